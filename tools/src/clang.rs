@@ -19,14 +19,12 @@ pub const ZIG_PIN: &str = "0.17.1";
 /// Newest first: Debian's packages have the number in the name.
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
-/// What is always asked for: GNU C17; IR as text with the places of the source; no vectors and no unrolling, for lanes are
+/// What is always asked for: GNU C17; the places of the source; no vectors and no unrolling, for lanes are
 /// the core's vectors and code is dear; functions of the C library stay calls of them; no headers of the host. Zig would define
 /// NDEBUG when it optimises.
-const FLAGS: [&str; 21] = [
+const FLAGS: [&str; 19] = [
     "-UNDEBUG",
     "-std=gnu17",
-    "-S",
-    "-emit-llvm",
     "-fno-vectorize",
     "-fno-slp-vectorize",
     "-fno-unroll-loops",
@@ -49,9 +47,9 @@ const FLAGS: [&str; 21] = [
 /// A Clang that runs.
 #[derive(Clone, Debug)]
 pub struct Clang {
-    program: PathBuf,
+    pub(crate) program: PathBuf,
     /// It is Zig, which is asked for `cc` first, and keeps its caches there.
-    zig_cache: Option<PathBuf>,
+    pub(crate) zig_cache: Option<PathBuf>,
     description: String,
 }
 
@@ -133,6 +131,16 @@ impl Clang {
         };
         let folder = tempfile::tempdir().map_err(file_error)?;
         let output = folder.path().join("unit.ll");
+        let mut command = self.job(job);
+        command.args(["-S", "-emit-llvm"]).args(options);
+        command.arg("-o").arg(&output).arg(no_option(job.source));
+        let warnings = self.run(&mut command)?;
+        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
+        Ok(ClangOutput { text, warnings })
+    }
+
+    /// The command for a translation unit, but for what comes out.
+    pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
         let system = if self.zig_cache.is_some() {
             "freestanding"
         } else {
@@ -152,8 +160,11 @@ impl Clang {
         for define in job.defines {
             command.arg(format!("-D{define}"));
         }
-        command.args(options);
-        command.arg("-o").arg(&output).arg(no_option(job.source));
+        command
+    }
+
+    /// Runs it and gives its warnings.
+    pub(crate) fn run(&self, command: &mut Command) -> Result<String, ClangError> {
         let done = command.output().map_err(|why| self.broken(&why))?;
         let words = String::from_utf8_lossy(&done.stderr).trim_end().to_owned();
         if !done.status.success() {
@@ -161,11 +172,7 @@ impl Clang {
             let words = if words.is_empty() { silent } else { words };
             return Err(ClangError::Refused(words));
         }
-        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
-        Ok(ClangOutput {
-            text,
-            warnings: words,
-        })
+        Ok(words)
     }
 
     fn broken(&self, why: &std::io::Error) -> ToolError {
@@ -178,7 +185,7 @@ impl Clang {
 }
 
 /// A file whose name begins with a minus is no option; Zig knows no `--`.
-fn no_option(source: &Path) -> PathBuf {
+pub(crate) fn no_option(source: &Path) -> PathBuf {
     if source.to_string_lossy().starts_with('-') {
         Path::new(".").join(source)
     } else {

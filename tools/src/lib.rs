@@ -21,6 +21,7 @@ mod nextpnr;
 mod python;
 mod verilator;
 mod version;
+mod webassembly;
 mod wheel;
 mod yosys;
 

@@ -23,7 +23,7 @@ use crate::{files, program};
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources and objects (linked in this order), or one image (.bin, .hex, .mem)
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
     program: Vec<PathBuf>,
     #[command(flatten)]

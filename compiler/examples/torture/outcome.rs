@@ -1,9 +1,12 @@
 //! Runs a program in the interpreter, and does the work of the heap for it.
 
-use compiler::interpret::{Interpreter, Rules, Stop};
+use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::Module;
 
-use crate::LIMITS;
+const LIMITS: Limits = Limits {
+    memory_bytes: 8 << 20,
+    steps: 100_000_000,
+};
 
 /// Where the heap of `malloc` is, which this program does itself.
 const HEAP: u128 = 2 << 20;

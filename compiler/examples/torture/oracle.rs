@@ -1,0 +1,183 @@
+//! The oracle: the same C by the same clang to WebAssembly, whose types have the sizes of HARP's, run by wasmi.
+//!
+//! The library's own C is in it, too. Of the compiler and the core nothing is.
+
+use std::path::{Path, PathBuf};
+
+use tools::{Clang, ClangError, ClangJob};
+use wasmi::{Config, Engine, Error, Linker, Module, Store, TrapCode, Val};
+
+/// Calls within calls.
+const DEPTH_MAX: usize = 100_000;
+/// Names by which clang calls the function `main`, by its parameters.
+const MAINS: [&str; 4] = ["__main_void", "__main_argc_argv", "main", "__original_main"];
+
+/// Declares what programs older than C99 leave undeclared.
+const DECLARED: [&str; 6] = [
+    "-include", "stdlib.h", "-include", "string.h", "-include", "stdio.h",
+];
+
+/// Why it has nothing to say of a program.
+pub enum Silent {
+    /// It takes too many instructions.
+    TooLong,
+    /// What it does there.
+    Why(String),
+}
+
+/// Clang, and the library in WebAssembly.
+pub struct Oracle {
+    archive: Vec<PathBuf>,
+    start: PathBuf,
+    folder: PathBuf,
+    word_bytes: u32,
+    engine: Engine,
+    steps: u64,
+}
+
+impl Oracle {
+    /// Compiles the library into a folder, if it is not there.
+    pub fn new(clang: &Clang, folder: &Path, word_bytes: u32, steps: u64) -> Self {
+        let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/torture/oracle");
+        let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
+        let folder = folder.join(format!("wasm{}", word_bytes * 8));
+        std::fs::create_dir_all(&folder).expect("a folder for the oracle");
+        let object = |source: &Path| {
+            let name = source.file_stem().expect("a name");
+            let object = folder.join(name).with_extension("o");
+            let job = ClangJob {
+                source,
+                word_bytes,
+                optimization: 1,
+                include: std::slice::from_ref(&examples),
+                library_include: &[library.join("include")],
+                defines: &[],
+            };
+            let made = clang.webassembly_object(&job, &["-w"], &object);
+            made.unwrap_or_else(|why| panic!("{}: {why}", source.display()));
+            object
+        };
+        let start = object(&examples.join("oracle.c"));
+        let mut sources = crate::c_files(&library.join("source"));
+        // `print-float` has what `print-integers` has for programs without floats.
+        sources.retain(|source| !source.ends_with("print-integers.c"));
+        let archive = sources.iter().map(|source| object(source)).collect();
+        let mut config = Config::default();
+        config
+            .consume_fuel(true)
+            .set_max_recursion_depth(DEPTH_MAX)
+            .set_max_stack_height(64 << 20);
+        Self {
+            archive,
+            start,
+            folder,
+            word_bytes,
+            engine: Engine::new(&config),
+            steps,
+        }
+    }
+
+    /// What a program prints there, if it ends with code 0.
+    pub fn expected(
+        &self,
+        clang: &Clang,
+        job: &ClangJob<'_>,
+        options: &[&str],
+    ) -> Result<String, Silent> {
+        let (mut module, warnings) = self.module(clang, job, options)?;
+        if warnings.contains("function signature mismatch") {
+            // It calls functions of the library that it does not declare. The headers do, if it does not declare others of
+            // these names; else clang itself, which then takes the program's own for the library's.
+            let declared = [options, &DECLARED].concat();
+            let known = [options, &["-fbuiltin"]].concat();
+            let made = self.module(clang, job, &declared);
+            module = made.or_else(|_| self.module(clang, job, &known))?.0;
+        }
+        let bytes = std::fs::read(&module).expect("a module");
+        match self.run(&bytes) {
+            Ok((0, output)) => Ok(output),
+            Ok((134, _)) => Err(Silent::Why("it aborts".to_owned())),
+            Ok((code, _)) => Err(Silent::Why(format!("it ends with code {code}"))),
+            Err(error) if error.as_trap_code() == Some(TrapCode::OutOfFuel) => Err(Silent::TooLong),
+            Err(error) => Err(Silent::Why(format!("wasmi: {error}"))),
+        }
+    }
+
+    /// The program with what it needs of the library, and the linker's warnings.
+    fn module(
+        &self,
+        clang: &Clang,
+        job: &ClangJob<'_>,
+        options: &[&str],
+    ) -> Result<(PathBuf, String), Silent> {
+        let (object, module) = (self.folder.join("unit.o"), self.folder.join("unit.wasm"));
+        let why = |tool: &str, error| Silent::Why(format!("{tool}: {}", first_error(&error)));
+        clang
+            .webassembly_object(job, options, &object)
+            .map_err(|error| why("clang", error))?;
+        let objects = [object, self.start.clone()];
+        let exports = ["oracle_printed", "oracle_count"];
+        let warnings = clang
+            .webassembly_link(&objects, &self.archive, &exports, self.word_bytes, &module)
+            .map_err(|error| why("linker", error))?;
+        Ok((module, warnings))
+    }
+
+    /// The code that it ends with, and what it prints.
+    fn run(&self, bytes: &[u8]) -> Result<(i32, String), Error> {
+        let module = Module::new(&self.engine, bytes)?;
+        let mut store = Store::new(&self.engine, ());
+        // About one for each instruction.
+        store.set_fuel(self.steps)?;
+        let mut linker = Linker::new(&self.engine);
+        linker.func_wrap("oracle", "end", |code: i32| -> Result<(), Error> {
+            Err(Error::i32_exit(code))
+        })?;
+        let instance = linker.instantiate_and_start(&mut store, &module)?;
+        let mains = MAINS
+            .iter()
+            .filter_map(|name| instance.get_func(&store, name));
+        let main = mains.last().ok_or_else(|| Error::new("no main"))?;
+        let kind = main.ty(&store);
+        let zeros = kind.params().iter().map(|kind| Val::default_for_ty(*kind));
+        let arguments: Vec<Val> = zeros.collect();
+        let mut results: Vec<Val> = kind
+            .results()
+            .iter()
+            .map(|kind| Val::default_for_ty(*kind))
+            .collect();
+        let ended = main
+            .call(&mut store, &arguments, &mut results)
+            .and_then(|()| {
+                let code = results.first().and_then(Val::i32).unwrap_or(0);
+                let exit = instance.get_typed_func::<i32, ()>(&store, "oracle_exit")?;
+                exit.call(&mut store, code)
+            });
+        let code = match ended {
+            Ok(()) => return Err(Error::new("exit returns")),
+            Err(error) => error.i32_exit_status().ok_or(error)?,
+        };
+        let memory = instance.get_memory(&store, "memory").expect("a memory");
+        let memory = memory.data(&store);
+        let at = |name: &str| {
+            let global = instance.get_global(&store, name).expect("an address");
+            match global.get(&store) {
+                Val::I32(address) => address as u32 as usize,
+                Val::I64(address) => address as usize,
+                other => panic!("{name} is {other:?}"),
+            }
+        };
+        let word = |at: usize| u32::from_le_bytes(memory[at..at + 4].try_into().expect("4 bytes"));
+        let count = word(at("oracle_count")) as usize;
+        let words = memory[at("oracle_printed")..].chunks_exact(self.word_bytes as usize);
+        let printed: Vec<u8> = words.take(count).map(|word| word[0]).collect();
+        Ok((code, String::from_utf8_lossy(&printed).into_owned()))
+    }
+}
+
+/// The first line that says what is wrong.
+pub fn first_error(error: &ClangError) -> String {
+    let words = error.to_string();
+    let error = words.lines().find(|line| line.contains("error:"));
+    error.unwrap_or(&words).to_owned()
+}
