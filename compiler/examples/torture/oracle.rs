@@ -134,10 +134,10 @@ impl Oracle {
             Err(Error::i32_exit(code))
         })?;
         let instance = linker.instantiate_and_start(&mut store, &module)?;
-        let mains = MAINS
+        let mut mains = MAINS
             .iter()
             .filter_map(|name| instance.get_func(&store, name));
-        let main = mains.last().ok_or_else(|| Error::new("no main"))?;
+        let main = mains.next_back().ok_or_else(|| Error::new("no main"))?;
         let kind = main.ty(&store);
         let zeros = kind.params().iter().map(|kind| Val::default_for_ty(*kind));
         let arguments: Vec<Val> = zeros.collect();
