@@ -112,7 +112,13 @@ mod tests {
             let archive = object("f", "int f(void) { return 7; }\n");
             let module = folder.path().join("a.wasm");
             let link = |archive: &[PathBuf]| {
-                clang.webassembly_link(&[main.clone()], archive, &[], word_bytes, &module)
+                clang.webassembly_link(
+                    std::slice::from_ref(&main),
+                    archive,
+                    &[],
+                    word_bytes,
+                    &module,
+                )
             };
             let Err(ClangError::Refused(words)) = link(&[]) else {
                 panic!("f is not defined");

@@ -142,9 +142,12 @@ fn random_programs(folder: &Path, count: u32, lanes: bool) -> Result<Vec<PathBuf
             csmith.current_dir(folder);
             csmith.args(["--no-argc", "--no-packed-struct"]);
             csmith.args(["--seed", &seed.to_string()]);
+            csmith.args(match lanes {
+                true => ["--max-funcs", "6", "--max-block-depth", "4"],
+                false => ["--max-funcs", "5", "--max-block-depth", "3"],
+            });
             if lanes {
-                csmith.args(["--no-global-variables", "--max-funcs", "6"]);
-                csmith.args(["--max-block-depth", "4"]);
+                csmith.arg("--no-global-variables");
             }
             let text = String::from_utf8_lossy(&start(&mut csmith)?).into_owned();
             let text = if lanes { in_lanes(&text) } else { Some(text) };

@@ -94,6 +94,7 @@ fn main() {
     }
     fates.iter().for_each(Fates::show);
     if fates.iter().any(Fates::is_wrong) {
+        drop(programs);
         std::process::exit(1);
     }
 }

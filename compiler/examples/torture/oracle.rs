@@ -29,22 +29,22 @@ pub enum Silent {
 pub struct Oracle {
     archive: Vec<PathBuf>,
     start: PathBuf,
-    folder: PathBuf,
+    /// Of this process alone, for another may have the same cache.
+    place: tempfile::TempDir,
     word_bytes: u32,
     engine: Engine,
     steps: u64,
 }
 
 impl Oracle {
-    /// Compiles the library into a folder, if it is not there.
-    pub fn new(clang: &Clang, folder: &Path, word_bytes: u32, steps: u64) -> Self {
+    /// Compiles the library.
+    pub fn new(clang: &Clang, word_bytes: u32, steps: u64) -> Self {
         let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/torture/oracle");
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
-        let folder = folder.join(format!("wasm{}", word_bytes * 8));
-        std::fs::create_dir_all(&folder).expect("a folder for the oracle");
+        let place = tempfile::tempdir().expect("a temporary folder");
         let object = |source: &Path| {
             let name = source.file_stem().expect("a name");
-            let object = folder.join(name).with_extension("o");
+            let object = place.path().join(name).with_extension("o");
             let job = ClangJob {
                 source,
                 word_bytes,
@@ -70,7 +70,7 @@ impl Oracle {
         Self {
             archive,
             start,
-            folder,
+            place,
             word_bytes,
             engine: Engine::new(&config),
             steps,
@@ -110,7 +110,8 @@ impl Oracle {
         job: &ClangJob<'_>,
         options: &[&str],
     ) -> Result<(PathBuf, String), Silent> {
-        let (object, module) = (self.folder.join("unit.o"), self.folder.join("unit.wasm"));
+        let place = self.place.path();
+        let (object, module) = (place.join("unit.o"), place.join("unit.wasm"));
         let why = |tool: &str, error| Silent::Why(format!("{tool}: {}", first_error(&error)));
         clang
             .webassembly_object(job, options, &object)

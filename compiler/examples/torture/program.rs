@@ -44,7 +44,7 @@ impl Programs {
     pub fn new(options: &crate::Options, words: u32) -> Self {
         let clang = tools::clang().unwrap_or_else(|error| panic!("{error}"));
         let (cache, optimization) = (&options.cache, options.optimization);
-        let oracle = Oracle::new(&clang, cache, words, options.steps);
+        let oracle = Oracle::new(&clang, words, options.steps);
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
         Self {
             words,
