@@ -128,54 +128,6 @@ mod tests {
         assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
     }
 
-    /// Rules: S5.1.1.
-    #[test]
-    fn systems_with_buses_of_every_width_are_emitted() {
-        let config = SocConfig::new(CoreConfig::default(), 12_000_000);
-        for kind in BusKind::ALL {
-            for bits in [32, 64, 128] {
-                let config = SocConfig {
-                    memory: SocMemory::Bus(kind),
-                    bus_bits: Some(bits),
-                    ..config
-                };
-                let fits = bits <= 64 || kind == BusKind::Axi;
-                match emit_soc(&config, &[]) {
-                    Ok(_) => assert!(fits),
-                    Err(error) => assert!(!fits, "{kind:?} {bits}: {error}"),
-                }
-            }
-        }
-        let without = SocConfig {
-            bus_bits: Some(32),
-            ..config
-        };
-        assert!(matches!(emit_soc(&without, &[]), Err(SocError::NoBus(32))));
-    }
-
-    #[test]
-    fn dump() {
-        for (name, kind, bits) in [
-            ("wb", BusKind::Wishbone, None),
-            ("wbc", BusKind::WishboneClassic, None),
-            ("axi", BusKind::Axi, None),
-            ("axi32", BusKind::Axi, Some(32)),
-            ("lite", BusKind::AxiLite, None),
-        ] {
-            let config = SocConfig {
-                memory: SocMemory::Bus(kind),
-                bus_bits: bits,
-                ..SocConfig::new(CoreConfig::default(), 12_000_000)
-            };
-            let soc = emit_soc(&config, &[]).unwrap();
-            let dir = format!("/tmp/buses-emit/{name}");
-            std::fs::create_dir_all(&dir).unwrap();
-            for m in soc.modules {
-                std::fs::write(format!("{dir}/{}.v", m.name), m.text).unwrap();
-            }
-        }
-    }
-
     #[test]
     fn images_that_cannot_be_there_are_refused() {
         let config = SocConfig::new(CoreConfig::default(), 12_000_000);
