@@ -147,7 +147,7 @@ fn random_programs(folder: &Path, count: u32, lanes: bool) -> Result<Vec<PathBuf
                 false => ["--max-funcs", "5", "--max-block-depth", "3"],
             });
             if lanes {
-                csmith.arg("--no-global-variables");
+                csmith.args(["--no-global-variables", "--no-return-structs"]);
             }
             let text = String::from_utf8_lossy(&start(&mut csmith)?).into_owned();
             let text = if lanes { in_lanes(&text) } else { Some(text) };
