@@ -130,11 +130,19 @@ fn arch_ids() {
         ),
         (
             "verilog --top accelerator --bus isa -o new",
-            "it is one of wishbone",
+            "it is one of wishbone, wishbone-classic, axi, axi-lite",
         ),
         (
             "verilog --top accelerator --control axi-lite --package litex -o new",
-            "a litex package joins harmonica_accelerator to a Wishbone bus; leave --control axi-lite out",
+            "a litex package joins harmonica_accelerator to Wishbone buses, not --control axi-lite; choose another --control",
+        ),
+        (
+            "verilog --top accelerator --bus wishbone --package vivado -o new",
+            "a vivado package joins harmonica_accelerator to AXI buses, not --bus wishbone; choose another --bus",
+        ),
+        (
+            "verilog --top accelerator --bus axi --bus-bits 48 -o new",
+            "choose 32, 64 or 128",
         ),
         (
             "verilog --top accelerator --trace -o new",
@@ -142,7 +150,7 @@ fn arch_ids() {
         ),
         (
             "verilog --package ise -o new",
-            "it is one of filelist, fusesoc, litex",
+            "it is one of filelist, fusesoc, litex, vivado",
         ),
         (
             "verilog --package filelist --single-file -o new",

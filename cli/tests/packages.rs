@@ -24,6 +24,7 @@ fn a_package_names_exactly_the_files_that_it_has() {
         ("filelist", "accelerator", "harmonica_accelerator.f"),
         ("fusesoc", "accelerator", "harmonica_accelerator.core"),
         ("litex", "accelerator", "harmonica_litex.py"),
+        ("vivado", "accelerator", "package.tcl"),
     ] {
         let folder = format!("{kind}-{top}");
         place.expect(&format!(

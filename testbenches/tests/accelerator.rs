@@ -6,7 +6,7 @@ mod common;
 mod host;
 
 use common::Program;
-use hdl::soc::host::{HostBus, HostConsole, HostRegister};
+use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
 use host::{
     config, text, with_axi_lite, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, CAUSE_OUTPUT,
     CYCLES_MAX, DONE, EMPTY, INPUT_FULL, OUTPUT_WAITING, RUNNING, START, STOP,
@@ -290,6 +290,55 @@ fn a_host_on_axi4_lite_does_the_same() {
         host.finish("hello");
         assert_eq!(text(&host.printed), text(&hello.expected));
         assert_eq!(host.status(), DONE);
+    }
+}
+
+/// Rules: H3.1, H5.3, H5.4, H6.2.
+#[test]
+fn the_master_is_on_any_bus() {
+    let hello = Program::load("hello");
+    let memory = Program::load("memory");
+    for (program, arch, bus, bus_bits, seed) in [
+        (&hello, ARCH, HostBus::WishboneClassic, None, Some(1)),
+        (&memory, "4w8/8/4/4", HostBus::Wishbone, Some(64), Some(2)),
+        (&memory, "4w8/8/4/4", HostBus::Axi, None, Some(3)),
+        (&memory, "4w8/8/4/4", HostBus::Axi, Some(32), Some(4)),
+        (&hello, ARCH, HostBus::AxiLite, None, None),
+        (&hello, ARCH, HostBus::AxiLite, None, Some(5)),
+    ] {
+        let config = AcceleratorConfig {
+            bus_bits,
+            ..config(program, arch, bus, HostConsole::Registers)
+        };
+        let what = format!("{} on {bus}, {bus_bits:?}, seed {seed:?}", program.name);
+        let mut host = Host::new(config, HostStyle::Pipelined, 0xc000_0000, seed);
+        for round in 0..10 {
+            host.load(program);
+            host.start();
+            host.bench.run(150 + 37 * round).unwrap();
+            host.bench.write(HostRegister::Control, STOP);
+            while host.status() & BUSY != 0 {}
+            let bytes = host.memory.borrow().bytes.clone();
+            host.bench.run(100).unwrap();
+            assert!(host.memory.borrow().bytes == bytes, "{what}");
+        }
+        host.memory.borrow_mut().broken = 0xc000_0000..0xc000_0010;
+        host.start();
+        host.bench.run(1_000).unwrap();
+        host.bench.write(HostRegister::Control, STOP);
+        assert_eq!(host.status() & BUS_ERROR, BUS_ERROR, "{what}");
+        assert_eq!(
+            host.bench.read(HostRegister::InterruptPending) & CAUSE_ERROR,
+            CAUSE_ERROR
+        );
+        while host.status() & BUSY != 0 {}
+        host.memory.borrow_mut().broken = 0..0;
+        host.bench.write(HostRegister::Control, EMPTY);
+        host.load(program);
+        host.start();
+        host.finish(&what);
+        assert_eq!(text(&host.printed), text(&program.expected), "{what}");
+        assert_eq!(host.status(), DONE, "{what}");
     }
 }
 

@@ -85,6 +85,67 @@ fn verilator_finds_no_fault_in_what_the_list_of_files_names() {
     }
 }
 
+/// Vivado's commands, as far as a script that packs an IP needs them: files must be there, everything else is said to have been done.
+const VIVADO_STAND_IN: &str = "
+proc add_files {flag file} { if {![file isfile $file]} { error \"no file $file\" }; puts \"file $file\" }
+proc unknown {args} { puts $args; return thing }
+source package.tcl
+";
+
+/// What of Vivado can be looked at without it: the script is Tcl and finds its files, and the attributes leave the Verilog as it was.
+#[test]
+fn the_script_for_vivado_finds_its_files_and_the_top_has_an_attribute_a_port() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = AcceleratorConfig {
+        console: HostConsole::Ports,
+        ..AcceleratorConfig::new(CoreConfig::default(), HostBus::Axi)
+    };
+    write(
+        PackageKind::Vivado,
+        &PackageTop::Accelerator(config),
+        folder.path(),
+    );
+    let rtl = folder.path().join("rtl");
+    let top = fs::read_to_string(rtl.join("harmonica_accelerator.v")).unwrap();
+    let (heading, _) = top.split_once("\n);").unwrap();
+    let ports = |line: &&str| line.starts_with("    input") || line.starts_with("    output");
+    let ports = heading.lines().filter(ports).count();
+    assert_eq!(heading.matches("X_INTERFACE_INFO").count(), ports);
+    for said in [
+        "(* X_INTERFACE_INFO = \"xilinx.com:interface:aximm:1.0 m_axi ARLEN\" *)\n    output wire",
+        "(* X_INTERFACE_INFO = \"xilinx.com:interface:axis:1.0 console_input TREADY\" *)\n    output wire",
+        "XIL_INTERFACENAME m_axi, PROTOCOL AXI4, DATA_WIDTH 128",
+        "ASSOCIATED_BUSIF m_axi:s_axi:console:console_input",
+    ] {
+        assert!(heading.contains(said), "{said}: {heading}");
+    }
+    let mut lint = tools::verilator().unwrap().command();
+    lint.args([
+        "--lint-only",
+        "-Wall",
+        "--top-module",
+        "harmonica_accelerator",
+    ]);
+    let sources = fs::read_dir(&rtl)
+        .unwrap()
+        .map(|source| source.unwrap().path());
+    let sources: Vec<PathBuf> = sources.collect();
+    run(lint.args(&sources));
+
+    fs::write(folder.path().join("stand-in.tcl"), VIVADO_STAND_IN).unwrap();
+    let mut tclsh = Command::new("tclsh");
+    tclsh.arg("stand-in.tcl").current_dir(folder.path());
+    let told = match tclsh.output() {
+        Ok(output) if output.status.success() => {
+            String::from_utf8_lossy(&output.stdout).into_owned()
+        }
+        Ok(output) => panic!("{}", String::from_utf8_lossy(&output.stderr)),
+        Err(why) => return nothing_looked_at(&format!("tclsh: {why}")),
+    };
+    assert_eq!(told.matches("file ").count(), sources.len(), "{told}");
+    assert!(told.contains("ipx::save_core thing"), "{told}");
+}
+
 #[test]
 fn fusesoc_lints_the_core_file() {
     let fusesoc = match tools::fusesoc() {

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::Args;
 use hdl::package::{package, PackageFile, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
-use strum::VariantArray;
 
 use crate::failure::Failure;
 use crate::files;
@@ -36,9 +35,12 @@ pub struct Arguments {
     /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// The bus of the accelerator's master: wishbone
+    /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone, in Vivado axi]
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
+    /// Data bits of the master's bus [default: a line with AXI4, else a word]
+    #[arg(long, value_name = "BITS")]
+    bus_bits: Option<u32>,
     /// The bus of the accelerator's control slave: wishbone or axi-lite [default: of the master's family]
     #[arg(long, value_name = "BUS", value_parser = by_display::<ControlBus>)]
     control: Option<ControlBus>,
@@ -48,7 +50,7 @@ pub struct Arguments {
     /// The accelerator's number, which programs read [default: 0]
     #[arg(long, value_name = "N")]
     core_number: Option<u32>,
-    /// A package for another tool: filelist, fusesoc or litex; the folder appears whole
+    /// A package for another tool: filelist, fusesoc, litex or vivado; the folder appears whole
     #[arg(long, value_name = "KIND", value_parser = by_display::<PackageKind>, conflicts_with_all = ["single_file", "trace"])]
     package: Option<PackageKind>,
     /// One file with all modules instead of one file a module
@@ -114,6 +116,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
         Top::Core => {
             let of_accelerator = [
                 ("--bus", arguments.bus.is_some()),
+                ("--bus-bits", arguments.bus_bits.is_some()),
                 ("--control", arguments.control.is_some()),
                 ("--console", arguments.console.is_some()),
                 ("--core-number", arguments.core_number.is_some()),
@@ -133,10 +136,15 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             "the accelerator has no trace ports; leave --trace or --top accelerator out",
         )),
         Top::Accelerator => {
-            let bus = arguments.bus.unwrap_or(HostBus::VARIANTS[0]);
+            let by_itself = match arguments.package {
+                Some(PackageKind::Vivado) => HostBus::Axi,
+                _ => HostBus::Wishbone,
+            };
+            let bus = arguments.bus.unwrap_or(by_itself);
             let plain = AcceleratorConfig::new(core, bus);
             Ok(PackageTop::Accelerator(AcceleratorConfig {
                 core_number: arguments.core_number.unwrap_or(plain.core_number),
+                bus_bits: arguments.bus_bits,
                 control: arguments.control.unwrap_or(plain.control),
                 console: arguments.console.unwrap_or(plain.console),
                 ..plain

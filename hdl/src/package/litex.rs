@@ -1,31 +1,40 @@
 //! A module of LiteX: Python that makes the accelerator a master of a SoC's bus and its registers a slave.
 
 use super::{written_by, PackageFile, PackageTop};
-use crate::soc::host::{AcceleratorConfig, HostConsole};
+use crate::soc::host::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
 
 const TEMPLATE: &str = include_str!("templates/litex.py");
 
-/// Lines of the template that are there only with one kind of console end so.
-const WITH_PORTS: &str = "  #@ports";
-
 /// The module, for one accelerator.
-pub(super) fn file(config: &AcceleratorConfig, sources: &[String]) -> PackageFile {
-    let ports = config.console == HostConsole::Ports;
+///
+/// # Errors
+/// When the core cannot have such a bus.
+pub(super) fn file(
+    config: &AcceleratorConfig,
+    sources: &[String],
+) -> Result<PackageFile, AcceleratorError> {
+    // Lines of the template that are there only with one kind of console or bus, by their ends.
+    let marks = [
+        ("  #@ports", config.console == HostConsole::Ports),
+        ("  #@pipelined", config.bus == HostBus::Wishbone),
+        ("  #@classic", config.bus == HostBus::WishboneClassic),
+    ];
     let list: String = sources
         .iter()
         .map(|source| format!("    \"{source}\",\n"))
         .collect();
     let values = [
         ("@HEADING@", written_by(&PackageTop::Accelerator(*config))),
-        ("@WORD_BITS@", config.core.arch.word_bits().to_string()),
+        ("@BUS_BITS@", config.shape()?.beat_bits.to_string()),
         ("@RAM_BYTES@", format!("{:#x}", config.core.ram_bytes)),
         ("@SOURCES@\n", list),
     ];
     let mut text = String::new();
     for line in TEMPLATE.lines() {
-        match line.strip_suffix(WITH_PORTS) {
-            Some(_) if !ports => continue,
-            Some(line) => text += line.trim_end(),
+        let marked = marks.iter().find(|(mark, _)| line.ends_with(mark));
+        match marked {
+            Some((_, false)) => continue,
+            Some((mark, true)) => text += line.trim_end_matches(mark).trim_end(),
             None => text += line,
         }
         text.push('\n');
@@ -33,8 +42,8 @@ pub(super) fn file(config: &AcceleratorConfig, sources: &[String]) -> PackageFil
     for (mark, value) in values {
         text = text.replace(mark, &value);
     }
-    PackageFile {
+    Ok(PackageFile {
         path: "harmonica_litex.py".to_owned(),
         text,
-    }
+    })
 }

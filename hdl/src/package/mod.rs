@@ -5,6 +5,7 @@
 mod filelist;
 mod fusesoc;
 mod litex;
+mod vivado;
 
 use isa::CoreConfig;
 use strum::{Display, EnumString, VariantArray};
@@ -30,6 +31,8 @@ pub enum PackageKind {
     Fusesoc,
     /// A Python module of LiteX.
     Litex,
+    /// A script that packs an IP of Vivado.
+    Vivado,
 }
 
 /// What is packed.
@@ -60,7 +63,7 @@ pub enum PackageError {
         kind: PackageKind,
     },
     /// The package cannot use the bus.
-    #[error("a {kind} package joins {ACCELERATOR_TOP_MODULE} to {fits}; leave --{flag} {bus} out, or take another package")]
+    #[error("a {kind} package joins {ACCELERATOR_TOP_MODULE} to {fits}, not --{flag} {bus}; choose another --{flag}, or another package")]
     Bus {
         /// The package.
         kind: PackageKind,
@@ -114,7 +117,10 @@ impl PackageTop {
             PackageTop::Core(_) => format!("Harmonica SIMT core {arch}"),
             PackageTop::Accelerator(AcceleratorConfig { bus, .. }) => {
                 let bus = match bus {
-                    HostBus::Wishbone => "Wishbone",
+                    HostBus::Wishbone => "pipelined Wishbone",
+                    HostBus::WishboneClassic => "classic Wishbone",
+                    HostBus::Axi => "AXI4",
+                    HostBus::AxiLite => "AXI4-Lite",
                 };
                 format!("Harmonica SIMT core {arch} as an accelerator on {bus}")
             }
@@ -132,17 +138,24 @@ pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, 
             (PackageKind::Filelist, _) => filelist::file(top, sources),
             (PackageKind::Fusesoc, _) => fusesoc::file(top, sources),
             (PackageKind::Litex, PackageTop::Accelerator(config)) => {
-                check_control(kind, config, ControlBus::Wishbone, "a Wishbone bus")?;
-                litex::file(config, sources)
+                check_buses(kind, config, false, "Wishbone buses")?;
+                litex::file(config, sources)?
             }
-            (PackageKind::Litex, PackageTop::Core(_)) => {
+            (PackageKind::Vivado, PackageTop::Accelerator(config)) => {
+                check_buses(kind, config, true, "AXI buses")?;
+                vivado::file(config, sources)
+            }
+            (PackageKind::Litex | PackageKind::Vivado, PackageTop::Core(_)) => {
                 return Err(PackageError::NeedsAccelerator { kind })
             }
         })
     };
     // A package that cannot be is refused before anything is emitted.
     described(&[])?;
-    let modules = top.modules()?;
+    let mut modules = top.modules()?;
+    if let (PackageKind::Vivado, PackageTop::Accelerator(config)) = (kind, top) {
+        modules[0].text = vivado::with_attributes(config, &modules[0])?;
+    }
     let source = |module: &EmittedModule| format!("{SOURCES_FOLDER}/{}.v", module.name);
     let sources: Vec<String> = modules.iter().map(source).collect();
     let mut files = vec![described(&sources)?];
@@ -156,22 +169,29 @@ pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, 
     Ok(files)
 }
 
-/// Refuses a control slave that the package cannot use.
-fn check_control(
+/// Refuses buses of another family than the package's.
+fn check_buses(
     kind: PackageKind,
     config: &AcceleratorConfig,
-    wanted: ControlBus,
+    wants_axi: bool,
     fits: &'static str,
 ) -> Result<(), PackageError> {
-    match config.control == wanted {
-        true => Ok(()),
-        false => Err(PackageError::Bus {
+    let refused = |flag, bus: String| {
+        Err(PackageError::Bus {
             kind,
-            flag: "control",
-            bus: config.control.to_string(),
+            flag,
+            bus,
             fits,
-        }),
+        })
+    };
+    let is_axi = matches!(config.bus, HostBus::Axi | HostBus::AxiLite);
+    if is_axi != wants_axi {
+        return refused("bus", config.bus.to_string());
     }
+    if (config.control == ControlBus::AxiLite) != wants_axi {
+        return refused("control", config.control.to_string());
+    }
+    Ok(())
 }
 
 /// What wrote a file, for its first line.

@@ -12,7 +12,7 @@ of the bus, from the address that the host writes to the register `base`, a mult
 
 import os
 
-from migen import ClockSignal, If, Instance, ResetSignal, Signal
+from migen import ClockSignal, Instance, ResetSignal, Signal
 
 from litex.gen import LiteXModule
 from litex.soc.integration.soc import SoCRegion
@@ -20,7 +20,7 @@ from litex.soc.interconnect import stream  #@ports
 from litex.soc.interconnect import wishbone
 from litex.soc.interconnect.csr_eventmanager import EventManager, EventSourceLevel
 
-WORD_BITS = @WORD_BITS@
+BUS_BITS = @BUS_BITS@
 RAM_BYTES = @RAM_BYTES@
 CONTROL_BYTES = 64
 
@@ -38,7 +38,7 @@ class Harmonica(LiteXModule):
     """
 
     def __init__(self, platform):
-        self.bus = bus = wishbone.Interface(data_width=WORD_BITS, address_width=32, addressing="word")
+        self.bus = bus = wishbone.Interface(data_width=BUS_BITS, address_width=32, addressing="word")
         self.control = control = wishbone.Interface(data_width=32, address_width=32, addressing="word")
         self.source = stream.Endpoint([("data", 8)])  #@ports
         self.sink = stream.Endpoint([("data", 8)])  #@ports
@@ -71,8 +71,9 @@ class Harmonica(LiteXModule):
             o_wishbone_sel      = bus.sel,
             o_wishbone_dat_w    = bus.dat_w,
             i_wishbone_dat_r    = bus.dat_r,
-            # LiteX' bus is not pipelined: a transfer is kept until it is answered.
-            i_wishbone_stall    = ~(bus.ack | bus.err),
+            # LiteX' bus is not pipelined: a transfer is kept until it is answered.  #@pipelined
+            i_wishbone_stall    = ~(bus.ack | bus.err),  #@pipelined
+            i_wishbone_rty      = 0,  #@classic
             i_wishbone_ack      = bus.ack,
             i_wishbone_err      = bus.err,
 

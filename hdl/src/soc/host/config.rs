@@ -5,13 +5,35 @@ use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
 use crate::kit::BuildErrors;
+use crate::soc::memory::{BusKind, BusShape};
+use crate::soc::SocError;
+
+use super::BUS_ADDRESS_BITS;
 
 /// The master's bus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HostBus {
-    /// Wishbone B4 pipelined, as wide as a word.
+    /// Wishbone B4 pipelined: the ports `wishbone_*`.
     Wishbone,
+    /// Wishbone B4 classic: the ports `wishbone_*`.
+    WishboneClassic,
+    /// AXI4: the ports `m_axi_*`.
+    Axi,
+    /// AXI4-Lite: the ports `m_axi_*`.
+    AxiLite,
+}
+
+impl HostBus {
+    /// The bus as masters have it.
+    fn kind(self) -> BusKind {
+        match self {
+            HostBus::Wishbone => BusKind::Wishbone,
+            HostBus::WishboneClassic => BusKind::WishboneClassic,
+            HostBus::Axi => BusKind::Axi,
+            HostBus::AxiLite => BusKind::AxiLite,
+        }
+    }
 }
 
 /// The control slave's bus.
@@ -43,6 +65,9 @@ pub struct AcceleratorConfig {
     pub core_number: u32,
     /// The master's bus.
     pub bus: HostBus,
+    /// Data bits of the master's bus: those of a word, of a line, or a power of two of words between them. By itself a line with AXI4,
+    /// a word with the others.
+    pub bus_bits: Option<u32>,
     /// The control slave's bus.
     pub control: ControlBus,
     /// Where the console is.
@@ -52,6 +77,9 @@ pub struct AcceleratorConfig {
 /// Why an accelerator is not emitted.
 #[derive(Clone, Debug, Error)]
 pub enum AcceleratorError {
+    /// The core cannot have such a bus.
+    #[error(transparent)]
+    Bus(#[from] SocError),
     /// A fault in the description: a mistake in this crate.
     #[error("the accelerator's description is faulty: {0}")]
     Description(#[from] BuildErrors),
@@ -64,10 +92,21 @@ impl AcceleratorConfig {
             core,
             core_number: 0,
             bus,
-            control: match bus {
-                HostBus::Wishbone => ControlBus::Wishbone,
+            bus_bits: None,
+            control: match bus.kind().is_axi() {
+                false => ControlBus::Wishbone,
+                true => ControlBus::AxiLite,
             },
             console: HostConsole::Registers,
         }
+    }
+
+    /// The master's bus, of which the core sees a window.
+    ///
+    /// # Errors
+    /// When the core cannot have it.
+    pub fn shape(&self) -> Result<BusShape, SocError> {
+        let shape = BusShape::new(self.bus.kind(), &self.core, self.bus_bits)?;
+        Ok(shape.with_window(BUS_ADDRESS_BITS))
     }
 }

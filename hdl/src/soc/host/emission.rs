@@ -15,7 +15,11 @@ pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
 pub fn emit_accelerator(
     config: &AcceleratorConfig,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
-    Ok(emit_prefixed(&HarmonicaAccelerator::new(config), MODULE_PREFIX)?.modules)
+    Ok(emit_prefixed(
+        &HarmonicaAccelerator::new(config, config.shape()?),
+        MODULE_PREFIX,
+    )?
+    .modules)
 }
 
 /// Emits the same, with the modules' own names, with one driver changed; for tests that the change is noticed.
@@ -26,7 +30,7 @@ pub fn emit_accelerator_with_defect(
     config: &AcceleratorConfig,
     defect: &Defect,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
-    Ok(emit_with_defect(&HarmonicaAccelerator::new(config), defect)?.modules)
+    Ok(emit_with_defect(&HarmonicaAccelerator::new(config, config.shape()?), defect)?.modules)
 }
 
 #[cfg(test)]

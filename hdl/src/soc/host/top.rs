@@ -5,40 +5,23 @@ use super::config::{AcceleratorConfig, ControlBus, HostConsole};
 use super::registers::HostRegisters;
 use super::run::HostRun;
 use super::wishbone_slave::{WishboneControl, WishboneControlPort};
-use super::BUS_ADDRESS_BITS;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::soc::console::Console;
 use crate::soc::core_links::CoreLinks;
-use crate::soc::memory::{BusKind, BusShape, WishboneMaster};
+use crate::soc::memory::{BusMaster, BusPort, BusShape};
 use crate::soc::uart::ByteFifo;
-use isa::CoreConfig;
-
-bundle! {
-    /// A Wishbone master's outputs, with an address of the whole bus.
-    pub struct WindowMaster(config: &CoreConfig) {
-        /// Transfers are under way.
-        cyc: 1,
-        /// A transfer is asked for.
-        stb: 1,
-        /// It writes.
-        we: 1,
-        /// Number of its word.
-        adr: BUS_ADDRESS_BITS - config.arch.word_bytes().trailing_zeros(),
-        /// Bytes of the word.
-        sel: config.arch.word_bytes(),
-        /// The word to write.
-        dat_w: config.arch.word_bits(),
-    }
-}
 
 hardware! {
     /// A Harmonica core as an accelerator: a bus master that a host starts and stops over a control slave.
     ///
     /// docs/host.md says how the ports work.
-    pub struct HarmonicaAccelerator(config: &AcceleratorConfig) {
+    pub struct HarmonicaAccelerator(
+        config: &AcceleratorConfig,
+        /// The master's bus, of which the core sees a window.
+        shape: BusShape,
+    ) {
         let core = config.core.with_trace(false);
-        let shape = BusShape::of_words(BusKind::Wishbone, &core);
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
         let control = config.control;
@@ -53,16 +36,8 @@ hardware! {
         pub control: WishboneControlPort() if (control == ControlBus::Wishbone),
         /// The control slave's ports, on AXI4-Lite.
         pub s_axi: AxiLiteControlPort() if (control == ControlBus::AxiLite),
-        /// To memory: a transfer.
-        pub wishbone: WindowMaster<Out>(&core),
-        /// From memory: the transfer is not taken yet.
-        pub wishbone_stall: In(1),
-        /// From memory: the oldest transfer is done.
-        pub wishbone_ack: In(1),
-        /// From memory: the oldest transfer is done, badly.
-        pub wishbone_err: In(1),
-        /// From memory: the word read.
-        pub wishbone_dat_r: In(core.arch.word_bits()),
+        /// The bus that memory is behind.
+        pub bus: BusPort(shape),
         /// To console: a byte is printed; it stays until it is taken.
         pub console_valid: Out(1) if (!registers),
         /// To console: the byte.
@@ -84,7 +59,7 @@ hardware! {
         input_queue: ByteFifo() if (registers),
         console_loads: Console(),
         core: HarmonicaCore(&core),
-        bridge: WishboneMaster(shape, &core),
+        bus_master: BusMaster(shape, &core),
         _core_number: u32 = config.core_number,
     }
 }
@@ -138,10 +113,12 @@ impl HarmonicaAccelerator {
         k.comment("what the core asks for has been taken, and the bus is done with it");
         let asks = core.data_request.valid.val() | &core.console_output.valid;
         k.drive(&run.core_rests, core.done.val() & !asks);
-        let rests = k.wire("bus_rests", !self.bridge.wishbone.cyc.val());
-        k.drive(&run.bus_rests, &rests);
-        k.drive(&registers.bus_rests, rests);
-        k.drive(&run.bus_error, self.wishbone.cyc.val() & &self.wishbone_err);
+        let master = &self.bus_master;
+        if let (Some(rests), Some(fails)) = (master.rests(), master.fails()) {
+            k.drive(&run.bus_rests, rests);
+            k.drive(&registers.bus_rests, rests);
+            k.drive(&run.bus_error, fails);
+        }
     }
 
     /// Bytes printed: into the queue, or out at the ports.
@@ -214,29 +191,21 @@ impl HarmonicaAccelerator {
 
     /// The core's window of the bus.
     fn memory(&self, k: &mut Kernel) {
-        let (bridge, held) = (&self.bridge, &self.host_run.core_held);
+        let (master, held) = (&self.bus_master, &self.host_run.core_held);
         let links = CoreLinks {
             core: &self.core,
             console: &self.console_loads,
-            ram: &bridge.core,
+            ram: master.core(),
             held: held.val(),
             fetches: !held.val(),
         };
         let to_ram = links.join(k);
         links.drive_data(k, to_ram);
-        k.drive(&bridge.discard, held);
-        let (bus, master) = (&bridge.wishbone, &self.wishbone);
-        k.drive(&bus.stall, &self.wishbone_stall);
-        k.drive(&bus.ack, &self.wishbone_ack);
-        k.drive(&bus.err, &self.wishbone_err);
-        k.drive(&bus.dat_r, &self.wishbone_dat_r);
-        k.comment("the window's place on the bus");
-        let address = pack([bus.adr.val(), self.host_run.window.val()]);
-        k.drive(&master.adr, address);
-        k.drive(&master.cyc, &bus.cyc);
-        k.drive(&master.stb, &bus.stb);
-        k.drive(&master.we, &bus.we);
-        k.drive(&master.sel, &bus.sel);
-        k.drive(&master.dat_w, &bus.dat_w);
+        k.drive(master.reset(), &self.reset);
+        k.drive(master.discard(), held);
+        if let Some(window) = master.window() {
+            k.drive(window, &self.host_run.window);
+        }
+        master.drive_port(k, &self.bus);
     }
 }

@@ -10,7 +10,7 @@ use hdl::soc::host::{
 };
 use hdl::{Defect, EmittedModule};
 
-use super::{Peripheral, SharedMemory, WishboneSlave};
+use super::{AxiSlave, ClassicSlave, Peripheral, SharedMemory, WishboneSlave};
 use crate::bridge::{BridgeError, Design, Input, Model, ModelCache, ModelOptions, Output, Start};
 
 pub use axi_lite::AxiLiteHost;
@@ -115,11 +115,19 @@ impl AcceleratorBench {
         for input in inputs {
             model.set(input, 0);
         }
-        let word_bytes = config.core.arch.word_bytes();
+        let beat_bytes = config.shape().map_or(0, |shape| shape.beat_bytes());
         let memory: Box<dyn Peripheral> = match config.bus {
-            HostBus::Wishbone => {
-                let slave = WishboneSlave::new(&model, memory.clone(), word_bytes, seed)?;
-                Box::new(slave)
+            HostBus::Wishbone => Box::new(WishboneSlave::new(
+                &model,
+                memory.clone(),
+                beat_bytes,
+                seed,
+            )?),
+            HostBus::WishboneClassic => {
+                Box::new(ClassicSlave::new(&model, memory.clone(), beat_bytes, seed)?)
+            }
+            HostBus::Axi | HostBus::AxiLite => {
+                Box::new(AxiSlave::new(&model, memory.clone(), beat_bytes, seed)?)
             }
         };
         let host: Box<dyn ControlMaster> = match config.control {

@@ -111,6 +111,12 @@ hardware! {
         pub discard: In(1),
         /// The core's ports.
         pub core: MemoryPort(config),
+        /// To host: no transfer is under way.
+        pub rests: Out(1) if (shape.has_window()),
+        /// To host: a transfer is answered with an error.
+        pub fails: Out(1) if (shape.has_window()),
+        /// From host: where the RAM begins on the bus, without the bits within it.
+        pub window: In(shape.window_bits) if (shape.has_window()),
         /// The bus.
         pub m_axi: AxiPort(shape),
         /// The write's address is taken, its data not yet. Reset: 0.
@@ -174,6 +180,27 @@ impl AxiMaster {
     }
 }
 
+impl AxiMaster {
+    /// What a host is told; software is not told of errors.
+    fn tell_host(&self, k: &mut Kernel) {
+        let (bus, transfers) = (&self.m_axi, &self.transfers);
+        if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
+            k.drive(rests, at_rest);
+        }
+        let Some(fails) = self.fails.get() else {
+            let responses = vec![bus.bresp.val(), bus.rresp.val()];
+            k.ignore("software is not told of errors", responses);
+            return;
+        };
+        k.comment("the upper bit of a response says that it is an error");
+        let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
+        let failed = (bus.bvalid.val() & write.bit(1)) | (bus.rvalid.val() & read.bit(1));
+        k.drive(fails, failed);
+        let kinds = vec![write.bit(0), read.bit(0)];
+        k.ignore("an error is an error, of whatever kind", kinds);
+    }
+}
+
 impl Describe for AxiMaster {
     fn variant(&self) -> String {
         self._shape.variant()
@@ -190,7 +217,8 @@ impl Describe for AxiMaster {
             0 => transfer.number.val(),
             bits => pack([zeros(bits), transfer.number.val()]),
         };
-        let address = k.wire("address", address);
+        let window = self.window.get().map(RSignal::val);
+        let address = k.wire("address", pack([address].into_iter().chain(window)));
         for (port, protection) in [(&bus.awaddr, &bus.awprot), (&bus.araddr, &bus.arprot)] {
             k.drive(port, &address);
             k.drive(protection, zeros(3));
@@ -206,9 +234,6 @@ impl Describe for AxiMaster {
         if let Some(written) = transfers.written.get() {
             k.drive(written, &bus.bvalid);
         }
-        k.ignore(
-            "software is not told of errors",
-            vec![bus.bresp.val(), bus.rresp.val()],
-        );
+        self.tell_host(k);
     }
 }

@@ -59,6 +59,30 @@ impl BusMaster {
         }
     }
 
+    /// Of a window: no transfer is under way.
+    pub fn rests(&self) -> Option<&RSignal<Out>> {
+        match self {
+            BusMaster::Wishbone(master) => master.rests.get(),
+            BusMaster::Axi(master) => master.rests.get(),
+        }
+    }
+
+    /// Of a window: a transfer is answered with an error.
+    pub fn fails(&self) -> Option<&RSignal<Out>> {
+        match self {
+            BusMaster::Wishbone(master) => master.fails.get(),
+            BusMaster::Axi(master) => master.fails.get(),
+        }
+    }
+
+    /// Of a window: where it begins.
+    pub fn window(&self) -> Option<&RSignal<In>> {
+        match self {
+            BusMaster::Wishbone(master) => master.window.get(),
+            BusMaster::Axi(master) => master.window.get(),
+        }
+    }
+
     /// Makes the top's ports the master's.
     pub fn drive_port(&self, k: &mut Kernel, port: &BusPort) {
         match (port, self) {

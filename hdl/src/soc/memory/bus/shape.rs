@@ -65,6 +65,8 @@ pub struct BusShape {
     pub line_beats: u32,
     /// Bits of a beat's number.
     pub number_bits: u32,
+    /// Bits of the bus's addresses above those of the RAM; 0 when it has no others.
+    pub window_bits: u32,
 }
 
 impl BusShape {
@@ -112,7 +114,26 @@ impl BusShape {
             beat_words,
             line_beats: core.line_words / beat_words,
             number_bits: core.ram_word_bits() - beat_words.trailing_zeros(),
+            window_bits: 0,
         }
+    }
+
+    /// The same, with a RAM that is a window of a bus with addresses of so many bits.
+    pub fn with_window(self, address_bits: u32) -> BusShape {
+        BusShape {
+            window_bits: address_bits - self.ram_address_bits(),
+            ..self
+        }
+    }
+
+    /// Whether the bus has more than the RAM.
+    pub fn has_window(&self) -> bool {
+        self.window_bits > 0
+    }
+
+    /// Bits of the address of a byte of the RAM.
+    pub fn ram_address_bits(&self) -> u32 {
+        self.number_bits + self.beat_bytes().trailing_zeros()
     }
 
     /// Bytes of a beat.
@@ -120,9 +141,9 @@ impl BusShape {
         self.beat_bits / 8
     }
 
-    /// Bits of the address of a byte.
+    /// Bits of the address of a byte on the bus.
     pub fn address_bits(&self) -> u32 {
-        self.number_bits + self.beat_bytes().trailing_zeros()
+        self.ram_address_bits() + self.window_bits
     }
 
     /// Bits of a word's place in its beat; 0 when a beat is a word.
@@ -159,7 +180,8 @@ impl BusShape {
             BusKind::Axi => "full",
             BusKind::AxiLite => "lite",
         };
-        format!("{kind}_{}", self.beat_bits)
+        let window = if self.has_window() { "_window" } else { "" };
+        format!("{kind}_{}{window}", self.beat_bits)
     }
 }
 

@@ -63,6 +63,8 @@ hardware! {
         pub transfer: Transfer<Out>(shape),
         /// To bus: transfers are asked for or not answered.
         pub under_way: Out(1) if (shape.kind == BusKind::Wishbone),
+        /// To bus: no transfer is asked for or not answered.
+        pub rests: Out(1) if (shape.has_window()),
         /// From bus: the transfer is taken.
         pub taken: In(1),
         /// From bus: a beat of the oldest transfer (with AXI: of the oldest read) is answered.

@@ -17,7 +17,7 @@ bus! {
         /// It writes.
         we: Out(1),
         /// Number of its beat.
-        adr: Out(shape.number_bits),
+        adr: Out(shape.number_bits + shape.window_bits),
         /// Bytes of the beat.
         sel: Out(shape.beat_bytes()),
         /// The beat to write.
@@ -48,6 +48,12 @@ hardware! {
         pub discard: In(1),
         /// The core's ports.
         pub core: MemoryPort(config),
+        /// To host: no transfer is under way.
+        pub rests: Out(1) if (shape.has_window()),
+        /// To host: a transfer is answered with an error.
+        pub fails: Out(1) if (shape.has_window()),
+        /// From host: where the RAM begins on the bus, without the bits within it.
+        pub window: In(shape.window_bits) if (shape.has_window()),
         /// The bus.
         pub wishbone: WishbonePort(shape),
         /// The slave wants the transfer again: it is withdrawn for a cycle. Reset: 0.
@@ -93,7 +99,15 @@ impl Describe for WishboneMaster {
             }
         }
         k.drive(&bus.we, &transfer.write);
-        k.drive(&bus.adr, &transfer.number);
+        let window = self.window.get().map(RSignal::val);
+        let number = [transfer.number.val()].into_iter();
+        k.drive(&bus.adr, pack(number.chain(window)));
+        if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
+            k.drive(rests, at_rest);
+        }
+        if let Some(fails) = self.fails.get() {
+            k.drive(fails, bus.cyc.val() & &bus.err);
+        }
         k.drive(&bus.sel, &transfer.bytes);
         k.drive(&bus.dat_w, &transfer.data);
         k.drive(&transfers.answer, &bus.dat_r);

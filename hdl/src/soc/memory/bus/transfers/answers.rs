@@ -23,6 +23,9 @@ impl Transfers {
             Some(count) => none & count.val().is(0),
             None => none,
         };
+        if let Some(rests) = self.rests.get() {
+            k.drive(rests, &at_rest);
+        }
         k.update_when(&self.drains, &self.discard, high());
         k.update_when(&self.drains, at_rest, low());
         let kept = k.wire("is_kept", !self.discard.val() & !self.drains.val());
