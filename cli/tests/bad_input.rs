@@ -120,6 +120,12 @@ fn arch_ids() {
             "verilog --config nobody -o rtl",
             "no configuration is called nobody",
         ),
+    ]);
+}
+
+#[test]
+fn tops_and_packages() {
+    refuse(&[
         (
             "verilog --package litex -o new",
             "a litex package joins the module to a bus, and harmonica_core has none; add --top accelerator",
