@@ -7177,7 +7177,8 @@ module load_store_unit (
     output wire  [63:0] write_value_6,
     output wire  [63:0] write_value_7,
 
-    // to the warp table: A context's last store request to RAM is taken.
+    // to the warp table: A context's last store request to RAM is taken; where stores are answered,
+    // answered.
     output wire         stored_valid,              // High when context becomes Running.
     output wire   [2:0] stored_context,            // The context that becomes Running.
 

@@ -5494,7 +5494,8 @@ module load_store_unit (
     output wire [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
     output wire [31:0] write_value_1,
 
-    // to the warp table: A context's last store request to RAM is taken.
+    // to the warp table: A context's last store request to RAM is taken; where stores are answered,
+    // answered.
     output wire        stored_valid,              // High when context becomes Running.
     output wire  [2:0] stored_context,            // The context that becomes Running.
 

@@ -5042,7 +5042,8 @@ module load_store_unit (
     // to commit
     output wire [31:0] write_value_0,             // Its value, for each lane; 0 when none is written.
 
-    // to the warp table: A context's last store request to RAM is taken.
+    // to the warp table: A context's last store request to RAM is taken; where stores are answered,
+    // answered.
     output wire        stored_valid,              // High when context becomes Running.
     output wire        stored_context,            // The context that becomes Running.
 

@@ -8318,7 +8318,8 @@ module load_store_unit (
     output wire  [31:0] write_value_14,
     output wire  [31:0] write_value_15,
 
-    // to the warp table: A context's last store request to RAM is taken.
+    // to the warp table: A context's last store request to RAM is taken; where stores are answered,
+    // answered.
     output wire         stored_valid,              // High when context becomes Running.
     output wire   [3:0] stored_context,            // The context that becomes Running.
 

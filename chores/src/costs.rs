@@ -29,6 +29,16 @@ fn base_with(change: fn(&mut CoreOptions)) -> CoreOptions {
     options
 }
 
+/// The base with an instruction cache of 4 KiB.
+fn cached(ways: u32, line_words: u32) -> CoreOptions {
+    CoreOptions {
+        instruction_cache_bytes: Some(1 << 12),
+        instruction_cache_ways: Some(ways),
+        instruction_line_words: Some(line_words),
+        ..base()
+    }
+}
+
 /// The mechanisms of divergence beside the base's.
 fn mechanisms() -> Vec<(&'static str, CoreOptions)> {
     vec![
@@ -101,6 +111,20 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         ("float = true", base_with(|to| to.float = Some(true))),
         ("tlb_entries = 4", base_with(|to| to.tlb_entries = Some(4))),
         ("tlb_entries = 8", base_with(|to| to.tlb_entries = Some(8))),
+        ("instruction_cache_bytes = 4096", cached(1, 4)),
+        ("the same, 2 ways, lines of 8 words", cached(2, 8)),
+        (
+            "jump_prediction = true",
+            base_with(|to| to.jump_prediction = Some(true)),
+        ),
+        (
+            "bus_errors = true",
+            base_with(|to| to.bus_errors = Some(true)),
+        ),
+        (
+            "host_start = true",
+            base_with(|to| to.host_start = Some(true)),
+        ),
         ("trace = true", base_with(|to| to.trace = Some(true))),
     ]
 }

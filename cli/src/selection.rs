@@ -15,7 +15,7 @@ pub struct CoreSelection {
     /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's or board's]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// A named configuration (tiny, small, default, dual, multi, wide, harp64) or a TOML file
+    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
 }

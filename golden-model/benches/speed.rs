@@ -118,6 +118,7 @@ fn cycle(
         data_response_data: loaded.unwrap_or_default(),
         console_output_ready: true,
         console_input_valid: false,
+        ..PortInputs::default()
     };
     *fetched = outputs
         .instruction_request_valid

@@ -90,6 +90,7 @@ impl Slow {
             data_response_data: response.map_or([0; 16], |(_, line)| *line),
             console_output_ready: true,
             console_input_valid: false,
+            ..isa::ports::PortInputs::default()
         };
         if inputs.data_response_valid && outputs.data_response_ready {
             self.loads.remove(0);

@@ -131,6 +131,8 @@ fn faults_name_warp_cause_and_pc() {
         stack_depth: 4,
         features: golden_model::Features::COMPLETE,
         core_number: 0,
+        start_address: 0,
+        start_argument: 0,
     };
     let mut machine = Machine::new(arch, options, &image(&arch, &[op(Nop, &[], 0); 64])).unwrap();
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
@@ -151,6 +153,8 @@ fn options_out_of_range_and_too_large_images_are_refused() {
         stack_depth,
         features: golden_model::Features::COMPLETE,
         core_number: 0,
+        start_address: 0,
+        start_argument: 0,
     };
     let error = |options, image: &[u8]| Machine::new(arch, options, image).err();
     let message = error(options(256, 1), &[]).unwrap().to_string();

@@ -244,7 +244,7 @@ fn as_promised(case: Case) -> Result<u64, TestCaseError> {
         ram_bytes: config.ram_bytes,
         stack_depth: case.depth,
         features: Features::from(&config),
-        core_number: 0,
+        ..MachineOptions::for_arch(&config.arch)
     };
     let mut machine = Machine::new(config.arch, options, &image).expect("a machine");
     for _ in 0..4 {

@@ -75,6 +75,8 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
         stack_depth: 3,
         features: golden_model::Features::COMPLETE,
         core_number: 0,
+        start_address: 0,
+        start_argument: 0,
     };
     for (last, guard) in [(Split, 1), (Splitl, 1)] {
         // A uniform entry, another one, then two more: 4 > 3.
@@ -106,6 +108,8 @@ fn a_stack_can_be_filled_to_its_last_entry() {
         stack_depth: 2,
         features: golden_model::Features::COMPLETE,
         core_number: 0,
+        start_address: 0,
+        start_argument: 0,
     };
     let image = common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
     let mut machine = Machine::new(arch, options, &image).unwrap();

@@ -23,6 +23,7 @@ use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::RegisterFile;
 use crate::units::files::shadow_set::ShadowSet;
 use crate::units::memory::fetch_queue::FetchQueue;
+use crate::units::memory::instruction_cache::InstructionCache;
 use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::memory::tlb::Tlb;
 use crate::units::memory::translation_hold::{self, TranslationHold};
@@ -33,6 +34,7 @@ use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
 mod contexts;
+mod instruction_port;
 mod units;
 
 hardware! {
@@ -46,6 +48,10 @@ hardware! {
         pub reset: In(1),
         /// Number of the core, which hwid with key 4 reads; it does not change while the core runs.
         pub core_number: In(config.arch.word_bits()),
+        /// Where warp 0 starts; it does not change while the core runs.
+        pub start_address: In(config.arch.word_bits()) if (config.host_start),
+        /// What hwid with key 5 reads; it does not change while the core runs.
+        pub start_argument: In(config.arch.word_bits()) if (config.host_start),
         /// To memory: a fetch.
         pub instruction_request: InstructionRequest<Out>(config),
         /// From memory: the answer to the oldest fetch.
@@ -67,6 +73,7 @@ hardware! {
         warp_table: WarpTable(config),
         schedule: Schedule(config),
         fetch_queue: FetchQueue(config),
+        instruction_cache: InstructionCache(config) if (config.instruction_cache.is_some()),
         fetch: Fetch(config),
         decode: Decode(config),
         register_file: RegisterFile(config),
@@ -129,7 +136,7 @@ impl HarmonicaCore {
         k.drive(&schedule.redirected, &table.redirected_contexts);
         k.drive(&schedule.latest, &table.latest);
         k.drive(&schedule.pc, &table.schedule_pc);
-        k.join(&self.instruction_request, &schedule.request);
+        self.fetches(k);
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
         k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
@@ -137,12 +144,11 @@ impl HarmonicaCore {
 
     fn fetch(&self, k: &mut Kernel) {
         let (fetch, copy_unit) = (&self.fetch, &self.copy_unit);
-        k.join(&fetch.response, &self.instruction_response);
+        self.fetched(k);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
         k.drive(&fetch.epoch, &self.warp_table.epoch);
         k.connect(&fetch.squash, &self.execute.squash);
-        k.drive(&copy_unit.blocked, &self.instruction_response.valid);
         k.drive(&fetch.inject, &copy_unit.inject);
         k.connect(&fetch.operation, &copy_unit.operation);
     }
@@ -152,6 +158,8 @@ impl HarmonicaCore {
         k.connect(&decode.fetched, &self.fetch.fetched);
         k.drive(&decode.pc, &self.fetch_queue.answered_pc);
         k.drive(&decode.core_number, &self.core_number);
+        self.start(k);
+        self.predictions(k);
         k.connect(&decode.squash, &self.execute.squash);
         k.connect(&decode.in_operands, &self.operands.destination);
         k.connect(&decode.in_execute, &self.execute.destination);
@@ -325,6 +333,9 @@ impl HarmonicaCore {
         }
         if let Some(barriers) = self.barriers.get() {
             self.trace.hand_on(k, &barriers.trace);
+        }
+        if let Some(cache) = self.instruction_cache.get() {
+            self.trace.hand_on(k, &cache.trace);
         }
         match self.tlb.get() {
             Some(tlb) => self.trace.hand_on(k, &tlb.trace),

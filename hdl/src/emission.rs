@@ -69,6 +69,10 @@ fn heading(config: &CoreConfig) -> String {
         shifter,
         divider,
         float,
+        instruction_cache: _,
+        jump_prediction: _,
+        bus_errors: _,
+        host_start: _,
         trace,
     } = config;
     let with =
@@ -92,7 +96,8 @@ fn heading(config: &CoreConfig) -> String {
          // {ws} bytes a word, {gprs} registers, {preds} predicate registers, {lanes} lanes, {warps} warps.\n\
          // {divergence}. RAM of {ram_bytes} bytes, {line_words} words a data request.\n\
          // At most {fetch_outstanding} fetches and {data_outstanding} load requests outstanding.\n\
-         // {barriers} barriers, {tlb_entries} TLB entries, {multiplier}, {shifter}; {divider}, {float}, {trace}.\n",
+         // {barriers} barriers, {tlb_entries} TLB entries, {multiplier}, {shifter}; {divider}, {float}, {trace}.\n{further}",
+        further = further_options(config),
         version = env!("CARGO_PKG_VERSION"),
         ws = arch.word_bytes(),
         gprs = arch.gprs(),
@@ -100,6 +105,28 @@ fn heading(config: &CoreConfig) -> String {
         lanes = arch.lanes(),
         warps = arch.warps(),
     )
+}
+
+/// A line about the options that most cores do not have; nothing of a core without them.
+fn further_options(config: &CoreConfig) -> String {
+    let cache = config.instruction_cache.map(|cache| {
+        format!(
+            "instruction cache of {} bytes, ways: {}, words of a line: {}",
+            cache.bytes, cache.ways, cache.line_words
+        )
+    });
+    let option = |present: bool, name: &str| present.then(|| name.to_owned());
+    let options = [
+        cache,
+        option(config.jump_prediction, "jump prediction"),
+        option(config.bus_errors, "bus errors"),
+        option(config.host_start, "started by a host"),
+    ];
+    let options: Vec<String> = options.into_iter().flatten().collect();
+    if options.is_empty() {
+        return String::new();
+    }
+    format!("// With {}.\n", options.join("; "))
 }
 
 #[cfg(test)]
@@ -147,9 +174,9 @@ mod tests {
                 let (shown, mut declared): (Vec<_>, Vec<_>) = declared_ports(&verilog)
                     .into_iter()
                     .partition(|(_, _, port)| port.starts_with("trace_"));
-                let listed = PORTS.iter().map(|port| {
+                let listed = PORTS.iter().filter_map(|port| {
                     let width = port.width.bits(&config);
-                    (port.direction, width, port.name.to_owned())
+                    (width > 0).then(|| (port.direction, width, port.name.to_owned()))
                 });
                 let one_bit = |name: &str| (PortDirection::Input, 1, name.to_owned());
                 let always = ["clock", "reset"].map(one_bit).into_iter();

@@ -28,6 +28,8 @@ channel! {
         ready,
         /// The word fetched.
         data: config.arch.word_bits(),
+        /// The fetch has failed.
+        error: u32::from(config.bus_errors),
     }
 }
 
@@ -64,7 +66,7 @@ channel! {
 }
 
 channel! {
-    /// The answer to the oldest load.
+    /// The answer to the oldest load; with bus errors, to the oldest load or store.
     pub struct DataResponse(config: &CoreConfig) {
         /// The oldest load is answered; held until taken.
         valid,
@@ -72,5 +74,7 @@ channel! {
         ready,
         /// The words loaded.
         data: 8 * config.line_bytes(),
+        /// The load or store has failed.
+        error: u32::from(config.bus_errors),
     }
 }

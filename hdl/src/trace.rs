@@ -6,8 +6,8 @@
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
-    Context, CoreConfig, Lane, PerBarrier, PerContext, PerLane, PerTlbEntry, PerWarp, Scalar,
-    TraceLayout, Warp,
+    Context, CoreConfig, InstructionCacheField, Lane, PerBarrier, PerContext, PerLane,
+    PerPrediction, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -126,6 +126,28 @@ impl TracePorts {
         )
     }
 
+    /// The same, with the ports of the instruction cache.
+    #[must_use]
+    pub fn with_instruction_cache(self, config: &CoreConfig) -> TracePorts {
+        let fields = InstructionCacheField::ALL.iter();
+        self.with(config, fields.map(|&field| Slot::InstructionCache(field)))
+    }
+
+    /// The same, with the ports a context of what it predicts, where jumps are predicted.
+    #[must_use]
+    pub fn with_predictions(self, config: &CoreConfig) -> TracePorts {
+        let contexts = (0..config.contexts()).filter(|_| config.jump_prediction);
+        let contexts = contexts.map(Context);
+        self.with(
+            config,
+            contexts.flat_map(|context| {
+                PerPrediction::ALL
+                    .iter()
+                    .map(move |&field| Slot::Prediction(field, context))
+            }),
+        )
+    }
+
     /// The barriers that have ports here.
     pub fn barriers(&self) -> impl Iterator<Item = u32> + '_ {
         self.ports.iter().filter_map(|(slot, ..)| match *slot {
@@ -157,6 +179,12 @@ impl TracePorts {
     /// Whether there is a trace at all.
     pub fn is_present(&self) -> bool {
         !self.ports.is_empty()
+    }
+
+    /// The width of a field's port; 0 when it has none here.
+    pub fn width_of(&self, slot: Slot) -> u32 {
+        let port = self.ports.iter().find(|(found, ..)| *found == slot);
+        port.map_or(0, |(_, _, port)| port.width())
     }
 
     /// Gives a field its value; nothing happens when there is no trace.

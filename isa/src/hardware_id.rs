@@ -17,6 +17,8 @@ pub enum HardwareId {
     WarpCount,
     /// 4: the number of the core.
     Core,
+    /// 5: the host's argument; 0 of a core without `host_start`.
+    Argument,
     /// 16 and more: in how many executing lanes a predicate register is true; 0 of a register that does not exist.
     Vote(PredicateRegister),
 }
@@ -35,6 +37,7 @@ impl HardwareId {
             2 => Some(HardwareId::LaneCount),
             3 => Some(HardwareId::WarpCount),
             4 => Some(HardwareId::Core),
+            5 => Some(HardwareId::Argument),
             FIRST_VOTE..=LAST_VOTE => {
                 let register = PredicateRegister((selector - FIRST_VOTE) as u8);
                 Some(HardwareId::Vote(register))
@@ -51,6 +54,7 @@ impl HardwareId {
             HardwareId::LaneCount => 2,
             HardwareId::WarpCount => 3,
             HardwareId::Core => 4,
+            HardwareId::Argument => 5,
             HardwareId::Vote(PredicateRegister(number)) => FIRST_VOTE + number as i64,
         }
     }
@@ -65,7 +69,7 @@ mod tests {
     fn selectors_and_their_meanings_are_inverses() {
         let known: Vec<_> = (-20..400).filter_map(HardwareId::of_selector).collect();
         let selectors: Vec<_> = known.iter().map(|id| id.selector()).collect();
-        let expected: Vec<_> = (0..5).chain(16..16 + 256).collect();
+        let expected: Vec<_> = (0..6).chain(16..16 + 256).collect();
         assert_eq!(selectors, expected);
         let vote = HardwareId::of_selector(19);
         assert_eq!(vote, Some(HardwareId::Vote(PredicateRegister(3))));

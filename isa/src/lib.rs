@@ -23,7 +23,9 @@ pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
-pub use config::{ConfigError, CoreConfig, CoreOptions, Divider, Multiplier, Shifter};
+pub use config::{
+    ConfigError, CoreConfig, CoreOptions, Divider, InstructionCacheConfig, Multiplier, Shifter,
+};
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{
     decode_bytes, decode_word, encode, encode_bytes, encode_word, encoded_length_bytes,
@@ -36,7 +38,7 @@ pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar, Slot,
-    TraceLayout, Width,
+    CycleRecord, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
+    PerPrediction, PerTlbEntry, PerWarp, Scalar, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -45,7 +45,8 @@ macro_rules! ports {
             pub struct $group { $( $(#[$port_doc])* pub $name: $kind, )* }
         )*
 
-        /// The core's ports beside clock, reset and those of the trace, inputs first.
+        /// The core's ports beside clock, reset and those of the trace, inputs first. One that is 0 bits wide in a
+        /// configuration is not there.
         pub const PORTS: &[PortInfo] = {
             use Width::*;
             &[ $( $( PortInfo { name: stringify!($name), direction: PortDirection::$direction, width: $width }, )* )* ]
@@ -58,18 +59,26 @@ ports! {
     Input PortInputs {
         /// The core's number, which `hwid` with key 4 reads; the same in every cycle of a run.
         core_number:                u64,       Word;
+        /// Where warp 0 starts; the same in every cycle of a run. Counts with `host_start`.
+        start_address:              u64,       HostWord;
+        /// What `hwid` with key 5 reads; the same in every cycle of a run. Counts with `host_start`.
+        start_argument:             u64,       HostWord;
         /// The fetch that is asked for is taken.
         instruction_request_ready:  bool,      Bits(1);
         /// A fetch is answered.
         instruction_response_valid: bool,      Bits(1);
         /// The fetched word.
         instruction_response_data:  u64,       Word;
+        /// The fetch that is answered has failed. Counts with `bus_errors`.
+        instruction_response_error: bool,      BusError;
         /// The data request is taken.
         data_request_ready:         bool,      Bits(1);
         /// A load is answered; held until taken.
         data_response_valid:        bool,      Bits(1);
         /// The line that was read.
         data_response_data:         LineWords, Line;
+        /// The access that is answered has failed. Counts with `bus_errors`.
+        data_response_error:        bool,      BusError;
         /// The byte for the console is taken.
         console_output_ready:       bool,      Bits(1);
         /// A byte waits at the console.

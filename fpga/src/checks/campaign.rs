@@ -76,8 +76,34 @@ const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 4] = [
     ),
 ];
 
-/// At least 90 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
-/// defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other divergence mechanisms.
+/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host; with translation or without, and
+/// with one mechanism of divergence after the other.
+fn front(number: usize) -> CoreOptions {
+    let (bytes, ways, line_words) = [
+        (1 << 12, 2, 8),
+        (1 << 10, 1, 4),
+        (1 << 8, 4, 2),
+        (1 << 11, 1, 2),
+        (1 << 13, 4, 16),
+    ][number % 5];
+    let caches = number % 4 != 3;
+    let (divergence, reconvergence) = MECHANISMS[number / 2 % MECHANISMS.len()];
+    CoreOptions {
+        instruction_cache_bytes: caches.then_some(bytes),
+        instruction_cache_ways: caches.then_some(ways),
+        instruction_line_words: caches.then_some(line_words),
+        jump_prediction: Some(number.is_multiple_of(2)),
+        bus_errors: Some(number % 3 != 1),
+        host_start: Some(!number.is_multiple_of(3)),
+        tlb_entries: (number % 4 < 2).then_some(3),
+        divergence: (number % 2 == 1).then_some(divergence),
+        reconvergence: reconvergence.filter(|_| number % 2 == 1),
+        ..CoreOptions::default()
+    }
+}
+
+/// At least 110 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
+/// defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other divergence mechanisms, and with options of the front.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
@@ -87,7 +113,8 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
             reconvergence,
             ..CoreOptions::default()
         };
-        let variations = variations().into_iter().chain([other_mechanism]);
+        let variations = variations().into_iter();
+        let variations = variations.chain([other_mechanism, front(number)]);
         for (variation, options) in variations.enumerate() {
             let options = CoreOptions {
                 arch: Some((*arch).to_owned()),
@@ -109,9 +136,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_at_least_ninety_and_no_two_alike() {
+    fn there_are_at_least_110_and_no_two_alike() {
         let configs = campaign_configurations();
         let different: std::collections::HashSet<_> = configs.iter().collect();
-        assert!(different.len() >= 90 && different.len() == configs.len());
+        assert!(different.len() >= 110 && different.len() == configs.len());
     }
 }

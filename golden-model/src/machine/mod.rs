@@ -85,10 +85,15 @@ impl Machine {
             stack_depth,
             features,
             core_number,
+            start_address,
+            start_argument,
         } = options;
         let shape = Shape::new(arch, ram_bytes, stack_depth, features);
         let mut state = State::new(shape);
         state.core_number = core_number & shape.word_mask;
+        state.start_argument = start_argument & shape.word_mask;
+        let home = state.divergence.home_context(Warp(0));
+        state.contexts[home].pc = Address(start_address & shape.word_mask);
         Ok(Machine {
             state,
             memory,

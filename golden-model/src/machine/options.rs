@@ -18,11 +18,15 @@ pub struct MachineOptions {
     pub features: Features,
     /// What `hwid` gives as the core's number, modulo 2^n.
     pub core_number: u64,
+    /// Where warp 0 starts, modulo 2^n.
+    pub start_address: u64,
+    /// What `hwid` gives as the host's argument, modulo 2^n.
+    pub start_argument: u64,
 }
 
 impl MachineOptions {
     /// 64 KiB of RAM (32 KiB, all that there can be, with 2-byte words), 16 stack entries, all
-    /// instructions, 4 barriers, no address translation, core number 0.
+    /// instructions, 4 barriers, no address translation; core number 0, start at 0 with the argument 0.
     pub fn for_arch(arch: &ArchId) -> Self {
         MachineOptions {
             ram_bytes: if arch.word_bytes() == 2 {
@@ -33,6 +37,8 @@ impl MachineOptions {
             stack_depth: 16,
             features: Features::COMPLETE,
             core_number: 0,
+            start_address: 0,
+            start_argument: 0,
         }
     }
 }

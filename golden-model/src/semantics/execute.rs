@@ -137,6 +137,14 @@ pub struct Executed {
     pub effect: Effect,
 }
 
+impl Executed {
+    /// Whether it is a jmpi that all lanes that were active before it have taken.
+    pub(crate) fn jumps_as_a_whole(&self, opcode: Opcode, active: LaneMask) -> bool {
+        let redirects = matches!(self.effect, Effect::Redirect { .. });
+        opcode == Opcode::Jmpi && redirects && self.executing == active
+    }
+}
+
 /// The active lanes in which the instruction's guard is true. A guard that does not exist is true
 /// nowhere.
 #[inline(always)]

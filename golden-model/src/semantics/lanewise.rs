@@ -14,6 +14,7 @@ pub(crate) struct Files<'a> {
     pub(super) predicates: &'a mut [LaneMask],
     pub(super) shape: Shape,
     core_number: u64,
+    start_argument: u64,
     warp: Warp,
     /// Index of the warp's register 0, lane 0.
     pub(super) first_gpr: usize,
@@ -48,6 +49,7 @@ impl State {
             predicates: &mut self.registers.predicates,
             shape: self.shape,
             core_number: self.core_number,
+            start_argument: self.start_argument,
             warp,
             first_gpr,
             first_predicate,
@@ -231,6 +233,7 @@ impl Lanewise<'_, '_> {
             Some(HardwareId::LaneCount) => self.files.shape.lanes as u64,
             Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
             Some(HardwareId::Core) => self.files.core_number,
+            Some(HardwareId::Argument) => self.files.start_argument,
             Some(HardwareId::Vote(register)) => self.vote(register),
             None => 0,
         };

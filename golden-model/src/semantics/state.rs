@@ -71,12 +71,16 @@ pub struct State {
     pub(crate) tlb: Tlb,
     /// What `hwid` gives as the core's number.
     pub(crate) core_number: u64,
+    /// What `hwid` gives as the host's argument.
+    pub(crate) start_argument: u64,
     /// Timing model: the contexts that were stopped at the start of the cycle, from which a spawn takes.
     pub(crate) stopped: ContextSet,
     /// Timing model: those that waited for a stopped one then.
     pub(crate) waiting_to_spawn: ContextSet,
     /// Timing model: those that awaited nothing from a unit then.
     pub(crate) quiet: ContextSet,
+    /// Timing model: the instruction that executes was predicted to jump, so it does not have the turn to spawn.
+    pub(crate) was_predicted: bool,
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
     pub(crate) access_on_its_way: bool,
 }
@@ -113,9 +117,11 @@ impl State {
             spawn_turns: SpawnTurns::new(shape.contexts),
             tlb: Tlb::new(shape.features.tlb_entries),
             core_number: 0,
+            start_argument: 0,
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
             quiet: ContextSet::EMPTY,
+            was_predicted: false,
             access_on_its_way: false,
         }
     }

@@ -26,7 +26,8 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             let of = |state| self.state.contexts_in(state);
             (of(WarpState::Stopped), of(WarpState::WaitSpawn))
         };
-        let may_spawn = self.state.spawn_turns.allow(self.context, waiting);
+        let has_turn = self.state.spawn_turns.allow(self.context, waiting);
+        let may_spawn = has_turn && !self.state.was_predicted;
         let Some(free) = stopped.lowest().filter(|_| may_spawn) else {
             return Effect::SpawnBlocked;
         };

@@ -5,7 +5,7 @@
 //! in the order of docs/pipeline.md section 16.
 
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{Context, CoreConfig, CycleRecord};
+use isa::{Address, Context, CoreConfig, CycleRecord, Warp};
 use typed_index_collections::{ti_vec, TiVec};
 
 use super::arithmetic_unit::ArithmeticUnit;
@@ -16,8 +16,10 @@ use super::decode::{Decoder, InDecode};
 use super::due_interrupt::Refused;
 use super::execute::Completed;
 use super::fetch::FetchQueue;
+use super::instruction_cache::InstructionCache;
 use super::load_store::LoadStoreUnit;
 use super::operands::InOperands;
+use super::prediction::Predictions;
 use super::record;
 use super::schedule::{ContextTiming, Scheduler};
 use super::table_changes::TableChanges;
@@ -34,10 +36,18 @@ pub struct Core {
     pub(super) timing: TiVec<Context, ContextTiming>,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
+    /// A host says where warp 0 starts, and with which argument.
+    host_start: bool,
     pub(super) scheduler: Scheduler,
     pub(super) contexts: ContextView,
     pub(super) tlb: TlbView,
     pub(super) fetch_queue: FetchQueue,
+    /// `None` of a core without one.
+    pub(super) instruction_cache: Option<InstructionCache>,
+    /// `None` of a core that does not predict.
+    pub(super) predictions: Option<Predictions>,
+    /// The memory tells of accesses that have failed.
+    pub(super) bus_errors: bool,
     decoder: Decoder,
     pub(super) decode: Option<InDecode>,
     pub(super) operands: Option<InOperands>,
@@ -76,10 +86,16 @@ impl Core {
             state,
             timing: ti_vec![ContextTiming::default(); shape.contexts],
             clear_cycles_left: config.clear_cycles(),
+            host_start: config.host_start,
             scheduler: Scheduler::new(shape.contexts),
             contexts: ContextView::new(config, &shape),
             tlb: TlbView::new(config),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
+            instruction_cache: config
+                .instruction_cache
+                .map(|cache| InstructionCache::new(config, cache)),
+            predictions: config.jump_prediction.then(|| Predictions::new(config)),
+            bus_errors: config.bus_errors,
             decoder: Decoder::new(shape),
             decode: None,
             operands: None,
@@ -109,15 +125,19 @@ impl Core {
 
     /// Fills the record of this cycle and moves on to the next one.
     pub fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if self.host_start {
+            self.listen_to_host(inputs);
+        }
         record::at_start(self, inputs, record);
         self.state.core_number = inputs.core_number & self.state.shape().word_mask;
         let pending = self.external_interrupt_is_pending();
-        let copy_refused = self.copy_unit.is_active() && inputs.instruction_response_valid;
         let response_refused = inputs.data_response_valid
             && self.load_store.awaits_response()
             && !self.outputs.data_response_ready;
 
-        self.schedule(inputs);
+        let asked_for = self.schedule(inputs);
+        let answer = self.answer(inputs, asked_for);
+        let copy_refused = self.copy_unit.is_active() && answer.is_some();
         let result_refused = self.write_back(inputs, record);
         self.print(inputs, record);
         self.send_request(inputs, record);
@@ -126,7 +146,7 @@ impl Core {
         if pending || !self.contexts.sets.waiting_to_spawn.is_empty() {
             self.wake(pending);
         }
-        let micro = self.copy_unit.step(inputs.instruction_response_valid);
+        let micro = self.copy_unit.step(answer.is_some());
         let completed = match self.execute {
             Some(stage) => self.execute_stage(&stage, record),
             None => Completed {
@@ -136,7 +156,7 @@ impl Core {
             },
         };
         self.note_table_change(completed.table_changed_by);
-        let fetched = self.take_response(inputs, completed.redirected, record);
+        let fetched = self.take_answer(answer, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
 
         let refused = response_refused || copy_refused || result_refused;
@@ -144,6 +164,19 @@ impl Core {
         self.console_waiting = inputs.console_input_valid;
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);
         self.drive_outputs();
+    }
+
+    /// While the register files are being cleared, nothing has been scheduled: warp 0 starts where the host says.
+    fn listen_to_host(&mut self, inputs: &PortInputs) {
+        let word_mask = self.state.shape().word_mask;
+        self.state.start_argument = inputs.start_argument & word_mask;
+        let home = self.state.divergence().home_context(Warp(0));
+        let start = Address(inputs.start_address & word_mask);
+        if self.clear_cycles_left != 0 && self.state.contexts[home].pc != start {
+            self.state.contexts[home].pc = start;
+            self.contexts.touch(home);
+            self.contexts.refresh(&self.state, &self.timing);
+        }
     }
 
     /// The architectural state as it stands at the start of the next cycle: what the hardware's own
@@ -177,6 +210,7 @@ impl Core {
         self.state.access_on_its_way = self.load_store.has_active_access();
         self.state.quiet = self.contexts.sets.quiet;
         self.choose(clearing, self.starved);
+        self.ask_for_fetch();
         let outputs = &mut self.outputs;
         let byte = self.load_store.byte_to_print();
         outputs.console_output_valid = byte.is_some();

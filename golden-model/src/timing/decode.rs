@@ -49,6 +49,8 @@ pub(super) enum Work {
         word: u64,
         /// What its fetch raises.
         fetch_fault: Option<Interrupt>,
+        /// Its context goes on at the target of a jump.
+        predicted: bool,
     },
     Micro(MicroOperation),
 }
@@ -89,9 +91,14 @@ impl Decoder {
     #[inline]
     pub(super) fn prepare(&mut self, stage: &InDecode) -> InOperands {
         let work = match stage.work {
-            Work::Instruction { word, fetch_fault } => Prepared::Instruction {
+            Work::Instruction {
+                word,
+                fetch_fault,
+                predicted,
+            } => Prepared::Instruction {
                 decoded: self.decode(word),
                 fetch_fault,
+                predicted,
             },
             Work::Micro(micro) => Prepared::Micro(micro),
         };

@@ -51,6 +51,7 @@ impl Core {
             Prepared::Instruction {
                 decoded,
                 fetch_fault,
+                predicted: _,
             } => self.execute_instruction(stage, decoded, *fetch_fault, record),
         }
     }
@@ -66,6 +67,8 @@ impl Core {
         let shape = self.state.shape();
         let (context, pc) = (stage.context, stage.pc);
         let next = shape.address_after(pc, shape.word_bytes);
+        let active = self.state.contexts[context].active_mask;
+        self.state.was_predicted = stage.was_predicted();
         let mut done = match self.rule_before_the_instruction(stage, decoded, fetch_fault) {
             None => execute::<true>(&mut self.state, context, pc, next, decoded),
             Some(early) => {
@@ -98,9 +101,17 @@ impl Core {
         // Only these change the TLB.
         if decoded.opcode.unit() == ExecutionUnit::System {
             self.tlb.touch();
+            self.fence(decoded.opcode, &mut done, next);
         }
         let changes_table = decoded.diverges() && matches!(done.effect, Effect::Redirect { .. });
         let target = self.begin_waiting(stage, decoded, &done, next, record);
+        let target = match self.predictions {
+            None => target,
+            Some(_) => {
+                let jumps = done.jumps_as_a_whole(decoded.opcode, active);
+                self.check_prediction(stage, decoded, (jumps, done.effect), target)
+            }
+        };
         match target {
             None => self.timing[context].in_flight -= 1,
             Some(target) => self.redirect(context, target, record),

@@ -19,6 +19,16 @@ pub(super) struct FetchEntry {
     pub(super) epoch: bool,
     /// What the fetch raises: then the answer is not to be executed.
     pub(super) fetch_fault: Option<Interrupt>,
+    /// The context goes on at the target of the jump that it remembers.
+    pub(super) predicted: bool,
+}
+
+/// What the oldest fetch gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    pub(super) word: u64,
+    /// The memory says that it has failed.
+    pub(super) error: bool,
 }
 
 /// The fetch queue. Reset: empty.
@@ -48,17 +58,27 @@ impl FetchQueue {
 }
 
 impl Core {
+    /// The answer that comes in this cycle, from the port or by way of the cache, which takes the fetch that has fired.
+    #[inline]
+    pub(super) fn answer(&mut self, inputs: &PortInputs, asked_for: Option<u64>) -> Option<Answer> {
+        match &mut self.instruction_cache {
+            None => inputs.instruction_response_valid.then_some(Answer {
+                word: inputs.instruction_response_data,
+                error: self.bus_errors && inputs.instruction_response_error,
+            }),
+            Some(cache) => cache.step(inputs, asked_for),
+        }
+    }
+
     /// The fetch that is answered in this cycle, unless it is squashed.
     #[inline]
-    pub(super) fn take_response(
+    pub(super) fn take_answer(
         &mut self,
-        inputs: &PortInputs,
+        answer: Option<Answer>,
         redirected: Option<Context>,
         record: &mut CycleRecord,
     ) -> Option<InDecode> {
-        if !inputs.instruction_response_valid {
-            return None;
-        }
+        let Answer { word, error } = answer?;
         let head = self.fetch_queue.entries.pop_front()?;
         let context = head.context;
         // Execute has flipped a redirected context's epoch already.
@@ -71,8 +91,9 @@ impl Core {
             context,
             pc: head.pc,
             work: Work::Instruction {
-                word: inputs.instruction_response_data,
-                fetch_fault: head.fetch_fault,
+                word,
+                fetch_fault: head.fetch_fault.or(error.then_some(Interrupt::BusError)),
+                predicted: head.predicted,
             },
         })
     }

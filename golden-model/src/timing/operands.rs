@@ -25,11 +25,19 @@ pub(super) enum Prepared {
         decoded: Decoded,
         /// What its fetch raises.
         fetch_fault: Option<Interrupt>,
+        /// Its context goes on at the target of a jump.
+        predicted: bool,
     },
     Micro(MicroOperation),
 }
 
 impl InOperands {
+    /// Whether its context has gone on at the target of a jump.
+    #[inline]
+    pub(super) fn was_predicted(&self) -> bool {
+        matches!(self.work, Prepared::Instruction { predicted, .. } if predicted)
+    }
+
     #[inline]
     pub(super) fn is_micro(&self) -> bool {
         matches!(self.work, Prepared::Micro(_))

@@ -35,6 +35,12 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     record.set(Scalar::ConsoleWaiting, waiting);
     core.contexts.record(record);
     core.tlb.record(record);
+    if let Some(cache) = &core.instruction_cache {
+        cache.record(record);
+    }
+    if let Some(predictions) = &core.predictions {
+        predictions.record(record);
+    }
     let barriers = core.state.barriers();
     if !barriers.is_empty() {
         let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
@@ -45,7 +51,8 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     }
 }
 
-/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers and TLB entries.
+/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
+/// instruction cache and predictions.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();
@@ -68,9 +75,20 @@ pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRec
     } = *write;
     unit_write(state, WriteSource::Load, (warp, register, lanes), record);
     if last {
-        record.set(Scalar::LoadDoneValid, 1);
-        record.set(Scalar::LoadDoneWarp, context.0.into());
+        access_done(context, false, record);
     }
+}
+
+/// A load is complete, or a store that has been answered.
+#[inline]
+pub(super) fn access_done(context: Context, is_store: bool, record: &mut CycleRecord) {
+    let (valid, warp) = if is_store {
+        (Scalar::StoreDoneValid, Scalar::StoreDoneWarp)
+    } else {
+        (Scalar::LoadDoneValid, Scalar::LoadDoneWarp)
+    };
+    record.set(valid, 1);
+    record.set(warp, context.0.into());
 }
 
 /// The arithmetic unit's register write.
@@ -107,7 +125,7 @@ fn unit_write(
 
 #[inline]
 fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    let ready = inputs.instruction_request_ready;
+    let ready = core.takes_fetch(inputs);
     if let (Some(context), true) = (core.scheduler.choice, ready) {
         record.set(Scalar::ScheduleValid, 1);
         record.set(Scalar::ScheduleWarp, context.0.into());

@@ -46,6 +46,8 @@ pub(super) struct Scheduler {
     last: Context,
     /// The choice for this cycle; none when nothing may be asked for.
     pub(super) choice: Option<Context>,
+    /// The word that the choice's fetch asks for.
+    word: u64,
     /// What the choice's fetch raises.
     fetch_fault: Option<Interrupt>,
     /// Why there is no choice.
@@ -57,6 +59,7 @@ impl Scheduler {
         Scheduler {
             last: Context::from(contexts - 1),
             choice: None,
+            word: 0,
             fetch_fault: None,
             stall_cause: StallCause::Clearing,
         }
@@ -92,8 +95,8 @@ impl Scheduler {
 
     /// Why nothing is scheduled in this cycle.
     #[inline]
-    pub(super) fn stall_cause(&self, port_ready: bool) -> StallCause {
-        match (self.choice, port_ready) {
+    pub(super) fn stall_cause(&self, is_taken: bool) -> StallCause {
+        match (self.choice, is_taken) {
             (None, _) => self.stall_cause,
             (Some(_), true) => StallCause::None,
             (Some(_), false) => StallCause::PortNotReady,
@@ -102,44 +105,69 @@ impl Scheduler {
 }
 
 impl Core {
-    /// Makes the choice for the cycle that begins, and asks for its fetch.
+    /// Makes the choice for the cycle that begins.
     #[inline]
     pub(super) fn choose(&mut self, clearing: bool, starved: u8) {
         let full = self.fetch_queue.is_full();
         self.scheduler
             .choose(&self.contexts.sets, clearing, starved, full);
-        self.outputs.instruction_request_valid = self.scheduler.choice.is_some();
         if let Some(context) = self.scheduler.choice {
             let (address, fetch_fault) = self.translate_fetch(context);
             self.scheduler.fetch_fault = fetch_fault;
             let shape = self.state.shape();
-            self.outputs.instruction_request_word =
+            self.scheduler.word =
                 (address.0 & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
         }
     }
 
-    /// The scheduled instruction's fetch, when the port takes it.
+    /// Asks at the instruction port for the choice's word, or for what the cache wants.
     #[inline]
-    pub(super) fn schedule(&mut self, inputs: &PortInputs) {
-        let Some(context) = self.scheduler.choice else {
-            return;
+    pub(super) fn ask_for_fetch(&mut self) {
+        let wanted = match &self.instruction_cache {
+            None => self.scheduler.choice.map(|_| self.scheduler.word),
+            Some(cache) => cache.request(),
         };
-        if !inputs.instruction_request_ready {
-            return;
+        self.outputs.instruction_request_valid = wanted.is_some();
+        if let Some(word) = wanted {
+            self.outputs.instruction_request_word = word;
+        }
+    }
+
+    /// Whether a fetch that is asked for in this cycle fires.
+    #[inline]
+    pub(super) fn takes_fetch(&self, inputs: &PortInputs) -> bool {
+        match &self.instruction_cache {
+            None => inputs.instruction_request_ready,
+            Some(cache) => cache.is_ready(),
+        }
+    }
+
+    /// The scheduled instruction's fetch, when it is taken. Gives the word that it asks for.
+    #[inline]
+    pub(super) fn schedule(&mut self, inputs: &PortInputs) -> Option<u64> {
+        let context = self.scheduler.choice?;
+        if !self.takes_fetch(inputs) {
+            return None;
         }
         let shape = self.state.shape();
         let pc = self.state.contexts[context].pc;
-        let next = shape.address_after(pc, shape.word_bytes);
+        let predicted = match &self.predictions {
+            None => None,
+            Some(predictions) => predictions.target(context, pc),
+        };
+        let next = predicted.unwrap_or_else(|| shape.address_after(pc, shape.word_bytes));
         self.fetch_queue.push(FetchEntry {
             context,
             pc,
             epoch: self.timing[context].epoch,
             fetch_fault: self.scheduler.fetch_fault,
+            predicted: predicted.is_some(),
         });
         self.state.contexts[context].pc = next;
         self.timing[context].in_flight += 1;
         self.contexts.touch(context);
         self.scheduler.last = context;
+        Some(self.scheduler.word)
     }
 
     /// The address at which the next instruction of a context stands, and what its fetch raises. Of a

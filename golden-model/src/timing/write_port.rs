@@ -7,9 +7,11 @@
 //! its turn.
 
 use isa::ports::PortInputs;
-use isa::CycleRecord;
+use isa::{CycleRecord, Interrupt};
 
 use super::core::Core;
+use super::due_interrupt::DueInterrupt;
+use super::load_store::Response;
 use super::record;
 use super::schedule::STARVED_MAX;
 
@@ -32,13 +34,7 @@ impl Core {
         }
         if inputs.data_response_valid && self.outputs.data_response_ready {
             port_is_free = false;
-            let response = &inputs.data_response_data;
-            if let Some(write) = self.load_store.take_response(response, &mut self.state) {
-                record::load_write(&self.state, &write, record);
-                if write.last {
-                    self.make_running(write.context);
-                }
-            }
+            self.take_data_response(inputs, record);
         }
         let asking = self.arithmetic.asks_for_port();
         self.arithmetic.step(asking.is_some() && port_is_free);
@@ -52,6 +48,43 @@ impl Core {
             }
         }
         !port_is_free
+    }
+}
+
+impl Core {
+    /// The data response that fires: a register is written, a store is done, or the access has failed, which the context's
+    /// next instruction finds. With the last one the context wakes.
+    #[inline]
+    fn take_data_response(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let error = self.bus_errors && inputs.data_response_error;
+        let data = &inputs.data_response_data;
+        match self.load_store.take_response(data, error, &mut self.state) {
+            None => {}
+            Some(Response::Loaded(write)) => {
+                record::load_write(&self.state, &write, record);
+                if write.last {
+                    self.make_running(write.context);
+                }
+            }
+            Some(Response::NothingLoaded {
+                context,
+                failed_at,
+                is_store,
+                last,
+            }) => {
+                if let Some(address) = failed_at {
+                    let interrupt = Interrupt::BusError;
+                    let failed = DueInterrupt { interrupt, address };
+                    // An earlier request of the access may have failed.
+                    self.timing[context].due_interrupt.get_or_insert(failed);
+                    self.contexts.touch(context);
+                }
+                if last {
+                    record::access_done(context, is_store, record);
+                    self.make_running(context);
+                }
+            }
+        }
     }
 }
 

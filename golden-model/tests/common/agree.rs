@@ -47,13 +47,24 @@ pub fn core_config_with(
     .expect("a legal configuration")
 }
 
+/// The same core with options that software does not see, as the seed has it.
+fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
+    CoreConfig {
+        jump_prediction: seed & 2 != 0,
+        bus_errors: seed & 4 != 0,
+        ..*config
+    }
+}
+
 /// Runs both, and compares all that software can see. Gives whether there was something to compare.
 pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool, TestCaseError> {
+    let config = &with_hidden_options(config, manners.seed);
     let options = MachineOptions {
         ram_bytes: config.ram_bytes,
         stack_depth: config.stack_depth,
         features: config.into(),
         core_number: manners.seed,
+        ..MachineOptions::for_arch(&config.arch)
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
     // Input that waits makes the whole program the handler of interrupt 8.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use golden_model::timing::Core;
 use golden_model::Memory;
-use isa::ports::{LineWords, PortInputs, PortOutputs};
+use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::Scalar;
 use isa::{CoreConfig, CycleRecord, TraceLayout};
 
@@ -26,6 +26,9 @@ pub const IDEAL: Manners = Manners {
     seed: 1,
 };
 
+/// The console among the lines that fail.
+pub const CONSOLE_LINE: u64 = u64::MAX;
+
 /// The core with its memory.
 pub struct Bench {
     pub core: Core,
@@ -36,13 +39,19 @@ pub struct Bench {
     pub data_port_closed: bool,
     /// No byte is printed while this is set.
     pub console_closed: bool,
+    /// What the host says, where there is one.
+    pub start: (u64, u64),
+    /// Words of the instruction port, and lines of the data port, whose accesses fail, where the memory tells of that.
+    pub failing_words: Vec<u64>,
+    pub failing_lines: Vec<u64>,
     /// Fetches that have fired beside a store to their word.
     pub beside_a_store: u64,
     config: CoreConfig,
     manners: Manners,
     random: u64,
-    fetches: VecDeque<(u64, u64)>,
-    loads: VecDeque<(u64, LineWords)>,
+    /// When they are answered, with what, and whether they have failed.
+    fetches: VecDeque<(u64, u64, bool)>,
+    loads: VecDeque<(u64, LineWords, bool)>,
 }
 
 impl Bench {
@@ -54,6 +63,9 @@ impl Bench {
             record: CycleRecord::new(TraceLayout::new(config)),
             data_port_closed: false,
             console_closed: false,
+            start: (0, 0),
+            failing_words: Vec::new(),
+            failing_lines: Vec::new(),
             beside_a_store: 0,
             config: *config,
             manners,
@@ -97,23 +109,27 @@ impl Bench {
         let outputs = *self.core.outputs();
         let mut inputs = PortInputs {
             core_number: self.manners.seed,
+            start_address: self.start.0,
+            start_argument: self.start.1,
             instruction_request_ready: self.is_ready(),
             data_request_ready: self.is_ready() && !self.data_port_closed,
             console_output_ready: self.is_ready() && !self.console_closed,
             console_input_valid: self.memory.has_console_input(),
             ..PortInputs::default()
         };
-        if let Some(&(due, word)) = self.fetches.front() {
+        if let Some(&(due, word, error)) = self.fetches.front() {
             if due <= self.cycle {
                 inputs.instruction_response_valid = true;
                 inputs.instruction_response_data = word;
+                inputs.instruction_response_error = error;
                 self.fetches.pop_front();
             }
         }
-        if let Some(&(due, line)) = self.loads.front() {
+        if let Some(&(due, line, error)) = self.loads.front() {
             if due <= self.cycle {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = line;
+                inputs.data_response_error = error;
                 if outputs.data_response_ready {
                     self.loads.pop_front();
                 }
@@ -122,17 +138,36 @@ impl Bench {
         let due = self.cycle + 1 + self.draw() % self.manners.latency_max;
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
             let word = self.fetched_word(&outputs, &inputs);
-            self.fetches.push_back((due, word));
+            let number = outputs.instruction_request_word;
+            let error = self.failing_words.contains(&number);
+            self.fetches.push_back((due, word, error));
         }
         if outputs.data_request_valid && inputs.data_request_ready {
-            let answer = self.memory.carry_out(&outputs, self.config.line_words);
-            self.loads.extend(answer.map(|line| (due, line)));
+            self.carry_out(&outputs, due);
         }
         if outputs.console_output_valid && inputs.console_output_ready {
             self.memory.print(outputs.console_output_data as u8);
         }
         self.core.step(&inputs, &mut self.record);
         self.cycle += 1;
+    }
+
+    /// A data request that fires. Where the memory tells of errors, stores are answered, too, and what fails does nothing.
+    fn carry_out(&mut self, outputs: &PortOutputs, due: u64) {
+        let line = match outputs.data_request_console {
+            true => CONSOLE_LINE,
+            false => outputs.data_request_line,
+        };
+        let fails = self.config.bus_errors && self.failing_lines.contains(&line);
+        let answer = match fails {
+            true => None,
+            false => self.memory.carry_out(outputs, self.config.line_words),
+        };
+        let answered = self.config.bus_errors || !outputs.data_request_write;
+        if answered {
+            let line = answer.unwrap_or([0xbad; LINE_WORDS_MAX]);
+            self.loads.push_back((due, line, fails));
+        }
     }
 
     /// Runs until the core is done; false when it is not after so many cycles.

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod agree;
+pub mod cached;
 pub mod contexts;
 pub mod environment;
 pub mod many;

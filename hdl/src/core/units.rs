@@ -153,10 +153,27 @@ impl HarmonicaCore {
         if let (Some(target), Some(source)) = due_address {
             k.drive(target, source);
         }
+        self.errors(k);
         k.drive(&address.read_context, &self.copy_unit.current_context);
         let table = &self.warp_table;
         let due = (address.due_with_address.get(), table.due_with_address.get());
         if let (Some(target), Some(source)) = due {
+            k.drive(target, source);
+        }
+    }
+
+    /// What the memory says of data accesses that have failed.
+    fn errors(&self, k: &mut Kernel) {
+        let (unit, address) = (&self.load_store, &self.interrupt_address);
+        if let Some(error) = unit.error_due.get() {
+            let due = [self.warp_table.error_due.get(), address.error_due.get()];
+            for due in due.into_iter().flatten() {
+                k.connect(due, error);
+            }
+        }
+        if let (Some(target), Some(source)) =
+            (address.error_address.get(), unit.error_address.get())
+        {
             k.drive(target, source);
         }
     }

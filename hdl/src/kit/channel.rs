@@ -57,6 +57,8 @@ impl Kernel {
 /// let _taken: &RSignal<In> = &port.ready;
 /// assert_eq!(port.word.width(), 32);
 /// ```
+///
+/// A field of width 0 is not there.
 #[macro_export]
 macro_rules! channel {
     (
@@ -98,7 +100,12 @@ macro_rules! channel {
 
         impl<D: $crate::kit::Reversible> $crate::kit::Bundle for $name<D> {
             fn signals(&self) -> Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> {
-                vec![("valid", &self.valid), $((stringify!($field), &self.$field)),*]
+                #[allow(unused_mut, reason = "a channel need not carry anything")]
+                let mut signals: Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> = vec![("valid", &self.valid)];
+                $(if self.$field.width() > 0 {
+                    signals.push((stringify!($field), &self.$field));
+                })*
+                signals
             }
         }
 

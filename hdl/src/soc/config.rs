@@ -77,6 +77,14 @@ pub enum SocError {
         /// Bit rate that this gives.
         actual: u32,
     },
+    /// The core has an option that the system has no counterpart of.
+    #[error("a system with a UART has no {missing}, which a core with {option} = true needs; leave {option} out")]
+    CoreOption {
+        /// The option.
+        option: &'static str,
+        /// What is not there.
+        missing: &'static str,
+    },
     /// The image does not fit the RAM.
     #[error(
         "the image has {image_bytes} bytes, the RAM {ram_bytes}; configure a larger ram_bytes"
@@ -163,6 +171,26 @@ impl SocConfig {
         Ok(bit_clocks)
     }
 
+    /// Whether the system has what the core's options ask for.
+    ///
+    /// # Errors
+    /// Names the first option that it has nothing for.
+    pub fn check_options(&self) -> Result<(), SocError> {
+        let CoreConfig {
+            host_start,
+            bus_errors,
+            ..
+        } = self.core;
+        let missing = [
+            (host_start, "host_start", "host"),
+            (bus_errors, "bus_errors", "memory that answers stores"),
+        ];
+        match missing.into_iter().find(|(asked, ..)| *asked) {
+            None => Ok(()),
+            Some((_, option, missing)) => Err(SocError::CoreOption { option, missing }),
+        }
+    }
+
     /// The bus that the RAM is behind, if it is behind one.
     ///
     /// # Errors
@@ -210,5 +238,17 @@ mod tests {
         assert!(error.contains("between 1 and 1500000"), "{error}");
         assert!(clocks(12_000_000, 0).is_err());
         assert!(clocks(u32::MAX, 1).is_err());
+    }
+
+    #[test]
+    fn a_core_that_needs_a_host_or_answers_to_stores_is_refused() {
+        for (option, missing) in [("host_start", "host"), ("bus_errors", "answers stores")] {
+            let core = CoreConfig::from_toml(&format!("{option} = true")).unwrap();
+            let soc = SocConfig::new(core, 25_000_000);
+            let error = soc.check_options().unwrap_err().to_string();
+            assert!(error.contains(option) && error.contains(missing), "{error}");
+        }
+        let plain = SocConfig::new(CoreConfig::default(), 25_000_000);
+        assert!(plain.check_options().is_ok());
     }
 }

@@ -56,6 +56,7 @@ fn emitted(
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
     }
+    config.check_options()?;
     let bus = config.bus()?;
     let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, !image.is_empty());
     let design = emit(&soc)?;

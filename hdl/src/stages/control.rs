@@ -12,6 +12,7 @@ use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
 use crate::units::lanes::predicate_logic::PredicateFunction;
 use crate::units::warps::copy_unit::MicroKind;
+use crate::units::warps::jump_prediction::if_predicted;
 
 mod form;
 mod rows;
@@ -89,6 +90,10 @@ decode_bundle! {
         removes_page: bool = u32::from(config.tlb_entries > 0),
         /// Makes the TLB as after reset: tlbflush.
         flushes_pages: bool = u32::from(config.tlb_entries > 0),
+        /// It is a jmpi, with a negative immediate: the jump at a loop's end.
+        jumps_back: bool = if_predicted(config, 1),
+        /// Empties the instruction cache: tlbadd, tlbrm, tlbflush.
+        empties_cache: bool = u32::from(config.instruction_cache.is_some()),
     }
 }
 

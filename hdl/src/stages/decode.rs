@@ -6,7 +6,7 @@
 use isa::{CoreConfig, FieldLayout, Interrupt, Opcode, OperandClass, Scalar};
 
 use super::control::{
-    decode_table, drive_alu_control, drive_control, Control, Decoding, FormSignals,
+    decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals,
 };
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::index::{context_index, owner_index, warp_index};
@@ -18,6 +18,7 @@ use crate::units::files::predicate_file;
 use crate::units::files::register_file;
 use crate::units::lanes::lane_alu::AluControl;
 use crate::units::warps::copy_unit::MicroKind;
+use crate::units::warps::jump_prediction::{self, if_predicted};
 
 mod immediate;
 
@@ -81,6 +82,10 @@ bundle! {
         source_lane: config.arch.lane_index_bits(),
         /// Lane that a micro-operation copies to.
         destination_lane: config.arch.lane_index_bits(),
+        /// It was predicted to jump back.
+        predicted: if_predicted(config, 1),
+        /// If it is a jump by an immediate, it goes where it was predicted to go.
+        as_predicted: if_predicted(config, 1),
     }
 }
 
@@ -147,8 +152,12 @@ hardware! {
         pub fetched: Fetched<In>(config),
         /// From fetch queue: address of the instruction here; of a micro-operation, anything.
         pub pc: In(config.arch.word_bits()),
+        /// From fetch queue: it was predicted to jump back.
+        pub predicted: In(1) if (config.jump_prediction),
         /// From the outside: number of the core.
         pub core_number: In(config.arch.word_bits()),
+        /// From the outside: the host's argument.
+        pub start_argument: In(config.arch.word_bits()) if (config.host_start),
         /// From execute: the context whose instructions are squashed.
         pub squash: Squash<In>(config),
         /// From operands: what the instruction there will write.
@@ -163,6 +172,8 @@ hardware! {
         pub supervisor: In(1),
         /// From warp table: number of the interrupt that awaits its instruction; 0 none.
         pub due_interrupt: In(DUE_INTERRUPT_BITS),
+        /// From warp table: the immediate of the jump that the context here remembers.
+        pub remembered_immediate: In(jump_prediction::immediate_bits(config)) if (config.jump_prediction),
         /// From copy unit: number that a micro-operation writes.
         pub micro_number: In(Interrupt::NUMBER_BITS),
         /// From interrupt address: address that a micro-operation writes.
@@ -219,6 +230,7 @@ impl Describe for Decode {
         self.operands(k, &form);
         let vote = self.vote(k, &form);
         control.votes = vote.asked.clone();
+        self.predict(k, &mut control);
         drive_control(k, &self._config, &self.control, control, &self.decode);
         drive_alu_control(k, &self._config, &self.alu_control, alu);
         self.existence(k, &fields, &form);
@@ -266,6 +278,21 @@ impl Decode {
         k.drive(&self.has_first, !&form.lacks_first);
     }
 
+    /// Whether the instruction jumps back, and as it was predicted.
+    fn predict(&self, k: &mut Kernel, control: &mut ControlSignals) {
+        let (Some(predicted), Some(remembered)) =
+            (self.predicted.get(), self.remembered_immediate.get())
+        else {
+            return;
+        };
+        k.comment("jump prediction");
+        let immediate = self.immediate_of(OperandClass::OneImm);
+        control.jumps_back = &control.jumps_back & immediate.sign();
+        k.drive(&self.decoded.predicted, predicted);
+        let same = immediate.equals(remembered);
+        k.drive(&self.decoded.as_predicted, predicted.val() & same);
+    }
+
     fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
@@ -287,14 +314,7 @@ impl Decode {
             }
         }
         k.drive(&decoded.pc, &self.pc);
-        if self._config.tlb_entries > 0 {
-            k.drive(&decoded.fault, &decode.fault);
-        } else {
-            let ram_bits = self._config.ram_bytes.trailing_zeros();
-            let pc = self.pc.val();
-            let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
-            k.drive(&decoded.fault, outside);
-        }
+        k.drive(&decoded.fault, self.fault());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);
         k.drive(&decoded.supervisor, &self.supervisor);
         k.drive(&decoded.active, &self.active_mask);
@@ -304,6 +324,29 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields, form);
         k.drive(&decoded.immediate, immediate);
+    }
+
+    /// Why the fetch failed: first as schedule found, then because the memory says so.
+    fn fault(&self) -> Expr {
+        let decode = &self.decode;
+        let failed = (decode.failed.width() > 0).then(|| decode.failed.val());
+        if self._config.tlb_entries > 0 {
+            let fault = decode.fault.val();
+            return match failed {
+                None => fault,
+                Some(failed) => {
+                    let other = failed & !fault.any();
+                    replicate(fault.width(), other) | fault
+                }
+            };
+        }
+        let ram_bits = self._config.ram_bytes.trailing_zeros();
+        let pc = self.pc.val();
+        let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
+        match failed {
+            None => outside,
+            Some(failed) => outside | failed,
+        }
     }
 
     fn traced(&self, k: &mut Kernel) {

@@ -26,6 +26,7 @@ use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
 use crate::units::memory::translation_hold;
 use crate::units::warps::barriers;
 use crate::units::warps::copy_unit::CopyOrder;
+use crate::units::warps::jump_prediction::JumpUpdate;
 use crate::units::warps::traced_warps::StoppingInterrupt;
 use crate::units::warps::warp_table::WarpUpdate;
 
@@ -33,6 +34,7 @@ mod checks;
 mod effects;
 mod others;
 mod outcome;
+mod predicted;
 mod traced;
 mod work;
 
@@ -143,6 +145,8 @@ hardware! {
         pub barrier_count: Out(barriers::count_bits(config)) if (meets),
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>(config),
+        /// To warp table: what becomes of the prediction of jumps.
+        pub jump_update: JumpUpdate<Out>(config),
         /// To warp table: operands were refused in the cycle before.
         pub operands_due: DueInterrupt<Out>(config),
         /// To warp table: an interrupt that stops its warp.
@@ -207,6 +211,8 @@ hardware! {
         pub pc: Out(word_bits) if (config.trace),
         /// To TLB: its entries change.
         pub tlb_change: TlbChange<Out>(config) if (translates),
+        /// To instruction cache: it is emptied.
+        pub empties_cache: Out(1) if (config.instruction_cache.is_some()),
         /// From load/store unit: an access is active, so no entry may change.
         pub access_is_active: In(1) if (holds),
         /// To translation hold: the instruction is a change of the TLB that waits.
@@ -272,10 +278,12 @@ impl Describe for Execute {
         self.addresses(k);
         let outcome = self.outcome(k, &steps);
         self.update_warp(k, &steps, &outcome);
+        self.update_prediction(k, &outcome);
         self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
         self.copy(k, &steps, &outcome, &scalar_lane);
         self.change_tlb(k, &steps, &outcome);
+        self.empty_cache(k, &steps, &outcome);
         self.hand_on(k, &steps, &outcome);
         self.traced(k, &outcome);
     }

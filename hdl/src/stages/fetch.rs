@@ -36,6 +36,8 @@ bundle! {
         owner: owner_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
         fault: 2 * u32::from(config.tlb_entries > 0),
+        /// The memory says that the fetch has failed; of a micro-operation, anything.
+        failed: u32::from(config.bus_errors),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
         word: config.arch.word_bits(),
         /// Lane that a micro-operation copies from.
@@ -148,6 +150,9 @@ impl Describe for Fetch {
         }
         if fetched.fault.width() > 0 {
             k.drive(&fetched.fault, &head.fault);
+        }
+        if fetched.failed.width() > 0 {
+            k.drive(&fetched.failed, &self.response.error);
         }
         k.drive(&fetched.word, self.word());
         k.drive(&fetched.source_lane, &operation.source);

@@ -21,6 +21,7 @@ use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
 use crate::units::memory::tlb::FLAG_BITS;
+use crate::units::warps::jump_prediction::if_predicted;
 
 mod lanes;
 mod values;
@@ -84,6 +85,10 @@ bundle! {
         predicate_b: config.arch.lanes(),
         /// Predicate register that is written, as it is.
         predicate_old: config.arch.lanes(),
+        /// It was predicted to jump back.
+        predicted: if_predicted(config, 1),
+        /// If it is a jump by an immediate, it goes where it was predicted to go.
+        as_predicted: if_predicted(config, 1),
     }
 }
 
@@ -214,6 +219,8 @@ impl Operands {
             (&issued.destination, &operands.destination),
             (&issued.micro_returns, &operands.micro_returns),
             (&issued.owner, &operands.owner),
+            (&issued.predicted, &operands.predicted),
+            (&issued.as_predicted, &operands.as_predicted),
         ] {
             if signal.width() > 0 {
                 k.drive(signal, register);

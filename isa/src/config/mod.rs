@@ -4,12 +4,14 @@
 //! agree on it before a single cycle can be compared. Reading it from text is here; files are the
 //! command-line tool's business.
 
+mod instruction_cache;
 mod named;
 mod options;
 mod variants;
 
 use thiserror::Error;
 
+pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
 use crate::divergence::multi_path::CONTEXTS_MAX;
 use crate::{
@@ -54,6 +56,14 @@ pub struct CoreConfig {
     pub divider: Divider,
     /// Whether there is a floating-point unit.
     pub float: bool,
+    /// The instruction cache, if there is one.
+    pub instruction_cache: Option<InstructionCacheConfig>,
+    /// Whether each context remembers the jump back that it took last (docs/pipeline.md section 20).
+    pub jump_prediction: bool,
+    /// Whether the memory tells of accesses that fail, and answers stores (docs/pipeline.md section 21).
+    pub bus_errors: bool,
+    /// Whether a host says where the program starts, and with which argument.
+    pub host_start: bool,
     /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
     pub trace: bool,
 }
@@ -143,6 +153,10 @@ impl CoreConfig {
             shifter: options.shifter.unwrap_or_default(),
             divider: options.divider.unwrap_or_default(),
             float: options.float.unwrap_or(false),
+            instruction_cache: InstructionCacheConfig::of_options(options)?,
+            jump_prediction: options.jump_prediction.unwrap_or(false),
+            bus_errors: options.bus_errors.unwrap_or(false),
+            host_start: options.host_start.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };
         options.check_divergence()?;
@@ -341,7 +355,9 @@ impl CoreConfig {
             256..=1 << 30,
             "below the console's address",
         )?;
-        check_power_of_two("ram_bytes", self.ram_bytes)
+        check_power_of_two("ram_bytes", self.ram_bytes)?;
+        self.instruction_cache
+            .map_or(Ok(()), |cache| cache.validate(self))
     }
 }
 

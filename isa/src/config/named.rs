@@ -11,7 +11,7 @@ pub(super) struct Named {
 }
 
 /// The named configurations, in the order of their size.
-pub(super) fn all() -> [Named; 7] {
+pub(super) fn all() -> [Named; 8] {
     let defaults = CoreOptions::default;
     [
         Named {
@@ -36,6 +36,18 @@ pub(super) fn all() -> [Named; 7] {
             arch: "4w8/8/4/4",
             options: defaults(),
             purpose: "four lanes, four warps",
+        },
+        Named {
+            name: "cached",
+            arch: "4w8/8/4/4",
+            options: CoreOptions {
+                instruction_cache_bytes: Some(1 << 12),
+                instruction_cache_ways: Some(2),
+                instruction_line_words: Some(8),
+                jump_prediction: Some(true),
+                ..defaults()
+            },
+            purpose: "the default one with an instruction cache and jump prediction, for memory that takes its time",
         },
         Named {
             name: "dual",

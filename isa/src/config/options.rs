@@ -84,6 +84,18 @@ pub struct CoreOptions {
     pub divider: Option<Divider>,
     /// Default false.
     pub float: Option<bool>,
+    /// Default 0: no instruction cache.
+    pub instruction_cache_bytes: Option<u64>,
+    /// Default 1; only with an instruction cache.
+    pub instruction_cache_ways: Option<u32>,
+    /// Default 4; only with an instruction cache.
+    pub instruction_line_words: Option<u32>,
+    /// Default false.
+    pub jump_prediction: Option<bool>,
+    /// Default false.
+    pub bus_errors: Option<bool>,
+    /// Default false.
+    pub host_start: Option<bool>,
     /// Default false.
     pub trace: Option<bool>,
 }
@@ -169,6 +181,14 @@ impl CoreOptions {
             shifter: self.shifter.or(other.shifter),
             divider: self.divider.or(other.divider),
             float: self.float.or(other.float),
+            instruction_cache_bytes: self
+                .instruction_cache_bytes
+                .or(other.instruction_cache_bytes),
+            instruction_cache_ways: self.instruction_cache_ways.or(other.instruction_cache_ways),
+            instruction_line_words: self.instruction_line_words.or(other.instruction_line_words),
+            jump_prediction: self.jump_prediction.or(other.jump_prediction),
+            bus_errors: self.bus_errors.or(other.bus_errors),
+            host_start: self.host_start.or(other.host_start),
             trace: self.trace.or(other.trace),
         }
     }

@@ -5,13 +5,13 @@ use super::*;
 #[test]
 fn named_configurations_are_legal_and_named_once() {
     let named = CoreConfig::named();
-    assert_eq!(named.len(), 7);
+    assert_eq!(named.len(), 8);
     assert_eq!(named[2].1, CoreConfig::default());
     let mut names: Vec<_> = named.iter().map(|(name, ..)| *name).collect();
     names.dedup();
     assert_eq!(
         names,
-        ["tiny", "small", "default", "dual", "multi", "wide", "harp64"]
+        ["tiny", "small", "default", "cached", "dual", "multi", "wide", "harp64"]
     );
 }
 

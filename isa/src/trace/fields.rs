@@ -88,6 +88,14 @@ pub enum Width {
     TlbEntry,
     /// What a page is mapped to ([`crate::trace::TlbMapping`]).
     TlbMapping,
+    /// A word from the host; 0 bits without `host_start`.
+    HostWord,
+    /// A bit about a failed access; 0 bits without `bus_errors`.
+    BusError,
+    /// A count of words of an instruction cache's line, all of them included.
+    InstructionLineCount,
+    /// A way of the instruction cache, in at least 1 bit.
+    InstructionWay,
 }
 
 impl Width {
@@ -96,7 +104,7 @@ impl Width {
         matches!(self, Width::Lanes | Width::Contexts | Width::Entries)
     }
 
-    /// The width in bits for a configuration, 1..=64 but for [`Width::Line`].
+    /// The width in bits for a configuration, 1..=64 but for [`Width::Line`], and 0 of what the configuration does not have.
     pub const fn bits(self, config: &CoreConfig) -> u32 {
         match self {
             Width::Bits(bits) => bits,
@@ -117,6 +125,18 @@ impl Width {
             Width::Page => config.page_bits(),
             Width::TlbEntry => config.tlb_entry_bits(),
             Width::TlbMapping => TlbMapping::FRAME_LSB + config.ram_page_bits(),
+            Width::HostWord if config.host_start => config.arch.word_bits(),
+            Width::BusError if config.bus_errors => 1,
+            Width::HostWord | Width::BusError => 0,
+            Width::InstructionLineCount => match config.instruction_cache {
+                Some(cache) => cache.offset_bits() + 1,
+                None => 0,
+            },
+            Width::InstructionWay => match config.instruction_cache {
+                Some(cache) if cache.ways > 2 => 2,
+                Some(_) => 1,
+                None => 0,
+            },
         }
     }
 }
@@ -268,6 +288,31 @@ fields! {
     PerTlbEntry {
         VirtualPage "tlb_virtual_page" Page,              Always, Trace;
         Mapping     "tlb_mapping"      Width::TlbMapping, Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields of the instruction cache, where there is one; 0 of a lookup or a fill that is not valid.
+    InstructionCacheField {
+        LookupValid  "instruction_lookup_valid"  Bits(1),                     Always, Trace;
+        LookupStale  "instruction_lookup_stale"  Bits(1),                     Always, Trace;
+        LookupWord   "instruction_lookup_word"   RamWord,                     Always, Trace;
+        FillValid    "instruction_fill_valid"    Bits(1),                     Always, Trace;
+        FillWord     "instruction_fill_word"     RamWord,                     Always, Trace;
+        FillWay      "instruction_fill_way"      Width::InstructionWay,       Always, Trace;
+        FillAsked    "instruction_fill_asked"    Width::InstructionLineCount, Always, Trace;
+        FillAnswered "instruction_fill_answered" Width::InstructionLineCount, Always, Trace;
+        FillDropped  "instruction_fill_dropped"  Bits(1),                     Always, Trace;
+        NextWay      "instruction_next_way"      Width::InstructionWay,       Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a context with jump prediction; pc and target are 0 while nothing is predicted.
+    PerPrediction {
+        Predicts   "warp_predicts"    Bits(1), Always, Trace;
+        JumpPc     "warp_jump_pc"     Word,    Always, Trace;
+        JumpTarget "warp_jump_target" Word,    Always, Trace;
     }
 }
 

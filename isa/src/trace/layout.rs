@@ -1,6 +1,9 @@
 //! Where each field stands in a record.
 
-use super::{PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar, Slot};
+use super::{
+    InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
+    PerTlbEntry, PerWarp, Scalar, Slot,
+};
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
 /// Neighbouring slots: some fields, each of which occurs equally often.
@@ -43,6 +46,8 @@ pub struct TraceLayout {
     divergence: Group,
     barriers: Group,
     tlb_entries: Group,
+    instruction_cache: Group,
+    predictions: Group,
     lanes: Group,
     line_words: Group,
 }
@@ -58,7 +63,12 @@ impl TraceLayout {
         let barriers = Group::new(divergence.end, PerBarrier::ALL.len(), config.barriers);
         let tlb_fields = PerTlbEntry::ALL.len();
         let tlb_entries = Group::new(barriers.end, tlb_fields, config.tlb_entries);
-        let lanes = Group::new(tlb_entries.end, PerLane::ALL.len(), arch.lanes());
+        let caches = config.instruction_cache.is_some() as u32;
+        let instruction_cache =
+            Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
+        let predicting = if config.jump_prediction { contexts } else { 0 };
+        let predictions = Group::new(instruction_cache.end, PerPrediction::ALL.len(), predicting);
+        let lanes = Group::new(predictions.end, PerLane::ALL.len(), arch.lanes());
         let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
         TraceLayout {
             mechanism,
@@ -67,6 +77,8 @@ impl TraceLayout {
             divergence,
             barriers,
             tlb_entries,
+            instruction_cache,
+            predictions,
             lanes,
             line_words,
         }
@@ -82,6 +94,8 @@ impl TraceLayout {
             Slot::Divergence(field, context) => self.divergence.index(field.number(), context.0),
             Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
+            Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
+            Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
             Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
         }
@@ -108,6 +122,13 @@ impl TraceLayout {
         });
         let barriers = each(PerBarrier::ALL, layout.barriers, Slot::Barrier);
         let tlb_entries = each(PerTlbEntry::ALL, layout.tlb_entries, Slot::TlbEntry);
+        let instruction_cache = InstructionCacheField::ALL.iter();
+        let instruction_cache = instruction_cache
+            .map(|&field| Slot::InstructionCache(field))
+            .filter(move |_| layout.instruction_cache.count > 0);
+        let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
+            Slot::Prediction(field, Context(number))
+        });
         let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
             Slot::Lane(field, Lane(number))
         });
@@ -118,6 +139,8 @@ impl TraceLayout {
             .chain(divergence)
             .chain(barriers)
             .chain(tlb_entries)
+            .chain(instruction_cache)
+            .chain(predictions)
             .chain(lanes)
             .chain(line_words)
     }

@@ -13,8 +13,8 @@ mod values;
 
 pub(crate) use self::fields::fields;
 pub use self::fields::{
-    FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Qualifier,
-    Scalar, Source, Width,
+    FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
+    PerTlbEntry, PerWarp, Qualifier, Scalar, Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::{
-    FieldInfo, PerBarrier, PerContext, PerLane, PerLineWord, PerTlbEntry, PerWarp, Scalar,
+    FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
+    PerTlbEntry, PerWarp, Scalar,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -23,6 +24,10 @@ pub enum Slot {
     Barrier(PerBarrier, u32),
     /// One TLB entry's field.
     TlbEntry(PerTlbEntry, u32),
+    /// A field of the instruction cache.
+    InstructionCache(InstructionCacheField),
+    /// A field of what one context predicts.
+    Prediction(PerPrediction, Context),
     /// One lane's field.
     Lane(PerLane, Lane),
     /// One line word's field.
@@ -39,6 +44,8 @@ impl Slot {
             Slot::Divergence(field, _) => field.info(),
             Slot::Barrier(field, _) => field.info(),
             Slot::TlbEntry(field, _) => field.info(),
+            Slot::InstructionCache(field) => field.info(),
+            Slot::Prediction(field, _) => field.info(),
             Slot::Lane(field, _) => field.info(),
             Slot::LineWord(field, _) => field.info(),
         }
@@ -47,10 +54,11 @@ impl Slot {
     /// Which of the field's occurrences it is; `None` for a field that occurs once.
     pub const fn number(self) -> Option<u32> {
         match self {
-            Slot::Scalar(_) => None,
+            Slot::Scalar(_) | Slot::InstructionCache(_) => None,
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))
+            | Slot::Prediction(_, Context(number))
             | Slot::Barrier(_, number)
             | Slot::TlbEntry(_, number)
             | Slot::Lane(_, Lane(number))

@@ -102,6 +102,8 @@ pub fn record_differences(
             | Slot::Divergence(..)
             | Slot::Barrier(..)
             | Slot::TlbEntry(..)
+            | Slot::InstructionCache(_)
+            | Slot::Prediction(..)
             | Slot::LineWord(..) => {
                 let difference =
                     FieldDifference::scalar(field, warp, kind, width_bits, ours, theirs);
@@ -142,11 +144,14 @@ pub fn record_differences(
 /// The warp whose state a slot is.
 fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
     match slot {
-        Slot::Context(_, context) | Slot::Divergence(_, context) => config.home_of(context),
+        Slot::Context(_, context) | Slot::Divergence(_, context) | Slot::Prediction(_, context) => {
+            config.home_of(context)
+        }
         Slot::Warp(_, warp) => Some(warp),
         Slot::Scalar(_)
         | Slot::Barrier(..)
         | Slot::TlbEntry(..)
+        | Slot::InstructionCache(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,
     }

@@ -4,6 +4,7 @@
 //! after the sides have parted, and at the end the two memories are compared like everything else.
 
 pub(crate) mod console_input;
+pub(crate) mod host;
 pub(crate) mod memory_timing;
 pub(crate) mod pattern;
 pub(crate) mod resets;
@@ -16,6 +17,7 @@ use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, Cycle};
 
 use crate::environment::console_input::{Arrival, ConsoleInput};
+use crate::environment::host::{Failures, HostStart};
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{scatter, Pattern, Port};
 
@@ -30,19 +32,22 @@ const BESIDE_A_STORE: u64 = 0x57a1_e000;
 struct Fetched {
     due: u64,
     word: u64,
+    error: bool,
 }
 
-/// A loaded line on its way.
+/// A loaded line on its way, or, where stores are answered, the answer to one.
 #[derive(Clone, Copy)]
 struct Loaded {
     due: u64,
     words: [u64; LINE_WORDS_MAX],
+    error: bool,
 }
 
 /// RAM and console, with what is under way to the core.
 pub struct Environment {
     cycle: u64,
     core_number: u64,
+    start: HostStart,
     word_bytes: usize,
     word_mask: u64,
     line_words: usize,
@@ -53,6 +58,10 @@ pub struct Environment {
     instruction_pattern: Pattern,
     data_pattern: Pattern,
     console_pattern: Pattern,
+    fetch_failures: Failures,
+    access_failures: Failures,
+    /// The core is told of failures, and so gets answers to stores.
+    answers_stores: bool,
     /// Of the words that fetches beside stores get; `None`: the old word.
     beside_a_store: Option<u64>,
     fetched: VecDeque<Fetched>,
@@ -75,6 +84,7 @@ impl Environment {
         Environment {
             cycle: 0,
             core_number: core_number(config, seed),
+            start: HostStart::of(config, seed),
             word_bytes: config.arch.word_bytes() as usize,
             word_mask: config.arch.word_mask(),
             line_words: config.line_words as usize,
@@ -85,6 +95,9 @@ impl Environment {
             instruction_pattern: Pattern::of(timing, Port::Instruction),
             data_pattern: Pattern::of(timing, Port::Data),
             console_pattern: Pattern::of(timing, Port::Console),
+            fetch_failures: Failures::of(config, seed, Port::Instruction),
+            access_failures: Failures::of(config, seed, Port::Data),
+            answers_stores: config.bus_errors,
             beside_a_store: (seed != 0).then(|| scatter(seed ^ BESIDE_A_STORE)),
             fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
             loaded: VecDeque::with_capacity(config.data_outstanding as usize),
@@ -95,7 +108,7 @@ impl Environment {
     #[inline]
     pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
         let cycle = Cycle(self.cycle);
-        inputs.core_number = self.core_number;
+        self.identify(inputs);
         inputs.instruction_request_ready = self.instruction_pattern.ready(cycle);
         inputs.data_request_ready = self.data_pattern.ready(cycle);
         inputs.console_output_ready = self.console_pattern.ready(cycle);
@@ -105,14 +118,11 @@ impl Environment {
         if outputs.instruction_request_valid && inputs.instruction_request_ready {
             let word = self.fetched_word(outputs, inputs);
             let due = self.cycle + self.instruction_pattern.latency_cycles(cycle);
-            self.fetched.push_back(Fetched { due, word });
+            let error = self.fetch_failures.fails(cycle);
+            self.fetched.push_back(Fetched { due, word, error });
         }
         if outputs.data_request_valid && inputs.data_request_ready {
-            if outputs.data_request_write {
-                self.store(outputs);
-            } else {
-                self.load(outputs);
-            }
+            self.access(outputs);
         }
         if outputs.console_output_valid && inputs.console_output_ready {
             self.console_output.push(outputs.console_output_data as u8);
@@ -120,10 +130,18 @@ impl Environment {
         self.cycle += 1;
     }
 
+    /// Says to the core which one it is, and where it is to start.
+    #[inline]
+    pub(crate) fn identify(&self, inputs: &mut PortInputs) {
+        inputs.core_number = self.core_number;
+        inputs.start_address = self.start.address;
+        inputs.start_argument = self.start.argument;
+    }
+
     /// Reset is 1: nothing fires, and what is under way is forgotten. RAM and what waits at the console stay as they are. The core
     /// is driven as a careless memory would drive it, with all that is valid and ready, which it must not notice.
     pub fn reset(&mut self, inputs: &mut PortInputs) {
-        inputs.core_number = self.core_number;
+        self.identify(inputs);
         inputs.instruction_request_ready = true;
         inputs.data_request_ready = true;
         inputs.console_output_ready = true;
@@ -131,6 +149,8 @@ impl Environment {
         let (fetched, loaded) = (self.fetched.front(), self.loaded.front());
         inputs.instruction_response_valid = fetched.is_some();
         inputs.instruction_response_data = fetched.map_or(0, |fetched| fetched.word);
+        inputs.instruction_response_error = self.answers_stores;
+        inputs.data_response_error = self.answers_stores;
         inputs.data_response_valid = loaded.is_some();
         if let Some(loaded) = loaded {
             inputs.data_response_data = loaded.words;
@@ -173,20 +193,24 @@ impl Environment {
     fn respond(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
         inputs.instruction_response_valid = false;
         inputs.instruction_response_data = 0;
+        inputs.instruction_response_error = false;
         if let Some(fetched) = self.fetched.front() {
             if fetched.due <= self.cycle {
                 inputs.instruction_response_valid = true;
                 inputs.instruction_response_data = fetched.word;
+                inputs.instruction_response_error = fetched.error;
                 if outputs.instruction_response_ready {
                     self.fetched.pop_front();
                 }
             }
         }
         inputs.data_response_valid = false;
+        inputs.data_response_error = false;
         if let Some(loaded) = self.loaded.front() {
             if loaded.due <= self.cycle {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = loaded.words;
+                inputs.data_response_error = loaded.error;
                 if outputs.data_response_ready {
                     self.loaded.pop_front();
                 }
@@ -212,7 +236,26 @@ impl Environment {
         }
     }
 
-    fn load(&mut self, outputs: &PortOutputs) {
+    /// The data request that fires. One that fails does nothing, and loads what nobody has asked for.
+    #[inline]
+    fn access(&mut self, outputs: &PortOutputs) {
+        let error = self.access_failures.fails(Cycle(self.cycle));
+        let words = match (outputs.data_request_write, error) {
+            (false, false) => self.load(outputs),
+            (true, false) => {
+                self.store(outputs);
+                if !self.answers_stores {
+                    return;
+                }
+                [NOT_ASKED_FOR & self.word_mask; LINE_WORDS_MAX]
+            }
+            (_, true) => [NOT_ASKED_FOR & self.word_mask; LINE_WORDS_MAX],
+        };
+        let due = self.cycle + self.data_pattern.latency_cycles(Cycle(self.cycle));
+        self.loaded.push_back(Loaded { due, words, error });
+    }
+
+    fn load(&mut self, outputs: &PortOutputs) -> [u64; LINE_WORDS_MAX] {
         let mut words = [0; LINE_WORDS_MAX];
         for (word, value) in words[..self.line_words].iter_mut().enumerate() {
             let asked_for = outputs.data_request_byte_enable >> (word * self.word_bytes) & 1 == 1;
@@ -225,8 +268,7 @@ impl Environment {
                 (true, true) => 0,
             };
         }
-        let due = self.cycle + self.data_pattern.latency_cycles(Cycle(self.cycle));
-        self.loaded.push_back(Loaded { due, words });
+        words
     }
 
     /// The word of that number; 0 beyond RAM, which a port of the right width cannot name.
@@ -260,6 +302,11 @@ impl Environment {
     /// What has been printed.
     pub fn console_output(&self) -> &[u8] {
         &self.console_output
+    }
+
+    /// The failures at the instruction port and at the data port.
+    pub const fn failures(&self) -> [Failures; 2] {
+        [self.fetch_failures, self.access_failures]
     }
 
     /// The patterns of the instruction port, of the data port and of the console's output.

@@ -32,7 +32,7 @@ fn options(random: &Random) -> CoreOptions {
     let gprs = if lanes > 8 { gprs.min(16) } else { gprs };
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
-    CoreOptions {
+    let drawn = CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
         ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
         line_words: Some(random.one(&[1, 2, 4, 8])),
@@ -46,7 +46,28 @@ fn options(random: &Random) -> CoreOptions {
         float: Some(random.percent(45)),
         trace: Some(random.percent(85)),
         ..mechanism(random)
+    };
+    surroundings(random, word_bytes, drawn)
+}
+
+/// The same with options of fetch and of what stands around the core. A cache is small, so that its lines displace each other.
+fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOptions {
+    let mut options = CoreOptions {
+        jump_prediction: Some(random.percent(40)),
+        bus_errors: Some(random.percent(25)),
+        host_start: Some(random.percent(25)),
+        ..drawn
+    };
+    if random.percent(40) {
+        let ways = random.one(&[1, 1, 2, 4]);
+        let words = random.one(&[2, 4, 4, 8, 16]);
+        let sets = random.one(&[2, 2, 4, 8, 16]);
+        let line_bytes = u64::from(words) * word_bytes;
+        options.instruction_cache_bytes = Some(u64::from(ways) * sets * line_bytes);
+        options.instruction_cache_ways = Some(ways);
+        options.instruction_line_words = Some(words);
     }
+    options
 }
 
 /// A mechanism of divergence with its options. As many lanes can wait as may come, or fewer.
@@ -114,6 +135,12 @@ pub fn to_toml(config: &CoreConfig) -> String {
         shifter: Some(config.shifter),
         divider: Some(config.divider),
         float: Some(config.float),
+        instruction_cache_bytes: config.instruction_cache.map(|cache| cache.bytes),
+        instruction_cache_ways: config.instruction_cache.map(|cache| cache.ways),
+        instruction_line_words: config.instruction_cache.map(|cache| cache.line_words),
+        jump_prediction: Some(config.jump_prediction),
+        bus_errors: Some(config.bus_errors),
+        host_start: Some(config.host_start),
         trace: Some(config.trace),
     };
     toml::to_string(&options).expect("options are numbers and texts")
@@ -157,6 +184,10 @@ mod tests {
         assert!(some(|config| config.arch.warps() > 8));
         assert!(some(|config| config.tlb_entries > 8));
         assert!(some(|config| !config.trace));
+        assert!(some(|config| config.instruction_cache.is_some()));
+        assert!(some(|config| config.jump_prediction));
+        assert!(some(|config| config.bus_errors));
+        assert!(some(|config| config.host_start));
         for divergence in DivergenceMechanism::ALL {
             let drawn = configs
                 .iter()

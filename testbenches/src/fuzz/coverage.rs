@@ -11,6 +11,7 @@ use isa::{
     Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, TraceLayout,
 };
 
+use super::fetched::Fetched;
 use super::states::{Observer, StateCounts};
 use crate::compare::state::CoreState;
 use crate::sides::{Side, SideError, View};
@@ -107,8 +108,7 @@ pub(super) struct Counted<'a, S> {
     config: CoreConfig,
     coverage: &'a mut Coverage,
     layout: FieldLayout,
-    /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
-    fetched: [u64; 3],
+    fetched: Fetched,
     /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
     executed: Option<Executed>,
     observer: Observer,
@@ -138,7 +138,7 @@ impl<'a, S: Side> Counted<'a, S> {
             config: *config,
             coverage,
             layout: FieldLayout::new(&config.arch),
-            fetched: [0; 3],
+            fetched: Fetched::new(config),
             executed: None,
             observer: Observer::new(config),
             last: has_resets.then(|| CycleRecord::new(TraceLayout::new(config))),
@@ -172,14 +172,10 @@ impl<'a, S: Side> Counted<'a, S> {
             && !is_set(Scalar::ExecuteMicro)
             && !is_set(Scalar::InterruptValid);
         self.executed = stays.then(|| Executed {
-            opcode: self.layout.opcode.extract(self.fetched[2]) as usize,
+            opcode: self.layout.opcode.extract(self.fetched.in_execute()) as usize,
             has_lanes: is_set(Scalar::ExecuteLanes),
         });
-        self.fetched = [
-            record.scalar(Scalar::InstructionResponseData),
-            self.fetched[0],
-            self.fetched[1],
-        ];
+        self.fetched.see(record);
         self.observer.see(record, &mut self.coverage.states);
         if let Some(last) = &mut self.last {
             last.slots_mut().copy_from_slice(record.slots());
@@ -207,6 +203,10 @@ impl<S: Side> Side for Counted<'_, S> {
             self.observer.reset(last, &mut self.coverage.states);
         }
         self.side.reset(inputs, length)
+    }
+
+    fn start(&mut self, inputs: &PortInputs) -> Result<(), SideError> {
+        self.side.start(inputs)
     }
 
     fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {

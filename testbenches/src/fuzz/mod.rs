@@ -8,6 +8,7 @@ mod campaign;
 mod case;
 mod cores;
 mod coverage;
+mod fetched;
 mod generate;
 mod given_up;
 mod random;

@@ -105,6 +105,14 @@ pub trait Side {
     /// When the side cannot go on.
     fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError>;
 
+    /// Begins a run in which the inputs of the reset before cycle 0 count: those of a host that says where the program starts.
+    ///
+    /// # Errors
+    /// When the side cannot go on.
+    fn start(&mut self, inputs: &PortInputs) -> Result<(), SideError> {
+        self.reset(inputs, 1)
+    }
+
     /// Register files, predicate files and divergence stacks as they stand now; `None` of a side that shows only its
     /// ports ([`View::Ports`]). Hardware keeps a register several times,
     /// once for each port that reads it; `copy` is the number of the copy, below [`Side::copies`].
@@ -158,6 +166,8 @@ pub struct Bench<S> {
     /// The memory system around it.
     pub environment: Environment,
     inputs: PortInputs,
+    /// The side is still to be told where to start.
+    awaits_start: bool,
     /// Those that are still to come.
     resets: VecDeque<Reset>,
 }
@@ -175,6 +185,7 @@ impl<S: Side> Bench<S> {
             side,
             environment: Environment::new(config, image, console_input, timing),
             inputs: PortInputs::default(),
+            awaits_start: config.host_start,
             resets: VecDeque::new(),
         }
     }
@@ -189,6 +200,11 @@ impl<S: Side> Bench<S> {
     /// Resets the core if that is due before the next cycle.
     #[inline]
     fn reset_if_due(&mut self) -> Result<(), SideError> {
+        if self.awaits_start {
+            self.awaits_start = false;
+            self.environment.identify(&mut self.inputs);
+            self.side.start(&self.inputs)?;
+        }
         let next = self.environment.next_cycle().0;
         match self.resets.front() {
             Some(&Reset { cycle, length }) if cycle == next => {

@@ -30,6 +30,8 @@ struct Slot {
     lanes: LaneMask,
     /// Virtual until translated.
     addresses: Vec<Address>,
+    /// As they were before translation; none of a core whose accesses cannot fail in the memory.
+    untranslated: Vec<Address>,
     /// A store's values.
     values: LaneValues,
 }
@@ -68,11 +70,12 @@ enum AccessEnd {
     Faulted(Context, AccessFault),
 }
 
-/// A load request whose response is awaited.
+/// A request whose response is awaited: a load's, or, where the memory tells of errors, also a store's.
 #[derive(Clone, Copy, Debug)]
 struct Awaited {
     context: Context,
     lanes: LaneMask,
+    is_store: bool,
     last: bool,
 }
 
@@ -89,12 +92,30 @@ pub(super) struct LoadWrite {
     pub(super) last: bool,
 }
 
+/// What a response brings.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Response {
+    /// A load's values.
+    Loaded(LoadWrite),
+    /// A store is done in the lanes served, or the request has failed.
+    NothingLoaded {
+        context: Context,
+        /// The address of the lowest lane served, virtual, when it has failed.
+        failed_at: Option<Address>,
+        is_store: bool,
+        /// The access is complete.
+        last: bool,
+    },
+}
+
 /// Queue, slots, active access, response queue, console queue. Reset: empty.
 #[derive(Clone, Debug)]
 pub(super) struct LoadStoreUnit {
     shape: Shape,
     lines: Lines,
     outstanding_max: usize,
+    /// The memory tells of accesses that have failed, and so answers stores.
+    bus_errors: bool,
     queue: VecDeque<Context>,
     slots: TiVec<Context, Slot>,
     active: Option<Active>,
@@ -110,6 +131,7 @@ impl LoadStoreUnit {
             decoded: Decoded::from_word(&shape, 0),
             lanes: LaneMask::EMPTY,
             addresses: vec![Address(0); shape.lanes],
+            untranslated: Vec::new(),
             values: LaneValues::new(shape.lanes),
         };
         let outstanding_max = config.data_outstanding as usize;
@@ -117,6 +139,7 @@ impl LoadStoreUnit {
             shape,
             lines: Lines::new(config),
             outstanding_max,
+            bus_errors: config.bus_errors,
             queue: VecDeque::with_capacity(shape.contexts + 1),
             slots: ti_vec![slot; shape.contexts],
             active: None,
@@ -125,7 +148,7 @@ impl LoadStoreUnit {
         }
     }
 
-    /// Whether a load's response is awaited.
+    /// Whether a response is awaited.
     #[inline]
     pub(super) fn awaits_response(&self) -> bool {
         !self.awaited.is_empty()
@@ -138,7 +161,7 @@ impl LoadStoreUnit {
             let has_room = self.awaited.len() < self.outstanding_max;
             active.asks()
                 && active.byte.is_none()
-                && (self.slots[active.context].is_store || has_room)
+                && (has_room || (self.slots[active.context].is_store && !self.bus_errors))
         })
     }
 
@@ -154,31 +177,42 @@ impl LoadStoreUnit {
         self.printing.front().map(|&(_, byte)| byte)
     }
 
-    /// Takes the response of the oldest load request: writes the register in the lanes served.
+    /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has failed.
     pub(super) fn take_response(
         &mut self,
         data: &LineWords,
+        error: bool,
         state: &mut State,
-    ) -> Option<LoadWrite> {
+    ) -> Option<Response> {
         let Awaited {
             context,
             lanes,
+            is_store,
             last,
         } = self.awaited.pop_front()?;
         let slot = &self.slots[context];
+        if is_store || error {
+            let address = slot.untranslated.get(lanes.lowest()?.index()).copied();
+            return Some(Response::NothingLoaded {
+                context,
+                failed_at: address.filter(|_| error),
+                is_store,
+                last,
+            });
+        }
         let warp = state.warp_of(context);
         for lane in lanes.iter() {
             let address = slot.addresses[lane.index()];
             let word = data[self.lines.word_in_line(address)];
             state.write_loaded(warp, &slot.decoded, lane, word, address);
         }
-        Some(LoadWrite {
+        Some(Response::Loaded(LoadWrite {
             context,
             warp,
             register: slot.decoded.instruction.destination_gpr()?,
             lanes,
             last,
-        })
+        }))
     }
 
     /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
@@ -234,12 +268,14 @@ impl LoadStoreUnit {
             lanes: left,
             ..active
         });
-        if self.slots[context].is_store {
+        let is_store = self.slots[context].is_store;
+        if is_store && !self.bus_errors {
             return last.then_some(AccessEnd::StoreSent(context));
         }
         self.awaited.push_back(Awaited {
             context,
             lanes: active.served,
+            is_store,
             last,
         });
         None
@@ -280,6 +316,9 @@ impl LoadStoreUnit {
         slot.decoded = *decoded;
         slot.lanes = lanes;
         slot.addresses.copy_from_slice(state.addresses());
+        if self.bus_errors {
+            slot.untranslated.clone_from(&slot.addresses);
+        }
         if is_store {
             state.take_stored(state.warp_of(context), decoded, &mut slot.values);
         }

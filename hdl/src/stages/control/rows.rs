@@ -47,8 +47,9 @@ const fn predicate(predicate_function: PredicateFunction) -> ControlRow {
 fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     use Opcode::*;
     const NOTHING: ControlRow = ControlRow::NOTHING;
-    // Without translation the instructions of the TLB do nothing.
-    let page = ControlRow { redirects: config.tlb_entries > 0, ..NOTHING };
+    // Without translation the instructions of the TLB do nothing, but empty the instruction cache.
+    let empties_cache = config.instruction_cache.is_some();
+    let page = ControlRow { redirects: config.tlb_entries > 0 || empties_cache, empties_cache, ..NOTHING };
     match opcode {
         Nop | Ldi | Hwid => NOTHING,
         Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => NOTHING,
@@ -64,7 +65,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Xorp => predicate(PredicateFunction::Xor),
         Notp => predicate(PredicateFunction::Not),
 
-        Jmpi => ControlRow { jump_immediate: true, ..REDIRECTS },
+        Jmpi => ControlRow { jump_immediate: true, jumps_back: true, ..REDIRECTS },
         Jali => ControlRow { jump_immediate: true, links: true, ..REDIRECTS },
         Jalis => ControlRow { jump_immediate: true, links: true, counts_lanes: true, ..REDIRECTS },
         Jmpr => ControlRow { jump_first: true, ..REDIRECTS },

@@ -67,11 +67,14 @@ impl Decode {
             (HardwareId::WarpCount, number(config.arch.warps())),
             (HardwareId::Core, self.core_number.val()),
         ];
+        let argument = self.start_argument.get();
+        let argument = argument.map(|argument| (HardwareId::Argument, argument.val()));
+        let arms = arms.into_iter().chain(argument);
         let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
         let identity = k.case(
             "identity",
             self.immediate_of(OperandClass::TwoImm),
-            arms.into(),
+            arms.collect(),
             zeros(width),
         );
         let constant = self.micro_constant(k, fields);

@@ -25,6 +25,10 @@ pub(super) struct Steps {
     pub guard_missing: Expr,
     /// None of these: split, splitl and join act.
     pub sound: Expr,
+    /// A lane executes it, whether it comes to step 7 or not.
+    pub any: Expr,
+    /// An active lane does not execute it.
+    pub others: Expr,
     /// Step 7 passed: a lane executes it.
     pub runs: Expr,
     /// Step 8: it is invalid.
@@ -113,6 +117,8 @@ impl Execute {
             fault,
             guard_missing,
             sound,
+            any,
+            others,
             runs,
             invalid,
             passes,

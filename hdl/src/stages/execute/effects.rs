@@ -4,6 +4,7 @@ use isa::Interrupt;
 
 use super::checks::Steps;
 use super::outcome::Outcome;
+use super::predicted::{or, unless};
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
@@ -13,9 +14,9 @@ impl Execute {
     /// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
     fn target(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) -> Expr {
         let (execute, control) = (&self.execute, &self.execute_control);
-        let starts = control.spawns.val() & &self.may_spawn;
+        let starts = control.spawns.val() & self.may_spawn_now();
         let to_first = k.wire("to_first", control.jump_first.val() | starts);
-        let mut waits = control.spawns.val() & !self.may_spawn.val();
+        let mut waits = control.spawns.val() & !self.may_spawn_now();
         if let Some(active) = self.access_is_active.get() {
             waits = waits | (self.changes_tlb() & active);
         }
@@ -46,6 +47,7 @@ impl Execute {
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
         k.comment("what is known late comes last");
         let elsewhere = &outcome.raised | &steps.empty | &steps.held | &outcome.count_refused;
+        let elsewhere = or(elsewhere, outcome.passes_by.as_ref());
         let elsewhere = k.wire("goes_elsewhere", elsewhere);
         let stays = &steps.empty | &steps.held;
         let entry = self.kernel_entry.val();
@@ -80,10 +82,14 @@ impl Execute {
             let sets_mask = divergence::sets_mask(&self._config, control);
             cases.insert(2, (sets_mask, by_mechanism.val()));
         }
+        if let Some(passes_by) = &outcome.passes_by {
+            cases.insert(0, (passes_by.clone(), active.clone()));
+        }
         let chosen = first_of(cases, active);
         let lane_0 = outcome.enters.zero_extend(lanes);
         // A warp without lanes gets none, whatever instruction it was woken before.
-        let keeps_any = !(control.halts.val() | &self.execute.no_lane);
+        let halts = unless(control.halts.val(), outcome.passes_by.as_ref());
+        let keeps_any = !(halts | &self.execute.no_lane);
         let kept = replicate(lanes, keeps_any) & chosen;
         let kept = self.unless_repeated(k, steps, outcome, kept);
         k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
@@ -128,6 +134,7 @@ impl Execute {
         k.update(&refused.number, &outcome.refused);
         k.drive_bundle(operands_due, refused.values());
         let keeps = outcome.stopping.clone() | &execute.no_lane;
+        let keeps = or(keeps, outcome.passes_by.as_ref());
         let modes = vec![
             (outcome.enters.clone(), high()),
             (keeps, execute.supervisor.val()),

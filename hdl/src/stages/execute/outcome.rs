@@ -4,6 +4,7 @@ use isa::Interrupt;
 
 use super::checks::Steps;
 use super::others::Postponed;
+use super::predicted::{or, unless};
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
@@ -47,6 +48,10 @@ pub(super) struct Outcome {
     pub accesses: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
+    /// What its context remembers of a jump was wrong. `None` where jumps are not predicted.
+    pub forgets: Option<Expr>,
+    /// It was predicted, and no lane executes it: it goes on behind itself and changes nothing. `None` where jumps are not predicted.
+    pub passes_by: Option<Expr>,
     /// Its results are written.
     pub writes: Expr,
 }
@@ -69,21 +74,23 @@ impl Execute {
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
         let may_enter = k.wire("may_enter", enabled & &self.kernel_entry_valid);
         let spawning = &steps.acts & &control.spawns;
-        let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !self.may_spawn.val());
-        let spawns = k.wire("spawns", spawning & &self.may_spawn);
+        let may_spawn = self.may_spawn_now();
+        let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !&may_spawn);
+        let spawns = k.wire("spawns", spawning & may_spawn);
         let change_waits = self.change_waits(k, steps);
         self.meet(k, steps, operand);
         // Whether an operand is refused does not matter: such instructions redirect in any case.
         let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
-        let redirect = k.wire(
-            "redirects",
-            &steps.caught
-                | &steps.empty
-                | &steps.held
-                | divergence::bit_of(&self.divergence_effect.redirects)
-                | by_kind
-                | &waits_to_spawn,
-        );
+        let follows = self.follows_prediction(k, steps);
+        let redirect = &steps.caught
+            | &steps.empty
+            | &steps.held
+            | divergence::bit_of(&self.divergence_effect.redirects)
+            | unless(by_kind, follows.as_ref());
+        let misled = self.is_misled(k, steps, follows);
+        let forgets = misled.clone().map(|misled| misled & !&redirect);
+        let redirect = or(redirect | &waits_to_spawn, misled.as_ref());
+        let redirect = k.wire("redirects", redirect);
         let computes = match control.computes.width() {
             0 => low(),
             _ => &steps.acts & &control.computes & !divisor,
@@ -95,6 +102,8 @@ impl Execute {
             refused: k.wire("refused_with", refused_number(operand, divisor)),
             count_refused: refusals.count.clone(),
             redirect,
+            forgets,
+            passes_by: self.passes_by(k, steps),
             enters: k.wire("enters", &interrupt & &may_enter),
             stopping: k.wire("stops_warp", &interrupt & !may_enter),
             interrupt,

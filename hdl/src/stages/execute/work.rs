@@ -106,4 +106,12 @@ impl Execute {
         }
         k.drive(&change.flags, &flags.value);
     }
+
+    /// The fence: what has been fetched is forgotten.
+    pub(super) fn empty_cache(&self, k: &mut Kernel, steps: &Steps, outcome: &Outcome) {
+        if let Some(empties) = self.empties_cache.get() {
+            let fences = &steps.acts & &self.execute_control.empties_cache;
+            k.drive(empties, fences & !&outcome.change_waits);
+        }
+    }
 }

@@ -10,6 +10,7 @@ use isa::{Context, CoreConfig, Interrupt, PerContext};
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// The address at which each context's last interrupt of number 1, 2 or 7 happened.
@@ -39,6 +40,10 @@ hardware! {
         pub access_due: DueInterrupt<In>(config) if (translates),
         /// From load/store unit: at this address.
         pub due_address: In(word) if (translates),
+        /// From load/store unit: the memory says that a data access has failed.
+        pub error_due: Wake<In>(config) if (config.bus_errors),
+        /// From load/store unit: where.
+        pub error_address: In(word) if (config.bus_errors),
         /// From copy unit: the context whose address is wanted.
         pub read_context: In(context_index(config)),
         /// To decode: address that a micro-operation of that context writes.
@@ -56,6 +61,10 @@ hardware! {
         /// Where each context's last access failed.
         data_addresses: DistributedRam(config.contexts(), word, shown) if (translates),
         addresses: DistributedRam(config.contexts(), word, if translates { 0 } else { shown }),
+        /// Contexts whose last address is that of an access of which the memory says that it has failed. Reset: none.
+        in_memory: Register(context_set(config); reset 0) if (config.bus_errors),
+        /// These addresses.
+        error_addresses: DistributedRam(config.contexts(), word, shown) if (config.bus_errors),
     }
 }
 
@@ -108,16 +117,52 @@ impl Describe for InterruptAddress {
             addresses.push(ram.read_data.val());
         }
         let ram = &self.addresses;
-        k.drive(&ram.write_enable, writes);
+        k.drive(&ram.write_enable, &writes);
         k.drive(&ram.write_address, &self.entered_context);
         k.drive(&ram.write_data, one_hot_select(&selects, &addresses));
         k.drive(&ram.read_address, &self.read_context);
-        k.drive(&self.value, &ram.read_data);
+        let value = self.or_error(k, &writes, ram.read_data.val());
+        k.drive(&self.value, value);
         self.traced(k);
     }
 }
 
 impl InterruptAddress {
+    /// The address found here, or where the memory says that an access has failed, if that was later. (`writes`: one is found here.)
+    fn or_error(&self, k: &mut Kernel, writes: &Expr, found: Expr) -> Expr {
+        let (Some(due), Some(address), Some(in_memory), Some(ram)) = (
+            self.error_due.get(),
+            self.error_address.get(),
+            self.in_memory.get(),
+            self.error_addresses.get(),
+        ) else {
+            return found;
+        };
+        k.comment("what the memory says");
+        let contexts = in_memory.width();
+        let mut of_context = |name: &str, bit: Expr, context: &dyn Atom| {
+            let one = k.decode(format!("{name}_select"), value_of(context), contexts);
+            replicate(contexts, bit) & one
+        };
+        let later = match self.access_due.get() {
+            None => of_context("found", writes.clone(), &self.entered_context.q),
+            Some(access) => {
+                let fetch = self.entered.val() & &self.entered_is_fetch;
+                of_context("fetch", fetch, &self.entered_context.q)
+                    | of_context("translation", access.valid.val(), &access.context)
+            }
+        };
+        let error = of_context("error", due.valid.val(), &due.context);
+        k.update(in_memory, (in_memory.val() & !later) | error);
+        k.drive(&ram.write_enable, &due.valid);
+        k.drive(&ram.write_address, &due.context);
+        k.drive(&ram.write_data, address);
+        k.drive(&ram.read_address, &self.read_context);
+        let bits = in_memory.val().each_bit();
+        let chosen = k.pick("is_in_memory", &bits, &self.read_context);
+        select(chosen, &ram.read_data, found)
+    }
+
     fn traced(&self, k: &mut Kernel) {
         let Some(due) = self.due_with_address.get() else {
             return;
@@ -127,6 +172,12 @@ impl InterruptAddress {
         for (number, address) in (0..).zip(&failed.shown) {
             let counts = replicate(address.width(), due.val().bit(number));
             let slot = Slot::Context(PerContext::DueAddress, Context(number));
+            let mut address = address.val();
+            let error = self.error_addresses.get();
+            let error = error.and_then(|ram| ram.shown.get(number as usize));
+            if let (Some(in_memory), Some(error)) = (self.in_memory.get(), error) {
+                address = select(in_memory.val().bit(number), error, address);
+            }
             self.trace.drive_slot(k, slot, counts & address);
         }
     }
@@ -139,9 +190,10 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_with_and_without_translation() {
-        for tlb_entries in [0, 4] {
+        for (tlb_entries, bus_errors) in [(0, false), (4, false), (0, true), (4, true)] {
             let options = CoreOptions {
                 tlb_entries: Some(tlb_entries),
+                bus_errors: Some(bus_errors),
                 ..CoreOptions::default()
             };
             let config = CoreConfig::from_options(&options).unwrap();

@@ -40,6 +40,8 @@ hardware! {
         pub pushed: FetchEntry<In>(config),
         /// From warp table: address of the fetch of the cycle before.
         pub last_pc: In(word),
+        /// From warp table: it was predicted to jump back.
+        pub last_predicted: In(1) if (config.jump_prediction),
         /// To schedule: as many wait as there is room for.
         pub full: Out(1),
         /// From fetch: the oldest is answered.
@@ -48,6 +50,8 @@ hardware! {
         pub oldest: FetchEntry<Out>(config),
         /// To decode: address of the fetch that was answered in the cycle before.
         pub answered_pc: Out(word),
+        /// To decode: it was predicted to jump back.
+        pub answered_predicted: Out(1) if (config.jump_prediction),
         entries: Fifo(places, width, true),
         /// A fetch was pushed in the cycle before. Reset: 0.
         pushed_last: Register(1; reset 0),
@@ -55,7 +59,7 @@ hardware! {
         last_tail: Register(place_bits),
         /// Where the oldest stood in the cycle before.
         last_head: Register(place_bits),
-        addresses: DistributedRam(places, word, 0),
+        addresses: DistributedRam(places, word + u32::from(config.jump_prediction), 0),
     }
 }
 
@@ -86,9 +90,20 @@ impl Describe for FetchQueue {
         let addresses = &self.addresses;
         k.drive(&addresses.write_enable, &self.pushed_last);
         k.drive(&addresses.write_address, &self.last_tail);
-        k.drive(&addresses.write_data, &self.last_pc);
         k.drive(&addresses.read_address, &self.last_head);
-        k.drive(&self.answered_pc, &addresses.read_data);
+        let (last, read) = (self.last_pc.val(), addresses.read_data.val());
+        match (self.last_predicted.get(), self.answered_predicted.get()) {
+            (Some(last_predicted), Some(predicted)) => {
+                let word = last.width();
+                k.drive(&addresses.write_data, concat([last_predicted.val(), last]));
+                k.drive(&self.answered_pc, read.bits(0, word));
+                k.drive(predicted, read.bit(word));
+            }
+            _ => {
+                k.drive(&addresses.write_data, last);
+                k.drive(&self.answered_pc, read);
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod barriers;
 pub mod copy_unit;
+pub mod jump_prediction;
 pub mod spawn_turn;
 pub mod traced_warps;
 pub mod warp_modes;

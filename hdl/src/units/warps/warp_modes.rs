@@ -3,13 +3,14 @@
 //! The part of the warp table that only interrupts and privilege need (ISA section 7).
 
 use isa::trace::Slot;
-use isa::{Context, CoreConfig, PerContext, PerWarp, Scalar, Warp};
+use isa::{Context, CoreConfig, Interrupt, PerContext, PerWarp, Scalar, Warp};
 
 use crate::index::{context_index, context_set, homes_among, warp_index, warp_of_home, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
 use crate::units::files::interrupt_address::{has_address, DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
@@ -49,6 +50,8 @@ hardware! {
         pub operands_due: DueInterrupt<In>(config),
         /// From load/store unit: a data access has failed.
         pub access_due: DueInterrupt<In>(config),
+        /// From load/store unit: the memory says that a data access has failed.
+        pub error_due: Wake<In>(config) if (config.bus_errors),
         /// From decode: the context in decode.
         pub decode_context: In(context_index(config)),
         /// From decode: its warp.
@@ -113,11 +116,12 @@ impl Describe for WarpModes {
         let supervisor = k.pick("supervisor_in_decode", &supervisors, warp);
         k.drive(&self.decode_supervisor, supervisor);
         if self.due_interrupts.len() == 1 {
-            let numbers = vec![
+            let mut numbers = vec![
                 self.decode_context.val(),
                 self.access_due.context.val(),
                 self.operands_due.context.val(),
             ];
+            numbers.extend(self.error_due.get().map(|due| due.context.val()));
             k.ignore("one warp has no number", numbers);
         }
         if let Some(owner) = self.decode_owner.get().filter(|_| warps == 1) {
@@ -154,8 +158,16 @@ impl WarpModes {
                 k.wire("taken", (self.redirected.val() & !keeps) | cleared)
             }
         };
+        let error = self.error_due.get().map(|due| {
+            let select = k.decode("error_select", &due.context, contexts);
+            k.wire("access_errors", replicate(contexts, &due.valid) & select)
+        });
         for (warp, number) in self.due_interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
+            if let Some(error) = &error {
+                let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
+                k.update_when(number, bit(error.clone()), bus_error);
+            }
             let failed = bit(failed_select.clone()) & &access.valid;
             let refused = bit(refused_select.clone()) & &operands.valid;
             k.update_when(number, failed, &access.number);

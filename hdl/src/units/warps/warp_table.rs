@@ -6,6 +6,7 @@
 
 use isa::{CoreConfig, PerContext, PerWarp, Scalar};
 
+use super::jump_prediction::{immediate_bits, JumpPrediction, JumpUpdate};
 use super::spawn_turn::{self, SpawnTurn};
 use super::traced_warps::{StoppingInterrupt, TracedWarps};
 use super::warp_modes::WarpModes;
@@ -18,6 +19,7 @@ use crate::units::divergence::{self, has_split_contexts};
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 
 mod contexts;
+mod predicted;
 mod split;
 mod states;
 mod traced;
@@ -68,6 +70,8 @@ hardware! {
         pub schedule_context: In(context_index(config)),
         /// From schedule: the context chosen, one bit a context; no bit when there is no candidate.
         pub schedule_select: In(context_set(config)),
+        /// From the outside: where warp 0 starts.
+        pub start_address: In(arch.word_bits()) if (config.host_start),
         /// To schedule: contexts whose pc is where they were redirected to.
         pub redirected_contexts: Out(context_set(config)),
         /// To schedule: the context scheduled in the cycle before, one bit a context.
@@ -86,6 +90,8 @@ hardware! {
         pub schedule_pc: Out(arch.word_bits()),
         /// To fetch queue: address fetched in the cycle before.
         pub fetched_pc: Out(arch.word_bits()),
+        /// To fetch queue: it was predicted to jump back.
+        pub fetched_predicted: Out(1) if (config.jump_prediction),
         /// To schedule: contexts that are Running in the next cycle.
         pub next_running: Out(context_set(config)),
         /// To schedule: contexts with nothing in flight in the next cycle.
@@ -100,6 +106,8 @@ hardware! {
         pub decode_owner: In(warp_index(config)) if (splits),
         /// To divergence: what it keeps of the warp there.
         pub decode_divergence_state: Out(divergence::state_bits(config)) if (divergence::state_bits(config) > 0),
+        /// To decode: the immediate of the jump that the context there remembers.
+        pub decode_jump_immediate: Out(immediate_bits(config)) if (config.jump_prediction),
         /// To decode: the warp there is in supervisor mode.
         pub decode_supervisor: Out(1),
         /// To decode: number of the interrupt that awaits its instruction; 0 none.
@@ -108,6 +116,8 @@ hardware! {
         pub supervisors: Out(warp_set(config)) if (translates),
         /// From execute: what the instruction does to its context.
         pub update: WarpUpdate<In>(config),
+        /// From execute: what it does to the prediction of its jumps.
+        pub jump_update: JumpUpdate<In>(config),
         /// From split contexts: which other contexts it changes, and which are held.
         pub effects: ContextEffects<In>(config),
         /// To split contexts: contexts that are Running.
@@ -140,6 +150,8 @@ hardware! {
         pub load_done: Wake<In>(config),
         /// From load/store unit: a data access has failed.
         pub access_due: DueInterrupt<In>(config),
+        /// From load/store unit: the memory says that a data access has failed.
+        pub error_due: Wake<In>(config) if (config.bus_errors),
         /// From execute: operands were refused in the cycle before.
         pub operands_due: DueInterrupt<In>(config),
         /// From arithmetic unit: a context's result is written.
@@ -156,7 +168,8 @@ hardware! {
         pub trace: TracePorts = TracePorts::new(config, &CORE_TRACED)
             .with_contexts(config, &TRACED)
             .with_divergence_fields(config, &divergence::fields_of_warp_table(config))
-            .with_warps(config, PerWarp::ALL),
+            .with_warps(config, PerWarp::ALL)
+            .with_predictions(config),
 
         /// Contexts that may be scheduled. Reset: warp 0.
         running_contexts: Register(context_set(config); reset 1),
@@ -192,6 +205,7 @@ hardware! {
         /// With which active mask, above its divergence state.
         start_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown) if (splits),
         modes: WarpModes(config),
+        jump_prediction: JumpPrediction(config) if (config.jump_prediction),
         spawn_turn: SpawnTurn(config) if (spawn_turn::is_present(config)),
         traced_warps: TracedWarps(config) if (config.trace),
         _config: CoreConfig = *config,
@@ -252,7 +266,7 @@ impl WarpTable {
     }
 
     /// The pc: of the RAMs, that which was written last. The sequential one is written a cycle late, so that the addition does not
-    /// lengthen the way of the choice. Gives the address behind what was scheduled last.
+    /// lengthen the way of the choice. Gives the address behind what was scheduled last, as it is written.
     fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.update;
         k.comment("pc");
@@ -270,10 +284,12 @@ impl WarpTable {
             &self.last_pc,
             u128::from(self._config.arch.word_bytes()),
         );
+        let next = self.or_predicted(k, events, next);
         let sequential = &self.sequential_pc;
         k.drive(&sequential.write_enable, self.last_scheduled.val().any());
         k.drive(&sequential.write_address, &self.last_context);
-        k.drive(&sequential.write_data, &next);
+        let behind = self.or_start_address(&next);
+        k.drive(&sequential.write_data, &behind);
         k.drive(&sequential.read_address, &self.schedule_context);
 
         let started = home_of(&self._config, &self.free_warp);
@@ -293,6 +309,15 @@ impl WarpTable {
         let redirected = &self.chose_redirected;
         let elsewhere = self.or_start(k, &moved);
         k.drive(&self.schedule_pc, select(redirected, elsewhere, sequential));
-        next
+        behind
+    }
+
+    /// What is written as the pc of the context that was scheduled last. In the first cycle that is warp 0's, which then comes from the host, if there is one. It
+    /// goes to the RAM only: no way leads from here to the instruction port.
+    fn or_start_address(&self, next: &Expr) -> Expr {
+        match self.start_address.get() {
+            None => next.clone(),
+            Some(start) => select(&self.clearing, start, next),
+        }
     }
 }

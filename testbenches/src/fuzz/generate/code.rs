@@ -60,10 +60,21 @@ impl Generator<'_> {
         }
         let guard = self.guard(25);
         steps.push(instruction(St, [value, address, 0], 0, guard));
+        if self.config.instruction_cache.is_some() {
+            steps.extend(self.fence());
+        }
         if self.random.percent(75) {
             steps.extend(call(number, link));
         }
         Node::Group(steps)
+    }
+
+    /// Has what was stored executed, mostly; where there are pages, rarely, for it takes them away.
+    fn fence(&mut self) -> Option<Step> {
+        let percent = if self.config.tlb_entries == 0 { 70 } else { 10 };
+        let guard = self.guard(20);
+        let wanted = self.random.percent(percent);
+        wanted.then(|| instruction(Tlbflush, [0; 3], 0, guard))
     }
 
     /// Calls a function that may have been changed, or is being changed.

@@ -216,6 +216,32 @@ states! {
         TlbNothingToRemove   "P14.7  tlbrm of a page that is not there";
         TlbFlushed           "P14.7  tlbflush";
     }
+    "instruction cache" {
+        FetchBehindMiss      "P19.6  a fetch fires as another one misses, and is read again";
+        LaterWordAwaited     "P19.7  a fetch waits for a word that is not the first of its line";
+        LineAskedSlowly      "P19.7  a word of a line is asked for, and the port is not ready";
+        LineWithoutWaiting   "P19.7  words of a line come when its fetch is answered already";
+        LaterWay             "P19.5  a line comes to another way than the first";
+        ChangedCodeHit       "P19.4  a word is found that has been stored into since it came";
+        FenceInFill          "P19.9  a fence while a line is on its way";
+        FenceAtLastWord      "P19.9  a fence in the cycle in which the last word of a line comes";
+        FenceAtMiss          "P19.9  a fence in the cycle in which a fetch misses";
+        FenceAtHit           "P19.9  a fence in the cycle in which a fetch hits";
+    }
+    "jump prediction" {
+        PredictedRight       "P20.4  a predicted jump is taken";
+        PredictedWrong       "P20.5  a predicted jump is not taken";
+        PredictedOther       "P20.5  what was predicted is no jump any more";
+        PredictedInterrupted "P20.6  an interrupt in the place of the jump that is remembered";
+        AnotherRemembered    "P20.3  another jump is remembered in the place of one";
+    }
+    "bus errors" {
+        FetchFailed          "P21.1  a fetch fails";
+        LineFailed           "P21.2  a line is dropped because of a word that failed";
+        LoadFailed           "P21.4  a load fails";
+        StoreFailed          "P21.4  a store fails";
+        FailedBeforeLast     "P21.4  an access fails before its last answer";
+    }
     "reset" {
         ResetWhileClearing   "P4.1   while registers are cleared";
         ResetWhileDone       "P3.16  while the core is done";

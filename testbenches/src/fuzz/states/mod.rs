@@ -7,6 +7,7 @@ mod execute;
 mod flow;
 mod list;
 mod memory;
+mod options;
 mod reset;
 mod translation;
 mod waits;
@@ -20,8 +21,11 @@ use isa::{
 use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
+use self::options::OptionsObserver;
 use self::translation::TranslationObserver;
 use self::waits::WaitObserver;
+
+use super::fetched::Fetched;
 
 pub use self::list::{State, StateCounts};
 
@@ -109,14 +113,14 @@ impl Seen<'_> {
 pub(super) struct Observer {
     config: CoreConfig,
     layout: FieldLayout,
-    /// What was fetched in the last three cycles, the last one first: the third is in execute, since no stage stalls.
-    fetched: [u64; 3],
+    fetched: Fetched,
     before: Digest,
     flow: FlowObserver,
     execute: ExecuteObserver,
     waits: WaitObserver,
     memory: MemoryObserver,
     translation: TranslationObserver,
+    options: OptionsObserver,
 }
 
 impl Observer {
@@ -125,13 +129,14 @@ impl Observer {
         Observer {
             config: *config,
             layout: FieldLayout::new(&config.arch),
-            fetched: [0; 3],
+            fetched: Fetched::new(config),
             before: Digest::default(),
             flow: FlowObserver::new(config),
             execute: ExecuteObserver::new(config),
             waits: WaitObserver::new(config),
             memory: MemoryObserver::new(config),
             translation: TranslationObserver::new(config),
+            options: OptionsObserver::new(config),
         }
     }
 
@@ -147,9 +152,9 @@ impl Observer {
         self.waits.see(&seen, counts);
         self.memory.see(&seen, counts);
         self.translation.see(&seen, counts);
+        self.options.see(&seen, counts);
         self.before = seen.now;
-        let response = record.scalar(Scalar::InstructionResponseData);
-        self.fetched = [response, self.fetched[0], self.fetched[1]];
+        self.fetched.see(record);
     }
 
     /// The core is reset after the cycle of this record, which shows its state in all but what that cycle has changed.
@@ -166,6 +171,7 @@ impl Observer {
         self.execute = ExecuteObserver::new(&self.config);
         self.waits = WaitObserver::new(&self.config);
         self.translation = TranslationObserver::new(&self.config);
+        self.options.reset();
         self.before = Digest::default();
     }
 
@@ -193,7 +199,7 @@ impl Observer {
         let context = record.context(Scalar::ExecuteWarp);
         let field = |field| record.get(Slot::Context(field, context));
         let when = |valid, value| is_set(valid).then(|| record.scalar(value));
-        let word = self.fetched[2];
+        let word = self.fetched.in_execute();
         let (pc, interrupt) = (
             record.scalar(Scalar::ExecutePc),
             when(Scalar::InterruptValid, Scalar::InterruptCause),

@@ -53,6 +53,10 @@ struct Ports {
     console_output_valid: Output,
     console_output_data: Output,
     done: Output,
+    /// Start address and argument, of a core that a host starts.
+    start: Option<[Input; 2]>,
+    /// That the fetch, and that the access that is answered has failed, of a core that is told.
+    errors: Option<[Input; 2]>,
 }
 
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
@@ -85,7 +89,7 @@ impl RtlSide {
     /// # Errors
     /// When the model lacks a port or array, or stops itself.
     pub fn new(mut model: Model, config: &CoreConfig, view: View) -> Result<Self, BridgeError> {
-        let ports = Ports::find(&model)?;
+        let ports = Ports::find(&model, config)?;
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
             View::Ports | View::CorePorts => None,
@@ -196,6 +200,14 @@ impl RtlSide {
         );
         model.set(ports.core_number, inputs.core_number);
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
+        if let Some([address, argument]) = ports.start {
+            model.set(address, inputs.start_address);
+            model.set(argument, inputs.start_argument);
+        }
+        if let Some([fetch, access]) = ports.errors {
+            model.set(fetch, inputs.instruction_response_error.into());
+            model.set(access, inputs.data_response_error.into());
+        }
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;
             let words = &inputs.data_response_data[..self.line_words];
@@ -321,8 +333,14 @@ fn side_error(error: BridgeError) -> SideError {
 }
 
 impl Ports {
-    fn find(model: &Model) -> Result<Self, BridgeError> {
+    fn find(model: &Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let (input, output) = (|name| model.input(name), |name| model.output(name));
+        let two = |exist: bool, [first, second]: [&str; 2]| match exist {
+            true => Ok(Some([model.input(first)?, model.input(second)?])),
+            false => Ok::<_, BridgeError>(None),
+        };
+        let start = ["start_address", "start_argument"];
+        let errors = ["instruction_response_error", "data_response_error"];
         Ok(Ports {
             clock: input("clock")?,
             reset: input("reset")?,
@@ -348,6 +366,8 @@ impl Ports {
             console_output_valid: output("console_output_valid")?,
             console_output_data: output("console_output_data")?,
             done: output("done")?,
+            start: two(config.host_start, start)?,
+            errors: two(config.bus_errors, errors)?,
         })
     }
 }

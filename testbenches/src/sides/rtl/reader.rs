@@ -112,6 +112,8 @@ impl RecordReader {
             | Slot::Divergence(..)
             | Slot::Barrier(..)
             | Slot::TlbEntry(..)
+            | Slot::InstructionCache(_)
+            | Slot::Prediction(..)
             | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
@@ -205,7 +207,10 @@ pub(super) fn port_name(slot: Slot, source: Source) -> String {
 
 #[cfg(test)]
 mod tests {
-    use isa::{DivergenceMechanism, PerContext, PerLane, PerTlbEntry, PerWarp};
+    use isa::{
+        DivergenceMechanism, InstructionCacheField, PerContext, PerLane, PerPrediction,
+        PerTlbEntry, PerWarp,
+    };
 
     use super::*;
 
@@ -231,7 +236,14 @@ mod tests {
         let of_contexts = PerContext::ALL.iter().map(|field| field.info());
         let of_warps = PerWarp::ALL.iter().map(|field| field.info());
         let of_entries = PerTlbEntry::ALL.iter().map(|field| field.info());
-        for info in of_contexts.chain(of_warps).chain(of_entries) {
+        let of_cache = InstructionCacheField::ALL.iter().map(|field| field.info());
+        let of_predictions = PerPrediction::ALL.iter().map(|field| field.info());
+        let of_options = of_cache.chain(of_predictions);
+        for info in of_contexts
+            .chain(of_warps)
+            .chain(of_entries)
+            .chain(of_options)
+        {
             assert_eq!(info.qualifier, Qualifier::Always, "{}", info.name);
             assert_eq!(info.source, Source::Trace, "{}", info.name);
         }

@@ -27,6 +27,8 @@ hardware! {
         pub value: [In(shape.word); shape.lanes],
         /// To the active access: lanes served by this request.
         pub served: Out(shape.lanes),
+        /// To the response queue: the lowest of them, one bit a lane.
+        pub lowest_served: Out(shape.lanes) if (shape.errors),
         /// To the active access: no lane is left behind this request.
         pub last: Out(1),
         /// To the data port and the active access: the console's word is asked for.
@@ -61,6 +63,14 @@ impl Coalescer {
         let in_ram = k.wire("in_ram", self.remaining.val() & !consoles);
         let to_console = k.wire("to_console", !in_ram.any());
         k.drive(&self.request_console, &to_console);
+        if let Some(lowest) = self.lowest_served.get() {
+            let among = k.wire(
+                "may_be_served",
+                select(&to_console, &self.remaining, &in_ram),
+            );
+            let found = k.lowest_set("lowest_to_serve", among);
+            k.drive(lowest, found);
+        }
         let mut shares = in_ram.each_bit();
         if shape.line_index > 0 {
             let lowest = k.lowest_set("lowest_lane", &in_ram).each_bit();

@@ -79,7 +79,7 @@ hardware! {
         pub write: UnitWrite<Out>(config),
         /// To commit: its value, for each lane; 0 when none is written.
         pub write_value: [Out(shape.word); shape.lanes],
-        /// To the warp table: a context's last store request to RAM is taken.
+        /// To the warp table: a context's last store request to RAM is taken; where stores are answered, answered.
         pub stored: Wake<Out>(config),
         /// To the warp table: a context's byte is printed.
         pub printed: Wake<Out>(config),
@@ -97,6 +97,10 @@ hardware! {
         pub access_due: DueInterrupt<Out>(config),
         /// To interrupt address: where.
         pub due_address: Out(shape.word) if (shape.translates),
+        /// To warp table and interrupt address: the memory says that an access has failed.
+        pub error_due: Wake<Out>(config) if (shape.errors),
+        /// To interrupt address: where.
+        pub error_address: Out(shape.word) if (shape.errors),
         /// To the lock step: lanes translated, and why the lowest that fails does.
         pub trace: TracePorts(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
         /// To schedule: a response that this unit waits for is not taken.
@@ -122,6 +126,8 @@ hardware! {
         console_queue: Fifo(contexts, shape.context + 8, false),
         responses: Fifo(config.data_outstanding, shape.response(), false),
         response_lanes: ResponseLanes(config),
+        /// An answer before the next one, to the same access, says that it has failed. Reset: 0.
+        failed_before: Register(1; reset 0) if (shape.errors),
         _shape: Shape = shape,
     }
 }
@@ -137,6 +143,8 @@ struct Access {
     console: Vec<Expr>,
     /// Bytes in RAM.
     address: Vec<Expr>,
+    /// Where accesses may fail: the addresses that software sees, as the response queue keeps them.
+    given: Vec<Expr>,
     value: Vec<Expr>,
 }
 
@@ -198,13 +206,20 @@ impl LoadStoreUnit {
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
         let owner = (shape.owner > 0).then(|| slot.take(shape.owner));
         let Some(translator) = self.translator.get() else {
+            let nowhere = slot.take(1);
+            let console = slot.take_several(shape.lanes, 1);
+            let address = slot.take_several(shape.lanes, shape.address());
+            let given = console.iter().zip(&address);
             return Access {
-                nowhere: slot.take(1),
+                nowhere,
                 is_store,
                 register,
                 owner,
-                console: slot.take_several(shape.lanes, 1),
-                address: slot.take_several(shape.lanes, shape.address()),
+                given: given
+                    .map(|(console, address)| concat([console.clone(), address.clone()]))
+                    .collect(),
+                console,
+                address,
                 value,
             };
         };
@@ -212,12 +227,13 @@ impl LoadStoreUnit {
         k.drive(&translator.is_store, &is_store);
         k.drive(&translator.supervisor, slot.take(1));
         let offset = shape.address().min(OFFSET_BITS);
-        let mut address = Vec::new();
+        let (mut address, mut virtuals) = (Vec::new(), Vec::new());
         for lane in 0..translator.address.len() {
             let given = slot.take(shape.word);
             k.drive(&translator.address[lane], &given);
             let frame = translator.frame.get(lane).map(RSignal::val);
             address.push(concat(frame.into_iter().chain([given.bits(0, offset)])));
+            virtuals.push(given);
         }
         if let (Some(page), Some(translation)) = (self.page.get(), self.translation.get()) {
             k.drive(page, &translator.page);
@@ -230,6 +246,7 @@ impl LoadStoreUnit {
             owner,
             console: translator.console.iter().map(RSignal::val).collect(),
             address,
+            given: virtuals,
             value,
         }
     }
@@ -253,7 +270,10 @@ impl LoadStoreUnit {
         let asks = k.wire("asks", self.active.val() & addressed);
         let to_console = coalescer.request_console.val();
         let prints = k.wire("prints", &asks & &access.is_store & &to_console);
-        let room = select(&access.is_store, !&to_console, !self.responses.full.val());
+        let room = match self._shape.errors {
+            false => select(&access.is_store, !&to_console, !self.responses.full.val()),
+            true => !(&access.is_store & &to_console) & !self.responses.full.val(),
+        };
         let valid = k.wire("request_valid", asks & room);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
@@ -313,8 +333,10 @@ impl LoadStoreUnit {
         } else {
             k.drive(&due.number, Interrupt::BusError.val_in(DUE_INTERRUPT_BITS));
         }
-        k.drive(&self.stored.valid, &ends & &access.is_store);
-        k.drive(&self.stored.context, &self.active_context);
+        if !self._shape.errors {
+            k.drive(&self.stored.valid, &ends & &access.is_store);
+            k.drive(&self.stored.context, &self.active_context);
+        }
         k.ignore(
             "a queue with an entry a context has room",
             vec![self.queue.full.val()],

@@ -30,6 +30,8 @@ pub(super) struct Shape {
     pub register: u32,
     /// Whether addresses are translated here.
     pub translates: bool,
+    /// Whether stores are answered, and answers may say that the access has failed.
+    pub errors: bool,
 }
 
 impl Shape {
@@ -47,6 +49,7 @@ impl Shape {
             owner: owner_index(config).bits,
             register: config.arch.register_bits(),
             translates: config.tlb_entries > 0,
+            errors: config.bus_errors,
         }
     }
 
@@ -98,9 +101,21 @@ impl Shape {
         2 + self.register + self.owner + self.lanes * (1 + consoles + self.given_address())
     }
 
-    /// Bits of an entry of the response queue: last, context, register, lanes, owner, and for each lane its place.
+    /// The address at which an access may fail, as the response queue keeps it: as execute gives it, without translation below a bit that says that it
+    /// is the console's.
+    pub fn due_address(self) -> u32 {
+        self.given_address() + u32::from(!self.translates)
+    }
+
+    /// Bits of an entry of the response queue: last, context, register, lanes, owner, and for each lane its place; where accesses may fail,
+    /// kind and address.
     pub fn response(self) -> u32 {
-        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place())
+        let errors = if self.errors {
+            1 + self.due_address()
+        } else {
+            0
+        };
+        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place()) + errors
     }
 }
 

@@ -76,6 +76,9 @@ impl WarpTable {
         k.drive(&self.pending, &modes.pending);
         k.connect(&modes.operands_due, &self.operands_due);
         k.connect(&modes.access_due, &self.access_due);
+        if let (Some(target), Some(source)) = (modes.error_due.get(), self.error_due.get()) {
+            k.connect(target, source);
+        }
         k.drive(&self.decode_due_interrupt, &modes.decode_due_interrupt);
         if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
             k.drive(target, source);

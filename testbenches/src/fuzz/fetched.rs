@@ -1,0 +1,74 @@
+//! The words that have been fetched lately, told from cycle records.
+//!
+//! Without an instruction cache the word of a fetch is the port's. With one it may have come long before: what came last for a
+//! word's number is what the cache gives for it, since a line is asked for only when it is not there.
+
+use std::collections::HashMap;
+
+use isa::{CoreConfig, CycleRecord, InstructionCacheField, Scalar, Slot};
+
+/// What was fetched in the last three cycles.
+#[derive(Clone, Debug)]
+pub(super) struct Fetched {
+    /// The last one first: the third is in execute, since no stage stalls.
+    last: [u64; 3],
+    cache: Option<Cached>,
+}
+
+/// What has come for the instruction cache.
+#[derive(Clone, Debug)]
+struct Cached {
+    line_words: u64,
+    /// By the number of the word.
+    words: HashMap<u64, u64>,
+}
+
+impl Fetched {
+    /// Before cycle 0.
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        let cache = config.instruction_cache.map(|cache| Cached {
+            line_words: cache.line_words.into(),
+            words: HashMap::new(),
+        });
+        Fetched {
+            last: [0; 3],
+            cache,
+        }
+    }
+
+    /// The word of what is in execute, before its cycle is [seen](Fetched::see).
+    pub(super) const fn in_execute(&self) -> u64 {
+        self.last[2]
+    }
+
+    /// A cycle has passed.
+    pub(super) fn see(&mut self, record: &CycleRecord) {
+        let word = match &mut self.cache {
+            None => record.scalar(Scalar::InstructionResponseData),
+            Some(cache) => cache.see(record),
+        };
+        self.last = [word, self.last[0], self.last[1]];
+    }
+}
+
+impl Cached {
+    /// The word of the fetch that is answered in this cycle; 0 when none is.
+    fn see(&mut self, record: &CycleRecord) -> u64 {
+        let field = |field| record.get(Slot::InstructionCache(field));
+        let is_filling = field(InstructionCacheField::FillValid) == 1;
+        let waiting = field(InstructionCacheField::FillWord);
+        if is_filling && record.scalar(Scalar::InstructionResponseValid) == 1 {
+            let first = waiting - waiting % self.line_words;
+            let number = first + field(InstructionCacheField::FillAnswered);
+            let word = record.scalar(Scalar::InstructionResponseData);
+            self.words.insert(number, word);
+        }
+        let number = match is_filling {
+            true => waiting,
+            false => field(InstructionCacheField::LookupWord),
+        };
+        let is_answered = record.scalar(Scalar::FetchValid) == 1;
+        let word = self.words.get(&number).filter(|_| is_answered);
+        word.copied().unwrap_or(0)
+    }
+}

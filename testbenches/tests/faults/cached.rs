@@ -1,0 +1,108 @@
+//! Faults in the instruction cache: each is found in the cycle in which the cache goes wrong, or answers wrongly.
+
+use hdl::kit::{constant, low, Defect, Expr, Signals};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use testbenches::Mismatch;
+
+use super::{caught_in, field};
+
+/// A core of one lane and one warp, small, for each fault is a core of its own to be compiled. Its cache has two lines of four words a way.
+fn core(ways: u32) -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some("4w8/8/1/1".to_owned()),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        barriers: Some(0),
+        instruction_cache_bytes: Some(u64::from(ways) * 32),
+        instruction_cache_ways: Some(ways),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+/// The place at 0x40 shares its set with the lines at 0 and 0x20. The fence stands at the end of a line, so that the next one is on
+/// its way when it is executed.
+const PROGRAM: &str = "
+        ldi     %r2, #2
+        ldi     %r1, new
+        ld      %r1, %r1, #0
+        ldi     %r3, place
+again:  jali    %r5, place
+        st      %r1, %r3, #0
+        nop
+        tlbflush
+        subi    %r2, %r2, #1
+        rtop    @p0, %r2
+        @p0 ? jmpi again
+        halt
+        nop
+        nop
+        nop
+        nop
+place:  addi    %r4, %r4, #1
+        jmpr    %r5
+new:    addi    %r4, %r4, #2
+        halt
+";
+
+const MODULE: &str = "instruction_cache";
+
+fn never(_: Expr, _: &Signals<'_>) -> Expr {
+    low()
+}
+
+/// Requires the fault to be found first in `expected`.
+fn found_in(ways: u32, defect: &Defect, expected: &str) -> Mismatch {
+    let found = caught_in(core(ways), PROGRAM, defect);
+    assert_eq!(field(&found), expected, "{found}");
+    found
+}
+
+#[test]
+fn a_cache_that_is_not_emptied() {
+    let defect = Defect::new(MODULE, "lines.empties", never);
+    found_in(1, &defect, "fetch_valid");
+}
+
+#[test]
+fn a_tag_that_is_not_compared() {
+    let any = |_: Expr, signals: &Signals<'_>| signals.get("is_valid_0");
+    let defect = Defect::new("cache_lines", "hits_0", any);
+    found_in(1, &defect, "fetch_valid");
+}
+
+#[test]
+fn a_stale_lookup_that_is_not_read_again() {
+    let defect = Defect::new(MODULE, "lookup_stale", never);
+    found_in(1, &defect, "instruction_lookup_stale");
+}
+
+#[test]
+fn a_line_on_its_way_that_a_fence_does_not_drop() {
+    let defect = Defect::new(MODULE, "drops_line", never);
+    found_in(1, &defect, "instruction_fill_dropped");
+}
+
+#[test]
+fn a_fetch_that_is_answered_with_the_first_word_that_comes() {
+    let first = |_: Expr, signals: &Signals<'_>| signals.get("word_comes");
+    let defect = Defect::new(MODULE, "wanted_word_comes", first);
+    found_in(1, &defect, "fetch_valid");
+}
+
+#[test]
+fn lines_that_all_come_to_the_same_way() {
+    let stays = |_: Expr, signals: &Signals<'_>| signals.get("next_way");
+    let defect = Defect::new(MODULE, "next_way", stays);
+    found_in(2, &defect, "instruction_next_way");
+}
+
+#[test]
+fn a_word_of_a_line_that_is_asked_for_twice() {
+    let again = |driver: Expr, _: &Signals<'_>| {
+        let bit = constant(driver.width(), 1);
+        driver ^ bit
+    };
+    let defect = Defect::new(MODULE, "asked_plus_one", again);
+    found_in(1, &defect, "instruction_fill_asked");
+}
