@@ -80,20 +80,13 @@ impl Machine {
         }
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
         memory.load_image(image)?;
-        let MachineOptions {
-            ram_bytes,
-            stack_depth,
-            features,
-            core_number,
-            start_address,
-            start_argument,
-        } = options;
-        let shape = Shape::new(arch, ram_bytes, stack_depth, features);
+        let (depth, features) = (options.stack_depth, options.features);
+        let shape = Shape::new(arch, options.ram_bytes, depth, features);
         let mut state = State::new(shape);
-        state.core_number = core_number & shape.word_mask;
-        state.start_argument = start_argument & shape.word_mask;
+        state.core_number = options.core_number & shape.word_mask;
+        state.start_argument = options.start_argument & shape.word_mask;
         let home = state.divergence.home_context(Warp(0));
-        state.contexts[home].pc = Address(start_address & shape.word_mask);
+        state.contexts[home].pc = Address(options.start_address & shape.word_mask);
         Ok(Machine {
             state,
             memory,

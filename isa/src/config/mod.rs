@@ -310,30 +310,15 @@ impl CoreConfig {
                 "a core has at most 64 contexts, the homes of its warps among them",
             )?;
         }
-        check(
-            "fetch_outstanding",
-            self.fetch_outstanding.into(),
-            2..=64,
-            "each is a queue entry",
-        )?;
-        check(
-            "data_outstanding",
-            self.data_outstanding.into(),
-            2..=64,
-            "each is a queue entry",
-        )?;
-        check(
-            "barriers",
-            self.barriers.into(),
-            0..=64,
-            "each holds a set of warps",
-        )?;
-        check(
-            "tlb_entries",
-            self.tlb_entries.into(),
-            0..=64,
-            "each is compared with every address",
-        )?;
+        let entry = "each is a queue entry";
+        let fetches = self.fetch_outstanding.into();
+        check("fetch_outstanding", fetches, 2..=64, entry)?;
+        let requests = self.data_outstanding.into();
+        check("data_outstanding", requests, 2..=64, entry)?;
+        let set = "each holds a set of warps";
+        check("barriers", self.barriers.into(), 0..=64, set)?;
+        let compared = "each is compared with every address";
+        check("tlb_entries", self.tlb_entries.into(), 0..=64, compared)?;
         if self.shifter == Shifter::Dsp && self.multiplier != Multiplier::Dsp {
             return Err(ConfigError::Needs {
                 option: "shifter = \"dsp\"",
@@ -356,8 +341,8 @@ impl CoreConfig {
             "below the console's address",
         )?;
         check_power_of_two("ram_bytes", self.ram_bytes)?;
-        self.instruction_cache
-            .map_or(Ok(()), |cache| cache.validate(self))
+        let cache = self.instruction_cache;
+        cache.map_or(Ok(()), |cache| cache.validate(self))
     }
 }
 

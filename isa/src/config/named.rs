@@ -40,13 +40,7 @@ pub(super) fn all() -> [Named; 8] {
         Named {
             name: "cached",
             arch: "4w8/8/4/4",
-            options: CoreOptions {
-                instruction_cache_bytes: Some(1 << 12),
-                instruction_cache_ways: Some(2),
-                instruction_line_words: Some(8),
-                jump_prediction: Some(true),
-                ..defaults()
-            },
+            options: cached(),
             purpose: "the default one with an instruction cache and jump prediction, for memory that takes its time",
         },
         Named {
@@ -62,11 +56,7 @@ pub(super) fn all() -> [Named; 8] {
         Named {
             name: "multi",
             arch: "4w8/8/8/4",
-            options: CoreOptions {
-                divergence: Some(DivergenceMechanism::MultiPath),
-                split_contexts: Some(8),
-                ..defaults()
-            },
+            options: multi(),
             purpose: "eight lanes, four warps, the sides of a branch at the same time in eight split contexts",
         },
         Named {
@@ -89,4 +79,22 @@ pub(super) fn all() -> [Named; 8] {
             purpose: "the 64-bit machine of the older HARP tools, with virtual memory and floats",
         },
     ]
+}
+
+fn cached() -> CoreOptions {
+    CoreOptions {
+        instruction_cache_bytes: Some(1 << 12),
+        instruction_cache_ways: Some(2),
+        instruction_line_words: Some(8),
+        jump_prediction: Some(true),
+        ..CoreOptions::default()
+    }
+}
+
+fn multi() -> CoreOptions {
+    CoreOptions {
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(8),
+        ..CoreOptions::default()
+    }
 }
