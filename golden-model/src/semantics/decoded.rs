@@ -106,6 +106,11 @@ impl Decoded {
         }
     }
 
+    /// Whether the immediate is negative: that of a jump which goes back (docs/pipeline.md section 20).
+    pub(crate) fn goes_back(&self) -> bool {
+        self.instruction.immediate() < 0
+    }
+
     /// Whether it is a split, splitl or join that the machine has, and its guard exists.
     #[inline]
     pub(crate) const fn diverges(&self) -> bool {

@@ -108,7 +108,7 @@ impl Core {
                 if predicted && effect == Effect::SpawnBlocked {
                     predictions.forget(context);
                 }
-                if jumps && decoded.instruction.immediate() < 0 {
+                if jumps && decoded.goes_back() {
                     predictions.remember(context, pc, target);
                 }
                 Some(target)

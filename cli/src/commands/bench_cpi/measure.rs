@@ -41,12 +41,13 @@ const WINDOW: CountingWindow = CountingWindow {
     cycles: 16384,
 };
 /// The programs in `programs` that end by themselves: all but `no-handler`, whose warps interrupts stop for good.
-const PROGRAMS: [&str; 41] = [
+const PROGRAMS: [&str; 42] = [
     "binary-search",
     "breadth-first-search",
     "bubble-sort",
     "calls",
     "clone-lanes",
+    "code-changes",
     "core-number",
     "deep-divergence",
     "dense-hazards",
