@@ -117,7 +117,13 @@ seven:
         nop
         nop
 .align 8
-place:
+place:                                  // as long as the longest of them in any encoding
+        halt
+        halt
+        halt
+        halt
+        halt
+        halt
         halt
         halt
 .align 8

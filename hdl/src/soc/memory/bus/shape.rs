@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(bits(Axi, "4w8/8/4/4", 4, Some(64)), Ok((64, 2, 2)));
         assert_eq!(bits(Wishbone, "4w8/8/4/4", 4, None), Ok((32, 1, 4)));
         assert_eq!(bits(Wishbone, "4w8/8/4/4", 4, Some(64)), Ok((64, 2, 2)));
-        assert_eq!(bits(AxiLite, "2w4/4/4/4", 4, None), Ok((32, 2, 2)));
+        assert_eq!(bits(AxiLite, "8w8/8/4/4", 4, None), Ok((64, 1, 4)));
         let error = bits(Axi, "4w8/8/4/4", 4, Some(48)).unwrap_err();
         assert_eq!(
             error,
@@ -231,10 +231,7 @@ mod tests {
         );
         let error = bits(Wishbone, "4w8/8/4/4", 4, Some(128)).unwrap_err();
         assert!(error.contains("choose 32 or 64, or change"), "{error}");
-        let error = bits(AxiLite, "2w4/4/1/4", 1, None).unwrap_err();
-        assert!(
-            error.contains("configure line_words so that a line has 32 to 64 bits"),
-            "{error}"
-        );
+        let error = bits(AxiLite, "8w8/8/4/4", 4, Some(32)).unwrap_err();
+        assert!(error.contains("choose 64"), "{error}");
     }
 }
