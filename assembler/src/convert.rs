@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use isa::{ArchId, Encoding, Instruction};
+use isa::{ArchId, Encoding, HardwareId, Instruction, Opcode, PredicateRegister};
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::disassemble::text::{field_offset, is_word_reference, text_lines, TextLine};
@@ -183,7 +183,28 @@ impl Converter<'_> {
             )
             .guarded(instruction.predicate());
         }
+        self.check_vote(&instruction)?;
         isa::encode(&self.to, &instruction).map_err(|error| error.to_string())
+    }
+
+    /// The register of a vote stands in the immediate, where encoding does not look for it. Of a register that
+    /// the old ArchID does not have either, the number is no vote, and gives 0 in both (I10.4).
+    fn check_vote(&self, instruction: &Instruction) -> Result<(), String> {
+        let id = HardwareId::of_selector(instruction.immediate());
+        match (instruction.opcode(), id) {
+            (Opcode::Hwid, Some(HardwareId::Vote(PredicateRegister(number)))) => {
+                let exists = |arch: &ArchId| u32::from(number) < arch.preds();
+                if exists(&self.from) && !exists(&self.to) {
+                    let last = self.to.preds() - 1;
+                    return Err(format!(
+                        "it is a vote of @p{number}, which does not exist: {} has @p0 to @p{last}",
+                        self.to
+                    ));
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 
     fn reference(
