@@ -2872,9 +2872,6 @@ module cache_lines (
     input  wire        completes,     // With it the line is complete.
     input  wire        empties        // No line is there any longer, whatever is written.
 );
-    reg  [63:0] valid_0;  // The lines of each way that are there, one bit a set. Reset: none.
-    reg  [63:0] valid_1;
-
     // from words_0
     wire [31:0] words_0_read_data;
 
@@ -2887,157 +2884,22 @@ module cache_lines (
     // from tags_1
     wire [4:0] tags_1_read_data;
 
+    // from valid_0
+    wire valid_0_is_valid;
+
+    // from valid_1
+    wire valid_1_is_valid;
+
     // what has been read
-    reg is_valid_0;
-    always @(*) begin
-        case (line[5:0])
-            6'd0: is_valid_0 = valid_0[0];
-            6'd1: is_valid_0 = valid_0[1];
-            6'd2: is_valid_0 = valid_0[2];
-            6'd3: is_valid_0 = valid_0[3];
-            6'd4: is_valid_0 = valid_0[4];
-            6'd5: is_valid_0 = valid_0[5];
-            6'd6: is_valid_0 = valid_0[6];
-            6'd7: is_valid_0 = valid_0[7];
-            6'd8: is_valid_0 = valid_0[8];
-            6'd9: is_valid_0 = valid_0[9];
-            6'd10: is_valid_0 = valid_0[10];
-            6'd11: is_valid_0 = valid_0[11];
-            6'd12: is_valid_0 = valid_0[12];
-            6'd13: is_valid_0 = valid_0[13];
-            6'd14: is_valid_0 = valid_0[14];
-            6'd15: is_valid_0 = valid_0[15];
-            6'd16: is_valid_0 = valid_0[16];
-            6'd17: is_valid_0 = valid_0[17];
-            6'd18: is_valid_0 = valid_0[18];
-            6'd19: is_valid_0 = valid_0[19];
-            6'd20: is_valid_0 = valid_0[20];
-            6'd21: is_valid_0 = valid_0[21];
-            6'd22: is_valid_0 = valid_0[22];
-            6'd23: is_valid_0 = valid_0[23];
-            6'd24: is_valid_0 = valid_0[24];
-            6'd25: is_valid_0 = valid_0[25];
-            6'd26: is_valid_0 = valid_0[26];
-            6'd27: is_valid_0 = valid_0[27];
-            6'd28: is_valid_0 = valid_0[28];
-            6'd29: is_valid_0 = valid_0[29];
-            6'd30: is_valid_0 = valid_0[30];
-            6'd31: is_valid_0 = valid_0[31];
-            6'd32: is_valid_0 = valid_0[32];
-            6'd33: is_valid_0 = valid_0[33];
-            6'd34: is_valid_0 = valid_0[34];
-            6'd35: is_valid_0 = valid_0[35];
-            6'd36: is_valid_0 = valid_0[36];
-            6'd37: is_valid_0 = valid_0[37];
-            6'd38: is_valid_0 = valid_0[38];
-            6'd39: is_valid_0 = valid_0[39];
-            6'd40: is_valid_0 = valid_0[40];
-            6'd41: is_valid_0 = valid_0[41];
-            6'd42: is_valid_0 = valid_0[42];
-            6'd43: is_valid_0 = valid_0[43];
-            6'd44: is_valid_0 = valid_0[44];
-            6'd45: is_valid_0 = valid_0[45];
-            6'd46: is_valid_0 = valid_0[46];
-            6'd47: is_valid_0 = valid_0[47];
-            6'd48: is_valid_0 = valid_0[48];
-            6'd49: is_valid_0 = valid_0[49];
-            6'd50: is_valid_0 = valid_0[50];
-            6'd51: is_valid_0 = valid_0[51];
-            6'd52: is_valid_0 = valid_0[52];
-            6'd53: is_valid_0 = valid_0[53];
-            6'd54: is_valid_0 = valid_0[54];
-            6'd55: is_valid_0 = valid_0[55];
-            6'd56: is_valid_0 = valid_0[56];
-            6'd57: is_valid_0 = valid_0[57];
-            6'd58: is_valid_0 = valid_0[58];
-            6'd59: is_valid_0 = valid_0[59];
-            6'd60: is_valid_0 = valid_0[60];
-            6'd61: is_valid_0 = valid_0[61];
-            6'd62: is_valid_0 = valid_0[62];
-            6'd63: is_valid_0 = valid_0[63];
-            default: is_valid_0 = 1'b0;
-        endcase
-    end
-
+    wire [5:0] set_in_question = read_enable ? line[5:0] : write_number[8:3];
+    wire is_valid_0 = valid_0_is_valid;
     wire hits_0 = is_valid_0 & (tags_0_read_data == line[10:6]);
-
-    reg is_valid_1;
-    always @(*) begin
-        case (line[5:0])
-            6'd0: is_valid_1 = valid_1[0];
-            6'd1: is_valid_1 = valid_1[1];
-            6'd2: is_valid_1 = valid_1[2];
-            6'd3: is_valid_1 = valid_1[3];
-            6'd4: is_valid_1 = valid_1[4];
-            6'd5: is_valid_1 = valid_1[5];
-            6'd6: is_valid_1 = valid_1[6];
-            6'd7: is_valid_1 = valid_1[7];
-            6'd8: is_valid_1 = valid_1[8];
-            6'd9: is_valid_1 = valid_1[9];
-            6'd10: is_valid_1 = valid_1[10];
-            6'd11: is_valid_1 = valid_1[11];
-            6'd12: is_valid_1 = valid_1[12];
-            6'd13: is_valid_1 = valid_1[13];
-            6'd14: is_valid_1 = valid_1[14];
-            6'd15: is_valid_1 = valid_1[15];
-            6'd16: is_valid_1 = valid_1[16];
-            6'd17: is_valid_1 = valid_1[17];
-            6'd18: is_valid_1 = valid_1[18];
-            6'd19: is_valid_1 = valid_1[19];
-            6'd20: is_valid_1 = valid_1[20];
-            6'd21: is_valid_1 = valid_1[21];
-            6'd22: is_valid_1 = valid_1[22];
-            6'd23: is_valid_1 = valid_1[23];
-            6'd24: is_valid_1 = valid_1[24];
-            6'd25: is_valid_1 = valid_1[25];
-            6'd26: is_valid_1 = valid_1[26];
-            6'd27: is_valid_1 = valid_1[27];
-            6'd28: is_valid_1 = valid_1[28];
-            6'd29: is_valid_1 = valid_1[29];
-            6'd30: is_valid_1 = valid_1[30];
-            6'd31: is_valid_1 = valid_1[31];
-            6'd32: is_valid_1 = valid_1[32];
-            6'd33: is_valid_1 = valid_1[33];
-            6'd34: is_valid_1 = valid_1[34];
-            6'd35: is_valid_1 = valid_1[35];
-            6'd36: is_valid_1 = valid_1[36];
-            6'd37: is_valid_1 = valid_1[37];
-            6'd38: is_valid_1 = valid_1[38];
-            6'd39: is_valid_1 = valid_1[39];
-            6'd40: is_valid_1 = valid_1[40];
-            6'd41: is_valid_1 = valid_1[41];
-            6'd42: is_valid_1 = valid_1[42];
-            6'd43: is_valid_1 = valid_1[43];
-            6'd44: is_valid_1 = valid_1[44];
-            6'd45: is_valid_1 = valid_1[45];
-            6'd46: is_valid_1 = valid_1[46];
-            6'd47: is_valid_1 = valid_1[47];
-            6'd48: is_valid_1 = valid_1[48];
-            6'd49: is_valid_1 = valid_1[49];
-            6'd50: is_valid_1 = valid_1[50];
-            6'd51: is_valid_1 = valid_1[51];
-            6'd52: is_valid_1 = valid_1[52];
-            6'd53: is_valid_1 = valid_1[53];
-            6'd54: is_valid_1 = valid_1[54];
-            6'd55: is_valid_1 = valid_1[55];
-            6'd56: is_valid_1 = valid_1[56];
-            6'd57: is_valid_1 = valid_1[57];
-            6'd58: is_valid_1 = valid_1[58];
-            6'd59: is_valid_1 = valid_1[59];
-            6'd60: is_valid_1 = valid_1[60];
-            6'd61: is_valid_1 = valid_1[61];
-            6'd62: is_valid_1 = valid_1[62];
-            6'd63: is_valid_1 = valid_1[63];
-            default: is_valid_1 = 1'b0;
-        endcase
-    end
-
+    wire is_valid_1 = valid_1_is_valid;
     wire hits_1 = is_valid_1 & (tags_1_read_data == line[10:6]);
     assign word = ({32{hits_0}} & words_0_read_data) | ({32{hits_1}} & words_1_read_data);
     assign hits = hits_0 | hits_1;
 
     // what is written: the tag with every word, for the line is there only with the last
-    wire [63:0] written_set = 64'd1 << write_number[8:3];
     wire writes_0 = write & write_way[0];
     wire writes_1 = write & write_way[1];
 
@@ -3083,25 +2945,26 @@ module cache_lines (
         .read_data     (tags_1_read_data)
     );
 
-    always @(posedge clock) begin
-        if (reset) begin
-            valid_0 <= 64'd0;
-            valid_1 <= 64'd0;
-        end else begin
-            valid_0 <=
-                {64{~empties}} &
-                (
-                    (valid_0 & ~({64{writes_0}} & written_set)) |
-                    ({64{write_way[0] & completes}} & written_set)
-                );
-            valid_1 <=
-                {64{~empties}} &
-                (
-                    (valid_1 & ~({64{writes_1}} & written_set)) |
-                    ({64{write_way[1] & completes}} & written_set)
-                );
-        end
-    end
+    // Which lines of each way are there.
+    valid_lines valid_0 (
+        .clock     (clock),
+        .reset     (reset),
+        .set       (set_in_question),
+        .is_valid  (valid_0_is_valid),
+        .write     (writes_0),
+        .completes (completes),
+        .empties   (empties)
+    );
+
+    valid_lines valid_1 (
+        .clock     (clock),
+        .reset     (reset),
+        .set       (set_in_question),
+        .is_valid  (valid_1_is_valid),
+        .write     (writes_1),
+        .completes (completes),
+        .empties   (empties)
+    );
 endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
@@ -3156,6 +3019,106 @@ module block_ram_64x5 (
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) read_data <= memory[read_address];
     end
+endmodule
+
+// Which lines of a way of the instruction cache are there.
+module valid_lines (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from cache lines
+    input  wire [5:0] set,        // The set in question.
+
+    // to cache lines
+    output reg        is_valid,   // Its line is there.
+
+    // from cache lines
+    input  wire       write,      // The line of the set is being written.
+    input  wire       completes,  // With that it is there.
+    input  wire       empties     // No line is there any longer, whatever is written.
+);
+    reg  [7:0] used;  // The words that mean something. Reset: none.
+
+    // from lines
+    wire [7:0] lines_read_data;
+
+    reg is_used;
+    always @(*) begin
+        case (set[5:3])
+            3'd0: is_used = used[0];
+            3'd1: is_used = used[1];
+            3'd2: is_used = used[2];
+            3'd3: is_used = used[3];
+            3'd4: is_used = used[4];
+            3'd5: is_used = used[5];
+            3'd6: is_used = used[6];
+            3'd7: is_used = used[7];
+            default: is_used = 1'b0;
+        endcase
+    end
+
+    wire [7:0] lines_there = {8{is_used}} & lines_read_data;
+
+    always @(*) begin
+        case (set[2:0])
+            3'd0: is_valid = lines_there[0];
+            3'd1: is_valid = lines_there[1];
+            3'd2: is_valid = lines_there[2];
+            3'd3: is_valid = lines_there[3];
+            3'd4: is_valid = lines_there[4];
+            3'd5: is_valid = lines_there[5];
+            3'd6: is_valid = lines_there[6];
+            3'd7: is_valid = lines_there[7];
+            default: is_valid = 1'b0;
+        endcase
+    end
+
+    // the word as it is written: the line in question goes, or comes
+    wire [7:0] own_place = 8'd1 << set[2:0];
+    wire [7:0] lines_write_data = (lines_there & ~own_place) | ({8{completes}} & own_place);
+    wire [7:0] own_word = 8'd1 << set[5:3];
+
+    // The lines that are there, if the word means something.
+    distributed_ram_8x8 lines (
+        .clock         (clock),
+        .write_enable  (write),
+        .write_address (set[5:3]),
+        .write_data    (lines_write_data),
+        .read_address  (set[5:3]),
+        .read_data     (lines_read_data)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            used <= 8'd0;
+        end else begin
+            if (empties) used <= 8'd0;
+            else used <= used | ({8{write}} & own_word);
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_8x8 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [2:0] write_address,  // Word to write.
+    input  wire [7:0] write_data,     // Its new value.
+    input  wire [2:0] read_address,   // Word to read.
+    output wire [7:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [7:0] memory [0:7];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 8; word = word + 1) memory[word] = 8'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.

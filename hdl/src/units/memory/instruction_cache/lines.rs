@@ -1,11 +1,12 @@
-//! The lines that the instruction cache holds: their words and tags in RAM, and for each a bit that it is there.
+//! The lines that the instruction cache holds: their words and tags in RAM, and which of them are there.
 //!
 //! A fetch reads the word and the tag of every way in one cycle; the next one says which of them, if any, is the line. Nothing is read while a line
-//! is being written, so what the RAMs give in a collision does not matter. The valid bits stand in registers, for the fence clears all of them at once.
+//! is being written, so what the RAMs give in a collision does not matter.
 
 use isa::CoreConfig;
 
 use super::shape::Shape;
+use super::valid_lines::ValidLines;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -45,8 +46,8 @@ hardware! {
         words: [BlockRam(words, shape.word, Collision::Unused); shape.ways],
         /// The tags of each way.
         tags: [BlockRam(shape.sets, shape.tag, Collision::Unused); shape.ways],
-        /// The lines of each way that are there, one bit a set. Reset: none.
-        valid: [Register(shape.sets; reset 0); shape.ways],
+        /// Which lines of each way are there.
+        valid: [ValidLines(config); shape.ways],
         _shape: Shape = shape,
     }
 }
@@ -64,7 +65,10 @@ impl CacheLines {
         let shape = self._shape;
         let (read, line) = (self.read_place.val(), self.line.val());
         k.comment("what has been read");
-        let (set, tag) = (line.bits(0, shape.set), line.bits(shape.set, shape.tag));
+        let tag = line.bits(shape.set, shape.tag);
+        let written = shape.set_of(&self.write_number.val());
+        let set = select(&self.read_enable, line.bits(0, shape.set), written);
+        let set = k.wire("set_in_question", set);
         let mut hits = Vec::new();
         let mut found = Vec::new();
         for (way, (words, tags)) in self.words.iter().zip(&self.tags).enumerate() {
@@ -73,10 +77,12 @@ impl CacheLines {
                 k.drive(&ram.read_enable, &self.read_enable);
                 k.drive(&ram.read_address, address);
             }
-            let valid = self.valid[way].val().each_bit();
-            let valid = k.pick(format!("is_valid_{way}"), &valid, set.clone());
+            let valid = &self.valid[way];
+            k.drive(&valid.set, &set);
             let same = tags.read_data.val().equals(&tag);
-            hits.push(k.wire(format!("hits_{way}"), valid & same));
+            let is_valid = k.wire(format!("is_valid_{way}"), &valid.is_valid);
+            let hits_here = is_valid & same;
+            hits.push(k.wire(format!("hits_{way}"), hits_here));
             found.push(words.read_data.val());
         }
         let word = match found.as_slice() {
@@ -94,7 +100,6 @@ impl CacheLines {
         k.comment(
             "what is written: the tag with every word, for the line is there only with the last",
         );
-        let written = k.decode("written_set", shape.set_of(&number), shape.sets);
         for (way, (words, tags)) in self.words.iter().zip(&self.tags).enumerate() {
             let own = self.write_way.val().bit(way as u32);
             let writes = k.wire(format!("writes_{way}"), self.write.val() & &own);
@@ -107,10 +112,9 @@ impl CacheLines {
                 k.drive(&ram.write_data, data);
             }
             let valid = &self.valid[way];
-            let of_all = |bit: Expr| replicate(shape.sets, bit);
-            let others = valid.val() & !(of_all(writes) & &written);
-            let with = of_all(own & &self.completes) & &written;
-            k.update(valid, of_all(!self.empties.val()) & (others | with));
+            k.drive(&valid.write, writes);
+            k.drive(&valid.completes, &self.completes);
+            k.drive(&valid.empties, &self.empties);
         }
     }
 }

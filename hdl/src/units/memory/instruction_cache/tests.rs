@@ -56,3 +56,11 @@ fn words_and_tags_are_read_on_the_clock_edge() {
         "no memory needs the old word"
     );
 }
+
+/// Which lines are there costs a register a word of them, not one a line: 256 lines stand in 16 words.
+#[test]
+fn no_line_has_a_register_of_its_own() {
+    let verilog = design(SHAPES[4], false, false).verilog();
+    assert!(verilog.contains("module distributed_ram_16x16"));
+    assert!(verilog.contains("reg [15:0] used;"), "a bit a word");
+}
