@@ -6,14 +6,14 @@ use testbenches::Mismatch;
 
 use super::{caught_in, field};
 
-/// A core of one lane and one warp, small, for each fault is a core of its own to be compiled. Its cache has lines of four words.
-fn core(ways: u32, lines: u64) -> CoreConfig {
+/// A core of one lane and one warp, small, for each fault is a core of its own to be compiled. Its cache has so many lines of four words a way.
+fn core(ways: u32, lines: u32) -> CoreConfig {
     let options = CoreOptions {
         arch: Some("4w8/8/1/1".to_owned()),
         multiplier: Some(Multiplier::None),
         divider: Some(Divider::None),
         barriers: Some(0),
-        instruction_cache_bytes: Some(lines * 16),
+        instruction_cache_bytes: Some(u64::from(ways * lines) * 16),
         instruction_cache_ways: Some(ways),
         ..CoreOptions::default()
     };
@@ -53,11 +53,11 @@ fn never(_: Expr, _: &Signals<'_>) -> Expr {
 
 /// Requires the fault to be found first in `expected`.
 fn found_in(ways: u32, defect: &Defect, expected: &str) -> Mismatch {
-    found_by(core(ways, 2 * u64::from(ways)), defect, expected)
+    found_with(core(ways, 2), defect, expected)
 }
 
-fn found_by(config: CoreConfig, defect: &Defect, expected: &str) -> Mismatch {
-    let found = caught_in(config, PROGRAM, defect);
+fn found_with(core: CoreConfig, defect: &Defect, expected: &str) -> Mismatch {
+    let found = caught_in(core, PROGRAM, defect);
     assert_eq!(field(&found), expected, "{found}");
     found
 }
@@ -65,13 +65,16 @@ fn found_by(config: CoreConfig, defect: &Defect, expected: &str) -> Mismatch {
 #[test]
 fn a_cache_that_is_not_emptied() {
     let defect = Defect::new(MODULE, "lines.empties", never);
-    // The whole program fits, so that no line makes room for another.
-    found_by(core(1, 8), &defect, "fetch_valid");
+    // With more lines, that of `again` is still there when it is asked for after the fence.
+    found_with(core(1, 4), &defect, "fetch_valid");
 }
 
 #[test]
 fn a_tag_that_is_not_compared() {
-    let any = |driver: Expr, signals: &Signals<'_>| driver | signals.get("is_valid_0");
+    // Any line but those of tag 0 is taken for the one that is asked for.
+    let any = |driver: Expr, signals: &Signals<'_>| {
+        driver | (signals.get("is_valid_0") & signals.get("tags_0.read_data").any())
+    };
     let defect = Defect::new("cache_lines", "hits_0", any);
     found_in(1, &defect, "fetch_valid");
 }
@@ -98,7 +101,7 @@ fn a_fetch_that_is_answered_with_the_first_word_that_comes() {
 #[test]
 fn lines_that_all_come_to_the_same_way() {
     let stays = |driver: Expr, signals: &Signals<'_>| driver & signals.get("next_way");
-    let defect = Defect::new(MODULE, "next_way", stays);
+    let defect = Defect::new(MODULE, "way_after", stays);
     found_in(2, &defect, "instruction_next_way");
 }
 
