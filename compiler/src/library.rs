@@ -52,6 +52,8 @@ const FLOATS: (&str, &str) = ("print-float", "print-integers");
 pub const START: &str = include_str!("../library/runtime/start.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
+/// What these remember: near address 0, for `ldi` reaches it there.
+pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
@@ -61,7 +63,9 @@ pub const ROOTS: &[&str] = &["main"];
 /// The names that assembly of the run time defines with `.global`.
 pub fn in_assembly() -> BTreeSet<&'static str> {
     let lines = |text: &'static str| text.lines().zip(text.lines().skip(1));
-    let labels = [START, LAUNCH, HEAP].into_iter().flat_map(lines);
+    let labels = [START, LAUNCH_STATE, LAUNCH, HEAP]
+        .into_iter()
+        .flat_map(lines);
     labels
         .filter(|(line, _)| line.trim() == ".global")
         .filter_map(|(_, label)| label.split(':').next())

@@ -102,7 +102,7 @@ impl Compiled {
             definitions,
             ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n"
         );
-        let before = vec![("start.s", definitions.clone() + library::START)];
+        let mut before = vec![("start.s", definitions.clone() + library::START)];
         let mut behind = Vec::new();
         if self.launches {
             let explicit = self.target.divergence == DivergenceMechanism::PairedPath
@@ -111,6 +111,7 @@ impl Compiled {
                 true => library::LAUNCH.replace("//@explicit ", "        "),
                 false => library::LAUNCH.replace("//@explicit join\n", ""),
             };
+            before.push(("launch-state.s", library::LAUNCH_STATE.to_owned()));
             behind.push(("launch.s", definitions + &launch));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));

@@ -7,6 +7,7 @@
 // rounds in turn. A warp stays in its lanes as long as rounds are whole, and
 // comes back to lane 0 for the last one, in which some may have no thread.
 //
+// Their state stands in launch-state.s, in front of the program, where `ldi` reaches it however large the program is.
 // This file stands behind all kernels: on `paired-path` lanes that a kernel
 // has parted meet at its end only if that is above.
 
@@ -26,7 +27,7 @@ launch:
         orp     @p0, @p0, @p1
         @p0 ? jmpr %ra                          // no threads
         shri    %r1, %r1, (8*__WORD-32)
-        ldi     %fp, .launch_state
+        ldi     %fp, __harp_launch_state
         st      %r4, %fp, (6*__WORD)
         ld      %r4, %fp, (7*__WORD)
         rtop    @p0, %r4
@@ -56,9 +57,10 @@ launch:
         st      %r2, %fp, #0
 
 // A record for each of them: {first thread of its next round, ended}.
-        ldi     %r1, .records
+        ldi     %r1, __harp_records
         ldi     %r0, #0
-        ldi     %fp, .worker
+        ldi     %fp, __harp_to_worker              // may be far
+        ld      %fp, %fp, #0
         xor     %r3, %r3, %r3
         st      %r0, %r1, #0
 .launch_spawn:
@@ -70,18 +72,19 @@ launch:
         @p0 ? st   %r3, %r1, __WORD
         @p0 ? wspawn %r0, %fp, %r1              // its %r0: its record
         @p0 ? jmpi .launch_spawn
-        ldi     %r0, .records
+        ldi     %r0, __harp_records
 
 // Lane 0 of a warp, with %r0 = its record.
-.worker:
+.global
+__harp_worker:
         wid     %r1
         shli    %r1, %r1, (`__WORD)             // ` is the logarithm
-        ldi     %r2, .running
+        ldi     %r2, __harp_running
         add     %r2, %r2, %r1
         st      %r0, %r2, #0
         ld      %r4, %r0, #0
 .round:
-        ldi     %r2, .launch_state
+        ldi     %r2, __harp_launch_state
         ld      %r1, %r2, __WORD
         sub     %r1, %r1, %r4                   // threads left
         isneg   @p0, %r1
@@ -94,17 +97,18 @@ launch:
         @p0 ? ori %r1, %r3, #0                  // at most one a lane
         jalis   %ra, %r1, .lanes_begin
 
-.lanes_ended:                                   // lane 0 again, with its %r4
+.global
+__harp_lanes_ended:                             // lane 0 again, with its %r4
         wid     %r1
         shli    %r1, %r1, (`__WORD)
-        ldi     %r0, .running
+        ldi     %r0, __harp_running
         add     %r0, %r0, %r1
         ld      %r0, %r0, #0
         st      %r4, %r0, #0
         jmpi    .round
 
 .warp_ended:
-        ldi     %r1, .records
+        ldi     %r1, __harp_records
         sub     %r1, %r0, %r1
         rtop    @p0, %r1                        // a warp of its own
         @p0 ? st   %r1, %r0, __WORD
@@ -136,7 +140,7 @@ launch:
         jmpr    %ra
 
 .launch_within:
-        ldi     %r0, .within
+        ldi     %r0, __harp_within
         jmpi    __harp_fail
 
 // Lanes that have a thread each. A kernel keeps %r4.
@@ -149,20 +153,20 @@ launch:
         tid     %r4
         shli    %r1, %r4, STACK_SHIFT
         sub     %sp, %sp, %r1
-        ldi     %r1, .running
+        ldi     %r1, __harp_running
         add     %r1, %r1, %r0
         ld      %r1, %r1, #0
         ld      %r1, %r1, #0
         add     %r4, %r4, %r1                   // the lane's thread
 .lanes_round:
-        ldi     %r2, .launch_state
+        ldi     %r2, __harp_launch_state
         rtop    @p0, %r2                        // true: the mask, where one is passed
         ld      %r3, %r2, #0
         ld      %r1, %r2, (2*__WORD)
         ori     %r0, %r4, #0
         jalr    %ra, %r3
 //@explicit join
-        ldi     %r2, .launch_state
+        ldi     %r2, __harp_launch_state
         ld      %r1, %r2, (3*__WORD)
         add     %r4, %r4, %r1
         ld      %r0, %r2, __WORD
@@ -174,18 +178,6 @@ launch:
         isneg   @p0, %r0
         notp    @p0, @p0
         @p0 ? jmpi .lanes_round
-        ldi     %r0, .lanes_ended
+        ldi     %r0, __harp_to_lanes_ended      // may be far
+        ld      %r0, %r0, #0
         jmprt   %r0
-
-.perm rw
-.launch_state:          // kernel, threads, argument, threads at a time, %sp,
-        .space  7       // %ra, %r4,
-        .word   0       // whether it runs
-.global
-__harp_launched_warps:
-        .word   0
-.records:               // for each of 64 warps
-        .space  128
-.running:               // by warp: the record that it works on
-        .space  64
-.within: .string "harmonica: a kernel called launch\n"

@@ -36,7 +36,7 @@ __harp_start:
         @p0 ? jmpi .start_warp
         ldi     %r3, __harp_heap_end
         st      %r0, %r3, #0
-        ldi     %r1, .heap                      // may be far
+        ldi     %r1, .heap                      // may be far, too
         ld      %r1, %r1, #0
         sub     %r1, %r0, %r1
         isneg   @p0, %r1
@@ -45,7 +45,9 @@ __harp_start:
         ldi     %r0, #0                         // no arguments
         ldi     %r1, .no_arguments
         rtop    @p0, %sp                        // true: the mask, where one is passed
-        jali    %ra, main
+        ldi     %r2, .main                      // may be far
+        ld      %r2, %r2, #0
+        jalr    %ra, %r2
 
 // Ends the program with the code %r0. Another warp than 0 only stops; warp 0
 // sees it when it waits for the end of the launch.
@@ -98,6 +100,8 @@ __harp_fail:
         .word   MAIN_STACK
 .heap:
         .word   __harp_heap
+.main:
+        .word   main
 .no_arguments:
         .word   0
 .global

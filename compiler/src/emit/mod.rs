@@ -1,5 +1,6 @@
 //! A module as assembly that people can read.
 
+mod calls;
 mod constants;
 mod data;
 mod entry;
@@ -122,15 +123,22 @@ pub fn assembly(module: &Module, target: &Target) -> Result<Assembly, CompileErr
         registers: &registers,
         names: &names,
     };
+    let mut functions = Vec::new();
     for (index, function) in module.functions.iter().enumerate() {
         let mut frame = None;
         if let Some(body) = &function.body {
             let (lines, bytes) =
                 whole.code(function, body, shared.contains(&index), &mut unique)?;
-            write_function(&mut assembly, module, function, &lines, target, &names);
+            functions.push((index, lines));
             frame = bytes;
         }
         assembly.frames.push(frame);
+    }
+    let registers = special(target, 0);
+    calls::reach(&mut functions, module, &target.arch, &names, registers);
+    for (index, lines) in &functions {
+        let function = &module.functions[*index];
+        write_function(&mut assembly, module, function, lines, target, &names);
     }
     let word = u64::from(target.arch.word_bytes());
     for number in names.literals() {
