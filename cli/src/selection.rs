@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
+use assembler::Image;
 use clap::Args;
 use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
-use testbenches::{Latencies, MemoryTiming};
+use testbenches::{HostStart, Latencies, MemoryTiming};
 
+use crate::commands::link::parse_number;
 use crate::failure::Failure;
 use crate::files;
 
@@ -52,6 +54,48 @@ impl CoreSelection {
         let in_file = |error| Failure::input(format!("{name}: {error}"));
         let options = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
         resolve(arch, &options.or(wanted)).map_err(in_file)
+    }
+}
+
+/// What a host says to the core.
+#[derive(Args)]
+pub struct HostSelection {
+    /// Where the program starts, as a host would have it: a symbol or an address [default: 0]
+    #[arg(long, value_name = "SYMBOL|ADDRESS")]
+    start: Option<String>,
+    /// The argument that a host passes, which hwid 5 reads, cut to a word [default: 0]
+    #[arg(long, value_name = "N", value_parser = parse_number)]
+    argument: Option<u64>,
+}
+
+impl HostSelection {
+    /// Start and argument, where one of them is given.
+    pub fn of(&self, image: &Image, arch: &ArchId) -> Result<Option<HostStart>, Failure> {
+        if self.start.is_none() && self.argument.is_none() {
+            return Ok(None);
+        }
+        let address = match self.start.as_deref() {
+            None => 0,
+            Some(text) => match (image.symbol(text), parse_number(text)) {
+                (Some(symbol), _) => symbol.address.0,
+                (None, Ok(address)) if address <= arch.word_mask() => address,
+                (None, Ok(_)) => {
+                    return Err(Failure::input(format!(
+                        "--start {text}: an address has {} bits",
+                        arch.word_bits()
+                    )));
+                }
+                (None, Err(_)) => {
+                    return Err(Failure::input(format!(
+                        "--start {text}: the program has no such symbol, and it is no address"
+                    )));
+                }
+            },
+        };
+        Ok(Some(HostStart {
+            address,
+            argument: self.argument.unwrap_or(0) & arch.word_mask(),
+        }))
     }
 }
 

@@ -253,3 +253,48 @@ parts:  hwid    %r0, #0
     };
     insta::assert_snapshot!("split-contexts", format!("{}---\n{}", run(0), run(1)));
 }
+
+/// Prints its argument, unless it starts at 0.
+const STARTED_BY_A_HOST: &str = "\
+// config: host_start = true, multiplier = \"none\", divider = \"none\", barriers = 0
+.perm x
+        halt
+.global
+begin:
+        hwid    %r0, #5
+        ldi     %r1, #1
+        shli    %r1, %r1, (8*__WORD-1)
+        st      %r0, %r1, #0
+        halt
+";
+
+/// Rules: I10.1.
+#[test]
+fn a_host_says_where_a_program_starts_and_with_which_argument() {
+    let place = Place::new().with("a.s", STARTED_BY_A_HOST);
+    let place = place.with("b.s", STARTED_BY_A_HOST.replace("host_start = true, ", ""));
+    assert_eq!(place.expect("run a.s --start begin --argument 72"), "H");
+    assert_eq!(
+        place.expect("run a.s --start 0x0 --argument 0xc149 --arch 8w8/8/1/1"),
+        ""
+    );
+    assert_eq!(place.expect("run a.s --argument 72"), "");
+    let lock_step = place.expect("cosim a.s --arch 4w8/8/1/1 --start 4 --argument 0xffffff48");
+    assert!(lock_step.starts_with("H\n"), "{lock_step}");
+    for (line, message) in [
+        (
+            "run a.s --start end",
+            "has no such symbol, and it is no address",
+        ),
+        ("run a.s --start 0x100000000", "an address has 32 bits"),
+        ("cosim b.s --argument 3", "it needs host_start = true"),
+    ] {
+        let outcome = place.run(line);
+        assert_eq!((outcome.code, outcome.stdout.as_str()), (2, ""), "{line}");
+        assert!(
+            outcome.stderr.contains(message),
+            "{line}: {}",
+            outcome.stderr
+        );
+    }
+}

@@ -20,6 +20,7 @@ pub use compare::difference::{FieldDifference, ValueKind};
 pub use compare::events::retires;
 pub use compare::state::{CoreState, ShadowState};
 pub use environment::console_input::{Arrival, ConsoleInput, ConsoleInputError};
+pub use environment::host::HostStart;
 pub use environment::memory_timing::{Latencies, LatencyError, MemoryTiming};
 pub use environment::pattern::{Pattern, Port};
 pub use environment::resets::{Reset, Resets, ResetsError};

@@ -28,6 +28,7 @@ fn run<'a>(config: &'a CoreConfig, image: &'a Image, seed: u64) -> Run<'a> {
         compare_state_every: None,
         console_input: ConsoleInput::none(),
         resets: Resets::none(),
+        start: None,
     }
 }
 

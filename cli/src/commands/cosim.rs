@@ -17,7 +17,7 @@ use testbenches::{
 
 use crate::c::COptions;
 use crate::failure::Failure;
-use crate::selection::{CoreSelection, MemorySelection};
+use crate::selection::{CoreSelection, HostSelection, MemorySelection};
 use crate::{files, program};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
@@ -37,6 +37,8 @@ pub struct Arguments {
     c: COptions,
     #[command(flatten)]
     memory: MemorySelection,
+    #[command(flatten)]
+    host: HostSelection,
     /// Give the run up after so many cycles
     #[arg(long, default_value_t = 10_000_000, value_name = "N")]
     max_cycles: u64,
@@ -96,7 +98,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         CoreOptions::default(),
         &arguments.c,
     )?;
+    let start = arguments.host.of(&image, &config.arch)?;
+    if start.is_some() && !config.host_start {
+        return Err(Failure::input(
+            "--start and --argument are what a host says, and the core has no ports for it: it needs host_start = true (--config, or the program's `// config:` line)",
+        ));
+    }
     let mut options = CosimOptions::new(config, image);
+    options.start = start;
     options.timing = arguments.memory.timing();
     options.max_cycles = arguments.max_cycles;
     options.compare_state_every = arguments.compare_state_every;

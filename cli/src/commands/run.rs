@@ -17,7 +17,7 @@ use crate::commands::look::{self, Look, Wanted};
 use crate::commands::statistics;
 use crate::failure::Failure;
 use crate::program::{self, CProgram, ImageFormat, ImageOptions};
-use crate::selection;
+use crate::selection::{self, HostSelection};
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -107,6 +107,8 @@ pub struct Arguments {
     /// With --check-uniformity: a value to be claimed in spite of the analysis, as `--emit ir` names it
     #[arg(long, hide = true, value_name = "FUNCTION:VALUE", value_parser = look::claimed, requires = "check_uniformity")]
     claim: Vec<(String, u32)>,
+    #[command(flatten)]
+    host: HostSelection,
     /// Print statistics to stderr: instructions by opcode, divergence
     #[arg(long)]
     stats: bool,
@@ -126,6 +128,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let arch = arch(arguments)?;
     let mut options = machine_options(arguments, &arch)?;
     let (image, mut look) = load(arguments, &arch, &mut options, &wanted)?;
+    if let Some(host) = arguments.host.of(&image, &arch)? {
+        options.start_address = host.address;
+        options.start_argument = host.argument;
+    }
     let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"

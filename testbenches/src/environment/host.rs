@@ -53,7 +53,7 @@ impl Failures {
 /// What the host says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostStart {
-    /// Where warp 0 starts.
+    /// Where warp 0 starts; below 2^n, as the argument.
     pub address: u64,
     /// The argument.
     pub argument: u64,

@@ -104,6 +104,11 @@ impl Environment {
         }
     }
 
+    /// Lets the host say this.
+    pub fn set_start(&mut self, start: HostStart) {
+        self.start = start;
+    }
+
     /// One cycle: what the core is driven with, given what it drives; then everything that fires takes effect.
     #[inline]
     pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {

@@ -369,6 +369,7 @@ pub fn run_case(
         compare_state_every: Some(COMPARE_EVERY),
         console_input: &case.console_input,
         resets: &case.resets,
+        start: None,
     };
     let rtl = core.rtl().map_err(|error| error.to_string())?;
     let model = Counted::new(

@@ -244,6 +244,7 @@ pub(super) fn on_model(config: &str, source: &str) -> (crate::run::outcome::Outc
         compare_state_every: None,
         console_input: ConsoleInput::none(),
         resets: Resets::none(),
+        start: None,
     };
     let mut coverage = Coverage::default();
     let counted = Counted::new(ModelSide::new(&config), &config, false, &mut coverage);

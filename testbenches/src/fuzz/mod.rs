@@ -105,6 +105,7 @@ mod tests {
             compare_state_every: None,
             console_input: &case.console_input,
             resets: &case.resets,
+            start: None,
         };
         let has_resets = case.resets != *Resets::none();
         let side = ModelSide::new(&case.config);

@@ -280,6 +280,7 @@ mod tests {
             compare_state_every: None,
             console_input: ConsoleInput::none(),
             resets: Resets::none(),
+            start: None,
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
         let fast =

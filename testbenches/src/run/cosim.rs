@@ -11,6 +11,7 @@ use isa::{CoreConfig, Cycle};
 
 use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
@@ -66,6 +67,8 @@ pub struct CosimOptions {
     pub console_input: ConsoleInput,
     /// When the core is reset in the middle of the run.
     pub resets: Resets,
+    /// Where a host starts the program, and with which argument, of a core with `host_start`; `None`: as the seed says.
+    pub start: Option<HostStart>,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -83,6 +86,7 @@ impl CosimOptions {
             compare_state_every: None,
             console_input: ConsoleInput::default(),
             resets: Resets::default(),
+            start: None,
             waveform: None,
             command: String::new(),
         }
@@ -234,6 +238,7 @@ impl Cosimulator {
             compare_state_every: options.compare_state_every,
             console_input: &options.console_input,
             resets: &options.resets,
+            start: options.start,
         };
         let outcome = self.outcome(run, progress)?;
         let pattern = |port| Pattern::of(options.timing, port);

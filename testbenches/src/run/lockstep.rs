@@ -12,6 +12,7 @@ use crate::compare::events::{Event, Streams};
 use crate::compare::history::Records;
 use crate::compare::state::{core_differences, environment_differences, CoreState};
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::environment::Environment;
@@ -45,6 +46,8 @@ pub struct Run<'a> {
     pub console_input: &'a ConsoleInput,
     /// When the core is reset in the middle of it.
     pub resets: &'a Resets,
+    /// Where a host starts the program, and with which argument; `None`: as the seed says.
+    pub start: Option<HostStart>,
 }
 
 impl Run<'_> {
@@ -75,6 +78,7 @@ impl Run<'_> {
             self.timing,
         )
         .with_resets(self.resets)
+        .with_start(self.start)
     }
 
     /// Both sides' state, where they show it, and environments; what differs, and of which copy of the RTL's registers.

@@ -75,6 +75,7 @@ pub fn lock_step_speed(
             compare_state_every: None,
             console_input: ConsoleInput::none(),
             resets: Resets::none(),
+            start: None,
         };
         let (rtl, model) = cosimulator.benches(run)?;
         let start = Instant::now();

@@ -19,6 +19,7 @@ use serde::Serialize;
 
 use crate::compare::state::CoreState;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::{Reset, Resets};
 use crate::environment::Environment;
@@ -194,6 +195,15 @@ impl<S: Side> Bench<S> {
     #[must_use]
     pub fn with_resets(mut self, resets: &Resets) -> Self {
         self.resets = resets.all().iter().copied().collect();
+        self
+    }
+
+    /// With a host that says this, in place of what the seed says.
+    #[must_use]
+    pub fn with_start(mut self, start: Option<HostStart>) -> Self {
+        if let Some(start) = start {
+            self.environment.set_start(start);
+        }
         self
     }
 

@@ -63,6 +63,7 @@ fn merged_with(
         compare_state_every: None,
         console_input: ConsoleInput::none(),
         resets: Resets::none(),
+        start: None,
     };
     let bench = run.bench(ModelSide::new(config));
     let mut golden = Golden::new(bench, config, run.listing(), window);

@@ -34,6 +34,7 @@ impl Pair {
             compare_state_every: None,
             console_input: &ConsoleInput::from_start(input),
             resets: Resets::none(),
+            start: None,
         };
         let record = CycleRecord::new(TraceLayout::new(&config));
         Pair {
