@@ -115,6 +115,42 @@ fn programs_run_from_ram_behind_an_axi_lite_bus() {
     run("memory", ARCH, Some(64), &[Some(5)]);
 }
 
+/// Errors that are none do not come, since the slave tells the truth of a core that is told.
+///
+/// Rules: S5.1.15, S5.1.16.
+#[test]
+fn a_program_behind_a_bus_is_told_of_errors() {
+    let name = "bus/bus-error";
+    let program = program(name);
+    for kind in [BusKind::Wishbone, BusKind::Axi] {
+        let config = behind(kind, None, name, "4w8/8/2/2");
+        let system = emitted_system(&config, &[]).unwrap_or_else(|error| panic!("{error}"));
+        let image = program.image(&config.core.arch);
+        let mut symbols = image.symbols.iter();
+        let broken = symbols.find(|symbol| symbol.name == "broken").unwrap();
+        let broken = broken.address.0..broken.address.0 + 64;
+        let mut bench = start(&system, Start::Random(5));
+        let empty = vec![0xa5; config.core.ram_bytes as usize];
+        let memory = system::attach_failing_ram(&mut bench, &config, empty, broken, Some(9));
+        bench.run(100).unwrap();
+        // The loader's stores are answered, too, and wait for nothing of the program that they stop.
+        for pause in [3_000, 701, 0] {
+            bench.sender.push_break(25.0);
+            bench.sender.push_bytes(&frame(&image.bytes));
+            bench.run_until_sent().unwrap();
+            bench.receiver.clear();
+            bench.run(pause).unwrap();
+        }
+        assert!(!memory.borrow().broken.is_empty());
+        let expected = [b"K", &program.expected[..]].concat();
+        bench
+            .run_until(CYCLES_MAX, |received| received.len() >= expected.len())
+            .unwrap_or_else(|error| panic!("{kind:?}: {error}"));
+        bench.run(AFTER_THE_END).unwrap();
+        assert_eq!(text(bench.receiver.bytes()), text(&expected), "{kind:?}");
+    }
+}
+
 /// The loader stops a program in the middle of its transfers, again and again; what it loads runs.
 ///
 /// Rules: S5.1.5.

@@ -78,12 +78,14 @@ pub enum SocError {
         actual: u32,
     },
     /// The core has an option that the system has no counterpart of.
-    #[error("a system with a UART has no {missing}, which a core with {option} = true needs; leave {option} out")]
+    #[error("a core with {option} = true needs {missing}, which this system has not; leave {option} out, or {instead}")]
     CoreOption {
         /// The option.
         option: &'static str,
         /// What is not there.
         missing: &'static str,
+        /// What has it.
+        instead: &'static str,
     },
     /// The image does not fit the RAM.
     #[error(
@@ -181,13 +183,20 @@ impl SocConfig {
             bus_errors,
             ..
         } = self.core;
-        let missing = [
-            (host_start, "host_start", "host"),
-            (bus_errors, "bus_errors", "memory that answers stores"),
-        ];
-        match missing.into_iter().find(|(asked, ..)| *asked) {
-            None => Ok(()),
-            Some((_, option, missing)) => Err(SocError::CoreOption { option, missing }),
+        if host_start {
+            return Err(SocError::CoreOption {
+                option: "host_start",
+                missing: "a host that says where programs start",
+                instead: "emit the accelerator, which has one",
+            });
+        }
+        match (bus_errors, self.memory) {
+            (false, _) | (true, SocMemory::Bus(_)) => Ok(()),
+            (true, _) => Err(SocError::CoreOption {
+                option: "bus_errors",
+                missing: "memory that can fail",
+                instead: "put the RAM behind a bus",
+            }),
         }
     }
 
@@ -240,14 +249,28 @@ mod tests {
         assert!(clocks(u32::MAX, 1).is_err());
     }
 
+    /// Rules: S5.1.17.
     #[test]
-    fn a_core_that_needs_a_host_or_answers_to_stores_is_refused() {
-        for (option, missing) in [("host_start", "host"), ("bus_errors", "answers stores")] {
+    fn a_core_that_needs_a_host_or_memory_that_fails_is_refused_without_it() {
+        let bus = SocMemory::Bus(BusKind::Wishbone);
+        let told = |option: &str, memory| {
             let core = CoreConfig::from_toml(&format!("{option} = true")).unwrap();
-            let soc = SocConfig::new(core, 25_000_000);
-            let error = soc.check_options().unwrap_err().to_string();
-            assert!(error.contains(option) && error.contains(missing), "{error}");
+            let soc = SocConfig {
+                memory,
+                ..SocConfig::new(core, 25_000_000)
+            };
+            soc.check_options().map_err(|error| error.to_string())
+        };
+        for (option, memory, instead) in [
+            ("host_start", SocMemory::DualPort, "emit the accelerator"),
+            ("host_start", bus, "emit the accelerator"),
+            ("bus_errors", SocMemory::DualPort, "behind a bus"),
+            ("bus_errors", SocMemory::External, "behind a bus"),
+        ] {
+            let error = told(option, memory).unwrap_err();
+            assert!(error.contains(option) && error.contains(instead), "{error}");
         }
+        assert_eq!(told("bus_errors", bus), Ok(()));
         let plain = SocConfig::new(CoreConfig::default(), 25_000_000);
         assert!(plain.check_options().is_ok());
     }

@@ -2,7 +2,8 @@
 
 The environment says what to do: BUS (wishbone, classic, axi, axi-lite), IMAGE (what the RAM holds from the start), RAM_BYTES, BEAT_BYTES,
 BIT_CLOCKS (clock cycles of a bit on the serial line), EXPECTED (the file with what the program prints), SEED (of stalls; 0: none), RESETS
-(how often the system is reset before it may run to its end).
+(how often the system is reset before it may run to its end), REFUSED (a core that is told of errors: the address of 64 bytes of which every
+access ends badly; else empty, and Wishbone answers an error now and then although all went well).
 """
 
 import os
@@ -20,6 +21,9 @@ BEAT_BYTES = int(os.environ["BEAT_BYTES"])
 BIT_CLOCKS = int(os.environ["BIT_CLOCKS"])
 SEED = int(os.environ["SEED"])
 RESETS = int(os.environ["RESETS"])
+REFUSED = range(0)
+if os.environ["REFUSED"]:
+    REFUSED = range(int(os.environ["REFUSED"]), int(os.environ["REFUSED"]) + 64)
 CLOCK_NS = 10
 TIMEOUT_MS = 1
 ACK, ERR, RTY = 1, 2, 3
@@ -52,9 +56,12 @@ class WishboneRam(WishboneSlave):
         )
 
     def answers(self, randomness):
-        kinds = [ACK] * 6 + [ERR] + ([RTY] if BUS == "classic" else [])
+        lies = [] if REFUSED else [ERR]
+        kinds = [ACK] * 6 + lies + ([RTY] if BUS == "classic" else [])
         while True:
-            yield randomness.choice(kinds) if SEED else ACK
+            kind = randomness.choice(kinds) if SEED else ACK
+            refused = int(self.bus.adr.value) * BEAT_BYTES in REFUSED
+            yield ERR if refused and kind == ACK else kind
 
     def delays(self, randomness):
         while True:
@@ -69,11 +76,22 @@ class WishboneRam(WishboneSlave):
         if self.bus.cyc.value and self.bus.stb.value and self.bus.we.value:
             first = int(self.bus.adr.value) * BEAT_BYTES
             data = self.bus.datwr.value.to_unsigned().to_bytes(BEAT_BYTES, "little")
-            select = int(self.bus.sel.value)
+            select = 0 if first in REFUSED else int(self.bus.sel.value)
             for place in range(BEAT_BYTES):
                 if select >> place & 1:
                     self.memory[first + place] = data[place]
         super()._respond()
+
+
+def refusing(access):
+    """An access to memory that raises for what is refused, which the agent answers with SLVERR."""
+
+    async def tried(address, argument):
+        if address in REFUSED:
+            raise ValueError("refused")
+        return await access(address, argument)
+
+    return tried
 
 
 def attach(dut, image, randomness):
@@ -83,6 +101,8 @@ def attach(dut, image, randomness):
     bus, ram = {"axi": (AxiBus, AxiRam), "axi-lite": (AxiLiteBus, AxiLiteRam)}[BUS]
     agent = ram(bus.from_prefix(dut, "m_axi"), dut.clock, dut.reset, size=RAM_BYTES)
     agent.write(0, image)
+    agent.write_if._write = refusing(agent.write_if._write)
+    agent.read_if._read = refusing(agent.read_if._read)
     if SEED:
         write, read = agent.write_if, agent.read_if
         channels = [write.aw_channel, write.w_channel, write.b_channel]

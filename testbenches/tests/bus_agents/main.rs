@@ -56,6 +56,8 @@ struct Bench {
     top: &'static str,
     bus: &'static str,
     beat_bytes: u32,
+    /// Where the memory refuses everything.
+    refused: String,
 }
 
 fn output_of(command: &mut Command) -> String {
@@ -67,11 +69,11 @@ fn output_of(command: &mut Command) -> String {
 }
 
 impl Bench {
-    fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str) -> Bench {
+    fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str, name: &str) -> Bench {
         let config = SocConfig {
             bus_bits,
             loader: false,
-            ..system::config("hello", arch, SocMemory::Bus(kind))
+            ..system::config(name, arch, SocMemory::Bus(kind))
         };
         let shape = config.bus().unwrap().unwrap();
         let folder = tempfile::tempdir().unwrap();
@@ -102,12 +104,12 @@ impl Bench {
             .args(sources)
             .current_dir(folder.path());
         output_of(&mut compile);
-        let program = system::program("hello");
-        fs::write(
-            folder.path().join("image.bin"),
-            system::image(&config, "hello"),
-        )
-        .unwrap();
+        let program = system::program(name);
+        let image = program.image(&config.core.arch);
+        let mut symbols = image.symbols.iter();
+        let refused = symbols.find(|symbol| symbol.name == "broken");
+        let refused = refused.map(|symbol| symbol.address.0.to_string());
+        fs::write(folder.path().join("image.bin"), &image.bytes).unwrap();
         fs::write(folder.path().join("expected.txt"), program.expected).unwrap();
         Bench {
             folder,
@@ -115,6 +117,7 @@ impl Bench {
             top,
             bus,
             beat_bytes: shape.beat_bytes(),
+            refused: refused.unwrap_or_default(),
         }
     }
 
@@ -133,7 +136,8 @@ impl Bench {
             .env("BEAT_BYTES", self.beat_bytes.to_string())
             .env("BIT_CLOCKS", system::BIT_CLOCKS.to_string())
             .env("SEED", seed.to_string())
-            .env("RESETS", resets.to_string());
+            .env("RESETS", resets.to_string())
+            .env("REFUSED", &self.refused);
         let text = output_of(&mut run);
         // A simulation that finds no test ends well, too.
         assert!(text.contains("TESTS=1 PASS=1 FAIL=0"), "{text}");
@@ -141,12 +145,38 @@ impl Bench {
 }
 
 fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
+    run_program("hello", kind, bus_bits, arch, &[(0, 0), (1, 0), (2, 6)]);
+}
+
+/// Runs a program with seeds, and as many resets as are said.
+fn run_program(
+    name: &str,
+    kind: BusKind,
+    bus_bits: Option<u32>,
+    arch: &str,
+    seeds_and_resets: &[(u32, u32)],
+) {
     let Some((cocotb, icarus)) = agents() else {
         return;
     };
-    let bench = Bench::new(&icarus, kind, bus_bits, arch);
-    for (seed, resets) in [(0, 0), (1, 0), (2, 6)] {
+    let bench = Bench::new(&icarus, kind, bus_bits, arch, name);
+    for &(seed, resets) in seeds_and_resets {
         bench.run(&cocotb, &icarus, seed, resets);
+    }
+}
+
+/// A program is told of errors that the agents answer, whatever stalls and resets come between.
+///
+/// Rules: S5.1.15, S5.1.16.
+#[test]
+fn the_agents_errors_become_interrupts() {
+    for (kind, bus_bits, arch) in [
+        (BusKind::Wishbone, None, "4w8/8/1/1"),
+        (BusKind::WishboneClassic, None, "4w8/8/2/1"),
+        (BusKind::Axi, Some(32), "4w8/8/2/1"),
+        (BusKind::AxiLite, None, "4w8/8/1/1"),
+    ] {
+        run_program("bus/bus-error", kind, bus_bits, arch, &[(3, 2)]);
     }
 }
 

@@ -1,11 +1,13 @@
 //! Systems for the tests: short bits, programs of `programs/`.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use std::ops::Range;
+
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use testbenches::bridge::Start;
 use testbenches::soc::{
-    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SimulatedSystem,
-    SystemBench, WishboneSlave,
+    emitted_system, AxiSlave, BusMemory, ClassicSlave, OutsideRam, SharedCounts, SharedMemory,
+    SimulatedSystem, SystemBench, WishboneSlave,
 };
 
 use super::common::{assemble, Program};
@@ -105,6 +107,32 @@ pub fn attach_ram(
             counts
         }
     }
+}
+
+/// The same, but the slave tells no lies, and answers an error where the memory is broken.
+pub fn attach_failing_ram(
+    bench: &mut SystemBench,
+    config: &SocConfig,
+    bytes: Vec<u8>,
+    broken: Range<u64>,
+    seed: Option<u64>,
+) -> SharedMemory {
+    let beat_bytes = config.bus().unwrap().unwrap().beat_bytes();
+    let memory = BusMemory::at(0, bytes);
+    memory.borrow_mut().broken = broken;
+    let (model, shared) = (bench.model(), memory.clone());
+    match config.memory {
+        SocMemory::Bus(BusKind::Wishbone) => {
+            let slave = WishboneSlave::new(model, shared, beat_bytes, seed).unwrap();
+            bench.attach(slave);
+        }
+        SocMemory::Bus(BusKind::Axi) => {
+            let slave = AxiSlave::new(model, shared, beat_bytes, seed).unwrap();
+            bench.attach(slave);
+        }
+        other => panic!("nobody asks for {other:?}"),
+    }
+    memory
 }
 
 /// Powers a system up.

@@ -24,6 +24,12 @@ codes! {
         Status = 3,
         /// Where the window begins on the bus.
         Base = 4,
+        /// Where warp 0 starts.
+        Entry = 5,
+        /// What the program is told: its lower half where words have 8 bytes.
+        Argument = 6,
+        /// Its upper half.
+        ArgumentHigh = 7,
         /// Causes that make an interrupt.
         InterruptEnable = 8,
         /// Causes that are pending.
@@ -58,6 +64,8 @@ hardware! {
     pub struct HostRegisters(config: &CoreConfig, console: HostConsole) {
         let window_bits = config.ram_bytes.trailing_zeros();
         let has_console = console == HostConsole::Registers;
+        let word_bits = config.arch.word_bits();
+        let has_start = config.host_start;
 
         /// The clock.
         pub clock: Clock,
@@ -73,6 +81,10 @@ hardware! {
         pub stop: Out(1),
         /// To run: where the window is to begin, without the bits within it.
         pub base: Out(BUS_ADDRESS_BITS - window_bits),
+        /// To core: where warp 0 starts.
+        pub start_address: Out(word_bits) if (has_start),
+        /// To core: what the program is told.
+        pub start_argument: Out(word_bits) if (has_start),
         /// From run: started, and neither done nor stopped.
         pub running: In(1),
         /// From run: started, and nothing is left to do.
@@ -105,6 +117,14 @@ hardware! {
         pub interrupt_request: Out(1),
         /// Where the window is to begin. Reset: 0.
         next_base: Register(BUS_ADDRESS_BITS - window_bits; reset 0),
+        /// Where warp 0 is to start. Reset: 0.
+        next_entry: Register(window_bits; reset 0) if (has_start),
+        /// What the program is to be told. Reset: 0.
+        next_argument: Register(word_bits; reset 0) if (has_start),
+        /// Where warp 0 starts, since the last start.
+        entry: Register(window_bits) if (has_start),
+        /// What the program is told, since the last start.
+        argument: Register(word_bits) if (has_start),
         /// Causes that make an interrupt. Reset: 0.
         enabled: Register(CAUSES; reset 0),
         /// The core became done. Reset: 0.
@@ -153,6 +173,7 @@ impl HostRegisters {
             data.bits(window_bits, BUS_ADDRESS_BITS - window_bits),
         );
         k.drive(&self.base, &self.next_base);
+        self.start_registers(k, &writes, &start);
         k.update_when(
             &self.enabled,
             &writes & self.is(HostRegister::InterruptEnable),
@@ -164,7 +185,8 @@ impl HostRegisters {
         } else {
             CAUSES
         };
-        if window_bits > used {
+        let is_whole = self.next_argument.get().is_some();
+        if window_bits > used && !is_whole {
             let unused = data.bits(used, window_bits - used);
             k.ignore("no register has these bits", vec![unused]);
         }
@@ -186,6 +208,60 @@ impl HostRegisters {
             k.drive(byte, data.bits(0, 8));
             k.drive(empties, control & data.bit(2));
         }
+    }
+
+    /// Where the program is to start and with what argument; a start takes that over.
+    fn start_registers(&self, k: &mut Kernel, writes: &Expr, start: &Expr) {
+        let (Some(next_entry), Some(next_argument), Some(entry), Some(argument)) = (
+            self.next_entry.get(),
+            self.next_argument.get(),
+            self.entry.get(),
+            self.argument.get(),
+        ) else {
+            return;
+        };
+        let data = self.access.write_data.val();
+        let writes_to = |register| writes & self.is(register);
+        let in_window = data.bits(0, next_entry.width());
+        k.update_when(next_entry, writes_to(HostRegister::Entry), in_window);
+        let halves = next_argument.val();
+        let next = match halves.width() > REGISTER_BITS {
+            false => data,
+            true => {
+                let low = halves.bits(0, REGISTER_BITS);
+                let high = halves.bits(REGISTER_BITS, REGISTER_BITS);
+                let is_high = self.is(HostRegister::ArgumentHigh);
+                pack([select(&is_high, low, &data), select(&is_high, data, high)])
+            }
+        };
+        let written = match halves.width() > REGISTER_BITS {
+            false => self.is(HostRegister::Argument),
+            true => self.is(HostRegister::Argument) | self.is(HostRegister::ArgumentHigh),
+        };
+        k.update_when(next_argument, writes & written, next);
+        k.update_when(entry, start, next_entry);
+        k.update_when(argument, start, next_argument);
+        if let (Some(address), Some(told)) = (self.start_address.get(), self.start_argument.get()) {
+            k.drive(address, entry.val().zero_extend(address.width()));
+            k.drive(told, argument);
+        }
+    }
+
+    /// What is read of them.
+    fn start_rows(&self) -> Vec<(HostRegister, Expr)> {
+        let (Some(entry), Some(argument)) = (self.next_entry.get(), self.next_argument.get())
+        else {
+            return Vec::new();
+        };
+        let half = REGISTER_BITS;
+        let argument = argument.val();
+        let upper = (argument.width() > half)
+            .then(|| (HostRegister::ArgumentHigh, argument.bits(half, half)));
+        let lower = [
+            (HostRegister::Entry, entry.val().zero_extend(half)),
+            (HostRegister::Argument, argument.bits(0, half)),
+        ];
+        lower.into_iter().chain(upper).collect()
     }
 
     /// What is read.
@@ -224,6 +300,7 @@ impl HostRegisters {
             let reads = self.access.valid.val() & !self.access.write.val();
             k.drive(pop, reads & self.is(HostRegister::ConsoleOutput) & waiting);
         }
+        rows.extend(self.start_rows());
         let rows = rows
             .into_iter()
             .map(|(register, value)| (vec![register], value));

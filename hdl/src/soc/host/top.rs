@@ -110,6 +110,18 @@ impl HarmonicaAccelerator {
             constant(core.core_number.width(), number),
         );
 
+        if let (Some(address), Some(argument)) = (
+            registers.start_address.get(),
+            registers.start_argument.get(),
+        ) {
+            if let (Some(start_address), Some(start_argument)) =
+                (core.start_address.get(), core.start_argument.get())
+            {
+                k.drive(start_address, address);
+                k.drive(start_argument, argument);
+            }
+        }
+
         k.comment("what the core asks for has been taken, and the bus is done with it");
         let asks = core.data_request.valid.val() | &core.console_output.valid;
         k.drive(&run.core_rests, core.done.val() & !asks);

@@ -181,23 +181,39 @@ impl AxiMaster {
 }
 
 impl AxiMaster {
-    /// What a host is told; software is not told of errors.
+    /// What the core is told of errors, if anything.
+    fn tell_core(&self, k: &mut Kernel) {
+        let (bus, transfers) = (&self.m_axi, &self.transfers);
+        let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
+        let told = (transfers.write_error.get(), transfers.answer_error.get());
+        match told {
+            (Some(write_error), Some(read_error)) => {
+                k.drive(write_error, write.bit(1));
+                k.drive(read_error, read.bit(1));
+            }
+            _ if !self._shape.has_window() => {
+                k.ignore("nobody is told of errors", vec![write, read]);
+                return;
+            }
+            _ => {}
+        }
+        let kinds = vec![write.bit(0), read.bit(0)];
+        k.ignore("an error is an error, of whatever kind", kinds);
+    }
+
+    /// What a host is told.
     fn tell_host(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
             k.drive(rests, at_rest);
         }
         let Some(fails) = self.fails.get() else {
-            let responses = vec![bus.bresp.val(), bus.rresp.val()];
-            k.ignore("software is not told of errors", responses);
             return;
         };
         k.comment("the upper bit of a response says that it is an error");
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
         let failed = (bus.bvalid.val() & write.bit(1)) | (bus.rvalid.val() & read.bit(1));
         k.drive(fails, failed);
-        let kinds = vec![write.bit(0), read.bit(0)];
-        k.ignore("an error is an error, of whatever kind", kinds);
     }
 }
 
@@ -234,6 +250,7 @@ impl Describe for AxiMaster {
         if let Some(written) = transfers.written.get() {
             k.drive(written, &bus.bvalid);
         }
+        self.tell_core(k);
         self.tell_host(k);
     }
 }

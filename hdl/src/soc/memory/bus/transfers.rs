@@ -71,8 +71,12 @@ hardware! {
         pub answered: In(1),
         /// From bus: the beat read.
         pub answer: In(shape.beat_bits),
+        /// From bus: that answer is an error.
+        pub answer_error: In(1) if (config.bus_errors),
         /// From bus: the oldest write is answered.
         pub written: In(1) if (is_axi),
+        /// From bus: that answer is an error.
+        pub write_error: In(1) if (is_axi && config.bus_errors),
         /// Answers are dropped, and the core asks for nothing, until the bus is at rest. Reset: 0.
         drains: Register(1; reset 0),
         /// A transfer is asked for. Reset and power-up: 0.
@@ -89,20 +93,24 @@ hardware! {
         value: Register(shape.beat_bits),
         /// Beats of the data request that have become transfers already. Reset: 0.
         sent: Register(beats; reset 0) if (beats > 1),
-        /// Beats of the load that are not here yet.
+        /// Beats of the load that are not here yet; with bus errors also those of a store that are not answered.
         awaited: Register(beats) if (beats > 1),
         /// Writes not answered. Reset: 0.
         writes_under_way: Register(index_width(shape.transfers_max() + 1); reset 0) if (is_axi),
-        /// A load is under way or its answer not taken. Reset: 0.
+        /// A load (with bus errors: or store) is under way or its answer not taken. Reset: 0.
         loading: Register(1; reset 0),
-        /// The whole line is here. Reset: 0.
+        /// The whole line is here, or stored. Reset: 0.
         loaded: Register(1; reset 0),
+        /// A transfer of the load or store ended badly.
+        data_failed: Register(1) if (config.bus_errors),
         /// Its beats.
         line: [Register(shape.beat_bits); beats],
         /// The oldest fetch is answered.
         fetched: Register(1; reset 0),
         /// The word fetched.
         fetched_word: Register(config.arch.word_bits()),
+        /// Its transfer ended badly.
+        fetch_failed: Register(1) if (config.bus_errors),
         purposes: Fifo(shape.transfers_max(), 2 + place_bits, false),
         _shape: BusShape = shape,
     }
@@ -127,12 +135,16 @@ impl Transfers {
         let free = k.wire("is_free", !waits & !self.purposes.full.val() & may_core);
         let write = self.core.data_request.write.val();
         let may_load = begun | !self.loading.val();
+        let is_told = self.is_told_of_errors();
         match self.writes_under_way.get() {
             Some(count) => {
                 let most = self._shape.transfers_max().into();
                 let read = k.wire("may_read", count.val().is(0));
                 let is_loaded = !self.loading.val() | &self.loaded;
-                let may_write = is_loaded & !count.val().is(most);
+                let may_write = match is_told {
+                    false => is_loaded,
+                    true => may_load.clone(),
+                } & !count.val().is(most);
                 let data = select(write, may_write, may_load & &read);
                 let data = k.wire("may_data", data);
                 Turns { free, read, data }
@@ -140,7 +152,10 @@ impl Transfers {
             None => Turns {
                 free,
                 read: high(),
-                data: k.wire("may_data", write | may_load),
+                data: match is_told {
+                    false => k.wire("may_data", write | may_load),
+                    true => k.wire("may_data", may_load),
+                },
             },
         }
     }
@@ -166,7 +181,12 @@ impl Transfers {
         k.update_when(&self.asks, &next, high());
         k.update_when(&self.asks, &self.taken, low());
         let stores = k.wire("stores", &data & &write);
-        let loads = k.wire("loads", &data & !&write);
+        let loads = &data & !&write;
+        let has_reader = self.burst.get().is_some() || !self.is_told_of_errors();
+        let loads = match has_reader {
+            true => k.wire("loads", loads),
+            false => loads,
+        };
         k.update_when(&self.writes, &next, &stores);
         let word = core.instruction_request.word.val();
         let place_bits = self._shape.place_bits();
@@ -194,7 +214,10 @@ impl Transfers {
         k.drive(&self.purposes.push, queued);
         k.drive(&self.purposes.push_data, entry);
         self.count_writes(k, &stores);
-        self.loading(k, loads);
+        match self.is_told_of_errors() {
+            false => self.loading(k, loads),
+            true => self.loading(k, data),
+        }
     }
 
     /// Keeps how many writes are not answered.
@@ -210,7 +233,12 @@ impl Transfers {
         k.update_when(count, answered & !asks, fewer);
     }
 
-    /// Keeps whether a load is under way.
+    /// Whether the core is told of errors: then it waits for the answers to its stores, too.
+    pub(super) fn is_told_of_errors(&self) -> bool {
+        self.data_failed.get().is_some()
+    }
+
+    /// Keeps whether a load, or with bus errors a store, is under way.
     fn loading(&self, k: &mut Kernel, begins: Expr) {
         let answered = self.loaded.val() & &self.core.data_response.ready;
         k.update_when(&self.loading, &self.discard, low());

@@ -105,6 +105,9 @@ impl Describe for WishboneMaster {
         if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
             k.drive(rests, at_rest);
         }
+        if let Some(error) = transfers.answer_error.get() {
+            k.drive(error, &bus.err);
+        }
         if let Some(fails) = self.fails.get() {
             k.drive(fails, bus.cyc.val() & &bus.err);
         }

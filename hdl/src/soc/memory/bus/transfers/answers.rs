@@ -13,7 +13,8 @@ impl Transfers {
         let none = self.purposes.empty.val();
         let done = k.wire("is_done", self.answered.val() & !&none);
         let is_load = k.wire("is_loaded", &done & is(Purpose::Load));
-        let (places, whole) = self.beats_answered(k, &is_load);
+        let of_data = self.answers_data(k, &done, &is_load);
+        let (places, whole) = self.beats_answered(k, &of_data);
         let ends = match self.burst.get() {
             Some(_) => &done & (!&is_load | &whole),
             None => done.clone(),
@@ -32,12 +33,16 @@ impl Transfers {
         let fetched = k.wire("is_fetched", &done & &kept & is(Purpose::Fetch));
         k.update(&self.fetched, &fetched);
         let word = self.word_fetched(k);
-        k.update_when(&self.fetched_word, fetched, word);
+        k.update_when(&self.fetched_word, &fetched, word);
+        if let (Some(failed), Some(error)) = (self.fetch_failed.get(), self.answer_error.get()) {
+            k.update_when(failed, &fetched, error);
+            k.drive(&core.instruction_response.error, failed);
+        }
         for (place, beat) in places.iter().zip(&self.line) {
             k.update_when(beat, &is_load & place, &self.answer);
         }
         k.update_when(&self.loaded, &self.discard, low());
-        k.update_when(&self.loaded, is_load & kept & whole, high());
+        k.update_when(&self.loaded, of_data & kept & whole, high());
         k.update_when(&self.loaded, &core.data_response.ready, low());
         k.drive(&core.instruction_response.valid, &self.fetched);
         k.drive(&core.instruction_response.data, &self.fetched_word);
@@ -45,6 +50,29 @@ impl Transfers {
         k.drive(&core.data_response.valid, &self.loaded);
         let line = pack(self.line.iter().map(RDff::val));
         k.drive(&core.data_response.data, line);
+    }
+
+    /// Whether a beat of the data request that is under way is answered; keeps whether one was answered with an error.
+    fn answers_data(&self, k: &mut Kernel, done: &Expr, is_load: &Expr) -> Expr {
+        let (Some(failed), Some(error)) = (self.data_failed.get(), self.answer_error.get()) else {
+            return is_load.clone();
+        };
+        let (answered, ends_badly) = match (self.written.get(), self.write_error.get()) {
+            (Some(written), Some(write_error)) => {
+                let badly = (is_load & error.val()) | (written.val() & write_error);
+                (is_load | written.val(), badly)
+            }
+            _ => {
+                let purpose = self.purposes.head.val().bits(0, 2);
+                let answered = is_load | (done & Purpose::Store.is(&purpose));
+                (answered.clone(), answered & error)
+            }
+        };
+        let answered = k.wire("is_data_answered", answered);
+        k.update_when(failed, !self.loading.val(), low());
+        k.update_when(failed, ends_badly, high());
+        k.drive(&self.core.data_response.error, failed);
+        answered
     }
 
     /// Where an answer to a load belongs in the line, a bit a beat; and whether it is the load's last.

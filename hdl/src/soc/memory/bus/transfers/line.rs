@@ -19,7 +19,7 @@ pub(super) struct Wanted {
     pub length: Option<Expr>,
     /// Where a line is several beats: the next, one bit high.
     next: Option<Expr>,
-    /// Likewise: those that a load's transfers bring.
+    /// Likewise: those that are answered.
     brought: Option<Expr>,
 }
 
@@ -59,7 +59,12 @@ impl Transfers {
             Some(_) => {
                 let length = self.burst_length(k, &wanted, &place);
                 let is_last = one_left | !request.write.val();
-                (is_last, self.span(k, &wanted), Some(length))
+                let span = self.span(k, &wanted);
+                let brought = match self.is_told_of_errors() {
+                    false => span,
+                    true => select(&request.write, &wanted, span),
+                };
+                (is_last, brought, Some(length))
             }
             None => (one_left, wanted, None),
         };
@@ -105,7 +110,10 @@ impl Transfers {
         let none = zeros(sent.width());
         k.update_when(sent, self.discard.val() | takes, none);
         k.update_when(sent, asks, sent.val() | next);
-        let begins = asks & !self.core.data_request.write.val() & !&wanted.begun;
+        let begins = match self.is_told_of_errors() {
+            false => asks & !self.core.data_request.write.val() & !&wanted.begun,
+            true => asks & !&wanted.begun,
+        };
         let begins = k.wire("load_begins", begins);
         k.update_when(awaited, begins, brought);
     }
