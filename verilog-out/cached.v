@@ -4,7 +4,7 @@
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
 // At most 8 fetches and 8 load requests outstanding.
 // 4 barriers, 0 TLB entries, multiplier in DSP blocks, barrel shifters; with divider, without floating point, without trace ports.
-// With instruction cache of 4096 bytes, ways: 2, words of a line: 8; jump prediction.
+// With instruction cache of 4096 bytes, ways: 2, words of a line: 8; jump prediction; a scoreboard.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -228,8 +228,20 @@ module harmonica_core (
     wire  [2:0] decode_forwarding_predicate_b;
     wire  [2:0] decode_forwarding_predicate_old;
     wire        decode_has_first;
+    wire        decode_named_exists;
+    wire        decode_named_drains;
+    wire  [2:0] decode_named_slot_1;
+    wire  [2:0] decode_named_slot_2;
+    wire  [2:0] decode_named_pending;
+    wire  [2:0] decode_named_loading;
+    wire        decode_named_reads_first;
+    wire        decode_named_first_from_slot_0;
+    wire        decode_named_second_from_slot_0;
+    wire        decode_named_second_from_slot_1;
+    wire        decode_loaded_a;
+    wire        decode_loaded_b;
 
-    // from decode to warp_table, divergence, operands
+    // from decode to warp_table, divergence, operands, scoreboard
     wire [1:0] decoded_context;
 
     // from register_file to operands
@@ -258,17 +270,23 @@ module harmonica_core (
     wire  [4:0] divergence_effect_state;
 
     // from operands to decode
+    wire       operands_loads;
     wire       operands_destination_gpr;
     wire       operands_destination_predicate;
     wire [1:0] operands_destination_warp;
     wire [2:0] operands_destination_register;
 
     // from operands to execute
+    wire        operands_needs_held;
+    wire        operands_needs_follows_access;
+    wire        operands_needs_needs;
+    wire        operands_needs_awaits;
+    wire  [2:0] operands_needs_awaited;
+    wire        operands_needs_undrained;
     wire        operands_issued_valid;
     wire        operands_issued_micro;
     wire        operands_issued_micro_last;
     wire        operands_issued_micro_stops;
-    wire  [1:0] operands_issued_context;
     wire [31:0] operands_issued_pc;
     wire [31:0] operands_issued_target;
     wire [31:0] operands_issued_immediate;
@@ -339,6 +357,9 @@ module harmonica_core (
     wire [31:0] operands_second_2;
     wire [31:0] operands_second_3;
 
+    // from operands to decode, execute, scoreboard
+    wire [1:0] operands_issued_context;
+
     // from operands to divergence, execute
     wire [31:0] operands_issued_next;
 
@@ -347,7 +368,26 @@ module harmonica_core (
     wire [1:0] execute_barrier;
     wire [2:0] execute_barrier_count;
 
+    // from execute to operands
+    wire        execute_access_ahead_accesses;
+    wire  [3:0] execute_late_lanes;
+    wire  [3:0] execute_late_row;
+    wire [31:0] execute_results_0;
+    wire [31:0] execute_results_1;
+    wire [31:0] execute_results_2;
+    wire [31:0] execute_results_3;
+
+    // from execute to decode, operands
+    wire execute_access_ahead_loads;
+
+    // from execute to scoreboard
+    wire       execute_memory_wait_waits;
+    wire       execute_memory_wait_awaits;
+    wire [2:0] execute_memory_wait_register;
+
     // from execute to warp_table
+    wire        execute_register_wait_awaits;
+    wire [31:0] execute_register_wait_pc;
     wire        execute_update_redirect;
     wire        execute_update_spawn;
     wire        execute_update_finish;
@@ -364,6 +404,7 @@ module harmonica_core (
     wire        execute_update_supervisor;
     wire        execute_update_interrupts_on;
     wire        execute_update_interrupts_off;
+    wire        execute_update_keeps_due;
     wire        execute_jump_update_remembers;
     wire        execute_jump_update_forgets;
     wire [31:0] execute_jump_update_pc;
@@ -374,7 +415,7 @@ module harmonica_core (
     wire  [2:0] execute_operands_due_number;
     wire        execute_has_entry;
 
-    // from execute to warp_table, barriers, shadow_set, interrupt_address
+    // from execute to warp_table, scoreboard, barriers, shadow_set, interrupt_address
     wire [1:0] execute_update_context;
 
     // from execute to fetch, decode, operands
@@ -386,14 +427,6 @@ module harmonica_core (
     wire       execute_destination_predicate;
     wire [1:0] execute_destination_warp;
     wire [2:0] execute_destination_register;
-
-    // from execute to operands
-    wire  [3:0] execute_late_lanes;
-    wire  [3:0] execute_late_row;
-    wire [31:0] execute_results_0;
-    wire [31:0] execute_results_1;
-    wire [31:0] execute_results_2;
-    wire [31:0] execute_results_3;
 
     // from execute to commit
     wire        executed_valid;
@@ -415,14 +448,12 @@ module harmonica_core (
     wire [31:0] execute_values_2;
     wire [31:0] execute_values_3;
 
-    // from execute to load_store, interrupt_address
+    // from execute to load_store, scoreboard, interrupt_address
     wire       execute_access_valid;
     wire [3:0] execute_access_nowhere;
 
     // from execute to load_store
     wire  [1:0] execute_access_context;
-    wire        execute_access_is_store;
-    wire  [2:0] execute_access_register;
     wire  [3:0] execute_access_lanes;
     wire        execute_access_console_0;
     wire        execute_access_console_1;
@@ -436,6 +467,10 @@ module harmonica_core (
     wire [31:0] execute_access_value_1;
     wire [31:0] execute_access_value_2;
     wire [31:0] execute_access_value_3;
+
+    // from execute to load_store, scoreboard
+    wire       execute_access_is_store;
+    wire [2:0] execute_access_register;
 
     // from execute to divergence
     wire        execute_divergence_order_acts;
@@ -489,14 +524,16 @@ module harmonica_core (
     wire commit_uses_port;
 
     // from commit to register_file
-    wire  [3:0] commit_write_lanes;
-    wire  [4:0] commit_write_address;
+    wire [3:0] commit_write_lanes;
+    wire [4:0] commit_write_address;
+    wire       commit_write_shadow;
+    wire       commit_write_shadow_predicate;
+
+    // from commit to register_file, operands
     wire [31:0] commit_write_values_0;
     wire [31:0] commit_write_values_1;
     wire [31:0] commit_write_values_2;
     wire [31:0] commit_write_values_3;
-    wire        commit_write_shadow;
-    wire        commit_write_shadow_predicate;
 
     // from commit to predicate_file
     wire       commit_predicate_write;
@@ -514,7 +551,7 @@ module harmonica_core (
     wire [3:0] commit_late_row;
     wire [3:0] commit_last_row;
 
-    // from commit to operands, interrupt_address
+    // from commit to interrupt_address
     wire [31:0] commit_late_values_0;
     wire [31:0] commit_late_values_1;
     wire [31:0] commit_late_values_2;
@@ -528,28 +565,59 @@ module harmonica_core (
     // from load_store to commit, arithmetic
     wire load_store_write_valid;
 
-    // from load_store to commit
+    // from load_store to operands, commit
     wire  [3:0] load_store_write_lanes;
-    wire  [1:0] load_store_write_warp;
-    wire  [2:0] load_store_write_register;
     wire [31:0] load_store_write_value_0;
     wire [31:0] load_store_write_value_1;
     wire [31:0] load_store_write_value_2;
     wire [31:0] load_store_write_value_3;
 
-    // from load_store to warp_table
+    // from load_store to decode, operands, commit
+    wire [1:0] load_store_write_warp;
+
+    // from load_store to decode, operands, commit, scoreboard
+    wire [2:0] load_store_write_register;
+
+    // from load_store
     wire       load_store_stored_valid;
     wire [1:0] load_store_stored_context;
+
+    // from load_store to scoreboard
     wire       load_store_printed_valid;
     wire [1:0] load_store_printed_context;
+    wire       load_store_sent_valid;
+    wire [1:0] load_store_sent_context;
+    wire       load_store_failed_loads;
+    wire [2:0] load_store_failed_register;
+
+    // from load_store to operands, scoreboard
     wire       load_store_loaded_valid;
     wire [1:0] load_store_loaded_context;
+
+    // from load_store to warp_table, operands, scoreboard
     wire       load_store_access_due_valid;
     wire [1:0] load_store_access_due_context;
+
+    // from load_store to warp_table, operands
     wire [2:0] load_store_access_due_number;
 
     // from load_store to starvation_guard
     wire load_store_refused;
+
+    // from scoreboard to execute
+    wire scoreboard_fails_ahead;
+
+    // from scoreboard to decode
+    wire [7:0] scoreboard_decode_pending;
+
+    // from scoreboard to operands
+    wire scoreboard_operands_left_access;
+    wire scoreboard_operands_left_busy;
+    wire scoreboard_operands_left_held;
+
+    // from scoreboard to warp_table
+    wire [3:0] scoreboard_woken;
+    wire [3:0] scoreboard_next_pending;
 
     // from copy_unit to fetch
     wire       copy_unit_inject;
@@ -601,6 +669,9 @@ module harmonica_core (
 
     // from starvation_guard to schedule
     wire starvation_guard_pause;
+
+    // not needed here: a store that is sent is not waited for
+    wire unused_1 = &{1'b0, load_store_stored_valid, load_store_stored_context};
 
     wire arithmetic_port_is_free = ~(commit_uses_port | load_store_write_valid);
     wire [3:0] interrupt_address_lanes = {4{execute_access_valid}} & execute_access_nowhere;
@@ -655,6 +726,7 @@ module harmonica_core (
         .update_supervisor       (execute_update_supervisor),
         .update_interrupts_on    (execute_update_interrupts_on),
         .update_interrupts_off   (execute_update_interrupts_off),
+        .update_keeps_due        (execute_update_keeps_due),
         .jump_update_remembers   (execute_jump_update_remembers),
         .jump_update_forgets     (execute_jump_update_forgets),
         .jump_update_pc          (execute_jump_update_pc),
@@ -667,12 +739,10 @@ module harmonica_core (
         .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
         .all_stopped             (warp_table_all_stopped),
-        .store_done_valid        (load_store_stored_valid),
-        .store_done_context      (load_store_stored_context),
-        .print_done_valid        (load_store_printed_valid),
-        .print_done_context      (load_store_printed_context),
-        .load_done_valid         (load_store_loaded_valid),
-        .load_done_context       (load_store_loaded_context),
+        .memory_woken            (scoreboard_woken),
+        .next_pending            (scoreboard_next_pending),
+        .register_wait_awaits    (execute_register_wait_awaits),
+        .register_wait_pc        (execute_register_wait_pc),
         .access_due_valid        (load_store_access_due_valid),
         .access_due_context      (load_store_access_due_context),
         .access_due_number       (load_store_access_due_number),
@@ -812,6 +882,12 @@ module harmonica_core (
         .remembered_immediate       (warp_table_decode_jump_immediate),
         .micro_number               (copy_unit_number),
         .micro_address              (interrupt_address_value),
+        .load_in_operands           (operands_loads),
+        .operands_context           (operands_issued_context),
+        .load_in_execute            (execute_access_ahead_loads),
+        .pending                    (scoreboard_decode_pending),
+        .loaded_warp                (load_store_write_warp),
+        .loaded_register            (load_store_write_register),
         .register_addresses_0       (decode_register_addresses_0),
         .register_addresses_1       (decode_register_addresses_1),
         .predicate_addresses_0      (decode_predicate_addresses_0),
@@ -886,7 +962,19 @@ module harmonica_core (
         .forwarding_predicate_a     (decode_forwarding_predicate_a),
         .forwarding_predicate_b     (decode_forwarding_predicate_b),
         .forwarding_predicate_old   (decode_forwarding_predicate_old),
-        .has_first                  (decode_has_first)
+        .has_first                  (decode_has_first),
+        .named_exists               (decode_named_exists),
+        .named_drains               (decode_named_drains),
+        .named_slot_1               (decode_named_slot_1),
+        .named_slot_2               (decode_named_slot_2),
+        .named_pending              (decode_named_pending),
+        .named_loading              (decode_named_loading),
+        .named_reads_first          (decode_named_reads_first),
+        .named_first_from_slot_0    (decode_named_first_from_slot_0),
+        .named_second_from_slot_0   (decode_named_second_from_slot_0),
+        .named_second_from_slot_1   (decode_named_second_from_slot_1),
+        .loaded_a                   (decode_loaded_a),
+        .loaded_b                   (decode_loaded_b)
     );
 
     register_file register_file (
@@ -1040,12 +1128,48 @@ module harmonica_core (
         .execute_values_3                  (execute_results_3),
         .from_commit_lanes                 (commit_late_lanes),
         .from_commit_row                   (commit_late_row),
-        .commit_values_0                   (commit_late_values_0),
-        .commit_values_1                   (commit_late_values_1),
-        .commit_values_2                   (commit_late_values_2),
-        .commit_values_3                   (commit_late_values_3),
+        .commit_values_0                   (commit_write_values_0),
+        .commit_values_1                   (commit_write_values_1),
+        .commit_values_2                   (commit_write_values_2),
+        .commit_values_3                   (commit_write_values_3),
         .last_row                          (commit_last_row),
         .shadow_register                   (register_file_shadow),
+        .named_exists                      (decode_named_exists),
+        .named_drains                      (decode_named_drains),
+        .named_slot_1                      (decode_named_slot_1),
+        .named_slot_2                      (decode_named_slot_2),
+        .named_pending                     (decode_named_pending),
+        .named_loading                     (decode_named_loading),
+        .named_reads_first                 (decode_named_reads_first),
+        .named_first_from_slot_0           (decode_named_first_from_slot_0),
+        .named_second_from_slot_0          (decode_named_second_from_slot_0),
+        .named_second_from_slot_1          (decode_named_second_from_slot_1),
+        .loaded_a                          (decode_loaded_a),
+        .loaded_b                          (decode_loaded_b),
+        .access_ahead_accesses             (execute_access_ahead_accesses),
+        .access_ahead_loads                (execute_access_ahead_loads),
+        .left_access                       (scoreboard_operands_left_access),
+        .left_busy                         (scoreboard_operands_left_busy),
+        .left_held                         (scoreboard_operands_left_held),
+        .load_lanes                        (load_store_write_lanes),
+        .load_warp                         (load_store_write_warp),
+        .load_register                     (load_store_write_register),
+        .load_values_0                     (load_store_write_value_0),
+        .load_values_1                     (load_store_write_value_1),
+        .load_values_2                     (load_store_write_value_2),
+        .load_values_3                     (load_store_write_value_3),
+        .answered_valid                    (load_store_loaded_valid),
+        .answered_context                  (load_store_loaded_context),
+        .access_due_valid                  (load_store_access_due_valid),
+        .access_due_context                (load_store_access_due_context),
+        .access_due_number                 (load_store_access_due_number),
+        .loads                             (operands_loads),
+        .needs_held                        (operands_needs_held),
+        .needs_follows_access              (operands_needs_follows_access),
+        .needs_needs                       (operands_needs_needs),
+        .needs_awaits                      (operands_needs_awaits),
+        .needs_awaited                     (operands_needs_awaited),
+        .needs_undrained                   (operands_needs_undrained),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -1212,6 +1336,20 @@ module harmonica_core (
         .arrives                     (execute_arrives),
         .barrier                     (execute_barrier),
         .barrier_count               (execute_barrier_count),
+        .needs_held                  (operands_needs_held),
+        .needs_follows_access        (operands_needs_follows_access),
+        .needs_needs                 (operands_needs_needs),
+        .needs_awaits                (operands_needs_awaits),
+        .needs_awaited               (operands_needs_awaited),
+        .needs_undrained             (operands_needs_undrained),
+        .fails_ahead                 (scoreboard_fails_ahead),
+        .access_ahead_accesses       (execute_access_ahead_accesses),
+        .access_ahead_loads          (execute_access_ahead_loads),
+        .memory_wait_waits           (execute_memory_wait_waits),
+        .memory_wait_awaits          (execute_memory_wait_awaits),
+        .memory_wait_register        (execute_memory_wait_register),
+        .register_wait_awaits        (execute_register_wait_awaits),
+        .register_wait_pc            (execute_register_wait_pc),
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
@@ -1229,6 +1367,7 @@ module harmonica_core (
         .update_supervisor           (execute_update_supervisor),
         .update_interrupts_on        (execute_update_interrupts_on),
         .update_interrupts_off       (execute_update_interrupts_off),
+        .update_keeps_due            (execute_update_keeps_due),
         .jump_update_remembers       (execute_jump_update_remembers),
         .jump_update_forgets         (execute_jump_update_forgets),
         .jump_update_pc              (execute_jump_update_pc),
@@ -1451,10 +1590,47 @@ module harmonica_core (
         .printed_context          (load_store_printed_context),
         .loaded_valid             (load_store_loaded_valid),
         .loaded_context           (load_store_loaded_context),
+        .sent_valid               (load_store_sent_valid),
+        .sent_context             (load_store_sent_context),
+        .failed_loads             (load_store_failed_loads),
+        .failed_register          (load_store_failed_register),
         .access_due_valid         (load_store_access_due_valid),
         .access_due_context       (load_store_access_due_context),
         .access_due_number        (load_store_access_due_number),
         .refused                  (load_store_refused)
+    );
+
+    scoreboard scoreboard (
+        .clock                (clock),
+        .reset                (reset),
+        .push                 (execute_access_valid),
+        .push_is_store        (execute_access_is_store),
+        .push_register        (execute_access_register),
+        .execute_context      (execute_update_context),
+        .push_nowhere         (execute_access_nowhere),
+        .wait_waits           (execute_memory_wait_waits),
+        .wait_awaits          (execute_memory_wait_awaits),
+        .wait_register        (execute_memory_wait_register),
+        .fails_ahead          (scoreboard_fails_ahead),
+        .decode_context       (decoded_context),
+        .decode_pending       (scoreboard_decode_pending),
+        .operands_context     (operands_issued_context),
+        .operands_left_access (scoreboard_operands_left_access),
+        .operands_left_busy   (scoreboard_operands_left_busy),
+        .operands_left_held   (scoreboard_operands_left_held),
+        .answered_valid       (load_store_loaded_valid),
+        .answered_context     (load_store_loaded_context),
+        .answered_register    (load_store_write_register),
+        .sent_valid           (load_store_sent_valid),
+        .sent_context         (load_store_sent_context),
+        .printed_valid        (load_store_printed_valid),
+        .printed_context      (load_store_printed_context),
+        .failed_valid         (load_store_access_due_valid),
+        .failed_context       (load_store_access_due_context),
+        .failed_loads         (load_store_failed_loads),
+        .failed_register      (load_store_failed_register),
+        .woken                (scoreboard_woken),
+        .next_pending         (scoreboard_next_pending)
     );
 
     copy_unit copy_unit (
@@ -1602,8 +1778,7 @@ module warp_table (
     input  wire  [3:0] schedule_select,
 
     // to schedule
-    // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
-    output reg   [3:0] redirected_contexts,
+    output wire  [3:0] redirected_contexts,      // Contexts whose pc is where they were redirected to.
     // The context scheduled in the cycle before, one bit a context.
     output wire  [3:0] latest,
 
@@ -1666,6 +1841,7 @@ module warp_table (
     input  wire        update_supervisor,        // Whether the mode of the redirected context is supervisor.
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
+    input  wire        update_keeps_due,         // An interrupt that is due stays due.
 
     // from execute: What it does to the prediction of its jumps.
     input  wire        jump_update_remembers,    // It is a jump to remember.
@@ -1694,17 +1870,13 @@ module warp_table (
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
 
-    // from load/store: A context's last store request to RAM is taken.
-    input  wire        store_done_valid,         // High when context becomes Running.
-    input  wire  [1:0] store_done_context,       // The context that becomes Running.
+    // from scoreboard
+    input  wire  [3:0] memory_woken,             // Contexts that waited for what happens to their accesses.
+    input  wire  [3:0] next_pending,             // Contexts with GPRs on their way in the next cycle.
 
-    // from load/store: A context's byte is printed.
-    input  wire        print_done_valid,         // High when context becomes Running.
-    input  wire  [1:0] print_done_context,       // The context that becomes Running.
-
-    // from load/store: A context's last load response is taken.
-    input  wire        load_done_valid,          // High when context becomes Running.
-    input  wire  [1:0] load_done_context,        // The context that becomes Running.
+    // from execute: Whether the instruction there waits for a register, and where.
+    input  wire        register_wait_awaits,     // The instruction in execute does.
+    input  wire [31:0] register_wait_pc,         // It stands here.
 
     // from load/store unit: A data access has failed.
     input  wire        access_due_valid,         // High when there is one.
@@ -1746,6 +1918,7 @@ module warp_table (
     // The context scheduled in the cycle before, one bit a context; no bit when nothing was fetched. Reset:
     // context 0, whose pc is thereby written.
     reg   [3:0] last_scheduled;
+    reg   [3:0] redirected;         // Contexts whose pc stands in redirect_pc.
 
     // from sequential_pc
     wire [31:0] sequential_pc_read_data;
@@ -1782,14 +1955,7 @@ module warp_table (
     wire [3:0] copied = {4{copy_done_valid}} & copied_select;
     wire any_stopped = |stopped_contexts;
     assign may_spawn = any_stopped & spawn_turn_is_own;
-    wire [3:0] access_failed_select = 4'd1 << access_due_context;
     wire [3:0] refused_select = 4'd1 << operands_due_context;
-    wire [3:0] store_woken_select = 4'd1 << store_done_context;
-    wire [3:0] store_woken = {4{store_done_valid}} & store_woken_select;
-    wire [3:0] print_woken_select = 4'd1 << print_done_context;
-    wire [3:0] print_woken = {4{print_done_valid}} & print_woken_select;
-    wire [3:0] load_woken_select = 4'd1 << load_done_context;
-    wire [3:0] load_woken = {4{load_done_valid}} & load_woken_select;
     wire [3:0] arithmetic_woken_select = 4'd1 << arithmetic_done_context;
     wire [3:0] arithmetic_woken = {4{arithmetic_done_valid}} & arithmetic_woken_select;
     wire [3:0] woken =
@@ -1797,11 +1963,8 @@ module warp_table (
         called |
         ({4{~copy_stops}} & copied) |
         released |
-        ({4{access_due_valid}} & access_failed_select) |
+        memory_woken |
         ({4{operands_due_valid}} & refused_select) |
-        store_woken |
-        print_woken |
-        load_woken |
         arithmetic_woken;
     wire leaves_running =
         update_stop |
@@ -1810,7 +1973,7 @@ module warp_table (
         update_wait_spawn |
         update_wait_arithmetic |
         update_wait_barrier;
-    assign next_running = (running_contexts & ~({4{leaves_running}} & redirects)) | woken | spawned;
+    wire [3:0] running_next = (running_contexts & ~({4{leaves_running}} & redirects)) | woken | spawned;
 
     // epochs and instructions in flight
     wire [3:0] step_0 = {{3{finished[0] & ~scheduled[0]}}, scheduled[0] ^ finished[0]};
@@ -1842,6 +2005,7 @@ module warp_table (
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
     wire [31:0] pc_after_last = fetched_predicted ? jump_prediction_target : last_pc_plus_word;
     wire [1:0] redirect_pc_write_address = update_spawn ? free_warp : update_context;
+    assign redirected_contexts = redirected;
     assign latest = last_scheduled;
     assign schedule_pc =
         chose_redirected ? redirect_pc_read_data :
@@ -1894,6 +2058,7 @@ module warp_table (
         .supervisor           (update_supervisor),
         .interrupts_on        (update_interrupts_on),
         .interrupts_off       (update_interrupts_off),
+        .keeps_due            (update_keeps_due),
         .has_entry            (has_entry),
         .console_input_valid  (console_input_valid),
         .operands_due_valid   (operands_due_valid),
@@ -1928,6 +2093,24 @@ module warp_table (
         .decode_immediate (decode_jump_immediate)
     );
 
+    hold_back hold_back (
+        .clock            (clock),
+        .reset            (reset),
+        .wait_awaits      (register_wait_awaits),
+        .wait_pc          (register_wait_pc),
+        .execute_context  (update_context),
+        .execute_select   (execute_select),
+        .schedule_context (schedule_context),
+        .schedule_select  (schedule_select),
+        .fetched          (last_scheduled & ~redirected),
+        .next_pc          (pc_after_last),
+        .moved            (scheduled | moved),
+        .running          (running_next),
+        .idle             (next_idle),
+        .pending          (next_pending),
+        .candidates       (next_running)
+    );
+
     spawn_turn spawn_turn (
         .clock           (clock),
         .reset           (reset),
@@ -1953,9 +2136,9 @@ module warp_table (
             last_pc <= 32'hfffffffc;
             last_context <= 2'd0;
             last_scheduled <= 4'h1;
-            redirected_contexts <= 4'd0;
+            redirected <= 4'd0;
         end else begin
-            running_contexts <= next_running;
+            running_contexts <= running_next;
             stopped_contexts <=
                 (stopped_contexts & ~(spawned | called)) |
                 ({4{update_stop}} & redirects) |
@@ -1976,7 +2159,7 @@ module warp_table (
             last_pc <= schedule_pc;
             last_context <= schedule_context;
             last_scheduled <= scheduled;
-            redirected_contexts <= (redirected_contexts & ~scheduled) | moved;
+            redirected <= (redirected & ~scheduled) | moved;
         end
     end
 endmodule
@@ -2041,6 +2224,7 @@ module warp_modes (
     input  wire       supervisor,            // Mode of the redirected warp.
     input  wire       interrupts_on,         // Its warp enables interrupts.
     input  wire       interrupts_off,        // Its warp disables interrupts.
+    input  wire       keeps_due,             // An interrupt that is due stays due.
     input  wire       has_entry,             // There is a kernel entry.
 
     // from the outside
@@ -2061,7 +2245,7 @@ module warp_modes (
 
     // to decode
     output reg        decode_supervisor,     // The warp in decode is in supervisor mode.
-    output reg  [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
+    output wire [2:0] decode_due_interrupt,  // What its instruction is interrupted with; 0 nothing.
 
     // to execute
     output wire [3:0] enabled,               // Warps whose interrupts are enabled.
@@ -2094,16 +2278,22 @@ module warp_modes (
     // due interrupts
     wire [3:0] failed_select = 4'd1 << access_due_context;
     wire [3:0] refused_select = 4'd1 << operands_due_context;
+    wire [3:0] taken = redirected & ~{4{keeps_due}};
 
+    reg [2:0] due_in_decode;
     always @(*) begin
         case (decode_context)
-            2'd0: decode_due_interrupt = due_interrupts_0;
-            2'd1: decode_due_interrupt = due_interrupts_1;
-            2'd2: decode_due_interrupt = due_interrupts_2;
-            2'd3: decode_due_interrupt = due_interrupts_3;
-            default: decode_due_interrupt = 3'd0;
+            2'd0: due_in_decode = due_interrupts_0;
+            2'd1: due_in_decode = due_interrupts_1;
+            2'd2: due_in_decode = due_interrupts_2;
+            2'd3: due_in_decode = due_interrupts_3;
+            default: due_in_decode = 3'd0;
         endcase
     end
+
+    assign decode_due_interrupt =
+        due_in_decode |
+        ({3{access_due_valid & (decode_context == access_due_context)}} & access_due_number);
 
     always @(posedge clock) begin
         if (reset) begin
@@ -2123,16 +2313,16 @@ module warp_modes (
             console_waiting <= console_input_valid;
             if (failed_select[0] & access_due_valid) due_interrupts_0 <= access_due_number;
             else if (refused_select[0] & operands_due_valid) due_interrupts_0 <= operands_due_number;
-            else if (redirected[0]) due_interrupts_0 <= 3'd0;
+            else if (taken[0]) due_interrupts_0 <= 3'd0;
             if (failed_select[1] & access_due_valid) due_interrupts_1 <= access_due_number;
             else if (refused_select[1] & operands_due_valid) due_interrupts_1 <= operands_due_number;
-            else if (redirected[1]) due_interrupts_1 <= 3'd0;
+            else if (taken[1]) due_interrupts_1 <= 3'd0;
             if (failed_select[2] & access_due_valid) due_interrupts_2 <= access_due_number;
             else if (refused_select[2] & operands_due_valid) due_interrupts_2 <= operands_due_number;
-            else if (redirected[2]) due_interrupts_2 <= 3'd0;
+            else if (taken[2]) due_interrupts_2 <= 3'd0;
             if (failed_select[3] & access_due_valid) due_interrupts_3 <= access_due_number;
             else if (refused_select[3] & operands_due_valid) due_interrupts_3 <= operands_due_number;
-            else if (redirected[3]) due_interrupts_3 <= 3'd0;
+            else if (taken[3]) due_interrupts_3 <= 3'd0;
         end
     end
 endmodule
@@ -2255,6 +2445,80 @@ module distributed_ram_4x22 (
     end
 
     assign read_data = memory[read_address];
+endmodule
+
+// Holds contexts back that have come to an instruction at which they have waited. Vectors have one bit a context.
+module hold_back (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from execute: Whether the instruction there waits for a register, and where.
+    input  wire        wait_awaits,       // The instruction in execute does.
+    input  wire [31:0] wait_pc,           // It stands here.
+
+    // from execute
+    input  wire  [1:0] execute_context,   // Its context.
+
+    // from warp table
+    input  wire  [3:0] execute_select,    // The same, one bit a context.
+
+    // from schedule
+    input  wire  [1:0] schedule_context,  // The context chosen.
+    // The context chosen, one bit a context; no bit when there is no candidate.
+    input  wire  [3:0] schedule_select,
+
+    // from warp table
+    // The context that was fetched for in the cycle before, if it has not gone elsewhere.
+    input  wire  [3:0] fetched,
+    input  wire [31:0] next_pc,           // Where it goes on.
+    input  wire  [3:0] moved,             // Contexts whose pc changes.
+    input  wire  [3:0] running,           // Contexts that are Running in the next cycle.
+    input  wire  [3:0] idle,              // Contexts with nothing in flight in the next cycle.
+
+    // from scoreboard
+    input  wire  [3:0] pending,           // Contexts with GPRs on their way in the next cycle.
+
+    // to warp table
+    output wire  [3:0] candidates         // Those that are Running in the next cycle, and not held back.
+);
+    reg   [3:0] remembers;           // Contexts that have waited for a register. Reset: none.
+    reg         last_remembers;      // The context chosen in the cycle before has. Reset: 0.
+    reg  [31:0] last_remembered_pc;  // Where that has.
+    reg   [3:0] holds_back;          // Contexts that have come there again. Reset: none.
+
+    // from remembered_pc
+    wire [31:0] remembered_pc_read_data;
+
+    // the context chosen, and a cycle later whether it has come there again
+    wire is_there = last_remembers & (last_remembered_pc == next_pc);
+    wire [3:0] holds_back_next = (({4{is_there}} & fetched) | (holds_back & ~fetched)) & ~moved;
+    assign candidates = running & ~(holds_back_next & (pending | ~idle));
+
+    // Where they have.
+    distributed_ram_4x32 remembered_pc (
+        .clock         (clock),
+        .write_enable  (wait_awaits),
+        .write_address (execute_context),
+        .write_data    (wait_pc),
+        .read_address  (schedule_context),
+        .read_data     (remembered_pc_read_data)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            remembers <= 4'd0;
+            last_remembers <= 1'b0;
+            holds_back <= 4'd0;
+        end else begin
+            remembers <= remembers | ({4{wait_awaits}} & execute_select);
+            last_remembers <= |(remembers & schedule_select);
+            holds_back <= holds_back_next;
+        end
+    end
+
+    always @(posedge clock) begin
+        last_remembered_pc <= remembered_pc_read_data;
+    end
 endmodule
 
 // Gives contexts that wait to spawn their turn, in cyclic order.
@@ -3262,6 +3526,21 @@ module decode (
     // from interrupt address
     input  wire [31:0] micro_address,               // Address that a micro-operation writes.
 
+    // from operands
+    input  wire        load_in_operands,            // A load is there.
+    input  wire  [1:0] operands_context,            // The context there.
+
+    // from execute
+    input  wire        load_in_execute,             // A load is there, and a lane executes it.
+
+    // from scoreboard
+    // GPRs of the context here that are on their way, one bit a GPR.
+    input  wire  [7:0] pending,
+
+    // from load/store unit
+    input  wire  [1:0] loaded_warp,                 // The warp whose register it writes, if it writes one.
+    input  wire  [2:0] loaded_register,             // That register.
+
     // to register file
     output wire  [4:0] register_addresses_0,        // First and second register.
     output wire  [4:0] register_addresses_1,
@@ -3360,7 +3639,26 @@ module decode (
     output wire  [2:0] forwarding_predicate_old,    // Who has the predicate register that is written.
 
     // to operands
-    output wire        has_first                    // The first operand is a register, not 0.
+    output wire        has_first,                   // The first operand is a register, not 0.
+
+    // to operands: The GPRs that the instruction names.
+    // The instruction is there, with all of its operands and its guard.
+    output wire        named_exists,
+    output reg         named_drains,                // It waits until nothing of its context is on its way.
+    output wire  [2:0] named_slot_1,                // What stands in slot 1; slot 0 holds its destination.
+    output wire  [2:0] named_slot_2,                // What stands in slot 2.
+    output wire  [2:0] named_pending,               // Slots that name a GPR on its way.
+    // Slots that name the GPR which the load before it writes, if a lane executes that.
+    output wire  [2:0] named_loading,
+    output wire        named_reads_first,           // Its first operand is a register.
+    output reg         named_first_from_slot_0,     // That stands in slot 0, not 1.
+    output wire        named_second_from_slot_0,    // Its second register stands in slot 0.
+    // Its second register stands in slot 1; else, and not in slot 0 either, in slot 2.
+    output reg         named_second_from_slot_1,
+
+    // to operands: Which of its registers the load/store unit writes now, if it writes one.
+    output wire        loaded_a,                    // The first.
+    output wire        loaded_b                     // The second.
 );
     localparam [1:0] DIVERGENCE_NONE       = 2'd0;
     localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
@@ -3461,8 +3759,8 @@ module decode (
     assign decoded_predicated = decode_word[31] & ~decode_micro;
     wire [2:0] guard = decode_word[30:28];
     wire [2:0] slot_0 = decode_word[21:19];
-    wire [2:0] slot_1 = decode_word[18:16];
-    wire [2:0] slot_2 = decode_word[15:13];
+    assign named_slot_1 = decode_word[18:16];
+    assign named_slot_2 = decode_word[15:13];
 
     // the decode table: what holds unless an opcode says otherwise, then what each opcode says
     reg missing;
@@ -3470,11 +3768,12 @@ module decode (
     reg takes_immediate;
     reg asks_for_identity;
     reg lacks_first;
-    reg reads_slot_0;
     reg stores_register;
-    reg reads_second_from_slot_1;
     reg immediate_alone;
     reg immediate_after_one;
+    reg slot_0_is_gpr;
+    reg slot_1_is_gpr;
+    reg slot_2_is_gpr;
     reg writes_gpr;
     reg writes_predicate;
     reg [2:0] predicate_function;
@@ -3486,11 +3785,15 @@ module decode (
         takes_immediate = 1'b0;
         asks_for_identity = 1'b0;
         lacks_first = 1'b0;
-        reads_slot_0 = 1'b0;
+        named_first_from_slot_0 = 1'b0;
         stores_register = 1'b0;
-        reads_second_from_slot_1 = 1'b0;
+        named_second_from_slot_1 = 1'b0;
         immediate_alone = 1'b0;
         immediate_after_one = 1'b0;
+        slot_0_is_gpr = 1'b0;
+        slot_1_is_gpr = 1'b0;
+        slot_2_is_gpr = 1'b0;
+        named_drains = 1'b0;
         writes_gpr = 1'b0;
         writes_predicate = 1'b0;
         predicate_function = PREDICATE_NOT_ZERO;
@@ -3532,143 +3835,198 @@ module decode (
             OPCODE_DI: begin privileged = 1'b1; control_disables = 1'b1; end
             OPCODE_EI: begin privileged = 1'b1; control_enables = 1'b1; end
             OPCODE_TLBADD: begin
-                privileged = 1'b1; reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1;
+                privileged = 1'b1; named_first_from_slot_0 = 1'b1; named_second_from_slot_1 = 1'b1;
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; named_drains = 1'b1;
                 control_redirects = 1'b1; control_empties_cache = 1'b1;
             end
             OPCODE_TLBFLUSH: begin
-                privileged = 1'b1; control_redirects = 1'b1; control_empties_cache = 1'b1;
+                privileged = 1'b1; named_drains = 1'b1; control_redirects = 1'b1;
+                control_empties_cache = 1'b1;
             end
             OPCODE_NEG: begin
-                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
-                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
-            end
-            OPCODE_NOT: begin
-                lacks_first = 1'b1; reads_second_from_slot_1 = 1'b1; writes_gpr = 1'b1;
-                alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
-            end
-            OPCODE_AND: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
-            OPCODE_OR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
-            OPCODE_XOR: begin writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
-            OPCODE_ADD: begin writes_gpr = 1'b1; alu_control_sums = 1'b1; end
-            OPCODE_SUB: begin
-                writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_carries = 1'b1;
-                alu_control_sums = 1'b1;
-            end
-            OPCODE_MUL: begin control_redirects = 1'b1; control_computes = 1'b1; end
-            OPCODE_DIV: begin
-                control_redirects = 1'b1; control_computes = 1'b1; control_operation = OPERATION_DIVIDE;
-                control_divides = 1'b1;
-            end
-            OPCODE_MOD: begin
-                control_redirects = 1'b1; control_computes = 1'b1; control_operation = OPERATION_REMAINDER;
-                control_divides = 1'b1;
-            end
-            OPCODE_SHL: begin writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1; end
-            OPCODE_SHR: begin writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
-            OPCODE_ANDI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_AND; end
-            OPCODE_ORI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR; end
-            OPCODE_XORI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_XOR; end
-            OPCODE_ADDI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_sums = 1'b1; end
-            OPCODE_SUBI: begin
-                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
+                lacks_first = 1'b1; named_second_from_slot_1 = 1'b1; slot_0_is_gpr = 1'b1;
+                slot_1_is_gpr = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1;
                 alu_control_carries = 1'b1; alu_control_sums = 1'b1;
             end
+            OPCODE_NOT: begin
+                lacks_first = 1'b1; named_second_from_slot_1 = 1'b1; slot_0_is_gpr = 1'b1;
+                slot_1_is_gpr = 1'b1; writes_gpr = 1'b1; alu_control_inverts = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_AND: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_AND;
+            end
+            OPCODE_OR: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_XOR: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_XOR;
+            end
+            OPCODE_ADD: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_SUB: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
+            OPCODE_MUL: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1;
+            end
+            OPCODE_DIV: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1; control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+            end
+            OPCODE_MOD: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1; control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+            end
+            OPCODE_SHL: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_shifts = 1'b1; alu_control_left = 1'b1;
+            end
+            OPCODE_SHR: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_shifts = 1'b1;
+            end
+            OPCODE_ANDI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_AND;
+            end
+            OPCODE_ORI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_OR;
+            end
+            OPCODE_XORI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_XOR;
+            end
+            OPCODE_ADDI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_sums = 1'b1;
+            end
+            OPCODE_SUBI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_inverts = 1'b1; alu_control_carries = 1'b1; alu_control_sums = 1'b1;
+            end
             OPCODE_MULI: begin
-                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1;
             end
             OPCODE_DIVI: begin
-                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
-                control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1; control_operation = OPERATION_DIVIDE; control_divides = 1'b1;
             end
             OPCODE_MODI: begin
-                takes_immediate = 1'b1; control_redirects = 1'b1; control_computes = 1'b1;
-                control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; control_redirects = 1'b1;
+                control_computes = 1'b1; control_operation = OPERATION_REMAINDER; control_divides = 1'b1;
             end
             OPCODE_SHLI: begin
-                takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; alu_control_left = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_shifts = 1'b1; alu_control_left = 1'b1;
             end
-            OPCODE_SHRI: begin takes_immediate = 1'b1; writes_gpr = 1'b1; alu_control_shifts = 1'b1; end
+            OPCODE_SHRI: begin
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_shifts = 1'b1;
+            end
             OPCODE_JALI: begin
-                takes_immediate = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
+                takes_immediate = 1'b1; immediate_after_one = 1'b1; slot_0_is_gpr = 1'b1; writes_gpr = 1'b1;
                 control_jump_immediate = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
                 control_redirects = 1'b1;
             end
             OPCODE_JALR: begin
-                writes_gpr = 1'b1; control_jump_first = 1'b1; control_links = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; writes_gpr = 1'b1; control_jump_first = 1'b1;
+                control_links = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JMPI: begin
                 takes_immediate = 1'b1; immediate_alone = 1'b1; control_jump_immediate = 1'b1;
                 control_uniform = 1'b1; control_redirects = 1'b1; jumps_back = 1'b1;
             end
             OPCODE_JMPR: begin
-                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
+                named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1; control_jump_first = 1'b1;
+                control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_CLONE: begin
-                reads_slot_0 = 1'b1; control_clones = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1; named_drains = 1'b1;
+                control_clones = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JALIS: begin
-                takes_immediate = 1'b1; writes_gpr = 1'b1; control_jump_immediate = 1'b1;
-                control_links = 1'b1; control_counts_lanes = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; named_drains = 1'b1;
+                writes_gpr = 1'b1; control_jump_immediate = 1'b1; control_links = 1'b1;
+                control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JALRS: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; named_drains = 1'b1;
                 writes_gpr = 1'b1; control_jump_second = 1'b1; control_links = 1'b1;
                 control_counts_lanes = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_JMPRT: begin
-                reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_one_lane = 1'b1;
-                control_uniform = 1'b1; control_redirects = 1'b1;
+                named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1; control_jump_first = 1'b1;
+                control_one_lane = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
             end
             OPCODE_LD: begin
-                takes_immediate = 1'b1; control_loads = 1'b1; control_redirects = 1'b1;
+                takes_immediate = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; control_loads = 1'b1;
                 alu_control_sums = 1'b1;
             end
             OPCODE_ST: begin
-                stores_register = 1'b1; control_stores = 1'b1; control_redirects = 1'b1;
+                stores_register = 1'b1; slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; control_stores = 1'b1;
                 alu_control_sums = 1'b1;
             end
             OPCODE_LDI: begin
-                takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1; writes_gpr = 1'b1;
-                alu_control_logic = LOGIC_OR;
+                takes_immediate = 1'b1; lacks_first = 1'b1; immediate_after_one = 1'b1; slot_0_is_gpr = 1'b1;
+                writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
             end
-            OPCODE_RTOP: begin reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; end
+            OPCODE_RTOP: begin
+                named_second_from_slot_1 = 1'b1; slot_1_is_gpr = 1'b1; writes_predicate = 1'b1;
+            end
             OPCODE_ANDP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_AND; end
             OPCODE_ORP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_OR; end
             OPCODE_XORP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_XOR; end
             OPCODE_NOTP: begin writes_predicate = 1'b1; predicate_function = PREDICATE_NOT; end
             OPCODE_ISNEG: begin
-                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1;
+                named_second_from_slot_1 = 1'b1; slot_1_is_gpr = 1'b1; writes_predicate = 1'b1;
                 predicate_function = PREDICATE_NEGATIVE;
             end
             OPCODE_ISZERO: begin
-                reads_second_from_slot_1 = 1'b1; writes_predicate = 1'b1; predicate_function = PREDICATE_ZERO;
+                named_second_from_slot_1 = 1'b1; slot_1_is_gpr = 1'b1; writes_predicate = 1'b1;
+                predicate_function = PREDICATE_ZERO;
             end
-            OPCODE_HALT: begin control_halts = 1'b1; control_redirects = 1'b1; end
+            OPCODE_HALT: begin named_drains = 1'b1; control_halts = 1'b1; control_redirects = 1'b1; end
             OPCODE_TRAP: begin control_uniform = 1'b1; control_redirects = 1'b1; control_traps = 1'b1; end
             OPCODE_JMPRU: begin
-                privileged = 1'b1; reads_slot_0 = 1'b1; control_jump_first = 1'b1; control_uniform = 1'b1;
-                control_redirects = 1'b1; control_leaves_supervisor = 1'b1;
+                privileged = 1'b1; named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1;
+                control_jump_first = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                control_leaves_supervisor = 1'b1;
             end
-            OPCODE_SKEP: begin privileged = 1'b1; reads_slot_0 = 1'b1; control_sets_entry = 1'b1; end
+            OPCODE_SKEP: begin
+                privileged = 1'b1; named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1;
+                control_sets_entry = 1'b1;
+            end
             OPCODE_RETI: begin
-                privileged = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1; control_returns = 1'b1;
+                privileged = 1'b1; named_drains = 1'b1; control_uniform = 1'b1; control_redirects = 1'b1;
+                control_returns = 1'b1;
             end
             OPCODE_TLBRM: begin
-                privileged = 1'b1; reads_slot_0 = 1'b1; control_redirects = 1'b1;
-                control_empties_cache = 1'b1;
+                privileged = 1'b1; named_first_from_slot_0 = 1'b1; slot_0_is_gpr = 1'b1; named_drains = 1'b1;
+                control_redirects = 1'b1; control_empties_cache = 1'b1;
             end
-            OPCODE_WSPAWN: begin passes_second = 1'b1; control_spawns = 1'b1; end
+            OPCODE_WSPAWN: begin
+                slot_0_is_gpr = 1'b1; slot_1_is_gpr = 1'b1; slot_2_is_gpr = 1'b1; passes_second = 1'b1;
+                control_spawns = 1'b1;
+            end
             OPCODE_SPLIT: begin control_divergence = DIVERGENCE_SPLIT; end
             OPCODE_JOIN: begin control_divergence = DIVERGENCE_JOIN; end
             OPCODE_BAR: begin
-                reads_slot_0 = 1'b1; reads_second_from_slot_1 = 1'b1; control_redirects = 1'b1;
-                control_meets = 1'b1;
+                named_first_from_slot_0 = 1'b1; named_second_from_slot_1 = 1'b1; slot_0_is_gpr = 1'b1;
+                slot_1_is_gpr = 1'b1; named_drains = 1'b1; control_redirects = 1'b1; control_meets = 1'b1;
             end
             OPCODE_HWID: begin
                 takes_immediate = 1'b1; asks_for_identity = 1'b1; lacks_first = 1'b1;
-                immediate_after_one = 1'b1; writes_gpr = 1'b1; alu_control_logic = LOGIC_OR;
+                immediate_after_one = 1'b1; slot_0_is_gpr = 1'b1; writes_gpr = 1'b1;
+                alu_control_logic = LOGIC_OR;
             end
             OPCODE_SPLITL: begin control_divergence = DIVERGENCE_SPLIT_LOOP; end
             default: begin missing = 1'b1; end
@@ -3707,18 +4065,19 @@ module decode (
 
     // what does not exist
     wire instruction_missing = missing;
+    assign named_exists = ~(instruction_missing | decoded_guard_missing);
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
     assign decoded_guard_missing = 1'b0;
 
     // reads
-    wire [2:0] register_a = reads_slot_0 ? slot_0 : slot_1;
+    wire [2:0] register_a = named_first_from_slot_0 ? slot_0 : named_slot_1;
     assign register_addresses_0 = {decode_context, register_a};
-    wire [2:0] register_b = stores_register ? slot_0 : reads_second_from_slot_1 ? slot_1 : slot_2;
+    wire [2:0] register_b = stores_register ? slot_0 : named_second_from_slot_1 ? named_slot_1 : named_slot_2;
     assign register_addresses_1 = {decode_context, register_b};
-    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : slot_1;
+    wire [2:0] first_predicate = asks_for_identity ? decode_word[2:0] : named_slot_1;
     assign predicate_addresses_0 = {decode_context, guard};
     assign predicate_addresses_1 = {decode_context, first_predicate};
-    assign predicate_addresses_2 = {decode_context, slot_2};
+    assign predicate_addresses_2 = {decode_context, named_slot_2};
     assign predicate_addresses_3 = {decode_context, slot_0};
 
     // writes on their way that the reads miss
@@ -3728,36 +4087,42 @@ module decode (
 
     // compared slot by slot, beside the choice of slots
     wire slot_0_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_0 == in_operands_register);
-    wire slot_1_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_1 == in_operands_register);
-    wire slot_2_is_in_operands = same_warp_in_operands & in_operands_gpr & (slot_2 == in_operands_register);
+    wire slot_1_is_in_operands =
+        same_warp_in_operands &
+        in_operands_gpr &
+        (named_slot_1 == in_operands_register);
+    wire slot_2_is_in_operands =
+        same_warp_in_operands &
+        in_operands_gpr &
+        (named_slot_2 == in_operands_register);
     wire slot_0_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_0 == in_execute_register);
-    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_1 == in_execute_register);
-    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (slot_2 == in_execute_register);
+    wire slot_1_is_in_execute = same_warp_in_execute & in_execute_gpr & (named_slot_1 == in_execute_register);
+    wire slot_2_is_in_execute = same_warp_in_execute & in_execute_gpr & (named_slot_2 == in_execute_register);
     wire slot_0_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_0 == in_commit_register);
-    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_1 == in_commit_register);
-    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (slot_2 == in_commit_register);
+    wire slot_1_is_in_commit = same_warp_in_commit & in_commit_gpr & (named_slot_1 == in_commit_register);
+    wire slot_2_is_in_commit = same_warp_in_commit & in_commit_gpr & (named_slot_2 == in_commit_register);
     assign missed_a = {
-        has_first & (reads_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
-        has_first & (reads_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
-        has_first & (reads_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
+        has_first & (named_first_from_slot_0 ? slot_0_is_in_commit : slot_1_is_in_commit),
+        has_first & (named_first_from_slot_0 ? slot_0_is_in_execute : slot_1_is_in_execute),
+        has_first & (named_first_from_slot_0 ? slot_0_is_in_operands : slot_1_is_in_operands)
     };
     assign missed_b = {
         ~decoded_takes_immediate &
         (
             stores_register ? slot_0_is_in_commit :
-            reads_second_from_slot_1 ? slot_1_is_in_commit :
+            named_second_from_slot_1 ? slot_1_is_in_commit :
             slot_2_is_in_commit
         ),
         ~decoded_takes_immediate &
         (
             stores_register ? slot_0_is_in_execute :
-            reads_second_from_slot_1 ? slot_1_is_in_execute :
+            named_second_from_slot_1 ? slot_1_is_in_execute :
             slot_2_is_in_execute
         ),
         ~decoded_takes_immediate &
         (
             stores_register ? slot_0_is_in_operands :
-            reads_second_from_slot_1 ? slot_1_is_in_operands :
+            named_second_from_slot_1 ? slot_1_is_in_operands :
             slot_2_is_in_operands
         )
     };
@@ -3772,15 +4137,91 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (first_predicate == in_operands_register)
     };
     assign forwarding_predicate_b = {
-        same_warp_in_commit & in_commit_predicate & (slot_2 == in_commit_register),
-        same_warp_in_execute & in_execute_predicate & (slot_2 == in_execute_register),
-        same_warp_in_operands & in_operands_predicate & (slot_2 == in_operands_register)
+        same_warp_in_commit & in_commit_predicate & (named_slot_2 == in_commit_register),
+        same_warp_in_execute & in_execute_predicate & (named_slot_2 == in_execute_register),
+        same_warp_in_operands & in_operands_predicate & (named_slot_2 == in_operands_register)
     };
     assign forwarding_predicate_old = {
         same_warp_in_commit & in_commit_predicate & (slot_0 == in_commit_register),
         same_warp_in_execute & in_execute_predicate & (slot_0 == in_execute_register),
         same_warp_in_operands & in_operands_predicate & (slot_0 == in_operands_register)
     };
+
+    // registers named that are on their way
+    wire follows_load_in_operands = (decode_context == operands_context) & load_in_operands;
+    wire follows_load_in_execute = (decode_context == squash_context) & load_in_execute;
+
+    reg slot_0_is_pending;
+    always @(*) begin
+        case (slot_0)
+            3'd0: slot_0_is_pending = pending[0];
+            3'd1: slot_0_is_pending = pending[1];
+            3'd2: slot_0_is_pending = pending[2];
+            3'd3: slot_0_is_pending = pending[3];
+            3'd4: slot_0_is_pending = pending[4];
+            3'd5: slot_0_is_pending = pending[5];
+            3'd6: slot_0_is_pending = pending[6];
+            3'd7: slot_0_is_pending = pending[7];
+            default: slot_0_is_pending = 1'b0;
+        endcase
+    end
+
+    reg slot_1_is_pending;
+    always @(*) begin
+        case (named_slot_1)
+            3'd0: slot_1_is_pending = pending[0];
+            3'd1: slot_1_is_pending = pending[1];
+            3'd2: slot_1_is_pending = pending[2];
+            3'd3: slot_1_is_pending = pending[3];
+            3'd4: slot_1_is_pending = pending[4];
+            3'd5: slot_1_is_pending = pending[5];
+            3'd6: slot_1_is_pending = pending[6];
+            3'd7: slot_1_is_pending = pending[7];
+            default: slot_1_is_pending = 1'b0;
+        endcase
+    end
+
+    reg slot_2_is_pending;
+    always @(*) begin
+        case (named_slot_2)
+            3'd0: slot_2_is_pending = pending[0];
+            3'd1: slot_2_is_pending = pending[1];
+            3'd2: slot_2_is_pending = pending[2];
+            3'd3: slot_2_is_pending = pending[3];
+            3'd4: slot_2_is_pending = pending[4];
+            3'd5: slot_2_is_pending = pending[5];
+            3'd6: slot_2_is_pending = pending[6];
+            3'd7: slot_2_is_pending = pending[7];
+            default: slot_2_is_pending = 1'b0;
+        endcase
+    end
+
+    assign named_pending = {
+        slot_2_is_gpr &
+        (slot_2_is_pending | (follows_load_in_execute & (named_slot_2 == in_execute_register))),
+        slot_1_is_gpr &
+        (slot_1_is_pending | (follows_load_in_execute & (named_slot_1 == in_execute_register))),
+        slot_0_is_gpr & (slot_0_is_pending | (follows_load_in_execute & (slot_0 == in_execute_register)))
+    };
+    assign named_loading = {
+        slot_2_is_gpr & follows_load_in_operands & (named_slot_2 == in_operands_register),
+        slot_1_is_gpr & follows_load_in_operands & (named_slot_1 == in_operands_register),
+        slot_0_is_gpr & follows_load_in_operands & (slot_0 == in_operands_register)
+    };
+    assign named_reads_first = has_first;
+    assign named_second_from_slot_0 = stores_register;
+    wire same_warp_loaded = decode_context == loaded_warp;
+    wire slot_0_is_loaded = same_warp_loaded & (slot_0 == loaded_register);
+    wire slot_1_is_loaded = same_warp_loaded & (named_slot_1 == loaded_register);
+    wire slot_2_is_loaded = same_warp_loaded & (named_slot_2 == loaded_register);
+    assign loaded_a = has_first & (named_first_from_slot_0 ? slot_0_is_loaded : slot_1_is_loaded);
+    assign loaded_b =
+        ~decoded_takes_immediate &
+        (
+            stores_register ? slot_0_is_loaded :
+            named_second_from_slot_1 ? slot_1_is_loaded :
+            slot_2_is_loaded
+        );
 
     // to operands
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
@@ -4540,6 +4981,70 @@ module operands (
     // The shadow lane's register, and above it its predicate register.
     input  wire [32:0] shadow_register,
 
+    // from decode: The GPRs that the instruction names.
+    // The instruction is there, with all of its operands and its guard.
+    input  wire        named_exists,
+    // It waits until nothing of its context is on its way.
+    input  wire        named_drains,
+    // What stands in slot 1; slot 0 holds its destination.
+    input  wire  [2:0] named_slot_1,
+    input  wire  [2:0] named_slot_2,                       // What stands in slot 2.
+    input  wire  [2:0] named_pending,                      // Slots that name a GPR on its way.
+    // Slots that name the GPR which the load before it writes, if a lane executes that.
+    input  wire  [2:0] named_loading,
+    input  wire        named_reads_first,                  // Its first operand is a register.
+    input  wire        named_first_from_slot_0,            // That stands in slot 0, not 1.
+    input  wire        named_second_from_slot_0,           // Its second register stands in slot 0.
+    // Its second register stands in slot 1; else, and not in slot 0 either, in slot 2.
+    input  wire        named_second_from_slot_1,
+
+    // from decode: Which of its registers the load/store unit writes now, if it writes one.
+    input  wire        loaded_a,                           // The first.
+    input  wire        loaded_b,                           // The second.
+
+    // from execute: A load or store there.
+    input  wire        access_ahead_accesses,              // There is one.
+    input  wire        access_ahead_loads,                 // It loads.
+
+    // from scoreboard: What is left of the accesses of the context here.
+    input  wire        left_access,                        // Its slot in the load/store unit holds an access.
+    input  wire        left_busy,                          // It does, or a GPR is on its way.
+    input  wire        left_held,                          // Its access may yet fail.
+
+    // from load/store unit: The register that it writes.
+    input  wire  [3:0] load_lanes,                         // Lanes written; none without a write.
+    input  wire  [1:0] load_warp,                          // The warp whose register is written, if one is.
+    input  wire  [2:0] load_register,                      // That register.
+
+    // from load/store unit
+    // Its value, for each lane; 0 when none is written.
+    input  wire [31:0] load_values_0,
+    input  wire [31:0] load_values_1,
+    input  wire [31:0] load_values_2,
+    input  wire [31:0] load_values_3,
+
+    // from load/store unit: Its last response to a load is taken.
+    input  wire        answered_valid,                     // High when context becomes Running.
+    input  wire  [1:0] answered_context,                   // The context that becomes Running.
+
+    // from load/store unit: An access fails.
+    input  wire        access_due_valid,                   // High when there is one.
+    input  wire  [1:0] access_due_context,                 // Its context.
+    input  wire  [2:0] access_due_number,                  // Its number.
+
+    // to decode
+    output wire        loads,                              // A load is here.
+
+    // to execute: Whether the instruction needs what is on its way.
+    output wire        needs_held,                         // Its context is held.
+    // Its context is held if the access fails that was in execute in the cycle before.
+    output wire        needs_follows_access,
+    // It needs what is on its way, unless an earlier check catches it.
+    output wire        needs_needs,
+    output wire        needs_awaits,                       // That is a register.
+    output wire  [2:0] needs_awaited,                      // This one.
+    output wire        needs_undrained,                    // Its context is not drained.
+
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // The instruction writes a GPR.
     output wire        destination_predicate,              // The instruction writes a predicate register.
@@ -4604,8 +5109,8 @@ module operands (
     output reg         issued_control_counts_lanes,
     output reg         issued_control_one_lane,            // Goes on with lane 0.
     output reg         issued_control_halts,               // It is a halt.
-    output reg         issued_control_loads,               // It is an ld.
-    output reg         issued_control_stores,              // It is an st.
+    output wire        issued_control_loads,               // It is an ld.
+    output wire        issued_control_stores,              // It is an st.
     output reg         issued_control_clones,              // It is a clone.
     output reg         issued_control_spawns,              // It is a wspawn.
     output reg   [1:0] issued_control_divergence,          // What it orders of the divergence mechanism.
@@ -4669,12 +5174,27 @@ module operands (
     // Writes a GPR of its own warp, or of the shadow lane, at commit.
     reg         operands_control_writes_gpr;
     reg         operands_control_writes_predicate;  // Writes a predicate register.
+    reg         operands_control_loads;             // It is an ld.
+    reg         operands_control_stores;            // It is an st.
     reg   [2:0] operands_missed_a;                  // Who has the first register.
     reg   [2:0] operands_missed_b;                  // Who has the second register.
     reg   [2:0] operands_forwarding_guard;          // Who has the guard.
     reg   [2:0] operands_forwarding_predicate_a;    // Who has the first predicate operand.
     reg   [2:0] operands_forwarding_predicate_b;    // Who has the second predicate operand.
     reg   [2:0] operands_forwarding_predicate_old;  // Who has the predicate register that is written.
+    // The instruction is there, with all of its operands and its guard.
+    reg         operands_named_exists;
+    reg         operands_named_drains;              // It waits until nothing of its context is on its way.
+    reg   [2:0] operands_named_slot_1;              // What stands in slot 1; slot 0 holds its destination.
+    reg   [2:0] operands_named_slot_2;              // What stands in slot 2.
+    reg   [2:0] operands_named_pending;             // Slots that name a GPR on its way.
+    // Slots that name the GPR which the load before it writes, if a lane executes that.
+    reg   [2:0] operands_named_loading;
+    reg         operands_named_reads_first;         // Its first operand is a register.
+    reg         operands_named_first_from_slot_0;   // That stands in slot 0, not 1.
+    reg         operands_named_second_from_slot_0;  // Its second register stands in slot 0.
+    // Its second register stands in slot 1; else, and not in slot 0 either, in slot 2.
+    reg         operands_named_second_from_slot_1;
 
     // predicates and executing lanes
     wire [3:0] guard =
@@ -4710,25 +5230,49 @@ module operands (
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
+    // registers that the load/store unit writes now
+    wire same_warp_loads = operands_context == load_warp;
+    wire loads_slot_0 = (operands_destination == load_register) & same_warp_loads;
+    wire loads_slot_1 = (operands_named_slot_1 == load_register) & same_warp_loads;
+    wire loads_slot_2 = (operands_named_slot_2 == load_register) & same_warp_loads;
+    wire loads_first =
+        (operands_named_first_from_slot_0 ? loads_slot_0 : loads_slot_1) &
+        operands_named_reads_first;
+    wire loads_second =
+        (
+            operands_named_second_from_slot_0 ? loads_slot_0 :
+            operands_named_second_from_slot_1 ? loads_slot_1 :
+            loads_slot_2
+        ) &
+        ~operands_takes_immediate;
+
     // not needed here: these writes were caught a cycle before
     wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
 
     // operands of lane 0
+    wire first_operands_0_in_commit = (missed_a[2] & from_commit_lanes[0]) | (loaded_a & load_lanes[0]);
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
+    wire second_operands_0_in_commit = (missed_b[2] & from_commit_lanes[0]) | (loaded_b & load_lanes[0]);
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
 
     // operands of lane 1
+    wire first_operands_1_in_commit = (missed_a[2] & from_commit_lanes[1]) | (loaded_a & load_lanes[1]);
     wire first_operands_1_forwards = operands_missed_a[0] & from_execute_lanes[1];
+    wire second_operands_1_in_commit = (missed_b[2] & from_commit_lanes[1]) | (loaded_b & load_lanes[1]);
     wire second_operands_1_forwards = operands_missed_b[0] & from_execute_lanes[1];
     wire [31:0] second_operands_1_constant = immediate_or_shadow | {31'd0, operands_lane_number};
 
     // operands of lane 2
+    wire first_operands_2_in_commit = (missed_a[2] & from_commit_lanes[2]) | (loaded_a & load_lanes[2]);
     wire first_operands_2_forwards = operands_missed_a[0] & from_execute_lanes[2];
+    wire second_operands_2_in_commit = (missed_b[2] & from_commit_lanes[2]) | (loaded_b & load_lanes[2]);
     wire second_operands_2_forwards = operands_missed_b[0] & from_execute_lanes[2];
     wire [31:0] second_operands_2_constant = immediate_or_shadow | {30'd0, operands_lane_number, 1'b0};
 
     // operands of lane 3
+    wire first_operands_3_in_commit = (missed_a[2] & from_commit_lanes[3]) | (loaded_a & load_lanes[3]);
     wire first_operands_3_forwards = operands_missed_a[0] & from_execute_lanes[3];
+    wire second_operands_3_in_commit = (missed_b[2] & from_commit_lanes[3]) | (loaded_b & load_lanes[3]);
     wire second_operands_3_forwards = operands_missed_b[0] & from_execute_lanes[3];
     wire [31:0] second_operands_3_constant =
         immediate_or_shadow |
@@ -4743,19 +5287,55 @@ module operands (
     assign issued_fault = operands_fault;
     assign issued_destination = operands_destination;
 
-    // checks that can be made early
-    assign issued_due_interrupt = operands_due_interrupt;
+    // whether it needs what is on its way
+    assign loads = operands_valid & operands_control_loads;
+    wire same_context_in_execute = operands_context == squash_context;
+    assign needs_follows_access = same_context_in_execute & access_ahead_accesses;
+    wire same_context_answered = answered_valid & (operands_context == answered_context);
+    wire [2:0] slots_needed = {
+        (operands_named_pending[2] | (operands_named_loading[2] & access_ahead_loads)) &
+        ~(same_context_answered & (operands_named_slot_2 == load_register)),
+        (operands_named_pending[1] | (operands_named_loading[1] & access_ahead_loads)) &
+        ~(same_context_answered & (operands_named_slot_1 == load_register)),
+        (operands_named_pending[0] | (operands_named_loading[0] & access_ahead_loads)) &
+        ~(same_context_answered & (operands_destination == load_register))
+    };
+    assign needs_awaits = |slots_needed;
+    assign needs_awaited =
+        |slots_needed[1:0] ? (
+            slots_needed[0] ? operands_destination :
+            operands_named_slot_1
+        ) :
+        operands_named_slot_2;
+    assign needs_undrained = left_busy | needs_follows_access;
+    assign needs_held = left_held;
+
+    // an interrupt that becomes due in this cycle
+    assign issued_due_interrupt =
+        operands_due_interrupt |
+        ({3{access_due_valid & (operands_context == access_due_context)}} & access_due_number);
     assign issued_is_first_warp = operands_context == 2'd0;
-    assign issued_is_vehicle = |operands_due_interrupt;
+    assign issued_is_vehicle = |issued_due_interrupt;
     assign issued_no_lane = ~issued_is_vehicle & ~(|operands_active);
     wire has_lanes = ~(issued_is_vehicle | issued_no_lane);
     assign issued_fetch_failed = has_lanes & operands_fault;
     wire is_fetched = has_lanes & ~issued_fetch_failed;
     assign issued_guard_missing = is_fetched & operands_guard_missing;
-    assign issued_proceeds = is_fetched & ~operands_guard_missing;
+    assign needs_needs =
+        (
+            needs_awaits |
+            ((operands_control_loads | operands_control_stores) & (left_access | needs_follows_access)) |
+            (operands_named_drains & needs_undrained)
+        ) &
+        operands_named_exists &
+        ~operands_fault &
+        has_lanes;
+    assign issued_proceeds = is_fetched & ~operands_guard_missing & ~needs_needs;
     assign issued_target = operands_next + operands_immediate;
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
+    assign issued_control_loads = operands_control_loads;
+    assign issued_control_stores = operands_control_stores;
 
     // to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
@@ -4768,11 +5348,13 @@ module operands (
         .clock       (clock),
         .is_register (has_first),
         .in_execute  (missed_a[1] & from_execute_lanes[0]),
-        .in_commit   (missed_a[2] & from_commit_lanes[0]),
+        .in_commit   (first_operands_0_in_commit),
         .forwards    (first_operands_0_forwards),
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_a_0),
+        .loads       (loads_first & load_lanes[0]),
+        .loaded      (load_values_0),
         .value       (first_0)
     );
 
@@ -4780,11 +5362,13 @@ module operands (
         .clock       (clock),
         .is_register (has_first),
         .in_execute  (missed_a[1] & from_execute_lanes[1]),
-        .in_commit   (missed_a[2] & from_commit_lanes[1]),
+        .in_commit   (first_operands_1_in_commit),
         .forwards    (first_operands_1_forwards),
         .result      (execute_values_1),
         .committed   (commit_values_1),
         .file        (registers_a_1),
+        .loads       (loads_first & load_lanes[1]),
+        .loaded      (load_values_1),
         .value       (first_1)
     );
 
@@ -4792,11 +5376,13 @@ module operands (
         .clock       (clock),
         .is_register (has_first),
         .in_execute  (missed_a[1] & from_execute_lanes[2]),
-        .in_commit   (missed_a[2] & from_commit_lanes[2]),
+        .in_commit   (first_operands_2_in_commit),
         .forwards    (first_operands_2_forwards),
         .result      (execute_values_2),
         .committed   (commit_values_2),
         .file        (registers_a_2),
+        .loads       (loads_first & load_lanes[2]),
+        .loaded      (load_values_2),
         .value       (first_2)
     );
 
@@ -4804,11 +5390,13 @@ module operands (
         .clock       (clock),
         .is_register (has_first),
         .in_execute  (missed_a[1] & from_execute_lanes[3]),
-        .in_commit   (missed_a[2] & from_commit_lanes[3]),
+        .in_commit   (first_operands_3_in_commit),
         .forwards    (first_operands_3_forwards),
         .result      (execute_values_3),
         .committed   (commit_values_3),
         .file        (registers_a_3),
+        .loads       (loads_first & load_lanes[3]),
+        .loaded      (load_values_3),
         .value       (first_3)
     );
 
@@ -4817,12 +5405,14 @@ module operands (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[0]),
-        .in_commit   (missed_b[2] & from_commit_lanes[0]),
+        .in_commit   (second_operands_0_in_commit),
         .forwards    (second_operands_0_forwards),
         .result      (execute_values_0),
         .committed   (commit_values_0),
         .file        (registers_b_0),
         .constant    (immediate_or_shadow),
+        .loads       (loads_second & load_lanes[0]),
+        .loaded      (load_values_0),
         .value       (second_0)
     );
 
@@ -4830,12 +5420,14 @@ module operands (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[1]),
-        .in_commit   (missed_b[2] & from_commit_lanes[1]),
+        .in_commit   (second_operands_1_in_commit),
         .forwards    (second_operands_1_forwards),
         .result      (execute_values_1),
         .committed   (commit_values_1),
         .file        (registers_b_1),
         .constant    (second_operands_1_constant),
+        .loads       (loads_second & load_lanes[1]),
+        .loaded      (load_values_1),
         .value       (second_1)
     );
 
@@ -4843,12 +5435,14 @@ module operands (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[2]),
-        .in_commit   (missed_b[2] & from_commit_lanes[2]),
+        .in_commit   (second_operands_2_in_commit),
         .forwards    (second_operands_2_forwards),
         .result      (execute_values_2),
         .committed   (commit_values_2),
         .file        (registers_b_2),
         .constant    (second_operands_2_constant),
+        .loads       (loads_second & load_lanes[2]),
+        .loaded      (load_values_2),
         .value       (second_2)
     );
 
@@ -4856,12 +5450,14 @@ module operands (
         .clock       (clock),
         .is_register (~decoded_takes_immediate),
         .in_execute  (missed_b[1] & from_execute_lanes[3]),
-        .in_commit   (missed_b[2] & from_commit_lanes[3]),
+        .in_commit   (second_operands_3_in_commit),
         .forwards    (second_operands_3_forwards),
         .result      (execute_values_3),
         .committed   (commit_values_3),
         .file        (registers_b_3),
         .constant    (second_operands_3_constant),
+        .loads       (loads_second & load_lanes[3]),
+        .loaded      (load_values_3),
         .value       (second_3)
     );
 
@@ -4910,8 +5506,8 @@ module operands (
         issued_control_counts_lanes <= control_counts_lanes;
         issued_control_one_lane <= control_one_lane;
         issued_control_halts <= control_halts;
-        issued_control_loads <= control_loads;
-        issued_control_stores <= control_stores;
+        operands_control_loads <= control_loads;
+        operands_control_stores <= control_stores;
         issued_control_clones <= control_clones;
         issued_control_spawns <= control_spawns;
         issued_control_divergence <= control_divergence;
@@ -4941,6 +5537,16 @@ module operands (
         operands_forwarding_predicate_a <= forwarding_predicate_a;
         operands_forwarding_predicate_b <= forwarding_predicate_b;
         operands_forwarding_predicate_old <= forwarding_predicate_old;
+        operands_named_exists <= named_exists;
+        operands_named_drains <= named_drains;
+        operands_named_slot_1 <= named_slot_1;
+        operands_named_slot_2 <= named_slot_2;
+        operands_named_pending <= named_pending;
+        operands_named_loading <= named_loading;
+        operands_named_reads_first <= named_reads_first;
+        operands_named_first_from_slot_0 <= named_first_from_slot_0;
+        operands_named_second_from_slot_0 <= named_second_from_slot_0;
+        operands_named_second_from_slot_1 <= named_second_from_slot_1;
     end
 endmodule
 
@@ -4965,6 +5571,12 @@ module lane_operand (
     // from register file
     input  wire [31:0] file,         // The register of the instruction in operands.
 
+    // Of the instruction in operands: the load/store unit writes the register in this lane.
+    input  wire        loads,
+
+    // from load/store unit
+    input  wire [31:0] loaded,       // The value it writes.
+
     // to execute
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
 );
@@ -4974,9 +5586,9 @@ module lane_operand (
 
     wire [31:0] earlier = ({32{from_file}} & file) | caught;
 
-    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
-    // three
-    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
+    // three LUTs a bit: what is read or constant, what comes only now, and these with the rest
+    wire [31:0] comes_now = ({32{forwards}} & result) | ({32{loads}} & loaded);
+    assign value = comes_now | ({32{~(forwards | loads)}} & (earlier | missed));
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
@@ -5007,6 +5619,11 @@ module lane_operand_2 (
     input  wire [31:0] file,         // The register of the instruction in operands.
 
     input  wire [31:0] constant,     // The constant that takes the place of a register, else 0.
+    // Of the instruction in operands: the load/store unit writes the register in this lane.
+    input  wire        loads,
+
+    // from load/store unit
+    input  wire [31:0] loaded,       // The value it writes.
 
     // to execute
     output wire [31:0] value         // The operand; 0 if it is neither a register nor a constant.
@@ -5017,9 +5634,9 @@ module lane_operand_2 (
 
     wire [31:0] earlier = ({32{from_file}} & file) | caught | constant;
 
-    // two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make
-    // three
-    assign value = (forwards ? result : missed) | ({32{~forwards}} & earlier);
+    // three LUTs a bit: what is read or constant, what comes only now, and these with the rest
+    wire [31:0] comes_now = ({32{forwards}} & result) | ({32{loads}} & loaded);
+    assign value = comes_now | ({32{~(forwards | loads)}} & (earlier | missed));
 
     always @(posedge clock) begin
         from_file <= is_register & ~(in_execute | in_commit);
@@ -5140,6 +5757,32 @@ module execute (
     output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
     output wire  [2:0] barrier_count,                // Number of warps that are to meet there.
 
+    // from operands: Whether the instruction needs what is on its way.
+    input  wire        needs_held,                   // Its context is held.
+    // Its context is held if the access fails that was in execute in the cycle before.
+    input  wire        needs_follows_access,
+    // It needs what is on its way, unless an earlier check catches it.
+    input  wire        needs_needs,
+    input  wire        needs_awaits,                 // That is a register.
+    input  wire  [2:0] needs_awaited,                // This one.
+    input  wire        needs_undrained,              // Its context is not drained.
+
+    // from scoreboard
+    input  wire        fails_ahead,                  // The access given away in the cycle before fails.
+
+    // to decode and operands: The load or store here.
+    output wire        access_ahead_accesses,        // There is one.
+    output wire        access_ahead_loads,           // It loads.
+
+    // to scoreboard: Whether the instruction waits for memory.
+    output wire        memory_wait_waits,            // It does.
+    output wire        memory_wait_awaits,           // For a register.
+    output reg   [2:0] memory_wait_register,         // For this one. This one.
+
+    // to warp table: Whether it waits for a register, and where.
+    output wire        register_wait_awaits,         // The instruction in execute does.
+    output wire [31:0] register_wait_pc,             // It stands here.
+
     // to warp table: What becomes of the warps.
     // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
@@ -5164,6 +5807,7 @@ module execute (
     output wire        update_supervisor,
     output wire        update_interrupts_on,         // The warp in execute enables its interrupts.
     output wire        update_interrupts_off,        // The warp in execute disables its interrupts.
+    output wire        update_keeps_due,             // An interrupt that is due stays due.
 
     // to warp table: What becomes of the prediction of jumps.
     output wire        jump_update_remembers,        // It is a jump to remember.
@@ -5415,6 +6059,13 @@ module execute (
     reg   [1:0] execute_alu_logic;                   // The result is a logic function: an AluLogic.
     reg         execute_alu_shifts;                  // The result is the shifted first operand.
     reg         execute_alu_left;                    // Shifts go left.
+    reg         execute_needs_held;                  // Its context is held.
+    // Its context is held if the access fails that was in execute in the cycle before.
+    reg         execute_needs_follows_access;
+    // It needs what is on its way, unless an earlier check catches it.
+    reg         execute_needs_needs;
+    reg         execute_needs_awaits;                // That is a register.
+    reg         execute_needs_undrained;             // Its context is not drained.
     reg  [31:0] operand_a_0;                         // First operand of each lane.
     reg  [31:0] operand_a_1;
     reg  [31:0] operand_a_2;
@@ -5494,17 +6145,21 @@ module execute (
 
     // checks, in the order in which they count
     assign update_executes = execute_valid & ~execute_micro;
+    wire memory_holds = execute_needs_held | (fails_ahead & execute_needs_follows_access);
+    wire is_held_by_memory = update_executes & memory_holds;
+    wire is_let_go_on = update_executes & ~memory_holds;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
-        update_executes &
+        is_let_go_on &
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
-    wire has_its_turn = update_executes & ~is_awaited;
-    wire due_interrupt = update_executes & execute_is_vehicle;
-    wire is_external = update_executes & is_awaited;
+    wire has_its_turn = is_let_go_on & ~is_awaited;
+    wire due_interrupt = is_let_go_on & execute_is_vehicle;
+    wire is_external = is_let_go_on & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
     assign fetch_failed = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
+    wire needs_memory = has_its_turn & execute_needs_needs;
     assign divergence_order_acts = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
     wire runs = divergence_order_acts & any_executes & ~(|execute_control_divergence);
@@ -5568,7 +6223,10 @@ module execute (
 
     // outcome
     wire traps = acts & execute_control_traps;
-    wire interrupted = caught | invalid | diverges | traps | divergence_effect_fails;
+    wire raises = caught | invalid | diverges | traps | divergence_effect_fails;
+    wire is_undrained = raises & execute_needs_undrained;
+    wire interrupted = raises & ~execute_needs_undrained;
+    wire waits_for_memory = is_held_by_memory | needs_memory | is_undrained;
 
     reg is_enabled;
     always @(*) begin
@@ -5593,6 +6251,8 @@ module execute (
     wire redirects =
         caught |
         is_empty |
+        is_held_by_memory |
+        needs_memory |
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid) & ~follows_prediction) |
         update_wait_spawn |
@@ -5631,15 +6291,20 @@ module execute (
         ({32{to_next}} & execute_next);
 
     // what is known late comes last
-    wire goes_elsewhere = interrupted | is_empty | count_refused | passes_by;
-    wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
+    wire goes_elsewhere = raises | is_empty | is_held_by_memory | needs_memory | count_refused | passes_by;
+    wire [31:0] instead =
+        raises ? (execute_needs_undrained ? execute_pc : kernel_entry) :
+        (is_empty | is_held_by_memory | needs_memory) ? execute_pc :
+        execute_next;
     assign update_pc = goes_elsewhere ? instead : target_of_instruction;
     wire [3:0] counted_lanes = {
         3'd3 < scalar_first_value[2:0], 3'd2 < scalar_first_value[2:0], 3'd1 < scalar_first_value[2:0],
         |scalar_first_value[2:0]
     };
+    wire comes_again = is_held_by_memory | needs_memory | is_undrained;
     assign update_active_mask =
         interrupted ? {3'd0, enter} :
+        comes_again ? execute_active :
         (
             {4{~((execute_control_halts & ~passes_by) | execute_no_lane)}} &
             (
@@ -5659,7 +6324,7 @@ module execute (
         stops_warp |
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
-    assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
+    assign update_wait_memory = waits_for_memory;
     assign update_wait_copy = enter | (acts & execute_control_clones) | (acts & execute_control_returns);
     assign update_wait_arithmetic = acts & execute_control_computes;
     assign update_wait_barrier = acts & execute_control_meets;
@@ -5668,7 +6333,7 @@ module execute (
     assign update_supervisor =
         enter |
         (
-            (stops_warp | execute_no_lane | passes_by) ? execute_supervisor :
+            (stops_warp | execute_no_lane | passes_by | waits_for_memory) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );
@@ -5685,12 +6350,25 @@ module execute (
         ~(
                 caught |
                 is_empty |
+                is_held_by_memory |
+                needs_memory |
                 divergence_effect_redirects |
                 (runs & (execute_control_redirects | execute_invalid) & ~follows_prediction)
             );
     assign jump_update_pc = execute_pc;
     assign jump_update_target = execute_target;
     assign jump_update_immediate = execute_immediate[21:0];
+
+    // to scoreboard, warp table, decode and operands
+    wire some_lane_executes = execute_valid & any_executes;
+    assign access_ahead_accesses = some_lane_executes & (execute_control_loads | execute_control_stores);
+    assign access_ahead_loads = some_lane_executes & execute_control_loads;
+    assign memory_wait_waits = waits_for_memory;
+    wire waits_for_register = needs_memory & execute_needs_awaits;
+    assign memory_wait_awaits = waits_for_register;
+    assign register_wait_awaits = waits_for_register;
+    assign register_wait_pc = execute_pc;
+    assign update_keeps_due = waits_for_memory;
 
     // to shadow set and interrupt address
     wire [31:0] address_before = execute_pc - 32'd4;
@@ -5745,7 +6423,9 @@ module execute (
     assign empties_cache = acts & execute_control_empties_cache;
 
     // to commit
-    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
+    assign executed_valid =
+        execute_valid &
+        ~(interrupted | update_wait_spawn | is_empty | is_held_by_memory | needs_memory | is_undrained);
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
     assign executed_executing = execute_executing;
@@ -5969,6 +6649,12 @@ module execute (
         execute_alu_logic <= alu_control_logic;
         execute_alu_shifts <= alu_control_shifts;
         execute_alu_left <= alu_control_left;
+        execute_needs_held <= needs_held;
+        execute_needs_follows_access <= needs_follows_access;
+        execute_needs_needs <= needs_needs;
+        execute_needs_awaits <= needs_awaits;
+        memory_wait_register <= needs_awaited;
+        execute_needs_undrained <= needs_undrained;
         operand_a_0 <= first_0;
         operand_a_1 <= first_1;
         operand_a_2 <= first_2;
@@ -6467,6 +7153,14 @@ module load_store_unit (
     output wire         loaded_valid,              // High when context becomes Running.
     output wire   [1:0] loaded_context,            // The context that becomes Running.
 
+    // to scoreboard: The last request of a context's access is taken, and goes to RAM or loads.
+    output wire         sent_valid,                // High when context becomes Running.
+    output wire   [1:0] sent_context,              // The context that becomes Running.
+
+    // to scoreboard
+    output wire         failed_loads,              // An access that fails loads.
+    output wire   [2:0] failed_register,           // This register.
+
     // To warp table and interrupt address: an access has failed.
     output wire         access_due_valid,          // High when there is one.
     output wire   [1:0] access_due_context,        // Its context.
@@ -6533,13 +7227,16 @@ module load_store_unit (
     assign data_request_write = access[0];
 
     // the active access
-    wire access_ends = request_fires & coalescer_last;
+    assign sent_valid = request_fires & coalescer_last;
     assign access_due_valid = active & access[4];
-    wire access_leaves = access_ends | prints | access_due_valid;
+    assign sent_context = active_context;
+    assign failed_loads = ~access[0];
+    assign failed_register = access[3:1];
+    wire access_leaves = sent_valid | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
-    assign stored_valid = access_ends & access[0];
+    assign stored_valid = sent_valid & access[0];
     assign stored_context = active_context;
 
     // not needed here: a queue with an entry a context has room
@@ -7267,6 +7964,241 @@ module response_lanes (
     end
 
     assign value_3 = ({32{wanted}} & word_3) >> {place_3[1:0], 3'd0};
+endmodule
+
+// What of each context is on its way to memory, and which contexts wait for it. Vectors have one bit a context.
+module scoreboard (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from execute
+    input  wire       push,                  // A load or store leaves it.
+    input  wire       push_is_store,         // It is a store.
+    input  wire [2:0] push_register,         // The register to load.
+    input  wire [1:0] execute_context,       // The context there.
+    // Lanes of a load or store there whose address nothing answers at.
+    input  wire [3:0] push_nowhere,
+
+    // from execute: Whether the instruction there waits, and for what.
+    input  wire       wait_waits,            // It does.
+    input  wire       wait_awaits,           // For a register.
+    input  wire [2:0] wait_register,         // For this one.
+
+    // to execute
+    output wire       fails_ahead,           // The access given away in the cycle before fails.
+
+    // from decode
+    input  wire [1:0] decode_context,        // The context there.
+
+    // to decode
+    output reg  [7:0] decode_pending,        // Its GPRs on their way, one bit a GPR.
+
+    // from operands
+    input  wire [1:0] operands_context,      // The context there.
+
+    // to operands: What is left of its accesses.
+    output reg        operands_left_access,  // Its slot in the load/store unit holds an access.
+    output reg        operands_left_busy,    // It does, or a GPR is on its way.
+    output reg        operands_left_held,    // Its access may yet fail.
+
+    // from load/store unit: The last response to a load is taken.
+    input  wire       answered_valid,        // High when context becomes Running.
+    input  wire [1:0] answered_context,      // The context that becomes Running.
+
+    // from load/store unit
+    input  wire [2:0] answered_register,     // The register loaded.
+
+    // from load/store unit: The last request of an access is taken.
+    input  wire       sent_valid,            // High when context becomes Running.
+    input  wire [1:0] sent_context,          // The context that becomes Running.
+
+    // from load/store unit: A byte is printed.
+    input  wire       printed_valid,         // High when context becomes Running.
+    input  wire [1:0] printed_context,       // The context that becomes Running.
+
+    // from load/store unit: An access fails.
+    input  wire       failed_valid,          // High when context becomes Running.
+    input  wire [1:0] failed_context,        // The context that becomes Running.
+
+    // from load/store unit
+    input  wire       failed_loads,          // It loads.
+    input  wire [2:0] failed_register,       // This register.
+
+    // to warp table
+    output wire [3:0] woken,                 // Contexts that waited for what happens in this cycle.
+    output wire [3:0] next_pending           // Contexts with GPRs on their way in the next cycle.
+);
+    // GPRs of each context that loads on their way will write, one bit a GPR. Reset: none.
+    reg  [7:0] pending_0;
+    reg  [7:0] pending_1;
+    reg  [7:0] pending_2;
+    reg  [7:0] pending_3;
+    reg  [3:0] access;         // Contexts whose slot in the load/store unit holds an access. Reset: none.
+    // Contexts whose access may yet fail, but for one that was given away in the cycle before. Reset: none.
+    reg  [3:0] held;
+    reg  [3:0] nowhere;        // Lanes that were found to fail in execute in the cycle before. Reset: none.
+    reg  [3:0] last_executed;  // The context that was then in execute.
+    reg  [3:0] waiting;        // Contexts that wait for anything that happens to their accesses. Reset: none.
+    reg  [3:0] awaiting;       // Contexts that wait for a register. Reset: none.
+
+    // from awaited
+    wire [2:0] awaited_read_data;
+
+    // what happens to which context in this cycle
+    wire [3:0] answered_select = 4'd1 << answered_context;
+    wire [3:0] answered_contexts = {4{answered_valid}} & answered_select;
+    wire [3:0] failed_select = 4'd1 << failed_context;
+    wire [3:0] failed_contexts = {4{failed_valid}} & failed_select;
+    wire [3:0] sent_select = 4'd1 << sent_context;
+    wire [3:0] sent_contexts = {4{sent_valid}} & sent_select;
+    wire [3:0] printed_select = 4'd1 << printed_context;
+    wire [3:0] printed_contexts = {4{printed_valid}} & printed_select;
+    wire [3:0] execute_select = 4'd1 << execute_context;
+    wire [3:0] pushes = {4{push}} & execute_select;
+    wire [3:0] freed = sent_contexts | printed_contexts | failed_contexts;
+
+    // GPRs on their way
+    wire [7:0] answered_gpr = 8'd1 << answered_register;
+    wire [7:0] failed_gpr = 8'd1 << failed_register;
+    wire [7:0] pushed_gpr = 8'd1 << push_register;
+    wire [3:0] fails_to_load = {4{failed_loads}} & failed_contexts;
+    wire [3:0] loads = {4{~push_is_store}} & pushes;
+    wire [7:0] left_0 =
+        pending_0 &
+        ~(({8{answered_contexts[0]}} & answered_gpr) | ({8{fails_to_load[0]}} & failed_gpr));
+    wire [7:0] left_1 =
+        pending_1 &
+        ~(({8{answered_contexts[1]}} & answered_gpr) | ({8{fails_to_load[1]}} & failed_gpr));
+    wire [7:0] left_2 =
+        pending_2 &
+        ~(({8{answered_contexts[2]}} & answered_gpr) | ({8{fails_to_load[2]}} & failed_gpr));
+    wire [7:0] left_3 =
+        pending_3 &
+        ~(({8{answered_contexts[3]}} & answered_gpr) | ({8{fails_to_load[3]}} & failed_gpr));
+
+    always @(*) begin
+        case (decode_context)
+            2'd0: decode_pending = left_0;
+            2'd1: decode_pending = left_1;
+            2'd2: decode_pending = left_2;
+            2'd3: decode_pending = left_3;
+            default: decode_pending = 8'd0;
+        endcase
+    end
+
+    wire [3:0] some_left = {|left_3, |left_2, |left_1, |left_0};
+    assign next_pending = some_left | loads;
+
+    // accesses, and those that may yet fail
+    wire [3:0] access_left = access & ~freed;
+    assign fails_ahead = |nowhere;
+    wire [3:0] held_now = held | ({4{fails_ahead}} & last_executed);
+    wire [3:0] held_left = held_now & ~failed_contexts;
+
+    // to operands and split contexts
+    wire [3:0] busy_left = some_left | access_left;
+
+    always @(*) begin
+        case (operands_context)
+            2'd0: operands_left_access = access_left[0];
+            2'd1: operands_left_access = access_left[1];
+            2'd2: operands_left_access = access_left[2];
+            2'd3: operands_left_access = access_left[3];
+            default: operands_left_access = 1'b0;
+        endcase
+    end
+
+    always @(*) begin
+        case (operands_context)
+            2'd0: operands_left_busy = busy_left[0];
+            2'd1: operands_left_busy = busy_left[1];
+            2'd2: operands_left_busy = busy_left[2];
+            2'd3: operands_left_busy = busy_left[3];
+            default: operands_left_busy = 1'b0;
+        endcase
+    end
+
+    always @(*) begin
+        case (operands_context)
+            2'd0: operands_left_held = held_left[0];
+            2'd1: operands_left_held = held_left[1];
+            2'd2: operands_left_held = held_left[2];
+            2'd3: operands_left_held = held_left[3];
+            default: operands_left_held = 1'b0;
+        endcase
+    end
+
+    // who waits, and for what
+    wire [3:0] waits_for_register = {4{wait_awaits}} & execute_select;
+    wire [3:0] waiting_now = waiting | ({4{wait_waits}} & execute_select & ~waits_for_register);
+    wire [3:0] happens = answered_contexts | freed | failed_contexts;
+    wire is_awaited = answered_register == awaited_read_data;
+    wire is_newly_awaited = answered_register == wait_register;
+    wire [3:0] awaited_comes =
+        answered_contexts &
+        (({4{is_awaited}} & awaiting) | ({4{is_newly_awaited}} & waits_for_register));
+    assign woken = (waiting_now & happens) | awaited_comes;
+
+    // For this one.
+    distributed_ram_4x3 awaited (
+        .clock         (clock),
+        .write_enable  (wait_awaits),
+        .write_address (execute_context),
+        .write_data    (wait_register),
+        .read_address  (answered_context),
+        .read_data     (awaited_read_data)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            pending_0 <= 8'd0;
+            pending_1 <= 8'd0;
+            pending_2 <= 8'd0;
+            pending_3 <= 8'd0;
+            access <= 4'd0;
+            held <= 4'd0;
+            nowhere <= 4'd0;
+            waiting <= 4'd0;
+            awaiting <= 4'd0;
+        end else begin
+            pending_0 <= left_0 | ({8{loads[0]}} & pushed_gpr);
+            pending_1 <= left_1 | ({8{loads[1]}} & pushed_gpr);
+            pending_2 <= left_2 | ({8{loads[2]}} & pushed_gpr);
+            pending_3 <= left_3 | ({8{loads[3]}} & pushed_gpr);
+            access <= access_left | pushes;
+            held <= held_left;
+            nowhere <= {4{push}} & push_nowhere;
+            waiting <= waiting_now & ~happens;
+            awaiting <= (awaiting | waits_for_register) & ~awaited_comes;
+        end
+    end
+
+    always @(posedge clock) begin
+        last_executed <= execute_select;
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_4x3 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [1:0] write_address,  // Word to write.
+    input  wire [2:0] write_data,     // Its new value.
+    input  wire [1:0] read_address,   // Word to read.
+    output wire [2:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [2:0] memory [0:3];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 4; word = word + 1) memory[word] = 3'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
 endmodule
 
 // Copies registers, one a micro-operation.

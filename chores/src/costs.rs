@@ -118,6 +118,10 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
             base_with(|to| to.jump_prediction = Some(true)),
         ),
         (
+            "scoreboard = true",
+            base_with(|to| to.scoreboard = Some(true)),
+        ),
+        (
             "bus_errors = true",
             base_with(|to| to.bus_errors = Some(true)),
         ),

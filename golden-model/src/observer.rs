@@ -56,7 +56,8 @@ impl<'a> Event<'a> {
                 Effect::Interrupt { .. }
                 | Effect::SpawnBlocked
                 | Effect::TlbChangeWaits
-                | Effect::WaitsForOthers,
+                | Effect::WaitsForOthers
+                | Effect::WaitsForMemory,
                 _,
             ) => None,
             (Effect::Spawned { .. }, _) => Some((self.spawned?, register?, LaneMask(1))),

@@ -310,6 +310,43 @@ fn a_load_of_the_console_may_fail_and_a_store_to_it_is_not_answered() {
     assert_eq!(bench.memory.console_output(), b"!");
 }
 
+/// Lane 0 stores to RAM, lane 1 to the console. The byte is queued when the answer to lane 0 has been there at the start of a cycle.
+///
+/// Rules: P11.14, P21.3, P21.4, P21.7.
+#[test]
+fn a_byte_waits_for_the_answers_to_the_rest_of_its_access() {
+    let program = with_handler(&[
+        op(Ldi, &[1], 2),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[1], 0),
+        op(Shli, &[2, 1], 31),
+        op(St, &[1, 2], 0), // at 24
+    ]);
+    for failing in [vec![], (0..64).collect()] {
+        let mut bench = bench_of(options("4w8/8/2/1"), &program);
+        bench.failing_lines = failing.clone();
+        bench.data_answers_held = true;
+        for _ in 0..100 {
+            bench.step();
+            assert_eq!(bench.record.scalar(Scalar::ConsoleOutputValid), 0);
+        }
+        bench.data_answers_held = false;
+        bench.step();
+        assert_eq!(bench.record.scalar(Scalar::DataResponseReady), 1);
+        let next = [(); 2].map(|()| {
+            bench.step();
+            bench.record.scalar(Scalar::ConsoleOutputValid)
+        });
+        assert_eq!(next, [0, 1]);
+        if failing.is_empty() {
+            assert!(bench.run(2000));
+        } else {
+            assert_eq!(handled(&mut bench), (7, 0, 24));
+        }
+        assert_eq!(bench.memory.console_output(), [1]);
+    }
+}
+
 /// A multiplication that asks for the write port in the cycle of a store's answer waits for a cycle, as for that of a load.
 ///
 /// Rules: P15.1, P21.6.

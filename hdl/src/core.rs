@@ -29,12 +29,14 @@ use crate::units::memory::tlb::Tlb;
 use crate::units::memory::translation_hold::{self, TranslationHold};
 use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::parts::starvation_guard::StarvationGuard;
+use crate::units::scoreboard::Scoreboard;
 use crate::units::warps::barriers::Barriers;
 use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
 mod contexts;
 mod instruction_port;
+mod scoreboard;
 mod units;
 
 hardware! {
@@ -84,6 +86,7 @@ hardware! {
         execute: Execute(config),
         commit: Commit(config),
         load_store: LoadStoreUnit(config),
+        scoreboard: Scoreboard(config) if (config.scoreboard),
         copy_unit: CopyUnit(config),
         arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
         barriers: Barriers(config) if (config.barriers > 0),
@@ -109,6 +112,7 @@ impl Describe for HarmonicaCore {
         self.commit(k);
         self.warp_table(k);
         self.load_store(k);
+        self.scoreboard(k);
         self.arithmetic(k);
         self.interrupts(k);
         self.translation(k);
@@ -197,7 +201,11 @@ impl HarmonicaCore {
         k.connect(&operands.from_execute, &execute.late);
         connect_all(k, &operands.execute_values, &execute.results);
         k.connect(&operands.from_commit, &commit.late);
-        connect_all(k, &operands.commit_values, &commit.late_values);
+        let written = match self.scoreboard.get() {
+            None => &commit.late_values,
+            Some(_) => &commit.write_values,
+        };
+        connect_all(k, &operands.commit_values, written);
         k.drive(&operands.last_row, &commit.last_row);
         k.drive(&operands.shadow_register, &self.register_file.shadow);
     }
@@ -299,9 +307,16 @@ impl HarmonicaCore {
             k.connect(stopping, of_execute);
         }
         k.drive(&table.has_entry, &self.execute.has_entry);
-        k.connect(&table.store_done, &self.load_store.stored);
-        k.connect(&table.print_done, &self.load_store.printed);
-        k.connect(&table.load_done, &self.load_store.loaded);
+        let unit = &self.load_store;
+        for (done, event) in [
+            (&table.store_done, &unit.stored),
+            (&table.print_done, &unit.printed),
+            (&table.load_done, &unit.loaded),
+        ] {
+            if let Some(done) = done.get() {
+                k.connect(done, event);
+            }
+        }
         k.connect(&table.copy_done, &self.commit.copy_done);
         k.drive(&table.copy_stops, &self.commit.copy_stops);
         k.drive(&table.console_input_valid, &self.console_input_valid);
@@ -327,7 +342,9 @@ impl HarmonicaCore {
         ];
         let regions = self.divergence.regions().map(|regions| &regions.trace);
         let contexts = self.split_contexts.get().map(|contexts| &contexts.trace);
+        let scoreboard = self.scoreboard.get().map(|unit| &unit.trace);
         let parts = parts.into_iter().chain(regions).chain(contexts);
+        let parts = parts.chain(scoreboard);
         for part in parts {
             self.trace.hand_on(k, part);
         }

@@ -71,6 +71,7 @@ fn heading(config: &CoreConfig) -> String {
         float,
         instruction_cache: _,
         jump_prediction: _,
+        scoreboard: _,
         bus_errors: _,
         host_start: _,
         trace,
@@ -119,6 +120,7 @@ fn further_options(config: &CoreConfig) -> String {
     let options = [
         cache,
         option(config.jump_prediction, "jump prediction"),
+        option(config.scoreboard, "a scoreboard"),
         option(config.bus_errors, "bus errors"),
         option(config.host_start, "started by a host"),
     ];

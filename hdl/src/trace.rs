@@ -7,7 +7,7 @@ use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
     Context, CoreConfig, InstructionCacheField, Lane, PerBarrier, PerContext, PerLane,
-    PerPrediction, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -144,6 +144,21 @@ impl TracePorts {
                 PerPrediction::ALL
                     .iter()
                     .map(move |&field| Slot::Prediction(field, context))
+            }),
+        )
+    }
+
+    /// The same, with a port a context for each of these fields, where there is a scoreboard.
+    #[must_use]
+    pub fn with_scoreboards(self, config: &CoreConfig, fields: &[PerScoreboard]) -> TracePorts {
+        let contexts = (0..config.contexts()).filter(|_| config.scoreboard);
+        let contexts = contexts.map(Context);
+        self.with(
+            config,
+            contexts.flat_map(|context| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::Scoreboard(field, context))
             }),
         )
     }

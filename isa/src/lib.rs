@@ -39,6 +39,6 @@ pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
     CycleRecord, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerTlbEntry, PerWarp, Scalar, Slot, TraceLayout, Width,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -1,4 +1,4 @@
-//! The options of fetch and bus in lock step: instruction cache, jump prediction, start by a host, bus errors; the programs of
+//! The options of fetch, memory and bus in lock step: instruction cache, jump prediction, scoreboard, start by a host, bus errors; the programs of
 //! `programs/` and random programs, on memories of many latencies.
 //!
 //! `HARMONICA_OPTIONS=1` runs all of them on five cores, with further seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n random programs on each core.
@@ -6,7 +6,7 @@
 mod common;
 
 use common::Program;
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use testbenches::fuzz::{run_case, Case, CaseNumber, Coverage};
 use testbenches::{CosimOptions, Cosimulator, MemoryTiming, Outcome};
 
@@ -206,4 +206,74 @@ fn failures_with_pages_and_paired_paths() {
     };
     let coverage = random_programs("4w8/8/3/3", &options);
     assert!(coverage.interrupts[7] > 0, "{coverage}");
+}
+
+/// A scoreboard alone, on a core of one lane and several warps.
+///
+/// Rules: I5.30, P9.26, P9.52, P9.53, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
+#[test]
+fn a_scoreboard_on_one_lane() {
+    everything("4w8/8/1/4", &scored(DivergenceMechanism::Stack));
+}
+
+/// Rules: P22.5, P22.7, P22.12, P22.13, P22.16, P22.19, P22.20.
+#[test]
+fn a_scoreboard_beside_cache_and_prediction_with_failures() {
+    let options = CoreOptions {
+        jump_prediction: Some(true),
+        bus_errors: Some(true),
+        host_start: Some(true),
+        scoreboard: Some(true),
+        ..cached(256, 2, 4)
+    };
+    everything("4w8/8/3/3", &options);
+}
+
+/// Rules: P9.3.6, P9.3.7, P22.7, P22.8.
+#[test]
+fn a_scoreboard_beside_contexts() {
+    let options = CoreOptions {
+        split_contexts: Some(3),
+        ..scored(DivergenceMechanism::MultiPath)
+    };
+    everything("4w8/8/4/3", &options);
+}
+
+/// The other mechanisms, with pages, and with odd numbers of lanes and warps.
+///
+/// Rules: P9.44, P22.4, P22.5, P22.17.
+#[test]
+fn a_scoreboard_with_pages() {
+    for (arch, divergence, reconvergence) in [
+        (
+            "4w8/8/3/5",
+            DivergenceMechanism::PairedPath,
+            Some(Reconvergence::Implicit),
+        ),
+        (
+            "8w11/7/5/1",
+            DivergenceMechanism::PairedPath,
+            Some(Reconvergence::Explicit),
+        ),
+        ("4w16/8/2/3", DivergenceMechanism::Masks, None),
+        ("4w8/8/4/2", DivergenceMechanism::Stack, None),
+    ] {
+        let options = CoreOptions {
+            reconvergence,
+            tlb_entries: Some(4),
+            ..scored(divergence)
+        };
+        random_programs(arch, &options);
+        if is_long() {
+            programs(arch, &options);
+        }
+    }
+}
+
+fn scored(divergence: DivergenceMechanism) -> CoreOptions {
+    CoreOptions {
+        divergence: Some(divergence),
+        scoreboard: Some(true),
+        ..CoreOptions::default()
+    }
 }

@@ -305,6 +305,7 @@ impl Machine {
             | Effect::Refused { .. }
             | Effect::TlbChangeWaits
             | Effect::WaitsForOthers
+            | Effect::WaitsForMemory
             | Effect::InterruptsSwitched => next,
             Effect::Redirect { target } | Effect::Return { target } => target,
             Effect::Compared(comparison) => goes_on_at(comparison, pc, next),

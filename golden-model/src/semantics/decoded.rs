@@ -111,6 +111,12 @@ impl Decoded {
         self.instruction.immediate() < 0
     }
 
+    /// Whether it, a register operand, or its guard does not exist.
+    #[inline]
+    pub(crate) const fn is_invalid(&self) -> bool {
+        self.flags & (INVALID | INVALID_ALWAYS) != 0
+    }
+
     /// Whether it is a split, splitl or join that the machine has, and its guard exists.
     #[inline]
     pub(crate) const fn diverges(&self) -> bool {

@@ -69,6 +69,9 @@ pub enum Effect {
     /// With deferred writes only: it raises an interrupt, or is a halt, and other contexts of its warp are not quiet yet;
     /// nothing has happened but that they are held, and it must be tried again.
     WaitsForOthers,
+    /// With deferred writes only: it raises an interrupt, and something is on its way for its context; nothing has
+    /// happened, and it must be tried again.
+    WaitsForMemory,
     /// An interrupt has been taken ([`State::take_interrupt`]): the warp's pc says where it goes on.
     Interrupt {
         /// The cause.
@@ -97,6 +100,7 @@ impl Effect {
                 | Effect::SpawnBlocked
                 | Effect::TlbChangeWaits
                 | Effect::WaitsForOthers
+                | Effect::WaitsForMemory
                 | Effect::Compared(Comparison::Met { .. })
         )
     }

@@ -79,6 +79,8 @@ pub struct State {
     pub(crate) waiting_to_spawn: ContextSet,
     /// Timing model: those that awaited nothing from a unit then.
     pub(crate) quiet: ContextSet,
+    /// Timing model: those with no access on its way then; without a scoreboard all of them.
+    pub(crate) drained: ContextSet,
     /// Timing model: the instruction that executes was predicted to jump, so it does not have the turn to spawn.
     pub(crate) was_predicted: bool,
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
@@ -121,6 +123,7 @@ impl State {
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
             quiet: ContextSet::EMPTY,
+            drained: ContextSet(u64::MAX),
             was_predicted: false,
             access_on_its_way: false,
         }

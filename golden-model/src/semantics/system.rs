@@ -118,7 +118,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 impl State {
     /// Takes an interrupt: enters the handler, or stops the warp when its interrupts are off or there is
     /// no kernel entry. The context's pc is then where it goes on. With `DEFERRED` the registers are left to the copy unit,
-    /// and nothing happens while other contexts of the warp are not quiet.
+    /// and nothing happens while something is on its way for the context, or others of the warp are not quiet.
     #[cold]
     pub fn take_interrupt<const DEFERRED: bool>(
         &mut self,
@@ -127,6 +127,9 @@ impl State {
         saved_pc: Address,
         address: Address,
     ) -> Effect {
+        if DEFERRED && !self.drained.contains(context) {
+            return Effect::WaitsForMemory;
+        }
         if self.waits_for_others::<DEFERRED>(context) {
             return Effect::WaitsForOthers;
         }

@@ -8,6 +8,7 @@ use isa::{Context, CoreConfig, CycleRecord, Interrupt, Slot, TraceLayout};
 use typed_index_collections::TiVec;
 
 use super::schedule::{ContextSets, ContextTiming};
+use super::scoreboard::Scoreboards;
 use crate::semantics::{ContextSet, Shape, State, WarpMode};
 
 /// The first of the slots that speak of contexts and warps.
@@ -55,24 +56,41 @@ impl ContextView {
 
     /// Looks at the contexts that have changed.
     #[inline]
-    pub(super) fn refresh(&mut self, state: &State, timing: &TiVec<Context, ContextTiming>) {
+    pub(super) fn refresh(
+        &mut self,
+        state: &State,
+        timing: &TiVec<Context, ContextTiming>,
+        mut boards: Option<&mut Scoreboards>,
+    ) {
         for context in std::mem::take(&mut self.changed).iter() {
-            self.look_at(context, state, &timing[context]);
+            if let Some(boards) = &mut boards {
+                boards.look_at(context, state.context(context).state);
+            }
+            self.look_at(context, state, &timing[context], boards.as_deref());
         }
     }
 
-    fn look_at(&mut self, context: Context, state: &State, timing: &ContextTiming) {
+    fn look_at(
+        &mut self,
+        context: Context,
+        state: &State,
+        timing: &ContextTiming,
+        boards: Option<&Scoreboards>,
+    ) {
         let scheduled = state.context(context);
         let sets = &mut self.sets;
         let state_of = scheduled.state;
         let is_held = state.divergence().is_held(context);
-        let is_candidate = state_of == WarpState::Running && !is_held;
+        let in_flight = timing.in_flight;
+        let in_vain = boards.is_some_and(|boards| boards.holds_back(context, in_flight));
+        let is_candidate = state_of == WarpState::Running && !is_held && !in_vain;
         sets.candidates.set(context, is_candidate);
         sets.stopped.set(context, state_of == WarpState::Stopped);
         let waits_to_spawn = state_of == WarpState::WaitSpawn;
         sets.waiting_to_spawn.set(context, waits_to_spawn);
         sets.idle.set(context, timing.in_flight == 0);
-        sets.quiet.set(context, is_quiet(state_of));
+        let is_drained = boards.is_none_or(|boards| boards.drained.contains(context));
+        sets.quiet.set(context, is_quiet(state_of) && is_drained);
         let warp = state.warp_of(context);
         let (slots, layout, first_slot) = (&mut self.slots, self.layout, self.first_slot);
         let mut set = |slot, value| slots[layout.index(slot) - first_slot] = value;

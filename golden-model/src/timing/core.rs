@@ -22,6 +22,7 @@ use super::operands::InOperands;
 use super::prediction::Predictions;
 use super::record;
 use super::schedule::{ContextTiming, Scheduler};
+use super::scoreboard::Scoreboards;
 use super::table_changes::TableChanges;
 use super::tlb_view::TlbView;
 use super::write_port::starved_next;
@@ -46,6 +47,8 @@ pub struct Core {
     pub(super) instruction_cache: Option<InstructionCache>,
     /// `None` of a core that does not predict.
     pub(super) predictions: Option<Predictions>,
+    /// `None` of a core whose contexts wait for their loads and stores.
+    pub(super) scoreboards: Option<Scoreboards>,
     /// The memory tells of accesses that have failed.
     pub(super) bus_errors: bool,
     decoder: Decoder,
@@ -95,6 +98,7 @@ impl Core {
                 .instruction_cache
                 .map(|cache| InstructionCache::new(config, cache)),
             predictions: config.jump_prediction.then(|| Predictions::new(config)),
+            scoreboards: config.scoreboard.then(|| Scoreboards::new(config)),
             bus_errors: config.bus_errors,
             decoder: Decoder::new(shape),
             decode: None,
@@ -130,6 +134,9 @@ impl Core {
         }
         record::at_start(self, inputs, record);
         self.state.core_number = inputs.core_number & self.state.shape().word_mask;
+        if let Some(boards) = &mut self.scoreboards {
+            boards.begin(self.execute.as_ref());
+        }
         let pending = self.external_interrupt_is_pending();
         let response_refused = inputs.data_response_valid
             && self.load_store.awaits_response()
@@ -158,6 +165,7 @@ impl Core {
         self.note_table_change(completed.table_changed_by);
         let fetched = self.take_answer(answer, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
+        self.note_fetches();
 
         let refused = response_refused || copy_refused || result_refused;
         self.starved = starved_next(self.starved, refused);
@@ -175,8 +183,15 @@ impl Core {
         if self.clear_cycles_left != 0 && self.state.contexts[home].pc != start {
             self.state.contexts[home].pc = start;
             self.contexts.touch(home);
-            self.contexts.refresh(&self.state, &self.timing);
+            self.refresh_contexts();
         }
+    }
+
+    /// Looks at the contexts that have changed.
+    #[inline]
+    fn refresh_contexts(&mut self) {
+        self.contexts
+            .refresh(&self.state, &self.timing, self.scoreboards.as_mut());
     }
 
     /// The architectural state as it stands at the start of the next cycle: what the hardware's own
@@ -203,15 +218,19 @@ impl Core {
     #[inline]
     fn drive_outputs(&mut self) {
         let clearing = self.clear_cycles_left != 0;
-        self.contexts.refresh(&self.state, &self.timing);
+        self.refresh_contexts();
         self.tlb.refresh(self.state.tlb(), self.state.shape());
         self.state.stopped = self.contexts.sets.stopped;
         self.state.waiting_to_spawn = self.contexts.sets.waiting_to_spawn;
         self.state.access_on_its_way = self.load_store.has_active_access();
         self.state.quiet = self.contexts.sets.quiet;
+        if let Some(boards) = &self.scoreboards {
+            self.state.drained = boards.drained;
+        }
         self.choose(clearing, self.starved);
         self.ask_for_fetch();
         let outputs = &mut self.outputs;
+        self.load_store.begin();
         let byte = self.load_store.byte_to_print();
         outputs.console_output_valid = byte.is_some();
         outputs.console_output_data = byte.unwrap_or(0).into();

@@ -4,16 +4,16 @@
 //! queue entries and the contents of commit.
 
 use isa::trace::{Scalar, WarpState, WriteSource};
-use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMask, Opcode, Warp};
+use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMask, Opcode};
 
 use super::commit::{GprWrite, InCommit};
 use super::copy_unit::CopyKind;
 use super::core::Core;
-use super::due_interrupt::{state_behind, DueInterrupt, Refused};
+use super::due_interrupt::{state_behind, Refused};
+use super::early::Early;
 use super::operands::{InOperands, Prepared};
 use crate::semantics::{
-    execute, executing_lanes, saves_next_pc, Comparison, Decoded, Destination, Effect, Executed,
-    State, WorkSize,
+    execute, executing_lanes, Comparison, Decoded, Destination, Effect, Executed, State, WorkSize,
 };
 
 /// What execute hands on.
@@ -24,18 +24,6 @@ pub(super) struct Completed {
     pub(super) redirected: Option<Context>,
     /// Who has changed the table of its warp, where there is one.
     pub(super) table_changed_by: Option<Context>,
-}
-
-/// What comes before the instruction decides.
-enum Early {
-    /// An interrupt: cause, saved pc, address.
-    Interrupt(Interrupt, Address, Address),
-    /// Rule 3.
-    StopAgain,
-    /// The comparison before the instruction is to do something.
-    Compare,
-    /// Nothing happens; the instruction is to be tried again.
-    Again,
 }
 
 impl Core {
@@ -126,101 +114,11 @@ impl Core {
         }
     }
 
-    /// The rules up to the fetch fault: what comes before the instruction itself is looked at.
-    #[inline]
-    fn rule_before_the_instruction(
-        &mut self,
-        stage: &InOperands,
-        decoded: &Decoded,
-        fetch_fault: Option<Interrupt>,
-    ) -> Option<Early> {
-        if self.state.divergence().is_held(stage.context) {
-            Some(Early::Again)
-        } else if let Some(due) = self.timing[stage.context].due_interrupt {
-            let DueInterrupt { interrupt, address } = due;
-            // It is the instruction before that raised it; what is here came only to be interrupted.
-            let saved_pc = if saves_next_pc(interrupt) {
-                stage.pc
-            } else {
-                self.state.shape().word_before(stage.pc)
-            };
-            Some(Early::Interrupt(interrupt, saved_pc, address))
-        } else if self.state.warp_of(stage.context) == Warp(0)
-            && self.external_interrupt_is_pending()
-        {
-            let address = Address(0);
-            Some(Early::Interrupt(Interrupt::ConsoleInput, stage.pc, address))
-        } else if self.state.contexts[stage.context].active_mask.is_empty() {
-            Some(Early::StopAgain)
-        } else if self.state.comparison_before(stage.context, stage.pc) != Comparison::Nothing {
-            Some(Early::Compare)
-        } else if let Some(interrupt) = fetch_fault {
-            Some(Early::Interrupt(interrupt, stage.pc, stage.pc))
-        } else if decoded.diverges() && self.has_read_in_vain(stage.context) {
-            Some(Early::Again)
-        } else {
-            None
-        }
-    }
-
-    /// Takes an interrupt that the instruction in execute does not raise, unless it waits.
-    #[cold]
-    fn interrupt_before(
-        &mut self,
-        context: Context,
-        interrupt: Interrupt,
-        saved_pc: Address,
-        address: Address,
-    ) -> Effect {
-        let effect = self
-            .state
-            .take_interrupt::<true>(context, interrupt, saved_pc, address);
-        if effect != Effect::WaitsForOthers {
-            self.timing[context].due_interrupt = None;
-        }
-        effect
-    }
-
-    /// A stopped warp 0 was woken for nothing.
-    #[cold]
-    fn stop_again(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
-        self.state.contexts[stage.context].state = WarpState::Stopped;
-        self.go_on_instead(stage, stage.pc, record)
-    }
-
-    /// Lanes meet before the instruction, or others go on.
-    #[cold]
-    fn compare(&mut self, stage: &InOperands, record: &mut CycleRecord) -> Completed {
-        let target = match self.state.compare_before(stage.context, stage.pc) {
-            Comparison::Nothing | Comparison::Met { .. } => stage.pc,
-            Comparison::Exchanged { pc, .. } => pc,
-        };
-        self.go_on_instead(stage, target, record)
-    }
-
-    /// The context goes on at an address; the instruction in execute is as if it had not been fetched.
-    fn go_on_instead(
-        &mut self,
-        stage: &InOperands,
-        target: Address,
-        record: &mut CycleRecord,
-    ) -> Completed {
-        self.contexts.touch(stage.context);
-        self.note_executed(stage.context, Effect::Redirect { target });
-        self.touch_changed();
-        self.redirect(stage.context, target, record);
-        Completed {
-            commit: None,
-            redirected: Some(stage.context),
-            table_changed_by: None,
-        }
-    }
-
     /// Whatever becomes of an instruction, it ends its context's turn to spawn; and no change of the TLB
     /// is held for its context any longer, unless it is one that waits. Nor for others that it waits for; if it does
     /// not, they are held no longer.
     #[inline]
-    fn note_executed(&mut self, context: Context, effect: Effect) {
+    pub(super) fn note_executed(&mut self, context: Context, effect: Effect) {
         self.state.spawn_turns.end(context);
         if effect == Effect::TlbChangeWaits {
             self.translation_hold.get_or_insert(context);
@@ -253,13 +151,7 @@ impl Core {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
             Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
-            Effect::Load | Effect::Store => {
-                wait(WarpState::WaitMemory);
-                let is_store = done.effect == Effect::Store;
-                self.load_store
-                    .push(context, decoded, is_store, done.executing, &self.state);
-                Some(next)
-            }
+            Effect::Load | Effect::Store => self.access(stage, decoded, done, next),
             Effect::Arithmetic { work } => {
                 wait(WarpState::WaitArithmetic);
                 self.arithmetic
@@ -288,6 +180,7 @@ impl Core {
             }
             Effect::Spawned { context: spawned } => {
                 self.contexts.touch(spawned);
+                self.note_moved(spawned);
                 record.set(Scalar::SpawnValid, 1);
                 record.set(Scalar::SpawnWarp, spawned.0.into());
                 None
@@ -297,6 +190,7 @@ impl Core {
                 Some(stage.pc)
             }
             Effect::TlbChangeWaits | Effect::WaitsForOthers => Some(stage.pc),
+            Effect::WaitsForMemory => Some(self.wait_for_memory(stage, None)),
             Effect::Interrupt {
                 interrupt,
                 address,
@@ -308,6 +202,26 @@ impl Core {
                 Some(next)
             }
         }
+    }
+
+    /// Hands a load or store to its unit. Its context waits for it, or, with a scoreboard, goes on.
+    #[inline]
+    fn access(
+        &mut self,
+        stage: &InOperands,
+        decoded: &Decoded,
+        done: &Executed,
+        next: Address,
+    ) -> Option<Address> {
+        let (context, is_store) = (stage.context, done.effect == Effect::Store);
+        self.load_store
+            .push(context, decoded, is_store, done.executing, &self.state);
+        if self.scoreboards.is_some() {
+            self.note_push(context, decoded);
+            return None;
+        }
+        self.state.contexts[context].state = WarpState::WaitMemory;
+        Some(next)
     }
 
     /// Has the registers saved when the interrupt is entered; gives where the context goes on, or has stopped.
@@ -328,8 +242,9 @@ impl Core {
     }
 
     #[inline]
-    fn redirect(&mut self, context: Context, target: Address, record: &mut CycleRecord) {
+    pub(super) fn redirect(&mut self, context: Context, target: Address, record: &mut CycleRecord) {
         self.state.contexts[context].pc = target;
+        self.note_moved(context);
         let timing = &mut self.timing[context];
         timing.epoch = !timing.epoch;
         timing.in_flight = 0;

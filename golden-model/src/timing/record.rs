@@ -41,6 +41,9 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     if let Some(predictions) = &core.predictions {
         predictions.record(record);
     }
+    if let Some(boards) = &core.scoreboards {
+        boards.record(record);
+    }
     let barriers = core.state.barriers();
     if !barriers.is_empty() {
         let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
@@ -52,7 +55,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
 }
 
 /// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
-/// instruction cache and predictions.
+/// instruction cache, predictions and scoreboards.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();

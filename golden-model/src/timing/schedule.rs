@@ -166,6 +166,9 @@ impl Core {
         self.state.contexts[context].pc = next;
         self.timing[context].in_flight += 1;
         self.contexts.touch(context);
+        if let Some(boards) = &mut self.scoreboards {
+            boards.fetch(context);
+        }
         self.scheduler.last = context;
         Some(self.scheduler.word)
     }

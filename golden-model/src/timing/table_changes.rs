@@ -56,6 +56,7 @@ impl Core {
         }
         for context in changed.iter() {
             let state = self.state.context(context).state;
+            self.note_started(context, state);
             if matches!(state, WarpState::Stopped | WarpState::Free) {
                 self.timing[context].due_interrupt = None;
             }

@@ -14,6 +14,7 @@ use super::due_interrupt::DueInterrupt;
 use super::load_store::Response;
 use super::record;
 use super::schedule::STARVED_MAX;
+use super::scoreboard::Progress;
 
 impl Core {
     /// The write port: commit's, else a load response's, else the arithmetic unit's; and the wake-ups
@@ -63,12 +64,14 @@ impl Core {
             Some(Response::Loaded(write)) => {
                 record::load_write(&self.state, &write, record);
                 if write.last {
-                    self.make_running(write.context);
+                    let loaded = Progress::Answered(Some(write.register));
+                    self.note_access(write.context, loaded);
                 }
             }
             Some(Response::NothingLoaded {
                 context,
                 failed_at,
+                register,
                 is_store,
                 last,
             }) => {
@@ -81,7 +84,7 @@ impl Core {
                 }
                 if last {
                     record::access_done(context, is_store, record);
-                    self.make_running(context);
+                    self.note_access(context, Progress::Answered(register));
                 }
             }
         }

@@ -52,6 +52,7 @@ fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
     CoreConfig {
         jump_prediction: seed & 2 != 0,
         bus_errors: seed & 4 != 0,
+        scoreboard: seed & 8 != 0,
         ..*config
     }
 }
@@ -80,7 +81,12 @@ pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool
     }
     let mut bench = Bench::new(config, image, manners);
     bench.memory.type_input(input);
-    prop_assert!(bench.run(CYCLES), "the timing model hangs");
+    let ends = bench.run(CYCLES);
+    if config.scoreboard && bench.stored_into_fetched {
+        // What is stored into code without a fence may be executed or not (I5.30).
+        return Ok(false);
+    }
+    prop_assert!(ends, "the timing model hangs");
     states_agree(config, bench.core.state(), machine.state())?;
     prop_assert_eq!(bench.memory.ram(), machine.memory().ram());
     prop_assert_eq!(

@@ -1,6 +1,6 @@
 //! A small environment around the timing model: RAM and console with seeded latency and back-pressure.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use golden_model::timing::Core;
 use golden_model::Memory;
@@ -37,6 +37,10 @@ pub struct Bench {
     pub record: CycleRecord,
     /// No data request is taken while this is set.
     pub data_port_closed: bool,
+    /// No data request is answered while this is set.
+    pub data_answers_held: bool,
+    /// No fetch is taken while this is set.
+    pub fetch_port_closed: bool,
     /// No byte is printed while this is set.
     pub console_closed: bool,
     /// What the host says, where there is one.
@@ -46,6 +50,9 @@ pub struct Bench {
     pub failing_lines: Vec<u64>,
     /// Fetches that have fired beside a store to their word.
     pub beside_a_store: u64,
+    /// A word has been stored into that had been asked for before: code may have changed under a fetch.
+    pub stored_into_fetched: bool,
+    asked_for: HashSet<u64>,
     config: CoreConfig,
     manners: Manners,
     random: u64,
@@ -62,11 +69,15 @@ impl Bench {
             cycle: 0,
             record: CycleRecord::new(TraceLayout::new(config)),
             data_port_closed: false,
+            data_answers_held: false,
+            fetch_port_closed: false,
             console_closed: false,
             start: (0, 0),
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
             beside_a_store: 0,
+            stored_into_fetched: false,
+            asked_for: HashSet::new(),
             config: *config,
             manners,
             random: manners.seed | 1,
@@ -111,7 +122,7 @@ impl Bench {
             core_number: self.manners.seed,
             start_address: self.start.0,
             start_argument: self.start.1,
-            instruction_request_ready: self.is_ready(),
+            instruction_request_ready: self.is_ready() && !self.fetch_port_closed,
             data_request_ready: self.is_ready() && !self.data_port_closed,
             console_output_ready: self.is_ready() && !self.console_closed,
             console_input_valid: self.memory.has_console_input(),
@@ -126,7 +137,7 @@ impl Bench {
             }
         }
         if let Some(&(due, line, error)) = self.loads.front() {
-            if due <= self.cycle {
+            if due <= self.cycle && !self.data_answers_held {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = line;
                 inputs.data_response_error = error;
@@ -140,6 +151,7 @@ impl Bench {
             let word = self.fetched_word(&outputs, &inputs);
             let number = outputs.instruction_request_word;
             let error = self.failing_words.contains(&number);
+            self.asked_for.insert(number);
             self.fetches.push_back((due, word, error));
         }
         if outputs.data_request_valid && inputs.data_request_ready {
@@ -163,10 +175,25 @@ impl Bench {
             true => None,
             false => self.memory.carry_out(outputs, self.config.line_words),
         };
+        if outputs.data_request_write {
+            self.note_store(outputs);
+        }
         let answered = self.config.bus_errors || !outputs.data_request_write;
         if answered {
             let line = answer.unwrap_or([0xbad; LINE_WORDS_MAX]);
             self.loads.push_back((due, line, fails));
+        }
+    }
+
+    /// A store that is carried out after the fetches of its cycle have been asked for.
+    fn note_store(&mut self, outputs: &PortOutputs) {
+        let word_bytes = u64::from(self.config.arch.word_bytes());
+        let line_words = u64::from(self.config.line_words);
+        for word in 0..line_words {
+            let bytes = outputs.data_request_byte_enable >> (word * word_bytes);
+            let number = outputs.data_request_line * line_words + word;
+            self.stored_into_fetched |=
+                bytes & ((1 << word_bytes) - 1) != 0 && self.asked_for.contains(&number);
         }
     }
 

@@ -10,6 +10,7 @@ pub mod parts;
 pub mod paths;
 pub mod pieces;
 pub mod regions;
+pub mod scored;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Context, Gpr, Instruction, Opcode, PredicateRegister, Warp};

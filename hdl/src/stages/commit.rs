@@ -34,6 +34,8 @@ hardware! {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let address_bits = register_file::register_address_bits(config);
         let computes = arithmetic::is_present(config);
+        // With a scoreboard operands takes what is written, by whomever.
+        let late = if config.scoreboard && config.tlb_entries > 0 { 0 } else { lanes };
 
         /// The clock.
         pub clock: Clock,
@@ -86,7 +88,7 @@ hardware! {
         /// To operands: lanes and predicates being written.
         pub late: Late<Out>(config),
         /// To operands: value being written, for each lane; none needs the common one.
-        pub late_values: [Out(word_bits); lanes],
+        pub late_values: [Out(word_bits); late],
         /// To operands: the predicate row written in the cycle before.
         pub last_row: Out(lanes),
         /// To warp table: a context's registers are copied.
@@ -253,7 +255,9 @@ impl Commit {
         k.drive(&self.last_row, &self.previous_row);
         for lane in 0..self.value.len() {
             k.update(&self.value[lane], &self.values[lane]);
-            k.drive(&self.late_values[lane], &self.value[lane]);
+            if let Some(late) = self.late_values.get(lane) {
+                k.drive(late, &self.value[lane]);
+            }
         }
     }
 

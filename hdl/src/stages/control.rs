@@ -119,7 +119,7 @@ pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decod
     let implemented = implemented.filter(|&opcode| config.implements(opcode));
     let rows = implemented.map(|opcode| {
         let row = [
-            form::row(opcode).values(config),
+            form::row(config, opcode).values(config),
             rows::control(config, opcode).values(config),
             rows::alu(opcode).values(config),
         ];

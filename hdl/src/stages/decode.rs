@@ -17,11 +17,12 @@ use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
 use crate::units::files::register_file;
 use crate::units::lanes::lane_alu::AluControl;
+use crate::units::scoreboard::ports::{LoadedNow, Named};
 use crate::units::warps::copy_unit::MicroKind;
 use crate::units::warps::jump_prediction::{self, if_predicted};
 
 mod immediate;
-
+mod named;
 mod reads;
 
 /// Bits that tell why a fetch failed.
@@ -178,6 +179,18 @@ hardware! {
         pub micro_number: In(Interrupt::NUMBER_BITS),
         /// From interrupt address: address that a micro-operation writes.
         pub micro_address: In(config.arch.word_bits()),
+        /// From operands: a load is there.
+        pub load_in_operands: In(1) if (config.scoreboard),
+        /// From operands: the context there.
+        pub operands_context: In(context_index(config)) if (config.scoreboard),
+        /// From execute: a load is there, and a lane executes it.
+        pub load_in_execute: In(1) if (config.scoreboard),
+        /// From scoreboard: GPRs of the context here that are on their way, one bit a GPR.
+        pub pending: In(config.arch.gprs()) if (config.scoreboard),
+        /// From load/store unit: the warp whose register it writes, if it writes one.
+        pub loaded_warp: In(warp_index(config)) if (config.scoreboard),
+        /// From load/store unit: that register.
+        pub loaded_register: In(config.arch.register_bits()) if (config.scoreboard),
         /// To register file: first and second register.
         pub register_addresses: [Out(register_bits); readers],
         /// To predicate file: guard, operands, old row.
@@ -194,6 +207,10 @@ hardware! {
         pub forwarding: Forwarding<Out>(config),
         /// To operands: the first operand is a register, not 0.
         pub has_first: Out(1),
+        /// To operands: the GPRs that the instruction names.
+        pub named: Named<Out>(config),
+        /// To operands: which of its registers the load/store unit writes now, if it writes one.
+        pub loaded: LoadedNow<Out>(config),
         /// To the lock step: what is in decode.
         pub trace: TracePorts(config, &fields),
 
@@ -235,6 +252,7 @@ impl Describe for Decode {
         drive_alu_control(k, &self._config, &self.alu_control, alu);
         self.existence(k, &fields, &form);
         self.reads(k, &fields, &form, &vote);
+        self.name(k, &fields, &form);
         self.hand_on(k, &fields, &form);
         self.traced(k);
     }

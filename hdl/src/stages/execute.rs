@@ -24,6 +24,10 @@ use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::Vote;
 use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
 use crate::units::memory::translation_hold;
+use crate::units::scoreboard::checks_addresses;
+use crate::units::scoreboard::ports::{
+    AccessAhead, MemoryWait, Needs, NeedsRegister, RegisterWait,
+};
 use crate::units::warps::barriers;
 use crate::units::warps::copy_unit::CopyOrder;
 use crate::units::warps::jump_prediction::JumpUpdate;
@@ -32,6 +36,7 @@ use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
 mod effects;
+mod memory_wait;
 mod others;
 mod outcome;
 mod predicted;
@@ -143,6 +148,16 @@ hardware! {
         pub barrier: Out(barriers::barrier_index_bits(config)) if (meets),
         /// To barriers: number of warps that are to meet there.
         pub barrier_count: Out(barriers::count_bits(config)) if (meets),
+        /// From operands: whether the instruction needs what is on its way.
+        pub needs: Needs<In>(config),
+        /// From scoreboard: the access given away in the cycle before fails.
+        pub fails_ahead: In(1) if (checks_addresses(config)),
+        /// To decode and operands: the load or store here.
+        pub access_ahead: AccessAhead<Out>(config),
+        /// To scoreboard: whether the instruction waits for memory.
+        pub memory_wait: MemoryWait<Out>(config),
+        /// To warp table: whether it waits for a register, and where.
+        pub register_wait: RegisterWait<Out>(config),
         /// To warp table: what becomes of the warps.
         pub update: WarpUpdate<Out>(config),
         /// To warp table: what becomes of the prediction of jumps.
@@ -223,6 +238,7 @@ hardware! {
         execute: IssuedRegister(config),
         execute_control: ControlRegister(config),
         execute_alu: AluControlRegister(config),
+        execute_needs: NeedsRegister(config),
         /// First operand of each lane.
         operand_a: [Register(word_bits); lanes],
         /// Second operand of each lane.
@@ -270,6 +286,7 @@ impl Describe for Execute {
         self.execute.follow(k, &self.issued);
         self.execute_control.follow(k, &self.control);
         self.execute_alu.follow(k, &self.alu_control);
+        self.execute_needs.follow(k, &self.needs);
         self.lanes(k);
         let scalar_lane = self.scalars(k);
         let steps = self.steps(k);
@@ -279,6 +296,7 @@ impl Describe for Execute {
         let outcome = self.outcome(k, &steps);
         self.update_warp(k, &steps, &outcome);
         self.update_prediction(k, &outcome);
+        self.wait_for_memory(k, &steps, &outcome);
         self.interrupt(k, &steps, &outcome);
         self.give_work(k, &outcome);
         self.copy(k, &steps, &outcome, &scalar_lane);

@@ -15,15 +15,20 @@ use crate::index::{context_index, owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence;
-use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
+use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::predicate_file;
 use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister};
 use crate::units::lanes::lane_operand::LaneOperand;
 use crate::units::memory::tlb::FLAG_BITS;
+use crate::units::scoreboard::ports::{
+    AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs,
+};
 use crate::units::warps::jump_prediction::if_predicted;
+use crate::units::warps::warp_table::Wake;
 
 mod lanes;
+mod needs;
 mod values;
 
 bundle! {
@@ -107,6 +112,8 @@ hardware! {
     pub struct Operands(config: &CoreConfig) {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let thirds = third_readers(config) * lanes;
+        let scored = config.scoreboard;
+        let loaded_lanes = if scored { lanes } else { 0 };
         let fields = [
             Scalar::OperandsValid,
             Scalar::OperandsWarp,
@@ -153,6 +160,28 @@ hardware! {
         pub shadow_register: In(word_bits + 1),
         /// From divergence: it takes the place of the instruction here, unless a check before it catches that.
         pub comes_between: In(1) if (divergence::comes_between(config)),
+        /// From decode: the GPRs that the instruction names.
+        pub named: Named<In>(config),
+        /// From decode: which of its registers the load/store unit writes now, if it writes one.
+        pub loaded: LoadedNow<In>(config),
+        /// From execute: a load or store there.
+        pub access_ahead: AccessAhead<In>(config),
+        /// From scoreboard: what is left of the accesses of the context here.
+        pub left: ContextLeft<In>(config),
+        /// From load/store unit: the register that it writes.
+        pub load: LoadWrite<In>(config),
+        /// From load/store unit: its value, for each lane; 0 when none is written.
+        pub load_values: [In(word_bits); loaded_lanes],
+        /// From load/store unit: its last response to a load is taken.
+        pub answered: Wake<In>(config) if (scored),
+        /// From load/store unit: an access fails.
+        pub access_due: DueInterrupt<In>(config) if (scored),
+        /// From load/store unit: the memory says that an access has failed.
+        pub error_due: Wake<In>(config) if (scored && config.bus_errors),
+        /// To decode: a load is here.
+        pub loads: Out(1) if (scored),
+        /// To execute: whether the instruction needs what is on its way.
+        pub needs: Needs<Out>(config),
         /// To decode: what the instruction here will write.
         pub destination: Destination<Out>(config),
         /// To execute: the instruction.
@@ -175,12 +204,13 @@ hardware! {
         operands_alu: AluControlRegister(config),
         operands_missed: MissedRegister(config),
         operands_forwarding: ForwardingRegister(config),
+        operands_named: NamedRegister(config),
         /// First operand of each lane.
-        first_operands: [LaneOperand(word_bits, false); lanes],
+        first_operands: [LaneOperand(word_bits, false, scored); lanes],
         /// Second operand of each lane.
-        second_operands: [LaneOperand(word_bits, true); lanes],
+        second_operands: [LaneOperand(word_bits, true, scored); lanes],
         /// Low bits of the third register of each lane.
-        third_operands: [LaneOperand(FLAG_BITS, false); thirds],
+        third_operands: [LaneOperand(FLAG_BITS, false, scored); thirds],
         _stack_depth: u32 = config.stack_depth,
     }
 }
@@ -192,6 +222,7 @@ impl Describe for Operands {
         self.operands_alu.follow(k, &self.alu_control);
         self.operands_missed.follow(k, &self.missed);
         self.operands_forwarding.follow(k, &self.forwarding);
+        self.operands_named.follow(k, &self.named);
         self.lanes(k);
         self.values(k);
         self.hand_on(k);
@@ -230,7 +261,8 @@ impl Operands {
             k.wire("takes_its_place", between.val() & !operands.micro.val())
         });
         k.drive(&issued.invalid, operands.invalid.val() & !&between);
-        self.known_checks(k, &between);
+        let needs = self.needs(k, &between);
+        self.known_checks(k, &between, needs);
         let target = k.add("target", &operands.next, &operands.immediate);
         k.drive(&issued.target, target);
         // What the mechanism takes the place of is a nop.
@@ -253,21 +285,28 @@ impl Operands {
     }
 
     /// The checks of execute that depend on nothing known late (docs/pipeline.md section 9, steps 1 to 5 but for 2): each catches what none before it does.
-    fn known_checks(&self, k: &mut Kernel, between: &Expr) {
+    fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Option<Expr>) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
-        k.drive(&issued.due_interrupt, &operands.due_interrupt);
+        let due = self.or_due_now(k, operands.due_interrupt.val());
+        k.drive(&issued.due_interrupt, &due);
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&issued.is_first_warp, warp.is(0));
-        let vehicle = k.wire("is_vehicle", operands.due_interrupt.val().any());
+        let vehicle = k.wire("is_vehicle", due.any());
         let no_lane = k.wire("no_lane", !&vehicle & !operands.active.val().any());
         let passes = k.wire("has_lanes", !(&vehicle | &no_lane));
         let failed = &passes & operands.fault.val().any() & !between;
         let failed = k.wire("fetch_failed", failed);
-        let fetched = k.wire("is_fetched", passes & !&failed);
+        let fetched = k.wire("is_fetched", &passes & !&failed);
         let guard_missing = operands.guard_missing.val() & !between;
         k.drive(&issued.guard_missing, &fetched & &guard_missing);
-        k.drive(&issued.proceeds, fetched & !guard_missing);
+        let mut proceeds = fetched & !guard_missing;
+        if let Some(needs) = needs {
+            let needs = k.wire("needs_what_is_on_its_way", needs & &passes);
+            k.drive(&self.needs.needs, &needs);
+            proceeds = proceeds & !needs;
+        }
+        k.drive(&issued.proceeds, proceeds);
         k.drive(&issued.is_vehicle, vehicle);
         k.drive(&issued.no_lane, no_lane);
         k.drive(&issued.fetch_failed, failed);

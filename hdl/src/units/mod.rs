@@ -7,4 +7,5 @@ pub mod float;
 pub mod lanes;
 pub mod memory;
 pub mod parts;
+pub mod scoreboard;
 pub mod warps;

@@ -62,6 +62,8 @@ pub struct CoreConfig {
     pub jump_prediction: bool,
     /// Whether the memory tells of accesses that fail, and answers stores (docs/pipeline.md section 21).
     pub bus_errors: bool,
+    /// Whether loads and stores let their warp go on, which then waits for registers (docs/pipeline.md section 22).
+    pub scoreboard: bool,
     /// Whether a host says where the program starts, and with which argument.
     pub host_start: bool,
     /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
@@ -156,6 +158,7 @@ impl CoreConfig {
             instruction_cache: InstructionCacheConfig::of_options(options)?,
             jump_prediction: options.jump_prediction.unwrap_or(false),
             bus_errors: options.bus_errors.unwrap_or(false),
+            scoreboard: options.scoreboard.unwrap_or(false),
             host_start: options.host_start.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };
@@ -334,13 +337,13 @@ impl CoreConfig {
             "a line has at most 64 bytes",
         )?;
         check_power_of_two("line_words", self.line_words.into())?;
-        check(
-            "ram_bytes",
-            self.ram_bytes,
-            256..=1 << 30,
-            "below the console's address",
-        )?;
+        let below = "below the console's address";
+        check("ram_bytes", self.ram_bytes, 256..=1 << 30, below)?;
         check_power_of_two("ram_bytes", self.ram_bytes)?;
+        if self.scoreboard {
+            let set = "the scoreboard has a bit for each";
+            check("the number of registers", arch.gprs().into(), 1..=64, set)?;
+        }
         let cache = self.instruction_cache;
         cache.map_or(Ok(()), |cache| cache.validate(self))
     }

@@ -41,7 +41,7 @@ pub(super) fn all() -> [Named; 8] {
             name: "cached",
             arch: "4w8/8/4/4",
             options: cached(),
-            purpose: "the default one with an instruction cache and jump prediction, for memory that takes its time",
+            purpose: "the default one with an instruction cache, jump prediction and a scoreboard, for memory that takes its time",
         },
         Named {
             name: "dual",
@@ -87,6 +87,7 @@ fn cached() -> CoreOptions {
         instruction_cache_ways: Some(2),
         instruction_line_words: Some(8),
         jump_prediction: Some(true),
+        scoreboard: Some(true),
         ..CoreOptions::default()
     }
 }

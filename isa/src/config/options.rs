@@ -95,6 +95,8 @@ pub struct CoreOptions {
     /// Default false.
     pub bus_errors: Option<bool>,
     /// Default false.
+    pub scoreboard: Option<bool>,
+    /// Default false.
     pub host_start: Option<bool>,
     /// Default false.
     pub trace: Option<bool>,
@@ -188,6 +190,7 @@ impl CoreOptions {
             instruction_line_words: self.instruction_line_words.or(other.instruction_line_words),
             jump_prediction: self.jump_prediction.or(other.jump_prediction),
             bus_errors: self.bus_errors.or(other.bus_errors),
+            scoreboard: self.scoreboard.or(other.scoreboard),
             host_start: self.host_start.or(other.host_start),
             trace: self.trace.or(other.trace),
         }

@@ -66,6 +66,8 @@ pub enum Width {
     Word,
     /// A register number, r bits.
     Register,
+    /// One bit a GPR, of a core with a scoreboard.
+    Registers,
     /// The instruction port's word number.
     RamWord,
     /// The data port's line number.
@@ -99,9 +101,12 @@ pub enum Width {
 }
 
 impl Width {
-    /// Whether the value is a set with a bit for each lane or context: to be printed in binary.
+    /// Whether the value is a set with a bit for each lane, context or register: to be printed in binary.
     pub const fn is_set(self) -> bool {
-        matches!(self, Width::Lanes | Width::Contexts | Width::Entries)
+        matches!(
+            self,
+            Width::Lanes | Width::Contexts | Width::Entries | Width::Registers
+        )
     }
 
     /// The width in bits for a configuration, 1..=64 but for [`Width::Line`], and 0 of what the configuration does not have.
@@ -114,6 +119,7 @@ impl Width {
             Width::Contexts => config.contexts(),
             Width::Word => config.arch.word_bits(),
             Width::Register => config.arch.register_bits(),
+            Width::Registers => config.arch.gprs(),
             Width::RamWord => config.ram_word_bits(),
             Width::RamLine => config.ram_line_bits(),
             Width::LineBytes => config.line_bytes(),
@@ -313,6 +319,20 @@ fields! {
         Predicts   "warp_predicts"    Bits(1), Always, Trace;
         JumpPc     "warp_jump_pc"     Word,    Always, Trace;
         JumpTarget "warp_jump_target" Word,    Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a context with a scoreboard: what is on its way, what it waits for, and where it has waited.
+    PerScoreboard {
+        Pending      "warp_pending"       Width::Registers, Always, Trace;
+        Access       "warp_access"        Bits(1),          Always, Trace;
+        Held         "warp_held"          Bits(1),          Always, Trace;
+        Awaits       "warp_awaits"        Bits(1),          Always, Trace;
+        Awaited      "warp_awaited"       Width::Register,  Always, Trace;
+        Remembers    "warp_remembers"     Bits(1),          Always, Trace;
+        RememberedPc "warp_remembered_pc" Word,             Always, Trace;
+        HoldsBack    "warp_holds_back"    Bits(1),          Always, Trace;
     }
 }
 

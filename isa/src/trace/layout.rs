@@ -2,7 +2,7 @@
 
 use super::{
     InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerTlbEntry, PerWarp, Scalar, Slot,
+    PerScoreboard, PerTlbEntry, PerWarp, Scalar, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -48,6 +48,7 @@ pub struct TraceLayout {
     tlb_entries: Group,
     instruction_cache: Group,
     predictions: Group,
+    scoreboards: Group,
     lanes: Group,
     line_words: Group,
 }
@@ -68,7 +69,9 @@ impl TraceLayout {
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
         let predicting = if config.jump_prediction { contexts } else { 0 };
         let predictions = Group::new(instruction_cache.end, PerPrediction::ALL.len(), predicting);
-        let lanes = Group::new(predictions.end, PerLane::ALL.len(), arch.lanes());
+        let scored = if config.scoreboard { contexts } else { 0 };
+        let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
+        let lanes = Group::new(scoreboards.end, PerLane::ALL.len(), arch.lanes());
         let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
         TraceLayout {
             mechanism,
@@ -79,6 +82,7 @@ impl TraceLayout {
             tlb_entries,
             instruction_cache,
             predictions,
+            scoreboards,
             lanes,
             line_words,
         }
@@ -96,6 +100,7 @@ impl TraceLayout {
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
+            Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
             Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
         }
@@ -129,6 +134,9 @@ impl TraceLayout {
         let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
             Slot::Prediction(field, Context(number))
         });
+        let scoreboards = each(PerScoreboard::ALL, layout.scoreboards, |field, number| {
+            Slot::Scoreboard(field, Context(number))
+        });
         let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
             Slot::Lane(field, Lane(number))
         });
@@ -141,6 +149,7 @@ impl TraceLayout {
             .chain(tlb_entries)
             .chain(instruction_cache)
             .chain(predictions)
+            .chain(scoreboards)
             .chain(lanes)
             .chain(line_words)
     }

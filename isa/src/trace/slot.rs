@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerTlbEntry, PerWarp, Scalar,
+    PerScoreboard, PerTlbEntry, PerWarp, Scalar,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -28,6 +28,8 @@ pub enum Slot {
     InstructionCache(InstructionCacheField),
     /// A field of what one context predicts.
     Prediction(PerPrediction, Context),
+    /// A field of one context's scoreboard.
+    Scoreboard(PerScoreboard, Context),
     /// One lane's field.
     Lane(PerLane, Lane),
     /// One line word's field.
@@ -46,6 +48,7 @@ impl Slot {
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
+            Slot::Scoreboard(field, _) => field.info(),
             Slot::Lane(field, _) => field.info(),
             Slot::LineWord(field, _) => field.info(),
         }
@@ -59,6 +62,7 @@ impl Slot {
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))
             | Slot::Prediction(_, Context(number))
+            | Slot::Scoreboard(_, Context(number))
             | Slot::Barrier(_, number)
             | Slot::TlbEntry(_, number)
             | Slot::Lane(_, Lane(number))

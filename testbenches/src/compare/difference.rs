@@ -104,6 +104,7 @@ pub fn record_differences(
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
             | Slot::Prediction(..)
+            | Slot::Scoreboard(..)
             | Slot::LineWord(..) => {
                 let difference =
                     FieldDifference::scalar(field, warp, kind, width_bits, ours, theirs);
@@ -144,9 +145,10 @@ pub fn record_differences(
 /// The warp whose state a slot is.
 fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
     match slot {
-        Slot::Context(_, context) | Slot::Divergence(_, context) | Slot::Prediction(_, context) => {
-            config.home_of(context)
-        }
+        Slot::Context(_, context)
+        | Slot::Divergence(_, context)
+        | Slot::Prediction(_, context)
+        | Slot::Scoreboard(_, context) => config.home_of(context),
         Slot::Warp(_, warp) => Some(warp),
         Slot::Scalar(_)
         | Slot::Barrier(..)

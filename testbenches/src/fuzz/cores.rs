@@ -67,6 +67,7 @@ fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOpt
         options.instruction_cache_ways = Some(ways);
         options.instruction_line_words = Some(words);
     }
+    options.scoreboard = Some(random.percent(40));
     options
 }
 
@@ -139,6 +140,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         instruction_cache_ways: config.instruction_cache.map(|cache| cache.ways),
         instruction_line_words: config.instruction_cache.map(|cache| cache.line_words),
         jump_prediction: Some(config.jump_prediction),
+        scoreboard: Some(config.scoreboard),
         bus_errors: Some(config.bus_errors),
         host_start: Some(config.host_start),
         trace: Some(config.trace),
@@ -187,6 +189,7 @@ mod tests {
         assert!(some(|config| config.instruction_cache.is_some()));
         assert!(some(|config| config.jump_prediction));
         assert!(some(|config| config.bus_errors));
+        assert!(some(|config| config.scoreboard));
         assert!(some(|config| config.host_start));
         for divergence in DivergenceMechanism::ALL {
             let drawn = configs

@@ -41,6 +41,11 @@ impl Fetched {
         self.last[2]
     }
 
+    /// The word of what is in operands, before its cycle is [seen](Fetched::see).
+    pub(super) const fn in_operands(&self) -> u64 {
+        self.last[1]
+    }
+
     /// A cycle has passed.
     pub(super) fn see(&mut self, record: &CycleRecord) {
         let word = match &mut self.cache {

@@ -57,7 +57,9 @@ impl Past<'_> {
             // A bar arrives in the cycle after its execution.
             Slot::Barrier(..) => self.executed(2, "in execute two cycles before"),
             Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
-            Slot::Prediction(..) => self.executed(1, "in execute in the cycle before"),
+            Slot::Prediction(..) | Slot::Scoreboard(..) => {
+                self.executed(1, "in execute in the cycle before")
+            }
             Slot::InstructionCache(_) => None,
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),

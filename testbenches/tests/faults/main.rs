@@ -7,6 +7,7 @@ mod common;
 mod kept;
 mod paths;
 mod regions;
+mod scored;
 
 use std::fs::File;
 use std::io::BufReader;

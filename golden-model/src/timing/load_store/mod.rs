@@ -6,23 +6,21 @@
 //! the active access changes, not in every cycle that it waits (`request.rs`). A byte for the console
 //! leaves by a queue of its own, so that a slow console keeps nobody waiting but those that print.
 
+mod ends;
 mod request;
 mod translation;
 
 use std::collections::VecDeque;
 
-use isa::ports::{LineWords, PortInputs, PortOutputs};
-use isa::trace::Scalar;
+use isa::ports::{LineWords, PortOutputs};
 use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, LaneMask, Warp};
-use typed_index_collections::{ti_vec, TiVec};
+use typed_index_collections::TiVec;
 
 use self::request::Lines;
 use self::translation::{first_unanswered, AccessFault};
-use super::core::Core;
-use super::due_interrupt::DueInterrupt;
 use crate::semantics::{Decoded, LaneValues, Shape, State};
 
-/// A context's one access: what its lanes want.
+/// An access: what the lanes of a context want.
 #[derive(Clone, Debug)]
 struct Slot {
     is_store: bool,
@@ -40,6 +38,8 @@ struct Slot {
 #[derive(Clone, Copy, Debug)]
 struct Active {
     context: Context,
+    /// The number of its slot.
+    slot: usize,
     /// The lanes still to do.
     lanes: LaneMask,
     /// Those of them that the request on the ports serves.
@@ -64,6 +64,10 @@ impl Active {
 /// What becomes of an access in a cycle.
 #[derive(Clone, Copy, Debug)]
 enum AccessEnd {
+    /// All lanes of this context's access are translated, and none faults.
+    Translated(Context),
+    /// Its last request is sent, and will be answered.
+    Sent(Context),
     /// The last request of this context's store is sent to RAM.
     StoreSent(Context),
     /// This context's access faults.
@@ -74,7 +78,11 @@ enum AccessEnd {
 #[derive(Clone, Copy, Debug)]
 struct Awaited {
     context: Context,
+    /// The number of its slot. A store's may have been taken by another access since.
+    slot: usize,
     lanes: LaneMask,
+    /// Of the lowest lane, before translation; of a core whose accesses can fail in the memory.
+    address: Option<Address>,
     is_store: bool,
     last: bool,
 }
@@ -102,6 +110,8 @@ pub(super) enum Response {
         context: Context,
         /// The address of the lowest lane served, virtual, when it has failed.
         failed_at: Option<Address>,
+        /// The register that is not written.
+        register: Option<Gpr>,
         is_store: bool,
         /// The access is complete.
         last: bool,
@@ -117,11 +127,17 @@ pub(super) struct LoadStoreUnit {
     /// The memory tells of accesses that have failed, and so answers stores.
     bus_errors: bool,
     queue: VecDeque<Context>,
-    slots: TiVec<Context, Slot>,
+    slots: Vec<Slot>,
+    /// The slot of each context's access in the queue, the active one or at the console, or of the last that was there.
+    slot_of: TiVec<Context, usize>,
+    /// With a scoreboard: slots that hold no access. Without one each context keeps its own.
+    free_slots: Option<Vec<usize>>,
     active: Option<Active>,
     awaited: VecDeque<Awaited>,
     /// Bytes to be printed, and who waits until they are.
     printing: VecDeque<(Context, u8)>,
+    /// Answers are awaited at the start of the cycle, where they may tell of errors: no byte is queued.
+    prints_later: bool,
 }
 
 impl LoadStoreUnit {
@@ -135,16 +151,26 @@ impl LoadStoreUnit {
             values: LaneValues::new(shape.lanes),
         };
         let outstanding_max = config.data_outstanding as usize;
+        // Of loads that have been sent, one a request that is awaited.
+        let more = if config.scoreboard {
+            outstanding_max
+        } else {
+            0
+        };
+        let slots = shape.contexts + more;
         LoadStoreUnit {
             shape,
             lines: Lines::new(config),
             outstanding_max,
             bus_errors: config.bus_errors,
             queue: VecDeque::with_capacity(shape.contexts + 1),
-            slots: ti_vec![slot; shape.contexts],
+            slots: vec![slot; slots],
+            slot_of: (0..shape.contexts).collect(),
+            free_slots: config.scoreboard.then(|| (0..slots).collect()),
             active: None,
             awaited: VecDeque::with_capacity(outstanding_max + 1),
             printing: VecDeque::with_capacity(shape.contexts),
+            prints_later: false,
         }
     }
 
@@ -154,6 +180,12 @@ impl LoadStoreUnit {
         !self.awaited.is_empty()
     }
 
+    /// A cycle begins.
+    #[inline]
+    pub(super) fn begin(&mut self) {
+        self.prints_later = self.bus_errors && self.awaits_response();
+    }
+
     /// Whether a request stands on the ports in this cycle.
     #[inline]
     pub(super) fn request_valid(&self) -> bool {
@@ -161,7 +193,7 @@ impl LoadStoreUnit {
             let has_room = self.awaited.len() < self.outstanding_max;
             active.asks()
                 && active.byte.is_none()
-                && (has_room || (self.slots[active.context].is_store && !self.bus_errors))
+                && (has_room || (self.slots[active.slot].is_store && !self.bus_errors))
         })
     }
 
@@ -186,16 +218,22 @@ impl LoadStoreUnit {
     ) -> Option<Response> {
         let Awaited {
             context,
+            slot: number,
             lanes,
+            address,
             is_store,
             last,
         } = self.awaited.pop_front()?;
-        let slot = &self.slots[context];
+        if last && !is_store {
+            self.free(number);
+        }
+        let slot = &self.slots[number];
+        let destination = slot.decoded.instruction.destination_gpr();
         if is_store || error {
-            let address = slot.untranslated.get(lanes.lowest()?.index()).copied();
             return Some(Response::NothingLoaded {
                 context,
                 failed_at: address.filter(|_| error),
+                register: destination.filter(|_| !is_store),
                 is_store,
                 last,
             });
@@ -209,7 +247,7 @@ impl LoadStoreUnit {
         Some(Response::Loaded(LoadWrite {
             context,
             warp,
-            register: slot.decoded.instruction.destination_gpr()?,
+            register: destination?,
             lanes,
             last,
         }))
@@ -241,9 +279,14 @@ impl LoadStoreUnit {
             Some(_) if self.faulting().is_some() => self.end_with_fault(),
             Some(Active {
                 context,
+                slot,
                 byte: Some(byte),
                 ..
             }) => {
+                if self.prints_later {
+                    return None;
+                }
+                self.free(slot);
                 self.printing.push_back((context, byte));
                 self.active = None;
                 None
@@ -261,29 +304,44 @@ impl LoadStoreUnit {
     /// The request that stands on the ports is sent.
     #[inline]
     fn send(&mut self, active: Active) -> Option<AccessEnd> {
-        let context = active.context;
+        let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
         self.active = (!last).then_some(Active {
             lanes: left,
             ..active
         });
-        let is_store = self.slots[context].is_store;
+        let is_store = self.slots[slot].is_store;
+        if last && is_store {
+            self.free(slot);
+        }
         if is_store && !self.bus_errors {
             return last.then_some(AccessEnd::StoreSent(context));
         }
+        let untranslated = &self.slots[slot].untranslated;
         self.awaited.push_back(Awaited {
             context,
+            slot,
             lanes: active.served,
+            address: untranslated.get(active.served.lowest()?.index()).copied(),
             is_store,
             last,
         });
-        None
+        last.then_some(AccessEnd::Sent(context))
+    }
+
+    /// A slot's access needs it no longer.
+    #[inline]
+    fn free(&mut self, slot: usize) {
+        if let Some(free) = &mut self.free_slots {
+            free.push(slot);
+        }
     }
 
     /// A context's access as it becomes the active one.
     fn activate(&self, context: Context) -> Active {
-        let slot = &self.slots[context];
+        let number = self.slot_of[context];
+        let slot = &self.slots[number];
         let lanes = slot.lanes;
         let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
             (lanes, None)
@@ -293,6 +351,7 @@ impl LoadStoreUnit {
         };
         Active {
             context,
+            slot: number,
             lanes,
             served: LaneMask::EMPTY,
             byte: None,
@@ -311,7 +370,11 @@ impl LoadStoreUnit {
         lanes: LaneMask,
         state: &State,
     ) {
-        let slot = &mut self.slots[context];
+        // There is always one: of each context at most one access, and each request that is awaited.
+        if let Some(free) = self.free_slots.as_mut().and_then(Vec::pop) {
+            self.slot_of[context] = free;
+        }
+        let slot = &mut self.slots[self.slot_of[context]];
         slot.is_store = is_store;
         slot.decoded = *decoded;
         slot.lanes = lanes;
@@ -323,46 +386,5 @@ impl LoadStoreUnit {
             state.take_stored(state.warp_of(context), decoded, &mut slot.values);
         }
         self.queue.push_back(context);
-    }
-}
-
-impl Core {
-    /// The byte at the console's port, when it is taken; its context wakes.
-    #[inline]
-    pub(super) fn print(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
-        if !(self.outputs.console_output_valid && inputs.console_output_ready) {
-            return;
-        }
-        if let Some((context, _)) = self.load_store.printing.pop_front() {
-            self.make_running(context);
-            record.set(Scalar::PrintDoneValid, 1);
-            record.set(Scalar::PrintDoneWarp, context.0.into());
-        }
-    }
-
-    /// The data request, when the port takes it; a store's context wakes with its last one, and that of
-    /// an access that faults with the fault.
-    #[inline]
-    pub(super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
-        let fires = self.outputs.data_request_valid && inputs.data_request_ready;
-        let held_back = self.translation_hold.is_some();
-        let end = self
-            .load_store
-            .step(fires, held_back, &mut self.outputs, &self.state, record);
-        match end {
-            None => {}
-            Some(AccessEnd::StoreSent(context)) => {
-                self.make_running(context);
-                record.set(Scalar::StoreDoneValid, 1);
-                record.set(Scalar::StoreDoneWarp, context.0.into());
-            }
-            Some(AccessEnd::Faulted(context, fault)) => {
-                self.make_running(context);
-                self.timing[context].due_interrupt = Some(DueInterrupt {
-                    interrupt: fault.interrupt,
-                    address: fault.address,
-                });
-            }
-        }
     }
 }

@@ -43,7 +43,7 @@ impl LoadStoreUnit {
             return;
         };
         let (shape, lines) = (&self.shape, self.lines);
-        let slot = &self.slots[active.context];
+        let slot = &self.slots[active.slot];
         // The line of a lane's address; none of the console.
         let line_of = |lane: Lane| {
             let address = slot.addresses[lane.index()];

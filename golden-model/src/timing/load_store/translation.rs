@@ -48,6 +48,7 @@ impl LoadStoreUnit {
     /// The active access ends, if it faults.
     pub(super) fn end_with_fault(&mut self) -> Option<AccessEnd> {
         let (context, fault) = self.faulting()?;
+        self.free(self.slot_of[context]);
         self.active = None;
         Some(AccessEnd::Faulted(context, fault))
     }
@@ -60,7 +61,7 @@ impl LoadStoreUnit {
         record: &mut CycleRecord,
     ) -> Option<AccessEnd> {
         let active = self.active.as_mut()?;
-        let slot = &mut self.slots[active.context];
+        let slot = &mut self.slots[active.slot];
         let right = if slot.is_store {
             Right::Write
         } else {
@@ -96,6 +97,9 @@ impl LoadStoreUnit {
             (Some(older), Some(newer)) if newer.lane < older.lane => Some(newer),
             (older, newer) => older.or(newer),
         };
+        let all = active.untranslated.is_empty();
+        let context = active.context;
         self.end_with_fault()
+            .or(all.then_some(AccessEnd::Translated(context)))
     }
 }

@@ -1,12 +1,18 @@
 //! What decode itself wants to know of an opcode: whether it exists, and where its operands stand.
 
-use isa::{CoreConfig, Opcode, OperandClass, OperandKind};
+use isa::{CoreConfig, DivergenceMechanism, Opcode, OperandClass, OperandKind};
 
 use crate::kit::prelude::*;
+use crate::units::scoreboard::if_scored;
 
 /// Whether there are fewer registers of a kind than a slot can name.
 fn is_checked(config: &CoreConfig, registers: u32) -> u32 {
     u32::from(registers < 1 << config.arch.register_bits())
+}
+
+/// Whether decode has to know which slots name GPRs.
+fn tells_gprs(config: &CoreConfig) -> u32 {
+    is_checked(config, config.arch.gprs()) | u32::from(config.scoreboard)
 }
 
 rows! {
@@ -33,17 +39,19 @@ rows! {
         /// Its immediate has one register slot above it.
         immediate_after_one: bool = 1,
         /// Slot 0 names a GPR.
-        slot_0_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        slot_0_is_gpr: bool = tells_gprs(config),
         /// Slot 1 names a GPR.
-        slot_1_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        slot_1_is_gpr: bool = tells_gprs(config),
         /// Slot 2 names a GPR.
-        slot_2_is_gpr: bool = is_checked(config, config.arch.gprs()),
+        slot_2_is_gpr: bool = tells_gprs(config),
         /// Slot 0 names a predicate register.
         slot_0_is_predicate: bool = is_checked(config, config.arch.preds()),
         /// Slot 1 names a predicate register.
         slot_1_is_predicate: bool = is_checked(config, config.arch.preds()),
         /// Slot 2 names a predicate register.
         slot_2_is_predicate: bool = is_checked(config, config.arch.preds()),
+        /// It waits until nothing of its context is on its way to memory.
+        drains: bool = if_scored(config, 1).bits,
     }
 }
 
@@ -54,7 +62,7 @@ pub(super) const MISSING: FormRow = FormRow {
 };
 
 /// The row of an opcode that the configuration has: it follows from the operand class.
-pub(super) fn row(opcode: Opcode) -> FormRow {
+pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
     use OperandClass::*;
     let class = opcode.class();
     let slots = class.operands();
@@ -83,5 +91,22 @@ pub(super) fn row(opcode: Opcode) -> FormRow {
         slot_0_is_predicate: is(0, OperandKind::is_predicate),
         slot_1_is_predicate: is(1, OperandKind::is_predicate),
         slot_2_is_predicate: is(2, OperandKind::is_predicate),
+        drains: drains(config, opcode),
+    }
+}
+
+/// Whether an instruction waits until nothing of its context is on its way to memory (docs/pipeline.md, P22.7).
+fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
+    use Opcode::*;
+    match opcode {
+        Clone | Reti | Halt | Bar | Jalis | Jalrs | Tlbadd | Tlbrm | Tlbflush => true,
+        Split | Splitl | Join => config.divergence == DivergenceMechanism::MultiPath,
+        Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
+        Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,
+        Mul | Div | Mod | Muli | Divi | Modi => false,
+        Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => false,
+        Rtop | Iszero | Isneg | Andp | Orp | Xorp | Notp => false,
+        Jmpi | Jali | Jmpr | Jalr | Jmprt | Jmpru | Ld | St | Wspawn => false,
+        Trap | Ei | Di | Skep => false,
     }
 }

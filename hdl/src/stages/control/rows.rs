@@ -49,7 +49,10 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     const NOTHING: ControlRow = ControlRow::NOTHING;
     // Without translation the instructions of the TLB do nothing, but empty the instruction cache.
     let empties_cache = config.instruction_cache.is_some();
-    let page = ControlRow { redirects: config.tlb_entries > 0 || empties_cache, empties_cache, ..NOTHING };
+    // With a scoreboard what is behind them is fetched again, too, and loads and stores let their warp go on.
+    let fetched_again = config.tlb_entries > 0 || empties_cache || config.scoreboard;
+    let page = ControlRow { redirects: fetched_again, empties_cache, ..NOTHING };
+    let access = ControlRow { redirects: !config.scoreboard, ..NOTHING };
     match opcode {
         Nop | Ldi | Hwid => NOTHING,
         Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => NOTHING,
@@ -74,8 +77,8 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Jmpru => ControlRow { jump_first: true, leaves_supervisor: true, ..REDIRECTS },
         Jalrs => ControlRow { jump_second: true, links: true, counts_lanes: true, ..REDIRECTS },
 
-        Ld => ControlRow { loads: true, ..REDIRECTS },
-        St => ControlRow { stores: true, ..REDIRECTS },
+        Ld => ControlRow { loads: true, ..access },
+        St => ControlRow { stores: true, ..access },
         Clone => ControlRow { clones: true, ..REDIRECTS },
         Bar => ControlRow { meets: true, ..REDIRECTS },
         Halt => ControlRow { halts: true, ..REDIRECTS },

@@ -8,7 +8,7 @@ use crate::units::files::predicate_file::{predicate_address, predicate_number};
 use crate::units::files::register_file::register_address;
 
 /// Which slot of the instruction word an operand's register stands in.
-struct SlotChoice {
+pub(super) struct SlotChoice {
     /// The slot of the first high condition counts.
     arms: Vec<(Expr, usize)>,
     otherwise: usize,
@@ -16,7 +16,7 @@ struct SlotChoice {
 
 impl SlotChoice {
     /// What belongs to the slot.
-    fn of(&self, slots: &[Expr; 3]) -> Expr {
+    pub(super) fn of(&self, slots: &[Expr; 3]) -> Expr {
         let arms = self.arms.iter();
         let arms = arms.map(|(condition, slot)| (condition.clone(), slots[*slot].clone()));
         first_of(arms.collect(), &slots[self.otherwise])
@@ -25,7 +25,7 @@ impl SlotChoice {
 
 impl Decode {
     /// The slots of the operands' registers; of the third only in a configuration that has one.
-    fn choices(&self, form: &FormSignals) -> Vec<SlotChoice> {
+    pub(super) fn choices(&self, form: &FormSignals) -> Vec<SlotChoice> {
         let mut choices = vec![
             SlotChoice {
                 arms: vec![(form.reads_slot_0.clone(), 0)],
@@ -81,6 +81,10 @@ impl Decode {
             }
         }
         let missing = k.wire("instruction_missing", any_of(1, missing));
+        if self.named.exists.width() > 0 {
+            let exists = !(&missing | &self.decoded.guard_missing);
+            k.drive(&self.named.exists, exists);
+        }
         k.drive(
             &self.decoded.invalid,
             missing | (&form.privileged & !self.supervisor.val()),

@@ -1,5 +1,6 @@
 //! The checks of the instruction in execute, in the order in which they count (docs/pipeline.md section 9).
 
+use super::predicted::or;
 use super::Execute;
 use crate::kit::prelude::*;
 use crate::units::divergence;
@@ -9,8 +10,12 @@ use crate::units::warps::barriers;
 pub(super) struct Steps {
     /// There is an instruction.
     pub instruction: Expr,
-    /// Another context holds the warp: it does not execute.
+    /// Another context holds the warp, or it waits for memory: it does not execute, and its turn comes again.
     pub held: Expr,
+    /// It waits for memory, whether it is to take an interrupt or not. `None` without a scoreboard.
+    pub waits_for_memory: Option<Expr>,
+    /// That is because it needs what is on its way. `None` without a scoreboard.
+    pub needs: Option<Expr>,
     /// Step 1, 2, 4 or 5 interrupts it.
     pub caught: Expr,
     /// Step 1: the instruction before it is interrupted.
@@ -75,6 +80,7 @@ impl Execute {
                 (held, k.wire("may_execute", &instruction & !hold))
             }
         };
+        let (present, memory_held) = self.unless_held_by_memory(k, present);
         let called = k.wire("is_called", self.pending.val() & &execute.is_first_warp);
         let caught = execute.is_vehicle.val() | &execute.fetch_failed | &execute.guard_missing;
         let caught = k.wire("caught", &present & (caught | &called));
@@ -85,6 +91,7 @@ impl Execute {
         let empty = k.wire("is_empty", &own & &execute.no_lane);
         let fault = k.wire("fault", &own & &execute.fetch_failed);
         let guard_missing = k.wire("guard_missing", &own & &execute.guard_missing);
+        let needs = self.needs_memory(k, &own);
         let sound = k.wire("is_sound", own & &execute.proceeds);
         let any = k.wire("any_executes", execute.executing.val().any());
         let runs = &sound & &any & !divergence::is_operation(control);
@@ -107,9 +114,13 @@ impl Execute {
             let acts = k.wire("acts", agrees);
             (acts.clone(), acts)
         };
+        let waits_for_memory = memory_held.zip(needs.clone());
+        let waits_for_memory = waits_for_memory.map(|(held, needs)| held | needs);
         Steps {
             instruction,
-            held,
+            held: or(held, waits_for_memory.as_ref()),
+            waits_for_memory,
+            needs,
             caught,
             due_interrupt,
             external,

@@ -116,7 +116,9 @@ impl Execute {
         k.drive(&update.stop, &outcome.stopping | &steps.empty | &stops);
         self.update_others(k, steps, outcome, &outcome.stopping | stops);
         let accesses = control.loads.val() | &control.stores;
-        k.drive(&update.wait_memory, &steps.acts & accesses);
+        let waits = outcome.waits_for_memory.clone();
+        let waits = waits.unwrap_or_else(|| &steps.acts & accesses);
+        k.drive(&update.wait_memory, waits);
         let returns = &steps.acts & &control.returns;
         let clones = &steps.acts & &control.clones;
         k.drive(&update.wait_copy, &outcome.enters | clones | returns);
@@ -135,6 +137,7 @@ impl Execute {
         k.drive_bundle(operands_due, refused.values());
         let keeps = outcome.stopping.clone() | &execute.no_lane;
         let keeps = or(keeps, outcome.passes_by.as_ref());
+        let keeps = or(keeps, outcome.waits_for_memory.as_ref());
         let modes = vec![
             (outcome.enters.clone(), high()),
             (keeps, execute.supervisor.val()),
@@ -238,6 +241,7 @@ impl Execute {
         k.comment("to commit");
         let repeats = divergence::bit_of(&self.divergence_effect.repeats);
         let stays = &steps.empty | &steps.held | &outcome.postponed;
+        let stays = or(stays, outcome.undrained.as_ref());
         let ends = &outcome.interrupt | &outcome.waits | stays | repeats;
         let goes_on = k.wire("goes_on", execute.valid.val() & !ends);
         k.drive(&executed.valid, &goes_on);

@@ -4,6 +4,7 @@
 
 use super::checks::Steps;
 use super::outcome::Outcome;
+use super::predicted::{or, unless};
 use super::Execute;
 use crate::kit::prelude::*;
 
@@ -13,8 +14,10 @@ pub(super) struct Postponed {
     pub raised: Expr,
     /// It is taken.
     pub interrupt: Expr,
-    /// It waits, or a halt does.
+    /// It waits for other contexts, or a halt does.
     pub postponed: Expr,
+    /// It waits for memory. `None` without a scoreboard.
+    pub undrained: Option<Expr>,
 }
 
 impl Execute {
@@ -25,23 +28,37 @@ impl Execute {
 
     /// Parts an interrupt into one that is taken and one that waits.
     pub(super) fn postpone(&self, k: &mut Kernel, steps: &Steps, raised: Expr) -> Postponed {
-        if !self.has_others() {
+        let drain = self.must_be_drained();
+        if !self.has_others() && drain.is_none() {
             let interrupt = k.wire("interrupted", raised);
             return Postponed {
                 raised: interrupt.clone(),
                 interrupt,
                 postponed: low(),
+                undrained: None,
             };
         }
         let raised = k.wire("raises", raised);
+        let undrained = drain.as_ref();
+        let undrained = undrained.map(|drain| k.wire("is_undrained", &raised & drain));
+        if !self.has_others() {
+            return Postponed {
+                interrupt: k.wire("interrupted", unless(raised.clone(), drain.as_ref())),
+                raised,
+                postponed: low(),
+                undrained,
+            };
+        }
         let waits = self.others_of.must_be_quiet.val();
-        let interrupt = k.wire("interrupted", &raised & !&waits);
+        let drained = unless(raised.clone(), drain.as_ref());
+        let interrupt = k.wire("interrupted", &drained & !&waits);
         let halts = &steps.acts & &self.execute_control.halts;
-        let postponed = k.wire("is_postponed", (&raised | halts) & waits);
+        let postponed = k.wire("is_postponed", (drained | halts) & waits);
         Postponed {
             raised,
             interrupt,
             postponed,
+            undrained,
         }
     }
 
@@ -56,10 +73,14 @@ impl Execute {
 
     /// The kernel entry; the instruction's own address if its interrupt waits.
     pub(super) fn or_own(&self, entry: Expr, own: &RDff) -> Expr {
-        match self.has_others() {
-            false => entry,
-            true => select(&self.others_of.must_be_quiet, own, entry),
-        }
+        let quiet = self.has_others();
+        let quiet = quiet.then(|| self.others_of.must_be_quiet.val());
+        let waits = match (quiet, self.must_be_drained()) {
+            (Some(quiet), drain) => or(quiet, drain.as_ref()),
+            (None, Some(drain)) => drain,
+            (None, None) => return entry,
+        };
+        select(waits, own, entry)
     }
 
     /// High when a halt does not wait.
@@ -79,10 +100,13 @@ impl Execute {
         outcome: &Outcome,
         mask: Expr,
     ) -> Expr {
-        if !self.has_others() {
+        if !self.has_others() && !self.is_scored() {
             return mask;
         }
-        let repeats = &steps.held | &outcome.postponed | &self.divergence_effect.repeats;
+        let mut repeats = or(&steps.held | &outcome.postponed, outcome.undrained.as_ref());
+        if self.has_others() {
+            repeats = repeats | &self.divergence_effect.repeats;
+        }
         let repeats = k.wire("comes_again", repeats);
         select(repeats, &self.execute.active, mask)
     }
@@ -135,6 +159,8 @@ impl Execute {
         let changes = control.returns.val() | &control.leaves_supervisor;
         let sets_mode = &outcome.enters | (&steps.acts & changes);
         k.drive(&update.sets_mode, sets_mode);
-        k.drive(&update.keeps_due, &steps.held | &outcome.postponed);
+        let comes_again = &steps.held | &outcome.postponed;
+        let comes_again = or(comes_again, outcome.undrained.as_ref());
+        k.drive(&update.keeps_due, comes_again);
     }
 }

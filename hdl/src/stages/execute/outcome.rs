@@ -22,6 +22,10 @@ pub(super) struct Outcome {
     pub raised: Expr,
     /// It is to be interrupted, or a halt, and has to wait for them.
     pub postponed: Expr,
+    /// It is to be interrupted, and has to wait for memory. `None` without a scoreboard.
+    pub undrained: Option<Expr>,
+    /// It waits for memory. `None` without a scoreboard.
+    pub waits_for_memory: Option<Expr>,
     /// The interrupt is entered.
     pub enters: Expr,
     /// The interrupt stops its warp: interrupts are off, or there is no kernel entry.
@@ -69,7 +73,11 @@ impl Execute {
             raised,
             interrupt,
             postponed,
+            undrained,
         } = self.postpone(k, steps, interrupt);
+        let waits_for_memory = (steps.waits_for_memory.as_ref()).zip(undrained.as_ref());
+        let waits_for_memory = waits_for_memory.map(|(early, late)| early | late);
+        let waits_for_memory = waits_for_memory.map(|waits| k.wire("waits_for_memory", waits));
         let warp = warp_of(&execute.context, &execute.owner);
         let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
         let may_enter = k.wire("may_enter", enabled & &self.kernel_entry_valid);
@@ -109,6 +117,8 @@ impl Execute {
             interrupt,
             raised,
             postponed,
+            undrained,
+            waits_for_memory,
             waits: &waits_to_spawn | &change_waits,
             waits_to_spawn,
             change_waits,

@@ -4,14 +4,20 @@ use super::{Late, Operands};
 use crate::kit::prelude::*;
 use crate::units::lanes::lane_operand::LaneOperand;
 
+/// Who has an operand that the read missed: of the instruction in decode, of that in operands, and whether the load/store unit writes it for the first and
+/// for the second.
+type Sources<'a> = (&'a RSignal<In>, &'a RDff, (&'a RSignal<In>, Expr));
+
 impl Operands {
     /// Each lane's operands, and where each comes from.
     pub(super) fn values(&self, k: &mut Kernel) {
         let constant = self.constant(k);
         let (missed, missed_before) = (&self.missed, &self.operands_missed);
-        let of_first = (&missed.a, &missed_before.a);
-        let of_second = (&missed.b, &missed_before.b);
-        let of_third = (&missed.c, &missed_before.c);
+        let [loads_a, loads_b, loads_c] = self.loaded_here(k);
+        let now = &self.loaded;
+        let of_first = (&missed.a, &missed_before.a, (&now.a, loads_a));
+        let of_second = (&missed.b, &missed_before.b, (&now.b, loads_b));
+        let of_third = (&missed.c, &missed_before.c, (&now.c, loads_c));
         let caught = [of_first.1, of_second.1, of_third.1]
             .into_iter()
             .filter(|missed| missed.width() > 0)
@@ -20,13 +26,13 @@ impl Operands {
         for lane in 0..self.first.len() {
             k.comment(format!("operands of lane {lane}"));
             let first = &self.first_operands[lane];
-            self.choose(k, lane, first, of_first);
+            self.choose(k, lane, first, &of_first);
             k.drive(&first.is_register, &self.has_first);
             k.drive(&first.file, &self.registers_a[lane]);
             k.drive(&self.first[lane], &first.value);
 
             let second = &self.second_operands[lane];
-            self.choose(k, lane, second, of_second);
+            self.choose(k, lane, second, &of_second);
             k.drive(&second.is_register, !self.decoded.takes_immediate.val());
             k.drive(&second.file, &self.registers_b[lane]);
             if let Some(given) = second.constant.get() {
@@ -37,7 +43,7 @@ impl Operands {
             if let (Some(third), Some(value)) =
                 (self.third_operands.get(lane), self.third.get(lane))
             {
-                self.choose(k, lane, third, of_third);
+                self.choose(k, lane, third, &of_third);
                 k.drive(&third.is_register, high());
                 k.drive(&third.file, &self.registers_c[lane]);
                 k.drive(value, &third.value);
@@ -67,14 +73,23 @@ impl Operands {
         k: &mut Kernel,
         lane: usize,
         operand: &LaneOperand,
-        (in_decode, in_operands): (&RSignal<In>, &RDff),
+        (in_decode, in_operands, loaded): &Sources<'_>,
     ) {
         let width = operand.value.width();
         let low_bits = |values: &[RSignal<In>]| values[lane].val().bits(0, width);
         let writes = |late: &Late<In>| late.lanes.val().bit(lane as u32);
         let (execute, commit) = (writes(&self.from_execute), writes(&self.from_commit));
         k.drive(&operand.in_execute, in_decode.val().bit(1) & &execute);
-        k.drive(&operand.in_commit, in_decode.val().bit(2) & commit);
+        let mut in_commit = in_decode.val().bit(2) & commit;
+        if let (Some(loads), Some(value)) = (operand.loads.get(), operand.loaded.get()) {
+            // Commit or a unit writes in one cycle: so one value is enough for both.
+            let writes = self.load.lanes.val().bit(lane as u32);
+            let (in_decode, in_operands) = loaded;
+            in_commit = in_commit | (in_decode.val() & &writes);
+            k.drive(loads, in_operands & writes);
+            k.drive(value, low_bits(&self.load_values));
+        }
+        k.drive(&operand.in_commit, in_commit);
         k.drive(&operand.forwards, in_operands.val().bit(0) & execute);
         k.drive(&operand.result, low_bits(&self.execute_values));
         k.drive(&operand.committed, low_bits(&self.commit_values));

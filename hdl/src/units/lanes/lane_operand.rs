@@ -9,7 +9,7 @@ use crate::kit::prelude::*;
 hardware! {
     /// Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and one in operands, for
     /// which the choice is made.
-    pub struct LaneOperand(width: u32, or_constant: bool) {
+    pub struct LaneOperand(width: u32, or_constant: bool, or_loaded: bool) {
         /// The clock.
         pub clock: Clock,
         /// Of the instruction in decode: the operand is a register.
@@ -28,6 +28,10 @@ hardware! {
         pub file: In(width),
         /// The constant that takes the place of a register, else 0.
         pub constant: In(width) if (or_constant),
+        /// Of the instruction in operands: the load/store unit writes the register in this lane.
+        pub loads: In(1) if (or_loaded),
+        /// From load/store unit: the value it writes.
+        pub loaded: In(width) if (or_loaded),
         /// To execute: the operand; 0 if it is neither a register nor a constant.
         pub value: Out(width),
 
@@ -55,6 +59,14 @@ impl Describe for LaneOperand {
         terms.push(self.caught.val());
         terms.extend(self.constant.get().map(RSignal::val));
         let earlier = k.wire("earlier", any_of(width, terms));
+        if let (Some(loads), Some(loaded)) = (self.loads.get(), self.loaded.get()) {
+            k.comment("three LUTs a bit: what is read or constant, what comes only now, and these with the rest");
+            let result = replicate(width, &self.forwards) & &self.result;
+            let now = k.wire("comes_now", result | (replicate(width, loads) & loaded));
+            let before = replicate(width, !(self.forwards.val() | loads));
+            k.drive(&self.value, now | (before & (earlier | &self.missed)));
+            return;
+        }
         k.comment("two LUTs a bit: what is read or constant, and that with the rest; written otherwise, mappers make three");
         let late = select(&self.forwards, &self.result, &self.missed);
         let early = replicate(width, !self.forwards.val()) & earlier;
@@ -68,7 +80,10 @@ mod tests {
 
     #[test]
     fn it_is_described_soundly_with_and_without_a_constant() {
-        crate::kit::emit(&LaneOperand::new(32, false)).unwrap();
-        crate::kit::emit(&LaneOperand::new(32, true)).unwrap();
+        for or_constant in [false, true] {
+            for or_loaded in [false, true] {
+                crate::kit::emit(&LaneOperand::new(32, or_constant, or_loaded)).unwrap();
+            }
+        }
     }
 }

@@ -39,7 +39,7 @@ hardware! {
         /// From execute: the mode of the warp there is given anew.
         pub sets_mode: In(1) if (splits),
         /// From execute: an interrupt that is due stays due.
-        pub keeps_due: In(1) if (splits),
+        pub keeps_due: In(1) if (splits || config.scoreboard),
         /// From warp table: contexts that become Free, and the home of a warp that stops.
         pub cleared: In(context_set(config)) if (splits),
         /// From execute: there is a kernel entry.
@@ -152,10 +152,12 @@ impl WarpModes {
         let failed_select = k.decode("failed_select", &access.context, contexts);
         let refused_select = k.decode("refused_select", &operands.context, contexts);
         let taken = match (self.cleared.get(), self.keeps_due.get()) {
-            (None, _) | (_, None) => self.redirected.val(),
-            (Some(cleared), Some(keeps)) => {
+            (_, None) => self.redirected.val(),
+            (cleared, Some(keeps)) => {
                 let keeps = replicate(contexts, keeps);
-                k.wire("taken", (self.redirected.val() & !keeps) | cleared)
+                let taken = self.redirected.val() & !keeps;
+                let taken = cleared.map_or_else(|| taken.clone(), |cleared| &taken | cleared);
+                k.wire("taken", taken)
             }
         };
         let error = self.error_due.get().map(|due| {
@@ -176,7 +178,24 @@ impl WarpModes {
         }
         let numbers: Vec<Expr> = self.due_interrupts.iter().map(RDff::val).collect();
         let number = k.pick("due_in_decode", &numbers, &self.decode_context);
+        let number = self.or_due_now(k, number);
         k.drive(&self.decode_due_interrupt, number);
+    }
+
+    /// With a scoreboard, an instruction of the context whose access fails may be in decode then.
+    fn or_due_now(&self, k: &mut Kernel, number: Expr) -> Expr {
+        if !self._config.scoreboard {
+            return number;
+        }
+        let (access, context) = (&self.access_due, self.decode_context.val());
+        let fails = access.valid.val() & context.equals(&access.context);
+        let mut due = number | (replicate(DUE_INTERRUPT_BITS, fails) & &access.number);
+        if let Some(error) = self.error_due.get() {
+            let fails = error.valid.val() & context.equals(&error.context);
+            let number = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
+            due = due | (replicate(DUE_INTERRUPT_BITS, fails) & number);
+        }
+        k.wire("due_now", due)
     }
 
     fn traced(&self, k: &mut Kernel) {

@@ -17,8 +17,11 @@ use crate::units::arithmetic;
 use crate::units::divergence::multi_path::contexts::ContextEffects;
 use crate::units::divergence::{self, has_split_contexts};
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::scoreboard::hold_back::{self, HoldBack};
+use crate::units::scoreboard::ports::RegisterWait;
 
 mod contexts;
+mod held_back;
 mod predicted;
 mod split;
 mod states;
@@ -143,11 +146,17 @@ hardware! {
         /// To commit: every warp is Stopped.
         pub all_stopped: Out(1),
         /// From load/store: a context's last store request to RAM is taken.
-        pub store_done: Wake<In>(config),
+        pub store_done: Wake<In>(config) if (!config.scoreboard),
         /// From load/store: a context's byte is printed.
-        pub print_done: Wake<In>(config),
+        pub print_done: Wake<In>(config) if (!config.scoreboard),
         /// From load/store: a context's last load response is taken.
-        pub load_done: Wake<In>(config),
+        pub load_done: Wake<In>(config) if (!config.scoreboard),
+        /// From scoreboard: contexts that waited for what happens to their accesses.
+        pub memory_woken: In(context_set(config)) if (config.scoreboard),
+        /// From scoreboard: contexts with GPRs on their way in the next cycle.
+        pub next_pending: In(context_set(config)) if (config.scoreboard),
+        /// From execute: whether the instruction there waits for a register, and where.
+        pub register_wait: RegisterWait<In>(config),
         /// From load/store unit: a data access has failed.
         pub access_due: DueInterrupt<In>(config),
         /// From load/store unit: the memory says that a data access has failed.
@@ -169,7 +178,8 @@ hardware! {
             .with_contexts(config, &TRACED)
             .with_divergence_fields(config, &divergence::fields_of_warp_table(config))
             .with_warps(config, PerWarp::ALL)
-            .with_predictions(config),
+            .with_predictions(config)
+            .with_scoreboards(config, &hold_back::TRACED),
 
         /// Contexts that may be scheduled. Reset: warp 0.
         running_contexts: Register(context_set(config); reset 1),
@@ -206,6 +216,7 @@ hardware! {
         start_context: DistributedRam(contexts, arch.lanes() + divergence::state_bits(config), shown) if (splits),
         modes: WarpModes(config),
         jump_prediction: JumpPrediction(config) if (config.jump_prediction),
+        hold_back: HoldBack(config) if (config.scoreboard),
         spawn_turn: SpawnTurn(config) if (spawn_turn::is_present(config)),
         traced_warps: TracedWarps(config) if (config.trace),
         _config: CoreConfig = *config,
@@ -285,6 +296,7 @@ impl WarpTable {
             u128::from(self._config.arch.word_bytes()),
         );
         let next = self.or_predicted(k, events, next);
+        self.hold_back(k, events, &moved, &next);
         let sequential = &self.sequential_pc;
         k.drive(&sequential.write_enable, self.last_scheduled.val().any());
         k.drive(&sequential.write_address, &self.last_context);

@@ -60,7 +60,7 @@ impl Generator<'_> {
         }
         let guard = self.guard(25);
         steps.push(instruction(St, [value, address, 0], 0, guard));
-        if self.config.instruction_cache.is_some() {
+        if self.config.instruction_cache.is_some() || self.config.scoreboard {
             steps.extend(self.fence());
         }
         if self.random.percent(75) {

@@ -242,6 +242,20 @@ states! {
         StoreFailed          "P21.4  a store fails";
         FailedBeforeLast     "P21.4  an access fails before its last answer";
     }
+    "scoreboard" {
+        SeveralPending       "P22.1  several loads of a warp are on their way";
+        WaitsHeld            "P22.4  an instruction of a warp whose access may yet fail";
+        WaitsForDestination  "P22.7  an instruction waits for its destination";
+        WaitsForSource       "P22.7  an instruction waits for a source";
+        WaitsForAccess       "P22.7  a load or store waits for the one before it";
+        WaitsToDrain         "P22.7  an instruction waits for all that is on its way";
+        WaitsToInterrupt     "P22.8  an interrupt waits for all that is on its way";
+        GotAtOnce            "P22.9  what an instruction waits for comes in the very cycle";
+        HeldBack             "P22.13 a fetch that would be in vain is not made";
+        HeldBackNoLonger     "P22.13 a warp that is held back has nothing on its way any more";
+        LoadForwarded        "P22.19 a load writes what an instruction in operands reads";
+        LoadForwardedLater   "P22.19 the same in the cycle before";
+    }
     "reset" {
         ResetWhileClearing   "P4.1   while registers are cleared";
         ResetWhileDone       "P3.16  while the core is done";

@@ -9,6 +9,7 @@ mod list;
 mod memory;
 mod options;
 mod reset;
+mod scoreboard;
 mod translation;
 mod waits;
 
@@ -22,6 +23,7 @@ use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
 use self::options::OptionsObserver;
+use self::scoreboard::ScoreboardObserver;
 use self::translation::TranslationObserver;
 use self::waits::WaitObserver;
 
@@ -83,6 +85,8 @@ impl Executing {
 struct Digest {
     contexts: Contexts,
     executing: Option<Executing>,
+    /// It waits for memory instead.
+    waiting: Option<Executing>,
     /// Warp 0 is to take console input.
     pending: bool,
 }
@@ -121,6 +125,7 @@ pub(super) struct Observer {
     memory: MemoryObserver,
     translation: TranslationObserver,
     options: OptionsObserver,
+    scoreboard: ScoreboardObserver,
 }
 
 impl Observer {
@@ -137,6 +142,7 @@ impl Observer {
             memory: MemoryObserver::new(config),
             translation: TranslationObserver::new(config),
             options: OptionsObserver::new(config),
+            scoreboard: ScoreboardObserver::new(config),
         }
     }
 
@@ -153,6 +159,8 @@ impl Observer {
         self.memory.see(&seen, counts);
         self.translation.see(&seen, counts);
         self.options.see(&seen, counts);
+        let in_operands = self.fetched.in_operands();
+        self.scoreboard.see(&seen, in_operands, counts);
         self.before = seen.now;
         self.fetched.see(record);
     }
@@ -172,6 +180,7 @@ impl Observer {
         self.waits = WaitObserver::new(&self.config);
         self.translation = TranslationObserver::new(&self.config);
         self.options.reset();
+        self.scoreboard = ScoreboardObserver::new(&self.config);
         self.before = Digest::default();
     }
 
@@ -182,9 +191,12 @@ impl Observer {
             contexts.0[state as usize & 7] |= 1 << context;
         }
         let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
+        let executing = self.executing(record);
+        let waits = |executing: &Executing| scoreboard::waits(&self.config, record, executing);
         Digest {
             contexts,
-            executing: self.executing(record),
+            executing: executing.filter(|executing| !waits(executing)),
+            waiting: executing.filter(waits),
             pending: record.scalar(Scalar::ConsoleWaiting) != 0
                 && record.scalar(Scalar::KernelEntryValid) != 0
                 && mode & mode::INTERRUPTS_ENABLED != 0,

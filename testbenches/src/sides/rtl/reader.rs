@@ -114,6 +114,7 @@ impl RecordReader {
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
             | Slot::Prediction(..)
+            | Slot::Scoreboard(..)
             | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
@@ -209,7 +210,7 @@ pub(super) fn port_name(slot: Slot, source: Source) -> String {
 mod tests {
     use isa::{
         DivergenceMechanism, InstructionCacheField, PerContext, PerLane, PerPrediction,
-        PerTlbEntry, PerWarp,
+        PerScoreboard, PerTlbEntry, PerWarp,
     };
 
     use super::*;
@@ -238,7 +239,8 @@ mod tests {
         let of_entries = PerTlbEntry::ALL.iter().map(|field| field.info());
         let of_cache = InstructionCacheField::ALL.iter().map(|field| field.info());
         let of_predictions = PerPrediction::ALL.iter().map(|field| field.info());
-        let of_options = of_cache.chain(of_predictions);
+        let of_scoreboards = PerScoreboard::ALL.iter().map(|field| field.info());
+        let of_options = of_cache.chain(of_predictions).chain(of_scoreboards);
         for info in of_contexts
             .chain(of_warps)
             .chain(of_entries)

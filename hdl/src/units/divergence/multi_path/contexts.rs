@@ -108,6 +108,8 @@ hardware! {
         pub running: In(context_set(config)),
         /// From warp table: contexts in WaitSpawn.
         pub spawning: In(context_set(config)),
+        /// From scoreboard: contexts with accesses on their way.
+        pub undrained: In(context_set(config)) if (config.scoreboard),
         /// From barriers: contexts that wait at one.
         pub meeting: In(context_set(config)) if (config.barriers > 0),
         /// To fetch and schedule: the warp of each split context.
@@ -201,6 +203,9 @@ impl SplitContexts {
         let mut quiet = self.running.val() | &self.spawning;
         if let Some(meeting) = self.meeting.get() {
             quiet = quiet | meeting;
+        }
+        if let Some(undrained) = self.undrained.get() {
+            quiet = quiet & !undrained.val();
         }
         let quiet = k.wire("quiet", quiet);
         let disturb = k.wire("others_disturb", (&here.others & !quiet).any());

@@ -85,6 +85,14 @@ hardware! {
         pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
+        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads.
+        pub sent: Wake<Out>(config) if (config.scoreboard),
+        /// To scoreboard: an access that fails loads.
+        pub failed_loads: Out(1) if (config.scoreboard),
+        /// To scoreboard: this register.
+        pub failed_register: Out(shape.register) if (config.scoreboard),
+        /// To scoreboard: all lanes of a context's access are translated, and none fails.
+        pub translated: Wake<Out>(config) if (config.scoreboard && shape.translates && !shape.errors),
         /// To TLB: a virtual page.
         pub page: Out(page_bits(config)) if (shape.translates),
         /// From TLB: what is known of it.
@@ -269,7 +277,12 @@ impl LoadStoreUnit {
         };
         let asks = k.wire("asks", self.active.val() & addressed);
         let to_console = coalescer.request_console.val();
-        let prints = k.wire("prints", &asks & &access.is_store & &to_console);
+        let mut prints = &asks & &access.is_store & &to_console;
+        if self._shape.errors {
+            // The byte is the last of its access, also after the answers.
+            prints = prints & &self.responses.empty;
+        }
+        let prints = k.wire("prints", prints);
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
@@ -298,6 +311,7 @@ impl LoadStoreUnit {
             Some(translator) => translator.fails.val(),
         };
         let fails = k.wire("access_fails", fails);
+        self.tell_scoreboard(k, access, &ends);
         let leaves = k.wire("access_leaves", &ends | &taken.prints | &fails);
         let free = !self.active.val() | &leaves;
         let held = self.hold.get().map_or_else(low, RSignal::val);
@@ -341,6 +355,27 @@ impl LoadStoreUnit {
             "a queue with an entry a context has room",
             vec![self.queue.full.val()],
         );
+    }
+
+    /// What becomes of the active access, where its context may go on meanwhile.
+    fn tell_scoreboard(&self, k: &mut Kernel, access: &Access, ends: &Expr) {
+        let (Some(sent), Some(loads), Some(register)) = (
+            self.sent.get(),
+            self.failed_loads.get(),
+            self.failed_register.get(),
+        ) else {
+            return;
+        };
+        k.drive(&sent.valid, ends);
+        k.drive(&sent.context, &self.active_context);
+        k.drive(loads, !&access.is_store);
+        k.drive(register, &access.register);
+        if let (Some(translated), Some(translator)) = (self.translated.get(), self.translator.get())
+        {
+            let succeeds = translator.ends.get().map_or_else(low, RSignal::val);
+            k.drive(&translated.valid, succeeds & !translator.fails.val());
+            k.drive(&translated.context, &self.active_context);
+        }
     }
 
     fn traced(&self, k: &mut Kernel) {

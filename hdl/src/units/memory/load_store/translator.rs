@@ -36,6 +36,8 @@ hardware! {
         pub translation: Translation<In>(config),
         /// To the active access: lanes are not translated yet.
         pub busy: Out(1),
+        /// To the active access: the last lanes are translated in this cycle.
+        pub ends: Out(1) if (config.scoreboard && !config.bus_errors),
         /// To the active access: the last lanes are translated in this cycle, and one of all has failed.
         pub fails: Out(1),
         /// To warp table: why the lowest lane that fails does: 1 no page, 2 no right, 3 nothing there.
@@ -139,6 +141,9 @@ impl Translator {
         let failing = k.wire("failing", pack(codes.iter().map(Expr::any)));
         let lowest = k.lowest_set("lowest_failing", &failing).each_bit();
         let ends = self.untranslated.val().any() & !(self.untranslated.val() & !served).any();
+        if let Some(told) = self.ends.get() {
+            k.drive(told, &ends);
+        }
         k.drive(&self.fails, ends & failing.any());
         k.drive(&self.fault_code, one_hot_select(&lowest, codes));
         let addresses: Vec<Expr> = self.address.iter().map(RSignal::val).collect();

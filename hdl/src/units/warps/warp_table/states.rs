@@ -14,14 +14,12 @@ impl WarpTable {
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
-        let mut wakes = vec![
-            ("store_woken", &self.store_done),
-            ("print_woken", &self.print_done),
-            ("load_woken", &self.load_done),
+        let wakes = [
+            ("store_woken", self.store_done.get()),
+            ("print_woken", self.print_done.get()),
+            ("load_woken", self.load_done.get()),
+            ("arithmetic_woken", self.arithmetic_done.get()),
         ];
-        if let Some(done) = self.arithmetic_done.get() {
-            wakes.push(("arithmetic_woken", done));
-        }
         // Warp 0, stopped or waiting to spawn, takes the external interrupt.
         let called = self.called(&stopped, &spawning);
         let called = k.wire("called", called);
@@ -37,19 +35,15 @@ impl WarpTable {
         if let Some(released) = self.released.get() {
             woken.push(released.val());
         }
-        let failed = k.decode(
-            "access_failed_select",
-            &self.access_due.context,
-            running.width(),
-        );
-        woken.push(self.at(&self.access_due.valid, failed));
+        woken.push(self.woken_by_memory(k));
         let refused = k.decode(
             "refused_select",
             &self.operands_due.context,
             running.width(),
         );
         woken.push(self.at(&self.operands_due.valid, refused));
-        for (name, wake) in wakes {
+        let wakes = wakes.into_iter();
+        for (name, wake) in wakes.filter_map(|(name, wake)| wake.map(|wake| (name, wake))) {
             let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
         }
@@ -67,7 +61,8 @@ impl WarpTable {
         let next = self.but_cleared(next) | &events.spawned;
         let next = k.wire("running_next", self.and_begun(next));
         k.update(&self.running_contexts, &next);
-        k.drive(&self.next_running, self.but_held(next));
+        let candidates = self.but_held_back(k, self.but_held(next));
+        k.drive(&self.next_running, candidates);
         let stops = self.at(&update.stop, self.stopping_context(events));
         let stays = &stopped & !(&events.spawned | &called);
         let stopped = self.homes_among(k, stays | stops | stays_stopped);
@@ -76,6 +71,19 @@ impl WarpTable {
         let spawning = &spawning & !(granted | called);
         k.update(&self.spawning_contexts, self.but_cleared(spawning) | waits);
         self.tell_contexts(k);
+    }
+
+    /// The context whose access fails; with a scoreboard, those that waited for whatever happens.
+    fn woken_by_memory(&self, k: &mut Kernel) -> Expr {
+        if let Some(woken) = self.memory_woken.get() {
+            return woken.val();
+        }
+        let failed = k.decode(
+            "access_failed_select",
+            &self.access_due.context,
+            self.running_contexts.width(),
+        );
+        self.at(&self.access_due.valid, failed)
     }
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
@@ -132,6 +140,7 @@ impl WarpTable {
         }
         let next = k.wire("idle_next", pack(idle));
         k.update(&self.idle_contexts, &next);
+        self.tell_idle(k, &next);
         k.drive(&self.next_idle, next);
     }
 }

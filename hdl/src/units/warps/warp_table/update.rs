@@ -57,7 +57,7 @@ bundle! {
         /// The mode of the warp in execute is given anew.
         sets_mode: if_split(config, 1),
         /// An interrupt that is due stays due.
-        keeps_due: if_split(config, 1),
+        keeps_due: u32::from(config.scoreboard || divergence::has_split_contexts(config)),
     }
 }
 

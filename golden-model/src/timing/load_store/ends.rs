@@ -1,0 +1,71 @@
+//! How accesses end, and what their contexts learn of it.
+
+use isa::ports::PortInputs;
+use isa::trace::Scalar;
+use isa::{Context, CycleRecord, Gpr};
+
+use super::super::core::Core;
+use super::super::due_interrupt::DueInterrupt;
+use super::super::scoreboard::Progress;
+use super::translation::first_unanswered;
+use super::{AccessEnd, LoadStoreUnit};
+
+impl LoadStoreUnit {
+    /// The register that a context's access loads.
+    fn destination(&self, context: Context) -> Option<Gpr> {
+        let slot = &self.slots[self.slot_of[context]];
+        slot.decoded.instruction.destination_gpr()
+    }
+
+    /// Without a TLB: whether a context's access will fail.
+    pub(in super::super) fn will_fail(&self, context: Context) -> bool {
+        let slot = &self.slots[self.slot_of[context]];
+        first_unanswered(slot.lanes, &slot.addresses, &self.shape).is_some()
+    }
+}
+
+impl Core {
+    /// The byte at the console's port, when it is taken; its context wakes.
+    #[inline]
+    pub(in super::super) fn print(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if !(self.outputs.console_output_valid && inputs.console_output_ready) {
+            return;
+        }
+        if let Some((context, _)) = self.load_store.printing.pop_front() {
+            self.note_access(context, Progress::Printed);
+            record.set(Scalar::PrintDoneValid, 1);
+            record.set(Scalar::PrintDoneWarp, context.0.into());
+        }
+    }
+
+    /// The data request, when the port takes it; a store's context wakes with its last one, and that of
+    /// an access that faults with the fault.
+    #[inline]
+    pub(in super::super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let fires = self.outputs.data_request_valid && inputs.data_request_ready;
+        let held_back = self.translation_hold.is_some();
+        let end = self
+            .load_store
+            .step(fires, held_back, &mut self.outputs, &self.state, record);
+        match end {
+            None => {}
+            Some(AccessEnd::Translated(context)) => {
+                self.note_access(context, Progress::Translated);
+            }
+            Some(AccessEnd::Sent(context)) => self.note_access(context, Progress::Sent),
+            Some(AccessEnd::StoreSent(context)) => {
+                self.note_access(context, Progress::StoreSent);
+                record.set(Scalar::StoreDoneValid, 1);
+                record.set(Scalar::StoreDoneWarp, context.0.into());
+            }
+            Some(AccessEnd::Faulted(context, fault)) => {
+                let register = self.load_store.destination(context);
+                self.note_access(context, Progress::Failed(register));
+                self.timing[context].due_interrupt = Some(DueInterrupt {
+                    interrupt: fault.interrupt,
+                    address: fault.address,
+                });
+            }
+        }
+    }
+}

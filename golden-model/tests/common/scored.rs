@@ -1,0 +1,125 @@
+//! Cores with a scoreboard, and what is seen of it.
+
+use isa::trace::{Scalar, WarpState};
+use isa::{
+    Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode, PerContext, PerScoreboard,
+    Slot, Warp,
+};
+
+use super::environment::{Bench, IDEAL};
+use super::{image, op};
+
+/// A core with a scoreboard and other options.
+pub fn config(arch: &str, options: CoreOptions) -> CoreConfig {
+    CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        scoreboard: Some(true),
+        ..options
+    })
+    .expect("a legal configuration")
+}
+
+/// A program on such a core with a memory that is always ready and answers in the next cycle.
+pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
+    let config = config(arch, options);
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+/// A field of the scoreboard in the cycle that was last.
+pub fn board(bench: &Bench, field: PerScoreboard, context: u32) -> u64 {
+    bench.record.get(Slot::Scoreboard(field, Context(context)))
+}
+
+/// The state of a context in the cycle that was last.
+pub fn state(bench: &Bench, context: u32) -> u64 {
+    let slot = Slot::Context(PerContext::State, Context(context));
+    bench.record.get(slot)
+}
+
+pub const RUNNING: u64 = WarpState::Running as u64;
+pub const WAIT_MEMORY: u64 = WarpState::WaitMemory as u64;
+
+/// What has happened in a run: cycle, warp, and pc of the instruction in execute, and where it redirects to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Executed {
+    pub cycle: u64,
+    pub warp: u64,
+    pub pc: u64,
+    pub redirect: Option<u64>,
+}
+
+/// Steps until the core is done, at most so many cycles; what was in execute, but for micro-operations.
+pub fn executed(bench: &mut Bench, cycles: u64) -> Vec<Executed> {
+    let mut all = Vec::new();
+    for _ in 0..cycles {
+        if bench.core.outputs().done {
+            break;
+        }
+        let cycle = bench.cycle;
+        bench.step();
+        let field = |field| bench.record.scalar(field);
+        if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteMicro) == 0 {
+            let redirects = field(Scalar::RedirectValid) == 1;
+            all.push(Executed {
+                cycle,
+                warp: field(Scalar::ExecuteWarp),
+                pc: field(Scalar::ExecutePc),
+                redirect: redirects.then(|| field(Scalar::RedirectPc)),
+            });
+        }
+    }
+    all
+}
+
+/// The cycles in which an instruction at an address is in execute, and whether it redirects to itself.
+pub fn tries(all: &[Executed], pc: u64) -> Vec<(u64, bool)> {
+    let of = all.iter().filter(|executed| executed.pc == pc);
+    of.map(|executed| (executed.cycle, executed.redirect == Some(pc)))
+        .collect()
+}
+
+/// In each cycle in which it is other than in the cycle before: a field of warp 0's scoreboard. It begins with 0.
+pub fn changes(bench: &mut Bench, field: PerScoreboard, cycles: u64) -> Vec<(u64, u64)> {
+    let (mut all, mut last) = (Vec::new(), 0);
+    for _ in 0..cycles {
+        let cycle = bench.cycle;
+        bench.step();
+        let now = board(bench, field, 0);
+        if now != last {
+            all.push((cycle, now));
+        }
+        last = now;
+    }
+    all
+}
+
+/// Where the data stand.
+pub const DATA: i64 = 0x80;
+
+/// One warp of one lane: the instructions, `halt`, and 5, 6, 7, ... from [`DATA`] on.
+pub fn plain(options: CoreOptions, body: &[Instruction]) -> Bench {
+    let mut program = body.to_vec();
+    program.push(op(Opcode::Halt, &[], 0));
+    let mut bench = bench("4w8/8/1/1", options, &program);
+    for word in 0..8 {
+        bench
+            .memory
+            .write_word(DATA as u64 + 4 * word, 5 + word, 0xf);
+    }
+    bench
+}
+
+pub fn gpr(bench: &Bench, register: u8) -> u64 {
+    bench.core.state().gpr(Warp(0), Lane(0), Gpr(register))
+}
+
+pub fn nop() -> Instruction {
+    op(Opcode::Nop, &[], 0)
+}
+
+/// Steps so many cycles.
+pub fn pass(bench: &mut Bench, cycles: u64) {
+    for _ in 0..cycles {
+        bench.step();
+    }
+}

@@ -1,0 +1,297 @@
+//! The scoreboard: what of each context is on its way to memory, and who waits for it (docs/pipeline.md section 22).
+//!
+//! The GPRs on their way stand in one bit each. An instruction learns early of them: decode reads the bits of its context, operands adds what happens
+//! in its own cycle, so execute begins with the answer in registers. What is read here is as it will be after this cycle, but for the access that
+//! execute gives away in it: that one comes late, so the stages before look at the instruction in execute themselves.
+
+use isa::trace::Slot;
+use isa::{Context, CoreConfig, PerScoreboard};
+
+use crate::index::{context_index, context_set};
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+use crate::units::divergence::has_split_contexts;
+use crate::units::warps::warp_table::Wake;
+
+pub mod hold_back;
+pub mod ports;
+#[cfg(test)]
+mod tests;
+mod waits;
+
+use self::ports::{ContextLeft, MemoryWait};
+
+/// `width` with a scoreboard, else 0.
+pub fn if_scored(config: &CoreConfig, width: impl Into<crate::kit::Width>) -> crate::kit::Width {
+    match config.scoreboard {
+        true => width.into(),
+        false => 0.into(),
+    }
+}
+
+/// Whether an access is known to fail, or not, a cycle after it leaves execute. Elsewhere each one holds its context back until that is known.
+pub fn checks_addresses(config: &CoreConfig) -> bool {
+    config.scoreboard && config.tlb_entries == 0 && !config.bus_errors
+}
+
+/// The fields that stand here.
+const TRACED: [PerScoreboard; 5] = [
+    PerScoreboard::Pending,
+    PerScoreboard::Access,
+    PerScoreboard::Held,
+    PerScoreboard::Awaits,
+    PerScoreboard::Awaited,
+];
+
+hardware! {
+    /// What of each context is on its way to memory, and which contexts wait for it. Vectors have one bit a context.
+    pub struct Scoreboard(config: &CoreConfig) {
+        let (contexts, gprs) = (config.contexts(), config.arch.gprs());
+        let register = config.arch.register_bits();
+        let checks = checks_addresses(config);
+        let shown = if config.trace { contexts } else { 0 };
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From execute: a load or store leaves it.
+        pub push: In(1),
+        /// From execute: it is a store.
+        pub push_is_store: In(1),
+        /// From execute: the register to load.
+        pub push_register: In(register),
+        /// From execute: the context there.
+        pub execute_context: In(context_index(config)),
+        /// From execute: lanes of a load or store there whose address nothing answers at.
+        pub push_nowhere: In(config.arch.lanes()) if (checks),
+        /// From execute: whether the instruction there waits, and for what.
+        pub wait: MemoryWait<In>(config),
+        /// To execute: the access given away in the cycle before fails.
+        pub fails_ahead: Out(1) if (checks),
+        /// From decode: the context there.
+        pub decode_context: In(context_index(config)),
+        /// To decode: its GPRs on their way, one bit a GPR.
+        pub decode_pending: Out(gprs),
+        /// From operands: the context there.
+        pub operands_context: In(context_index(config)),
+        /// To operands: what is left of its accesses.
+        pub operands_left: ContextLeft<Out>(config),
+        /// From load/store unit: the last response to a load is taken.
+        pub answered: Wake<In>(config),
+        /// From load/store unit: the register loaded.
+        pub answered_register: In(register),
+        /// From load/store unit: the last request of an access is taken.
+        pub sent: Wake<In>(config),
+        /// From load/store unit: a byte is printed.
+        pub printed: Wake<In>(config),
+        /// From load/store unit: an access fails.
+        pub failed: Wake<In>(config),
+        /// From load/store unit: it loads.
+        pub failed_loads: In(1),
+        /// From load/store unit: this register.
+        pub failed_register: In(register),
+        /// From load/store unit: all lanes of an access are translated, and none fails.
+        pub translated: Wake<In>(config) if (config.tlb_entries > 0 && !config.bus_errors),
+        /// From load/store unit: the last response to a store is taken.
+        pub stored: Wake<In>(config) if (config.bus_errors),
+        /// To warp table: contexts that waited for what happens in this cycle.
+        pub woken: Out(context_set(config)),
+        /// To warp table: contexts with GPRs on their way in the next cycle.
+        pub next_pending: Out(context_set(config)),
+        /// To split contexts: contexts that are not drained.
+        pub undrained: Out(context_set(config)) if (has_split_contexts(config)),
+        /// To the lock step: the state at the start of the cycle.
+        pub trace: TracePorts = TracePorts::new(config, &[]).with_scoreboards(config, &TRACED),
+
+        /// GPRs of each context that loads on their way will write, one bit a GPR. Reset: none.
+        pending: [Register(gprs; reset 0); contexts],
+        /// Contexts whose slot in the load/store unit holds an access. Reset: none.
+        access: Register(context_set(config); reset 0),
+        /// Contexts whose access may yet fail, but for one that was given away in the cycle before. Reset: none.
+        held: Register(context_set(config); reset 0),
+        /// Lanes that were found to fail in execute in the cycle before. Reset: none.
+        nowhere: Register(config.arch.lanes(); reset 0) if (checks),
+        /// The context that was then in execute.
+        last_executed: Register(context_set(config)) if (checks),
+        /// Contexts that wait for anything that happens to their accesses. Reset: none.
+        waiting: Register(context_set(config); reset 0),
+        /// Contexts that wait for a register. Reset: none.
+        awaiting: Register(context_set(config); reset 0),
+        /// For this one.
+        awaited: DistributedRam(contexts, register, shown),
+        _lanes: u32 = config.arch.lanes(),
+    }
+}
+
+/// What happens to contexts in this cycle. Vectors with one bit a context.
+struct Events {
+    /// The context in execute, whatever happens to it.
+    executes: Expr,
+    /// It gives an access away.
+    pushes: Expr,
+    /// A load is answered.
+    answered: Expr,
+    /// An access fails.
+    failed: Expr,
+    /// A slot in the load/store unit becomes empty.
+    freed: Expr,
+    /// An access cannot fail any more, or has failed.
+    released: Expr,
+}
+
+impl Describe for Scoreboard {
+    fn kernel(&self, k: &mut Kernel) {
+        let events = self.events(k);
+        let some_left = self.registers(k, &events);
+        let held = self.accesses(k, &events, &some_left);
+        self.waits(k, &events);
+        self.traced(k, &held);
+    }
+}
+
+impl Scoreboard {
+    /// `bit` for the contexts in `select`, 0 for the others.
+    fn at(&self, bit: impl Into<Expr>, select: impl Into<Expr>) -> Expr {
+        replicate(self.access.width(), bit) & select
+    }
+
+    fn events(&self, k: &mut Kernel) -> Events {
+        let contexts = self.access.width();
+        k.comment("what happens to which context in this cycle");
+        let mut of = |name: &str, wake: &Wake<In>| {
+            let select = k.decode(format!("{name}_select"), &wake.context, contexts);
+            k.wire(
+                format!("{name}_contexts"),
+                replicate(contexts, &wake.valid) & select,
+            )
+        };
+        let answered = of("answered", &self.answered);
+        let failed = of("failed", &self.failed);
+        let sent = of("sent", &self.sent);
+        let printed = of("printed", &self.printed);
+        let released = match (self.translated.get(), self.stored.get()) {
+            (Some(translated), _) => &failed | of("translated", translated),
+            (None, Some(stored)) => &failed | &answered | &printed | of("stored", stored),
+            (None, None) => failed.clone(),
+        };
+        let executes = k.decode("execute_select", &self.execute_context, contexts);
+        Events {
+            pushes: k.wire("pushes", self.at(&self.push, &executes)),
+            freed: k.wire("freed", sent | printed | &failed),
+            executes,
+            answered,
+            failed,
+            released,
+        }
+    }
+
+    /// The GPRs on their way. Gives the contexts that have some left, but for what is given away in this cycle.
+    fn registers(&self, k: &mut Kernel, events: &Events) -> Expr {
+        let gprs = self.decode_pending.width();
+        k.comment("GPRs on their way");
+        let mut of = |name: &str, register: &RSignal<In>| k.decode(name, register, gprs);
+        let loaded = of("answered_gpr", &self.answered_register);
+        let failing = of("failed_gpr", &self.failed_register);
+        let pushed = of("pushed_gpr", &self.push_register);
+        let fails = k.wire("fails_to_load", self.at(&self.failed_loads, &events.failed));
+        let loads = self.at(!self.push_is_store.val(), &events.pushes);
+        let loads = k.wire("loads", loads);
+        let mut left = Vec::new();
+        for (number, pending) in (0..).zip(&self.pending) {
+            let row =
+                |select: &Expr, register: &Expr| replicate(gprs, select.bit(number)) & register;
+            let taken = row(&events.answered, &loaded) | row(&fails, &failing);
+            let stays = k.wire(format!("left_{number}"), pending.val() & !taken);
+            k.update(pending, &stays | row(&loads, &pushed));
+            left.push(stays);
+        }
+        if left.len() == 1 {
+            let numbers = [&self.decode_context, &self.operands_context];
+            let numbers = numbers.map(RSignal::val).to_vec();
+            k.ignore("one context has no number", numbers);
+        }
+        let row = k.pick("left_in_decode", &left, &self.decode_context);
+        k.drive(&self.decode_pending, row);
+        let some = pack(left.iter().map(Expr::any)).of_kind(loads.kind().cloned());
+        let some = k.wire("some_left", some);
+        k.drive(&self.next_pending, &some | loads);
+        some
+    }
+
+    /// The accesses in the load/store unit, and those that may yet fail, which are the result.
+    fn accesses(&self, k: &mut Kernel, events: &Events, some_left: &Expr) -> Expr {
+        k.comment("accesses, and those that may yet fail");
+        let access = k.wire("access_left", self.access.val() & !&events.freed);
+        k.update(&self.access, &access | &events.pushes);
+        let ahead = match (
+            self.nowhere.get(),
+            self.last_executed.get(),
+            self.push_nowhere.get(),
+        ) {
+            (Some(nowhere), Some(last), Some(lanes)) => {
+                let pushes = replicate(self._lanes, &self.push);
+                k.update(nowhere, pushes & lanes);
+                k.update(last, &events.executes);
+                let fails = k.wire("access_fails_ahead", nowhere.val().any());
+                if let Some(told) = self.fails_ahead.get() {
+                    k.drive(told, &fails);
+                }
+                Some(self.at(fails, last))
+            }
+            _ => None,
+        };
+        let held = match &ahead {
+            None => self.held.val(),
+            Some(ahead) => k.wire("held_now", self.held.val() | ahead),
+        };
+        let still = k.wire("held_left", &held & !&events.released);
+        let next = match ahead {
+            None => &still | &events.pushes,
+            Some(_) => still.clone(),
+        };
+        k.update(&self.held, next);
+
+        k.comment("to operands and split contexts");
+        let busy = k.wire("busy_left", some_left | &access);
+        let left = &self.operands_left;
+        for (name, target, contexts) in [
+            ("operands_access", &left.access, access),
+            ("operands_busy", &left.busy, busy),
+            ("operands_held", &left.held, still),
+        ] {
+            let bit = k.pick(name, &contexts.each_bit(), &self.operands_context);
+            k.drive(target, bit);
+        }
+        if let Some(undrained) = self.undrained.get() {
+            let some = self.pending.iter().map(|pending| pending.val().any());
+            let some = pack(some).of_kind(held.kind().cloned());
+            k.drive(undrained, some | &self.access | &held);
+        }
+        held
+    }
+
+    fn traced(&self, k: &mut Kernel, held: &Expr) {
+        if !self.trace.is_present() {
+            return;
+        }
+        k.comment("trace");
+        for (number, (pending, awaited)) in (0..).zip(self.pending.iter().zip(&self.awaited.shown))
+        {
+            let slot = |field| Slot::Scoreboard(field, Context(number));
+            let awaits = self.awaiting.val().bit(number);
+            for (field, value) in [
+                (PerScoreboard::Pending, pending.val()),
+                (PerScoreboard::Access, self.access.val().bit(number)),
+                (PerScoreboard::Held, held.bit(number)),
+                (
+                    PerScoreboard::Awaited,
+                    replicate(awaited.width(), &awaits) & awaited,
+                ),
+                (PerScoreboard::Awaits, awaits),
+            ] {
+                self.trace.drive_slot(k, slot(field), value);
+            }
+        }
+    }
+}
