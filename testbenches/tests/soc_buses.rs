@@ -5,6 +5,7 @@ mod common;
 mod system;
 
 use hdl::soc::{BusKind, SocConfig, SocMemory};
+use isa::CoreOptions;
 use loader::frame;
 use system::{attach_ram, config, image, program, ram, start, text};
 use testbenches::bridge::{Direction, Model, Start};
@@ -113,6 +114,80 @@ fn programs_run_from_ram_behind_an_axi_lite_bus() {
     run("hello", ARCH, None, &[None, Some(1)]);
     run("memory", ARCH, None, &[None, Some(2), Some(3)]);
     run("memory", ARCH, Some(64), &[Some(5)]);
+}
+
+/// A system whose core has an instruction cache, with lines of so many words.
+fn cached(bus_bits: u32, line_words: u32, name: &str, arch: &str) -> SocConfig {
+    let options = CoreOptions {
+        instruction_cache_bytes: Some(256),
+        instruction_line_words: Some(line_words),
+        ..CoreOptions::default()
+    };
+    let plain = behind(BusKind::Axi, Some(bus_bits), name, arch);
+    SocConfig {
+        core: program(name).config_with_options(arch, &options),
+        ..plain
+    }
+}
+
+/// With one lane all loads are single beats, so that what comes in bursts is fetched.
+///
+/// Rules: S5.1.18, S5.1.4, S5.1.5.
+#[test]
+fn a_line_of_the_instruction_cache_is_one_burst() {
+    let plain = behind(BusKind::Axi, Some(32), "hello", "4w8/8/1/4");
+    let words = prints(&plain, "hello", &[None]).reads;
+    for (line_words, seeds) in [(2, [None, Some(1)]), (8, [None, Some(2)])] {
+        let config = cached(32, line_words, "hello", "4w8/8/1/4");
+        let counts = prints(&config, "hello", &seeds);
+        assert!(counts.bursts > 5, "{counts:?}");
+        assert_eq!(counts.burst_beats, counts.bursts * u64::from(line_words));
+        assert!(counts.reads < words, "{counts:?}, without {words}");
+    }
+    // Two words a beat, four beats a line; four words a beat, half of which are a line.
+    let counts = prints(
+        &cached(64, 8, "memory", "4w8/8/2/2"),
+        "memory",
+        &[None, Some(3)],
+    );
+    assert_eq!(counts.burst_beats, 4 * counts.bursts, "{counts:?}");
+    let config = cached(128, 2, "memory", ARCH);
+    let counts = prints(&config, "memory", &[None, Some(4)]);
+    assert_eq!(counts.bursts, 0, "{counts:?}");
+    // Loads in bursts, too.
+    prints(
+        &cached(64, 8, "memory", ARCH),
+        "memory",
+        &[Some(5), Some(6)],
+    );
+}
+
+/// The core is stopped and let go again amidst the lines that its cache fills, by `enable` and by resets.
+///
+/// Rules: S5.1.18, S5.1.5.
+#[test]
+fn a_line_that_has_been_begun_is_taken_whole() {
+    let config = SocConfig {
+        loader: false,
+        ..cached(64, 8, "hello", "4w8/8/2/2")
+    };
+    let (mut bench, counts) = with_ram(&config, "hello", Some(7));
+    let mut random = fastrand::Rng::with_seed(8);
+    for _ in 0..40 {
+        bench.reset().unwrap();
+        bench.run(random.u64(30..200)).unwrap();
+    }
+    assert!(counts.get().resets > 3, "{:?}", counts.get());
+    bench.reset().unwrap();
+    bench.run(30).unwrap();
+    bench.receiver = SerialReceiver::new(system::BIT_CLOCKS);
+    let enable = bench.model().input("enable").unwrap();
+    for _ in 0..4_000 {
+        bench.model().set(enable, random.u64(0..2));
+        bench.run(random.u64(1..4)).unwrap();
+    }
+    bench.model().set(enable, 1);
+    prints_what_it_must(&mut bench, "hello", "a core that is stopped and let go");
 }
 
 /// Errors that are none do not come, since the slave tells the truth of a core that is told.

@@ -159,7 +159,10 @@ impl AxiSlave {
             }
             count(&self.counts, |counts| {
                 counts.reads += 1;
-                counts.bursts += u64::from(beats > 1);
+                if beats > 1 {
+                    counts.bursts += 1;
+                    counts.burst_beats += beats as u64;
+                }
             });
         }
         self.rules.under_way(

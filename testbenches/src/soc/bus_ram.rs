@@ -13,6 +13,8 @@ pub struct BusCounts {
     pub reads: u64,
     /// Bursts of more than one beat.
     pub bursts: u64,
+    /// Beats of the bursts.
+    pub burst_beats: u64,
     /// Writes.
     pub writes: u64,
     /// The most transfers under way at once.

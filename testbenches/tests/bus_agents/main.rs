@@ -13,6 +13,7 @@ use std::path::Path;
 use std::process::Command;
 
 use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
+use isa::CoreOptions;
 use tools::{Cocotb, Icarus};
 
 /// What plays the other end, and what simulates.
@@ -70,11 +71,20 @@ fn output_of(command: &mut Command) -> String {
 
 impl Bench {
     fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str, name: &str) -> Bench {
-        let config = SocConfig {
+        let mut config = SocConfig {
             bus_bits,
             loader: false,
             ..system::config(name, arch, SocMemory::Bus(kind))
         };
+        if config.core.bus_errors {
+            // For bursts of lines, where the bus has bursts.
+            let options = CoreOptions {
+                instruction_cache_bytes: Some(128),
+                instruction_line_words: Some(8),
+                ..CoreOptions::default()
+            };
+            config.core = system::program(name).config_with_options(arch, &options);
+        }
         let shape = config.bus().unwrap().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let timescale = "timescale.v".to_owned();
@@ -167,13 +177,13 @@ fn run_program(
 
 /// A program is told of errors that the agents answer, whatever stalls and resets come between.
 ///
-/// Rules: S5.1.15, S5.1.16.
+/// Rules: S5.1.15, S5.1.16, S5.1.18.
 #[test]
 fn the_agents_errors_become_interrupts() {
     for (kind, bus_bits, arch) in [
         (BusKind::Wishbone, None, "4w8/8/1/1"),
         (BusKind::WishboneClassic, None, "4w8/8/2/1"),
-        (BusKind::Axi, Some(32), "4w8/8/2/1"),
+        (BusKind::Axi, Some(64), "4w8/8/2/1"),
         (BusKind::AxiLite, None, "4w8/8/1/1"),
     ] {
         run_program("bus/bus-error", kind, bus_bits, arch, &[(3, 2)]);

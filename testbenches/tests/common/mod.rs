@@ -88,6 +88,16 @@ impl Program {
         CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
     }
 
+    /// The same with options that it does not ask for.
+    pub fn config_with_options(&self, arch: &str, options: &CoreOptions) -> CoreConfig {
+        let options = CoreOptions {
+            arch: Some(arch.to_owned()),
+            ..options.clone()
+        };
+        let config = CoreConfig::from_options(&options.or(self.wanted.clone()));
+        config.expect("a legal configuration")
+    }
+
     /// The same with a divergence mechanism; `None` for a program that asks for another one, or for the other kind of
     /// reconvergence, that has instructions which the mechanism lacks, or wants pages where these options give none.
     pub fn config_with(&self, arch: &str, mechanism: &CoreOptions) -> Option<CoreConfig> {

@@ -19,7 +19,7 @@ impl HarmonicaSoc {
             console: &self.console,
             ram,
             held: self.core_held.val(),
-            fetches: self.enabled.val(),
+            fetches: self.fetches(),
         };
         let to_ram = links.join(k);
         match self.loader.get() {
@@ -31,6 +31,19 @@ impl HarmonicaSoc {
         }
         self.resets_of_ram(k);
         self.outside(k);
+    }
+
+    /// Whether a fetch may be taken: of a line of the instruction cache that has been begun, the rest is.
+    fn fetches(&self) -> Expr {
+        let enabled = self.enabled.val();
+        match self._config.instruction_cache {
+            None => enabled,
+            Some(cache) => {
+                let word = self.core.instruction_request.word.val();
+                let place = word.bits(0, cache.line_words.trailing_zeros());
+                enabled | place.any()
+            }
+        }
     }
 
     /// What is written to RAM is the core's, or, while it is in reset, the loader's.

@@ -95,7 +95,7 @@ bus! {
         rlast: In(full(shape, 1)),
         /// Read data: there is a beat.
         rvalid: In(1),
-        /// Read data: always taken.
+        /// Read data: it is taken.
         rready: Out(1),
     }
 }
@@ -212,7 +212,11 @@ impl AxiMaster {
         };
         k.comment("the upper bit of a response says that it is an error");
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
-        let failed = (bus.bvalid.val() & write.bit(1)) | (bus.rvalid.val() & read.bit(1));
+        let is_read = match transfers.takes.get() {
+            Some(takes) => bus.rvalid.val() & takes,
+            None => bus.rvalid.val(),
+        };
+        let failed = (bus.bvalid.val() & write.bit(1)) | (is_read & read.bit(1));
         k.drive(fails, failed);
     }
 }
@@ -244,7 +248,10 @@ impl Describe for AxiMaster {
         self.describe_burst(k);
         k.comment("the answers");
         k.drive(&bus.bready, high());
-        k.drive(&bus.rready, high());
+        match transfers.takes.get() {
+            Some(takes) => k.drive(&bus.rready, takes),
+            None => k.drive(&bus.rready, high()),
+        }
         k.drive(&transfers.answered, &bus.rvalid);
         k.drive(&transfers.answer, &bus.rdata);
         if let Some(written) = transfers.written.get() {

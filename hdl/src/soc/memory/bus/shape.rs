@@ -63,6 +63,8 @@ pub struct BusShape {
     pub beat_words: u32,
     /// Beats of a line.
     pub line_beats: u32,
+    /// Words that are fetched at once: those of the instruction cache's line, where the bus has bursts and the core such a cache; else 1.
+    pub fetch_words: u32,
     /// Bits of a beat's number.
     pub number_bits: u32,
     /// Bits of the bus's addresses above those of the RAM; 0 when it has no others.
@@ -108,7 +110,9 @@ impl BusShape {
     }
 
     fn of_beats(kind: BusKind, core: &CoreConfig, beat_words: u32) -> BusShape {
+        let cache = core.instruction_cache.filter(|_| kind == BusKind::Axi);
         BusShape {
+            fetch_words: cache.map_or(1, |cache| cache.line_words),
             kind,
             beat_bits: beat_words * core.arch.word_bits(),
             beat_words,
@@ -151,15 +155,30 @@ impl BusShape {
         self.beat_words.trailing_zeros()
     }
 
-    /// Whether the bus has bursts, and a line more than one beat.
+    /// Beats of a fetch.
+    pub(super) fn fetch_beats(&self) -> u32 {
+        (self.fetch_words / self.beat_words).max(1)
+    }
+
+    /// Words that a beat of a fetch brings.
+    pub(super) fn words_brought(&self) -> u32 {
+        self.fetch_words.min(self.beat_words)
+    }
+
+    /// Bits that tell which words of a beat are fetched; 0 when all are.
+    pub(super) fn chosen_bits(&self) -> u32 {
+        self.place_bits() - self.words_brought().trailing_zeros()
+    }
+
+    /// Whether the bus has bursts, and a line of data or a fetch more than one beat.
     pub(super) fn has_bursts(&self) -> bool {
-        self.kind == BusKind::Axi && self.line_beats > 1
+        self.kind == BusKind::Axi && self.line_beats.max(self.fetch_beats()) > 1
     }
 
     /// Bits of a burst's length less one; 0 without bursts.
     pub(super) fn length_bits(&self) -> u32 {
         match self.has_bursts() {
-            true => index_width(self.line_beats),
+            true => index_width(self.line_beats.max(self.fetch_beats())),
             false => 0,
         }
     }

@@ -12,6 +12,7 @@ use crate::soc::memory::MemoryPort;
 use crate::units::parts::fifo::Fifo;
 
 mod answers;
+mod fetches;
 mod line;
 
 codes! {
@@ -48,7 +49,10 @@ hardware! {
     /// Makes transfers of fetches, loads and stores, and hands out their answers.
     pub struct Transfers(shape: BusShape, config: &CoreConfig) {
         let beats = shape.line_beats;
-        let place_bits = shape.place_bits();
+        let place_bits = shape.chosen_bits();
+        let word_bits = config.arch.word_bits();
+        let fetch_beats = shape.fetch_beats();
+        let brought = shape.words_brought();
         let is_axi = shape.kind.is_axi();
 
         /// The clock.
@@ -61,6 +65,8 @@ hardware! {
         pub core: MemoryPort(config),
         /// To bus: the transfer.
         pub transfer: Transfer<Out>(shape),
+        /// To bus: the beat read is taken.
+        pub takes: Out(1) if (brought > 1),
         /// To bus: transfers are asked for or not answered.
         pub under_way: Out(1) if (shape.kind == BusKind::Wishbone),
         /// To bus: no transfer is asked for or not answered.
@@ -108,7 +114,13 @@ hardware! {
         /// The oldest fetch is answered.
         fetched: Register(1; reset 0),
         /// The word fetched.
-        fetched_word: Register(config.arch.word_bits()),
+        fetched_word: Register(word_bits),
+        /// Those of the same beat that come after it.
+        fetched_rest: [Register(word_bits); brought - 1],
+        /// How many of them. Reset: 0.
+        words_left: Register(index_width(brought); reset 0) if (brought > 1),
+        /// Beats of the fetch that are here. Reset: 0.
+        beats_fetched: Register(index_width(fetch_beats); reset 0) if (fetch_beats > 1),
         /// Its transfer ended badly.
         fetch_failed: Register(1) if (config.bus_errors),
         purposes: Fifo(shape.transfers_max(), 2 + place_bits, false),
@@ -168,11 +180,9 @@ impl Transfers {
         let turns = self.turns(k, &wanted.begun);
         let data = turns.free.clone() & &core.data_request.valid & turns.data;
         let data = k.wire("asks_data", data);
-        let runs = !self.discard.val();
-        let fetch_ready = k.wire("fetch_ready", turns.free & !&data & turns.read & runs);
-        let fetch = k.wire("asks_fetch", &fetch_ready & &core.instruction_request.valid);
+        let may_fetch = turns.free & !&data & turns.read & !self.discard.val();
+        let fetch = self.fetch(k, may_fetch);
         let takes = k.wire("takes_data", &data & &wanted.is_last);
-        k.drive(&core.instruction_request.ready, fetch_ready);
         k.drive(&core.data_request.ready, &takes);
         self.send(k, &wanted, &data, &takes);
 
@@ -195,8 +205,13 @@ impl Transfers {
         let all = ones(self.bytes.width());
         k.update_when(&self.bytes, &next, select(&stores, &wanted.bytes, all));
         k.update_when(&self.value, &data, &wanted.value);
-        if let (Some(burst), Some(length)) = (self.burst.get(), &wanted.length) {
-            k.update_when(burst, &next, select(&loads, length, zeros(burst.width())));
+        if let Some(burst) = self.burst.get() {
+            let of_fetch = constant(burst.width(), u128::from(self._shape.fetch_beats() - 1));
+            let of_load = match &wanted.length {
+                Some(length) => length.zero_extend(burst.width()),
+                None => zeros(burst.width()),
+            };
+            k.update_when(burst, &next, select(&loads, of_load, of_fetch));
         }
 
         // Where writes are answered apart, they are counted, and not queued.
@@ -205,7 +220,8 @@ impl Transfers {
             None => select(&write, Purpose::Store.val(), Purpose::Load.val()),
         };
         let purpose = select(&data, of_data, Purpose::Fetch.val());
-        let place = (place_bits > 0).then(|| word.bits(0, place_bits));
+        let chosen_bits = self._shape.chosen_bits();
+        let place = (chosen_bits > 0).then(|| word.bits(place_bits - chosen_bits, chosen_bits));
         let entry = pack([purpose].into_iter().chain(place));
         let queued = match self.writes_under_way.get() {
             Some(_) => &next & !&stores,

@@ -11,12 +11,22 @@ impl Transfers {
         let is = |wanted: Purpose| wanted.is(&purpose);
         k.comment("the answers");
         let none = self.purposes.empty.val();
-        let done = k.wire("is_done", self.answered.val() & !&none);
+        let taken = match (self.takes.get(), self.words_left.get()) {
+            (Some(takes), Some(left)) => {
+                let free = k.wire("is_taken", !left.val().any());
+                k.drive(takes, &free);
+                self.answered.val() & free
+            }
+            _ => self.answered.val(),
+        };
+        let done = k.wire("is_done", taken & !&none);
         let is_load = k.wire("is_loaded", &done & is(Purpose::Load));
         let of_data = self.answers_data(k, &done, &is_load);
         let (places, whole) = self.beats_answered(k, &of_data);
+        let is_fetch = k.wire("is_fetch", &done & is(Purpose::Fetch));
+        let last = self.ends_fetch(k, &is_fetch);
         let ends = match self.burst.get() {
-            Some(_) => &done & (!&is_load | &whole),
+            Some(_) => &done & (!&is_load | &whole) & (!&is_fetch | last),
             None => done.clone(),
         };
         k.drive(&self.purposes.pop, ends);
@@ -30,22 +40,14 @@ impl Transfers {
         k.update_when(&self.drains, &self.discard, high());
         k.update_when(&self.drains, at_rest, low());
         let kept = k.wire("is_kept", !self.discard.val() & !self.drains.val());
-        let fetched = k.wire("is_fetched", &done & &kept & is(Purpose::Fetch));
-        k.update(&self.fetched, &fetched);
-        let word = self.word_fetched(k);
-        k.update_when(&self.fetched_word, &fetched, word);
-        if let (Some(failed), Some(error)) = (self.fetch_failed.get(), self.answer_error.get()) {
-            k.update_when(failed, &fetched, error);
-            k.drive(&core.instruction_response.error, failed);
-        }
+        let fetched = k.wire("is_fetched", is_fetch & &kept);
+        self.hand_words(k, &fetched);
         for (place, beat) in places.iter().zip(&self.line) {
             k.update_when(beat, &is_load & place, &self.answer);
         }
         k.update_when(&self.loaded, &self.discard, low());
         k.update_when(&self.loaded, of_data & kept & whole, high());
         k.update_when(&self.loaded, &core.data_response.ready, low());
-        k.drive(&core.instruction_response.valid, &self.fetched);
-        k.drive(&core.instruction_response.data, &self.fetched_word);
         k.drive(&core.load_pending, &self.loading);
         k.drive(&core.data_response.valid, &self.loaded);
         let line = pack(self.line.iter().map(RDff::val));
@@ -84,22 +86,5 @@ impl Transfers {
         let left = k.wire("beats_left", awaited.val() & !&place);
         k.update_when(awaited, is_load, &left);
         (place.each_bit(), !left.any())
-    }
-
-    /// The word of the beat that was fetched.
-    fn word_fetched(&self, k: &mut Kernel) -> Expr {
-        let bits = self._shape.place_bits();
-        let word_bits = self.fetched_word.width();
-        let words = (0..self._shape.beat_words)
-            .map(|word| self.answer.val().bits(word * word_bits, word_bits));
-        let words: Vec<Expr> = words.collect();
-        match bits {
-            0 => self.answer.val(),
-            _ => k.pick(
-                "word_picked",
-                &words,
-                self.purposes.head.val().bits(2, bits),
-            ),
-        }
     }
 }

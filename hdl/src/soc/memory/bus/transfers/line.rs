@@ -55,8 +55,8 @@ impl Transfers {
         };
         let bytes = part(&enable, beat_bytes);
         let value = part(&request.data.val(), self._shape.beat_bits);
-        let (is_last, brought, length) = match self.burst.get() {
-            Some(_) => {
+        let (is_last, brought, length) = match self._shape.has_bursts() {
+            true => {
                 let length = self.burst_length(k, &wanted, &place);
                 let is_last = one_left | !request.write.val();
                 let span = self.span(k, &wanted);
@@ -66,7 +66,7 @@ impl Transfers {
                 };
                 (is_last, brought, Some(length))
             }
-            None => (one_left, wanted, None),
+            false => (one_left, wanted, None),
         };
         Wanted {
             begun: sent.val().any(),
