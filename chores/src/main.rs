@@ -9,6 +9,7 @@ mod document;
 mod generate;
 mod rules;
 mod stop;
+mod vendors;
 mod verification_table;
 
 use std::path::{Path, PathBuf};
@@ -50,6 +51,9 @@ enum Chore {
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         seeds: u32,
     },
+    /// Synthesise the accelerator for devices of Xilinx and Intel, and write the tables of its cells and memories in docs/fpga.md. Takes some
+    /// minutes.
+    Vendors,
     /// Synthesise, place and route the core alone with each mechanism of divergence, and write the table of what they cost in
     /// docs/divergence.md. Without placement some ten minutes of one processor, with two seeds an hour more.
     DivergenceCosts {
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Chore::Generate { check } => generate::run(check),
         Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
+        Chore::Vendors => vendors::run(),
         Chore::CoreSpeed { seeds } => core_speed::run(seeds),
         Chore::DivergenceCosts { seeds } => divergence_costs::run(seeds),
     };

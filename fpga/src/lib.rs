@@ -14,6 +14,7 @@ mod netlist;
 mod placement;
 mod report;
 mod synthesis;
+mod vendors;
 mod workplace;
 
 pub use boards::{Board, BoardPins, Design, Pll, PllError, TextFile, Toolchain};
@@ -28,4 +29,8 @@ pub use report::{
     SeedResult, StepTime, Timing,
 };
 pub use synthesis::{elaborate, map_memories, synthesise, SynthesisReport};
+pub use vendors::{
+    synthesise_for_vendor, vendor_memories, Vendor, VendorMemory, VendorReport,
+    VENDORS_YOSYS_MINIMUM,
+};
 pub use workplace::Workplace;

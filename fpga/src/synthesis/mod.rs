@@ -228,7 +228,7 @@ pub(crate) fn design_cells(text: &str) -> Option<BTreeMap<String, u64>> {
 }
 
 /// The cell counts of each module.
-fn module_cells(text: &str) -> Option<BTreeMap<String, BTreeMap<String, u64>>> {
+pub(crate) fn module_cells(text: &str) -> Option<BTreeMap<String, BTreeMap<String, u64>>> {
     let json = parse(text)?;
     let modules = json.get("modules")?.as_object()?;
     modules
