@@ -49,6 +49,18 @@ store:  st      %r4, %r2, #0x100
         halt
 ";
 
+/// The environment variable that asks for all faults.
+const ALL_FAULTS: &str = "HARMONICA_FAULTS";
+
+/// Whether a fault that an ordinary run does not put in is left out: each is a core of its own to be compiled.
+fn is_left_out() -> bool {
+    let left_out = std::env::var_os(ALL_FAULTS).is_none();
+    if left_out {
+        println!("only with {ALL_FAULTS}=1");
+    }
+    left_out
+}
+
 /// Runs a program on a core with a defect; the waveform goes into `folder`.
 fn run(config: CoreConfig, defect: &Defect, program: &str, folder: &Path) -> CosimReport {
     let faulty =

@@ -6,10 +6,7 @@ use hdl::kit::{constant, Defect, Expr, Signals};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier};
 use testbenches::Mismatch;
 
-use super::{caught_in, field, line, line_in};
-
-/// The environment variable that asks for all faults.
-const ALL_FAULTS: &str = "HARMONICA_FAULTS";
+use super::{caught_in, field, is_left_out, line, line_in};
 
 /// A core of four lanes, two warps and a split context.
 fn core() -> CoreConfig {
@@ -203,8 +200,7 @@ fn a_region_in_the_wrong_one() {
 
 #[test]
 fn all_of_them() {
-    if std::env::var_os(ALL_FAULTS).is_none() {
-        println!("only with {ALL_FAULTS}=1");
+    if is_left_out() {
         return;
     }
     for fault in &FAULTS {
