@@ -35,8 +35,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             let lanes = *kind == "lanes";
             let programs = random_programs(&folder, count(number)?, lanes)?;
             let headers = folder.join(HEADERS).to_string_lossy().into_owned();
-            // Between the stages it is interpreted in one lane only, and slowly. Some do not end. Some are so long that calls
-            // do not reach the library with narrower immediates.
+            // Between the stages it is interpreted in one lane only, and slowly. Some do not end.
             let mut all = vec!["--arch", "4w8/8/8/2", "-I", &headers, "--core"];
             all.extend(["--steps", "5000000"]);
             all.extend(options);
