@@ -7,10 +7,13 @@ use super::axi_channel::{Channel, Rules};
 use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{count, show, BusRam, SharedCounts};
+use super::moods::Moods;
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput};
 
 /// The most cycles between a transfer and what becomes of it.
 const LATENCY_MAX: u64 = 12;
+/// Beats that are read when they are shown, not when they are asked for, of 256.
+const LATE_OF_256: u8 = 128;
 /// Cycles in which an address or data is not taken, of 256.
 const STALLS_OF_256: u8 = 100;
 
@@ -30,6 +33,8 @@ struct Write {
     due: u64,
     /// It has reached the RAM; there it went well or not.
     landed: Option<bool>,
+    /// It is answered with an error although it goes well.
+    lies: bool,
 }
 
 /// A beat that is to be read.
@@ -39,15 +44,14 @@ struct Read {
     early: Option<Option<Vec<u32>>>,
     is_last: bool,
     due: u64,
+    /// It is answered with an error although it goes well.
+    lies: bool,
 }
 
 /// RAM behind an AXI bus.
 pub struct AxiSlave {
     ram: BusRam,
-    /// Of latencies and stalls; none without it.
-    random: Option<fastrand::Rng>,
-    /// Now and then an error is answered, although all went well.
-    errors: bool,
+    moods: Moods,
     cycle: u64,
     addresses: VecDeque<usize>,
     data: VecDeque<(Vec<u32>, u64)>,
@@ -85,8 +89,7 @@ impl AxiSlave {
         Ok(AxiSlave {
             rules: Rules::new(&ram),
             ram,
-            random: seed.map(fastrand::Rng::with_seed),
-            errors: false,
+            moods: Moods::new(seed),
             cycle: 0,
             addresses: VecDeque::new(),
             data: VecDeque::new(),
@@ -107,14 +110,8 @@ impl AxiSlave {
 
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
-        self.errors = true;
+        self.moods.err();
         self
-    }
-
-    /// Whether to answer an error.
-    fn lies(&mut self) -> bool {
-        let random = self.random.as_mut().filter(|_| self.errors);
-        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
@@ -124,8 +121,7 @@ impl AxiSlave {
 
     /// A cycle from now on.
     fn later(&mut self) -> u64 {
-        let random = self.random.as_mut();
-        self.cycle + random.map_or(1, |random| random.u64(1..=LATENCY_MAX))
+        self.cycle + self.moods.latency(LATENCY_MAX)
     }
 
     /// Takes what the master hands over at this clock edge.
@@ -147,7 +143,7 @@ impl AxiSlave {
             let beats = self.rules.read(&address);
             let first = self.rules.number(&address);
             for beat in 0..beats {
-                let late = self.random.as_mut().is_some_and(fastrand::Rng::bool);
+                let late = self.moods.chance(LATE_OF_256);
                 let after = self.reads.back().map_or(0, |read| read.due + 1);
                 let due = after.max(self.later());
                 self.reads.push_back(Read {
@@ -155,6 +151,7 @@ impl AxiSlave {
                     early: (!late).then(|| self.ram.read(first + beat)),
                     is_last: beat + 1 == beats,
                     due,
+                    lies: self.moods.lies(),
                 });
             }
             count(&self.counts, |counts| {
@@ -180,10 +177,7 @@ impl AxiSlave {
         while !self.addresses.is_empty() && !self.data.is_empty() {
             let after = self.writes.back().map_or(0, |write| write.due + 1);
             let due = after.max(self.later());
-            let lands = match &mut self.random {
-                Some(random) => random.u64(self.cycle..=due),
-                None => self.cycle,
-            };
+            let lands = self.moods.cycle_between(self.cycle, due);
             if let (Some(number), Some((beat, select))) =
                 (self.addresses.pop_front(), self.data.pop_front())
             {
@@ -194,6 +188,7 @@ impl AxiSlave {
                     lands,
                     due,
                     landed: None,
+                    lies: self.moods.lies(),
                 });
             }
         }
@@ -245,18 +240,14 @@ impl Peripheral for AxiSlave {
     fn drive(&mut self, model: &mut Model) {
         self.cycle += 1;
         self.land();
-        let random = &mut self.random;
         for channel in [
             &mut self.write_address,
             &mut self.write_data,
             &mut self.read_address,
         ] {
-            let stalls = random
-                .as_mut()
-                .is_some_and(|random| random.u8(..) < STALLS_OF_256);
+            let stalls = self.moods.chance(STALLS_OF_256);
             channel.set_ready(model, !stalls);
         }
-        let lies = [self.lies(), self.lies()];
         let read = self.reads.front().filter(|read| read.due <= self.cycle);
         let written = self.writes.front();
         let written = written.filter(|write| write.due <= self.cycle);
@@ -269,11 +260,10 @@ impl Peripheral for AxiSlave {
             Some(early) => early.clone(),
             None => ram.read(read.number),
         });
-        model.set(self.read_data.1, response(read.is_none() || beat.is_some()));
-        model.set(
-            self.response.1,
-            response(!lies[1] && written.is_none_or(|write| write.landed == Some(true))),
-        );
+        let read_well = read.is_none_or(|read| !read.lies && beat.is_some());
+        model.set(self.read_data.1, response(read_well));
+        let written_well = written.is_none_or(|write| !write.lies && write.landed == Some(true));
+        model.set(self.response.1, response(written_well));
         if let Some(last) = self.read_last {
             model.set(last, read.is_some_and(|read| read.is_last).into());
         }

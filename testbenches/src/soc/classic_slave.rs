@@ -4,11 +4,14 @@
 use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{count, show, BusRam, SharedCounts};
+use super::moods::Moods;
 use super::wishbone_slave::{Asked, MasterOutputs};
 use crate::bridge::{BridgeError, Input, Model, WideInput};
 
 /// The most cycles between a transfer and its answer.
 const LATENCY_MAX: u64 = 6;
+/// Answers that wish for the transfer again, of 256.
+const AGAIN_OF_256: u8 = 40;
 
 /// Where a transfer stands.
 enum State {
@@ -25,9 +28,7 @@ enum State {
 /// RAM behind a classic Wishbone bus.
 pub struct ClassicSlave {
     ram: BusRam,
-    random: Option<fastrand::Rng>,
-    /// Now and then an error is answered, although all went well.
-    errors: bool,
+    moods: Moods,
     cycle: u64,
     state: State,
     /// The transfer that must come next.
@@ -54,8 +55,7 @@ impl ClassicSlave {
     ) -> Result<Self, BridgeError> {
         Ok(ClassicSlave {
             ram: BusRam::new(memory, beat_bytes),
-            random: seed.map(fastrand::Rng::with_seed),
-            errors: false,
+            moods: Moods::new(seed),
             cycle: 0,
             state: State::Idle,
             again: None,
@@ -71,25 +71,13 @@ impl ClassicSlave {
 
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
-        self.errors = true;
+        self.moods.err();
         self
-    }
-
-    /// Whether to answer an error.
-    fn lies(&mut self) -> bool {
-        let random = self.random.as_mut().filter(|_| self.errors);
-        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
     pub fn counts(&self) -> SharedCounts {
         self.counts.clone()
-    }
-
-    /// True for so many of 256 answers.
-    fn chance(&mut self, of_256: u8) -> bool {
-        let random = self.random.as_mut();
-        random.is_some_and(|random| random.u8(..) < of_256)
     }
 }
 
@@ -111,8 +99,7 @@ impl Peripheral for ClassicSlave {
                     if let Some(before) = self.again.take() {
                         assert_eq!(asked, before, "after rty the same comes");
                     }
-                    let random = self.random.as_mut();
-                    let latency = random.map_or(1, |random| random.u64(1..=LATENCY_MAX));
+                    let latency = self.moods.latency(LATENCY_MAX);
                     State::Waits(self.cycle + latency, asked)
                 }
                 None => State::Idle,
@@ -147,7 +134,7 @@ impl Peripheral for ClassicSlave {
         let mut beat = None;
         self.state = match std::mem::replace(&mut self.state, State::Idle) {
             State::Waits(due, asked) if due <= self.cycle => {
-                let again = self.chance(40);
+                let again = self.moods.chance(AGAIN_OF_256);
                 let mut well = true;
                 if !again && asked.write {
                     count(&self.counts, |counts| counts.writes += 1);
@@ -158,7 +145,7 @@ impl Peripheral for ClassicSlave {
                     beat = self.ram.read(asked.number);
                     well = beat.is_some();
                 }
-                well &= !self.lies();
+                well &= !self.moods.lies();
                 answers = [!again && well, !again && !well, again];
                 State::Answers(asked, again)
             }

@@ -13,6 +13,7 @@ mod bus_memory;
 mod bus_ram;
 mod classic_slave;
 mod emitted;
+mod moods;
 mod outside_ram;
 mod serial;
 mod system;

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{beat_at, count, show, BusRam, SharedCounts};
+use super::moods::Moods;
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
 
 /// The most cycles between a transfer and its acknowledgement.
@@ -84,10 +85,7 @@ impl MasterOutputs {
 /// RAM behind a Wishbone bus.
 pub struct WishboneSlave {
     ram: BusRam,
-    /// Of latencies and stalls; none without it.
-    random: Option<fastrand::Rng>,
-    /// Now and then an error is answered, although all went well.
-    errors: bool,
+    moods: Moods,
     cycle: u64,
     pending: VecDeque<Transfer>,
     /// What the master asked for in the last cycle, in vain.
@@ -115,8 +113,7 @@ impl WishboneSlave {
     ) -> Result<Self, BridgeError> {
         Ok(WishboneSlave {
             ram: BusRam::new(memory, beat_bytes),
-            random: seed.map(fastrand::Rng::with_seed),
-            errors: false,
+            moods: Moods::new(seed),
             cycle: 0,
             pending: VecDeque::new(),
             stalled: None,
@@ -132,14 +129,8 @@ impl WishboneSlave {
 
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
-        self.errors = true;
+        self.moods.err();
         self
-    }
-
-    /// Whether to answer an error.
-    fn lies(&mut self) -> bool {
-        let random = self.random.as_mut().filter(|_| self.errors);
-        random.is_some_and(|random| random.u8(..) < 32)
     }
 
     /// What it has seen.
@@ -181,8 +172,7 @@ impl Peripheral for WishboneSlave {
             return;
         }
         let beat = self.transfer(&asked);
-        let random = self.random.as_mut();
-        let latency = random.map_or(1, |random| random.u64(1..=LATENCY_MAX));
+        let latency = self.moods.latency(LATENCY_MAX);
         let after = self.pending.back().map_or(0, |transfer| transfer.due + 1);
         self.pending.push_back(Transfer {
             due: after.max(self.cycle + latency),
@@ -204,7 +194,7 @@ impl Peripheral for WishboneSlave {
         let done = if due { self.pending.pop_front() } else { None };
         let is_done = done.is_some();
         let beat = done.and_then(|transfer| transfer.beat);
-        let well = beat.is_some() && !self.lies();
+        let well = beat.is_some() && !self.moods.lies();
         model.set(self.ack, well.into());
         model.set(self.err, (is_done && !well).into());
         show(
@@ -214,8 +204,7 @@ impl Peripheral for WishboneSlave {
             beat.as_deref().filter(|beat| !beat.is_empty()),
             self.cycle,
         );
-        let random = self.random.as_mut();
-        self.stalls = random.is_some_and(|random| random.u8(..) < STALLS_OF_256);
+        self.stalls = self.moods.chance(STALLS_OF_256);
         model.set(self.stall, self.stalls.into());
     }
 }
