@@ -13,7 +13,7 @@ use laboratory::{
     Form, Mechanism, Variant,
 };
 
-use super::Arguments;
+use super::{show, verdict, Arguments};
 use crate::branch_profile;
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
@@ -85,18 +85,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.html {
         files::write(path, decisions_page(&results).as_bytes())?;
     }
-    if arguments.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&results).map_err(Failure::input)?
-        );
-    } else {
-        files::print(results.to_string().as_bytes());
-    }
-    match results.failed.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::Check),
-    }
+    show(&results, arguments.json)?;
+    verdict(&results.failed)
 }
 
 /// A program: its C or IR, and what it must print, if that is known.

@@ -3,11 +3,13 @@
 mod kdic;
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use isa::{CoreOptions, DivergenceMechanism, Reconvergence};
 use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
+use serde::Serialize;
 use testbenches::Latencies;
 
 use crate::branch_profile;
@@ -91,17 +93,26 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.html {
         files::write(path, page(&plan, &programs, &results).as_bytes())?;
     }
-    if arguments.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&results).map_err(Failure::input)?
-        );
+    show(&results, arguments.json)?;
+    verdict(&results.failed)
+}
+
+/// Prints results, as JSON or as text.
+fn show(results: &(impl Serialize + Display), json: bool) -> Result<(), Failure> {
+    if json {
+        let text = serde_json::to_string_pretty(results).map_err(Failure::input)?;
+        println!("{text}");
     } else {
         files::print(results.to_string().as_bytes());
     }
-    match results.failed.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::Check),
+    Ok(())
+}
+
+/// Whether all went well.
+fn verdict<T>(failed: &[T]) -> Result<(), Failure> {
+    match failed {
+        [] => Ok(()),
+        _ => Err(Failure::Check),
     }
 }
 
