@@ -14,6 +14,8 @@ use crate::bridge::{BridgeError, Input, Model, Output, WideInput};
 const LATENCY_MAX: u64 = 12;
 /// Beats that are read when they are shown, not when they are asked for, of 256.
 const LATE_OF_256: u8 = 128;
+/// Errors that are those on the way to a slave, of 256.
+const DECODE_ERRORS_OF_256: u8 = 128;
 /// Cycles in which an address or data is not taken, of 256.
 const STALLS_OF_256: u8 = 100;
 
@@ -21,6 +23,38 @@ const STALLS_OF_256: u8 = 100;
 const OKAY: u64 = 0;
 /// Went badly, at the slave.
 const SLAVE_ERROR: u64 = 2;
+/// Went badly, on the way to a slave.
+const DECODE_ERROR: u64 = 3;
+
+/// What a transfer is answered with.
+struct Outcome {
+    /// An error, although it goes well.
+    lies: bool,
+    /// The error.
+    error: u64,
+}
+
+impl Outcome {
+    fn new(moods: &mut Moods) -> Outcome {
+        let on_the_way = moods.chance(DECODE_ERRORS_OF_256);
+        Outcome {
+            lies: moods.lies(),
+            error: if on_the_way {
+                DECODE_ERROR
+            } else {
+                SLAVE_ERROR
+            },
+        }
+    }
+
+    fn response(&self, well: bool) -> u64 {
+        if well && !self.lies {
+            OKAY
+        } else {
+            self.error
+        }
+    }
+}
 
 /// A write whose address and data are here.
 struct Write {
@@ -33,8 +67,7 @@ struct Write {
     due: u64,
     /// It has reached the RAM; there it went well or not.
     landed: Option<bool>,
-    /// It is answered with an error although it goes well.
-    lies: bool,
+    outcome: Outcome,
 }
 
 /// A beat that is to be read.
@@ -44,8 +77,7 @@ struct Read {
     early: Option<Option<Vec<u32>>>,
     is_last: bool,
     due: u64,
-    /// It is answered with an error although it goes well.
-    lies: bool,
+    outcome: Outcome,
 }
 
 /// RAM behind an AXI bus.
@@ -151,7 +183,7 @@ impl AxiSlave {
                     early: (!late).then(|| self.ram.read(first + beat)),
                     is_last: beat + 1 == beats,
                     due,
-                    lies: self.moods.lies(),
+                    outcome: Outcome::new(&mut self.moods),
                 });
             }
             count(&self.counts, |counts| {
@@ -188,7 +220,7 @@ impl AxiSlave {
                     lands,
                     due,
                     landed: None,
-                    lies: self.moods.lies(),
+                    outcome: Outcome::new(&mut self.moods),
                 });
             }
         }
@@ -254,16 +286,17 @@ impl Peripheral for AxiSlave {
         self.answers = [read.is_some(), written.is_some()];
         model.set(self.read_data.0, read.is_some().into());
         model.set(self.response.0, written.is_some().into());
-        let response = |well: bool| if well { OKAY } else { SLAVE_ERROR };
         let ram = &self.ram;
         let beat = read.and_then(|read| match &read.early {
             Some(early) => early.clone(),
             None => ram.read(read.number),
         });
-        let read_well = read.is_none_or(|read| !read.lies && beat.is_some());
-        model.set(self.read_data.1, response(read_well));
-        let written_well = written.is_none_or(|write| !write.lies && write.landed == Some(true));
-        model.set(self.response.1, response(written_well));
+        let of_read = read.map_or(OKAY, |read| read.outcome.response(beat.is_some()));
+        model.set(self.read_data.1, of_read);
+        let of_write = written.map_or(OKAY, |write| {
+            write.outcome.response(write.landed == Some(true))
+        });
+        model.set(self.response.1, of_write);
         if let Some(last) = self.read_last {
             model.set(last, read.is_some_and(|read| read.is_last).into());
         }
