@@ -13,7 +13,7 @@ use crate::sides::core_model::netlist_design;
 /// Bit times of a byte on the line.
 const BYTE_BITS: u64 = 10;
 /// Cycles for which a program may compute without printing anything.
-const PATIENCE_CYCLES: u64 = 200_000;
+const PATIENCE_CYCLES: u64 = 400_000;
 /// What the loader answers to a good frame.
 const LOADED: u8 = b'K';
 
