@@ -72,6 +72,7 @@ fn heading(config: &CoreConfig) -> String {
         instruction_cache: _,
         jump_prediction: _,
         scoreboard: _,
+        performance_counters: _,
         bus_errors: _,
         host_start: _,
         trace,
@@ -121,6 +122,7 @@ fn further_options(config: &CoreConfig) -> String {
         cache,
         option(config.jump_prediction, "jump prediction"),
         option(config.scoreboard, "a scoreboard"),
+        option(config.performance_counters, "performance counters"),
         option(config.bus_errors, "bus errors"),
         option(config.host_start, "started by a host"),
     ];

@@ -2,7 +2,7 @@
 //!
 //! Assembler, golden model and hardware read this list. What a number comes from is each side's own business.
 
-use crate::PredicateRegister;
+use crate::{PerformanceCounter, PredicateRegister};
 
 /// What hwid gives for a selector. It gives 0 for a selector that is not listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,10 +19,14 @@ pub enum HardwareId {
     Core,
     /// 5: the host's argument; 0 of a core without `host_start`.
     Argument,
+    /// 6 to 15: a performance counter; 0 of a core without them.
+    Counter(PerformanceCounter),
     /// 16 and more: in how many executing lanes a predicate register is true; 0 of a register that does not exist.
     Vote(PredicateRegister),
 }
 
+/// The selector of the first performance counter; they fill the selectors below the votes.
+const FIRST_COUNTER: i64 = 6;
 /// The selector of predicate register 0's vote.
 const FIRST_VOTE: i64 = 16;
 /// The selector of the vote of the last register that any ArchID has.
@@ -38,6 +42,10 @@ impl HardwareId {
             3 => Some(HardwareId::WarpCount),
             4 => Some(HardwareId::Core),
             5 => Some(HardwareId::Argument),
+            FIRST_COUNTER..FIRST_VOTE => {
+                let number = (selector - FIRST_COUNTER) as usize;
+                Some(HardwareId::Counter(PerformanceCounter::ALL[number]))
+            }
             FIRST_VOTE..=LAST_VOTE => {
                 let register = PredicateRegister((selector - FIRST_VOTE) as u8);
                 Some(HardwareId::Vote(register))
@@ -55,6 +63,7 @@ impl HardwareId {
             HardwareId::WarpCount => 3,
             HardwareId::Core => 4,
             HardwareId::Argument => 5,
+            HardwareId::Counter(counter) => FIRST_COUNTER + counter as i64,
             HardwareId::Vote(PredicateRegister(number)) => FIRST_VOTE + number as i64,
         }
     }

@@ -39,6 +39,7 @@ pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
     CycleRecord, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, Slot, TraceLayout, Width,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
+    TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -234,6 +234,7 @@ impl Lanewise<'_, '_> {
             Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
             Some(HardwareId::Core) => self.files.core_number,
             Some(HardwareId::Argument) => self.files.start_argument,
+            Some(HardwareId::Counter(_)) => 0,
             Some(HardwareId::Vote(register)) => self.vote(register),
             None => 0,
         };

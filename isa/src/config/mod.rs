@@ -64,6 +64,8 @@ pub struct CoreConfig {
     pub bus_errors: bool,
     /// Whether loads and stores let their warp go on, which then waits for registers (docs/pipeline.md section 22).
     pub scoreboard: bool,
+    /// Whether the core counts what it does, for hwid (docs/pipeline.md section 23).
+    pub performance_counters: bool,
     /// Whether a host says where the program starts, and with which argument.
     pub host_start: bool,
     /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
@@ -159,6 +161,7 @@ impl CoreConfig {
             jump_prediction: options.jump_prediction.unwrap_or(false),
             bus_errors: options.bus_errors.unwrap_or(false),
             scoreboard: options.scoreboard.unwrap_or(false),
+            performance_counters: options.performance_counters.unwrap_or(false),
             host_start: options.host_start.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };

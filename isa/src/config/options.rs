@@ -97,6 +97,8 @@ pub struct CoreOptions {
     /// Default false.
     pub scoreboard: Option<bool>,
     /// Default false.
+    pub performance_counters: Option<bool>,
+    /// Default false.
     pub host_start: Option<bool>,
     /// Default false.
     pub trace: Option<bool>,
@@ -191,6 +193,7 @@ impl CoreOptions {
             jump_prediction: self.jump_prediction.or(other.jump_prediction),
             bus_errors: self.bus_errors.or(other.bus_errors),
             scoreboard: self.scoreboard.or(other.scoreboard),
+            performance_counters: self.performance_counters.or(other.performance_counters),
             host_start: self.host_start.or(other.host_start),
             trace: self.trace.or(other.trace),
         }

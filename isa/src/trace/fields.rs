@@ -337,6 +337,22 @@ fields! {
 }
 
 fields! {
+    /// The performance counters, in the order of their selectors of hwid.
+    PerformanceCounter {
+        Cycles           "counter_cycles"            Word, Always, Trace;
+        Instructions     "counter_instructions"      Word, Always, Trace;
+        LaneInstructions "counter_lane_instructions" Word, Always, Trace;
+        Idle             "counter_idle"              Word, Always, Trace;
+        HeldUp           "counter_held_up"           Word, Always, Trace;
+        FetchRefused     "counter_fetch_refused"     Word, Always, Trace;
+        CacheMisses      "counter_cache_misses"      Word, Always, Trace;
+        Accesses         "counter_accesses"          Word, Always, Trace;
+        DataRequests     "counter_data_requests"     Word, Always, Trace;
+        Divergences      "counter_divergences"       Word, Always, Trace;
+    }
+}
+
+fields! {
     /// Fields that occur once a lane.
     PerLane {
         WriteValue "write_value" Word, LaneBit(WriteLanes), Trace;

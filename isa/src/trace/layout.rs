@@ -2,7 +2,7 @@
 
 use super::{
     InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, Scalar, Slot,
+    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -49,6 +49,7 @@ pub struct TraceLayout {
     instruction_cache: Group,
     predictions: Group,
     scoreboards: Group,
+    counters: Group,
     lanes: Group,
     line_words: Group,
 }
@@ -71,7 +72,9 @@ impl TraceLayout {
         let predictions = Group::new(instruction_cache.end, PerPrediction::ALL.len(), predicting);
         let scored = if config.scoreboard { contexts } else { 0 };
         let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
-        let lanes = Group::new(scoreboards.end, PerLane::ALL.len(), arch.lanes());
+        let counting = config.performance_counters as u32;
+        let counters = Group::new(scoreboards.end, PerformanceCounter::ALL.len(), counting);
+        let lanes = Group::new(counters.end, PerLane::ALL.len(), arch.lanes());
         let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
         TraceLayout {
             mechanism,
@@ -83,6 +86,7 @@ impl TraceLayout {
             instruction_cache,
             predictions,
             scoreboards,
+            counters,
             lanes,
             line_words,
         }
@@ -101,6 +105,7 @@ impl TraceLayout {
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
+            Slot::Counter(field) => self.counters.index(field as usize, 0),
             Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
             Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
         }
@@ -137,6 +142,10 @@ impl TraceLayout {
         let scoreboards = each(PerScoreboard::ALL, layout.scoreboards, |field, number| {
             Slot::Scoreboard(field, Context(number))
         });
+        let counters = PerformanceCounter::ALL.iter();
+        let counters = counters
+            .map(|&field| Slot::Counter(field))
+            .filter(move |_| layout.counters.count > 0);
         let lanes = each(PerLane::ALL, layout.lanes, |field, number| {
             Slot::Lane(field, Lane(number))
         });
@@ -150,6 +159,7 @@ impl TraceLayout {
             .chain(instruction_cache)
             .chain(predictions)
             .chain(scoreboards)
+            .chain(counters)
             .chain(lanes)
             .chain(line_words)
     }

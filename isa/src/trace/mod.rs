@@ -14,7 +14,7 @@ mod values;
 pub(crate) use self::fields::fields;
 pub use self::fields::{
     FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, Qualifier, Scalar, Source, Width,
+    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Qualifier, Scalar, Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, Scalar,
+    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -30,6 +30,8 @@ pub enum Slot {
     Prediction(PerPrediction, Context),
     /// A field of one context's scoreboard.
     Scoreboard(PerScoreboard, Context),
+    /// A performance counter.
+    Counter(PerformanceCounter),
     /// One lane's field.
     Lane(PerLane, Lane),
     /// One line word's field.
@@ -49,6 +51,7 @@ impl Slot {
             Slot::InstructionCache(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
             Slot::Scoreboard(field, _) => field.info(),
+            Slot::Counter(field) => field.info(),
             Slot::Lane(field, _) => field.info(),
             Slot::LineWord(field, _) => field.info(),
         }
@@ -57,7 +60,7 @@ impl Slot {
     /// Which of the field's occurrences it is; `None` for a field that occurs once.
     pub const fn number(self) -> Option<u32> {
         match self {
-            Slot::Scalar(_) | Slot::InstructionCache(_) => None,
+            Slot::Scalar(_) | Slot::InstructionCache(_) | Slot::Counter(_) => None,
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))

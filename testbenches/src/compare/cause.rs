@@ -38,7 +38,7 @@ pub const fn cause(slot: Slot) -> Cause {
     match slot {
         Slot::Scalar(field) => cause_of_scalar(field),
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
-        Slot::Barrier(..) | Slot::TlbEntry(..) => Cause::Kept,
+        Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,
         Slot::Lane(..) => Cause::Commit,
         Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,

@@ -105,6 +105,7 @@ pub fn record_differences(
             | Slot::InstructionCache(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
+            | Slot::Counter(_)
             | Slot::LineWord(..) => {
                 let difference =
                     FieldDifference::scalar(field, warp, kind, width_bits, ours, theirs);

@@ -141,6 +141,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         instruction_line_words: config.instruction_cache.map(|cache| cache.line_words),
         jump_prediction: Some(config.jump_prediction),
         scoreboard: Some(config.scoreboard),
+        performance_counters: Some(config.performance_counters),
         bus_errors: Some(config.bus_errors),
         host_start: Some(config.host_start),
         trace: Some(config.trace),

@@ -115,6 +115,7 @@ impl RecordReader {
             | Slot::InstructionCache(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
+            | Slot::Counter(_)
             | Slot::Lane(..) => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
