@@ -6,7 +6,7 @@
 use isa::{Address, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
 
 use super::lanes::{LaneNumber, Lanes, Register, Same};
-use super::{alu, arithmetic, float, Decoded, Shape, State};
+use super::{alu, arithmetic, float, Counts, Decoded, Shape, State};
 
 /// The register files, and the warp whose part of them is worked on.
 pub(crate) struct Files<'a> {
@@ -15,6 +15,7 @@ pub(crate) struct Files<'a> {
     pub(super) shape: Shape,
     core_number: u64,
     start_argument: u64,
+    counts: &'a Counts,
     warp: Warp,
     /// Index of the warp's register 0, lane 0.
     pub(super) first_gpr: usize,
@@ -50,6 +51,7 @@ impl State {
             shape: self.shape,
             core_number: self.core_number,
             start_argument: self.start_argument,
+            counts: &self.counts,
             warp,
             first_gpr,
             first_predicate,
@@ -234,7 +236,7 @@ impl Lanewise<'_, '_> {
             Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
             Some(HardwareId::Core) => self.files.core_number,
             Some(HardwareId::Argument) => self.files.start_argument,
-            Some(HardwareId::Counter(_)) => 0,
+            Some(HardwareId::Counter(counter)) => self.files.counts[counter as usize],
             Some(HardwareId::Vote(register)) => self.vote(register),
             None => 0,
         };

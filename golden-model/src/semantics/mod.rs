@@ -43,6 +43,7 @@ pub(crate) use registers::LaneValues;
 pub use shape::{Features, Shape};
 pub(crate) use spawn_turns::SpawnTurns;
 pub use standstill::{AwaitedEvent, AwaitingWarp};
+pub(crate) use state::Counts;
 pub use state::{ContextState, State, WarpMode};
 pub(crate) use straight::Place;
 pub use system::Shadow;

@@ -6,7 +6,7 @@
 //! once.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, LaneMask, Warp};
+use isa::{Address, Context, Interrupt, LaneMask, PerformanceCounter, Warp};
 use typed_index_collections::{ti_vec, TiVec};
 
 use super::divergence::Divergence;
@@ -73,6 +73,8 @@ pub struct State {
     pub(crate) core_number: u64,
     /// What `hwid` gives as the host's argument.
     pub(crate) start_argument: u64,
+    /// What `hwid` gives of the performance counters.
+    pub(crate) counts: Counts,
     /// Timing model: the contexts that were stopped at the start of the cycle, from which a spawn takes.
     pub(crate) stopped: ContextSet,
     /// Timing model: those that waited for a stopped one then.
@@ -86,6 +88,9 @@ pub struct State {
     /// Timing model: an access was being translated or sent then; the TLB must not change under it.
     pub(crate) access_on_its_way: bool,
 }
+
+/// Of each performance counter what it says, modulo 2^n.
+pub(crate) type Counts = [u64; PerformanceCounter::ALL.len()];
 
 impl State {
     /// The state after reset (ISA section 9).
@@ -120,6 +125,7 @@ impl State {
             tlb: Tlb::new(shape.features.tlb_entries),
             core_number: 0,
             start_argument: 0,
+            counts: Counts::default(),
             stopped: ContextSet::EMPTY,
             waiting_to_spawn: ContextSet::EMPTY,
             quiet: ContextSet::EMPTY,

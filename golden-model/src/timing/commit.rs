@@ -38,6 +38,12 @@ pub(super) struct InCommit {
 }
 
 impl InCommit {
+    /// Whether it is a micro-operation of the copy unit, which always writes.
+    pub(super) fn is_micro(&self) -> bool {
+        let source = self.gpr.map(|write| write.source);
+        matches!(source, Some(WriteSource::Copy | WriteSource::Shadow))
+    }
+
     /// Writes the staged result.
     #[inline]
     pub(super) fn write(&self, state: &mut State) {

@@ -12,6 +12,7 @@ use super::arithmetic_unit::ArithmeticUnit;
 use super::commit::InCommit;
 use super::context_view::ContextView;
 use super::copy_unit::CopyUnit;
+use super::counters::Counters;
 use super::decode::{Decoder, InDecode};
 use super::due_interrupt::Refused;
 use super::execute::Completed;
@@ -49,6 +50,7 @@ pub struct Core {
     pub(super) predictions: Option<Predictions>,
     /// `None` of a core whose contexts wait for their loads and stores.
     pub(super) scoreboards: Option<Scoreboards>,
+    pub(super) counters: Option<Counters>,
     /// The memory tells of accesses that have failed.
     pub(super) bus_errors: bool,
     decoder: Decoder,
@@ -99,6 +101,7 @@ impl Core {
                 .map(|cache| InstructionCache::new(config, cache)),
             predictions: config.jump_prediction.then(|| Predictions::new(config)),
             scoreboards: config.scoreboard.then(|| Scoreboards::new(config)),
+            counters: config.performance_counters.then(|| Counters::new(config)),
             bus_errors: config.bus_errors,
             decoder: Decoder::new(shape),
             decode: None,
@@ -133,6 +136,7 @@ impl Core {
             self.listen_to_host(inputs);
         }
         record::at_start(self, inputs, record);
+        let retires = self.commit.as_ref().is_some_and(|stage| !stage.is_micro());
         self.state.core_number = inputs.core_number & self.state.shape().word_mask;
         if let Some(boards) = &mut self.scoreboards {
             boards.begin(self.execute.as_ref());
@@ -166,6 +170,7 @@ impl Core {
         let fetched = self.take_answer(answer, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
         self.note_fetches();
+        self.count(retires, record);
 
         let refused = response_refused || copy_refused || result_refused;
         self.starved = starved_next(self.starved, refused);

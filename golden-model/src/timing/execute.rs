@@ -91,6 +91,7 @@ impl Core {
             self.tlb.touch();
             self.fence(decoded.opcode, &mut done, next);
         }
+        self.count_executed((context, decoded.opcode), active, &done);
         let changes_table = decoded.diverges() && matches!(done.effect, Effect::Redirect { .. });
         let target = self.begin_waiting(stage, decoded, &done, next, record);
         let target = match self.predictions {

@@ -170,6 +170,11 @@ impl InstructionCache {
         None
     }
 
+    /// A fill has begun in this cycle.
+    pub(super) fn begins_fill(&self) -> bool {
+        self.fill.is_some_and(|fill| fill.is_new)
+    }
+
     /// Words are asked for and come. A line with a failed word is not kept.
     fn continue_fill(&mut self, mut fill: Fill, inputs: &PortInputs) -> Option<Answer> {
         fill.is_new = false;

@@ -10,6 +10,7 @@ mod commit;
 mod context_view;
 mod copy_unit;
 mod core;
+mod counters;
 mod decode;
 mod due_interrupt;
 mod early;

@@ -43,6 +43,8 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     }
     if let Some(boards) = &core.scoreboards {
         boards.record(record);
+    if let Some(counters) = &core.counters {
+        counters.record(record);
     }
     let barriers = core.state.barriers();
     if !barriers.is_empty() {
@@ -56,6 +58,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
 
 /// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
 /// instruction cache, predictions and scoreboards.
+/// instruction cache, predictions and counters.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();

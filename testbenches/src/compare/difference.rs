@@ -155,6 +155,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::Barrier(..)
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
+        | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,
     }

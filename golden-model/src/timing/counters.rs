@@ -1,0 +1,122 @@
+//! What the core counts of itself (docs/pipeline.md section 23).
+
+use isa::divergence::paired_path;
+use isa::{
+    Context, CoreConfig, CycleRecord, LaneMask, Opcode, PerformanceCounter, Scalar, Slot,
+    TraceLayout,
+};
+
+use super::core::Core;
+use crate::semantics::{Counts, Effect, Executed};
+
+/// The counters, and what is on its way to them. Reset: 0.
+#[derive(Clone, Debug)]
+pub(super) struct Counters {
+    counts: Counts,
+    /// What happened in the cycle before.
+    on_the_way: Counts,
+    /// What happens in this cycle.
+    now: Counts,
+    /// A counter's bits.
+    mask: u64,
+    /// The first of them in the record.
+    first_slot: usize,
+}
+
+impl Counters {
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        let first = Slot::Counter(PerformanceCounter::Cycles);
+        Counters {
+            counts: Counts::default(),
+            on_the_way: Counts::default(),
+            now: Counts::default(),
+            mask: config.arch.word_mask(),
+            first_slot: TraceLayout::new(config).index(first),
+        }
+    }
+
+    fn add(&mut self, counter: PerformanceCounter, times: u64) {
+        self.now[counter as usize] += times;
+    }
+
+    /// Records the counters as they are at the start of the cycle.
+    pub(super) fn record(&self, record: &mut CycleRecord) {
+        let slots = &mut record.slots_mut()[self.first_slot..];
+        slots[..self.counts.len()].copy_from_slice(&self.counts);
+    }
+
+    /// What the record of the cycle says has happened.
+    fn take_from(&mut self, record: &CycleRecord, retires: bool) {
+        use PerformanceCounter as Counter;
+        let is = |field| record.get(Slot::Scalar(field));
+        self.add(Counter::Cycles, 1);
+        if retires {
+            let lanes = LaneMask(is(Scalar::CommitLanes));
+            self.add(Counter::Instructions, 1);
+            self.add(Counter::LaneInstructions, lanes.count().into());
+        }
+        match is(Scalar::StallCause) {
+            2 => self.add(Counter::Idle, 1),
+            3 | 4 => self.add(Counter::HeldUp, 1),
+            5 => self.add(Counter::FetchRefused, 1),
+            _ => {}
+        }
+        let requests = is(Scalar::DataRequestValid) & is(Scalar::DataRequestReady);
+        self.add(Counter::DataRequests, requests);
+    }
+
+    /// The next cycle begins; gives the counters as they stood at the start of this one.
+    fn advance(&mut self) -> Counts {
+        let before = self.counts;
+        for (count, more) in self.counts.iter_mut().zip(self.on_the_way) {
+            *count = count.wrapping_add(more) & self.mask;
+        }
+        self.on_the_way = std::mem::take(&mut self.now);
+        before
+    }
+}
+
+impl Core {
+    /// Counts what the instruction in execute has done; its context had the lanes `active` before it.
+    #[inline]
+    pub(super) fn count_executed(
+        &mut self,
+        (context, opcode): (Context, Opcode),
+        active: LaneMask,
+        done: &Executed,
+    ) {
+        let Some(counters) = &mut self.counters else {
+            return;
+        };
+        match done.effect {
+            Effect::Load | Effect::Store => counters.add(PerformanceCounter::Accesses, 1),
+            Effect::Redirect { .. } => {
+                let left = self.state.contexts[context].active_mask;
+                // The mask of one that does not part the lanes stays as it is.
+                let parts =
+                    matches!(opcode, Opcode::Split | Opcode::Splitl) || paired_path::parts(opcode);
+                let some_are_left = !left.is_empty() && left != active;
+                counters.add(
+                    PerformanceCounter::Divergences,
+                    u64::from(parts && some_are_left),
+                );
+            }
+            _ => {}
+        }
+    }
+
+    /// At the end of a cycle: what has happened in it, as the record has it.
+    #[inline]
+    pub(super) fn count(&mut self, retires: bool, record: &CycleRecord) {
+        let Some(counters) = &mut self.counters else {
+            return;
+        };
+        counters.take_from(record, retires);
+        let begins_fill = self
+            .instruction_cache
+            .as_ref()
+            .is_some_and(|cache| cache.begins_fill());
+        counters.add(PerformanceCounter::CacheMisses, begins_fill.into());
+        self.state.counts = counters.advance();
+    }
+}

@@ -1,0 +1,265 @@
+//! What the core counts of itself. Typed in from docs/pipeline.md section 23 and the ISA (I10.5).
+
+mod common;
+
+use common::environment::{Bench, Manners, IDEAL};
+use common::{image, op, when};
+use isa::trace::Scalar;
+use isa::{
+    CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Lane, Opcode::*,
+    PerformanceCounter, Slot, Warp,
+};
+
+const CYCLES: i64 = 6;
+const INSTRUCTIONS: i64 = 7;
+const LANE_INSTRUCTIONS: i64 = 8;
+
+fn options(arch: &str) -> CoreOptions {
+    CoreOptions {
+        arch: Some(arch.to_owned()),
+        performance_counters: Some(true),
+        ..CoreOptions::default()
+    }
+}
+
+fn config(options: CoreOptions) -> CoreConfig {
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+fn bench_of(config: &CoreConfig, program: &[Instruction], manners: Manners) -> Bench {
+    Bench::new(config, &image(&config.arch, program), manners)
+}
+
+/// The counters, at the start of the last cycle.
+fn counters(bench: &Bench) -> Vec<u64> {
+    let counters = PerformanceCounter::ALL.iter();
+    counters
+        .map(|&counter| bench.record.get(Slot::Counter(counter)))
+        .collect()
+}
+
+fn counter(bench: &Bench, counter: PerformanceCounter) -> u64 {
+    bench.record.get(Slot::Counter(counter))
+}
+
+fn register(bench: &Bench, number: u8) -> u64 {
+    bench.core.state().gpr(Warp(0), Lane(0), Gpr(number))
+}
+
+/// One warp and lane begin in cycle 8. An instruction scheduled in cycle s is in operands in s + 3; what it reads there has happened up to
+/// s + 1: so many cycles and one, for cycle 0 counts. It retires in s + 5.
+///
+/// Rules: P23.1, P23.2, P23.4, I10.5.
+#[test]
+fn hwid_reads_a_counter_in_operands() {
+    let config = config(options("4w8/8/1/1"));
+    let program = [
+        op(Hwid, &[1], CYCLES),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
+        op(Hwid, &[2], CYCLES),
+        op(Nop, &[], 0),
+        op(Hwid, &[3], INSTRUCTIONS),      // scheduled in 15
+        op(Hwid, &[4], LANE_INSTRUCTIONS), // in 16
+        op(Add, &[5, 3, 4], 0),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench_of(&config, &program, IDEAL);
+    bench.step();
+    assert_eq!(counters(&bench), [0; 10]);
+    bench.step();
+    assert_eq!(counters(&bench), [0; 10]);
+    bench.step();
+    assert_eq!(counters(&bench), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    assert!(bench.run(100));
+    let read: Vec<u64> = (1..6).map(|number| register(&bench, number)).collect();
+    // Up to cycle 16 the instructions of 8 to 11 have retired, up to 17 that of 12.
+    assert_eq!(read, [10, 15, 4, 5, 9]);
+}
+
+/// Without the option, the same numbers of hwid are 0.
+///
+/// Rules: I10.5.
+#[test]
+fn without_counters_hwid_gives_0() {
+    let program: Vec<_> = (0..10).map(|k| op(Hwid, &[1], 6 + k)).collect();
+    let options = CoreOptions {
+        performance_counters: None,
+        ..options("4w8/8/1/1")
+    };
+    let mut program_and_end = program.clone();
+    program_and_end.push(op(Halt, &[], 0));
+    let mut bench = bench_of(&config(options), &program_and_end, IDEAL);
+    assert!(bench.run(100));
+    assert_eq!(register(&bench, 1), 0);
+    let machine = common::run("4w8/8/1/1", &program_and_end);
+    assert_eq!(common::lanes(&machine, 1), [0]);
+}
+
+/// Four lanes, of which two take the one side of a split and two the other; each lane loads and stores its own word and all the same one, four times.
+fn program() -> Vec<Instruction> {
+    vec![
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0), // to the next one
+        op(Hwid, &[0], 0),
+        op(Ldi, &[6], 4),
+        op(Shli, &[3, 0], 2), // at 16
+        op(Ld, &[4, 3], 256),
+        op(Addi, &[4, 4], 1),
+        op(St, &[4, 3], 256),
+        op(St, &[4, 0], 512),
+        op(Andi, &[5, 0], 1),
+        op(Rtop, &[0, 5], 0),
+        when(0, op(Split, &[], 0)),
+        when(0, op(Addi, &[5, 5], 1)),
+        op(Join, &[], 0),
+        op(Subi, &[6, 6], 1),
+        op(Rtop, &[1, 6], 0),
+        when(1, op(Jmpi, &[], -52)),
+        op(Halt, &[], 0),
+    ]
+}
+
+/// Each counter is what the records of all cycles but the last two say has happened.
+///
+/// Rules: P23.1, P23.4.
+#[test]
+fn counters_are_the_sums_of_what_records_show() {
+    let memory = Manners {
+        latency_max: 9,
+        busy_of_256: 90,
+        seed: 5,
+    };
+    for (arch, cache) in [("4w8/8/4/1", None), ("4w8/8/4/5", Some(64))] {
+        let config = config(CoreOptions {
+            instruction_cache_bytes: cache,
+            ..options(arch)
+        });
+        let mut bench = bench_of(&config, &program(), memory);
+        let mut happened = vec![[0_u64; 10]];
+        let mut filling = false;
+        while !bench.core.outputs().done {
+            bench.step();
+            let is = |field| bench.record.scalar(field);
+            let retires = is(Scalar::CommitValid);
+            let cause = is(Scalar::StallCause);
+            // The word and the way of a fill are there from the cycle after it begins on.
+            let fills = isa::InstructionCacheField::FillValid;
+            let fill = cache.is_some() && bench.record.get(Slot::InstructionCache(fills)) == 1;
+            let mut sum = *happened.last().expect("a cycle");
+            for (counter, more) in [
+                (0, 1),
+                (1, retires),
+                (2, u64::from(is(Scalar::CommitLanes).count_ones())),
+                (3, u64::from(cause == 2)),
+                (4, u64::from(cause == 3 || cause == 4)),
+                (5, u64::from(cause == 5)),
+                (
+                    8,
+                    is(Scalar::DataRequestValid) & is(Scalar::DataRequestReady),
+                ),
+            ] {
+                sum[counter] += more;
+            }
+            if fill && !filling {
+                // It began in the cycle before.
+                happened.last_mut().expect("a cycle")[6] += 1;
+                sum[6] += 1;
+            }
+            filling = fill;
+            happened.push(sum);
+            let cycle = bench.cycle as usize - 1;
+            let expected = happened[cycle.saturating_sub(1)];
+            let found = counters(&bench);
+            for counter in [0, 1, 2, 3, 4, 5, 6, 8] {
+                assert_eq!(found[counter], expected[counter], "{counter} in {cycle}");
+            }
+        }
+        for _ in 0..3 {
+            bench.step();
+        }
+        let found = counters(&bench);
+        assert_eq!(counter(&bench, PerformanceCounter::Accesses), 12, "{arch}");
+        assert_eq!(
+            counter(&bench, PerformanceCounter::Divergences),
+            4,
+            "{arch}"
+        );
+        assert_eq!(found[6] > 0, cache.is_some(), "{arch}");
+        // Four times: a line loaded, a line stored, and words that overlap, of which four lanes have one line.
+        assert_eq!(found[8], 12, "{arch}");
+    }
+}
+
+/// A jump that parts the lanes is a divergence, one that all lanes take is none; nor is a split on which all agree.
+///
+/// Rules: I10.5.
+#[test]
+fn divergences_are_where_some_lanes_stay() {
+    let jump = |guard, lanes: i64| {
+        vec![
+            op(Ldi, &[1], 4),
+            op(Jalis, &[2, 1], 0),
+            op(Hwid, &[0], 0),
+            op(Subi, &[3, 0], lanes),
+            op(Isneg, &[0, 3], 0),
+            when(guard, op(Jmpi, &[], 4)),
+            op(Ldi, &[5], 1),
+            op(Halt, &[], 0),
+        ]
+    };
+    let paired = CoreOptions {
+        divergence: Some(DivergenceMechanism::PairedPath),
+        ..options("4w8/8/4/1")
+    };
+    for (lanes, expected) in [(0, 0), (1, 1), (3, 1), (4, 0)] {
+        let mut bench = bench_of(&config(paired.clone()), &jump(0, lanes), IDEAL);
+        assert!(bench.run(200));
+        (0..3).for_each(|_| bench.step());
+        assert_eq!(counter(&bench, PerformanceCounter::Divergences), expected);
+    }
+    for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
+        for (lanes, expected) in [(0, 0), (2, 1), (4, 0)] {
+            let program = [
+                op(Ldi, &[1], 4),
+                op(Jalis, &[2, 1], 0),
+                op(Hwid, &[0], 0),
+                op(Subi, &[3, 0], lanes),
+                op(Isneg, &[0, 3], 0),
+                when(0, op(Split, &[], 0)),
+                op(Nop, &[], 0),
+                op(Join, &[], 0),
+                op(Halt, &[], 0),
+            ];
+            let options = CoreOptions {
+                divergence: Some(divergence),
+                ..options("4w8/8/4/1")
+            };
+            let mut bench = bench_of(&config(options), &program, IDEAL);
+            assert!(bench.run(400));
+            (0..3).for_each(|_| bench.step());
+            let found = counter(&bench, PerformanceCounter::Divergences);
+            assert_eq!(found, expected, "{divergence:?}, {lanes}");
+        }
+    }
+}
+
+/// Micro-operations of a clone are in commit, but retire nothing.
+///
+/// Rules: P10.2, I10.5.
+#[test]
+fn micro_operations_are_no_instructions() {
+    let program = [
+        op(Ldi, &[1], 1),
+        op(Clone, &[1], 0),
+        op(Nop, &[], 0),
+        op(Halt, &[], 0),
+    ];
+    let mut bench = bench_of(&config(options("4w8/8/2/1")), &program, IDEAL);
+    assert!(bench.run(200));
+    (0..3).for_each(|_| bench.step());
+    assert_eq!(counter(&bench, PerformanceCounter::Instructions), 4);
+    assert_eq!(counter(&bench, PerformanceCounter::LaneInstructions), 4);
+}
