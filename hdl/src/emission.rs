@@ -73,6 +73,7 @@ fn heading(config: &CoreConfig) -> String {
         jump_prediction: _,
         scoreboard: _,
         performance_counters: _,
+        fair_units: _,
         bus_errors: _,
         host_start: _,
         trace,
@@ -123,6 +124,7 @@ fn further_options(config: &CoreConfig) -> String {
         option(config.jump_prediction, "jump prediction"),
         option(config.scoreboard, "a scoreboard"),
         option(config.performance_counters, "performance counters"),
+        option(config.fair_units, "fair units"),
         option(config.bus_errors, "bus errors"),
         option(config.host_start, "started by a host"),
     ];

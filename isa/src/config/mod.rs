@@ -66,6 +66,8 @@ pub struct CoreConfig {
     pub scoreboard: bool,
     /// Whether the core counts what it does, for hwid (docs/pipeline.md section 23).
     pub performance_counters: bool,
+    /// Whether slow operations and copies have their share beside fast ones (docs/pipeline.md P12.10, P13.9).
+    pub fair_units: bool,
     /// Whether a host says where the program starts, and with which argument.
     pub host_start: bool,
     /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
@@ -162,6 +164,7 @@ impl CoreConfig {
             bus_errors: options.bus_errors.unwrap_or(false),
             scoreboard: options.scoreboard.unwrap_or(false),
             performance_counters: options.performance_counters.unwrap_or(false),
+            fair_units: options.fair_units.unwrap_or(false),
             host_start: options.host_start.unwrap_or(false),
             trace: options.trace.unwrap_or(false),
         };

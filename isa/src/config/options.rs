@@ -99,6 +99,8 @@ pub struct CoreOptions {
     /// Default false.
     pub performance_counters: Option<bool>,
     /// Default false.
+    pub fair_units: Option<bool>,
+    /// Default false.
     pub host_start: Option<bool>,
     /// Default false.
     pub trace: Option<bool>,
@@ -194,6 +196,7 @@ impl CoreOptions {
             bus_errors: self.bus_errors.or(other.bus_errors),
             scoreboard: self.scoreboard.or(other.scoreboard),
             performance_counters: self.performance_counters.or(other.performance_counters),
+            fair_units: self.fair_units.or(other.fair_units),
             host_start: self.host_start.or(other.host_start),
             trace: self.trace.or(other.trace),
         }

@@ -142,6 +142,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         jump_prediction: Some(config.jump_prediction),
         scoreboard: Some(config.scoreboard),
         performance_counters: Some(config.performance_counters),
+        fair_units: Some(config.fair_units),
         bus_errors: Some(config.bus_errors),
         host_start: Some(config.host_start),
         trace: Some(config.trace),
