@@ -34,20 +34,21 @@ struct Slot {
     results: LaneValues,
 }
 
-/// What the unit is working on.
+/// The pipelined operations under way.
 #[derive(Clone, Copy, Debug)]
-enum Work {
-    Nothing,
-    /// Who is in the stages, stage 1 first; the last of `stages` is stage S.
-    Pipeline {
-        stages: usize,
-        contexts: [Option<Context>; STAGES_MAX],
-    },
-    Alone {
-        context: Context,
-        /// Cycles until it asks for the port.
-        cycles_left: u64,
-    },
+struct Pipeline {
+    /// Stages of the kind that is in it; the last is stage S.
+    stages: usize,
+    /// Who is in the stages, stage 1 first.
+    contexts: [Option<Context>; STAGES_MAX],
+}
+
+/// An operation of another kind.
+#[derive(Clone, Copy, Debug)]
+struct Alone {
+    context: Context,
+    /// Cycles until it asks for the port.
+    cycles_left: u64,
 }
 
 /// A register write by the unit.
@@ -65,12 +66,38 @@ pub(super) struct ArithmeticWrite {
 /// Queue, slots, and the operations under way. Reset: empty.
 #[derive(Clone, Debug)]
 pub(super) struct ArithmeticUnit {
+    /// All of them; with fair units the pipelined ones.
     queue: VecDeque<Context>,
+    /// With fair units those of the other kinds.
+    queue_alone: VecDeque<Context>,
     slots: TiVec<Context, Slot>,
-    work: Work,
+    pipeline: Pipeline,
+    alone: Option<Alone>,
+    fair: bool,
     serial_multiplier: bool,
     has_shifter: bool,
     word_bytes: u64,
+}
+
+impl Pipeline {
+    /// Who is in stage S.
+    #[inline]
+    fn last(&self) -> Option<Context> {
+        self.contexts[self.stages - 1]
+    }
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.contexts.iter().all(Option::is_none)
+    }
+
+    /// Everything moves on by a stage; who was in stage S has been written.
+    fn advance(&mut self, entering: Option<Context>) {
+        let last = self.stages - 1;
+        self.contexts[last] = None;
+        self.contexts.copy_within(..last, 1);
+        self.contexts[0] = entering;
+    }
 }
 
 impl ArithmeticUnit {
@@ -83,8 +110,14 @@ impl ArithmeticUnit {
         };
         ArithmeticUnit {
             queue: VecDeque::with_capacity(shape.contexts + 1),
+            queue_alone: VecDeque::with_capacity(shape.contexts + 1),
             slots: ti_vec![slot; shape.contexts],
-            work: Work::Nothing,
+            pipeline: Pipeline {
+                stages: STAGES_MAX,
+                contexts: [None; STAGES_MAX],
+            },
+            alone: None,
+            fair: config.fair_units,
             serial_multiplier: config.multiplier == Multiplier::Serial,
             has_shifter: config.shifter == Shifter::Dsp,
             word_bytes: u64::from(config.arch.word_bytes()),
@@ -98,75 +131,69 @@ impl ArithmeticUnit {
         self.has_shifter && matches!(opcode, Shl | Shli | Shr | Shri)
     }
 
-    /// Whose result asks for the write port in this cycle.
+    /// Whose result is written, if the port is free, and whether another one asks for it as well.
     #[inline]
-    pub(super) fn asks_for_port(&self) -> Option<Context> {
-        match &self.work {
-            Work::Nothing => None,
-            Work::Pipeline { stages, contexts } => contexts[stages - 1],
-            Work::Alone {
-                context,
-                cycles_left,
-            } => (*cycles_left == 0).then_some(*context),
+    pub(super) fn asks_for_port(&self) -> Option<(Context, bool)> {
+        let last = self.pipeline.last();
+        match self.alone {
+            Some(alone) if alone.cycles_left == 0 => Some((alone.context, last.is_some())),
+            _ => last.map(|context| (context, false)),
         }
     }
 
     /// Advances by a cycle; `written`: the result that asks for the port has got it.
     #[inline]
     pub(super) fn step(&mut self, written: bool) {
-        if matches!(self.work, Work::Nothing) && self.queue.is_empty() {
+        if self.pipeline.is_empty()
+            && self.alone.is_none()
+            && self.queue.is_empty()
+            && self.queue_alone.is_empty()
+        {
             return;
         }
-        let issued = self.issues(written);
-        let entering = issued.then(|| self.queue.pop_front()).flatten();
-        self.advance(written, entering);
-    }
-
-    /// Whether the head of the queue is issued in this cycle.
-    fn issues(&self, written: bool) -> bool {
-        let Some(&head) = self.queue.front() else {
-            return false;
+        let writes_alone = written && self.alone.is_some_and(|alone| alone.cycles_left == 0);
+        let advances = self.pipeline.last().is_none() || written && !writes_alone;
+        let (issued, kind) = match self.issued(advances) {
+            None => (None, None),
+            Some(context) => (Some(context), Some(self.slots[context].kind)),
         };
-        match (self.slots[head].kind, &self.work) {
-            (_, Work::Nothing) => true,
-            (Kind::Pipelined { stages: wanted }, Work::Pipeline { stages, contexts }) => {
-                wanted == *stages && (written || contexts[stages - 1].is_none())
+        if advances {
+            let entering = issued.filter(|_| matches!(kind, Some(Kind::Pipelined { .. })));
+            self.pipeline.advance(entering);
+        }
+        match &mut self.alone {
+            Some(_) if writes_alone => self.alone = None,
+            Some(alone) => alone.cycles_left = alone.cycles_left.saturating_sub(1),
+            None => {}
+        }
+        match (issued, kind) {
+            (Some(context), Some(Kind::Alone { cycles })) => {
+                self.alone = Some(Alone {
+                    context,
+                    cycles_left: cycles - 1,
+                });
             }
-            (Kind::Alone { .. }, Work::Pipeline { .. }) | (_, Work::Alone { .. }) => false,
+            (Some(_), Some(Kind::Pipelined { stages })) => self.pipeline.stages = stages,
+            _ => {}
         }
     }
 
-    fn advance(&mut self, written: bool, entering: Option<Context>) {
-        match &mut self.work {
-            Work::Nothing => {}
-            Work::Pipeline { stages, contexts } => {
-                let last = *stages - 1;
-                if written || contexts[last].is_none() {
-                    contexts.copy_within(..last, 1);
-                    contexts[0] = entering;
-                }
-                if contexts[..=last].iter().all(Option::is_none) {
-                    self.work = Work::Nothing;
-                }
-                return;
+    /// Takes out of its queue what is issued in this cycle, going by the state at its start; `advances`: the pipeline does.
+    fn issued(&mut self, advances: bool) -> Option<Context> {
+        let alone_may = self.alone.is_none() && (self.fair || self.pipeline.is_empty());
+        if alone_may {
+            if let Some(context) = self.queue_alone.pop_front() {
+                return Some(context);
             }
-            Work::Alone { .. } if written => self.work = Work::Nothing,
-            Work::Alone { cycles_left, .. } => *cycles_left = cycles_left.saturating_sub(1),
         }
-        let Some(context) = entering else {
-            return;
-        };
-        self.work = match self.slots[context].kind {
+        let issues = match self.slots[*self.queue.front()?].kind {
             Kind::Pipelined { stages } => {
-                let mut contexts = [None; STAGES_MAX];
-                contexts[0] = Some(context);
-                Work::Pipeline { stages, contexts }
+                let same = self.pipeline.is_empty() || stages == self.pipeline.stages;
+                same && advances && (self.fair || self.alone.is_none())
             }
-            Kind::Alone { cycles } => Work::Alone {
-                context,
-                cycles_left: cycles - 1,
-            },
+            Kind::Alone { .. } => alone_may,
         };
+        issues.then(|| self.queue.pop_front()).flatten()
     }
 
     /// Writes a context's result.
@@ -198,7 +225,10 @@ impl ArithmeticUnit {
         slot.decoded = *decoded;
         slot.lanes = lanes;
         state.take_staged(&mut slot.results);
-        self.queue.push_back(context);
+        match kind {
+            Kind::Alone { .. } if self.fair => self.queue_alone.push_back(context),
+            _ => self.queue.push_back(context),
+        }
     }
 
     fn kind(&self, opcode: Opcode, work: WorkSize) -> Kind {

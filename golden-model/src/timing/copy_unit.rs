@@ -39,14 +39,19 @@ pub(super) struct CopyUnit {
     /// The active copy and the number of its next micro-operation.
     active: Option<(CopyOrder, u32)>,
     gprs: u32,
+    /// With fair units: schedule pauses in this cycle for the active copy. Reset: false.
+    turn: bool,
+    fair: bool,
 }
 
 impl CopyUnit {
-    pub(super) fn new(shape: &Shape) -> Self {
+    pub(super) fn new(shape: &Shape, fair: bool) -> Self {
         CopyUnit {
             queue: VecDeque::with_capacity(shape.contexts + 1),
             active: None,
             gprs: shape.arch.gprs(),
+            turn: false,
+            fair,
         }
     }
 
@@ -55,10 +60,17 @@ impl CopyUnit {
         self.active.is_some()
     }
 
+    /// Whether schedule pauses in this cycle.
+    #[inline]
+    pub(super) fn has_turn(&self) -> bool {
+        self.turn
+    }
+
     /// Advances by a cycle. `decode_is_taken`: an instruction response comes in. Gives the
     /// micro-operation that enters decode.
     #[inline]
     pub(super) fn step(&mut self, decode_is_taken: bool) -> Option<InDecode> {
+        self.turn = self.fair && self.active.is_some() && !self.turn;
         let Some((order, index)) = self.active else {
             if let Some(order) = self.queue.pop_front() {
                 self.active = Some((order, 0));

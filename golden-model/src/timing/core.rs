@@ -22,7 +22,8 @@ use super::load_store::LoadStoreUnit;
 use super::operands::InOperands;
 use super::prediction::Predictions;
 use super::record;
-use super::schedule::{ContextTiming, Scheduler};
+
+use super::schedule::{ContextTiming, Scheduler, STARVED_MAX};
 use super::scoreboard::Scoreboards;
 use super::table_changes::TableChanges;
 use super::tlb_view::TlbView;
@@ -109,7 +110,7 @@ impl Core {
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
-            copy_unit: CopyUnit::new(&shape),
+            copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
             arrival: None,
             refused: None,
@@ -232,7 +233,8 @@ impl Core {
         if let Some(boards) = &self.scoreboards {
             self.state.drained = boards.drained;
         }
-        self.choose(clearing, self.starved);
+        let paused = self.starved == STARVED_MAX || self.copy_unit.has_turn();
+        self.choose(clearing, paused);
         self.ask_for_fetch();
         let outputs = &mut self.outputs;
         self.load_store.begin();

@@ -43,6 +43,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     }
     if let Some(boards) = &core.scoreboards {
         boards.record(record);
+    }
     if let Some(counters) = &core.counters {
         counters.record(record);
     }

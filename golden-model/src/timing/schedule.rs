@@ -65,14 +65,14 @@ impl Scheduler {
         }
     }
 
-    /// Makes the choice for a cycle from the state at its start.
+    /// Makes the choice for a cycle from the state at its start; `paused`: by the starvation guard, or for a copy.
     #[inline]
-    fn choose(&mut self, sets: &ContextSets, clearing: bool, starved: u8, fetch_queue_full: bool) {
+    fn choose(&mut self, sets: &ContextSets, clearing: bool, paused: bool, fetch_queue_full: bool) {
         let stall_cause = if clearing {
             StallCause::Clearing
         } else if sets.candidates.is_empty() {
             StallCause::NoRunningWarp
-        } else if starved == STARVED_MAX {
+        } else if paused {
             StallCause::StarvationGuard
         } else if fetch_queue_full {
             StallCause::FetchQueueFull
@@ -105,12 +105,12 @@ impl Scheduler {
 }
 
 impl Core {
-    /// Makes the choice for the cycle that begins.
+    /// Makes the choice for the cycle that begins; `paused`: a unit is to get its turn.
     #[inline]
-    pub(super) fn choose(&mut self, clearing: bool, starved: u8) {
+    pub(super) fn choose(&mut self, clearing: bool, paused: bool) {
         let full = self.fetch_queue.is_full();
         self.scheduler
-            .choose(&self.contexts.sets, clearing, starved, full);
+            .choose(&self.contexts.sets, clearing, paused, full);
         if let Some(context) = self.scheduler.choice {
             let (address, fetch_fault) = self.translate_fetch(context);
             self.scheduler.fetch_fault = fetch_fault;
@@ -202,13 +202,13 @@ mod tests {
             idle: ContextSet(0b1001),
             quiet: ContextSet::EMPTY,
         };
-        scheduler.choose(&sets, false, 0, false);
+        scheduler.choose(&sets, false, false, false);
         assert_eq!(scheduler.choice, Some(Context(3)));
         let none_idle = ContextSets {
             idle: ContextSet(0b0001),
             ..sets
         };
-        scheduler.choose(&none_idle, false, 0, false);
+        scheduler.choose(&none_idle, false, false, false);
         assert_eq!(scheduler.choice, Some(Context(1)));
     }
 
@@ -224,15 +224,15 @@ mod tests {
             quiet: ContextSet::EMPTY,
         };
         let nobody = ContextSets::default();
-        let mut cause = |sets: &ContextSets, clearing, starved, full, ready| {
-            scheduler.choose(sets, clearing, starved, full);
+        let mut cause = |sets: &ContextSets, clearing, paused, full, ready| {
+            scheduler.choose(sets, clearing, paused, full);
             scheduler.stall_cause(ready) as u8
         };
-        assert_eq!(cause(&nobody, true, 15, true, false), 1);
-        assert_eq!(cause(&nobody, false, 15, true, false), 2);
-        assert_eq!(cause(&running, false, 15, true, false), 3);
-        assert_eq!(cause(&running, false, 14, true, false), 4);
-        assert_eq!(cause(&running, false, 14, false, false), 5);
-        assert_eq!(cause(&running, false, 14, false, true), 0);
+        assert_eq!(cause(&nobody, true, true, true, false), 1);
+        assert_eq!(cause(&nobody, false, true, true, false), 2);
+        assert_eq!(cause(&running, false, true, true, false), 3);
+        assert_eq!(cause(&running, false, false, true, false), 4);
+        assert_eq!(cause(&running, false, false, false, false), 5);
+        assert_eq!(cause(&running, false, false, false, true), 0);
     }
 }

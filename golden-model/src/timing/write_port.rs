@@ -39,7 +39,7 @@ impl Core {
         }
         let asking = self.arithmetic.asks_for_port();
         self.arithmetic.step(asking.is_some() && port_is_free);
-        let Some(context) = asking else {
+        let Some((context, another_asks)) = asking else {
             return false;
         };
         if port_is_free {
@@ -48,7 +48,7 @@ impl Core {
                 self.make_running(context);
             }
         }
-        !port_is_free
+        !port_is_free || another_asks
     }
 }
 
