@@ -122,6 +122,14 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
             base_with(|to| to.scoreboard = Some(true)),
         ),
         (
+            "fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"",
+            base_with(|to| {
+                to.multiplier = Some(Multiplier::Dsp);
+                to.divider = Some(Divider::Serial);
+                to.fair_units = Some(true);
+            }),
+        ),
+        (
             "bus_errors = true",
             base_with(|to| to.bus_errors = Some(true)),
         ),

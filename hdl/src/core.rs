@@ -132,7 +132,12 @@ impl HarmonicaCore {
     fn schedule(&self, k: &mut Kernel) {
         let (schedule, table) = (&self.schedule, &self.warp_table);
         k.drive(&schedule.clearing, &self.clear.clearing);
-        k.drive(&schedule.pause, &self.starvation_guard.pause);
+        let pause = self.starvation_guard.pause.val();
+        let pause = match self.copy_unit.pause.get() {
+            None => pause,
+            Some(turn) => pause | turn,
+        };
+        k.drive(&schedule.pause, pause);
         k.drive(&schedule.queue_full, &self.fetch_queue.full);
         k.drive(&schedule.next_running, &table.next_running);
         k.drive(&schedule.next_idle, &table.next_idle);

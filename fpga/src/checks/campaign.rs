@@ -104,6 +104,7 @@ fn front(number: usize) -> CoreOptions {
 
 /// At least 110 legal configurations: every ArchID of the list with every variation, with and without trace ports in turn; of the
 /// defaults, every second one with its shifts in DSP blocks. And every ArchID with one of the other divergence mechanisms, and with options of the front.
+/// The last has fair units.
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
@@ -128,6 +129,17 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
             );
         }
     }
+    let fair = CoreOptions {
+        arch: Some("4w8/8/4/4".to_owned()),
+        multiplier: Some(Multiplier::Dsp),
+        divider: Some(Divider::Serial),
+        shifter: Some(Shifter::Dsp),
+        float: Some(true),
+        fair_units: Some(true),
+        trace: Some(true),
+        ..CoreOptions::default()
+    };
+    configs.push(CoreConfig::from_options(&fair).expect("the campaign's configurations are legal"));
     configs
 }
 

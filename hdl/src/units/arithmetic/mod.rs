@@ -2,11 +2,13 @@
 //!
 //! A context has at most one operation under way, so operands stand in a RAM with a slot a context; the slot is read when the operation is
 //! issued, and its output register holds the operands for the lanes' parts. Operations of one kind only are in the unit at a time: so it
-//! has one list of who is in which stage, whichever pipeline they go through.
+//! has one list of who is in which stage, whichever pipeline they go through. With fair units it has two: one of those in a pipeline, one of the
+//! operation that takes the unit alone; [`fair`] says how they share the write port.
 //!
 //! Shifts, if they are its part, are products: to the left with a power of two, to the right the same of the reversed word.
 
 mod divider;
+mod fair;
 mod multiplier;
 mod operation;
 mod results;
@@ -19,7 +21,7 @@ pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{
     divides, is_present, operation, operation_bits, shifts, ArithmeticOperation,
 };
-use self::operation::{kinds, shift, Kind};
+use self::operation::{has_parts, kinds, shift, Kind, Part};
 use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
@@ -52,6 +54,12 @@ hardware! {
         let order_bits = ArithmeticOrder::<In>::new(config).width();
         let counts = divides(config) || config.float;
         let contexts = config.contexts();
+        let parts = has_parts(config);
+        let slot = lanes * slot_bits(config);
+        let part = match parts {
+            true => Part::Pipelined,
+            false => Part::Whole,
+        };
 
         /// The clock.
         pub clock: Clock,
@@ -78,8 +86,13 @@ hardware! {
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
         queue: Fifo(contexts, order_bits, false),
-        slots: BlockRam(contexts, lanes * slot_bits(config), Collision::Unused),
-        tracker: Tracker(config),
+        slots: BlockRam(contexts, slot, Collision::Unused),
+        tracker: Tracker(config, part),
+        /// Orders that take the unit alone, with fair units.
+        alone_queue: Fifo(contexts, order_bits, false) if (parts),
+        /// A copy of the slots, whose output register keeps the operands of what takes the unit alone.
+        alone_slots: BlockRam(contexts, slot, Collision::Unused) if (parts),
+        alone_tracker: Tracker(config, Part::Alone) if (parts),
         /// Cycles that a division still takes. Reset: 0.
         left: Register(index_width(word + 1); reset 0) if (counts),
         /// The dividend's bytes were 0 so far.
@@ -100,6 +113,14 @@ fn slot_bits(config: &CoreConfig) -> u32 {
     2 * config.arch.word_bits() + u32::from(shifts(config))
 }
 
+/// For each lane, so many bits of the slot read: those behind so many words of all lanes.
+fn slot_part(slots: &BlockRam, values: &[RSignal<Out>], words: u32, bits: u32) -> Vec<Expr> {
+    let (lanes, word) = (values.len() as u32, values[0].width());
+    let slot = slots.read_data.val();
+    let part = |lane| slot.bits(words * lanes * word + lane * bits, bits);
+    (0..lanes).map(part).collect()
+}
+
 /// A part for each lane, if the configuration has its kind.
 fn of_each_lane<T>(
     config: &CoreConfig,
@@ -116,29 +137,54 @@ fn of_each_lane<T>(
 
 impl Describe for ArithmeticUnit {
     fn kernel(&self, k: &mut Kernel) {
-        let issues = self.queued(k);
-        self.track(k, &issues);
-        let operands = self.operands(k);
+        self.queued(k);
+        let asks = self.answer(k);
+        k.comment("the lanes' parts");
+        let operands = self.operands(&self.slots);
+        let alone_slots = self.alone_slots.get();
+        let alone_operands = alone_slots.map(|slots| self.operands(slots));
         let skips = self.skips(k);
-        let mut results: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
-        for (place, kind) in self._kinds.iter().enumerate() {
-            let holds = self.tracker.kind.val().bit(place as u32);
+        let none: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
+        let (mut results, mut alone_results) = (none.clone(), none);
+        for &kind in &self._kinds {
+            let holds = self.is_of(kind);
+            let (operands, results) = match (&alone_operands, kind.stages()) {
+                (Some(alone), None) => (alone, &mut alone_results),
+                _ => (&operands, &mut results),
+            };
             let of_kind = match kind {
-                Kind::Multiply => self.multiply(k, &operands),
-                Kind::SerialMultiply => self.multiply_serially(k, &operands),
+                Kind::Multiply => self.multiply(k, operands),
+                Kind::SerialMultiply => self.multiply_serially(k, operands),
                 Kind::Divide => {
                     let skips = skips.clone().unwrap_or_else(low);
-                    self.divide(k, &operands, &skips)
+                    self.divide(k, operands, &skips)
                 }
-                Kind::Float => self.float(k, &operands, &holds),
-                Kind::FloatDivide => self.divide_floats(k, &operands, &holds),
+                Kind::Float => self.float(k, operands, &holds),
+                Kind::FloatDivide => self.divide_floats(k, operands, &holds),
             };
             for (lane, result) in results.iter_mut().zip(of_kind) {
                 lane.push(result);
             }
         }
         self.count(k, skips);
-        let tracker = &self.tracker;
+        self.ignored(k, &self.tracker);
+        if let Some(tracker) = self.alone_tracker.get() {
+            self.ignored(k, tracker);
+        }
+        for ((value, results), alone) in self.values.iter().zip(results).zip(alone_results) {
+            let result = any_of(value.width(), results);
+            let result = match &asks {
+                None => result,
+                Some(asks) => select(asks, any_of(value.width(), alone), result),
+            };
+            k.drive(value, result);
+        }
+    }
+}
+
+impl ArithmeticUnit {
+    /// What of a tracker not every configuration reads.
+    fn ignored(&self, k: &mut Kernel, tracker: &Tracker) {
         let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
         let (empty, holds_first) = (&tracker.is_empty, &tracker.holds_first);
         let seldom = [&tracker.advances, empty, holds_first, fresh, lanes];
@@ -148,41 +194,66 @@ impl Describe for ArithmeticUnit {
             "not all kinds need to know all of it",
             seldom.map(RSignal::val).collect(),
         );
-        for (value, results) in self.values.iter().zip(results) {
-            k.drive(value, any_of(value.width(), results));
-        }
     }
-}
 
-impl ArithmeticUnit {
-    /// Orders wait in the queue, their operands in the slots. The result is high when the oldest is issued.
-    fn queued(&self, k: &mut Kernel) -> Expr {
-        let order = &self.order;
+    /// Orders wait in the queue, their operands in the slots, until the oldest is issued.
+    fn queued(&self, k: &mut Kernel) {
         k.comment("orders that wait");
-        k.drive(&self.queue.push, &self.order_valid);
-        k.drive(&self.queue.push_data, order.packed());
-        let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
-        k.drive(&self.queue.pop, &issues);
+        let valid = self.order_valid.val();
+        let alone = (
+            self.alone_queue.get(),
+            self.alone_slots.get(),
+            self.alone_tracker.get(),
+        );
+        let (Some(alone_queue), Some(alone_slots), Some(alone_tracker)) = alone else {
+            self.queued_in(k, &self.queue, &valid);
+            let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
+            self.issue(k, &self.queue, &self.slots, &issues);
+            self.track(k, &self.tracker, &self.queue, &issues);
+            return;
+        };
+        let is_alone = k.wire("is_alone", self.is_alone(&self.order.operation.val()));
+        self.queued_in(k, alone_queue, &(&valid & &is_alone));
+        self.queued_in(k, &self.queue, &(valid & !is_alone));
+        let takes = alone_tracker.takes.val() & !alone_queue.empty.val();
+        let issues_alone = k.wire("issues_alone", takes);
+        let takes = self.tracker.takes.val() & !self.queue.empty.val();
+        let issues = k.wire("issues", takes & !&issues_alone);
+        self.issue(k, alone_queue, alone_slots, &issues_alone);
+        self.issue(k, &self.queue, &self.slots, &issues);
+        self.track(k, alone_tracker, alone_queue, &issues_alone);
+        self.track(k, &self.tracker, &self.queue, &issues);
+    }
+
+    /// The order goes into this queue, if it is one of its kinds.
+    fn queued_in(&self, k: &mut Kernel, queue: &Fifo, push: &Expr) {
+        k.drive(&queue.push, push);
+        k.drive(&queue.push_data, self.order.packed());
+    }
+
+    /// The oldest order of a queue is issued: its operands are read.
+    fn issue(&self, k: &mut Kernel, queue: &Fifo, slots: &BlockRam, issues: &Expr) {
+        let order = &self.order;
+        k.drive(&queue.pop, issues);
         k.ignore(
             "a queue with an entry a context has room",
-            vec![self.queue.full.val()],
+            vec![queue.full.val()],
         );
-        let slots = &self.slots;
         k.drive(&slots.write_enable, &self.order_valid);
         k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
         let operands = operands.chain(self.too_far.get());
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
-        k.drive(&slots.read_enable, &issues);
-        let head_context = order.part(&order.context, &self.queue.head.val());
+        k.drive(&slots.read_enable, issues);
+        let head_context = order.part(&order.context, &queue.head.val());
         k.drive(&slots.read_address, head_context);
-        issues
     }
 
-    fn track(&self, k: &mut Kernel, issues: &Expr) {
-        let (tracker, order) = (&self.tracker, &self.order);
+    /// What a tracker hears of its queue and of its kinds' parts.
+    fn track(&self, k: &mut Kernel, tracker: &Tracker, queue: &Fifo, issues: &Expr) {
+        let order = &self.order;
         k.comment("what is in the unit, and what is written");
-        let head = self.queue.head.val();
+        let head = queue.head.val();
         k.drive(&tracker.issues, issues);
         k.drive(&tracker.head_context, order.part(&order.context, &head));
         if let Some(owner) = tracker.head_owner.get() {
@@ -192,18 +263,14 @@ impl ArithmeticUnit {
             0 => low(),
             _ => order.part(&order.operation, &head),
         };
-        let kinds = self._kinds.iter().map(|kind| kind.has(&operation));
+        let kinds = tracker.kinds().iter().map(|kind| kind.has(&operation));
         k.drive(&tracker.head_kind, pack(kinds));
         if let Some(head_operation) = tracker.head_operation.get() {
             k.drive(head_operation, operation);
         }
         k.drive(&tracker.head_register, order.part(&order.register, &head));
         k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
-        k.drive(&tracker.port_is_free, &self.port_is_free);
-        k.connect(&self.write, &tracker.write);
-        k.connect(&self.done, &tracker.done);
-        k.drive(&self.refused, &tracker.refused);
-        let ready = self._kinds.iter().map(|kind| match kind {
+        let ready = tracker.kinds().iter().map(|kind| match kind {
             // A pipeline is ready when its last stage holds something.
             Kind::Multiply | Kind::Float => low(),
             Kind::SerialMultiply => {
@@ -217,54 +284,45 @@ impl ArithmeticUnit {
     }
 
     /// The operands of the operation in stage 1: first and second of each lane.
-    fn operands(&self, k: &mut Kernel) -> Vec<(Expr, Expr)> {
-        k.comment("the lanes' parts");
-        let word = self.values[0].width();
-        let (first, second) = (self.slot_part(0, word), self.slot_part(1, word));
+    fn operands(&self, slots: &BlockRam) -> Vec<(Expr, Expr)> {
+        let (values, word) = (&self.values, self.values[0].width());
+        let first = slot_part(slots, values, 0, word);
+        let second = slot_part(slots, values, 1, word);
         first.into_iter().zip(second).collect()
-    }
-
-    /// For each lane, so many bits of the slot read: those behind so many words of all lanes.
-    fn slot_part(&self, words: u32, bits: u32) -> Vec<Expr> {
-        let (lanes, word) = (self.values.len() as u32, self.values[0].width());
-        let slot = self.slots.read_data.val();
-        let part = |lane| slot.bits(words * lanes * word + lane * bits, bits);
-        (0..lanes).map(part).collect()
     }
 
     /// High in the cycle in which operands of this kind are new.
     fn starts(&self, kind: Kind) -> Expr {
-        self.tracker.fresh.val() & self.is_of(kind)
+        self.tracker(kind).fresh.val() & self.is_of(kind)
     }
 
     /// High while an operation of this kind is in stage 1.
     fn holds_first(&self, kind: Kind) -> Expr {
-        self.tracker.holds_first.val() & self.is_of(kind)
+        self.tracker(kind).holds_first.val() & self.is_of(kind)
     }
 
     /// High while operations of this kind are in the unit, or were the last.
     fn is_of(&self, kind: Kind) -> Expr {
-        let place = self._kinds.iter().position(|&found| found == kind);
-        self.tracker
-            .kind
-            .val()
-            .bit(place.unwrap_or_default() as u32)
+        let tracker = self.tracker(kind);
+        let place = tracker.kinds().iter().position(|&found| found == kind);
+        tracker.kind.val().bit(place.unwrap_or_default() as u32)
     }
 
     /// High in a cycle in which a byte of every lane's dividend is left out.
     fn skips(&self, k: &mut Kernel) -> Option<Expr> {
         let skipping = self.skipping.get()?;
         let left = self.left.get()?;
-        k.update_when(skipping, &self.tracker.fresh, self.starts(Kind::Divide));
+        let tracker = self.tracker(Kind::Divide);
+        k.update_when(skipping, &tracker.fresh, self.starts(Kind::Divide));
         let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
-        let has_bits = k.wire("has_bits", (has_bits & &self.tracker.first_lanes).any());
+        let has_bits = k.wire("has_bits", (has_bits & &tracker.first_lanes).any());
         k.update_when(skipping, &has_bits, low());
         Some(k.wire("skips", skipping.val() & !has_bits & left.val().any()))
     }
 
-    /// The operation in stage 1.
-    fn first_operation(&self) -> Expr {
-        let operation = self.tracker.first_operation.get();
+    /// The operation in stage 1 of its part.
+    fn first_operation(&self, kind: Kind) -> Expr {
+        let operation = self.tracker(kind).first_operation.get();
         operation.map_or_else(low, RSignal::val)
     }
 

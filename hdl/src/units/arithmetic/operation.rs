@@ -171,6 +171,35 @@ impl Kind {
     }
 }
 
+/// Which of the kinds stand together: with fair units those with a pipeline and those that take the unit alone have a queue and a tracker each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Every kind.
+    Whole,
+    /// Those with a pipeline.
+    Pipelined,
+    /// Those that take the unit alone.
+    Alone,
+}
+
+impl Part {
+    /// Those of the kinds that are of this part.
+    pub(super) fn of(self, mut kinds: Vec<Kind>) -> Vec<Kind> {
+        kinds.retain(|kind| match self {
+            Part::Whole => true,
+            Part::Pipelined => kind.stages().is_some(),
+            Part::Alone => kind.stages().is_none(),
+        });
+        kinds
+    }
+}
+
+/// Whether the unit has two parts: with fair units, when there are kinds for both.
+pub(super) fn has_parts(config: &CoreConfig) -> bool {
+    let has = |part: Part| !part.of(kinds(config)).is_empty();
+    config.fair_units && has(Part::Pipelined) && has(Part::Alone)
+}
+
 /// The kinds that a configuration has.
 pub(super) fn kinds(config: &CoreConfig) -> Vec<Kind> {
     let mut kinds = Vec::new();

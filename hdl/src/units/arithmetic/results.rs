@@ -1,6 +1,6 @@
 //! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless it holds one.
 
-use super::{shift, ArithmeticUnit, FloatOperation, Kind};
+use super::{shift, slot_part, ArithmeticUnit, FloatOperation, Kind};
 use crate::kit::prelude::*;
 
 /// The results of parts that hold something at other times, too.
@@ -28,8 +28,8 @@ impl ArithmeticUnit {
 
     /// What makes products shifts, and the products, reversed or as they are.
     fn shift(&self, k: &mut Kernel) -> Vec<Expr> {
-        let (shifts, reverses) = shift(&self.first_operation());
-        let too_far = self.slot_part(2, 1);
+        let (shifts, reverses) = shift(&self.first_operation(Kind::Multiply));
+        let too_far = slot_part(&self.slots, &self.values, 2, 1);
         for (multiplier, too_far) in self.multipliers.iter().zip(too_far) {
             let inputs = [
                 (multiplier.shifts.get(), &shifts),
@@ -54,13 +54,14 @@ impl ArithmeticUnit {
     }
 
     pub(super) fn multiply_serially(&self, k: &mut Kernel, operands: &[(Expr, Expr)]) -> Vec<Expr> {
+        let kind = Kind::SerialMultiply;
         for (lane, multiplier) in self.serial_multipliers.iter().enumerate() {
             let (a, b) = &operands[lane];
-            k.drive(&multiplier.idle, &self.tracker.is_empty);
-            k.drive(&multiplier.start, self.starts(Kind::SerialMultiply));
+            k.drive(&multiplier.idle, &self.tracker(kind).is_empty);
+            k.drive(&multiplier.start, self.starts(kind));
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
-            let executes = self.tracker.first_lanes.val().bit(lane as u32);
+            let executes = self.tracker(kind).first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
         }
         let multipliers = self.serial_multipliers.iter();
@@ -76,9 +77,10 @@ impl ArithmeticUnit {
         let Some(left) = self.left.get() else {
             return Vec::new();
         };
-        let divides = left.val().any() & self.is_of(Kind::Divide);
+        let kind = Kind::Divide;
+        let divides = left.val().any() & self.is_of(kind);
         let steps = k.wire("steps", divides & !skips);
-        let starts = k.wire("starts_division", self.starts(Kind::Divide));
+        let starts = k.wire("starts_division", self.starts(kind));
         let word = self.values[0].width();
         k.comment("the dividend's bytes, the highest first");
         let bytes = word / 8;
@@ -90,10 +92,10 @@ impl ArithmeticUnit {
             above => (&ends_byte & are_left(above)) | (skips & are_left(above + 1)),
         });
         let takes = k.wire("takes_byte", pack(takes));
-        let is_remainder = self.first_operation().bit(0);
+        let is_remainder = self.first_operation(kind).bit(0);
         let is_last = left.val().is(1);
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
-            k.drive(&divider.idle, &self.tracker.is_empty);
+            k.drive(&divider.idle, &self.tracker(kind).is_empty);
             k.drive(&divider.step, &steps);
             k.drive(&divider.is_last, &is_last);
             k.drive(&divider.is_remainder, &is_remainder);
@@ -110,7 +112,7 @@ impl ArithmeticUnit {
         operands: &[(Expr, Expr)],
         holds: &Expr,
     ) -> Vec<Expr> {
-        let operation = self.first_operation();
+        let operation = self.first_operation(Kind::Float);
         for (float, (a, b)) in self.float_lanes.iter().zip(operands) {
             k.drive(&float.advance, &self.tracker.advances);
             k.drive(&float.operation, operation.bits(0, FloatOperation::BITS));

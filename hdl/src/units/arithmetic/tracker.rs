@@ -4,7 +4,7 @@
 
 use isa::CoreConfig;
 
-use super::operation::{kinds, operation_bits, Kind};
+use super::operation::{kinds, operation_bits, Kind, Part};
 use crate::index::{a_context, context_index, owner_index, warp_index, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
@@ -12,9 +12,13 @@ use crate::units::warps::warp_table::Wake;
 
 hardware! {
     /// Who is in which stage of the arithmetic unit. Kinds have one bit each.
-    pub struct Tracker(config: &CoreConfig) {
+    pub struct Tracker(
+        config: &CoreConfig,
+        /// The kinds that it knows.
+        part: Part,
+    ) {
         let arch = &config.arch;
-        let kinds = kinds(config);
+        let kinds = part.of(kinds(config));
         let stages = kinds.iter().filter_map(|kind| kind.stages()).max();
         let stages = stages.unwrap_or(1);
         let owner = owner_index(config).bits;
@@ -77,10 +81,16 @@ hardware! {
         /// An operation was issued in the cycle before. Reset: 0.
         issued: Register(1; reset 0),
         _kinds: Vec<Kind> = kinds,
+        _part: Part = part,
     }
 }
 
 impl Tracker {
+    /// The kinds that it knows, in the order of their bits.
+    pub(super) fn kinds(&self) -> &[Kind] {
+        &self._kinds
+    }
+
     /// Which of the kinds these are, as a mask.
     fn mask(&self, is_member: impl Fn(Kind) -> bool) -> Expr {
         let bits = self._kinds.iter().map(|&kind| match is_member(kind) {
@@ -123,6 +133,15 @@ impl Tracker {
 }
 
 impl Describe for Tracker {
+    fn variant(&self) -> String {
+        let variant = match self._part {
+            Part::Whole => "",
+            Part::Pipelined => "pipelined",
+            Part::Alone => "alone",
+        };
+        variant.to_owned()
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let kind = self.current.val();
         let pipelined_kinds = self.mask(|kind| kind.stages().is_some());

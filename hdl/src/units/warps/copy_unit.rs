@@ -103,6 +103,8 @@ hardware! {
         pub current_context: Out(context_index(config)),
         /// To the starvation guard: there is something to copy, but it is blocked.
         pub refused: Out(1),
+        /// To schedule, with fair units: schedule nothing in this cycle, so that a micro-operation has a cycle without a fetch.
+        pub pause: Out(1) if (config.fair_units),
         /// An order is being carried out. Reset: 0.
         active: Register(1; reset 0),
         /// The order that is being carried out.
@@ -111,6 +113,8 @@ hardware! {
         index: Register(arch.register_bits()),
         /// All registers are copied; the constants follow.
         copied: Register(1),
+        /// Schedule pauses: every other cycle of a copy. Reset: 0.
+        copy_turn: Register(1; reset 0) if (config.fair_units),
         queue: Fifo(config.contexts(), width, false),
         _gprs: u32 = arch.gprs(),
         _predicates: u32 = arch.preds(),
@@ -152,6 +156,10 @@ impl Describe for CopyUnit {
         k.update_when(&self.copied, &inject & &last_copy, high());
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
+        if let (Some(turn), Some(pause)) = (self.copy_turn.get(), self.pause.get()) {
+            k.update(turn, &active & !turn.val());
+            k.drive(pause, turn);
+        }
         k.drive(&self.number, order.part(&order.number, &current));
         k.drive(&self.current_context, &context);
 
@@ -187,6 +195,24 @@ mod tests {
         for arch in ["4w8/8/1/1", "4w6/3/5/7", "8w256/16/64/64"] {
             let config = CoreConfig::for_arch(arch.parse().unwrap()).unwrap();
             crate::kit::emit(&CopyUnit::new(&config)).unwrap();
+        }
+    }
+
+    /// Rules: P12.10.
+    #[test]
+    fn it_has_a_turn_with_fair_units_only() {
+        for fair_units in [false, true] {
+            let options = isa::CoreOptions {
+                fair_units: Some(fair_units),
+                ..isa::CoreOptions::default()
+            };
+            let config = CoreConfig::from_options(&options).unwrap();
+            let modules = crate::emission::emit_modules(&config).unwrap();
+            let text = |name: &str| &modules.iter().find(|m| m.name == name).unwrap().text;
+            let turn = text("copy_unit").contains("copy_turn <= active & ~copy_turn;");
+            assert_eq!(turn, fair_units, "{}", text("copy_unit"));
+            let pauses = text("core").contains("copy_unit_pause");
+            assert_eq!(pauses, fair_units);
         }
     }
 }

@@ -1,0 +1,50 @@
+//! With fair units (docs/pipeline.md P13.9 to P13.11): which part of the unit a kind is of, and how the two parts share the write port.
+
+use super::{ArithmeticUnit, Kind, Part, Tracker};
+use crate::kit::prelude::*;
+
+impl ArithmeticUnit {
+    /// What keeps track of operations of this kind.
+    pub(super) fn tracker(&self, kind: Kind) -> &Tracker {
+        match (self.alone_tracker.get(), kind.stages()) {
+            (Some(alone), None) => alone,
+            _ => &self.tracker,
+        }
+    }
+
+    /// Whether an operation is of a kind that takes the unit alone.
+    pub(super) fn is_alone(&self, operation: &Expr) -> Expr {
+        let kinds = Part::Alone.of(self._kinds.clone());
+        any_of(1, kinds.into_iter().map(|kind| kind.has(operation)))
+    }
+
+    /// What is written, whose context goes on, and whether a result has to wait: of two parts, that which takes the unit alone comes first.
+    /// The result, if there are two, is high when it asks.
+    pub(super) fn answer(&self, k: &mut Kernel) -> Option<Expr> {
+        let tracker = &self.tracker;
+        let Some(alone) = self.alone_tracker.get() else {
+            k.drive(&tracker.port_is_free, &self.port_is_free);
+            k.connect(&self.write, &tracker.write);
+            k.connect(&self.done, &tracker.done);
+            k.drive(&self.refused, &tracker.refused);
+            return None;
+        };
+        k.comment("what takes the unit alone is written first");
+        let asks = alone.write.valid.val() | &alone.refused;
+        let asks = k.wire("asks_alone", asks);
+        k.drive(&alone.port_is_free, &self.port_is_free);
+        k.drive(&tracker.port_is_free, self.port_is_free.val() & !&asks);
+        k.drive(&self.refused, tracker.refused.val() | &alone.refused);
+        let (write, first, then) = (&self.write, &alone.write, &tracker.write);
+        k.drive(&write.valid, first.valid.val() | &then.valid);
+        k.drive(&write.lanes, first.lanes.val() | &then.lanes);
+        k.drive(&write.warp, select(&asks, &first.warp, &then.warp));
+        let register = select(&asks, &first.register, &then.register);
+        k.drive(&write.register, register);
+        let (done, first, then) = (&self.done, &alone.done, &tracker.done);
+        k.drive(&done.valid, first.valid.val() | &then.valid);
+        let context = select(&asks, &first.context, &then.context);
+        k.drive(&done.context, context);
+        Some(asks)
+    }
+}
