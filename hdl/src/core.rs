@@ -133,7 +133,7 @@ impl HarmonicaCore {
         let (schedule, table) = (&self.schedule, &self.warp_table);
         k.drive(&schedule.clearing, &self.clear.clearing);
         let pause = self.starvation_guard.pause.val();
-        let pause = match self.copy_unit.pause.get() {
+        let pause = match self.copy_unit.copy_turn.get() {
             None => pause,
             Some(turn) => pause | turn,
         };

@@ -104,7 +104,7 @@ hardware! {
         /// To the starvation guard: there is something to copy, but it is blocked.
         pub refused: Out(1),
         /// To schedule, with fair units: schedule nothing in this cycle, so that a micro-operation has a cycle without a fetch.
-        pub pause: Out(1) if (config.fair_units),
+        pub copy_turn: Out(1) if (config.fair_units),
         /// An order is being carried out. Reset: 0.
         active: Register(1; reset 0),
         /// The order that is being carried out.
@@ -114,7 +114,7 @@ hardware! {
         /// All registers are copied; the constants follow.
         copied: Register(1),
         /// Schedule pauses: every other cycle of a copy. Reset: 0.
-        copy_turn: Register(1; reset 0) if (config.fair_units),
+        turn: Register(1; reset 0) if (config.fair_units),
         queue: Fifo(config.contexts(), width, false),
         _gprs: u32 = arch.gprs(),
         _predicates: u32 = arch.preds(),
@@ -156,9 +156,9 @@ impl Describe for CopyUnit {
         k.update_when(&self.copied, &inject & &last_copy, high());
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
-        if let (Some(turn), Some(pause)) = (self.copy_turn.get(), self.pause.get()) {
+        if let (Some(turn), Some(shown)) = (self.turn.get(), self.copy_turn.get()) {
             k.update(turn, &active & !turn.val());
-            k.drive(pause, turn);
+            k.drive(shown, turn);
         }
         k.drive(&self.number, order.part(&order.number, &current));
         k.drive(&self.current_context, &context);
@@ -211,7 +211,7 @@ mod tests {
             let text = |name: &str| &modules.iter().find(|m| m.name == name).unwrap().text;
             let turn = text("copy_unit").contains("copy_turn <= active & ~copy_turn;");
             assert_eq!(turn, fair_units, "{}", text("copy_unit"));
-            let pauses = text("core").contains("copy_unit_pause");
+            let pauses = text("harmonica_core").contains("copy_unit_copy_turn");
             assert_eq!(pauses, fair_units);
         }
     }
