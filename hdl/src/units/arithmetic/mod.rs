@@ -55,7 +55,7 @@ hardware! {
         let counts = divides(config) || config.float;
         let contexts = config.contexts();
         let parts = has_parts(config);
-        let slot = lanes * slot_bits(config);
+        let (slot, operand_bits) = (lanes * slot_bits(config), lanes * 2 * word);
         let part = match parts {
             true => Part::Pipelined,
             false => Part::Whole,
@@ -90,8 +90,8 @@ hardware! {
         tracker: Tracker(config, part),
         /// Orders that take the unit alone, with fair units.
         alone_queue: Fifo(contexts, order_bits, false) if (parts),
-        /// A copy of the slots, whose output register keeps the operands of what takes the unit alone.
-        alone_slots: BlockRam(contexts, slot, Collision::Unused) if (parts),
+        /// A copy of the slots' operands, whose output register keeps the operands of what takes the unit alone.
+        alone_slots: BlockRam(contexts, operand_bits, Collision::Unused) if (parts),
         alone_tracker: Tracker(config, Part::Alone) if (parts),
         /// Cycles that a division still takes. Reset: 0.
         left: Register(index_width(word + 1); reset 0) if (counts),
@@ -242,7 +242,13 @@ impl ArithmeticUnit {
         k.drive(&slots.write_enable, &self.order_valid);
         k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
-        let operands = operands.chain(self.too_far.get());
+        // Only products are shifts, so the other part's copy of the slots has the operands alone.
+        let operand_bits = 2 * self.values.iter().map(RSignal::width).sum::<u32>();
+        let too_far = self
+            .too_far
+            .get()
+            .filter(|_| slots.write_data.width() > operand_bits);
+        let operands = operands.chain(too_far);
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, issues);
         let head_context = order.part(&order.context, &queue.head.val());
