@@ -281,3 +281,38 @@ fn scored(divergence: DivergenceMechanism) -> CoreOptions {
         ..CoreOptions::default()
     }
 }
+
+/// Rules: P12.10, P13.9, P13.10, P13.11.
+#[test]
+fn fair_units() {
+    use isa::{Divider, Multiplier, Shifter};
+    let mixed = |multiplier, shifter, divider, float| CoreOptions {
+        multiplier: Some(multiplier),
+        shifter,
+        divider: Some(divider),
+        float: Some(float),
+        fair_units: Some(true),
+        ..CoreOptions::default()
+    };
+    let dsp = Some(Shifter::Dsp);
+    everything(
+        "4w8/8/4/4",
+        &mixed(Multiplier::Dsp, dsp, Divider::Serial, true),
+    );
+    for (arch, options) in [
+        (
+            "4w8/8/3/8",
+            mixed(Multiplier::Serial, None, Divider::Serial, true),
+        ),
+        (
+            "8w8/8/2/8",
+            mixed(Multiplier::Dsp, None, Divider::Serial, false),
+        ),
+        (
+            "4w8/8/4/5",
+            mixed(Multiplier::Dsp, dsp, Divider::None, true),
+        ),
+    ] {
+        let _ = random_programs(arch, &options);
+    }
+}
