@@ -137,6 +137,10 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
             "host_start = true",
             base_with(|to| to.host_start = Some(true)),
         ),
+        (
+            "performance_counters = true",
+            base_with(|to| to.performance_counters = Some(true)),
+        ),
         ("trace = true", base_with(|to| to.trace = Some(true))),
     ]
 }

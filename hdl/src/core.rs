@@ -16,6 +16,7 @@ use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
+use crate::units::counters::PerformanceCounters;
 use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::{self, Divergence};
 use crate::units::files::interrupt_address::InterruptAddress;
@@ -35,6 +36,7 @@ use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
 mod contexts;
+mod counters;
 mod instruction_port;
 mod scoreboard;
 mod units;
@@ -95,6 +97,7 @@ hardware! {
         shadow_set: ShadowSet(config),
         interrupt_address: InterruptAddress(config),
         starvation_guard: StarvationGuard(),
+        counters: PerformanceCounters(config) if (config.performance_counters),
         _config: CoreConfig = *config,
     }
 }
@@ -117,6 +120,7 @@ impl Describe for HarmonicaCore {
         self.interrupts(k);
         self.translation(k);
         self.starvation_guard(k);
+        self.counters(k);
         self.traced(k);
     }
 }

@@ -76,7 +76,7 @@ const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 4] = [
     ),
 ];
 
-/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host; with translation or without, and
+/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host, performance counters; with translation or without, and
 /// with one mechanism of divergence after the other.
 fn front(number: usize) -> CoreOptions {
     let (bytes, ways, line_words) = [
@@ -95,6 +95,7 @@ fn front(number: usize) -> CoreOptions {
         jump_prediction: Some(number.is_multiple_of(2)),
         bus_errors: Some(number % 3 != 1),
         host_start: Some(!number.is_multiple_of(3)),
+        performance_counters: Some(number % 5 < 2),
         tlb_entries: (number % 4 < 2).then_some(3),
         divergence: (number % 2 == 1).then_some(divergence),
         reconvergence: reconvergence.filter(|_| number % 2 == 1),
@@ -112,6 +113,7 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
         let other_mechanism = CoreOptions {
             divergence: Some(divergence),
             reconvergence,
+            performance_counters: Some(number.is_multiple_of(3)),
             ..CoreOptions::default()
         };
         let variations = variations().into_iter();

@@ -13,6 +13,7 @@ use crate::index::{owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::arithmetic;
+use crate::units::counters::Retired;
 use crate::units::divergence;
 use crate::units::files::predicate_file::{self, predicate_address, predicate_number};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
@@ -47,8 +48,8 @@ hardware! {
         pub values: [In(word_bits); lanes],
         /// From execute: its address.
         pub pc: In(word_bits) if (config.trace),
-        /// From execute, for the trace: the operands of the instruction here are refused.
-        pub refused: In(1) if (config.trace),
+        /// From execute, for trace and counters: the operands of the instruction here are refused.
+        pub refused: In(1) if (config.trace || config.performance_counters),
         /// From clear: registers are being cleared: write 0.
         pub clearing: In(1),
         /// From clear: the address that is cleared.
@@ -97,6 +98,8 @@ hardware! {
         pub copy_stops: Out(1),
         /// To divergence and split contexts: what of its warp ends with that.
         pub copied: Copied<Out>(config),
+        /// To performance counters: the instruction that retires.
+        pub retired: Retired<Out>(config),
         /// To the outside: nothing runs any more.
         pub done: Out(1),
         /// To the lock step: what is written.
@@ -161,6 +164,13 @@ impl Describe for Commit {
         }
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
+        let retired = &self.retired;
+        if retired.valid.width() > 0 {
+            let refused = self.refused.get().map_or_else(low, RSignal::val);
+            let stays = commit.micro.val() | refused;
+            k.drive(&retired.valid, commit.valid.val() & !stays);
+            k.drive(&retired.lanes, &commit.executing);
+        }
         self.traced(k, &uses_port);
     }
 }

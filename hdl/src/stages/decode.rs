@@ -12,6 +12,7 @@ use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::counters::{if_counted, SELECTOR_BITS};
 use crate::units::divergence;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
@@ -75,6 +76,8 @@ bundle! {
         takes_immediate: 1,
         /// The second operand is the lane's number (hwid).
         lane_number: 1,
+        /// Which performance counter hwid asks for: its selector; less than the first one's if none.
+        counter: if_counted(config, SELECTOR_BITS),
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
         /// Active lanes of the instruction's context.
@@ -342,6 +345,9 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields, form);
         k.drive(&decoded.immediate, immediate);
+        if decoded.counter.width() > 0 {
+            k.drive(&decoded.counter, self.counter(form));
+        }
     }
 
     /// Why the fetch failed: first as schedule found, then because the memory says so.

@@ -232,6 +232,8 @@ hardware! {
         pub access_is_active: In(1) if (holds),
         /// To translation hold: the instruction is a change of the TLB that waits.
         pub change_waits: Out(1) if (holds),
+        /// To performance counters: a context is left with some of its lanes.
+        pub parts: Out(1) if (config.performance_counters),
         /// To the lock step: what happens here.
         pub trace: TracePorts(config, &TRACED),
 

@@ -14,6 +14,7 @@ use super::fetch::Squash;
 use crate::index::{context_index, owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::counters::Counters;
 use crate::units::divergence;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::predicate_file;
@@ -136,6 +137,8 @@ hardware! {
         pub forwarding: Forwarding<In>(config),
         /// From decode: the first operand is a register, not 0.
         pub has_first: In(1),
+        /// From performance counters: what hwid may ask for.
+        pub counters: Counters<In>(config),
         /// From execute: the context whose instructions are squashed.
         pub squash: Squash<In>(config),
         /// From register file: first register, for each lane.

@@ -10,6 +10,7 @@ use crate::index::{context_index, context_set, homes_of, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::ports::InstructionRequest;
 use crate::trace::TracePorts;
+use crate::units::counters::StallEvents;
 use crate::units::divergence::has_split_contexts;
 use crate::units::memory::fetch_queue::FetchEntry;
 use crate::units::memory::tlb::{self, Translation, OFFSET_BITS};
@@ -76,6 +77,8 @@ hardware! {
         pub fire: Out(1),
         /// To fetch queue: the fetch.
         pub pushed: FetchEntry<Out>(config),
+        /// To performance counters: why nothing is.
+        pub stalls: StallEvents<Out>(config),
         /// To the lock step: what is scheduled, or why nothing is.
         pub trace: TracePorts(config, &fields),
         round_robin: RoundRobin(config.contexts(), 3 + u32::from(splits)),
@@ -90,7 +93,7 @@ impl Describe for Schedule {
         let held = self.clearing.val() | &self.pause | &self.queue_full;
         let request = k.wire("asks", &any_running & !held);
         let fires = k.wire("fires", &request & &self.request.ready);
-        k.drive(&self.request.valid, request);
+        k.drive(&self.request.valid, &request);
         k.drive(&self.fire, &fires);
 
         k.drive(&self.round_robin.next_candidates, &self.next_running);
@@ -125,6 +128,7 @@ impl Describe for Schedule {
         );
         k.drive(&self.pushed.context, &context);
         self.traced(k, &any_running, &fires);
+        self.count_stalls(k, &any_running, &request);
     }
 }
 
@@ -176,6 +180,20 @@ impl Schedule {
             .map(|(split, owner)| k.pick(format!("split_{split}_is_supervisor"), &of_warps, owner));
         let splits: Vec<Expr> = splits.collect();
         pack(warps.each_bit().into_iter().chain(splits))
+    }
+
+    /// What the stall cause tells, for the performance counters.
+    fn count_stalls(&self, k: &mut Kernel, any_running: &Expr, request: &Expr) {
+        let stalls = &self.stalls;
+        if stalls.idle.width() == 0 {
+            return;
+        }
+        k.comment("to performance counters");
+        let clear = !self.clearing.val();
+        let holds = self.pause.val() | &self.queue_full;
+        k.drive(&stalls.idle, &clear & !any_running);
+        k.drive(&stalls.held_up, clear & any_running & holds);
+        k.drive(&stalls.fetch_refused, request & !self.request.ready.val());
     }
 
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {

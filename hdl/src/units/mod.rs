@@ -1,6 +1,7 @@
 //! The parts that the pipeline's stages are built from, or hand long work to. None of them knows the stages.
 
 pub mod arithmetic;
+pub mod counters;
 pub mod divergence;
 pub mod files;
 pub mod float;

@@ -6,6 +6,7 @@ use super::{Decode, Fields, Vote};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
+use crate::units::counters::SELECTOR_BITS;
 use crate::units::warps::copy_unit::MicroKind;
 
 /// The selector of predicate register 0's vote, a power of two.
@@ -43,6 +44,16 @@ impl Decode {
             asked: k.wire("asks_for_vote", asked),
             register,
         }
+    }
+
+    /// The selector of hwid, if it may be a performance counter's; else 0.
+    pub(super) fn counter(&self, form: &FormSignals) -> Expr {
+        let selector = self.immediate_of(OperandClass::TwoImm);
+        // The highest bit is the sign's.
+        let selector = selector.sign_extend(selector.width().max(SELECTOR_BITS + 1));
+        let above = selector.bits(SELECTOR_BITS, selector.width() - SELECTOR_BITS);
+        let asks = &form.asks_for_identity & !above.any();
+        replicate(SELECTOR_BITS, asks) & selector.bits(0, SELECTOR_BITS)
     }
 
     /// The constant that a micro-operation writes: the number to register 0, the address to register 1. 0 for the others.

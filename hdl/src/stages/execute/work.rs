@@ -4,6 +4,7 @@ use super::checks::Steps;
 use super::outcome::Outcome;
 use super::Execute;
 use crate::kit::prelude::*;
+use crate::units::divergence;
 use crate::units::memory::tlb::OFFSET_BITS;
 use crate::units::warps::copy_unit::CopyKind;
 
@@ -11,6 +12,9 @@ impl Execute {
     /// What the load/store unit and the arithmetic unit are given to do.
     pub(super) fn give_work(&self, k: &mut Kernel, outcome: &Outcome) {
         let (execute, control, access) = (&self.execute, &self.execute_control, &self.access);
+        if let Some(parts) = self.parts.get() {
+            k.drive(parts, divergence::bit_of(&self.divergence_effect.parts));
+        }
         k.comment("to load/store unit and arithmetic unit");
         k.drive(&access.valid, &outcome.accesses);
         k.drive(&access.context, &execute.context);

@@ -1,5 +1,7 @@
 //! The lanes' values: registers, or what was still on its way to them, and constants.
 
+use isa::{HardwareId, PerformanceCounter};
+
 use super::{Late, Operands};
 use crate::kit::prelude::*;
 use crate::units::lanes::lane_operand::LaneOperand;
@@ -64,7 +66,22 @@ impl Operands {
         let shadow =
             replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
         let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
-        k.wire("immediate_or_shadow", immediate | shadow)
+        let mut constant = immediate | shadow;
+        if operands.counter.width() > 0 {
+            constant = constant | self.counter(k);
+        }
+        k.wire("immediate_or_shadow", constant)
+    }
+
+    /// The performance counter that hwid asks for, as it is now; 0 if it asks for none.
+    fn counter(&self, k: &mut Kernel) -> Expr {
+        let counters = PerformanceCounter::ALL.iter().zip(self.counters.values());
+        let arms = counters.map(|(&counter, value)| {
+            let selector = HardwareId::Counter(counter).selector() as u128;
+            (vec![selector], value)
+        });
+        let none = zeros(self.operands.immediate.width());
+        k.case("counter", &self.operands.counter, arms.collect(), none)
     }
 
     /// Where one operand of one lane may come from instead of the register file.

@@ -232,6 +232,8 @@ bundle! {
         frees: if_split(config, 1),
         /// Its lanes go on in the home of its warp.
         hands_over: if_split(config, 1),
+        /// A context is left with some of its lanes, but not all.
+        parts: if_present(config, u32::from(config.performance_counters)),
         /// The warp is in a handler. Whatever the instruction.
         in_handler: if_split(config, 1),
     }

@@ -50,6 +50,9 @@ impl RegionDivergence {
         k.comment("the mask: a parting keeps the executing lanes, a leaving joins both, a join takes those of the side or region that goes on");
         let lanes = others.width();
         let parts = k.wire("parts", &cases.part | &cases.begin_loop | &cases.widen);
+        if effect.parts.width() > 0 {
+            k.drive(&effect.parts, &parts & !&events.fails);
+        }
         let keeps = k.wire("keeps_mask", !(&parts | &events.resumes | &events.closes));
         let takes_deferred = k.wire("takes_deferred", &events.resumes | &cases.leave);
         let terms = [

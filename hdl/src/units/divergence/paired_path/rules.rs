@@ -83,6 +83,9 @@ impl PathDivergence {
             compares: k.wire("compares", acts & compares),
         };
         k.drive(&effect.may_part, may_part);
+        if effect.parts.width() > 0 {
+            k.drive(&effect.parts, &events.parts);
+        }
         k.drive(&effect.fails, &denies & &order.passes);
         k.drive(&effect.denies, denies);
         k.drive(&effect.redirects, &events.compares);

@@ -38,6 +38,8 @@ hardware! {
         pub response: InstructionResponse<In>(config),
         /// From execute: the cache is emptied.
         pub empties: In(1),
+        /// To performance counters: a fill begins.
+        pub begins_fill: Out(1) if (config.performance_counters),
         /// To the lock step: what is looked up and filled.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_instruction_cache(config),
 
@@ -144,6 +146,9 @@ impl InstructionCache {
         k.comment("the fill");
         let stays = self.fill_valid.val() & !&events.ends;
         k.update(&self.fill_valid, begins | stays);
+        if let Some(begins_fill) = self.begins_fill.get() {
+            k.drive(begins_fill, begins);
+        }
         k.update_when(&self.fill_number, begins, &self.lookup_number);
         if let (Some(way), Some(next)) = (self.fill_way.get(), self.next_way.get()) {
             k.update_when(way, begins, next);

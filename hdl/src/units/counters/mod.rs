@@ -1,0 +1,202 @@
+//! The performance counters (docs/pipeline.md section 23): what the core counts of itself, for hwid.
+//!
+//! What happens is held in registers for a cycle before it is counted. So no counter's carry lies behind a stage's logic or a port's answer, and
+//! lanes are counted up to the register, not behind it. Operands reads the counters themselves.
+
+use isa::trace::Slot;
+use isa::{CoreConfig, PerformanceCounter};
+
+use crate::kit::prelude::*;
+use crate::trace::TracePorts;
+
+#[cfg(test)]
+mod tests;
+
+/// `width` where the core counts what it does, else 0.
+pub fn if_counted(config: &CoreConfig, width: u32) -> u32 {
+    width * u32::from(config.performance_counters)
+}
+
+/// Bits of hwid's selector of a counter: the votes begin at the next power of two.
+pub const SELECTOR_BITS: u32 = 4;
+
+/// Bits of a counter; none where nothing is counted.
+fn counter_bits(config: &CoreConfig) -> u32 {
+    if_counted(config, config.arch.word_bits())
+}
+
+/// Bits of a number of lanes.
+fn lane_count_bits(config: &CoreConfig) -> u32 {
+    if_counted(config, index_width(config.arch.lanes() + 1))
+}
+
+bundle! {
+    /// Why nothing is scheduled; at most one of them is high.
+    pub struct StallEvents(config: &CoreConfig) {
+        /// No context is a candidate.
+        idle: if_counted(config, 1),
+        /// The starvation guard or the fetch queue holds schedule up.
+        held_up: if_counted(config, 1),
+        /// Instruction port or instruction cache is not ready.
+        fetch_refused: if_counted(config, 1),
+    }
+}
+
+bundle! {
+    /// The instruction that retires.
+    pub struct Retired(config: &CoreConfig) {
+        /// There is one.
+        valid: if_counted(config, 1),
+        /// Lanes that executed it.
+        lanes: if_counted(config, config.arch.lanes()),
+    }
+}
+
+bundle! {
+    /// What happened in the cycle before, in the order of [`PerformanceCounter`].
+    pub struct Events / EventsRegister(config: &CoreConfig) {
+        /// A cycle passed.
+        cycles: if_counted(config, 1); reset 0,
+        /// An instruction retired.
+        instructions: if_counted(config, 1); reset 0,
+        /// In so many lanes.
+        lane_instructions: lane_count_bits(config); reset 0,
+        /// No warp could go on.
+        idle: if_counted(config, 1); reset 0,
+        /// The core held itself up.
+        held_up: if_counted(config, 1); reset 0,
+        /// A fetch was refused.
+        fetch_refused: if_counted(config, 1); reset 0,
+        /// A fill began.
+        cache_misses: if_counted(config, 1); reset 0,
+        /// A load or store was pushed.
+        accesses: if_counted(config, 1); reset 0,
+        /// A data request fired.
+        data_requests: if_counted(config, 1); reset 0,
+        /// A context's lanes parted.
+        divergences: if_counted(config, 1); reset 0,
+    }
+}
+
+bundle! {
+    /// The counters, in the order of [`PerformanceCounter`].
+    pub struct Counters / CountersRegister(config: &CoreConfig) {
+        /// Cycles.
+        cycles: counter_bits(config); reset 0,
+        /// Instructions retired.
+        instructions: counter_bits(config); reset 0,
+        /// Lanes in which they did.
+        lane_instructions: counter_bits(config); reset 0,
+        /// Cycles in which no warp could go on.
+        idle: counter_bits(config); reset 0,
+        /// Cycles in which the core held itself up.
+        held_up: counter_bits(config); reset 0,
+        /// Cycles in which a fetch was refused.
+        fetch_refused: counter_bits(config); reset 0,
+        /// Lines fetched into the instruction cache.
+        cache_misses: counter_bits(config); reset 0,
+        /// Loads and stores.
+        accesses: counter_bits(config); reset 0,
+        /// Data requests.
+        data_requests: counter_bits(config); reset 0,
+        /// Divergences.
+        divergences: counter_bits(config); reset 0,
+    }
+}
+
+impl CountersRegister {
+    fn each(&self) -> [&RDff; 10] {
+        [
+            &self.cycles,
+            &self.instructions,
+            &self.lane_instructions,
+            &self.idle,
+            &self.held_up,
+            &self.fetch_refused,
+            &self.cache_misses,
+            &self.accesses,
+            &self.data_requests,
+            &self.divergences,
+        ]
+    }
+}
+
+hardware! {
+    /// Counts what the core does.
+    pub struct PerformanceCounters(config: &CoreConfig) {
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// From schedule: why nothing is scheduled.
+        pub stalls: StallEvents<In>(config),
+        /// From commit: the instruction that retires.
+        pub retired: Retired<In>(config),
+        /// From instruction cache: a fill begins.
+        pub fill_begins: In(1) if (config.instruction_cache.is_some()),
+        /// From execute: a load or store is pushed on the load/store queue.
+        pub access: In(1),
+        /// From data port: a data request fires.
+        pub data_request: In(1),
+        /// From execute: a context is left with some of its lanes.
+        pub parts: In(1),
+        /// To operands: the counters.
+        pub counters: Counters<Out>(config),
+        /// To the lock step: the counters.
+        pub trace: TracePorts = TracePorts::new(config, &[]).with_counters(config),
+
+        happened: EventsRegister(config),
+        counter: CountersRegister(config),
+    }
+}
+
+impl Describe for PerformanceCounters {
+    fn kernel(&self, k: &mut Kernel) {
+        let happened = &self.happened;
+        k.comment("what happens");
+        let retires = &self.retired.valid;
+        let lanes = self.retired.lanes.val();
+        let lanes = k.wire("counted_lanes", replicate(lanes.width(), retires) & lanes);
+        let width = happened.lane_instructions.width();
+        let count = k.count_ones("lane_count", &lanes.each_bit(), width);
+        let fill_begins = self.fill_begins.get().map_or_else(low, RSignal::val);
+        for (event, value) in [
+            (&happened.cycles, high()),
+            (&happened.instructions, retires.val()),
+            (&happened.lane_instructions, count),
+            (&happened.idle, self.stalls.idle.val()),
+            (&happened.held_up, self.stalls.held_up.val()),
+            (&happened.fetch_refused, self.stalls.fetch_refused.val()),
+            (&happened.cache_misses, fill_begins),
+            (&happened.accesses, self.access.val()),
+            (&happened.data_requests, self.data_request.val()),
+            (&happened.divergences, self.parts.val()),
+        ] {
+            k.update(event, value);
+        }
+
+        k.comment("the counters");
+        let events = happened.values().into_iter();
+        let counters = self.counter.each().into_iter().zip(PerformanceCounter::ALL);
+        for ((counter, &field), event) in counters.zip(events) {
+            let name = format!("next_{}", Slot::Counter(field).signal_name());
+            let next = k.add(name, counter, event.zero_extend(counter.width()));
+            k.update(counter, next);
+        }
+        k.drive_bundle(&self.counters, self.counter.values());
+        self.traced(k);
+    }
+}
+
+impl PerformanceCounters {
+    fn traced(&self, k: &mut Kernel) {
+        if !self.trace.is_present() {
+            return;
+        }
+        k.comment("trace");
+        let counters = self.counter.each().into_iter();
+        for (counter, &field) in counters.zip(PerformanceCounter::ALL) {
+            self.trace.drive_slot(k, Slot::Counter(field), counter);
+        }
+    }
+}
