@@ -48,7 +48,8 @@ hardware! {
         pub values: [In(word_bits); lanes],
         /// From execute: its address.
         pub pc: In(word_bits) if (config.trace),
-        /// From execute, for trace and counters: the operands of the instruction here are refused.
+        // Performance counters need it, too.
+        /// From execute, for the trace: the operands of the instruction here are refused.
         pub refused: In(1) if (config.trace || config.performance_counters),
         /// From clear: registers are being cleared: write 0.
         pub clearing: In(1),
