@@ -19,7 +19,7 @@ use crate::selection::CoreSelection;
 /// What stands before each kernel.
 const START: &str = include_str!("../../../../programs/bench/start.s");
 /// Loops without end, by name.
-const KERNELS: [(&str, &str); 3] = [
+const KERNELS: [(&str, &str); 4] = [
     (
         "alu-loop",
         include_str!("../../../../programs/bench/alu-loop.s"),
@@ -31,6 +31,10 @@ const KERNELS: [(&str, &str); 3] = [
     (
         "matrix-multiply",
         include_str!("../../../../programs/bench/matrix-multiply.s"),
+    ),
+    (
+        "dividing-warp",
+        include_str!("../../../../programs/bench/dividing-warp.s"),
     ),
 ];
 /// Warps of the cores on which they run.
