@@ -246,6 +246,35 @@ fn divergences_are_where_some_lanes_stay() {
     }
 }
 
+/// Lane i stays in a loop for i rounds. Each round but the last parts the lanes; in the last one, the lane that leaves gains the others.
+///
+/// Rules: I10.5.
+#[test]
+fn a_splitl_that_none_stays_in_is_no_divergence() {
+    for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
+        let program = [
+            op(Ldi, &[1], 4),
+            op(Jalis, &[2, 1], 0),
+            op(Hwid, &[0], 0),
+            op(Rtop, &[0, 0], 0), // round
+            when(0, op(Splitl, &[], 0)),
+            when(0, op(Subi, &[0, 0], 1)),
+            when(0, op(Jmpi, &[], -16)),
+            op(Join, &[], 0),
+            op(Halt, &[], 0),
+        ];
+        let options = CoreOptions {
+            divergence: Some(divergence),
+            ..options("4w8/8/4/1")
+        };
+        let mut bench = bench_of(&config(options), &program, IDEAL);
+        assert!(bench.run(400));
+        (0..3).for_each(|_| bench.step());
+        let found = counter(&bench, PerformanceCounter::Divergences);
+        assert_eq!(found, 3, "{divergence:?}");
+    }
+}
+
 /// Micro-operations of a clone are in commit, but retire nothing.
 ///
 /// Rules: P10.2, I10.5.

@@ -1,12 +1,14 @@
-//! The options of fetch, memory and bus in lock step: instruction cache, jump prediction, scoreboard, start by a host, bus errors; the programs of
-//! `programs/` and random programs, on memories of many latencies.
+//! The options of fetch, memory and bus in lock step: instruction cache, jump prediction, scoreboard, start by a host, bus errors, performance
+//! counters, fair units; the programs of `programs/` and random programs, on memories of many latencies.
 //!
 //! `HARMONICA_OPTIONS=1` runs all of them on five cores, with further seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n random programs on each core.
 
 mod common;
 
 use common::Program;
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{
+    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
+};
 use testbenches::fuzz::{run_case, Case, CaseNumber, Coverage};
 use testbenches::{CosimOptions, Cosimulator, MemoryTiming, Outcome};
 
@@ -282,37 +284,95 @@ fn scored(divergence: DivergenceMechanism) -> CoreOptions {
     }
 }
 
+/// With one lane and several warps, a cache and prediction; and on the other mechanisms with odd numbers of lanes and warps.
+///
+/// Rules: I10.5, P23.1, P23.2, P23.3, P23.4.
+#[test]
+fn performance_counters() {
+    let counting = |options| CoreOptions {
+        performance_counters: Some(true),
+        ..options
+    };
+    let predicting = CoreOptions {
+        jump_prediction: Some(true),
+        ..cached(256, 2, 4)
+    };
+    everything("4w8/8/1/4", &counting(predicting));
+    for (arch, divergence) in [
+        ("4w8/8/3/3", DivergenceMechanism::MultiPath),
+        ("8w11/7/5/2", DivergenceMechanism::PairedPath),
+        ("4w16/8/2/3", DivergenceMechanism::Masks),
+    ] {
+        let options = CoreOptions {
+            divergence: Some(divergence),
+            ..CoreOptions::default()
+        };
+        random_programs(arch, &counting(options));
+    }
+}
+
 /// Rules: P12.10, P13.9, P13.10, P13.11.
 #[test]
 fn fair_units() {
-    use isa::{Divider, Multiplier, Shifter};
-    let mixed = |multiplier, shifter, divider, float| CoreOptions {
-        multiplier: Some(multiplier),
-        shifter,
-        divider: Some(divider),
-        float: Some(float),
-        fair_units: Some(true),
-        ..CoreOptions::default()
-    };
     let dsp = Some(Shifter::Dsp);
-    everything(
-        "4w8/8/4/4",
-        &mixed(Multiplier::Dsp, dsp, Divider::Serial, true),
-    );
-    for (arch, options) in [
+    everything("4w8/8/4/4", &fair(Multiplier::Dsp, dsp, Divider::Serial));
+    for (arch, float, options) in [
         (
             "4w8/8/3/8",
-            mixed(Multiplier::Serial, None, Divider::Serial, true),
+            true,
+            fair(Multiplier::Serial, None, Divider::Serial),
         ),
         (
             "8w8/8/2/8",
-            mixed(Multiplier::Dsp, None, Divider::Serial, false),
+            false,
+            fair(Multiplier::Dsp, None, Divider::Serial),
         ),
-        (
-            "4w8/8/4/5",
-            mixed(Multiplier::Dsp, dsp, Divider::None, true),
-        ),
+        ("4w8/8/4/5", true, fair(Multiplier::Dsp, dsp, Divider::None)),
     ] {
-        let _ = random_programs(arch, &options);
+        let options = CoreOptions {
+            float: Some(float),
+            ..options
+        };
+        random_programs(arch, &options);
+    }
+}
+
+/// Units that share the port, counters, and all that lets warps go on; accesses fail.
+///
+/// Rules: P13.11, P22.19, P23.2.
+#[test]
+fn fair_units_and_counters_beside_everything() {
+    let options = CoreOptions {
+        jump_prediction: Some(true),
+        bus_errors: Some(true),
+        host_start: Some(true),
+        scoreboard: Some(true),
+        performance_counters: Some(true),
+        float: Some(true),
+        ..fair(Multiplier::Dsp, None, Divider::Serial)
+    };
+    for (arch, divergence) in [
+        ("4w8/8/3/5", DivergenceMechanism::Stack),
+        ("4w8/8/4/3", DivergenceMechanism::MultiPath),
+    ] {
+        let options = CoreOptions {
+            divergence: Some(divergence),
+            ..cached(256, 2, 4).or(options.clone())
+        };
+        random_programs(arch, &options);
+        if is_long() {
+            everything(arch, &options);
+        }
+    }
+}
+
+fn fair(multiplier: Multiplier, shifter: Option<Shifter>, divider: Divider) -> CoreOptions {
+    CoreOptions {
+        divergence: Some(DivergenceMechanism::Stack),
+        multiplier: Some(multiplier),
+        shifter,
+        divider: Some(divider),
+        fair_units: Some(true),
+        ..CoreOptions::default()
     }
 }

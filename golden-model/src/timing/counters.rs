@@ -95,7 +95,9 @@ impl Core {
                 // The mask of one that does not part the lanes stays as it is.
                 let parts =
                     matches!(opcode, Opcode::Split | Opcode::Splitl) || paired_path::parts(opcode);
-                let some_are_left = !left.is_empty() && left != active;
+                // At a splitl that none stays in, the context gains those that have left before.
+                let gains = !left.without(active).is_empty();
+                let some_are_left = !left.is_empty() && left != active && !gains;
                 counters.add(
                     PerformanceCounter::Divergences,
                     u64::from(parts && some_are_left),

@@ -50,7 +50,7 @@ fn options(random: &Random) -> CoreOptions {
     surroundings(random, word_bytes, drawn)
 }
 
-/// The same with options of fetch and of what stands around the core. A cache is small, so that its lines displace each other.
+/// The same with options of fetch, of what stands around the core, and of its counters and units. A cache is small, so that its lines displace each other.
 fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOptions {
     let mut options = CoreOptions {
         jump_prediction: Some(random.percent(40)),
@@ -68,6 +68,8 @@ fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOpt
         options.instruction_line_words = Some(words);
     }
     options.scoreboard = Some(random.percent(40));
+    options.performance_counters = Some(random.percent(30));
+    options.fair_units = Some(random.percent(30));
     options
 }
 
@@ -192,6 +194,8 @@ mod tests {
         assert!(some(|config| config.jump_prediction));
         assert!(some(|config| config.bus_errors));
         assert!(some(|config| config.scoreboard));
+        assert!(some(|config| config.performance_counters));
+        assert!(some(|config| config.fair_units));
         assert!(some(|config| config.host_start));
         for divergence in DivergenceMechanism::ALL {
             let drawn = configs

@@ -7,6 +7,9 @@ use super::Generator;
 
 use Opcode::*;
 
+/// The selectors of hwid below those of votes.
+const FIRST_VOTE: u64 = 16;
+
 impl Generator<'_> {
     /// Something that some lanes do and others not.
     pub(super) fn parting(&mut self, nesting: u32) -> Node {
@@ -104,7 +107,7 @@ impl Generator<'_> {
         nesting == 0 || !lanes_wait_elsewhere(self.config)
     }
 
-    /// What a hwid asks for: often a vote, also of a predicate register that does not exist.
+    /// What a hwid asks for: often a vote, also of a predicate register that does not exist; a counter also of a core that has none.
     pub(super) fn hardware_id(&mut self) -> i64 {
         let range = self.config.arch.immediate_range(Hwid.class());
         let highest = range.map_or(0, |range| *range.end());
@@ -114,7 +117,7 @@ impl Generator<'_> {
         if self.random.percent(45) && vote <= highest {
             vote
         } else {
-            self.random.below(7) as i64
+            self.random.below(FIRST_VOTE) as i64
         }
     }
 }
