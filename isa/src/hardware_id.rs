@@ -73,13 +73,16 @@ impl HardwareId {
 mod tests {
     use super::*;
 
-    /// Rules: I10.1, I10.4.
+    /// Rules: I10.1, I10.4, I10.5.
     #[test]
     fn selectors_and_their_meanings_are_inverses() {
         let known: Vec<_> = (-20..400).filter_map(HardwareId::of_selector).collect();
         let selectors: Vec<_> = known.iter().map(|id| id.selector()).collect();
-        let expected: Vec<_> = (0..6).chain(16..16 + 256).collect();
+        let expected: Vec<_> = (0..16 + 256).collect();
         assert_eq!(selectors, expected);
+        let last = HardwareId::of_selector(15);
+        let divergences = HardwareId::Counter(PerformanceCounter::Divergences);
+        assert_eq!(last, Some(divergences));
         let vote = HardwareId::of_selector(19);
         assert_eq!(vote, Some(HardwareId::Vote(PredicateRegister(3))));
     }
