@@ -111,6 +111,12 @@ fn rows() -> Vec<(&'static str, CoreOptions)> {
         ("float = true", base_with(|to| to.float = Some(true))),
         ("tlb_entries = 4", base_with(|to| to.tlb_entries = Some(4))),
         ("tlb_entries = 8", base_with(|to| to.tlb_entries = Some(8))),
+    ]
+}
+
+/// Options of fetch, of what stands around the core, and of how its warps share it, one thing at a time.
+fn sharing() -> Vec<(&'static str, CoreOptions)> {
+    vec![
         ("instruction_cache_bytes = 4096", cached(1, 4)),
         ("the same, 2 ways, lines of 8 words", cached(2, 8)),
         (
@@ -167,7 +173,7 @@ pub fn run() -> Result<()> {
     let of_base = counts(&base);
     let cells: Vec<_> = of_base.iter().map(u64::to_string).collect();
     table += &format!("| 4w8/8/4/4 without options | {} |\n", cells.join(" | "));
-    for (name, options) in rows().into_iter().chain(mechanisms()) {
+    for (name, options) in rows().into_iter().chain(sharing()).chain(mechanisms()) {
         eprintln!("{name}");
         let of_row = counts(&report(&options)?);
         let differences = of_row

@@ -7,12 +7,14 @@
 mod instruction_cache;
 mod named;
 mod options;
+mod ranges;
 mod variants;
 
 use thiserror::Error;
 
 pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
+use self::ranges::{check, check_power_of_two};
 use crate::divergence::multi_path::CONTEXTS_MAX;
 use crate::{
     ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode,
@@ -371,35 +373,6 @@ const fn at_least_1(bits: u32) -> u32 {
 
 const fn bits_for(value_max: u64) -> u32 {
     64 - value_max.leading_zeros()
-}
-
-fn check(
-    field: &'static str,
-    value: u64,
-    range: std::ops::RangeInclusive<u64>,
-    reason: &str,
-) -> Result<(), ConfigError> {
-    if range.contains(&value) {
-        return Ok(());
-    }
-    let allowed = format!("in {}..={}: {reason}", range.start(), range.end());
-    Err(ConfigError::OutOfRange {
-        field,
-        value,
-        allowed,
-    })
-}
-
-fn check_power_of_two(field: &'static str, value: u64) -> Result<(), ConfigError> {
-    if value.is_power_of_two() {
-        return Ok(());
-    }
-    let allowed = "a power of two".to_owned();
-    Err(ConfigError::OutOfRange {
-        field,
-        value,
-        allowed,
-    })
 }
 
 #[cfg(test)]
