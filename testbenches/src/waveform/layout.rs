@@ -6,7 +6,7 @@ use std::path::Path;
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source, Width};
-use isa::{Context, CoreConfig, PerContext, Scalar};
+use isa::{Context, CoreConfig, PerContext, PerformanceCounter, Scalar};
 
 use super::divergence::{shown_contexts, text_names};
 use super::merge::Signals;
@@ -135,6 +135,13 @@ impl Layout {
                 lines.push(Line::Text(format!("golden.disassembly.{heading}")));
             }
             let slots = fields.iter().map(|&field| Slot::Scalar(field));
+            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
+        }
+        if config.performance_counters {
+            lines.push(Line::Heading("performance counters".to_owned()));
+            let slots = PerformanceCounter::ALL
+                .iter()
+                .map(|&field| Slot::Counter(field));
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         Layout { lines }

@@ -8,6 +8,7 @@ mod kept;
 mod paths;
 mod regions;
 mod scored;
+mod shared;
 
 use std::fs::File;
 use std::io::BufReader;

@@ -1,0 +1,180 @@
+//! Faults in fair units and performance counters: each is found in the cycle in which a unit goes wrong, or in which a counter shows it.
+//!
+//! Three of them are put in by every run, all with `HARMONICA_FAULTS=1`.
+
+use hdl::kit::{low, Defect, Expr, Signals};
+use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use testbenches::Mismatch;
+
+use super::{caught_in, field, is_left_out, line, line_in};
+
+/// A core of so many warps and of one or two lanes, small, for each fault is a core of its own to be compiled.
+fn core(lanes: u32, warps: u32) -> CoreConfig {
+    let options = CoreOptions {
+        arch: Some(format!("4w8/8/{lanes}/{warps}")),
+        multiplier: Some(Multiplier::Dsp),
+        divider: Some(Divider::Serial),
+        barriers: Some(0),
+        performance_counters: Some(true),
+        fair_units: Some(true),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+/// Two warps divide, again and again, two multiply. So now and then a quotient and a product come to the port in the same cycle, and an order of each kind to the
+/// heads of the queues.
+const UNITS: &str = "
+        ldi     %r0, work
+        ldi     %r2, #60
+        wspawn  %r1, %r0, %r2
+        wspawn  %r1, %r0, %r2
+        wspawn  %r1, %r0, %r2
+        ldi     %r1, #100
+work:   hwid    %r0, #1
+        ldi     %r3, #-1
+        andi    %r0, %r0, #2
+        iszero  @p0, %r0
+        @p0 ? jmpi product
+again:  divi    %r4, %r3, #7
+        subi    %r1, %r1, #1
+        rtop    @p1, %r1
+        @p1 ? jmpi again
+        halt
+product: mul    %r4, %r1, %r1
+        subi    %r1, %r1, #1
+        rtop    @p1, %r1
+        @p1 ? jmpi product
+        halt
+";
+
+/// One warp copies its lane, the other one has instructions fetched in every cycle in which it may.
+const COPIES: &str = "
+        ldi     %r0, work
+        ldi     %r2, #3
+        wspawn  %r1, %r0, %r2
+again:  ldi     %r1, #1
+        clone   %r1
+        subi    %r2, %r2, #1
+        rtop    @p1, %r2
+        @p1 ? jmpi again
+        halt
+work:   addi    %r3, %r3, #1
+        addi    %r4, %r4, #1
+        subi    %r5, %r3, #100
+        rtop    @p0, %r5
+        @p0 ? jmpi work
+        halt
+";
+
+/// Lane 0 is copied, one lane leaves the other, and a word is stored.
+const COUNTED: &str = "
+        ldi     %r2, #1
+        clone   %r2
+        ldi     %r1, #2
+        jalis   %r5, %r1, both
+both:   hwid    %r0, #0
+        rtop    @p0, %r0
+        @p0 ? split
+        join
+        ldi     %r1, place
+        st      %r0, %r1, #0
+        nop
+        nop
+        nop
+reads:  hwid    %r3, #7
+        hwid    %r4, #13
+        halt
+        .align  4
+place:  .word   0
+";
+
+fn found_in(config: CoreConfig, program: &str, defect: &Defect, expected: &str) -> Mismatch {
+    let found = caught_in(config, program, defect);
+    assert_eq!(field(&found), expected, "{found}");
+    found
+}
+
+fn never(_: Expr, _: &Signals<'_>) -> Expr {
+    low()
+}
+
+/// Rules: P12.10.
+#[test]
+fn a_copy_that_has_no_turn() {
+    let defect = Defect::new("copy_unit", "copy_turn", never);
+    found_in(core(2, 2), COPIES, &defect, "schedule_valid");
+}
+
+/// Rules: P13.10.
+#[test]
+fn a_product_that_issues_beside_a_quotient() {
+    if is_left_out() {
+        return;
+    }
+    let beside = |driver: Expr, signals: &Signals<'_>| {
+        driver | (signals.get("tracker.takes") & !signals.get("queue.empty"))
+    };
+    let defect = Defect::new("arithmetic_unit", "issues", beside);
+    found_in(core(1, 4), UNITS, &defect, "write_lanes");
+}
+
+/// Rules: P13.11.
+#[test]
+fn a_product_that_is_written_with_a_quotient() {
+    if is_left_out() {
+        return;
+    }
+    let as_well = |_: Expr, signals: &Signals<'_>| signals.get("port_is_free");
+    let defect = Defect::new("arithmetic_unit", "tracker.port_is_free", as_well);
+    found_in(core(1, 4), UNITS, &defect, "write_lanes");
+}
+
+/// Rules: P13.9.
+#[test]
+fn a_division_in_the_queue_of_products() {
+    let defect = Defect::new("arithmetic_unit", "is_alone", never);
+    found_in(core(1, 4), UNITS, &defect, "write_lanes");
+}
+
+/// Rules: P10.2, P23.1.
+#[test]
+fn micro_operations_that_count_as_instructions() {
+    if is_left_out() {
+        return;
+    }
+    let all = |_: Expr, signals: &Signals<'_>| signals.get("commit_valid");
+    let defect = Defect::new("commit", "retired_valid", all);
+    found_in(core(2, 1), COUNTED, &defect, "counter_instructions");
+}
+
+/// Rules: I10.5.
+#[test]
+fn a_divergence_that_is_not_counted() {
+    if is_left_out() {
+        return;
+    }
+    let defect = Defect::new("stack_divergence", "effect_parts", never);
+    found_in(core(2, 1), COUNTED, &defect, "counter_divergences");
+}
+
+/// Rules: P23.2.
+#[test]
+fn a_counter_that_hwid_does_not_give() {
+    let defect = Defect::new("decode", "decoded_counter", |driver, _| {
+        driver.clone() & !(driver.is(7)).zero_extend(4)
+    });
+    let found = found_in(core(2, 1), COUNTED, &defect, "write_value");
+    assert_eq!(line(&found), line_in(COUNTED, "reads:"), "{found}");
+}
+
+/// Rules: P23.1.
+#[test]
+fn a_counter_that_counts_a_cycle_too_late() {
+    if is_left_out() {
+        return;
+    }
+    let late = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver);
+    let defect = Defect::new("harmonica_core", "counters.access", late);
+    found_in(core(2, 1), COUNTED, &defect, "counter_accesses");
+}
