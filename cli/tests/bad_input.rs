@@ -16,6 +16,7 @@ fn place() -> Place {
         .with("bad.hex", ":0000\n")
         .with("bad.mem", "@0 12g\n")
         .with("bad.sym", "zz start\n")
+        .with("sdram.toml", "ram_bytes = 67108864")
         .with("large.bin", vec![0; 70_000])
         .with("region.s", "start: nop\n@p0 ? split\njoin\nhalt")
         .with("masks.toml", "divergence = \"masks\"")
@@ -352,6 +353,18 @@ fn boards() {
         (
             "fpga --board ulx3s-85f --clock 900",
             "choose one between 10 and 400 MHz",
+        ),
+        (
+            "fpga --board icebreaker --litex",
+            "icebreaker has no LiteX system; take --board ulx3s-85f",
+        ),
+        (
+            "fpga --board ulx3s-85f --litex --clock 150",
+            "the LiteX system runs at 20 to 100 MHz, not at 150",
+        ),
+        (
+            "fpga --board ulx3s-85f --litex --config sdram.toml",
+            "take ram_bytes = 33554432 or less",
         ),
         (
             "fpga --board icebreaker --output is-a-file",

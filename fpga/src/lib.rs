@@ -10,6 +10,7 @@ mod core_alone;
 mod error;
 mod family;
 mod flow;
+mod litex;
 mod netlist;
 mod placement;
 mod report;
@@ -23,6 +24,9 @@ pub use core_alone::{core_between_shift_registers, CoreAlone, Placing};
 pub use error::{CheckError, FlowError};
 pub use family::Family;
 pub use flow::{build, FlowEvent, FlowOptions, Watch};
+pub use litex::{
+    build_litex, litex_board, litex_core, litex_files, LitexTarget, LITEX_FOR_HOSTS,
+};
 pub use netlist::{board_netlist, built_netlist, core_netlist, CellLibrary, CellNetlist};
 pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,

@@ -32,7 +32,7 @@ pub use error::ToolError;
 pub use finder::{work_directory, Finder};
 pub use icarus::Icarus;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
-pub use python::{PythonPackages, FUSESOC_PIN, LITEX_PIN};
+pub use python::{PythonPackages, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
 pub use verilator::{Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
@@ -102,7 +102,7 @@ pub fn clang() -> Result<Clang, ToolError> {
     Finder::from_environment().clang()
 }
 
-/// LiteX [`LITEX_PIN`] from PyPI. Only tests want it: users have their own.
+/// LiteX [`LITEX_PIN`] with LiteDRAM [`LITEDRAM_PIN`] and boards, from PyPI. The system for ULX3S and tests want it.
 ///
 /// # Errors
 /// [`ToolError`] if it cannot be installed; its text says what that needs.

@@ -9,12 +9,17 @@ use crate::{Finder, ToolError};
 
 /// The release of LiteX, which builds systems on a chip out of Python.
 pub const LITEX_PIN: &str = "2024.12";
+/// The release of LiteDRAM, its controllers of memory.
+pub const LITEDRAM_PIN: &str = "2024.12";
 /// The release of FuseSoC, which builds designs out of core files.
 pub const FUSESOC_PIN: &str = "2.4.7";
 
-/// LiteX and what it imports. Migen is the first release that goes with Python 3.11.
-const LITEX: [&str; 6] = [
+/// LiteX with memories and boards, and what it imports. Migen is the first release that goes with Python 3.11; pyserial is for hosts.
+const LITEX: [&str; 9] = [
     "litex==2024.12",
+    "litedram==2024.12",
+    "litex-boards==2023.12",
+    "pyserial==3.5",
     "migen==0.10.0",
     "colorama==0.4.6",
     "packaging==26.3",
@@ -85,7 +90,8 @@ impl Finder {
     /// # Errors
     /// [`ToolError`] if it cannot be installed.
     pub fn litex(&self) -> Result<PythonPackages, ToolError> {
-        self.python_packages("LiteX", &format!("litex-{LITEX_PIN}"), &LITEX)
+        let folder_name = format!("litex-{LITEX_PIN}-litedram-{LITEDRAM_PIN}");
+        self.python_packages("LiteX", &folder_name, &LITEX)
     }
 
     /// See [`crate::fusesoc`].
@@ -127,6 +133,7 @@ mod tests {
     #[test]
     fn the_pins_are_those_of_the_lists() {
         assert_eq!(LITEX[0], format!("litex=={LITEX_PIN}"));
+        assert_eq!(LITEX[1], format!("litedram=={LITEDRAM_PIN}"));
         assert_eq!(FUSESOC[0], format!("fusesoc=={FUSESOC_PIN}"));
     }
 

@@ -21,8 +21,12 @@ pub(crate) const IMAGE_TO_LOAD: &str = "image.bin";
 pub struct Design {
     /// The system.
     pub soc: SocConfig,
+    /// The top module.
+    pub(crate) top: &'static str,
     /// All files.
     pub files: Vec<TextFile>,
+    /// Names of those that whoever uses the bitstream needs.
+    pub(crate) for_hosts: Vec<String>,
 }
 
 impl From<EmittedModule> for TextFile {
@@ -81,7 +85,12 @@ impl Design {
                 text,
             });
         }
-        Ok(Design { soc, files })
+        Ok(Design {
+            soc,
+            top: BOARD_TOP,
+            files,
+            for_hosts: Vec::new(),
+        })
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Instant;
 use isa::CoreConfig;
 use tools::{Nextpnr, Yosys};
 
-use crate::boards::{Board, Design, Toolchain, BOARD_TOP, IMAGE_TO_LOAD};
+use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::seeds::{place_seeds, Placements};
@@ -62,6 +62,27 @@ pub fn build(
     stop: &AtomicBool,
     watch: Watch<'_>,
 ) -> Result<Report, FlowError> {
+    let design = || {
+        Design::new(
+            &options.board,
+            &options.core,
+            options.clock_hz,
+            &options.image,
+        )
+    };
+    build_design(options, &design, stop, watch)
+}
+
+/// Builds what `design` gives.
+///
+/// # Errors
+/// As of [`build`].
+pub(crate) fn build_design(
+    options: &FlowOptions,
+    design: &dyn Fn() -> Result<Design, FlowError>,
+    stop: &AtomicBool,
+    watch: Watch<'_>,
+) -> Result<Report, FlowError> {
     let base = publish::prepare(&options.output)?;
     let mut flow = Flow {
         options,
@@ -69,14 +90,7 @@ pub fn build(
         watch,
         steps: Vec::new(),
     };
-    let design = flow.step("emit", |_| {
-        Design::new(
-            &options.board,
-            &options.core,
-            options.clock_hz,
-            &options.image,
-        )
-    })?;
+    let design = flow.step("emit", |_| design())?;
     match options.board.toolchain {
         Toolchain::Open(family) => flow.bitstream(&base, family, &design),
         Toolchain::Vivado | Toolchain::Generic => flow.project(&base, &design),
@@ -130,7 +144,7 @@ impl Flow<'_> {
         let netlist = self
             .step("synthesise", |line| {
                 Ok(synthesise_netlist(
-                    &place, BOARD_TOP, family, &yosys, stop, line,
+                    &place, design.top, family, &yosys, stop, line,
                 )?)
             })?
             .ok_or(FlowError::Interrupted)?;
@@ -278,6 +292,7 @@ impl Flow<'_> {
             results.join("sources")
         };
         publish::gather(place.folder(), &results, files)?;
+        publish::gather(place.folder(), &results, &design.for_hosts)?;
         publish::gather(place.folder(), &sources_folder, &sources)?;
         if !logs.is_empty() {
             publish::gather(place.folder(), &results.join("logs"), logs)?;

@@ -37,6 +37,7 @@ const HELLO: [(&str, &str); 2] = [
 /// Examples:
 ///   harmonica fpga --list
 ///   harmonica fpga --board ulx3s-85f --arch 4w8/8/2/8 --image programs/sieve.s --seeds 4
+///   harmonica fpga --board ulx3s-85f --litex --seeds 2
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -50,6 +51,9 @@ pub struct Arguments {
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
     #[arg(long, value_name = "PROGRAM")]
     image: Option<PathBuf>,
+    /// A LiteX system, whose memory is the board's SDRAM, in the place of harmonica_soc; a host loads the program (docs/soc.md)
+    #[arg(long)]
+    litex: bool,
     /// Frequency of the core's clock in MHz [default: the board's]
     #[arg(long, value_name = "MHZ", value_parser = parse_mhz)]
     clock: Option<u32>,
@@ -85,6 +89,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(());
     };
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
+    let board = match arguments.litex {
+        true => fpga::litex_board(name).map_err(Failure::input)?,
+        false => board,
+    };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {
         clock_hz: arguments.clock.unwrap_or(board.clock_hz),
@@ -100,13 +108,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let stop = stop_on_signal()?;
     let progress = Progress::new();
-    let result = fpga::build(&options, &stop, &|event| progress.show(event));
+    let build = match arguments.litex {
+        true => fpga::build_litex,
+        false => fpga::build,
+    };
+    let result = build(&options, &stop, &|event| progress.show(event));
     progress.finish();
     match result {
         Ok(report) => {
             print_report(arguments, &report);
             if !arguments.json {
-                print_next(&options, &report);
+                print_next(&options, &report, arguments.litex);
             }
             Ok(())
         }
@@ -150,7 +162,7 @@ fn print_report(arguments: &Arguments, report: &Report) {
 }
 
 /// Where the results are, and what to do with them.
-fn print_next(options: &FlowOptions, report: &Report) {
+fn print_next(options: &FlowOptions, report: &Report, is_litex: bool) {
     let folder = options.output.display();
     match (&report.bitstream, options.board.toolchain) {
         (Some(bitstream), _) => println!("bitstream  {folder}/{bitstream}"),
@@ -169,6 +181,12 @@ fn print_next(options: &FlowOptions, report: &Report) {
         println!(
             "load       harmonica load --port PORT --baud {} {folder}/image.bin --arch {} --console",
             report.baud, report.arch
+        );
+    }
+    if is_litex {
+        println!(
+            "load       cd {folder} && python3 host.py system.json image.bin --port PORT, with LiteX from PyPI: pip install {}",
+            fpga::LITEX_FOR_HOSTS
         );
     }
 }

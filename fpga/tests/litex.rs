@@ -1,0 +1,69 @@
+//! The LiteX system for the ULX3S: that its Verilog is whole, in every test run; its bitstream, which takes a quarter of an hour,
+//! with `HARMONICA_LITEX=1 cargo test -p fpga --test litex`.
+
+use std::sync::atomic::AtomicBool;
+
+use fpga::{
+    build_litex, elaborate, litex_board, litex_files, FlowOptions, LitexTarget, TextFile, Workplace,
+};
+use isa::CoreConfig;
+
+const LONG_RUNS: &str = "HARMONICA_LITEX";
+const BOARD: &str = "ulx3s-85f";
+
+/// The system's files; none without LiteX.
+fn files(core: &CoreConfig, clock_hz: u32) -> Option<Vec<TextFile>> {
+    if let Err(why) = tools::litex() {
+        assert!(std::env::var_os(LONG_RUNS).is_none(), "{why}");
+        eprintln!("nothing was looked at: {why}");
+        return None;
+    }
+    let files = litex_files(core, clock_hz, LitexTarget::Board);
+    Some(files.unwrap_or_else(|error| panic!("{error}")))
+}
+
+#[test]
+fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
+    let board = litex_board(BOARD).unwrap();
+    let core = CoreConfig::from_options(&board.core).unwrap();
+    let Some(files) = files(&core, board.clock_hz) else {
+        return;
+    };
+    let constraints = files.iter().find(|file| file.name == board.constraints);
+    let constraints = &constraints.expect("the pins").text;
+    for pin in ["sdram_dq[15]", "sdram_clock", "serial_tx", "clk25"] {
+        assert!(constraints.contains(&format!("LOCATE COMP \"{pin}\"")), "{pin}");
+    }
+    let base = tools::work_directory().join("checks");
+    let place = Workplace::with_files(&base, "LiteX system".to_owned(), &files).unwrap();
+    elaborate(&place).unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
+fn the_system_becomes_a_bitstream() {
+    if std::env::var_os(LONG_RUNS).is_none() {
+        return eprintln!("with {LONG_RUNS}=1 the LiteX system is built");
+    }
+    let board = litex_board(BOARD).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let output = folder.path().join("out");
+    let options = FlowOptions {
+        core: CoreConfig::from_options(&board.core).unwrap(),
+        image: vec![0; 64],
+        clock_hz: board.clock_hz,
+        seeds: 2,
+        output: output.clone(),
+        even_if_slow: false,
+        board,
+    };
+    let report = build_litex(&options, &AtomicBool::new(false), &|_| ());
+    let report = report.unwrap_or_else(|error| panic!("{error}"));
+    assert!(report.fits && report.timing_met());
+    // ecppack begins the configuration so, after a comment.
+    let bitstream = std::fs::read(output.join("ulx3s-85f.bit")).unwrap();
+    let preamble = [0xff, 0xff, 0xbd, 0xb3];
+    assert!(bitstream.windows(4).any(|window| window == preamble));
+    for name in ["system.json", "host.py", "image.bin"] {
+        assert!(output.join(name).is_file(), "{name}");
+    }
+}
