@@ -61,16 +61,22 @@ class Host:
         self.write_csr("sdram_dfii_control", HARDWARE_CONTROL)
 
     def load(self, image):
-        """Writes an image from the window's start on, and reads it back."""
+        """Writes an image from the window's start on, and reads it back: from the SDRAM, not from the cache before it."""
         image += bytes(-len(image) % 4)
         words = [int.from_bytes(image[at:at + 4], "little") for at in range(0, len(image), 4)]
         self.bus.write(self.ram, words)
+        self.empty_cache(len(image))
         for at in range(0, len(words), BURST_WORDS):
             written = words[at:at + BURST_WORDS]
             read = self.bus.read(self.ram + 4 * at, len(written))
             for number, (one, other) in enumerate(zip(written, read), at):
                 if one != other:
                     raise SystemExit(f"error: the SDRAM at {4 * number:#x} holds {other:#010x}, not {one:#010x} as was written")
+
+    def empty_cache(self, end):
+        """Makes the cache write back what it has below an address of the window: reads as much as it holds, beyond that."""
+        for at in range(0, self.system["constants"]["config_l2_size"], 4 * BURST_WORDS):
+            self.bus.read(self.ram + (end + at) % self.system["window_bytes"], BURST_WORDS)
 
     def read(self, register):
         return self.bus.read(self.control + register)

@@ -4,7 +4,7 @@
 // Until it has been set up, in this order, it keeps nothing and reads as 16'hdead: CKE high and no command for 100 us; all banks
 // precharged; two refreshes; a mode with bursts of one word. A bit of `faults` stays once it is set:
 //   0  row, column or refresh command before the chip is set up      4  earlier after a command than the chip's times allow
-//   1  activation of a bank with an open row                         5  a row was kept unrefreshed for too long
+//   1  activation of a bank with an open row                         5  with something written, no refresh for too long
 //   2  read or write in a bank without one                           6  read and write data on the bus at once
 //   3  refresh or mode with an open row                              7  a mode that the chip does not have
 `default_nettype none
@@ -36,7 +36,7 @@ module sdram #(
     // Of 8192 refreshes in 64 ms up to eight may be late.
     localparam integer REFRESH_LATEST = 9 * 7812 / PERIOD_NS;
 
-    localparam [2:0] WAIT = 0, PRECHARGE = 1, REFRESH_1 = 2, REFRESH_2 = 3, MODE = 4, READY = 5;
+    localparam [2:0] WAIT = 0, PRECHARGE = 1, REFRESH_1 = 2, REFRESH_2 = 3, READY = 4;
 
     reg [15:0] memory[0:4 * 8192 * 512 - 1];
     reg [2:0] setup;
@@ -48,6 +48,7 @@ module sdram #(
     reg [31:0] now;
     reg [31:0] quiet_since;
     reg [31:0] refreshed;
+    reg is_written;
     reg [31:0] active_from[0:3];
     reg [31:0] column_from[0:3];
     reg [31:0] precharge_from[0:3];
@@ -76,6 +77,7 @@ module sdram #(
         now = 0;
         quiet_since = 0;
         refreshed = 0;
+        is_written = 0;
         read_valid = 0;
         drives = 0;
         for (bank = 0; bank < 4; bank = bank + 1) begin
@@ -92,7 +94,7 @@ module sdram #(
         driven <= read_data[0];
         read_valid <= read_valid >> 1;
         read_data[0] <= read_data[1];
-        if (is_ready && now - refreshed > REFRESH_LATEST) faults[5] <= 1;
+        if (is_written && now - refreshed > REFRESH_LATEST) faults[5] <= 1;
         if (!cke) quiet_since <= now;
         if (command != NOP) begin
             if (!is_ready) quiet_since <= now;
@@ -119,6 +121,7 @@ module sdram #(
                 if (!is_open[ba]) faults[2] <= 1;
                 if (now < column_from[ba]) faults[4] <= 1;
                 if (drives) faults[6] <= 1;
+                if (is_ready) is_written <= 1;
                 if (is_ready && !dm[0]) memory[place][7:0] <= dq[7:0];
                 if (is_ready && !dm[1]) memory[place][15:8] <= dq[15:8];
                 if (precharge_from[ba] < now + T_WR) precharge_from[ba] <= now + T_WR;

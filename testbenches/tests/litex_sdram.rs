@@ -8,7 +8,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use common::Program;
+use common::{assemble, Program};
 use fpga::{litex_core, litex_files, LitexTarget, TextFile};
 use isa::CoreConfig;
 use testbenches::bridge::{Design, Optimisation, Start};
@@ -20,6 +20,39 @@ const BIT_CLOCKS: u32 = 8;
 const CYCLES_MAX: u64 = 40_000_000;
 /// Cycles between two looks at the socket: less than a byte takes on the line.
 const LOOK_CYCLES: u64 = 64;
+/// Stores to a thousand places all over the SDRAM, every bank among them, and loads what it has stored: far more than the cache holds.
+const FAR_AND_WIDE: &str = "
+.perm x
+.entry
+.global
+entry:  ldi   %r1, #1
+        shli  %r1, %r1, #15
+        shli  %r4, %r1, #1      // the first place: 64 KiB
+        addi  %r1, %r1, #4      // from one to the next: 32 KiB and a word
+        or    %r0, %r4, %r4
+        ldi   %r5, #1000
+store:  not   %r2, %r0
+        st    %r2, %r0, #0
+        add   %r0, %r0, %r1
+        subi  %r5, %r5, #1
+        rtop  @p0, %r5
+        @p0 ? jmpi store
+        ldi   %r5, #1000
+        ldi   %r6, #75          // K, or what it becomes
+load:   ld    %r2, %r4, #0
+        not   %r3, %r4
+        sub   %r2, %r2, %r3
+        rtop  @p0, %r2
+        @p0 ? ldi %r6, #88
+        add   %r4, %r4, %r1
+        subi  %r5, %r5, #1
+        rtop  @p0, %r5
+        @p0 ? jmpi load
+        ldi   %r1, #1
+        shli  %r1, %r1, #31
+        st    %r6, %r1, #0
+        halt
+";
 /// The chip's model: a command before the chip was set up.
 const NOT_SET_UP: u64 = 1;
 
@@ -119,9 +152,13 @@ fn a_litex_soc_with_litedram_runs_programs_from_sdram() {
     std::fs::write(folder.join("forgetful.py"), forgetful).unwrap();
     let system = system(&files, &folder);
 
-    for name in ["hello", "matrix-multiply"] {
+    let [hello, multiply] = ["hello", "matrix-multiply"].map(|name| {
         let program = Program::load(name);
-        std::fs::write(folder.join("image"), program.image(&core.arch).bytes).unwrap();
+        (name, program.image(&core.arch), program.expected)
+    });
+    let far = assemble(&core.arch, FAR_AND_WIDE);
+    for (name, image, expected) in [hello, multiply, ("far and wide", far, b"K".to_vec())] {
+        std::fs::write(folder.join("image"), image.bytes).unwrap();
         let mut bench = SystemBench::power_up(&system, Start::Random(1)).unwrap();
         bench.reset().unwrap();
         // A chip that was not set up holds nothing, and the host sees that.
@@ -146,7 +183,7 @@ fn a_litex_soc_with_litedram_runs_programs_from_sdram() {
         assert!(output.status.success(), "{name}: {said}");
         assert_eq!(
             String::from_utf8_lossy(&output.stdout),
-            String::from_utf8_lossy(&program.expected),
+            String::from_utf8_lossy(&expected),
             "{name}: {said}"
         );
         eprintln!("{name}: {}", said.trim());
