@@ -110,7 +110,7 @@ class Soc(SoCMini):
         self.add_sdram("sdram", phy=self.sdrphy, module=self.chip, origin=RAM_ORIGIN, size=RAM_BYTES, l2_cache_size=L2_BYTES)
         self.add_uartbone(uart_name="serial", baudrate=SIMULATED_BAUD if sdram_model else BAUD)
         self.harmonica = Harmonica(platform)
-        self.harmonica.add_to(self, origin=CONTROL_ORIGIN)
+        self.harmonica.add_to(self, origin=CONTROL_ORIGIN, register=True)
 
 
 def initialisation(soc):
@@ -130,7 +130,7 @@ def initialisation(soc):
 
 def main():
     platform = SimulatedPlatform() if arguments.simulation else radiona_ulx3s.Platform(device=arguments.device, toolchain="trellis")
-    package, folder, model = (path and os.path.abspath(path) for path in (arguments.package, arguments.folder, arguments.simulation))
+    folder, model = (path and os.path.abspath(path) for path in (arguments.folder, arguments.simulation))
     soc = Soc(platform, arguments.clock, model)
     os.makedirs(folder, exist_ok=True)
     if model:
@@ -148,8 +148,6 @@ def main():
     system["sdram_initialisation"] = initialisation(soc)
     with open("system.json", "w") as file:
         json.dump(system, file, indent=2)
-    with open("sources.json", "w") as file:
-        json.dump([os.path.relpath(source, package) for source, *_ in platform.sources], file)
 
 
 main()

@@ -24,15 +24,13 @@ pub use core_alone::{core_between_shift_registers, CoreAlone, Placing};
 pub use error::{CheckError, FlowError};
 pub use family::Family;
 pub use flow::{build, FlowEvent, FlowOptions, Watch};
-pub use litex::{
-    build_litex, litex_board, litex_core, litex_files, LitexTarget, LITEX_FOR_HOSTS,
-};
+pub use litex::{build_litex, litex_board, litex_core, litex_files, LitexTarget, LITEX_FOR_HOSTS};
 pub use netlist::{board_netlist, built_netlist, core_netlist, CellLibrary, CellNetlist};
 pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind,
     SeedResult, StepTime, Timing,
 };
-pub use synthesis::{elaborate, map_memories, synthesise, SynthesisReport};
+pub use synthesis::{elaborate, elaborate_on_ecp5, map_memories, synthesise, SynthesisReport};
 pub use vendors::{
     synthesise_for_vendor, vendor_memories, Vendor, VendorMemory, VendorReport,
     VENDORS_YOSYS_MINIMUM,

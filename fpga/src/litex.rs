@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use hdl::package::{package, PackageKind, PackageTop};
+use hdl::package::{package, PackageFile, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions};
@@ -33,8 +33,6 @@ const SDRAM_BYTES: u64 = 32 << 20;
 const CLOCKS_MHZ: std::ops::RangeInclusive<u32> = 20..=100;
 /// What a host must know of a system.
 const SYSTEM: &str = "system.json";
-/// The Verilog files of the package, from its folder on.
-const SOURCES: &str = "sources.json";
 
 /// What the system is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,10 +85,6 @@ pub fn litex_files(
     let top = PackageTop::Accelerator(AcceleratorConfig::new(*core, HostBus::Wishbone));
     let package = package(PackageKind::Litex, &top);
     let package = package.map_err(|error| FlowError::Design(error.to_string()))?;
-    let text_file = |(name, text): (&str, &str)| TextFile {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    };
     let design = format!("LiteX system of {}", core.arch);
     let scripts = [text_file(SCRIPT), text_file(SDRAM)];
     let place = Workplace::with_files(&checks_folder(), design, &scripts)?;
@@ -105,6 +99,15 @@ pub fn litex_files(
     }
     place.run("LiteX", &mut python)?;
 
+    collected(&place, package, target)
+}
+
+/// What LiteX has written in the folder, with the package's Verilog and what is for hosts.
+fn collected(
+    place: &Workplace,
+    package: Vec<PackageFile>,
+    target: LitexTarget,
+) -> Result<Vec<TextFile>, FlowError> {
     let read = |name: &str| -> Result<TextFile, FlowError> {
         let text = place.read(&format!("out/{name}"))?;
         // What was built when, so that the same system is the same text.
@@ -116,18 +119,10 @@ pub fn litex_files(
         })
     };
     let mut files = vec![read(&format!("{TOP}.v"))?];
-    let sources: Vec<String> = serde_json::from_str(&place.read(&format!("out/{SOURCES}"))?)
-        .map_err(|error| FlowError::Design(format!("{SOURCES}: {error}")))?;
-    let named = |path: &str| sources.iter().any(|source| source == path);
-    files.extend(
-        package
-            .iter()
-            .filter(|file| named(&file.path))
-            .map(|file| TextFile {
-                name: file.path.rsplit('/').next().unwrap_or_default().to_owned(),
-                text: file.text.clone(),
-            }),
-    );
+    files.extend(package.into_iter().filter_map(|file| {
+        let (_, name) = file.path.rsplit_once('/')?;
+        Some(text_file((name, &file.text)))
+    }));
     files.push(read(&format!("{TOP}_mem.init"))?);
     files.push(read(SYSTEM)?);
     files.push(text_file(HOST));
@@ -136,6 +131,13 @@ pub fn litex_files(
         LitexTarget::Simulation => text_file(SDRAM),
     });
     Ok(files)
+}
+
+fn text_file((name, text): (&str, &str)) -> TextFile {
+    TextFile {
+        name: name.to_owned(),
+        text: text.to_owned(),
+    }
 }
 
 /// Builds the system's bitstream; `options.board` is that of [`litex_board`]. The image is not in it: a host loads it.

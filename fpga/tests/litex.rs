@@ -4,7 +4,8 @@
 use std::sync::atomic::AtomicBool;
 
 use fpga::{
-    build_litex, elaborate, litex_board, litex_files, FlowOptions, LitexTarget, TextFile, Workplace,
+    build_litex, elaborate_on_ecp5, litex_board, litex_files, FlowOptions, LitexTarget, TextFile,
+    Workplace,
 };
 use isa::CoreConfig;
 
@@ -32,11 +33,14 @@ fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
     let constraints = files.iter().find(|file| file.name == board.constraints);
     let constraints = &constraints.expect("the pins").text;
     for pin in ["sdram_dq[15]", "sdram_clock", "serial_tx", "clk25"] {
-        assert!(constraints.contains(&format!("LOCATE COMP \"{pin}\"")), "{pin}");
+        assert!(
+            constraints.contains(&format!("LOCATE COMP \"{pin}\"")),
+            "{pin}"
+        );
     }
     let base = tools::work_directory().join("checks");
     let place = Workplace::with_files(&base, "LiteX system".to_owned(), &files).unwrap();
-    elaborate(&place).unwrap_or_else(|error| panic!("{error}"));
+    elaborate_on_ecp5(&place).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]

@@ -206,8 +206,23 @@ fn unreadable(text: &str) -> CheckError {
 /// # Errors
 /// What yosys found.
 pub fn elaborate(place: &Workplace) -> Result<(), CheckError> {
+    elaborate_with(place, "")
+}
+
+/// The same of a design that has cells of Lattice's ECP5 in it.
+///
+/// # Errors
+/// What yosys found.
+pub fn elaborate_on_ecp5(place: &Workplace) -> Result<(), CheckError> {
+    elaborate_with(
+        place,
+        "read_verilog -lib +/ecp5/cells_sim.v +/ecp5/cells_bb.v; ",
+    )
+}
+
+fn elaborate_with(place: &Workplace, libraries: &str) -> Result<(), CheckError> {
     let script = format!(
-        "read_verilog {}; hierarchy -check -top {top}; proc; flatten; opt_clean; check -assert; \
+        "{libraries}read_verilog {}; hierarchy -check -top {top}; proc; flatten; opt_clean; check -assert; \
          select -assert-none t:$dlatch t:$adlatch t:$dlatchsr; memory_collect; \
          select -assert-min 6 t:$mem t:$mem_v2",
         place.file_list(),

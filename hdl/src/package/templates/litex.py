@@ -88,10 +88,32 @@ class Harmonica(LiteXModule):
         for source in SOURCES:
             platform.add_source(os.path.join(folder, source))
 
-    def add_to(self, soc, name="harmonica", origin=None):
-        """Joins both ends to the SoC's bus, and the interrupt to its CPU if it has one that takes interrupts."""
-        soc.bus.add_master(name=name, master=self.bus)
+    def add_to(self, soc, name="harmonica", origin=None, register=False):
+        """Joins both ends to the SoC's bus, and the interrupt to its CPU if it has one that takes interrupts.
+
+        register: the bus's answers come out of registers, so that no path leads from memory through the bus into the core. A transfer
+        takes a cycle more.
+        """
+        soc.bus.add_master(name=name, master=self.registered() if register else self.bus)
         region = SoCRegion(origin=origin, size=CONTROL_BYTES, cached=False)
         soc.bus.add_slave(name=f"{name}_control", slave=self.control, region=region)
         if soc.irq.enabled:
             soc.irq.add(name, use_loc_if_exists=True)
+
+    def registered(self):
+        """The bus behind registers for what comes back on it."""
+        near, far = self.bus, wishbone.Interface(data_width=BUS_BITS, address_width=32, addressing="word")
+        answered = Signal()
+        self.comb += [
+            answered.eq(near.ack | near.err),
+            near.connect(far, omit={"cyc", "stb", "ack", "err", "dat_r"}),
+            # In the cycle in which the core sees the answer the transfer is over.
+            far.cyc.eq(near.cyc & ~answered),
+            far.stb.eq(near.stb & ~answered),
+        ]
+        self.sync += [
+            near.ack.eq(far.ack & far.stb),
+            near.err.eq(far.err & far.stb),
+            near.dat_r.eq(far.dat_r),
+        ]
+        return far
