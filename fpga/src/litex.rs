@@ -55,7 +55,7 @@ pub fn litex_board(name: &str) -> Result<Board, FlowError> {
         ))
     })?;
     Ok(Board {
-        clock_hz: 50_000_000,
+        clock_hz: 40_000_000,
         memory: SocMemory::Bus(BusKind::Wishbone),
         loader: false,
         constraints: format!("{TOP}.lpf"),
