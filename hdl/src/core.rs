@@ -16,7 +16,7 @@ use crate::stages::operands::Operands;
 use crate::stages::schedule::Schedule;
 use crate::trace::{unit_trace, TracePorts};
 use crate::units::arithmetic::{self, ArithmeticUnit};
-use crate::units::counters::PerformanceCounters;
+use crate::units::counters::{Counters, PerformanceCounters};
 use crate::units::divergence::multi_path::contexts::SplitContexts;
 use crate::units::divergence::{self, Divergence};
 use crate::units::files::interrupt_address::InterruptAddress;
@@ -70,6 +70,8 @@ hardware! {
         pub console_input_valid: In(1),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: Out(1),
+        /// What the core has counted; with performance counters.
+        pub counter: Counters<Out>(config),
         /// To the lock step: the cycle record's fields, as isa::trace lists them.
         pub trace: TracePorts = TracePorts::all(config),
 

@@ -138,8 +138,8 @@ fn further_options(config: &CoreConfig) -> String {
 #[cfg(test)]
 mod tests {
     use isa::ports::{PortDirection, PORTS};
-    use isa::trace::Source;
-    use isa::{CoreOptions, Divider, Multiplier, TraceLayout};
+    use isa::trace::{Slot, Source};
+    use isa::{CoreOptions, Divider, Multiplier, PerformanceCounter, TraceLayout};
 
     use super::*;
 
@@ -173,7 +173,17 @@ mod tests {
     /// Environment and lock step drive the ports that the contract lists; the Verilog has these, and those of the trace.
     #[test]
     fn the_ports_are_those_of_the_contract_and_the_trace() {
-        for (name, config, _) in CoreConfig::named() {
+        let named = CoreConfig::named().into_iter();
+        let configs = named.flat_map(|(name, config, _)| {
+            [false, true].map(|performance_counters| {
+                let config = CoreConfig {
+                    performance_counters,
+                    ..config
+                };
+                (name, config)
+            })
+        });
+        for (name, config) in configs {
             for trace in [false, true] {
                 let config = config.with_trace(trace);
                 let verilog = emit_verilog(&config).expect("a sound description");
@@ -186,6 +196,13 @@ mod tests {
                 });
                 let one_bit = |name: &str| (PortDirection::Input, 1, name.to_owned());
                 let always = ["clock", "reset"].map(one_bit).into_iter();
+                let counters = PerformanceCounter::ALL.iter();
+                let counters = counters.filter(|_| config.performance_counters);
+                let counters = counters.map(|&counter| {
+                    let name = Slot::Counter(counter).signal_name();
+                    (PortDirection::Output, config.arch.word_bits(), name)
+                });
+                let listed = listed.chain(counters);
                 let mut expected: Vec<DeclaredPort> = always.chain(listed).collect();
                 declared.sort_by(|one, two| one.2.cmp(&two.2));
                 expected.sort_by(|one, two| one.2.cmp(&two.2));

@@ -7,8 +7,7 @@ use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
     Context, CoreConfig, InstructionCacheField, Lane, PerBarrier, PerContext, PerLane,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, TraceLayout,
-    Warp,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -162,13 +161,6 @@ impl TracePorts {
                     .map(move |&field| Slot::Scoreboard(field, context))
             }),
         )
-    }
-
-    /// The same, with the ports of the performance counters.
-    #[must_use]
-    pub fn with_counters(self, config: &CoreConfig) -> TracePorts {
-        let fields = PerformanceCounter::ALL.iter();
-        self.with(config, fields.map(|&field| Slot::Counter(field)))
     }
 
     /// The barriers that have ports here.

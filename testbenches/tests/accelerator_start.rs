@@ -7,7 +7,7 @@ mod host;
 use assembler::Image;
 use common::{assemble, Program};
 use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
-use host::{text, Host, BUSY, BUS_ERROR, DONE, RUNNING, START, STOP};
+use host::{address, fill, text, Host, BUSY, BUS_ERROR, DONE, RUNNING, START, STOP};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::soc::accelerator::HostStyle;
 
@@ -32,19 +32,6 @@ fn core(arch: &str) -> CoreConfig {
         ..CoreOptions::default()
     };
     CoreConfig::from_options(&options).unwrap()
-}
-
-/// The address of a label.
-fn address(image: &Image, label: &str) -> u64 {
-    let mut symbols = image.symbols.iter();
-    let symbol = symbols.find(|symbol| symbol.name == label);
-    symbol.unwrap_or_else(|| panic!("no {label}")).address.0
-}
-
-fn fill(host: &mut Host, image: &Image) {
-    let mut bytes = image.bytes.clone();
-    bytes.resize(host.config.core.ram_bytes as usize, 0);
-    host.memory.borrow_mut().bytes = bytes;
 }
 
 /// Prints a letter, which says where it was started, and stores its argument.

@@ -4,7 +4,7 @@ use super::HarmonicaCore;
 use crate::kit::prelude::*;
 
 impl HarmonicaCore {
-    /// What is counted, and to operands, where hwid reads it.
+    /// What is counted; and the counters, to operands, where hwid reads them, and to the ports.
     pub(super) fn counters(&self, k: &mut Kernel) {
         let Some(unit) = self.counters.get() else {
             return;
@@ -28,6 +28,6 @@ impl HarmonicaCore {
         );
         k.drive(&unit.data_request, offered.val() & taken);
         k.connect(&self.operands.counters, &unit.counters);
-        self.trace.hand_on(k, &unit.trace);
+        k.connect(&self.counter, &unit.counters);
     }
 }

@@ -198,5 +198,11 @@ impl HarmonicaSoc {
         );
         let failed = self.loader.get().map(|loader| loader.failed.val());
         k.drive(&self.led_error, any_of(1, failed));
+        let counters = self.core.counter.values();
+        let counters = counters.into_iter().filter(|one| one.width() > 0);
+        let counters: Vec<Expr> = counters.collect();
+        if !counters.is_empty() {
+            k.ignore("programs read the counters", counters);
+        }
     }
 }

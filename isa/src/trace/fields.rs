@@ -337,18 +337,18 @@ fields! {
 }
 
 fields! {
-    /// The performance counters, in the order of their selectors of hwid.
+    /// The performance counters, in the order of their selectors of hwid. Each is a port of the core.
     PerformanceCounter {
-        Cycles           "counter_cycles"            Word, Always, Trace;
-        Instructions     "counter_instructions"      Word, Always, Trace;
-        LaneInstructions "counter_lane_instructions" Word, Always, Trace;
-        Idle             "counter_idle"              Word, Always, Trace;
-        HeldUp           "counter_held_up"           Word, Always, Trace;
-        FetchRefused     "counter_fetch_refused"     Word, Always, Trace;
-        CacheMisses      "counter_cache_misses"      Word, Always, Trace;
-        Accesses         "counter_accesses"          Word, Always, Trace;
-        DataRequests     "counter_data_requests"     Word, Always, Trace;
-        Divergences      "counter_divergences"       Word, Always, Trace;
+        Cycles           "counter_cycles"            Word, Always, Port;
+        Instructions     "counter_instructions"      Word, Always, Port;
+        LaneInstructions "counter_lane_instructions" Word, Always, Port;
+        Idle             "counter_idle"              Word, Always, Port;
+        HeldUp           "counter_held_up"           Word, Always, Port;
+        FetchRefused     "counter_fetch_refused"     Word, Always, Port;
+        CacheMisses      "counter_cache_misses"      Word, Always, Port;
+        Accesses         "counter_accesses"          Word, Always, Port;
+        DataRequests     "counter_data_requests"     Word, Always, Port;
+        Divergences      "counter_divergences"       Word, Always, Port;
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a host's driver does: puts an image into the window, starts the core, reads the console, waits.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use assembler::Image;
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, HostRegister};
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
@@ -118,4 +119,18 @@ pub fn with_axi_lite(config: AcceleratorConfig) -> AcceleratorConfig {
 /// Bytes as text, to be read in a message.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The address of a label.
+pub fn address(image: &Image, label: &str) -> u64 {
+    let mut symbols = image.symbols.iter();
+    let symbol = symbols.find(|symbol| symbol.name == label);
+    symbol.unwrap_or_else(|| panic!("no {label}")).address.0
+}
+
+/// Fills the window with an image and zeros behind it.
+pub fn fill(host: &mut Host, image: &Image) {
+    let mut bytes = image.bytes.clone();
+    bytes.resize(host.config.core.ram_bytes as usize, 0);
+    host.memory.borrow_mut().bytes = bytes;
 }

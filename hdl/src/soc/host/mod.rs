@@ -5,6 +5,7 @@
 
 mod axi_lite_slave;
 mod config;
+mod counters;
 mod emission;
 mod registers;
 mod run;

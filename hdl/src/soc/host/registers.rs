@@ -2,9 +2,11 @@
 
 use isa::CoreConfig;
 
+use super::counters::counter_number_bits;
 use super::run::CYCLES_BITS;
 use super::{HostConsole, BUS_ADDRESS_BITS, REGISTER_BITS, REGISTER_NUMBER_BITS};
 use crate::kit::prelude::*;
+use crate::units::counters::Counters;
 
 /// What `identity` reads: "HARP".
 const IDENTITY: u128 = 0x4841_5250;
@@ -42,6 +44,10 @@ codes! {
         ConsoleOutput = 12,
         /// A byte for the console.
         ConsoleInput = 13,
+        /// Which performance counter is read.
+        CounterNumber = 14,
+        /// That counter.
+        Counter = 15,
     }
 }
 
@@ -97,6 +103,8 @@ hardware! {
         pub has_failed: In(1),
         /// From run: clock cycles for which the core has been running.
         pub cycles: In(CYCLES_BITS),
+        /// From core: what it has counted.
+        pub counter: Counters<In>(config),
         /// From bus: no transfer is under way.
         pub bus_rests: In(1),
         /// From output queue: a byte waits.
@@ -125,6 +133,10 @@ hardware! {
         entry: Register(window_bits) if (has_start),
         /// What the program is told, since the last start.
         argument: Register(word_bits) if (has_start),
+        /// Which performance counter is read: its selector of hwid, and above it whether its upper half. Reset: 0.
+        pub(super) counter_number: Register(counter_number_bits(config); reset 0) if (config.performance_counters),
+        /// It.
+        pub(super) counter_value: Register(REGISTER_BITS) if (config.performance_counters),
         /// Causes that make an interrupt. Reset: 0.
         enabled: Register(CAUSES; reset 0),
         /// The core became done. Reset: 0.
@@ -153,7 +165,7 @@ fn shape(config: &CoreConfig) -> u128 {
 }
 
 impl HostRegisters {
-    fn is(&self, register: HostRegister) -> Expr {
+    pub(super) fn is(&self, register: HostRegister) -> Expr {
         register.is(&self.access.number)
     }
 
@@ -174,16 +186,16 @@ impl HostRegisters {
         );
         k.drive(&self.base, &self.next_base);
         self.start_registers(k, &writes, &start);
+        self.count(k, &writes);
         k.update_when(
             &self.enabled,
             &writes & self.is(HostRegister::InterruptEnable),
             data.bits(0, CAUSES),
         );
         let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
-        let used = if self.input_push.get().is_some() {
-            8
-        } else {
-            CAUSES
+        let used = match self.input_push.get() {
+            Some(_) => 8,
+            None => self.counter_number.get().map_or(CAUSES, |one| one.width()),
         };
         let is_whole = self.next_argument.get().is_some();
         if window_bits > used && !is_whole {
@@ -301,6 +313,7 @@ impl HostRegisters {
             k.drive(pop, reads & self.is(HostRegister::ConsoleOutput) & waiting);
         }
         rows.extend(self.start_rows());
+        rows.extend(self.counter_rows());
         let rows = rows
             .into_iter()
             .map(|(register, value)| (vec![register], value));

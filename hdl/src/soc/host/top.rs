@@ -101,6 +101,7 @@ impl HarmonicaAccelerator {
         k.drive(&registers.fails, &run.fails);
         k.drive(&registers.has_failed, &run.has_failed);
         k.drive(&registers.cycles, &run.cycles);
+        k.connect(&registers.counter, &core.counter);
         let held = &run.core_held;
         k.drive(&core.reset, held);
         k.drive(&self.console_loads.reset, held);

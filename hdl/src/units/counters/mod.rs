@@ -7,7 +7,6 @@ use isa::trace::Slot;
 use isa::{CoreConfig, PerformanceCounter};
 
 use crate::kit::prelude::*;
-use crate::trace::TracePorts;
 
 #[cfg(test)]
 mod tests;
@@ -140,10 +139,8 @@ hardware! {
         pub data_request: In(1),
         /// From execute: a context is left with some of its lanes.
         pub parts: In(1),
-        /// To operands: the counters.
+        /// To operands and to the core's ports: the counters.
         pub counters: Counters<Out>(config),
-        /// To the lock step: the counters.
-        pub trace: TracePorts = TracePorts::new(config, &[]).with_counters(config),
 
         happened: EventsRegister(config),
         counter: CountersRegister(config),
@@ -184,19 +181,5 @@ impl Describe for PerformanceCounters {
             k.update(counter, next);
         }
         k.drive_bundle(&self.counters, self.counter.values());
-        self.traced(k);
-    }
-}
-
-impl PerformanceCounters {
-    fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
-        k.comment("trace");
-        let counters = self.counter.each().into_iter();
-        for (counter, &field) in counters.zip(PerformanceCounter::ALL) {
-            self.trace.drive_slot(k, Slot::Counter(field), counter);
-        }
     }
 }
