@@ -76,10 +76,15 @@ mod tests {
 
     #[test]
     fn a_system_is_emitted_with_every_memory_with_and_without_loader() {
-        for arch in ["4w8/8/1/1", "4w8/8/4/4", "8w16/16/3/5"] {
+        for (arch, performance_counters) in [
+            ("4w8/8/1/1", true),
+            ("4w8/8/4/4", false),
+            ("8w16/16/3/5", true),
+        ] {
             let options = CoreOptions {
                 arch: Some(arch.to_owned()),
                 trace: Some(true),
+                performance_counters: Some(performance_counters),
                 ..CoreOptions::default()
             };
             let core = CoreConfig::from_options(&options).unwrap();
