@@ -3285,18 +3285,18 @@ module block_ram_64x5 (
     end
 endmodule
 
-// Which lines of a way of the instruction cache are there.
+// Which lines of a way of a cache are there.
 module valid_lines (
     input  wire       clock,
     input  wire       reset,
 
-    // from cache lines
+    // from the cache
     input  wire [5:0] set,        // The set in question.
 
-    // to cache lines
+    // to the cache
     output reg        is_valid,   // Its line is there.
 
-    // from cache lines
+    // from the cache
     input  wire       write,      // The line of the set is being written.
     input  wire       completes,  // With that it is there.
     input  wire       empties     // No line is there any longer, whatever is written.
@@ -3618,7 +3618,7 @@ module decode (
     output reg         control_divides,             // Raises interrupt 5 when a divisor is 0.
     // It is a jmpi, with a negative immediate: the jump at a loop's end.
     output wire        control_jumps_back,
-    output reg         control_empties_cache,       // Empties the instruction cache: tlbadd, tlbrm, tlbflush.
+    output reg         control_empties_cache,       // Empties the caches: tlbadd, tlbrm, tlbflush.
 
     // to operands: What the lanes' ALUs compute.
     output reg         alu_control_inverts,         // The second operand is inverted.
@@ -4911,8 +4911,7 @@ module operands (
     input  wire        control_divides,                    // Raises interrupt 5 when a divisor is 0.
     // It is a jmpi, with a negative immediate: the jump at a loop's end.
     input  wire        control_jumps_back,
-    // Empties the instruction cache: tlbadd, tlbrm, tlbflush.
-    input  wire        control_empties_cache,
+    input  wire        control_empties_cache,              // Empties the caches: tlbadd, tlbrm, tlbflush.
 
     // from decode: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,                // The second operand is inverted.
@@ -5130,8 +5129,7 @@ module operands (
     output reg         issued_control_divides,             // Raises interrupt 5 when a divisor is 0.
     // It is a jmpi, with a negative immediate: the jump at a loop's end.
     output reg         issued_control_jumps_back,
-    // Empties the instruction cache: tlbadd, tlbrm, tlbflush.
-    output reg         issued_control_empties_cache,
+    output reg         issued_control_empties_cache,       // Empties the caches: tlbadd, tlbrm, tlbflush.
 
     // to execute: What the lanes' ALUs compute.
     output reg         issued_alu_control_inverts,         // The second operand is inverted.
@@ -5724,8 +5722,7 @@ module execute (
     input  wire        control_divides,              // Raises interrupt 5 when a divisor is 0.
     // It is a jmpi, with a negative immediate: the jump at a loop's end.
     input  wire        control_jumps_back,
-    // Empties the instruction cache: tlbadd, tlbrm, tlbflush.
-    input  wire        control_empties_cache,
+    input  wire        control_empties_cache,        // Empties the caches: tlbadd, tlbrm, tlbflush.
 
     // from operands: What the lanes' ALUs compute.
     input  wire        alu_control_inverts,          // The second operand is inverted.
@@ -5968,8 +5965,8 @@ module execute (
     output wire [31:0] order_second_2,
     output wire [31:0] order_second_3,
 
-    // to instruction cache
-    output wire        empties_cache                 // It is emptied.
+    // to the caches
+    output wire        empties_cache                 // They are emptied.
 );
     localparam [1:0] COPY_CLONE                    = 2'd0;
     localparam [1:0] COPY_ENTER                    = 2'd1;
@@ -6051,8 +6048,7 @@ module execute (
     reg         execute_control_divides;             // Raises interrupt 5 when a divisor is 0.
     // It is a jmpi, with a negative immediate: the jump at a loop's end.
     reg         execute_control_jumps_back;
-    // Empties the instruction cache: tlbadd, tlbrm, tlbflush.
-    reg         execute_control_empties_cache;
+    reg         execute_control_empties_cache;       // Empties the caches: tlbadd, tlbrm, tlbflush.
     reg         execute_alu_inverts;                 // The second operand is inverted.
     reg         execute_alu_carries;                 // The sum is one more.
     reg         execute_alu_sums;                    // The result is the sum.
@@ -7153,7 +7149,8 @@ module load_store_unit (
     output wire         loaded_valid,              // High when context becomes Running.
     output wire   [1:0] loaded_context,            // The context that becomes Running.
 
-    // to scoreboard: The last request of a context's access is taken, and goes to RAM or loads.
+    // to scoreboard: The last request of a context's access is taken, and goes to RAM or loads; with a data
+    // cache, and loads.
     output wire         sent_valid,                // High when context becomes Running.
     output wire   [1:0] sent_context,              // The context that becomes Running.
 

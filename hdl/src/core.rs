@@ -23,6 +23,7 @@ use crate::units::files::interrupt_address::InterruptAddress;
 use crate::units::files::predicate_file::PredicateFile;
 use crate::units::files::register_file::RegisterFile;
 use crate::units::files::shadow_set::ShadowSet;
+use crate::units::memory::data_cache::DataCache;
 use crate::units::memory::fetch_queue::FetchQueue;
 use crate::units::memory::instruction_cache::InstructionCache;
 use crate::units::memory::load_store::LoadStoreUnit;
@@ -37,6 +38,7 @@ use crate::units::warps::warp_table::WarpTable;
 
 mod contexts;
 mod counters;
+mod data_port;
 mod instruction_port;
 mod scoreboard;
 mod units;
@@ -90,6 +92,7 @@ hardware! {
         execute: Execute(config),
         commit: Commit(config),
         load_store: LoadStoreUnit(config),
+        data_cache: DataCache(config) if (config.data_cache.is_some()),
         scoreboard: Scoreboard(config) if (config.scoreboard),
         copy_unit: CopyUnit(config),
         arithmetic: ArithmeticUnit(config) if (arithmetic::is_present(config)),
@@ -363,6 +366,9 @@ impl HarmonicaCore {
             self.trace.hand_on(k, &barriers.trace);
         }
         if let Some(cache) = self.instruction_cache.get() {
+            self.trace.hand_on(k, &cache.trace);
+        }
+        if let Some(cache) = self.data_cache.get() {
             self.trace.hand_on(k, &cache.trace);
         }
         match self.tlb.get() {

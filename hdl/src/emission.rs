@@ -70,6 +70,7 @@ fn heading(config: &CoreConfig) -> String {
         divider,
         float,
         instruction_cache: _,
+        data_cache: _,
         jump_prediction: _,
         scoreboard: _,
         performance_counters: _,
@@ -118,9 +119,19 @@ fn further_options(config: &CoreConfig) -> String {
             cache.bytes, cache.ways, cache.line_words
         )
     });
+    let data_cache = config.data_cache.map(|cache| {
+        let uncached = cache.uncached.map_or(String::new(), |window| {
+            format!(" (not from {:#x} on, {} bytes)", window.start, window.bytes)
+        });
+        format!(
+            "data cache of {} bytes, ways: {}{uncached}",
+            cache.bytes, cache.ways
+        )
+    });
     let option = |present: bool, name: &str| present.then(|| name.to_owned());
     let options = [
         cache,
+        data_cache,
         option(config.jump_prediction, "jump prediction"),
         option(config.scoreboard, "a scoreboard"),
         option(config.performance_counters, "performance counters"),

@@ -6,8 +6,8 @@
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
-    Context, CoreConfig, InstructionCacheField, Lane, PerBarrier, PerContext, PerLane,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
+    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerContext,
+    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -131,6 +131,13 @@ impl TracePorts {
     pub fn with_instruction_cache(self, config: &CoreConfig) -> TracePorts {
         let fields = InstructionCacheField::ALL.iter();
         self.with(config, fields.map(|&field| Slot::InstructionCache(field)))
+    }
+
+    /// The same, with the ports of the data cache.
+    #[must_use]
+    pub fn with_data_cache(self, config: &CoreConfig) -> TracePorts {
+        let fields = DataCacheField::ALL.iter();
+        self.with(config, fields.map(|&field| Slot::DataCache(field)))
     }
 
     /// The same, with the ports a context of what it predicts, where jumps are predicted.

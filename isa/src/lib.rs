@@ -24,7 +24,8 @@ pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use config::{
-    ConfigError, CoreConfig, CoreOptions, Divider, InstructionCacheConfig, Multiplier, Shifter,
+    ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig,
+    Multiplier, Shifter, UncachedWindow,
 };
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{
@@ -38,8 +39,8 @@ pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
-    TraceLayout, Width,
+    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane,
+    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
+    Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

@@ -1,9 +1,11 @@
-//! The options of fetch, memory and bus in lock step: instruction cache, jump prediction, scoreboard, start by a host, bus errors, performance
+//! The options of fetch, memory and bus in lock step: caches, jump prediction, scoreboard, start by a host, bus errors, performance
 //! counters, fair units; the programs of `programs/` and random programs, on memories of many latencies.
 //!
 //! `HARMONICA_OPTIONS=1` runs all of them on five cores, with further seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n random programs on each core.
 
 mod common;
+#[path = "options/data_cache.rs"]
+mod data_cache;
 
 use common::Program;
 use isa::{

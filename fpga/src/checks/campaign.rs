@@ -87,11 +87,17 @@ fn front(number: usize) -> CoreOptions {
         (1 << 13, 4, 16),
     ][number % 5];
     let caches = number % 4 != 3;
+    let data_caches = number % 5 != 2;
+    let window = data_caches && number % 2 == 1;
     let (divergence, reconvergence) = MECHANISMS[number / 2 % MECHANISMS.len()];
     CoreOptions {
         instruction_cache_bytes: caches.then_some(bytes),
         instruction_cache_ways: caches.then_some(ways),
         instruction_line_words: caches.then_some(line_words),
+        data_cache_bytes: data_caches.then_some(256 << (number % 3)),
+        data_cache_ways: data_caches.then_some(1 << (number / 2 % 3)),
+        uncached_start: window.then_some(0xf000),
+        uncached_bytes: window.then_some(1 << 12),
         jump_prediction: Some(number.is_multiple_of(2)),
         bus_errors: Some(number % 3 != 1),
         host_start: Some(!number.is_multiple_of(3)),

@@ -13,6 +13,7 @@ use super::commit::InCommit;
 use super::context_view::ContextView;
 use super::copy_unit::CopyUnit;
 use super::counters::Counters;
+use super::data_cache::DataCache;
 use super::decode::{Decoder, InDecode};
 use super::due_interrupt::Refused;
 use super::execute::Completed;
@@ -60,6 +61,8 @@ pub struct Core {
     pub(super) execute: Option<InOperands>,
     pub(super) commit: Option<InCommit>,
     pub(super) load_store: LoadStoreUnit,
+    /// `None` of a core without one.
+    pub(super) data_cache: Option<Box<DataCache>>,
     pub(super) copy_unit: CopyUnit,
     pub(super) arithmetic: ArithmeticUnit,
     /// Who had a bar in execute in the cycle before. Reset: none.
@@ -110,6 +113,9 @@ impl Core {
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
+            data_cache: config
+                .data_cache
+                .map(|cache| Box::new(DataCache::new(config, cache))),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
             arrival: None,
@@ -143,9 +149,7 @@ impl Core {
             boards.begin(self.execute.as_ref());
         }
         let pending = self.external_interrupt_is_pending();
-        let response_refused = inputs.data_response_valid
-            && self.load_store.awaits_response()
-            && !self.outputs.data_response_ready;
+        let response_refused = self.response_is_refused(inputs);
 
         let asked_for = self.schedule(inputs);
         let answer = self.answer(inputs, asked_for);
@@ -228,7 +232,9 @@ impl Core {
         self.tlb.refresh(self.state.tlb(), self.state.shape());
         self.state.stopped = self.contexts.sets.stopped;
         self.state.waiting_to_spawn = self.contexts.sets.waiting_to_spawn;
-        self.state.access_on_its_way = self.load_store.has_active_access();
+        let cache = self.data_cache.as_ref();
+        let looks_up = cache.is_some_and(|cache| cache.has_lookup());
+        self.state.access_on_its_way = self.load_store.has_active_access() || looks_up;
         self.state.quiet = self.contexts.sets.quiet;
         if let Some(boards) = &self.scoreboards {
             self.state.drained = boards.drained;
@@ -237,17 +243,23 @@ impl Core {
         self.choose(clearing, paused);
         self.ask_for_fetch();
         let outputs = &mut self.outputs;
-        self.load_store.begin();
+        self.load_store.begin(looks_up);
         let byte = self.load_store.byte_to_print();
         outputs.console_output_valid = byte.is_some();
         outputs.console_output_data = byte.unwrap_or(0).into();
-        outputs.data_request_valid = self.load_store.request_valid();
         let commit_writes = self
             .commit
             .as_ref()
             .is_some_and(|stage| stage.gpr.is_some());
-        outputs.data_response_ready =
-            self.load_store.awaits_response() && !clearing && !commit_writes;
+        let asks = self.load_store.request_valid();
+        let takes_answer = self.load_store.awaits_response() && !clearing && !commit_writes;
+        match &mut self.data_cache {
+            None => {
+                outputs.data_request_valid = asks;
+                outputs.data_response_ready = takes_answer;
+            }
+            Some(cache) => cache.begin(asks, takes_answer, outputs),
+        }
         let homes = ContextSet::all(self.state.shape().warps);
         let rests = self.contexts.sets.stopped == homes && self.commit.is_none();
         self.outputs.done = !clearing && rests && !self.external_interrupt_is_pending();

@@ -226,16 +226,20 @@ impl InstructionCache {
 }
 
 impl Core {
-    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence: the cache is emptied, and what follows is fetched anew, also where
+    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence: the caches are emptied, and what follows is fetched anew, also where
     /// there is no TLB.
     pub(super) fn fence(&mut self, opcode: Opcode, done: &mut Executed, next: Address) {
-        if self.instruction_cache.is_none() && self.scoreboards.is_none() {
+        let caches = self.instruction_cache.is_some() || self.data_cache.is_some();
+        if !caches && self.scoreboards.is_none() {
             return;
         }
         let is_fence = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush);
         let goes_on = matches!(done.effect, Effect::Advance | Effect::Redirect { .. });
         if is_fence && goes_on && !done.executing.is_empty() {
             if let Some(cache) = &mut self.instruction_cache {
+                cache.empty();
+            }
+            if let Some(cache) = &mut self.data_cache {
                 cache.empty();
             }
             done.effect = Effect::Redirect { target: next };

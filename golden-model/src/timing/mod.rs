@@ -11,6 +11,7 @@ mod context_view;
 mod copy_unit;
 mod core;
 mod counters;
+mod data_cache;
 mod decode;
 mod due_interrupt;
 mod early;

@@ -38,6 +38,9 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     if let Some(cache) = &core.instruction_cache {
         cache.record(record);
     }
+    if let Some(cache) = &core.data_cache {
+        cache.record(record);
+    }
     if let Some(predictions) = &core.predictions {
         predictions.record(record);
     }
@@ -58,8 +61,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
 }
 
 /// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
-/// instruction cache, predictions and scoreboards.
-/// instruction cache, predictions and counters.
+/// caches, predictions, scoreboards and counters.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();

@@ -6,10 +6,11 @@
 //! The guard counts such cycles; at its limit schedule pauses, the pipeline drains, and the unit gets
 //! its turn.
 
-use isa::ports::PortInputs;
+use isa::ports::{LineWords, PortInputs};
 use isa::{CycleRecord, Interrupt};
 
 use super::core::Core;
+use super::data_cache::Answer;
 use super::due_interrupt::DueInterrupt;
 use super::load_store::Response;
 use super::record;
@@ -33,9 +34,8 @@ impl Core {
                 self.touch_changed();
             }
         }
-        if inputs.data_response_valid && self.outputs.data_response_ready {
+        if self.take_response(inputs, record) {
             port_is_free = false;
-            self.take_data_response(inputs, record);
         }
         let asking = self.arithmetic.asks_for_port();
         self.arithmetic.step(asking.is_some() && port_is_free);
@@ -53,12 +53,40 @@ impl Core {
 }
 
 impl Core {
+    /// Whether the load/store unit awaits the data response that is there, and cannot take it.
+    #[inline]
+    pub(super) fn response_is_refused(&self, inputs: &PortInputs) -> bool {
+        let (valid, taken) = match &self.data_cache {
+            None => (inputs.data_response_valid, self.outputs.data_response_ready),
+            Some(cache) => cache
+                .answer()
+                .map_or((false, false), |(_, taken)| (true, taken)),
+        };
+        valid && !taken && self.load_store.awaits_response()
+    }
+
+    /// Takes the data response that fires, the port's or the cache's; gives whether one does.
+    #[inline]
+    fn take_response(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
+        if let Some(cache) = &mut self.data_cache {
+            let answer = cache.take_answer();
+            if let Some(Answer { data, error }) = &answer {
+                self.take_data_response(data, *error, record);
+            }
+            return answer.is_some();
+        }
+        let fires = inputs.data_response_valid && self.outputs.data_response_ready;
+        if fires {
+            let error = self.bus_errors && inputs.data_response_error;
+            self.take_data_response(&inputs.data_response_data, error, record);
+        }
+        fires
+    }
+
     /// The data response that fires: a register is written, a store is done, or the access has failed, which the context's
     /// next instruction finds. With the last one the context wakes.
     #[inline]
-    fn take_data_response(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
-        let error = self.bus_errors && inputs.data_response_error;
-        let data = &inputs.data_response_data;
+    fn take_data_response(&mut self, data: &LineWords, error: bool, record: &mut CycleRecord) {
         match self.load_store.take_response(data, error, &mut self.state) {
             None => {}
             Some(Response::Loaded(write)) => {

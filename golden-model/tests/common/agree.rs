@@ -3,8 +3,8 @@
 use golden_model::{ContextState, Machine, MachineOptions, Outcome, State};
 use isa::trace::WarpState;
 use isa::{
-    ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Multiplier, Opcode,
-    PredicateRegister, Shifter, Warp,
+    ArchId, Context, CoreConfig, CoreOptions, DataCacheConfig, Gpr, Instruction, Multiplier,
+    Opcode, PredicateRegister, Shifter, UncachedWindow, Warp,
 };
 use proptest::prelude::*;
 
@@ -47,9 +47,20 @@ pub fn core_config_with(
     .expect("a legal configuration")
 }
 
-/// The same core with options that software does not see, as the seed has it.
+/// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines displace each other.
 fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
+    let ways = 1 << (seed >> 5 & 1);
+    let window = UncachedWindow {
+        start: 0x800,
+        bytes: 0x100,
+    };
+    let data_cache = DataCacheConfig {
+        bytes: u64::from(2 * ways * config.line_bytes()) << (seed >> 6 & 1),
+        ways,
+        uncached: (seed & 128 != 0).then_some(window),
+    };
     CoreConfig {
+        data_cache: (seed & 16 != 0).then_some(data_cache),
         jump_prediction: seed & 2 != 0,
         bus_errors: seed & 4 != 0,
         scoreboard: seed & 8 != 0,

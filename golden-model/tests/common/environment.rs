@@ -37,6 +37,8 @@ pub struct Bench {
     pub record: CycleRecord,
     /// No data request is taken while this is set.
     pub data_port_closed: bool,
+    /// Cycles from a data request to its answer, where they are not drawn.
+    pub data_latency: Option<u64>,
     /// No data request is answered while this is set.
     pub data_answers_held: bool,
     /// No fetch is taken while this is set.
@@ -69,6 +71,7 @@ impl Bench {
             cycle: 0,
             record: CycleRecord::new(TraceLayout::new(config)),
             data_port_closed: false,
+            data_latency: None,
             data_answers_held: false,
             fetch_port_closed: false,
             console_closed: false,
@@ -155,7 +158,8 @@ impl Bench {
             self.fetches.push_back((due, word, error));
         }
         if outputs.data_request_valid && inputs.data_request_ready {
-            self.carry_out(&outputs, due);
+            let fixed = self.data_latency.map(|latency| self.cycle + latency);
+            self.carry_out(&outputs, fixed.unwrap_or(due));
         }
         if outputs.console_output_valid && inputs.console_output_ready {
             self.memory.print(outputs.console_output_data as u8);

@@ -4,6 +4,7 @@
 pub mod agree;
 pub mod cached;
 pub mod contexts;
+pub mod data_cached;
 pub mod environment;
 pub mod many;
 pub mod parts;

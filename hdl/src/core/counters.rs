@@ -22,11 +22,11 @@ impl HarmonicaCore {
             }
         }
         k.drive(&unit.access, &self.execute.access.valid);
-        let (offered, taken) = (
-            &self.load_store.data_request.valid,
-            &self.data_request.ready,
-        );
-        k.drive(&unit.data_request, offered.val() & taken);
+        let offered = match self.data_cache.get() {
+            None => self.load_store.data_request.valid.val(),
+            Some(cache) => cache.request.valid.val(),
+        };
+        k.drive(&unit.data_request, offered & &self.data_request.ready);
         k.connect(&self.operands.counters, &unit.counters);
         k.connect(&self.counter, &unit.counters);
     }

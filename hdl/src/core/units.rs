@@ -25,8 +25,7 @@ impl HarmonicaCore {
         connect_all(k, &unit.push_address, &execute.access_address);
         connect_all(k, &unit.push_value, &execute.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
-        k.join(&self.data_request, &unit.data_request);
-        k.join(&unit.data_response, &self.data_response);
+        self.data_accesses(k);
         k.join(&self.console_output, &unit.console_output);
     }
 
@@ -94,14 +93,10 @@ impl HarmonicaCore {
         };
         k.drive(&holder.executes, &execute.update.executes);
         k.drive(&holder.execute_context, &execute.update.context);
-        for (target, source) in [
-            (Some(&holder.waits), execute.change_waits.get()),
-            (execute.access_is_active.get(), unit.is_active.get()),
-        ] {
-            if let (Some(target), Some(source)) = (target, source) {
-                k.drive(target, source);
-            }
+        if let Some(waits) = execute.change_waits.get() {
+            k.drive(&holder.waits, waits);
         }
+        self.accesses_under_way(k);
         if let Some(hold) = unit.hold.get() {
             k.drive(hold, &holder.hold);
         }

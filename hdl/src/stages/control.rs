@@ -92,8 +92,8 @@ decode_bundle! {
         flushes_pages: bool = u32::from(config.tlb_entries > 0),
         /// It is a jmpi, with a negative immediate: the jump at a loop's end.
         jumps_back: bool = if_predicted(config, 1),
-        /// Empties the instruction cache: tlbadd, tlbrm, tlbflush.
-        empties_cache: bool = u32::from(config.instruction_cache.is_some()),
+        /// Empties the caches: tlbadd, tlbrm, tlbflush.
+        empties_cache: bool = u32::from(config.has_cache()),
     }
 }
 

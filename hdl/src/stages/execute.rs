@@ -226,8 +226,8 @@ hardware! {
         pub pc: Out(word_bits) if (config.trace),
         /// To TLB: its entries change.
         pub tlb_change: TlbChange<Out>(config) if (translates),
-        /// To instruction cache: it is emptied.
-        pub empties_cache: Out(1) if (config.instruction_cache.is_some()),
+        /// To the caches: they are emptied.
+        pub empties_cache: Out(1) if (config.has_cache()),
         /// From load/store unit: an access is active, so no entry may change.
         pub access_is_active: In(1) if (holds),
         /// To translation hold: the instruction is a change of the TLB that waits.

@@ -1,6 +1,7 @@
 //! The instruction cache of a configuration (docs/pipeline.md section 19).
 
-use super::{check, check_power_of_two, ConfigError, CoreConfig, CoreOptions};
+use super::ranges::{check, check_power_of_two};
+use super::{ConfigError, CoreConfig, CoreOptions};
 
 /// The most lines that the cache has: each has a valid bit that the fence clears at once.
 const LINES_MAX: u64 = 256;

@@ -4,21 +4,21 @@
 //! agree on it before a single cycle can be compared. Reading it from text is here; files are the
 //! command-line tool's business.
 
+mod data_cache;
 mod instruction_cache;
 mod named;
 mod options;
 mod ranges;
+mod validate;
 mod variants;
 
 use thiserror::Error;
 
+pub use self::data_cache::{DataCacheConfig, UncachedWindow};
 pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
-use self::ranges::{check, check_power_of_two};
-use crate::divergence::multi_path::CONTEXTS_MAX;
 use crate::{
-    ArchId, ArchIdError, Context, DivergenceMechanism, Encoding, ExecutionUnit, Opcode,
-    Reconvergence, Warp,
+    ArchId, ArchIdError, Context, DivergenceMechanism, ExecutionUnit, Opcode, Reconvergence, Warp,
 };
 
 /// Bits of an address within its page (ISA section 7).
@@ -60,6 +60,8 @@ pub struct CoreConfig {
     pub float: bool,
     /// The instruction cache, if there is one.
     pub instruction_cache: Option<InstructionCacheConfig>,
+    /// The data cache, if there is one.
+    pub data_cache: Option<DataCacheConfig>,
     /// Whether each context remembers the jump back that it took last (docs/pipeline.md section 20).
     pub jump_prediction: bool,
     /// Whether the memory tells of accesses that fail, and answers stores (docs/pipeline.md section 21).
@@ -162,6 +164,7 @@ impl CoreConfig {
             divider: options.divider.unwrap_or_default(),
             float: options.float.unwrap_or(false),
             instruction_cache: InstructionCacheConfig::of_options(options)?,
+            data_cache: DataCacheConfig::of_options(options)?,
             jump_prediction: options.jump_prediction.unwrap_or(false),
             bus_errors: options.bus_errors.unwrap_or(false),
             scoreboard: options.scoreboard.unwrap_or(false),
@@ -293,67 +296,24 @@ impl CoreConfig {
         bits_for(self.fetch_outstanding as u64 + 3)
     }
 
+    /// Width of a count of the entries of the data cache's queue (0..=data_outstanding), in bits.
+    pub const fn data_queue_count_bits(&self) -> u32 {
+        bits_for(self.data_outstanding as u64)
+    }
+
     /// Address of the console's word (ISA section 9).
     pub const fn console_address(&self) -> u64 {
         1 << (self.arch.word_bits() - 1)
     }
 
+    /// Whether there is an instruction cache or a data cache, which a fence empties.
+    pub const fn has_cache(&self) -> bool {
+        self.instruction_cache.is_some() || self.data_cache.is_some()
+    }
+
     /// Cycles after reset in which the register files are cleared (docs/pipeline.md section 4).
     pub const fn clear_cycles(&self) -> u64 {
         (self.arch.warps() as u64).next_power_of_two() << self.arch.register_bits()
-    }
-
-    fn validate(&self) -> Result<(), ConfigError> {
-        let arch = self.arch;
-        let no_hardware = |reason| ConfigError::NoHardware { arch, reason };
-        if arch.encoding() != Encoding::Word {
-            return Err(no_hardware("the core decodes encoding w only"));
-        }
-        if arch.word_bytes() == 2 {
-            return Err(no_hardware("the core has words of 4 or 8 bytes"));
-        }
-        if self.divergence == DivergenceMechanism::MultiPath {
-            let split_contexts_max = CONTEXTS_MAX.saturating_sub(arch.warps());
-            check(
-                "split_contexts",
-                self.split_contexts.into(),
-                0..=split_contexts_max.into(),
-                "a core has at most 64 contexts, the homes of its warps among them",
-            )?;
-        }
-        let entry = "each is a queue entry";
-        let fetches = self.fetch_outstanding.into();
-        check("fetch_outstanding", fetches, 2..=64, entry)?;
-        let requests = self.data_outstanding.into();
-        check("data_outstanding", requests, 2..=64, entry)?;
-        let set = "each holds a set of warps";
-        check("barriers", self.barriers.into(), 0..=64, set)?;
-        let compared = "each is compared with every address";
-        check("tlb_entries", self.tlb_entries.into(), 0..=64, compared)?;
-        if self.shifter == Shifter::Dsp && self.multiplier != Multiplier::Dsp {
-            return Err(ConfigError::Needs {
-                option: "shifter = \"dsp\"",
-                needs: "multiplier = \"dsp\"",
-                reason: "shifts go through the multiplier",
-            });
-        }
-        let line_words_max = 64 / u64::from(arch.word_bytes());
-        check(
-            "line_words",
-            self.line_words.into(),
-            1..=line_words_max,
-            "a line has at most 64 bytes",
-        )?;
-        check_power_of_two("line_words", self.line_words.into())?;
-        let below = "below the console's address";
-        check("ram_bytes", self.ram_bytes, 256..=1 << 30, below)?;
-        check_power_of_two("ram_bytes", self.ram_bytes)?;
-        if self.scoreboard {
-            let set = "the scoreboard has a bit for each";
-            check("the number of registers", arch.gprs().into(), 1..=64, set)?;
-        }
-        let cache = self.instruction_cache;
-        cache.map_or(Ok(()), |cache| cache.validate(self))
     }
 }
 

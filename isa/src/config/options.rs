@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{check, ConfigError};
+use super::ranges::check;
+use super::ConfigError;
 use crate::{DivergenceMechanism, Reconvergence};
 
 /// How the core multiplies.
@@ -90,6 +91,14 @@ pub struct CoreOptions {
     pub instruction_cache_ways: Option<u32>,
     /// Default 4; only with an instruction cache.
     pub instruction_line_words: Option<u32>,
+    /// Default 0: no data cache.
+    pub data_cache_bytes: Option<u64>,
+    /// Default 1; only with a data cache.
+    pub data_cache_ways: Option<u32>,
+    /// Default 0; only with `uncached_bytes`.
+    pub uncached_start: Option<u64>,
+    /// Default 0: no window; only with a data cache.
+    pub uncached_bytes: Option<u64>,
     /// Default false.
     pub jump_prediction: Option<bool>,
     /// Default false.
@@ -192,6 +201,10 @@ impl CoreOptions {
                 .or(other.instruction_cache_bytes),
             instruction_cache_ways: self.instruction_cache_ways.or(other.instruction_cache_ways),
             instruction_line_words: self.instruction_line_words.or(other.instruction_line_words),
+            data_cache_bytes: self.data_cache_bytes.or(other.data_cache_bytes),
+            data_cache_ways: self.data_cache_ways.or(other.data_cache_ways),
+            uncached_start: self.uncached_start.or(other.uncached_start),
+            uncached_bytes: self.uncached_bytes.or(other.uncached_bytes),
             jump_prediction: self.jump_prediction.or(other.jump_prediction),
             bus_errors: self.bus_errors.or(other.bus_errors),
             scoreboard: self.scoreboard.or(other.scoreboard),

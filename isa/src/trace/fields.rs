@@ -98,6 +98,10 @@ pub enum Width {
     InstructionLineCount,
     /// A way of the instruction cache, in at least 1 bit.
     InstructionWay,
+    /// A way of the data cache, in at least 1 bit.
+    DataWay,
+    /// A count of the entries of the data cache's queue.
+    DataQueueCount,
 }
 
 impl Width {
@@ -139,11 +143,24 @@ impl Width {
                 None => 0,
             },
             Width::InstructionWay => match config.instruction_cache {
-                Some(cache) if cache.ways > 2 => 2,
-                Some(_) => 1,
+                Some(cache) => way_bits(cache.ways),
                 None => 0,
             },
+            Width::DataWay => match config.data_cache {
+                Some(cache) => way_bits(cache.ways),
+                None => 0,
+            },
+            Width::DataQueueCount => config.data_queue_count_bits(),
         }
+    }
+}
+
+/// Width of a way's number, in bits, at least 1.
+const fn way_bits(ways: u32) -> u32 {
+    if ways > 2 {
+        2
+    } else {
+        1
     }
 }
 
@@ -310,6 +327,21 @@ fields! {
         FillAnswered "instruction_fill_answered" Width::InstructionLineCount, Always, Trace;
         FillDropped  "instruction_fill_dropped"  Bits(1),                     Always, Trace;
         NextWay      "instruction_next_way"      Width::InstructionWay,       Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields of the data cache, where there is one; 0 of a lookup or an answer that is not valid, and of a queue that is empty.
+    DataCacheField {
+        LookupValid   "data_lookup_valid"   Bits(1),               Always, Trace;
+        LookupWrite   "data_lookup_write"   Bits(1),               Always, Trace;
+        LookupConsole "data_lookup_console" Bits(1),               Always, Trace;
+        LookupLine    "data_lookup_line"    RamLine,               Always, Trace;
+        QueueCount    "data_queue_count"    Width::DataQueueCount, Always, Trace;
+        QueueKind     "data_queue_kind"     Bits(3),               Always, Trace;
+        AnswerValid   "data_answer_valid"   Bits(1),               Always, Trace;
+        AnswerError   "data_answer_error"   Bits(1),               Always, Trace;
+        NextWay       "data_next_way"       Width::DataWay,        Always, Trace;
     }
 }
 

@@ -1,8 +1,8 @@
 //! Where each field stands in a record.
 
 use super::{
-    InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
+    DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -47,6 +47,7 @@ pub struct TraceLayout {
     barriers: Group,
     tlb_entries: Group,
     instruction_cache: Group,
+    data_cache: Group,
     predictions: Group,
     scoreboards: Group,
     counters: Group,
@@ -68,8 +69,10 @@ impl TraceLayout {
         let caches = config.instruction_cache.is_some() as u32;
         let instruction_cache =
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
+        let caches = config.data_cache.is_some() as u32;
+        let data_cache = Group::new(instruction_cache.end, DataCacheField::ALL.len(), caches);
         let predicting = if config.jump_prediction { contexts } else { 0 };
-        let predictions = Group::new(instruction_cache.end, PerPrediction::ALL.len(), predicting);
+        let predictions = Group::new(data_cache.end, PerPrediction::ALL.len(), predicting);
         let scored = if config.scoreboard { contexts } else { 0 };
         let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
         let counting = config.performance_counters as u32;
@@ -84,6 +87,7 @@ impl TraceLayout {
             barriers,
             tlb_entries,
             instruction_cache,
+            data_cache,
             predictions,
             scoreboards,
             counters,
@@ -103,6 +107,7 @@ impl TraceLayout {
             Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
+            Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Counter(field) => self.counters.index(field as usize, 0),
@@ -136,6 +141,10 @@ impl TraceLayout {
         let instruction_cache = instruction_cache
             .map(|&field| Slot::InstructionCache(field))
             .filter(move |_| layout.instruction_cache.count > 0);
+        let data_cache = DataCacheField::ALL.iter();
+        let data_cache = data_cache
+            .map(|&field| Slot::DataCache(field))
+            .filter(move |_| layout.data_cache.count > 0);
         let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
             Slot::Prediction(field, Context(number))
         });
@@ -157,6 +166,7 @@ impl TraceLayout {
             .chain(barriers)
             .chain(tlb_entries)
             .chain(instruction_cache)
+            .chain(data_cache)
             .chain(predictions)
             .chain(scoreboards)
             .chain(counters)

@@ -13,8 +13,9 @@ mod values;
 
 pub(crate) use self::fields::fields;
 pub use self::fields::{
-    FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Qualifier, Scalar, Source, Width,
+    DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Qualifier, Scalar,
+    Source, Width,
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;

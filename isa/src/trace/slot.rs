@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord, PerPrediction,
-    PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
+    DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -26,6 +26,8 @@ pub enum Slot {
     TlbEntry(PerTlbEntry, u32),
     /// A field of the instruction cache.
     InstructionCache(InstructionCacheField),
+    /// A field of the data cache.
+    DataCache(DataCacheField),
     /// A field of what one context predicts.
     Prediction(PerPrediction, Context),
     /// A field of one context's scoreboard.
@@ -49,6 +51,7 @@ impl Slot {
             Slot::Barrier(field, _) => field.info(),
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
+            Slot::DataCache(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
             Slot::Scoreboard(field, _) => field.info(),
             Slot::Counter(field) => field.info(),
@@ -60,7 +63,9 @@ impl Slot {
     /// Which of the field's occurrences it is; `None` for a field that occurs once.
     pub const fn number(self) -> Option<u32> {
         match self {
-            Slot::Scalar(_) | Slot::InstructionCache(_) | Slot::Counter(_) => None,
+            Slot::Scalar(_) | Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Counter(_) => {
+                None
+            }
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))

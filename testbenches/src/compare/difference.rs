@@ -103,6 +103,7 @@ pub fn record_differences(
             | Slot::Barrier(..)
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
+            | Slot::DataCache(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)
@@ -155,6 +156,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::Barrier(..)
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
+        | Slot::DataCache(_)
         | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,

@@ -3,6 +3,7 @@
 
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
 
+use super::generate::data_address;
 use super::random::Random;
 
 /// The configuration of that number in the campaign of that seed.
@@ -70,7 +71,25 @@ fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOpt
     options.scoreboard = Some(random.percent(40));
     options.performance_counters = Some(random.percent(30));
     options.fair_units = Some(random.percent(30));
+    if random.percent(35) {
+        data_cache(random, word_bytes, &mut options);
+    }
     options
+}
+
+/// Adds a data cache, of a few sets, so that lines displace each other; in a third of the cores with a window in what programs store.
+fn data_cache(random: &Random, word_bytes: u64, options: &mut CoreOptions) {
+    let ways = random.one(&[1, 1, 2, 2, 4]);
+    let sets = random.one(&[2, 2, 4, 4, 8, 16]);
+    let line_bytes = u64::from(options.line_words.unwrap_or(1)) * word_bytes;
+    options.data_cache_bytes = Some(u64::from(ways) * sets * line_bytes);
+    options.data_cache_ways = Some(ways);
+    if random.percent(33) {
+        let bytes = random.one(&[0x40, 0x80, 0x400]);
+        let data = data_address(options.ram_bytes.unwrap_or(0));
+        options.uncached_start = Some(data + random.one(&[0, 0, 0x800]) / bytes * bytes);
+        options.uncached_bytes = Some(bytes);
+    }
 }
 
 /// A mechanism of divergence with its options. As many lanes can wait as may come, or fewer.
@@ -120,6 +139,7 @@ pub fn complete_configuration() -> CoreConfig {
 
 /// The configuration as the file that `--config` reads.
 pub fn to_toml(config: &CoreConfig) -> String {
+    let window = config.data_cache.and_then(|cache| cache.uncached);
     let options = CoreOptions {
         arch: Some(config.arch.to_string()),
         divergence: Some(config.divergence),
@@ -141,6 +161,10 @@ pub fn to_toml(config: &CoreConfig) -> String {
         instruction_cache_bytes: config.instruction_cache.map(|cache| cache.bytes),
         instruction_cache_ways: config.instruction_cache.map(|cache| cache.ways),
         instruction_line_words: config.instruction_cache.map(|cache| cache.line_words),
+        data_cache_bytes: config.data_cache.map(|cache| cache.bytes),
+        data_cache_ways: config.data_cache.map(|cache| cache.ways),
+        uncached_start: window.map(|window| window.start),
+        uncached_bytes: window.map(|window| window.bytes),
         jump_prediction: Some(config.jump_prediction),
         scoreboard: Some(config.scoreboard),
         performance_counters: Some(config.performance_counters),
@@ -191,6 +215,10 @@ mod tests {
         assert!(some(|config| config.tlb_entries > 8));
         assert!(some(|config| !config.trace));
         assert!(some(|config| config.instruction_cache.is_some()));
+        assert!(some(|config| config.data_cache.is_some()));
+        assert!(some(|config| config
+            .data_cache
+            .is_some_and(|cache| cache.uncached.is_some())));
         assert!(some(|config| config.jump_prediction));
         assert!(some(|config| config.bus_errors));
         assert!(some(|config| config.scoreboard));

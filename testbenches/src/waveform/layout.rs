@@ -6,7 +6,7 @@ use std::path::Path;
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source, Width};
-use isa::{Context, CoreConfig, PerContext, PerformanceCounter, Scalar};
+use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar};
 
 use super::divergence::{shown_contexts, text_names};
 use super::merge::Signals;
@@ -135,6 +135,13 @@ impl Layout {
                 lines.push(Line::Text(format!("golden.disassembly.{heading}")));
             }
             let slots = fields.iter().map(|&field| Slot::Scalar(field));
+            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
+        }
+        if config.data_cache.is_some() {
+            lines.push(Line::Heading("data cache".to_owned()));
+            let slots = DataCacheField::ALL
+                .iter()
+                .map(|&field| Slot::DataCache(field));
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         if config.performance_counters {

@@ -157,3 +157,24 @@ fn layouts_show_both_sides_of_a_field_together_and_mark_the_mismatch() {
     );
     assert!(surfer.ends_with("cursor_set 80\ngoto_cursor\n"));
 }
+
+#[test]
+fn the_layout_shows_a_data_cache_where_there_is_one() {
+    let cached = CoreConfig::from_toml("data_cache_bytes = 1024").expect("a core");
+    for (config, is_there) in [(CoreConfig::default(), false), (cached, true)] {
+        let (_, signals) = merged(&config);
+        let layout = Layout::new(&config, &signals);
+        let (save, commands) = (
+            layout.gtkwave(Path::new("merged.vcd"), window()),
+            layout.surfer(window()),
+        );
+        assert_eq!(
+            save.contains("\n-data cache\n@28\ngolden.data_lookup_valid\n"),
+            is_there
+        );
+        assert_eq!(
+            commands.contains("variable_add golden.data_queue_kind\n"),
+            is_there
+        );
+    }
+}

@@ -42,11 +42,45 @@ impl Core {
     /// an access that faults with the fault.
     #[inline]
     pub(in super::super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if self.data_cache.is_some() {
+            return self.ask_cache(inputs, record);
+        }
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
         let held_back = self.translation_hold.is_some();
         let end = self
             .load_store
             .step(fires, held_back, &mut self.outputs, &self.state, record);
+        self.end_access(end, record);
+    }
+
+    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache.
+    #[inline(never)]
+    fn ask_cache(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let held_back = self.translation_hold.is_some();
+        let Some(cache) = &mut self.data_cache else {
+            return;
+        };
+        let sent = cache.step(inputs).map(|context| match self.bus_errors {
+            true => AccessEnd::Sent(context),
+            false => AccessEnd::StoreSent(context),
+        });
+        let fires = cache.take_request();
+        let unit = &mut self.load_store;
+        let end = match unit.step(fires, held_back, &mut cache.asked, &self.state, record) {
+            Some(AccessEnd::Sent(context) | AccessEnd::StoreSent(context))
+                if cache.note_last(context) =>
+            {
+                None
+            }
+            end => end,
+        };
+        self.end_access(sent, record);
+        self.end_access(end, record);
+    }
+
+    /// What becomes of an access in this cycle.
+    #[inline]
+    fn end_access(&mut self, end: Option<AccessEnd>, record: &mut CycleRecord) {
         match end {
             None => {}
             Some(AccessEnd::Translated(context)) => {

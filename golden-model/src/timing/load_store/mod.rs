@@ -136,7 +136,7 @@ pub(super) struct LoadStoreUnit {
     awaited: VecDeque<Awaited>,
     /// Bytes to be printed, and who waits until they are.
     printing: VecDeque<(Context, u8)>,
-    /// Answers are awaited at the start of the cycle, where they may tell of errors: no byte is queued.
+    /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
     prints_later: bool,
 }
 
@@ -180,10 +180,10 @@ impl LoadStoreUnit {
         !self.awaited.is_empty()
     }
 
-    /// A cycle begins.
+    /// A cycle begins, in which a data cache has a request that it has not sent, or not.
     #[inline]
-    pub(super) fn begin(&mut self) {
-        self.prints_later = self.bus_errors && self.awaits_response();
+    pub(super) fn begin(&mut self, cache_sends: bool) {
+        self.prints_later = cache_sends || self.bus_errors && self.awaits_response();
     }
 
     /// Whether a request stands on the ports in this cycle.

@@ -47,8 +47,8 @@ const fn predicate(predicate_function: PredicateFunction) -> ControlRow {
 fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     use Opcode::*;
     const NOTHING: ControlRow = ControlRow::NOTHING;
-    // Without translation the instructions of the TLB do nothing, but empty the instruction cache.
-    let empties_cache = config.instruction_cache.is_some();
+    // Without translation the instructions of the TLB do nothing, but empty the caches.
+    let empties_cache = config.has_cache();
     // With a scoreboard what is behind them is fetched again, too, and loads and stores let their warp go on.
     let fetched_again = config.tlb_entries > 0 || empties_cache || config.scoreboard;
     let page = ControlRow { redirects: fetched_again, empties_cache, ..NOTHING };

@@ -27,7 +27,7 @@ use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
-use crate::units::parts::fifo::Fifo;
+use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
 
 bundle! {
@@ -85,11 +85,11 @@ hardware! {
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
-        queue: Fifo(contexts, order_bits, false),
+        queue: Fifo(contexts, order_bits, Shows::Nothing),
         slots: BlockRam(contexts, slot, Collision::Unused),
         tracker: Tracker(config, part),
         /// Orders that take the unit alone, with fair units.
-        alone_queue: Fifo(contexts, order_bits, false) if (parts),
+        alone_queue: Fifo(contexts, order_bits, Shows::Nothing) if (parts),
         /// A copy of the slots' operands, whose output register keeps the operands of what takes the unit alone.
         alone_slots: BlockRam(contexts, operand_bits, Collision::Unused) if (parts),
         alone_tracker: Tracker(config, Part::Alone) if (parts),

@@ -4,7 +4,7 @@ use isa::CoreConfig;
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
-use crate::units::parts::fifo::Fifo;
+use crate::units::parts::fifo::{Fifo, Shows};
 
 bundle! {
     /// A fetch that waits for its response; its address follows a cycle later.
@@ -52,7 +52,7 @@ hardware! {
         pub answered_pc: Out(word),
         /// To decode: it was predicted to jump back.
         pub answered_predicted: Out(1) if (config.jump_prediction),
-        entries: Fifo(places, width, true),
+        entries: Fifo(places, width, Shows::Places),
         /// A fetch was pushed in the cycle before. Reset: 0.
         pushed_last: Register(1; reset 0),
         /// Where it went.

@@ -1,7 +1,9 @@
 //! The way to memory: fetches that wait for their word, loads and stores, translation of addresses.
 
+pub mod data_cache;
 pub mod fetch_queue;
 pub mod instruction_cache;
 pub mod load_store;
 pub mod tlb;
 pub mod translation_hold;
+mod valid_lines;

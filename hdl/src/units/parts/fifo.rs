@@ -4,6 +4,17 @@
 
 use crate::kit::prelude::*;
 
+/// What a queue shows of itself beside its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// Nothing.
+    Nothing,
+    /// Where entries stand, for a user that keeps more of them in a RAM of its own.
+    Places,
+    /// How many entries there are, for a trace.
+    Count,
+}
+
 hardware! {
     /// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
     pub struct Fifo(
@@ -11,8 +22,8 @@ hardware! {
         capacity: u32,
         /// Bits of an entry.
         width: u32,
-        /// It shows where entries stand, for a user that keeps more of them in a RAM of its own.
-        shows_places: bool,
+        /// What it shows beside its head.
+        shows: Shows,
     ) {
         let index = index_width(capacity);
 
@@ -33,9 +44,11 @@ hardware! {
         /// As many entries as configured.
         pub full: Out(1),
         /// Where a pushed entry goes.
-        pub tail_place: Out(index) if (shows_places),
+        pub tail_place: Out(index) if (shows == Shows::Places),
         /// Where the head stands.
-        pub head_place: Out(index) if (shows_places),
+        pub head_place: Out(index) if (shows == Shows::Places),
+        /// Entries held.
+        pub held: Out(index_width(capacity + 1)) if (shows == Shows::Count),
 
         /// Entries held. Reset: 0.
         count: Register(index_width(capacity + 1); reset 0),
@@ -77,6 +90,9 @@ impl Describe for Fifo {
         k.drive(&self.head, &self.entries.read_data);
         k.drive(&self.empty, self.count.val().is(0));
         k.drive(&self.full, self.count.val().is(self._capacity.into()));
+        if let Some(held) = self.held.get() {
+            k.drive(held, &self.count);
+        }
         if let (Some(tail), Some(head)) = (self.tail_place.get(), self.head_place.get()) {
             k.drive(tail, &self.tail_index);
             k.drive(head, &self.head_index);

@@ -83,6 +83,8 @@ hardware! {
         pub answered_register: In(register),
         /// From load/store unit: the last request of an access is taken.
         pub sent: Wake<In>(config),
+        /// From data cache: the last of a context's store goes to memory.
+        pub store_sent: Wake<In>(config) if (config.data_cache.is_some()),
         /// From load/store unit: a byte is printed.
         pub printed: Wake<In>(config),
         /// From load/store unit: an access fails.
@@ -174,6 +176,11 @@ impl Scoreboard {
             (Some(translated), _) => &failed | of("translated", translated),
             (None, Some(stored)) => &failed | &answered | &printed | of("stored", stored),
             (None, None) => failed.clone(),
+        };
+        let store_sent = self.store_sent.get();
+        let sent = match store_sent.map(|wake| of("store_sent", wake)) {
+            None => sent,
+            Some(stores) => sent | stores,
         };
         let executes = k.decode("execute_select", &self.execute_context, contexts);
         Events {

@@ -7,7 +7,7 @@ use isa::{CoreConfig, Interrupt};
 
 use crate::index::context_index;
 use crate::kit::prelude::*;
-use crate::units::parts::fifo::Fifo;
+use crate::units::parts::fifo::{Fifo, Shows};
 
 codes! {
     /// What an order copies.
@@ -115,7 +115,7 @@ hardware! {
         copied: Register(1),
         /// Schedule pauses: every other cycle of a copy. Reset: 0.
         turn: Register(1; reset 0) if (config.fair_units),
-        queue: Fifo(config.contexts(), width, false),
+        queue: Fifo(config.contexts(), width, Shows::Nothing),
         _gprs: u32 = arch.gprs(),
         _predicates: u32 = arch.preds(),
     }

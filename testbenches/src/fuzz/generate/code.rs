@@ -69,8 +69,8 @@ impl Generator<'_> {
         Node::Group(steps)
     }
 
-    /// Has what was stored executed, mostly; where there are pages, rarely, for it takes them away.
-    fn fence(&mut self) -> Option<Step> {
+    /// Has what was stored executed, and what is cached forgotten, mostly; where there are pages, rarely, for it takes them away.
+    pub(super) fn fence(&mut self) -> Option<Step> {
         let percent = if self.config.tlb_entries == 0 { 70 } else { 10 };
         let guard = self.guard(20);
         let wanted = self.random.percent(percent);

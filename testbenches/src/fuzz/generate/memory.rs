@@ -8,10 +8,15 @@ use super::{instruction, Generator};
 /// Pages have so many bytes (ISA section 7).
 pub(super) const PAGE_BYTES: u64 = 4096;
 
+/// Where data begin in a RAM of so many bytes: on a page of their own, behind all code.
+pub(in super::super) fn data_address(ram_bytes: u64) -> u64 {
+    (ram_bytes / 2).min(4 * PAGE_BYTES)
+}
+
 impl Generator<'_> {
-    /// Where data begin: on a page of their own, behind all code.
+    /// Where data begin.
     pub(super) fn data_address(&self) -> u64 {
-        (self.config.ram_bytes / 2).min(4 * PAGE_BYTES)
+        data_address(self.config.ram_bytes)
     }
 
     /// Registers that hold an address in the data, and what makes them: the code that must not be cut apart.
@@ -41,6 +46,9 @@ impl Generator<'_> {
             return self.straight();
         };
         for _ in 0..1 + self.random.below(3) {
+            if self.config.data_cache.is_some() && self.random.percent(15) {
+                steps.extend(self.fence());
+            }
             let value = self.source();
             let step = self.random.one(&[1, 4, 8]);
             let offset = (self.random.below(32) as i64 * step).min(self.positive_immediate());

@@ -14,6 +14,8 @@ mod straight;
 mod system;
 mod wild;
 
+pub(super) use self::memory::data_address;
+
 use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
 
 use super::random::Random;

@@ -256,6 +256,21 @@ states! {
         LoadForwarded        "P22.19 a load writes what an instruction in operands reads";
         LoadForwardedLater   "P22.19 the same in the cycle before";
     }
+    "data cache" {
+        DataHit              "P24.3  a load hits";
+        DataHitBehindFill    "P24.8  a load hits while a line is on its way";
+        DataHitFailed        "P24.8  a load hits a line that fails";
+        DataPasses           "P24.8  an answer passes the cache";
+        DataStoreHit         "P24.9  a store changes a line";
+        DataStoreFailed      "P24.9  a store into a line fails";
+        DataFillFailed       "P24.10 a line fails";
+        DataQueueFull        "P24.4  something is looked up while the queue is full";
+        DataAnswerWaits      "P24.11 an answer waits for the write port";
+        DataAnswersInARow    "P24.11 an entry acts as an answer is taken";
+        DataFence            "P24.13 a fence with entries in the queue";
+        DataFenceAtFill      "P24.13 a fence in the cycle in which a line is asked for";
+        DataChangeWaits      "P24.17 a change of the TLB waits while something is looked up";
+    }
     "reset" {
         ResetWhileClearing   "P4.1   while registers are cleared";
         ResetWhileDone       "P3.16  while the core is done";

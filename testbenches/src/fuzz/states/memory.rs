@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use isa::{CoreConfig, Opcode, Scalar};
+use isa::{CoreConfig, DataCacheField, Opcode, Scalar, Slot};
 
 use super::{Executing, Seen, State, StateCounts};
 
@@ -89,8 +89,12 @@ impl MemoryObserver {
 
     /// A store whose requests to RAM are over before it is done goes on to the console.
     fn mixed_store(&mut self, seen: &Seen, counts: &mut StateCounts) {
-        let goes_on =
-            seen.is_set(Scalar::DataRequestValid) && seen.is_set(Scalar::DataRequestWrite);
+        let field = |field| seen.record.get(Slot::DataCache(field)) == 1;
+        let goes_on = match self.config.data_cache {
+            None => seen.is_set(Scalar::DataRequestValid) && seen.is_set(Scalar::DataRequestWrite),
+            // The port may pause between two requests of a store.
+            Some(_) => field(DataCacheField::LookupWrite),
+        };
         if self.store.requests > 0 && !goes_on {
             let store = std::mem::take(&mut self.store);
             counts.note(State::StoreMixed);
@@ -144,7 +148,8 @@ impl MemoryObserver {
             return counts.note(State::ResponseHeld);
         }
         self.load.add(self.loads.pop_front().unwrap_or_default());
-        if seen.is_set(Scalar::LoadDoneValid) {
+        // With a data cache an answer is not the load's, but comes before it, and hits have none.
+        if seen.is_set(Scalar::LoadDoneValid) && self.config.data_cache.is_none() {
             let load = std::mem::take(&mut self.load);
             counts.note_if(load.requests > 1, State::LoadOfLines);
             counts.note_if(load.console && load.ram, State::LoadMixed);

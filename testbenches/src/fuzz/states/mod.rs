@@ -2,6 +2,7 @@
 //! some of its sections.
 
 mod contexts;
+mod data_cache;
 mod divergence;
 mod execute;
 mod flow;
@@ -19,6 +20,7 @@ use isa::{
     Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerContext, PerWarp, Scalar, Slot, Warp,
 };
 
+use self::data_cache::DataCacheObserver;
 use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
@@ -126,6 +128,7 @@ pub(super) struct Observer {
     translation: TranslationObserver,
     options: OptionsObserver,
     scoreboard: ScoreboardObserver,
+    data_cache: DataCacheObserver,
 }
 
 impl Observer {
@@ -143,6 +146,7 @@ impl Observer {
             translation: TranslationObserver::new(config),
             options: OptionsObserver::new(config),
             scoreboard: ScoreboardObserver::new(config),
+            data_cache: DataCacheObserver::new(config),
         }
     }
 
@@ -161,6 +165,7 @@ impl Observer {
         self.options.see(&seen, counts);
         let in_operands = self.fetched.in_operands();
         self.scoreboard.see(&seen, in_operands, counts);
+        self.data_cache.see(&seen, counts);
         self.before = seen.now;
         self.fetched.see(record);
     }
@@ -181,6 +186,7 @@ impl Observer {
         self.translation = TranslationObserver::new(&self.config);
         self.options.reset();
         self.scoreboard = ScoreboardObserver::new(&self.config);
+        self.data_cache = DataCacheObserver::new(&self.config);
         self.before = Digest::default();
     }
 

@@ -195,7 +195,7 @@ fn remembered(seen: &Seen, context: Context) -> Jump {
 }
 
 /// Whether a change of the TLB takes effect.
-fn is_fence(executing: &Executing) -> bool {
+pub(super) fn is_fence(executing: &Executing) -> bool {
     matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush)
         && executing.lanes != 0
         && executing.interrupt.is_none()

@@ -113,6 +113,7 @@ impl RecordReader {
             | Slot::Barrier(..)
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
+            | Slot::DataCache(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)
@@ -210,8 +211,8 @@ pub(super) fn port_name(slot: Slot, source: Source) -> String {
 #[cfg(test)]
 mod tests {
     use isa::{
-        DivergenceMechanism, InstructionCacheField, PerContext, PerLane, PerPrediction,
-        PerScoreboard, PerTlbEntry, PerWarp,
+        DataCacheField, DivergenceMechanism, InstructionCacheField, PerContext, PerLane,
+        PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
     };
 
     use super::*;
@@ -241,7 +242,9 @@ mod tests {
         let of_cache = InstructionCacheField::ALL.iter().map(|field| field.info());
         let of_predictions = PerPrediction::ALL.iter().map(|field| field.info());
         let of_scoreboards = PerScoreboard::ALL.iter().map(|field| field.info());
-        let of_options = of_cache.chain(of_predictions).chain(of_scoreboards);
+        let of_data_cache = DataCacheField::ALL.iter().map(|field| field.info());
+        let of_caches = of_cache.chain(of_data_cache);
+        let of_options = of_caches.chain(of_predictions).chain(of_scoreboards);
         for info in of_contexts
             .chain(of_warps)
             .chain(of_entries)

@@ -9,7 +9,7 @@ use isa::CoreConfig;
 use super::{BusKind, BusShape};
 use crate::kit::prelude::*;
 use crate::soc::memory::MemoryPort;
-use crate::units::parts::fifo::Fifo;
+use crate::units::parts::fifo::{Fifo, Shows};
 
 mod answers;
 mod fetches;
@@ -123,7 +123,7 @@ hardware! {
         beats_fetched: Register(index_width(fetch_beats); reset 0) if (fetch_beats > 1),
         /// Its transfer ended badly.
         fetch_failed: Register(1) if (config.bus_errors),
-        purposes: Fifo(shape.transfers_max(), 2 + place_bits, false),
+        purposes: Fifo(shape.transfers_max(), 2 + place_bits, Shows::Nothing),
         _shape: BusShape = shape,
     }
 }

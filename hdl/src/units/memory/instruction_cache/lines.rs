@@ -6,8 +6,8 @@
 use isa::CoreConfig;
 
 use super::shape::Shape;
-use super::valid_lines::ValidLines;
 use crate::kit::prelude::*;
+use crate::units::memory::valid_lines::ValidLines;
 
 hardware! {
     /// The lines of the instruction cache.
@@ -47,7 +47,7 @@ hardware! {
         /// The tags of each way.
         tags: [BlockRam(shape.sets, shape.tag, Collision::Unused); shape.ways],
         /// Which lines of each way are there.
-        valid: [ValidLines(config); shape.ways],
+        valid: [ValidLines(shape.set); shape.ways],
         _shape: Shape = shape,
     }
 }

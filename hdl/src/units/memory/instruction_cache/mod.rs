@@ -8,7 +8,6 @@ mod lines;
 mod shape;
 #[cfg(test)]
 mod tests;
-mod valid_lines;
 
 use isa::trace::Slot;
 use isa::{CoreConfig, InstructionCacheField};

@@ -10,6 +10,7 @@ mod coalescer;
 mod console;
 mod response;
 mod shape;
+mod tells;
 #[cfg(test)]
 mod tests;
 mod translator;
@@ -28,7 +29,7 @@ use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
 use crate::trace::TracePorts;
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
 use crate::units::files::register_file::UnitWrite;
-use crate::units::parts::fifo::Fifo;
+use crate::units::parts::fifo::{Fifo, Shows};
 use crate::units::warps::warp_table::Wake;
 
 hardware! {
@@ -71,6 +72,14 @@ hardware! {
         pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
         pub data_response: DataResponse<In>(config),
+        /// To data cache: the context of the request.
+        pub request_context: Out(context_index(config)) if (shape.cached),
+        /// To data cache: nothing of its access is left behind the request.
+        pub request_last: Out(1) if (shape.cached),
+        /// From data cache: the last of a context's store goes to memory.
+        pub store_sent: Wake<In>(config) if (shape.cached && !shape.errors),
+        /// From data cache: a request may yet have to go to memory.
+        pub cache_is_busy: In(1) if (shape.cached),
         /// To the console: a byte.
         pub console_output: ConsoleOutput<Out>(config),
         /// From commit: it uses the write port in this cycle.
@@ -85,7 +94,7 @@ hardware! {
         pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
-        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads.
+        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; with a data cache, and loads.
         pub sent: Wake<Out>(config) if (config.scoreboard),
         /// To scoreboard: an access that fails loads.
         pub failed_loads: Out(1) if (config.scoreboard),
@@ -122,7 +131,7 @@ hardware! {
         remaining: Register(shape.lanes),
         /// The rest of it: kind, register, consoles, addresses.
         access: Register(shape.slot() - shape.lanes),
-        queue: Fifo(contexts, shape.context, false),
+        queue: Fifo(contexts, shape.context, Shows::Nothing),
         /// What each context's access is to do.
         slots: DistributedRam(contexts, shape.slot(), 0),
         /// What each context's access is to store.
@@ -131,8 +140,8 @@ hardware! {
         translator: Translator(config) if (shape.translates),
         coalescer: Coalescer(config),
         /// Bytes to print, each with its context.
-        console_queue: Fifo(contexts, shape.context + 8, false),
-        responses: Fifo(config.data_outstanding, shape.response(), false),
+        console_queue: Fifo(contexts, shape.context + 8, Shows::Nothing),
+        responses: Fifo(config.data_outstanding, shape.response(), Shows::Nothing),
         response_lanes: ResponseLanes(config),
         /// An answer before the next one, to the same access, says that it has failed. Reset: 0.
         failed_before: Register(1; reset 0) if (shape.errors),
@@ -282,6 +291,10 @@ impl LoadStoreUnit {
             // The byte is the last of its access, also after the answers.
             prints = prints & &self.responses.empty;
         }
+        if let Some(busy) = self.cache_is_busy.get() {
+            // And after the rest of it has gone to memory.
+            prints = prints & !busy.val();
+        }
         let prints = k.wire("prints", prints);
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
@@ -347,54 +360,22 @@ impl LoadStoreUnit {
         } else {
             k.drive(&due.number, Interrupt::BusError.val_in(DUE_INTERRUPT_BITS));
         }
-        if !self._shape.errors {
-            k.drive(&self.stored.valid, &ends & &access.is_store);
-            k.drive(&self.stored.context, &self.active_context);
+        if let (Some(context), Some(last)) = (self.request_context.get(), self.request_last.get()) {
+            k.drive(context, &self.active_context);
+            k.drive(last, &self.coalescer.last);
+        }
+        match self.store_sent.get() {
+            // The answer tells of it.
+            None if self._shape.errors => {}
+            None => {
+                k.drive(&self.stored.valid, &ends & &access.is_store);
+                k.drive(&self.stored.context, &self.active_context);
+            }
+            Some(sent) => k.connect(&self.stored, sent),
         }
         k.ignore(
             "a queue with an entry a context has room",
             vec![self.queue.full.val()],
         );
-    }
-
-    /// What becomes of the active access, where its context may go on meanwhile.
-    fn tell_scoreboard(&self, k: &mut Kernel, access: &Access, ends: &Expr) {
-        let (Some(sent), Some(loads), Some(register)) = (
-            self.sent.get(),
-            self.failed_loads.get(),
-            self.failed_register.get(),
-        ) else {
-            return;
-        };
-        k.drive(&sent.valid, ends);
-        k.drive(&sent.context, &self.active_context);
-        k.drive(loads, !&access.is_store);
-        k.drive(register, &access.register);
-        if let (Some(translated), Some(translator)) = (self.translated.get(), self.translator.get())
-        {
-            let succeeds = translator.ends.get().map_or_else(low, RSignal::val);
-            k.drive(&translated.valid, succeeds & !translator.fails.val());
-            k.drive(&translated.context, &self.active_context);
-        }
-    }
-
-    fn traced(&self, k: &mut Kernel) {
-        let (lanes, number) = match self.translator.get() {
-            None => (zeros(self._shape.lanes), zeros(3)),
-            Some(translator) => {
-                let number = failure_number(&translator.served_code.val(), DUE_INTERRUPT_BITS);
-                (translator.served.val(), number)
-            }
-        };
-        if self.trace.is_present() {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::TranslateLanes, lanes);
-            self.trace.drive(k, Scalar::TranslateFault, number);
-        } else if self.translator.get().is_some() {
-            k.ignore(
-                "only the trace shows what is translated",
-                vec![lanes, number],
-            );
-        }
     }
 }

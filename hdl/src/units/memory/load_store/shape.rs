@@ -30,6 +30,8 @@ pub(super) struct Shape {
     pub register: u32,
     /// Whether addresses are translated here.
     pub translates: bool,
+    /// Whether a data cache stands before the data port.
+    pub cached: bool,
     /// Whether stores are answered, and answers may say that the access has failed.
     pub errors: bool,
 }
@@ -49,6 +51,7 @@ impl Shape {
             owner: owner_index(config).bits,
             register: config.arch.register_bits(),
             translates: config.tlb_entries > 0,
+            cached: config.data_cache.is_some(),
             errors: config.bus_errors,
         }
     }

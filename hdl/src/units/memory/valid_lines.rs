@@ -3,40 +3,43 @@
 //! A bit a line stands in RAM, several in a word, and only a bit a word in a register: it says that the word means something. So the fence clears
 //! all lines at once, and a line costs no flip-flop. The first line that comes to a word which means nothing clears the others of it.
 
-use isa::CoreConfig;
-
-use super::shape::Shape;
 use crate::kit::prelude::*;
 
 hardware! {
-    /// Which lines of a way of the instruction cache are there.
-    pub struct ValidLines(config: &CoreConfig) {
-        let shape = Shape::new(config);
-        let words = 1 << (shape.set - shape.set / 2);
+    /// Which lines of a way of a cache are there.
+    pub struct ValidLines(
+        /// Bits of a set's number.
+        set_bits: u32,
+    ) {
+        let words = 1 << (set_bits - set_bits / 2);
 
         /// The clock.
         pub clock: Clock,
         /// Synchronous reset, active high.
         pub reset: In(1),
-        /// From cache lines: the set in question.
-        pub set: In(shape.set),
-        /// To cache lines: its line is there.
+        /// From the cache: the set in question.
+        pub set: In(set_bits),
+        /// To the cache: its line is there.
         pub is_valid: Out(1),
-        /// From cache lines: the line of the set is being written.
+        /// From the cache: the line of the set is being written.
         pub write: In(1),
-        /// From cache lines: with that it is there.
+        /// From the cache: with that it is there.
         pub completes: In(1),
-        /// From cache lines: no line is there any longer, whatever is written.
+        /// From the cache: no line is there any longer, whatever is written.
         pub empties: In(1),
 
         /// The words that mean something. Reset: none.
         used: Register(words; reset 0),
         /// The lines that are there, if the word means something.
-        lines: DistributedRam(words, 1 << (shape.set / 2), 0),
+        lines: DistributedRam(words, 1 << (set_bits / 2), 0),
     }
 }
 
 impl Describe for ValidLines {
+    fn variant(&self) -> String {
+        (1u64 << self.set.width()).to_string()
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let (set, lines) = (self.set.val(), &self.lines);
         let word_bits = lines.read_address.width();

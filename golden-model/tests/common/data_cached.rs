@@ -1,0 +1,95 @@
+//! Cores with a data cache, and what is seen of it.
+
+use isa::trace::Scalar;
+use isa::{CoreConfig, CoreOptions, DataCacheField, Gpr, Instruction, Lane, Slot, Warp};
+
+use super::environment::{Bench, IDEAL};
+use super::image;
+
+/// Where the data of the tests stand: line 16 of a core with lines of 16 bytes, which is of set 0.
+pub const DATA: i64 = 0x100;
+
+/// A cache of four sets in so many ways, on a core of 4-byte words and lines of four of them.
+pub fn options(ways: u32) -> CoreOptions {
+    CoreOptions {
+        data_cache_bytes: Some(64 * u64::from(ways)),
+        data_cache_ways: Some(ways),
+        line_words: Some(4),
+        ..CoreOptions::default()
+    }
+}
+
+/// A program on a core with such options, and 100, 101, 102, ... from [`DATA`] on, with a memory that is always ready and answers
+/// in the next cycle.
+pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
+    let config = CoreConfig::from_options(&CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..options
+    })
+    .expect("a legal configuration");
+    let mut bench = Bench::new(&config, &image(&config.arch, program), IDEAL);
+    for word in 0..128 {
+        bench
+            .memory
+            .write_word(DATA as u64 + 4 * word, 100 + word, 0xf);
+    }
+    bench
+}
+
+pub fn cache(bench: &Bench, field: DataCacheField) -> u64 {
+    bench.record.get(Slot::DataCache(field))
+}
+
+/// A request that fires at the port: cycle, line, whether it stores, bytes.
+pub type Request = (u64, u64, bool, u64);
+
+/// The request at the port in the cycle that was last, if it has fired.
+pub fn request(bench: &Bench) -> Option<Request> {
+    let field = |field| bench.record.scalar(field);
+    let fires = field(Scalar::DataRequestValid) == 1 && field(Scalar::DataRequestReady) == 1;
+    fires.then(|| {
+        (
+            bench.cycle - 1,
+            field(Scalar::DataRequestLine),
+            field(Scalar::DataRequestWrite) == 1,
+            field(Scalar::DataRequestByteEnable),
+        )
+    })
+}
+
+/// Runs to the end; the requests that fire at the port.
+pub fn requests(bench: &mut Bench) -> Vec<Request> {
+    let mut all = Vec::new();
+    while !bench.core.outputs().done {
+        bench.step();
+        all.extend(request(bench));
+        assert!(bench.cycle < 5000, "it does not end");
+    }
+    all
+}
+
+/// The lines of the loads among them.
+pub fn loaded_lines(bench: &mut Bench) -> Vec<u64> {
+    let all = requests(bench);
+    let loads = all.iter().filter(|(_, _, is_store, _)| !is_store);
+    loads.map(|&(_, line, ..)| line).collect()
+}
+
+pub fn gpr(bench: &Bench, register: u8) -> u64 {
+    gpr_of(bench, 0, register)
+}
+
+pub fn gpr_of(bench: &Bench, warp: u32, register: u8) -> u64 {
+    bench.core.state().gpr(Warp(warp), Lane(0), Gpr(register))
+}
+
+/// Steps until something is seen; the cycle in which it was.
+pub fn until(bench: &mut Bench, mut seen: impl FnMut(&Bench) -> bool) -> u64 {
+    loop {
+        bench.step();
+        if seen(bench) {
+            return bench.cycle - 1;
+        }
+        assert!(bench.cycle < 5000, "it never comes");
+    }
+}

@@ -1,0 +1,231 @@
+//! The data cache of a configuration (docs/pipeline.md section 24).
+
+use super::ranges::{check, check_power_of_two};
+use super::{ConfigError, CoreConfig, CoreOptions};
+
+/// The most lines that the cache has: each has a valid bit that the fence clears at once.
+const LINES_MAX: u64 = 256;
+
+/// The shape of a data cache, whose lines are those of the data port (`line_words`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DataCacheConfig {
+    /// Bytes of data that it holds, a power of two below the RAM's.
+    pub bytes: u64,
+    /// Ways: 1, 2 or 4.
+    pub ways: u32,
+    /// The addresses that are not cached, if there are any.
+    pub uncached: Option<UncachedWindow>,
+}
+
+/// Addresses that every access goes to memory for, as peripherals want it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UncachedWindow {
+    /// Its first address, a multiple of its size.
+    pub start: u64,
+    /// Its bytes, a power of two, a line of the data port at least.
+    pub bytes: u64,
+}
+
+impl DataCacheConfig {
+    /// The cache that is asked for; `None` when there is to be none.
+    ///
+    /// # Errors
+    /// When ways or a window are given without a size.
+    pub(super) fn of_options(options: &CoreOptions) -> Result<Option<Self>, ConfigError> {
+        let needs = |option, needs, reason| ConfigError::Needs {
+            option,
+            needs,
+            reason,
+        };
+        let window = options.uncached_bytes.unwrap_or(0);
+        if window == 0 && options.uncached_start.is_some() {
+            let reason = "without a size nothing is uncached";
+            return Err(needs("uncached_start", "uncached_bytes", reason));
+        }
+        let bytes = options.data_cache_bytes.unwrap_or(0);
+        if bytes > 0 {
+            let uncached = (window > 0).then(|| UncachedWindow {
+                start: options.uncached_start.unwrap_or(0),
+                bytes: window,
+            });
+            return Ok(Some(DataCacheConfig {
+                bytes,
+                ways: options.data_cache_ways.unwrap_or(1),
+                uncached,
+            }));
+        }
+        let given = [
+            ("data_cache_ways", options.data_cache_ways.is_some()),
+            ("uncached_bytes", window > 0),
+        ];
+        match given.iter().find(|(_, is_given)| *is_given) {
+            None => Ok(None),
+            Some((option, _)) => {
+                let reason = "without a size there is no data cache";
+                Err(needs(option, "data_cache_bytes", reason))
+            }
+        }
+    }
+
+    /// Whether the cache fits the core.
+    ///
+    /// # Errors
+    /// Names the option that is out of range, and its range.
+    pub(super) fn validate(self, config: &CoreConfig) -> Result<(), ConfigError> {
+        let ways = u64::from(self.ways);
+        check("data_cache_ways", ways, 1..=4, "each is compared")?;
+        check_power_of_two("data_cache_ways", ways)?;
+        let line_bytes = u64::from(config.line_bytes());
+        let least = 2 * ways * line_bytes;
+        let most = (config.ram_bytes / 2).min(LINES_MAX * line_bytes);
+        check(
+            "data_cache_bytes",
+            self.bytes,
+            least..=most.max(least),
+            "at least two lines a way, at most 256 lines, and less than the RAM",
+        )?;
+        if self.bytes > most {
+            return Err(ConfigError::Needs {
+                option: "data_cache_bytes",
+                needs: "a larger ram_bytes",
+                reason: "the smallest cache of these ways and lines is not smaller than the RAM",
+            });
+        }
+        check_power_of_two("data_cache_bytes", self.bytes)?;
+        self.uncached
+            .map_or(Ok(()), |window| window.validate(config))
+    }
+
+    /// Sets of the cache: lines of a way, at least 2.
+    pub const fn sets(self, config: &CoreConfig) -> u32 {
+        let way_bytes = self.bytes / self.ways as u64;
+        (way_bytes / config.line_bytes() as u64) as u32
+    }
+
+    /// Width of a set's number, in bits, at least 1.
+    pub const fn set_bits(self, config: &CoreConfig) -> u32 {
+        self.sets(config).trailing_zeros()
+    }
+
+    /// Width of a tag, in bits, at least 1.
+    pub const fn tag_bits(self, config: &CoreConfig) -> u32 {
+        config.ram_line_bits() - self.set_bits(config)
+    }
+}
+
+impl UncachedWindow {
+    fn validate(self, config: &CoreConfig) -> Result<(), ConfigError> {
+        let least = u64::from(config.line_bytes());
+        let ram = config.ram_bytes;
+        let window = "from a line of the data port to half of the RAM";
+        check("uncached_bytes", self.bytes, least..=ram / 2, window)?;
+        check_power_of_two("uncached_bytes", self.bytes)?;
+        let last = ram - self.bytes;
+        check("uncached_start", self.start, 0..=last, "it lies in the RAM")?;
+        if self.start.is_multiple_of(self.bytes) {
+            return Ok(());
+        }
+        Err(ConfigError::OutOfRange {
+            field: "uncached_start",
+            value: self.start,
+            allowed: format!("a multiple of uncached_bytes, which is {}", self.bytes),
+        })
+    }
+
+    /// Whether an address of the RAM lies in it.
+    pub const fn contains(self, address: u64) -> bool {
+        address / self.bytes == self.start / self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of a core with lines of 16 bytes and 64 KiB of RAM.
+    fn of(text: &str) -> Result<CoreConfig, ConfigError> {
+        CoreConfig::from_toml(&format!("arch = \"4w8/8/4/4\"\n{text}"))
+    }
+
+    fn error(text: &str) -> String {
+        of(text).unwrap_err().to_string()
+    }
+
+    /// Rules: I5.32.
+    #[test]
+    fn a_cache_has_sets_and_tags_and_may_have_a_window() {
+        assert_eq!(of("").unwrap().data_cache, None);
+        let config = of("data_cache_bytes = 1024\ndata_cache_ways = 2").unwrap();
+        let cache = config.data_cache.unwrap();
+        assert_eq!((cache.bytes, cache.ways, cache.uncached), (1024, 2, None));
+        let bits = (cache.set_bits(&config), cache.tag_bits(&config));
+        assert_eq!((cache.sets(&config), bits), (32, (5, 7)));
+        assert_eq!(config.data_queue_count_bits(), 4);
+        let window = "data_cache_bytes = 32\nuncached_start = 0x8000\nuncached_bytes = 0x1000";
+        let cache = of(window).unwrap().data_cache.unwrap();
+        let window = cache.uncached.unwrap();
+        let inside = [0x7fff, 0x8000, 0x8fff, 0x9000].map(|address| window.contains(address));
+        assert_eq!((cache.ways, inside), (1, [false, true, true, false]));
+        let at_0 = of("data_cache_bytes = 32\nuncached_bytes = 16").unwrap();
+        let window = at_0.data_cache.unwrap().uncached.unwrap();
+        assert!(window.contains(15) && !window.contains(16));
+    }
+
+    #[test]
+    fn options_that_need_others_say_which() {
+        assert_eq!(
+            error("data_cache_ways = 2"),
+            "data_cache_ways needs data_cache_bytes: without a size there is no data cache"
+        );
+        assert_eq!(
+            error("uncached_bytes = 1024"),
+            "uncached_bytes needs data_cache_bytes: without a size there is no data cache"
+        );
+        assert_eq!(
+            error("data_cache_bytes = 1024\nuncached_start = 1024"),
+            "uncached_start needs uncached_bytes: without a size nothing is uncached"
+        );
+        assert_eq!(
+            error("ram_bytes = 256\nline_words = 16\ndata_cache_bytes = 512\ndata_cache_ways = 4"),
+            "data_cache_bytes needs a larger ram_bytes: the smallest cache of these ways and lines is not smaller than the RAM"
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_says_its_range() {
+        let sizes = "at least two lines a way, at most 256 lines, and less than the RAM";
+        for (bytes, ways, least) in [(16, 1, 32), (64, 4, 128), (8192, 1, 32)] {
+            assert_eq!(
+                error(&format!(
+                    "data_cache_bytes = {bytes}\ndata_cache_ways = {ways}"
+                )),
+                format!("data_cache_bytes is {bytes}, but must be in {least}..=4096: {sizes}")
+            );
+        }
+        assert_eq!(
+            error("data_cache_bytes = 96"),
+            "data_cache_bytes is 96, but must be a power of two"
+        );
+        assert_eq!(
+            error("data_cache_bytes = 96\ndata_cache_ways = 3"),
+            "data_cache_ways is 3, but must be a power of two"
+        );
+        let window = |text| error(&format!("data_cache_bytes = 1024\n{text}"));
+        assert_eq!(
+            window("uncached_bytes = 8"),
+            "uncached_bytes is 8, but must be in 16..=32768: from a line of the data port to half of the RAM"
+        );
+        assert_eq!(
+            window("uncached_bytes = 48"),
+            "uncached_bytes is 48, but must be a power of two"
+        );
+        assert_eq!(
+            window("uncached_bytes = 1024\nuncached_start = 512"),
+            "uncached_start is 512, but must be a multiple of uncached_bytes, which is 1024"
+        );
+        assert_eq!(
+            window("uncached_bytes = 1024\nuncached_start = 0x10000"),
+            "uncached_start is 65536, but must be in 0..=64512: it lies in the RAM"
+        );
+    }
+}
