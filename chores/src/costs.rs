@@ -120,6 +120,10 @@ fn sharing() -> Vec<(&'static str, CoreOptions)> {
         ("instruction_cache_bytes = 4096", cached(1, 4)),
         ("the same, 2 ways, lines of 8 words", cached(2, 8)),
         (
+            "data_cache_bytes = 4096",
+            base_with(|to| to.data_cache_bytes = Some(1 << 12)),
+        ),
+        (
             "jump_prediction = true",
             base_with(|to| to.jump_prediction = Some(true)),
         ),

@@ -4,6 +4,7 @@
 mod cached;
 #[path = "../common/mod.rs"]
 mod common;
+mod data_cached;
 mod kept;
 mod paths;
 mod regions;
