@@ -7150,7 +7150,7 @@ module load_store_unit (
     output wire   [1:0] loaded_context,            // The context that becomes Running.
 
     // to scoreboard: The last request of a context's access is taken, and goes to RAM or loads; with a data
-    // cache, and loads.
+    // cache, and loads or goes to the scratchpad.
     output wire         sent_valid,                // High when context becomes Running.
     output wire   [1:0] sent_context,              // The context that becomes Running.
 

@@ -124,6 +124,10 @@ fn sharing() -> Vec<(&'static str, CoreOptions)> {
             base_with(|to| to.data_cache_bytes = Some(1 << 12)),
         ),
         (
+            "scratchpad_bytes = 4096",
+            base_with(|to| to.scratchpad_bytes = Some(1 << 12)),
+        ),
+        (
             "jump_prediction = true",
             base_with(|to| to.jump_prediction = Some(true)),
         ),

@@ -7,7 +7,9 @@ use common::{own_program, programs, Place};
 /// Every program of the repository with its expected output.
 fn programs_and_outputs() -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for entry in std::fs::read_dir(programs()).expect("the programs") {
+    let folders = [programs(), programs().join("scratchpad")];
+    let entries = folders.map(|folder| std::fs::read_dir(folder).expect("the programs"));
+    for entry in entries.into_iter().flatten() {
         let path = entry.expect("an entry").path();
         if let Ok(expected) = std::fs::read_to_string(path.with_extension("expected")) {
             if path.extension().is_some_and(|extension| extension == "s") {

@@ -142,6 +142,19 @@ impl CoreArrays {
         format!("{TOP_MODULE}.divergence.memory.{bank}.memory")
     }
 
+    /// A word of a bank of the scratchpad: the word of n bits.
+    pub fn scratchpad(&self, bank: u32, row: u64) -> ArrayWord {
+        ArrayWord {
+            path: self.scratchpad_path(bank),
+            index: row as usize,
+        }
+    }
+
+    /// The memory that holds a bank of the scratchpad.
+    pub fn scratchpad_path(&self, bank: u32) -> String {
+        format!("{TOP_MODULE}.load_store.scratchpad.banks_{bank}.memory")
+    }
+
     /// How a word of the divergence stack is divided.
     pub fn stack_fields(&self) -> StackFields {
         let (word_bits, lanes) = (self.config.arch.word_bits(), self.config.arch.lanes());

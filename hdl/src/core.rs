@@ -323,11 +323,15 @@ impl HarmonicaCore {
         k.drive(&table.has_entry, &self.execute.has_entry);
         let unit = &self.load_store;
         for (done, event) in [
-            (&table.store_done, &unit.stored),
-            (&table.print_done, &unit.printed),
-            (&table.load_done, &unit.loaded),
+            (&table.store_done, Some(&unit.stored)),
+            (
+                &table.scratchpad_store_done,
+                unit.stored_in_scratchpad.get(),
+            ),
+            (&table.print_done, Some(&unit.printed)),
+            (&table.load_done, Some(&unit.loaded)),
         ] {
-            if let Some(done) = done.get() {
+            if let (Some(done), Some(event)) = (done.get(), event) {
                 k.connect(done, event);
             }
         }

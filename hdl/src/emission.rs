@@ -71,6 +71,7 @@ fn heading(config: &CoreConfig) -> String {
         float,
         instruction_cache: _,
         data_cache: _,
+        scratchpad_bytes: _,
         jump_prediction: _,
         scoreboard: _,
         performance_counters: _,
@@ -128,10 +129,13 @@ fn further_options(config: &CoreConfig) -> String {
             cache.bytes, cache.ways
         )
     });
+    let scratchpad = (config.scratchpad_bytes > 0)
+        .then(|| format!("scratchpad of {} bytes", config.scratchpad_bytes));
     let option = |present: bool, name: &str| present.then(|| name.to_owned());
     let options = [
         cache,
         data_cache,
+        scratchpad,
         option(config.jump_prediction, "jump prediction"),
         option(config.scoreboard, "a scoreboard"),
         option(config.performance_counters, "performance counters"),

@@ -7,7 +7,8 @@ use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source};
 use isa::{
     Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerContext,
-    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, TraceLayout, Warp,
+    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, ScratchpadField,
+    TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -133,6 +134,14 @@ impl TracePorts {
         self.with(config, fields.map(|&field| Slot::InstructionCache(field)))
     }
 
+    /// The same, with the ports of the scratchpad, where there is one.
+    #[must_use]
+    pub fn with_scratchpad(self, config: &CoreConfig) -> TracePorts {
+        let fields = ScratchpadField::ALL.iter();
+        let fields = fields.filter(|_| config.scratchpad_bytes > 0);
+        self.with(config, fields.map(|&field| Slot::Scratchpad(field)))
+    }
+
     /// The same, with the ports of the data cache.
     #[must_use]
     pub fn with_data_cache(self, config: &CoreConfig) -> TracePorts {
@@ -247,8 +256,13 @@ pub fn unit_trace(
     trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.loaded.valid);
     trace.drive(k, Scalar::LoadDoneWarp, &unit.loaded.context);
-    trace.drive(k, Scalar::StoreDoneValid, &unit.stored.valid);
-    trace.drive(k, Scalar::StoreDoneWarp, &unit.stored.context);
+    let (mut valid, mut context) = (unit.stored.valid.val(), unit.stored.context.val());
+    if let Some(here) = unit.stored_in_scratchpad.get() {
+        valid = valid | &here.valid;
+        context = select(&here.valid, &here.context, context);
+    }
+    trace.drive(k, Scalar::StoreDoneValid, valid);
+    trace.drive(k, Scalar::StoreDoneWarp, context);
     trace.drive(k, Scalar::PrintDoneValid, &unit.printed.valid);
     trace.drive(k, Scalar::PrintDoneWarp, &unit.printed.context);
 }

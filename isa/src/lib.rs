@@ -41,6 +41,6 @@ pub use operands::{OperandClass, OperandKind};
 pub use trace::{
     CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane,
     PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
-    Slot, TraceLayout, Width,
+    ScratchpadField, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

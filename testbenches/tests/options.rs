@@ -6,6 +6,8 @@
 mod common;
 #[path = "options/data_cache.rs"]
 mod data_cache;
+#[path = "options/scratchpad.rs"]
+mod scratchpad;
 
 use common::Program;
 use isa::{
@@ -60,28 +62,34 @@ fn programs(arch: &str, options: &CoreOptions) {
         let known = built.take().filter(|(known, _)| known == config);
         let make = || (*config, core(config));
         let (_, core) = built.insert(known.unwrap_or_else(make));
-        for timing in memories() {
-            let options = CosimOptions {
-                timing,
-                max_cycles: CYCLES_MAX,
-                console_input: program.console_input(timing.seed()),
-                compare_state_every: Some(10_007),
-                ..CosimOptions::new(*config, program.image(&config.arch))
-            };
-            let report = core.run(&options, &mut |_| {}).expect("it runs");
-            let place = format!("{} on {arch}, {timing}", program.name);
-            let Outcome::Passed(passed) = &report.outcome else {
-                panic!("{place}\n{report}");
-            };
-            // One that does not ask for pages does not map the console, and stops where it prints.
-            let has_its_pages = config.tlb_entries == program.config(arch).tlb_entries;
-            let printed = String::from_utf8_lossy(&passed.console);
-            let expected = String::from_utf8_lossy(&program.expected);
-            assert!(
-                !has_its_pages || printed == expected,
-                "{place}: {printed}\ninstead of\n{expected}"
-            );
-        }
+        on_memories(core, config, program);
+    }
+}
+
+/// Runs a program on a core with many memories; it prints what it must.
+fn on_memories(core: &Cosimulator, config: &CoreConfig, program: &Program) {
+    let arch = config.arch.to_string();
+    for timing in memories() {
+        let options = CosimOptions {
+            timing,
+            max_cycles: CYCLES_MAX,
+            console_input: program.console_input(timing.seed()),
+            compare_state_every: Some(10_007),
+            ..CosimOptions::new(*config, program.image(&config.arch))
+        };
+        let report = core.run(&options, &mut |_| {}).expect("it runs");
+        let place = format!("{} on {arch}, {timing}", program.name);
+        let Outcome::Passed(passed) = &report.outcome else {
+            panic!("{place}\n{report}");
+        };
+        // One that does not ask for pages does not map the console, and stops where it prints.
+        let has_its_pages = config.tlb_entries == program.config(&arch).tlb_entries;
+        let printed = String::from_utf8_lossy(&passed.console);
+        let expected = String::from_utf8_lossy(&program.expected);
+        assert!(
+            !has_its_pages || printed == expected,
+            "{place}: {printed}\ninstead of\n{expected}"
+        );
     }
 }
 

@@ -203,6 +203,7 @@ fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOption
         wanted.tlb_entries,
         features.tlb_entries,
     );
+    features.scratchpad_bytes = wanted.scratchpad_bytes.unwrap_or(0);
     Ok(options)
 }
 

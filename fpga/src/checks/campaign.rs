@@ -76,7 +76,7 @@ const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 4] = [
     ),
 ];
 
-/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host, performance counters; with translation or without, and
+/// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host, performance counters, scratchpads; with translation or without, and
 /// with one mechanism of divergence after the other.
 fn front(number: usize) -> CoreOptions {
     let (bytes, ways, line_words) = [
@@ -102,6 +102,7 @@ fn front(number: usize) -> CoreOptions {
         bus_errors: Some(number % 3 != 1),
         host_start: Some(!number.is_multiple_of(3)),
         performance_counters: Some(number % 5 < 2),
+        scratchpad_bytes: (number % 5 > 1).then_some(256 << (number % 8)),
         tlb_entries: (number % 4 < 2).then_some(3),
         divergence: (number % 2 == 1).then_some(divergence),
         reconvergence: reconvergence.filter(|_| number % 2 == 1),

@@ -15,6 +15,8 @@ impl Machine {
             let address = self.state.physical_addresses()[lane.index()];
             let word = if shape.is_in_ram(address) {
                 self.memory.read_word(address.0)
+            } else if shape.is_in_scratchpad(address) {
+                self.state.scratchpad.read(&shape, address)
             } else {
                 *console_word.get_or_insert_with(|| self.memory.read_console())
             };
@@ -34,6 +36,8 @@ impl Machine {
             if shape.is_in_ram(address) {
                 self.memory.write_word(address.0, word, bytes);
                 self.cache.forget(address);
+            } else if shape.is_in_scratchpad(address) {
+                self.state.scratchpad.write(&shape, address, word, bytes);
             } else {
                 console_word = merge_bytes(console_word, word, bytes);
                 console_bytes |= bytes;

@@ -78,6 +78,7 @@ impl Machine {
                 reason,
             });
         }
+        options.check_scratchpad(&arch)?;
         let mut memory = Memory::new(arch.word_bytes(), options.ram_bytes)?;
         memory.load_image(image)?;
         let (depth, features) = (options.stack_depth, options.features);

@@ -43,6 +43,29 @@ impl MachineOptions {
     }
 }
 
+impl MachineOptions {
+    /// That the scratchpad can be, and the RAM ends before it.
+    pub(super) fn check_scratchpad(&self, arch: &ArchId) -> Result<(), MachineError> {
+        let bytes = self.features.scratchpad_bytes;
+        if bytes == 0 {
+            return Ok(());
+        }
+        let start = 1 << (arch.word_bits() - 2);
+        let least = u64::from(arch.word_bytes());
+        let most = start.min(SCRATCHPAD_BYTES_MAX);
+        if !bytes.is_power_of_two() || !(least..=most).contains(&bytes) {
+            return Err(MachineError::ScratchpadSize { bytes, least, most });
+        }
+        if self.ram_bytes > start {
+            return Err(MachineError::RamReachesScratchpad {
+                ram_bytes: self.ram_bytes,
+                start,
+            });
+        }
+        Ok(())
+    }
+}
+
 /// Why a machine cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MachineError {
@@ -61,6 +84,24 @@ pub enum MachineError {
         /// Why.
         reason: &'static str,
     },
+    /// There is no such scratchpad.
+    #[error("a scratchpad of {bytes} bytes is not possible: it must be a power of two, at least {least} and at most {most}")]
+    ScratchpadSize {
+        /// The size asked for.
+        bytes: u64,
+        /// Bytes of a word.
+        least: u64,
+        /// The greatest size.
+        most: u64,
+    },
+    /// RAM and scratchpad overlap.
+    #[error("a RAM of {ram_bytes} bytes is not possible with a scratchpad, which begins at {start:#x}; give it at most {start} bytes")]
+    RamReachesScratchpad {
+        /// The RAM's size.
+        ram_bytes: u64,
+        /// Address of the scratchpad.
+        start: u64,
+    },
     /// More barriers, TLB entries or contexts than there can be.
     #[error("{count} {what} are not possible: at most {FEATURE_COUNT_MAX}")]
     FeatureCount {
@@ -70,6 +111,9 @@ pub enum MachineError {
         count: u32,
     },
 }
+
+/// The greatest scratchpad: as large as the greatest RAM of a core.
+const SCRATCHPAD_BYTES_MAX: u64 = 1 << 30;
 
 /// The most barriers, the most TLB entries, and the most contexts.
 pub(super) const FEATURE_COUNT_MAX: u32 = 64;

@@ -21,6 +21,8 @@ pub struct Features {
     pub barriers: u32,
     /// TLB entries; 0: addresses are not translated.
     pub tlb_entries: u32,
+    /// Bytes of the scratchpad, a power of two; 0: none.
+    pub scratchpad_bytes: u64,
     /// mul, muli.
     pub multiply: bool,
     /// div, mod, divi, modi.
@@ -38,6 +40,7 @@ impl Features {
         split_contexts: None,
         barriers: 4,
         tlb_entries: 0,
+        scratchpad_bytes: 0,
         multiply: true,
         divide: true,
         float: true,
@@ -53,6 +56,7 @@ impl Features {
             split_contexts: options.split_contexts.or(self.split_contexts),
             barriers: options.barriers.unwrap_or(self.barriers),
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
+            scratchpad_bytes: options.scratchpad_bytes.unwrap_or(self.scratchpad_bytes),
             multiply: multiply.unwrap_or(self.multiply),
             divide: divide.unwrap_or(self.divide),
             float: options.float.unwrap_or(self.float),
@@ -68,6 +72,7 @@ impl From<&CoreConfig> for Features {
             split_contexts: Some(config.split_contexts),
             barriers: config.barriers,
             tlb_entries: config.tlb_entries,
+            scratchpad_bytes: config.scratchpad_bytes,
             multiply: config.multiplier != Multiplier::None,
             divide: config.divider != Divider::None,
             float: config.float,
@@ -121,6 +126,8 @@ pub struct Shape {
     pub features: Features,
     /// Address of the console's word, 2^(n-1).
     pub console_address: u64,
+    /// Where the scratchpad begins if there is one, 2^(n-2).
+    pub scratchpad_address: u64,
 }
 
 impl Shape {
@@ -141,6 +148,7 @@ impl Shape {
             ram_bytes,
             features,
             console_address: 1 << (arch.word_bits() - 1),
+            scratchpad_address: 1 << (arch.word_bits() - 2),
         }
     }
 
@@ -192,10 +200,16 @@ impl Shape {
         address.0 < self.ram_bytes
     }
 
-    /// Whether RAM or console answers the address.
+    /// Whether the address lies in the scratchpad, if there is one.
+    #[inline]
+    pub const fn is_in_scratchpad(&self, address: Address) -> bool {
+        address.0.wrapping_sub(self.scratchpad_address) < self.features.scratchpad_bytes
+    }
+
+    /// Whether RAM, console or scratchpad answers the address.
     #[inline]
     pub const fn is_mapped(&self, address: Address) -> bool {
-        self.is_in_ram(address) || self.is_console(address)
+        self.is_in_ram(address) || self.is_console(address) || self.is_in_scratchpad(address)
     }
 
     /// Whether the machine has an opcode's unit; without it the opcode is an invalid instruction.

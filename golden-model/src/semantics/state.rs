@@ -11,7 +11,7 @@ use typed_index_collections::{ti_vec, TiVec};
 
 use super::divergence::Divergence;
 use super::registers::Registers;
-use super::{ContextSet, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
+use super::{ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
 
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +69,8 @@ pub struct State {
     /// Whose turn it is to spawn. Reset: nobody's.
     pub(crate) spawn_turns: SpawnTurns,
     pub(crate) tlb: Tlb,
+    /// What no reset touches.
+    pub(crate) scratchpad: Scratchpad,
     /// What `hwid` gives as the core's number.
     pub(crate) core_number: u64,
     /// What `hwid` gives as the host's argument.
@@ -123,6 +125,7 @@ impl State {
             barrier_counts: ti_vec![0; shape.contexts],
             spawn_turns: SpawnTurns::new(shape.contexts),
             tlb: Tlb::new(shape.features.tlb_entries),
+            scratchpad: Scratchpad::new(&shape),
             core_number: 0,
             start_argument: 0,
             counts: Counts::default(),
@@ -196,6 +199,11 @@ impl State {
     /// The address translation.
     pub const fn tlb(&self) -> &Tlb {
         &self.tlb
+    }
+
+    /// What the scratchpad holds.
+    pub const fn scratchpad(&self) -> &Scratchpad {
+        &self.scratchpad
     }
 
     /// Switches a warp's interrupts, as a test or a debugger does.

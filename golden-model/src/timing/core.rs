@@ -131,6 +131,13 @@ impl Core {
         core
     }
 
+    /// As after [`Core::new`], with the same configuration, but for the scratchpad, which keeps what it holds.
+    pub fn reset(&mut self, config: &CoreConfig) {
+        let scratchpad = std::mem::take(&mut self.state.scratchpad);
+        *self = Core::new(config);
+        self.state.scratchpad = scratchpad;
+    }
+
     /// What the core drives in this cycle. While a valid bit is false, what it goes with is
     /// unspecified.
     pub fn outputs(&self) -> &PortOutputs {
@@ -150,6 +157,7 @@ impl Core {
         }
         let pending = self.external_interrupt_is_pending();
         let response_refused = self.response_is_refused(inputs);
+        let banks_refused = self.load_store.refuses_banks_answer();
 
         let asked_for = self.schedule(inputs);
         let answer = self.answer(inputs, asked_for);
@@ -177,7 +185,7 @@ impl Core {
         self.note_fetches();
         self.count(retires, record);
 
-        let refused = response_refused || copy_refused || result_refused;
+        let refused = response_refused || banks_refused || copy_refused || result_refused;
         self.starved = starved_next(self.starved, refused);
         self.console_waiting = inputs.console_input_valid;
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);
@@ -243,7 +251,6 @@ impl Core {
         self.choose(clearing, paused);
         self.ask_for_fetch();
         let outputs = &mut self.outputs;
-        self.load_store.begin(looks_up);
         let byte = self.load_store.byte_to_print();
         outputs.console_output_valid = byte.is_some();
         outputs.console_output_data = byte.unwrap_or(0).into();
@@ -251,8 +258,12 @@ impl Core {
             .commit
             .as_ref()
             .is_some_and(|stage| stage.gpr.is_some());
+        let port_is_free = !clearing && !commit_writes;
+        self.load_store.begin(looks_up, port_is_free);
         let asks = self.load_store.request_valid();
-        let takes_answer = self.load_store.awaits_response() && !clearing && !commit_writes;
+        let takes_answer = self.load_store.awaits_response()
+            && port_is_free
+            && !self.load_store.has_banks_answer();
         match &mut self.data_cache {
             None => {
                 outputs.data_request_valid = asks;

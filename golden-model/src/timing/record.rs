@@ -44,6 +44,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     if let Some(predictions) = &core.predictions {
         predictions.record(record);
     }
+    core.load_store.record_banks(record);
     if let Some(boards) = &core.scoreboards {
         boards.record(record);
     }
@@ -61,7 +62,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
 }
 
 /// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
-/// caches, predictions, scoreboards and counters.
+/// caches, scratchpad, predictions, scoreboards and counters.
 #[inline]
 fn clear(record: &mut CycleRecord) {
     let layout = record.layout();

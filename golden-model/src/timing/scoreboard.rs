@@ -25,6 +25,8 @@ pub(super) enum Progress {
     StoreSent,
     /// Its byte is printed.
     Printed,
+    /// The last request of a store is carried out in the scratchpad.
+    Stored,
     /// It fails before anything is sent: the register that it would have loaded.
     Failed(Option<Gpr>),
     /// Its last request is answered: the register of a load.
@@ -145,7 +147,7 @@ impl Scoreboards {
         match progress {
             Progress::Translated => board.held &= self.bus_errors,
             Progress::Sent | Progress::StoreSent => board.access = false,
-            Progress::Printed => (board.access, board.held) = (false, false),
+            Progress::Printed | Progress::Stored => (board.access, board.held) = (false, false),
             Progress::Failed(register) => {
                 (board.access, board.held) = (false, false);
                 board.forget(register);

@@ -1,7 +1,7 @@
 //! The TLB as the cycle record sees it, worked out anew only when an instruction has changed it.
 
 use isa::trace::TlbMapping;
-use isa::{CoreConfig, CycleRecord, PerTlbEntry, Scalar, Slot, TraceLayout};
+use isa::{Address, CoreConfig, CycleRecord, PerTlbEntry, Scalar, Slot, TraceLayout};
 
 use crate::semantics::{Shape, Tlb, TlbEntry, PAGE_BYTES};
 
@@ -75,10 +75,12 @@ impl TlbView {
 fn mapping(entry: &TlbEntry, shape: &Shape) -> TlbMapping {
     let page = entry.physical_page;
     let ram_pages = (shape.ram_bytes / PAGE_BYTES).max(1);
+    // A scratchpad smaller than a page begins one.
+    let is_scratchpad = shape.is_in_scratchpad(Address(page * PAGE_BYTES));
     TlbMapping {
         flags: entry.flags,
-        in_ram: page < ram_pages,
-        is_console: page == shape.console_address / PAGE_BYTES,
+        in_ram: page < ram_pages || is_scratchpad,
+        is_console: page == shape.console_address / PAGE_BYTES || is_scratchpad,
         frame: page % ram_pages,
     }
 }

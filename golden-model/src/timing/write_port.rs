@@ -12,13 +12,13 @@ use isa::{CycleRecord, Interrupt};
 use super::core::Core;
 use super::data_cache::Answer;
 use super::due_interrupt::DueInterrupt;
-use super::load_store::Response;
+use super::load_store::{LoadWrite, Response};
 use super::record;
 use super::schedule::STARVED_MAX;
 use super::scoreboard::Progress;
 
 impl Core {
-    /// The write port: commit's, else a load response's, else the arithmetic unit's; and the wake-ups
+    /// The write port: commit's, else the scratchpad's answer's, else a load response's, else the arithmetic unit's; and the wake-ups
     /// that go with them. Gives whether the arithmetic unit asked in vain.
     #[inline]
     pub(super) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
@@ -33,6 +33,10 @@ impl Core {
                 self.state.divergence.end_handler(commit.context);
                 self.touch_changed();
             }
+        }
+        if self.load_store.has_banks_answer() {
+            port_is_free = false;
+            self.take_banks_answer(record);
         }
         if self.take_response(inputs, record) {
             port_is_free = false;
@@ -53,6 +57,23 @@ impl Core {
 }
 
 impl Core {
+    /// The scratchpad's answer, if commit leaves it the port: a register is written, and with the last one the context wakes.
+    fn take_banks_answer(&mut self, record: &mut CycleRecord) {
+        if let Some(write) = self.load_store.take_banks_answer(&mut self.state) {
+            self.note_load_write(&write, record);
+        }
+    }
+
+    /// A load's register has been written.
+    #[inline]
+    fn note_load_write(&mut self, write: &LoadWrite, record: &mut CycleRecord) {
+        record::load_write(&self.state, write, record);
+        if write.last {
+            let loaded = Progress::Answered(Some(write.register));
+            self.note_access(write.context, loaded);
+        }
+    }
+
     /// Whether the load/store unit awaits the data response that is there, and cannot take it.
     #[inline]
     pub(super) fn response_is_refused(&self, inputs: &PortInputs) -> bool {
@@ -89,13 +110,7 @@ impl Core {
     fn take_data_response(&mut self, data: &LineWords, error: bool, record: &mut CycleRecord) {
         match self.load_store.take_response(data, error, &mut self.state) {
             None => {}
-            Some(Response::Loaded(write)) => {
-                record::load_write(&self.state, &write, record);
-                if write.last {
-                    let loaded = Progress::Answered(Some(write.register));
-                    self.note_access(write.context, loaded);
-                }
-            }
+            Some(Response::Loaded(write)) => self.note_load_write(&write, record),
             Some(Response::NothingLoaded {
                 context,
                 failed_at,

@@ -136,6 +136,7 @@ fn states_agree(config: &CoreConfig, model: &State, state: &State) -> Result<(),
             prop_assert_eq!(timed, state.predicate_lanes(warp, register), "{}", register);
         }
     }
+    prop_assert_eq!(model.scratchpad(), state.scratchpad());
     for warp in (0..config.arch.warps()).map(Warp) {
         prop_assert_eq!(model.shadow(warp), state.shadow(warp));
         let registers = |state: &State| {

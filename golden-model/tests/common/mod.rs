@@ -12,6 +12,7 @@ pub mod paths;
 pub mod pieces;
 pub mod regions;
 pub mod scored;
+pub mod scratch;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Context, Gpr, Instruction, Opcode, PredicateRegister, Warp};

@@ -24,6 +24,10 @@ impl HarmonicaCore {
             (Some(&board.printed), Some(&unit.printed)),
             (board.translated.get(), unit.translated.get()),
             (board.stored.get(), Some(&unit.stored)),
+            (
+                board.stored_in_scratchpad.get(),
+                unit.stored_in_scratchpad.get(),
+            ),
         ] {
             if let (Some(target), Some(source)) = (target, source) {
                 k.connect(target, source);

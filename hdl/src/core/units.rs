@@ -17,6 +17,7 @@ impl HarmonicaCore {
         k.drive(&unit.push_register, &execute.access.register);
         k.drive(&unit.push_lanes, &execute.access.lanes);
         connect_all(k, &unit.push_console, &execute.access_console);
+        connect_all(k, &unit.push_scratchpad, &execute.access_scratchpad);
         if let (Some(target), Some(nowhere)) =
             (unit.push_nowhere.get(), execute.access_nowhere.get())
         {

@@ -217,6 +217,11 @@ hardware! {
 }
 
 impl Describe for LineRam {
+    fn variant(&self) -> String {
+        let shape = shape(&self.address, &self.write_data);
+        format!("{shape}_{}p", 1 + self.other_address.len())
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let own = MemoryRead {
             name: "line_read".into(),

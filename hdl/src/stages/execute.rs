@@ -22,6 +22,7 @@ use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::Vote;
+use crate::units::memory::scratchpad;
 use crate::units::memory::tlb::{TlbChange, FLAG_BITS};
 use crate::units::memory::translation_hold;
 use crate::units::scoreboard::checks_addresses;
@@ -112,6 +113,7 @@ hardware! {
         let computes = arithmetic::is_present(config);
         let thirds = if translates { lanes } else { 0 };
         let consoles = if translates { 0 } else { lanes };
+        let scratched = if scratchpad::is_present(config) { consoles } else { 0 };
         let address_bits = match translates {
             true => word_bits,
             false => config.ram_bytes.trailing_zeros(),
@@ -184,6 +186,8 @@ hardware! {
         pub access: Access<Out>(config),
         /// To load/store unit: without translation, the console is addressed, for each lane.
         pub access_console: [Out(1); consoles],
+        /// To load/store unit: without translation, the scratchpad is addressed, for each lane.
+        pub access_scratchpad: [Out(1); scratched],
         /// To load/store unit: byte in RAM or in the console's word, for each lane; with translation the whole address.
         pub access_address: [Out(address_bits); lanes],
         /// To load/store unit: value to store, for each lane.

@@ -152,9 +152,13 @@ impl Schedule {
         }
         let code = tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]);
         k.drive(&self.pushed.fault, code);
+        let mut unused = vec![found.is_console.val(), found.flags.val()];
+        if found.in_scratchpad.width() > 0 {
+            unused.push(found.in_scratchpad.val());
+        }
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",
-            vec![found.is_console.val(), found.flags.val()],
+            unused,
         );
         if found.frame.width() == 0 {
             return pc;

@@ -62,6 +62,8 @@ pub struct CoreConfig {
     pub instruction_cache: Option<InstructionCacheConfig>,
     /// The data cache, if there is one.
     pub data_cache: Option<DataCacheConfig>,
+    /// Bytes of the scratchpad, a power of two; 0: none (docs/pipeline.md section 25).
+    pub scratchpad_bytes: u64,
     /// Whether each context remembers the jump back that it took last (docs/pipeline.md section 20).
     pub jump_prediction: bool,
     /// Whether the memory tells of accesses that fail, and answers stores (docs/pipeline.md section 21).
@@ -165,6 +167,7 @@ impl CoreConfig {
             float: options.float.unwrap_or(false),
             instruction_cache: InstructionCacheConfig::of_options(options)?,
             data_cache: DataCacheConfig::of_options(options)?,
+            scratchpad_bytes: options.scratchpad_bytes.unwrap_or(0),
             jump_prediction: options.jump_prediction.unwrap_or(false),
             bus_errors: options.bus_errors.unwrap_or(false),
             scoreboard: options.scoreboard.unwrap_or(false),
@@ -304,6 +307,19 @@ impl CoreConfig {
     /// Address of the console's word (ISA section 9).
     pub const fn console_address(&self) -> u64 {
         1 << (self.arch.word_bits() - 1)
+    }
+
+    /// Address of the scratchpad's first word (ISA section 9).
+    pub const fn scratchpad_address(&self) -> u64 {
+        1 << (self.arch.word_bits() - 2)
+    }
+
+    /// Width of the number of a row of the scratchpad, in bits; 0 without one.
+    pub const fn scratchpad_row_bits(&self) -> u32 {
+        if self.scratchpad_bytes == 0 {
+            return 0;
+        }
+        self.scratchpad_bytes.trailing_zeros() - self.line_bytes().trailing_zeros()
     }
 
     /// Whether there is an instruction cache or a data cache, which a fence empties.

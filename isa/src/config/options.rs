@@ -99,6 +99,8 @@ pub struct CoreOptions {
     pub uncached_start: Option<u64>,
     /// Default 0: no window; only with a data cache.
     pub uncached_bytes: Option<u64>,
+    /// Default 0: no scratchpad.
+    pub scratchpad_bytes: Option<u64>,
     /// Default false.
     pub jump_prediction: Option<bool>,
     /// Default false.
@@ -205,6 +207,7 @@ impl CoreOptions {
             data_cache_ways: self.data_cache_ways.or(other.data_cache_ways),
             uncached_start: self.uncached_start.or(other.uncached_start),
             uncached_bytes: self.uncached_bytes.or(other.uncached_bytes),
+            scratchpad_bytes: self.scratchpad_bytes.or(other.scratchpad_bytes),
             jump_prediction: self.jump_prediction.or(other.jump_prediction),
             bus_errors: self.bus_errors.or(other.bus_errors),
             scoreboard: self.scoreboard.or(other.scoreboard),

@@ -59,9 +59,26 @@ impl CoreConfig {
             let set = "the scoreboard has a bit for each";
             check("the number of registers", arch.gprs().into(), 1..=64, set)?;
         }
+        self.check_scratchpad()?;
         let cache = self.instruction_cache;
         cache.map_or(Ok(()), |cache| cache.validate(self))?;
         let cache = self.data_cache;
         cache.map_or(Ok(()), |cache| cache.validate(self))
+    }
+
+    fn check_scratchpad(&self) -> Result<(), ConfigError> {
+        if self.scratchpad_bytes == 0 {
+            return Ok(());
+        }
+        let rows = "from two rows of line_words words to the size of the RAM";
+        let least = 2 * u64::from(self.line_bytes());
+        let most = self.ram_bytes.max(least);
+        check(
+            "scratchpad_bytes",
+            self.scratchpad_bytes,
+            least..=most,
+            rows,
+        )?;
+        check_power_of_two("scratchpad_bytes", self.scratchpad_bytes)
     }
 }

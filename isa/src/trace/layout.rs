@@ -2,7 +2,8 @@
 
 use super::{
     DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar, Slot,
+    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
+    ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -48,6 +49,7 @@ pub struct TraceLayout {
     tlb_entries: Group,
     instruction_cache: Group,
     data_cache: Group,
+    scratchpad: Group,
     predictions: Group,
     scoreboards: Group,
     counters: Group,
@@ -71,8 +73,10 @@ impl TraceLayout {
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
         let caches = config.data_cache.is_some() as u32;
         let data_cache = Group::new(instruction_cache.end, DataCacheField::ALL.len(), caches);
+        let scratchpads = (config.scratchpad_bytes > 0) as u32;
+        let scratchpad = Group::new(data_cache.end, ScratchpadField::ALL.len(), scratchpads);
         let predicting = if config.jump_prediction { contexts } else { 0 };
-        let predictions = Group::new(data_cache.end, PerPrediction::ALL.len(), predicting);
+        let predictions = Group::new(scratchpad.end, PerPrediction::ALL.len(), predicting);
         let scored = if config.scoreboard { contexts } else { 0 };
         let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
         let counting = config.performance_counters as u32;
@@ -88,6 +92,7 @@ impl TraceLayout {
             tlb_entries,
             instruction_cache,
             data_cache,
+            scratchpad,
             predictions,
             scoreboards,
             counters,
@@ -108,6 +113,7 @@ impl TraceLayout {
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
+            Slot::Scratchpad(field) => self.scratchpad.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Counter(field) => self.counters.index(field as usize, 0),
@@ -145,6 +151,10 @@ impl TraceLayout {
         let data_cache = data_cache
             .map(|&field| Slot::DataCache(field))
             .filter(move |_| layout.data_cache.count > 0);
+        let scratchpad = ScratchpadField::ALL.iter();
+        let scratchpad = scratchpad
+            .map(|&field| Slot::Scratchpad(field))
+            .filter(move |_| layout.scratchpad.count > 0);
         let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
             Slot::Prediction(field, Context(number))
         });
@@ -167,6 +177,7 @@ impl TraceLayout {
             .chain(tlb_entries)
             .chain(instruction_cache)
             .chain(data_cache)
+            .chain(scratchpad)
             .chain(predictions)
             .chain(scoreboards)
             .chain(counters)

@@ -8,6 +8,7 @@
 mod fields;
 mod layout;
 mod record;
+mod scratchpad;
 mod slot;
 mod values;
 
@@ -19,6 +20,7 @@ pub use self::fields::{
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;
+pub use self::scratchpad::ScratchpadField;
 pub use self::slot::Slot;
 pub use self::values::{mode, StallCause, TlbMapping, WarpState, WriteSource};
 pub use crate::divergence::stack::StackEntryKind;

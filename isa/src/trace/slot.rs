@@ -5,6 +5,7 @@ use std::fmt;
 use super::{
     DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
     PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
+    ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -28,6 +29,8 @@ pub enum Slot {
     InstructionCache(InstructionCacheField),
     /// A field of the data cache.
     DataCache(DataCacheField),
+    /// A field of the scratchpad.
+    Scratchpad(ScratchpadField),
     /// A field of what one context predicts.
     Prediction(PerPrediction, Context),
     /// A field of one context's scoreboard.
@@ -52,6 +55,7 @@ impl Slot {
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
             Slot::DataCache(field) => field.info(),
+            Slot::Scratchpad(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
             Slot::Scoreboard(field, _) => field.info(),
             Slot::Counter(field) => field.info(),
@@ -63,9 +67,11 @@ impl Slot {
     /// Which of the field's occurrences it is; `None` for a field that occurs once.
     pub const fn number(self) -> Option<u32> {
         match self {
-            Slot::Scalar(_) | Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Counter(_) => {
-                None
-            }
+            Slot::Scalar(_)
+            | Slot::InstructionCache(_)
+            | Slot::DataCache(_)
+            | Slot::Scratchpad(_)
+            | Slot::Counter(_) => None,
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))
             | Slot::Divergence(_, Context(number))

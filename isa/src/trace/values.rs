@@ -33,9 +33,9 @@ pub mod mode {
 pub struct TlbMapping {
     /// The rights, as tlbadd takes them: 6 bits.
     pub flags: u8,
-    /// The physical page lies in RAM, at least in part.
+    /// The physical page lies in RAM, at least in part. With `is_console` it is one of the scratchpad instead.
     pub in_ram: bool,
-    /// The physical page is that of the console.
+    /// The physical page is that of the console. With `in_ram` it is one of the scratchpad instead.
     pub is_console: bool,
     /// The physical page modulo the pages of the RAM.
     pub frame: u64,

@@ -39,7 +39,7 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::Scalar(field) => cause_of_scalar(field),
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
-        Slot::InstructionCache(_) | Slot::DataCache(_) => Cause::Kept,
+        Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
         Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,
         Slot::Lane(..) => Cause::Commit,
         Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,

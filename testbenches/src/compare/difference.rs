@@ -104,6 +104,7 @@ pub fn record_differences(
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
+            | Slot::Scratchpad(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)
@@ -157,6 +158,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)
+        | Slot::Scratchpad(_)
         | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,

@@ -106,7 +106,7 @@ fn mapping(value: u64) -> String {
         (true, false) => format!("page {frame:x} of RAM"),
         (false, true) => "the console's page".to_owned(),
         (false, false) => format!("no memory, page {frame:x} modulo RAM"),
-        (true, true) => format!("page {frame:x} of RAM and the console's at once"),
+        (true, true) => format!("page {frame:x} of the scratchpad, modulo RAM"),
     };
     format!("user {}, supervisor {}: {place}", rights(0), rights(3))
 }

@@ -39,12 +39,15 @@ pub struct CoreState {
     pub divergence: Vec<Vec<StateRow>>,
     /// Shadow sets, one a warp.
     pub shadows: Vec<ShadowState>,
+    /// Words of the scratchpad, by address; none of a core without one.
+    pub scratchpad: Vec<u64>,
 }
 
 impl CoreState {
     /// The state after reset and clearing.
     pub fn new(config: &CoreConfig) -> Self {
         let arch = config.arch;
+        let word_bytes = u64::from(arch.word_bytes());
         CoreState {
             gprs: vec![0; (arch.warps() * arch.gprs() * arch.lanes()) as usize],
             predicates: vec![0; (arch.warps() * arch.preds()) as usize],
@@ -59,6 +62,7 @@ impl CoreState {
                 };
                 arch.warps() as usize
             ],
+            scratchpad: vec![0; (config.scratchpad_bytes / word_bytes) as usize],
         }
     }
 
@@ -113,7 +117,30 @@ pub fn core_differences(
     for (warp, (ours, theirs)) in (0..).map(Warp).zip(rtl.shadows.iter().zip(&model.shadows)) {
         shadow_differences(config, warp, ours, theirs, &mut found);
     }
+    scratchpad_differences(config, &rtl.scratchpad, &model.scratchpad, &mut found);
     found
+}
+
+fn scratchpad_differences(
+    config: &CoreConfig,
+    rtl: &[u64],
+    model: &[u64],
+    found: &mut Vec<FieldDifference>,
+) {
+    let word_bytes = u64::from(config.arch.word_bytes());
+    let words = (0..).zip(rtl.iter().zip(model));
+    let differing = words.filter(|(_, (ours, theirs))| ours != theirs);
+    for (number, (&ours, &theirs)) in differing.take(RAM_WORDS_LISTED) {
+        let address = config.scratchpad_address() + number * word_bytes;
+        found.extend(FieldDifference::scalar(
+            format!("scratchpad word at {address:#x}"),
+            None,
+            ValueKind::Number,
+            config.arch.word_bits(),
+            ours,
+            theirs,
+        ));
+    }
 }
 
 fn shadow_differences(
@@ -309,6 +336,22 @@ mod tests {
                 "shadow pc of warp 1 [20] [0]",
                 "shadow %r5 of warp 2 [9] [0]",
             ]
+        );
+    }
+
+    #[test]
+    fn scratchpads_are_compared() {
+        let config = CoreConfig {
+            scratchpad_bytes: 64,
+            ..CoreConfig::default()
+        };
+        let (rtl, mut model) = (CoreState::new(&config), CoreState::new(&config));
+        model.scratchpad[15] = 7;
+        let found = core_differences(&config, &rtl, &model);
+        assert_eq!(found.len(), 1);
+        assert_eq!(
+            (found[0].field.as_str(), found[0].rtl[0], found[0].model[0]),
+            ("scratchpad word at 0x4000003c", 0, 7)
         );
     }
 

@@ -74,6 +74,11 @@ fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOpt
     if random.percent(35) {
         data_cache(random, word_bytes, &mut options);
     }
+    if random.percent(30) {
+        let line_bytes = u64::from(options.line_words.unwrap_or(1)) * word_bytes;
+        let bytes = random.one(&[2 * line_bytes, 128, 512, 1 << 10, 1 << 12, 1 << 13]);
+        options.scratchpad_bytes = Some(bytes.max(2 * line_bytes));
+    }
     options
 }
 
@@ -165,6 +170,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         data_cache_ways: config.data_cache.map(|cache| cache.ways),
         uncached_start: window.map(|window| window.start),
         uncached_bytes: window.map(|window| window.bytes),
+        scratchpad_bytes: (config.scratchpad_bytes > 0).then_some(config.scratchpad_bytes),
         jump_prediction: Some(config.jump_prediction),
         scoreboard: Some(config.scoreboard),
         performance_counters: Some(config.performance_counters),
@@ -225,6 +231,8 @@ mod tests {
         assert!(some(|config| config.performance_counters));
         assert!(some(|config| config.fair_units));
         assert!(some(|config| config.host_start));
+        assert!(some(|config| config.scratchpad_bytes > 0));
+        assert!(some(|config| config.scratchpad_bytes > 1 << 12));
         for divergence in DivergenceMechanism::ALL {
             let drawn = configs
                 .iter()

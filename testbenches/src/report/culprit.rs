@@ -60,7 +60,10 @@ impl Past<'_> {
             Slot::Prediction(..) | Slot::Scoreboard(..) => {
                 self.executed(1, "in execute in the cycle before")
             }
-            Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Counter(_) => None,
+            Slot::InstructionCache(_)
+            | Slot::DataCache(_)
+            | Slot::Scratchpad(_)
+            | Slot::Counter(_) => None,
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }

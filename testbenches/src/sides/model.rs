@@ -46,7 +46,7 @@ impl Side for ModelSide {
     }
 
     fn reset(&mut self, _inputs: &PortInputs, _length: u32) -> Result<(), SideError> {
-        self.core = Core::new(&self.config);
+        self.core.reset(&self.config);
         Ok(())
     }
 
@@ -70,6 +70,7 @@ impl Side for ModelSide {
             predicates: Vec::new(),
             divergence: self.divergence(),
             shadows: Vec::new(),
+            scratchpad: state.scratchpad().words().to_vec(),
         };
         for warp in (0..arch.warps()).map(Warp) {
             // Register numbers fit a byte: there are at most 256 registers.

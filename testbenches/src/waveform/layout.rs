@@ -6,7 +6,9 @@ use std::path::Path;
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source, Width};
-use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar};
+use isa::{
+    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
+};
 
 use super::divergence::{shown_contexts, text_names};
 use super::merge::Signals;
@@ -142,6 +144,13 @@ impl Layout {
             let slots = DataCacheField::ALL
                 .iter()
                 .map(|&field| Slot::DataCache(field));
+            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
+        }
+        if config.scratchpad_bytes > 0 {
+            lines.push(Line::Heading("scratchpad".to_owned()));
+            let slots = ScratchpadField::ALL
+                .iter()
+                .map(|&field| Slot::Scratchpad(field));
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         if config.performance_counters {

@@ -1,6 +1,7 @@
 //! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the field, the instruction
 //! and the kind of fault, and show the cycle in a waveform.
 
+mod banked;
 mod cached;
 #[path = "../common/mod.rs"]
 mod common;

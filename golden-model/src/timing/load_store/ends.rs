@@ -6,6 +6,7 @@ use isa::{Context, CycleRecord, Gpr};
 
 use super::super::core::Core;
 use super::super::due_interrupt::DueInterrupt;
+use super::super::record;
 use super::super::scoreboard::Progress;
 use super::translation::first_unanswered;
 use super::{AccessEnd, LoadStoreUnit};
@@ -47,9 +48,9 @@ impl Core {
         }
         let fires = self.outputs.data_request_valid && inputs.data_request_ready;
         let held_back = self.translation_hold.is_some();
-        let end = self
-            .load_store
-            .step(fires, held_back, &mut self.outputs, &self.state, record);
+        let end =
+            self.load_store
+                .step(fires, held_back, &mut self.outputs, &mut self.state, record);
         self.end_access(end, record);
     }
 
@@ -66,7 +67,7 @@ impl Core {
         });
         let fires = cache.take_request();
         let unit = &mut self.load_store;
-        let end = match unit.step(fires, held_back, &mut cache.asked, &self.state, record) {
+        let end = match unit.step(fires, held_back, &mut cache.asked, &mut self.state, record) {
             Some(AccessEnd::Sent(context) | AccessEnd::StoreSent(context))
                 if cache.note_last(context) =>
             {
@@ -86,11 +87,18 @@ impl Core {
             Some(AccessEnd::Translated(context)) => {
                 self.note_access(context, Progress::Translated);
             }
-            Some(AccessEnd::Sent(context)) => self.note_access(context, Progress::Sent),
+            Some(AccessEnd::Sent(context) | AccessEnd::AskedBanks(context)) => {
+                self.note_access(context, Progress::Sent)
+            }
             Some(AccessEnd::StoreSent(context)) => {
                 self.note_access(context, Progress::StoreSent);
                 record.set(Scalar::StoreDoneValid, 1);
                 record.set(Scalar::StoreDoneWarp, context.0.into());
+            }
+            Some(AccessEnd::StoredInBanks(context)) => {
+                self.note_access(context, Progress::Stored);
+                // In place of a store that has been answered in this cycle.
+                record::access_done(context, true, record);
             }
             Some(AccessEnd::Faulted(context, fault)) => {
                 let register = self.load_store.destination(context);

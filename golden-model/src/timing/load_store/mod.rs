@@ -6,16 +6,20 @@
 //! the active access changes, not in every cycle that it waits (`request.rs`). A byte for the console
 //! leaves by a queue of its own, so that a slow console keeps nobody waiting but those that print.
 
+mod answers;
+mod banks;
 mod ends;
 mod request;
 mod translation;
 
 use std::collections::VecDeque;
 
-use isa::ports::{LineWords, PortOutputs};
-use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, LaneMask, Warp};
+use isa::ports::PortOutputs;
+use isa::{Address, Context, CoreConfig, CycleRecord, LaneMask};
 use typed_index_collections::TiVec;
 
+pub(super) use self::answers::{LoadWrite, Response};
+use self::banks::Banks;
 use self::request::Lines;
 use self::translation::{first_unanswered, AccessFault};
 use crate::semantics::{Decoded, LaneValues, Shape, State};
@@ -46,6 +50,10 @@ struct Active {
     served: LaneMask,
     /// What the lanes left store to the console.
     byte: Option<u8>,
+    /// The request is for the scratchpad.
+    in_banks: bool,
+    /// A request for the RAM has been sent.
+    behind_ram: bool,
     /// Those whose addresses are still to be translated.
     untranslated: LaneMask,
     /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
@@ -70,6 +78,10 @@ enum AccessEnd {
     Sent(Context),
     /// The last request of this context's store is sent to RAM.
     StoreSent(Context),
+    /// The last request of this context's load is carried out in the scratchpad, and will be answered.
+    AskedBanks(Context),
+    /// The last request of this context's store is carried out in the scratchpad.
+    StoredInBanks(Context),
     /// This context's access faults.
     Faulted(Context, AccessFault),
 }
@@ -85,37 +97,6 @@ struct Awaited {
     address: Option<Address>,
     is_store: bool,
     last: bool,
-}
-
-/// A register write by a load's response.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LoadWrite {
-    /// Who waits for it.
-    pub(super) context: Context,
-    /// Whose register it is.
-    pub(super) warp: Warp,
-    pub(super) register: Gpr,
-    pub(super) lanes: LaneMask,
-    /// The access is complete.
-    pub(super) last: bool,
-}
-
-/// What a response brings.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Response {
-    /// A load's values.
-    Loaded(LoadWrite),
-    /// A store is done in the lanes served, or the request has failed.
-    NothingLoaded {
-        context: Context,
-        /// The address of the lowest lane served, virtual, when it has failed.
-        failed_at: Option<Address>,
-        /// The register that is not written.
-        register: Option<Gpr>,
-        is_store: bool,
-        /// The access is complete.
-        last: bool,
-    },
 }
 
 /// Queue, slots, active access, response queue, console queue. Reset: empty.
@@ -136,6 +117,8 @@ pub(super) struct LoadStoreUnit {
     awaited: VecDeque<Awaited>,
     /// Bytes to be printed, and who waits until they are.
     printing: VecDeque<(Context, u8)>,
+    /// `None` of a core without a scratchpad.
+    banks: Option<Banks>,
     /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
     prints_later: bool,
 }
@@ -151,9 +134,9 @@ impl LoadStoreUnit {
             values: LaneValues::new(shape.lanes),
         };
         let outstanding_max = config.data_outstanding as usize;
-        // Of loads that have been sent, one a request that is awaited.
+        // Of loads that have been sent, one a request that is awaited, and one whose answer waits.
         let more = if config.scoreboard {
-            outstanding_max
+            outstanding_max + 1
         } else {
             0
         };
@@ -170,6 +153,7 @@ impl LoadStoreUnit {
             active: None,
             awaited: VecDeque::with_capacity(outstanding_max + 1),
             printing: VecDeque::with_capacity(shape.contexts),
+            banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
             prints_later: false,
         }
     }
@@ -180,10 +164,11 @@ impl LoadStoreUnit {
         !self.awaited.is_empty()
     }
 
-    /// A cycle begins, in which a data cache has a request that it has not sent, or not.
+    /// A cycle begins, in which a data cache has a request that it has not sent, or not, and a unit may have the write port, or not.
     #[inline]
-    pub(super) fn begin(&mut self, cache_sends: bool) {
+    pub(super) fn begin(&mut self, cache_sends: bool, port_is_free: bool) {
         self.prints_later = cache_sends || self.bus_errors && self.awaits_response();
+        self.begin_banks(cache_sends, port_is_free);
     }
 
     /// Whether a request stands on the ports in this cycle.
@@ -193,6 +178,7 @@ impl LoadStoreUnit {
             let has_room = self.awaited.len() < self.outstanding_max;
             active.asks()
                 && active.byte.is_none()
+                && !active.in_banks
                 && (has_room || (self.slots[active.slot].is_store && !self.bus_errors))
         })
     }
@@ -209,50 +195,6 @@ impl LoadStoreUnit {
         self.printing.front().map(|&(_, byte)| byte)
     }
 
-    /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has failed.
-    pub(super) fn take_response(
-        &mut self,
-        data: &LineWords,
-        error: bool,
-        state: &mut State,
-    ) -> Option<Response> {
-        let Awaited {
-            context,
-            slot: number,
-            lanes,
-            address,
-            is_store,
-            last,
-        } = self.awaited.pop_front()?;
-        if last && !is_store {
-            self.free(number);
-        }
-        let slot = &self.slots[number];
-        let destination = slot.decoded.instruction.destination_gpr();
-        if is_store || error {
-            return Some(Response::NothingLoaded {
-                context,
-                failed_at: address.filter(|_| error),
-                register: destination.filter(|_| !is_store),
-                is_store,
-                last,
-            });
-        }
-        let warp = state.warp_of(context);
-        for lane in lanes.iter() {
-            let address = slot.addresses[lane.index()];
-            let word = data[self.lines.word_in_line(address)];
-            state.write_loaded(warp, &slot.decoded, lane, word, address);
-        }
-        Some(Response::Loaded(LoadWrite {
-            context,
-            warp,
-            register: destination?,
-            lanes,
-            last,
-        }))
-    }
-
     /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
     /// faults, or queues its byte for the console; and loads the next access when the active one is done,
     /// unless accesses are held back. Gives how an access ends, if one does.
@@ -262,7 +204,7 @@ impl LoadStoreUnit {
         fires: bool,
         held_back: bool,
         outputs: &mut PortOutputs,
-        state: &State,
+        state: &mut State,
         record: &mut CycleRecord,
     ) -> Option<AccessEnd> {
         let end = match self.active {
@@ -291,7 +233,7 @@ impl LoadStoreUnit {
                 self.active = None;
                 None
             }
-            Some(active) if fires => self.send(active),
+            Some(active) if fires || self.banks_fire() => self.send(active, state),
             Some(_) => return None,
         };
         if self.active.is_none() && !held_back {
@@ -303,17 +245,21 @@ impl LoadStoreUnit {
 
     /// The request that stands on the ports is sent.
     #[inline]
-    fn send(&mut self, active: Active) -> Option<AccessEnd> {
+    fn send(&mut self, active: Active, state: &mut State) -> Option<AccessEnd> {
         let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
         self.active = (!last).then_some(Active {
             lanes: left,
+            behind_ram: active.behind_ram || !active.in_banks,
             ..active
         });
         let is_store = self.slots[slot].is_store;
         if last && is_store {
             self.free(slot);
+        }
+        if active.in_banks {
+            return self.send_to_banks(&active, last, state);
         }
         if is_store && !self.bus_errors {
             return last.then_some(AccessEnd::StoreSent(context));
@@ -355,6 +301,8 @@ impl LoadStoreUnit {
             lanes,
             served: LaneMask::EMPTY,
             byte: None,
+            in_banks: false,
+            behind_ram: false,
             untranslated,
             fault,
         }

@@ -29,16 +29,23 @@ impl Lines {
 
     /// The line of the RAM.
     #[inline]
-    fn line(self, address: Address) -> u64 {
+    pub(super) fn line(self, address: Address) -> u64 {
         address.0 >> self.line_shift
     }
 }
 
 impl LoadStoreUnit {
-    /// Computes the request of the active access: the lowest lane still to do with an address in RAM names
+    /// Computes the request of the active access: for the scratchpad, or at the port.
+    pub(super) fn prepare_request(&mut self, outputs: &mut PortOutputs) {
+        if self.banks.is_none() || !self.prepare_banks_request() {
+            self.prepare_port_request(outputs);
+        }
+    }
+
+    /// Computes the active access's request at the port: the lowest lane still to do with an address in RAM names
     /// the line, and every lane still to do with the same line is served. When no such lane is left, the
     /// console's lanes are. A higher lane's bytes go over a lower's.
-    pub(super) fn prepare_request(&mut self, outputs: &mut PortOutputs) {
+    fn prepare_port_request(&mut self, outputs: &mut PortOutputs) {
         let Some(active) = self.active.as_mut().filter(|active| active.asks()) else {
             return;
         };

@@ -203,7 +203,12 @@ impl Execute {
                 format!("above_word_{lane}"),
                 address.bits(byte_bits, ram_bits - byte_bits).any(),
             );
-            let nowhere = &above | (address.bit(top) & within);
+            let mut nowhere = &above | (address.bit(top) & within);
+            if let Some(scratchpad) = self.access_scratchpad.get(lane) {
+                // Above the RAM there is nothing else with this bit.
+                k.drive(scratchpad, address.bit(top - 1));
+                nowhere = nowhere & !self.is_in_scratchpad(k, lane, &address);
+            }
             wrong.push(k.wire(
                 format!("nowhere_{lane}"),
                 nowhere & self.execute.executing.val().bit(lane as u32),
@@ -212,6 +217,15 @@ impl Execute {
         if let Some(lanes_nowhere) = self.access_nowhere.get() {
             k.drive(lanes_nowhere, pack(wrong));
         }
+    }
+
+    /// High when a lane's address is in the scratchpad.
+    fn is_in_scratchpad(&self, k: &mut Kernel, lane: usize, address: &Expr) -> Expr {
+        let config = &self._config;
+        let bits = config.scratchpad_bytes.trailing_zeros();
+        let page = config.scratchpad_address() >> bits;
+        let found = address.bits(bits, address.width() - bits).is(page.into());
+        k.wire(format!("in_scratchpad_{lane}"), found)
     }
 
     /// High when an executing lane divides by 0.

@@ -4,6 +4,7 @@ pub mod data_cache;
 pub mod fetch_queue;
 pub mod instruction_cache;
 pub mod load_store;
+pub mod scratchpad;
 pub mod tlb;
 pub mod translation_hold;
 mod valid_lines;

@@ -1,6 +1,6 @@
 //! The translation lookaside buffer (docs/pipeline.md section 14): which page of memory a virtual page is.
 //!
-//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's. The entries are
+//! Of a physical page only what is asked of it is kept: its number within RAM, and whether it is in RAM or the console's (both: in the scratchpad). The entries are
 //! compared side by side, once for each of the three askers: fetches, data accesses, and the instructions that change the entries.
 
 use isa::trace::Slot;
@@ -8,6 +8,7 @@ use isa::{CoreConfig, Interrupt, PerTlbEntry, Scalar};
 
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
+use crate::units::memory::scratchpad;
 
 /// Bits of an address within its page.
 pub const OFFSET_BITS: u32 = 12;
@@ -26,6 +27,18 @@ pub fn frame_bits(config: &CoreConfig) -> u32 {
         .ram_bytes
         .trailing_zeros()
         .saturating_sub(OFFSET_BITS)
+}
+
+/// Bits of a page's number within the scratchpad; 0 when that is not larger than a page.
+fn scratchpad_frame_bits(config: &CoreConfig) -> u32 {
+    let bits = config.scratchpad_bytes.checked_ilog2().unwrap_or(0);
+    bits.saturating_sub(OFFSET_BITS)
+}
+
+/// What the pages of the scratchpad have in common above their number within it.
+fn scratchpad_page(config: &CoreConfig) -> Option<u128> {
+    let page = config.scratchpad_address() >> OFFSET_BITS >> scratchpad_frame_bits(config);
+    scratchpad::is_present(config).then_some(page.into())
 }
 
 /// Why the translation of an access or a fetch fails, by code from 1 on; code 0: it does not.
@@ -69,6 +82,8 @@ bundle! {
         in_ram: 1,
         /// The physical page is that of the console.
         is_console: 1,
+        /// The physical page lies in the scratchpad, at least in part.
+        in_scratchpad: u32::from(scratchpad::is_present(config)),
     }
 }
 
@@ -124,6 +139,9 @@ hardware! {
         contents: [Register(contents); others],
         /// The entry that the next new page takes, one bit for each but the first. Reset: entry 1.
         next_entry: Register(others; reset 1) if (others > 0),
+        /// Physical pages of the scratchpad have this above `_scratchpad_frame_bits`.
+        _scratchpad_page: Option<u128> = scratchpad_page(config),
+        _scratchpad_frame_bits: u32 = scratchpad_frame_bits(config),
         _console_page: u128 = u128::from(config.console_address() >> OFFSET_BITS),
         _frame_bits: u32 = frame,
         _entry_bits: u32 = config.tlb_entry_bits(),
@@ -148,8 +166,8 @@ impl Describe for Tlb {
             if self._frame_bits > 0 {
                 fields.push(found.bits(FLAG_BITS, self._frame_bits));
             }
-            fields.push(found.bit(FLAG_BITS + self._frame_bits));
-            fields.push(found.bit(FLAG_BITS + self._frame_bits + 1));
+            let places = found.bits(FLAG_BITS + self._frame_bits, 2);
+            fields.extend(self.places(&places));
             k.drive_bundle(translation, fields);
         }
         self.changes(k);
@@ -164,6 +182,19 @@ impl Tlb {
         let others = self.pages.iter();
         hits.extend(others.map(|found| found.val().equals(page)));
         k.wire(format!("{name}_hits"), pack(hits) & &self.valid)
+    }
+
+    /// The places that an entry's two bits stand for, as `Translation` has them: RAM, console, and with a scratchpad that for both bits.
+    fn places(&self, bits: &Expr) -> Vec<Expr> {
+        let (in_ram, is_console) = (bits.bit(0), bits.bit(1));
+        if self._scratchpad_page.is_none() {
+            return vec![in_ram, is_console];
+        }
+        vec![
+            &in_ram & !&is_console,
+            !&in_ram & &is_console,
+            in_ram & is_console,
+        ]
     }
 
     /// tlbadd, tlbrm, tlbflush.
@@ -198,8 +229,17 @@ impl Tlb {
         if self._frame_bits > 0 {
             added.push(physical.bits(0, self._frame_bits));
         }
-        added.push(!physical.bits(self._frame_bits, within).any());
-        added.push(physical.is(self._console_page));
+        let in_ram = !physical.bits(self._frame_bits, within).any();
+        let is_console = physical.is(self._console_page);
+        match self._scratchpad_page {
+            None => added.extend([in_ram, is_console]),
+            Some(page) => {
+                let within = self._scratchpad_frame_bits;
+                let found = physical.bits(within, physical.width() - within).is(page);
+                let found = k.wire("adds_scratchpad", found);
+                added.extend([in_ram | &found, is_console | found]);
+            }
+        }
         let added = k.wire("added_contents", pack(added));
         let reset = reset_contents(self._frame_bits);
         k.update_when(

@@ -11,6 +11,7 @@ use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence::has_split_contexts;
+use crate::units::memory::scratchpad;
 use crate::units::warps::warp_table::Wake;
 
 pub mod hold_back;
@@ -97,6 +98,8 @@ hardware! {
         pub translated: Wake<In>(config) if (config.tlb_entries > 0 && !config.bus_errors),
         /// From load/store unit: the last response to a store is taken.
         pub stored: Wake<In>(config) if (config.bus_errors),
+        /// From load/store unit: the last request of a store to the scratchpad fires.
+        pub stored_in_scratchpad: Wake<In>(config) if (scratchpad::stores_apart(config)),
         /// To warp table: contexts that waited for what happens in this cycle.
         pub woken: Out(context_set(config)),
         /// To warp table: contexts with GPRs on their way in the next cycle.
@@ -172,11 +175,14 @@ impl Scoreboard {
         let failed = of("failed", &self.failed);
         let sent = of("sent", &self.sent);
         let printed = of("printed", &self.printed);
-        let released = match (self.translated.get(), self.stored.get()) {
+        let mut released = match (self.translated.get(), self.stored.get()) {
             (Some(translated), _) => &failed | of("translated", translated),
             (None, Some(stored)) => &failed | &answered | &printed | of("stored", stored),
             (None, None) => failed.clone(),
         };
+        if let Some(stored) = self.stored_in_scratchpad.get() {
+            released = released | of("stored_in_scratchpad", stored);
+        }
         let store_sent = self.store_sent.get();
         let sent = match store_sent.map(|wake| of("store_sent", wake)) {
             None => sent,

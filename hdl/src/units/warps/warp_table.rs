@@ -17,6 +17,7 @@ use crate::units::arithmetic;
 use crate::units::divergence::multi_path::contexts::ContextEffects;
 use crate::units::divergence::{self, has_split_contexts};
 use crate::units::files::interrupt_address::{DueInterrupt, DUE_INTERRUPT_BITS};
+use crate::units::memory::scratchpad;
 use crate::units::scoreboard::hold_back::{self, HoldBack};
 use crate::units::scoreboard::ports::RegisterWait;
 
@@ -147,6 +148,8 @@ hardware! {
         pub all_stopped: Out(1),
         /// From load/store: a context's last store request to RAM is taken.
         pub store_done: Wake<In>(config) if (!config.scoreboard),
+        /// From load/store: a context's last store request to the scratchpad fires, where others may be done in the same cycle.
+        pub scratchpad_store_done: Wake<In>(config) if (!config.scoreboard && scratchpad::stores_apart(config)),
         /// From load/store: a context's byte is printed.
         pub print_done: Wake<In>(config) if (!config.scoreboard),
         /// From load/store: a context's last load response is taken.

@@ -21,6 +21,9 @@ impl Generator<'_> {
 
     /// Registers that hold an address in the data, and what makes them: the code that must not be cut apart.
     fn data_pointer(&mut self) -> Option<(u8, Vec<Step>)> {
+        if self.config.scratchpad_bytes > 0 && self.random.percent(40) {
+            return self.scratchpad_pointer();
+        }
         let (address, base) = self.two_targets()?;
         let high = self.positive_immediate();
         let mask = self

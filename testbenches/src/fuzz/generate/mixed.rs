@@ -44,13 +44,18 @@ impl Generator<'_> {
         Node::Group(steps)
     }
 
-    /// Addresses in the data, in lines of their own or shared.
+    /// Addresses in the data or in the scratchpad, in lines of their own or shared.
     fn lane_addresses(&mut self, address: u8, base: u8) -> Vec<Step> {
+        let of_pad = self.config.scratchpad_bytes > 0 && self.random.percent(50);
+        let first = match of_pad {
+            true => self.config.scratchpad_address(),
+            false => self.data_address(),
+        };
         let shift = self.random.one(&[0, 2, 3, 4, 5, 6]);
         vec![
             instruction(Hwid, [address, 0, 0], 0, None),
             instruction(Shli, [address, address, 0], shift, None),
-            Step::Constant(base, self.data_address()),
+            Step::Constant(base, first),
             instruction(Add, [address, address, base], 0, None),
         ]
     }
@@ -67,7 +72,14 @@ impl Generator<'_> {
         }
         let console = 1 << (self.config.arch.word_bits() - 1);
         let word_bytes = u64::from(self.config.arch.word_bytes());
+        let of_pad = self.config.scratchpad_bytes > 0 && self.random.percent(35);
         let target = match self.random.below(10) {
+            _ if of_pad => {
+                if self.random.percent(60) {
+                    steps.extend(self.map_scratchpad(base));
+                }
+                self.scratchpad_place()
+            }
             0..=3 => {
                 if self.random.percent(60) {
                     steps.extend(self.map_console(base));

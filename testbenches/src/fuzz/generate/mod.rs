@@ -9,6 +9,7 @@ mod code;
 mod memory;
 mod mixed;
 mod parting;
+mod scratchpad;
 mod shapes;
 mod straight;
 mod system;

@@ -87,6 +87,9 @@ impl Generator<'_> {
             steps.push(Step::Constant(1, 0o77));
             steps.push(instruction(Tlbadd, [0, 0, 1], 0, None));
         }
+        if self.config.scratchpad_bytes > 0 && self.random.percent(70) {
+            steps.extend(self.map_scratchpad(0));
+        }
         Node::Group(steps)
     }
 
@@ -235,6 +238,8 @@ impl Generator<'_> {
             ram + PAGE_BYTES,
             1 << (self.config.arch.word_bits() - 1),
         ];
+        let mut pages = pages.to_vec();
+        pages.extend(self.scratchpad_pages());
         let page = self.random.one(&pages) + self.random.one(&[0, 0, 4, 0xfff]);
         let mut steps = vec![Step::Constant(
             virtual_page,

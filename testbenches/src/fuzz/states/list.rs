@@ -271,6 +271,17 @@ states! {
         DataFenceAtFill      "P24.13 a fence in the cycle in which a line is asked for";
         DataChangeWaits      "P24.17 a change of the TLB waits while something is looked up";
     }
+    "scratchpad" {
+        PadLanes             "P25.2  a request for the scratchpad serves several lanes";
+        PadConflict          "P25.2  a load or store makes several requests for it";
+        PadLoadMixed         "P25.1  a load from RAM and scratchpad";
+        PadLoadConsole       "P25.1  a load from scratchpad and console";
+        PadStoreMixed        "P25.1  a store to RAM and scratchpad";
+        PadStoreConsole      "P25.1  a store to scratchpad and console";
+        PadAnswerHeld        "P25.8  an answer waits for the write port";
+        PadHoldsResponse     "P25.8  a response waits for an answer";
+        PadMapped            "P17.13 a page of the scratchpad is mapped";
+    }
     "reset" {
         ResetWhileClearing   "P4.1   while registers are cleared";
         ResetWhileDone       "P3.16  while the core is done";

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use isa::{CoreConfig, DataCacheField, Opcode, Scalar, Slot};
 
+use super::scratchpad::AtScratchpad;
 use super::{Executing, Seen, State, StateCounts};
 
 /// What the requests of one access have asked for.
@@ -79,16 +80,20 @@ impl MemoryObserver {
         let byte_waits = seen.is_set(Scalar::ConsoleOutputValid);
         let is_held = byte_waits && !seen.is_set(Scalar::ConsoleOutputReady);
         counts.note_if(is_held, State::ConsoleHeld);
-        self.mixed_store(seen, counts);
+        let at = AtScratchpad::of(&self.config, seen);
+        self.mixed_store(seen, at, counts);
         self.requests(seen, counts);
         self.responses(seen, counts);
+        if at.taken && seen.is_set(Scalar::LoadDoneValid) {
+            self.load = Targets::default();
+        }
         if self.config.tlb_entries > 0 {
             self.translate(seen, counts);
         }
     }
 
-    /// A store whose requests to RAM are over before it is done goes on to the console.
-    fn mixed_store(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    /// A store whose requests to RAM are over before it is done goes on to the scratchpad, or to the console.
+    fn mixed_store(&mut self, seen: &Seen, at: AtScratchpad, counts: &mut StateCounts) {
         let field = |field| seen.record.get(Slot::DataCache(field)) == 1;
         let goes_on = match self.config.data_cache {
             None => seen.is_set(Scalar::DataRequestValid) && seen.is_set(Scalar::DataRequestWrite),
@@ -97,6 +102,9 @@ impl MemoryObserver {
         };
         if self.store.requests > 0 && !goes_on {
             let store = std::mem::take(&mut self.store);
+            if at.stores() {
+                return counts.note(State::PadStoreMixed);
+            }
             counts.note(State::StoreMixed);
             counts.note_if(store.line_0, State::StoreMixedLine0);
         }

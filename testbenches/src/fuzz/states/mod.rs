@@ -11,6 +11,7 @@ mod memory;
 mod options;
 mod reset;
 mod scoreboard;
+mod scratchpad;
 mod translation;
 mod waits;
 
@@ -26,6 +27,7 @@ use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
 use self::options::OptionsObserver;
 use self::scoreboard::ScoreboardObserver;
+use self::scratchpad::ScratchpadObserver;
 use self::translation::TranslationObserver;
 use self::waits::WaitObserver;
 
@@ -128,6 +130,7 @@ pub(super) struct Observer {
     translation: TranslationObserver,
     options: OptionsObserver,
     scoreboard: ScoreboardObserver,
+    scratchpad: ScratchpadObserver,
     data_cache: DataCacheObserver,
 }
 
@@ -146,6 +149,7 @@ impl Observer {
             translation: TranslationObserver::new(config),
             options: OptionsObserver::new(config),
             scoreboard: ScoreboardObserver::new(config),
+            scratchpad: ScratchpadObserver::new(config),
             data_cache: DataCacheObserver::new(config),
         }
     }
@@ -163,6 +167,7 @@ impl Observer {
         self.memory.see(&seen, counts);
         self.translation.see(&seen, counts);
         self.options.see(&seen, counts);
+        self.scratchpad.see(&seen, counts);
         let in_operands = self.fetched.in_operands();
         self.scoreboard.see(&seen, in_operands, counts);
         self.data_cache.see(&seen, counts);
@@ -186,6 +191,7 @@ impl Observer {
         self.translation = TranslationObserver::new(&self.config);
         self.options.reset();
         self.scoreboard = ScoreboardObserver::new(&self.config);
+        self.scratchpad = ScratchpadObserver::new(&self.config);
         self.data_cache = DataCacheObserver::new(&self.config);
         self.before = Digest::default();
     }

@@ -25,6 +25,8 @@ pub(super) struct RtlArrays {
     shadow_lane: Array,
     /// Where the warps come back to.
     shadow_set: Array,
+    /// The scratchpad's, by bank; none of a core without one.
+    banks: Vec<Array>,
 }
 
 /// The variables that have to be public for [`RtlArrays`], given the text of each module by its name.
@@ -62,6 +64,13 @@ impl RtlArrays {
         let predicates = copies
             .map(|copy| keep(places.predicate_path(copy)))
             .collect::<Result<_, _>>()?;
+        let banks = match config.scratchpad_bytes {
+            0 => 0..0,
+            _ => 0..config.line_words,
+        };
+        let banks = banks
+            .map(|bank| keep(places.scratchpad_path(bank)))
+            .collect::<Result<_, _>>()?;
         Ok(RtlArrays {
             config: *config,
             places,
@@ -69,6 +78,7 @@ impl RtlArrays {
             predicates,
             shadow_lane: keep(places.shadow_path())?,
             shadow_set: keep(places.shadow_set_path())?,
+            banks,
         })
     }
 
@@ -105,6 +115,12 @@ impl RtlArrays {
         }
         for (warp, shadow) in (0..).map(Warp).zip(&mut state.shadows) {
             *shadow = self.shadow(model, warp);
+        }
+        let banks = self.banks.len().max(1);
+        for (number, value) in state.scratchpad.iter_mut().enumerate() {
+            let (bank, row) = (number % banks, number / banks);
+            let word = self.places.scratchpad(bank as u32, row as u64);
+            *value = read(self.banks[bank], word);
         }
         state.divergence = divergence;
         state

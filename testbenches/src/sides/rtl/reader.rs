@@ -114,6 +114,7 @@ impl RecordReader {
             | Slot::TlbEntry(..)
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
+            | Slot::Scratchpad(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)

@@ -1,23 +1,73 @@
 //! Requests that wait for their answer, in a queue, and what comes of the answer. Stores wait only where the memory may say that they have failed.
 
+use super::scratchpad::{or_kept, Kept};
 use super::shape::Unpacker;
 use super::{Access, LoadStoreUnit};
 use crate::index::{a_context, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 
+/// What to do with an answer to a request.
+pub(super) struct Answer {
+    /// No answer to the same access comes behind it.
+    pub last: Expr,
+    pub context: Expr,
+    pub warp: Expr,
+    pub register: Expr,
+    /// The lanes that the request served.
+    pub lanes: Expr,
+    /// Byte in the line, for each lane.
+    pub places: Vec<Expr>,
+}
+
+impl Answer {
+    /// This one if `condition` is high, else the other; where each is the last, and its lanes, are told apart before.
+    pub fn or_else(&self, condition: &Expr, other: &Answer) -> Answer {
+        let either = |one: &Expr, other: &Expr| select(condition, one, other);
+        let places = self.places.iter().zip(&other.places);
+        Answer {
+            last: other.last.clone(),
+            context: either(&self.context, &other.context),
+            warp: either(&self.warp, &other.warp),
+            register: either(&self.register, &other.register),
+            lanes: other.lanes.clone(),
+            places: places.map(|(one, other)| either(one, other)).collect(),
+        }
+    }
+}
+
+/// What a response writes.
+struct Written {
+    /// It is taken in this cycle.
+    fires: Expr,
+    /// It writes.
+    writes: Expr,
+    /// Its context's load ends with it.
+    ends: Expr,
+    answer: Answer,
+    line: Expr,
+}
+
 impl LoadStoreUnit {
     /// What to do with the response to a load request, written down when the request fires.
     pub(super) fn expect(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
-        let places = access
-            .address
-            .iter()
-            .map(|address| address.bits(0, self._shape.place()));
         k.comment("the response to expect");
         let waits = match self._shape.errors {
             false => fires & !&access.is_store,
             true => fires.clone(),
         };
         k.drive(&self.responses.push, waits);
+        let mut fields = self.answer_fields(access);
+        if let Some(lowest) = self.coalescer.lowest_served.get() {
+            fields.push(access.is_store.clone());
+            fields.push(one_hot_select(&lowest.val().each_bit(), &access.given));
+        }
+        k.drive(&self.responses.push_data, pack(fields));
+    }
+
+    /// What to do with an answer, in the order in which [`LoadStoreUnit::take_answer`] takes it apart.
+    pub(super) fn answer_fields(&self, access: &Access) -> Vec<Expr> {
+        let place = self._shape.place();
+        let places = access.address.iter().map(|address| address.bits(0, place));
         let mut fields = vec![
             self.coalescer.last.val(),
             self.active_context.val(),
@@ -26,71 +76,109 @@ impl LoadStoreUnit {
         ];
         fields.extend(access.owner.clone());
         fields.extend(places);
-        if let Some(lowest) = self.coalescer.lowest_served.get() {
-            fields.push(access.is_store.clone());
-            fields.push(one_hot_select(&lowest.val().each_bit(), &access.given));
-        }
-        k.drive(&self.responses.push_data, pack(fields));
+        fields
     }
 
-    /// A response is written when commit leaves the write port free.
+    /// What to do with an answer, off an entry of the response queue, or off what the scratchpad keeps.
+    pub(super) fn take_answer(&self, entry: &mut Unpacker) -> Answer {
+        let shape = self._shape;
+        let last = entry.take(1);
+        let context = a_context(entry.take(shape.context));
+        let register = entry.take(shape.register);
+        let lanes = entry.take(shape.lanes);
+        let warp = match shape.owner {
+            0 => warp_of_home(&context),
+            owner => warp_number(entry.take(owner)),
+        };
+        Answer {
+            last,
+            context,
+            warp,
+            register,
+            lanes,
+            places: entry.take_several(shape.lanes, shape.place()),
+        }
+    }
+
+    /// Nothing is written from here: registers are cleared, or commit writes one.
+    pub(super) fn write_port_taken(&self) -> Expr {
+        self.clearing.val() | &self.write_port_busy
+    }
+
+    /// A response is written when commit and the scratchpad leave the write port free.
     pub(super) fn respond(&self, k: &mut Kernel) {
         let shape = self._shape;
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
-        let last = expected.take(1);
-        let context = a_context(expected.take(shape.context));
-        let register = expected.take(shape.register);
-        let lanes = expected.take(shape.lanes);
-        let warp = match shape.owner {
-            0 => warp_of_home(&context),
-            owner => warp_number(expected.take(owner)),
-        };
-        let places = expected.take_several(shape.lanes, shape.place());
+        let answer = self.take_answer(&mut expected);
         let errors = shape
             .errors
             .then(|| (expected.take(1), expected.take(shape.due_address())));
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
-        let blocked = self.clearing.val() | &self.write_port_busy;
+        let kept = self.scratchpad_answer(k);
+        let mut blocked = self.write_port_taken();
+        if let Some(kept) = &kept {
+            blocked = k.wire("response_blocked", blocked | &kept.valid);
+        }
         let answered = k.wire("is_answered", &waits & &self.data_response.valid);
         let ready = k.wire("response_ready", waits & !&blocked);
         let fires = k.wire("response_fires", &ready & &self.data_response.valid);
         k.drive(&self.data_response.ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        k.drive(&self.refused, answered & blocked);
-
-        let write = &self.write;
-        k.drive(&write.valid, &fires);
-        k.drive(&write.warp, warp);
-        k.drive(&write.register, register);
-        let (writes, ends) = (&fires, &fires & &last);
-        match errors {
-            None => {
-                k.drive(&write.lanes, replicate(shape.lanes, writes) & lanes);
-                k.drive(&self.loaded.valid, ends);
-            }
-            Some((is_store, address)) => {
-                let ends = k.wire("access_answered", ends);
-                k.drive(&self.loaded.valid, &ends & !&is_store);
-                k.drive(&self.stored.valid, ends & &is_store);
-                k.drive(&self.stored.context, &context);
-                let writes = writes & !(is_store | &self.data_response.error);
-                k.drive(&write.lanes, replicate(shape.lanes, writes) & lanes);
-                self.fail(k, &fires, &last, (context.clone(), address));
-            }
+        let refused = answered & blocked;
+        k.drive(&self.refused, or_kept(refused, &kept, |kept| &kept.refused));
+        let mut written = Written {
+            fires: fires.clone(),
+            writes: fires.clone(),
+            ends: &fires & &answer.last,
+            line: self.data_response.data.val(),
+            answer,
+        };
+        if let Some((is_store, address)) = errors {
+            let ends = k.wire("access_answered", written.ends);
+            let answer = &written.answer;
+            k.drive(&self.stored.valid, &ends & &is_store);
+            k.drive(&self.stored.context, &answer.context);
+            self.fail(k, &fires, answer, address);
+            written.ends = ends & !&is_store;
+            written.writes = fires & !(is_store | &self.data_response.error);
         }
-        k.drive(&self.loaded.context, context);
+        self.write(k, written, kept);
+    }
+
+    /// What is loaded goes to the write port: off a response, or, while that is blocked, off the scratchpad.
+    fn write(&self, k: &mut Kernel, written: Written, kept: Option<Kept>) {
+        let (write, lanes) = (&self.write, self._shape.lanes);
+        let fires = or_kept(written.fires, &kept, |kept| &kept.taken);
+        let ends = or_kept(written.ends, &kept, |kept| &kept.ends);
+        let from_response = replicate(lanes, written.writes) & &written.answer.lanes;
+        let from_scratchpad = kept
+            .as_ref()
+            .map(|kept| replicate(lanes, &kept.taken) & &kept.answer.lanes);
+        let written_lanes = [Some(from_response), from_scratchpad].into_iter().flatten();
+        let (mut answer, mut line) = (written.answer, written.line);
+        if let Some(kept) = &kept {
+            let valid = &kept.valid;
+            answer = kept.answer.or_else(valid, &answer);
+            line = select(valid, &kept.words, line);
+        }
+        k.drive(&write.valid, &fires);
+        k.drive(&write.warp, answer.warp);
+        k.drive(&write.register, answer.register);
+        k.drive(&write.lanes, any_of(lanes, written_lanes));
+        k.drive(&self.loaded.valid, ends);
+        k.drive(&self.loaded.context, answer.context);
         k.drive(&self.response_lanes.wanted, fires);
-        k.drive(&self.response_lanes.line, &self.data_response.data);
-        for (lane, place) in places.into_iter().enumerate() {
+        k.drive(&self.response_lanes.line, line);
+        for (lane, place) in answer.places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
             k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);
         }
     }
 
     /// Of the answers to an access, the first that says that it has failed counts.
-    fn fail(&self, k: &mut Kernel, fires: &Expr, last: &Expr, (context, address): (Expr, Expr)) {
+    fn fail(&self, k: &mut Kernel, fires: &Expr, answer: &Answer, address: Expr) {
         let shape = self._shape;
         let (Some(due), Some(error_address), Some(before)) = (
             self.error_due.get(),
@@ -100,9 +188,9 @@ impl LoadStoreUnit {
             return;
         };
         let error = &self.data_response.error;
-        k.update_when(before, fires, !last & (before.val() | error));
+        k.update_when(before, fires, !&answer.last & (before.val() | error));
         k.drive(&due.valid, fires & error & !before.val());
-        k.drive(&due.context, context);
+        k.drive(&due.context, &answer.context);
         let address = match shape.translates {
             true => address,
             false => {

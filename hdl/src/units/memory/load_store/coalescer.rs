@@ -1,7 +1,10 @@
 //! Makes one data request of as many lanes as name the same line.
 //!
-//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves. The
+//! It stands apart from the queues because it holds no state: it sees the active access and names the lanes that its request serves.
+//! With a scratchpad its turn comes behind the RAM's, a row a bank; the merged words are then those of the banks, and an address is a byte there. The
 //! console comes last, so that a store to it is the end of its access, and nothing of the access waits for a console that is slow.
+
+mod rows;
 
 use isa::CoreConfig;
 
@@ -21,6 +24,8 @@ hardware! {
         pub remaining: In(shape.lanes),
         /// From the active access: the console is addressed, for each lane; its line and word are 0.
         pub console: [In(1); shape.lanes],
+        /// From the active access: the scratchpad is addressed, for each lane.
+        pub scratchpad: [In(1); if shape.has_scratchpad() { shape.lanes } else { 0 }],
         /// From the active access: byte in RAM, for each lane.
         pub address: [In(shape.address()); shape.lanes],
         /// From the active access: the value to store, for each lane.
@@ -33,6 +38,10 @@ hardware! {
         pub last: Out(1),
         /// To the data port and the active access: the console's word is asked for.
         pub request_console: Out(1),
+        /// To the active access: the scratchpad is asked, and not the data port.
+        pub request_scratchpad: Out(1) if (shape.has_scratchpad()),
+        /// To the scratchpad: row of each bank; of one that no lane addresses, any.
+        pub row: [Out(shape.row_index); if shape.has_scratchpad() { shape.line_words } else { 0 }],
         /// To the data port: line number in RAM.
         pub request_line: Out(shape.line_port()),
         /// To the data port: bytes stored, or the bytes of all words loaded.
@@ -55,13 +64,24 @@ impl Describe for Coalescer {
 }
 
 impl Coalescer {
-    /// Names the line of the lowest lane still to do; the result is, for each lane, whether it is served.
+    /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether it is served.
     fn choose(&self, k: &mut Kernel) -> Vec<Expr> {
         let shape = self._shape;
+        let rows = self.rows(k);
         k.comment("the line of the lowest lane still to do in RAM; of the console's it is 0");
         let consoles = pack(self.console.iter().map(RSignal::val));
-        let in_ram = k.wire("in_ram", self.remaining.val() & !consoles);
-        let to_console = k.wire("to_console", !in_ram.any());
+        let elsewhere = self.scratchpad.iter().map(RSignal::val);
+        let elsewhere = match &rows {
+            None => consoles,
+            Some(_) => consoles | pack(elsewhere),
+        };
+        let in_ram = k.wire("in_ram", self.remaining.val() & !elsewhere);
+        let to_console = match &rows {
+            None => !in_ram.any(),
+            Some(rows) => !(in_ram.any() | rows.lanes.any()),
+        };
+        let to_console = k.wire("to_console", to_console);
+        let from_rows = self.lanes_of_rows(k, &in_ram, rows);
         k.drive(&self.request_console, &to_console);
         if let Some(lowest) = self.lowest_served.get() {
             let among = k.wire(
@@ -93,7 +113,10 @@ impl Coalescer {
             .zip(self.remaining.val().each_bit())
             .enumerate()
             .map(|(lane, (shares, waits))| {
-                let served = shares | (waits & &to_console);
+                let mut served = shares | (waits & &to_console);
+                if let Some(shares) = from_rows.get(lane) {
+                    served = served | shares;
+                }
                 k.wire(format!("serves_{lane}"), served)
             })
             .collect();

@@ -9,7 +9,9 @@ mod answers;
 mod coalescer;
 mod console;
 mod response;
+mod scratchpad;
 mod shape;
+mod slots;
 mod tells;
 #[cfg(test)]
 mod tests;
@@ -19,9 +21,11 @@ use isa::{CoreConfig, Interrupt, Scalar};
 
 pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
-use self::shape::{Shape, Unpacker};
+use self::shape::Shape;
+use self::slots::Access;
 pub use self::translator::Translator;
-use super::tlb::{failure_number, page_bits, Translation, OFFSET_BITS};
+use super::scratchpad::{stores_apart, Scratchpad};
+use super::tlb::{failure_number, page_bits, Translation};
 use super::translation_hold;
 use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
@@ -38,6 +42,8 @@ hardware! {
         let shape = Shape::new(config);
         let contexts = config.contexts();
         let held = translation_hold::is_present(config);
+        let scratched = shape.has_scratchpad();
+        let scratch_lanes = if scratched && !shape.translates { shape.lanes } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -63,6 +69,8 @@ hardware! {
         pub push_console: [In(1); if shape.translates { 0 } else { shape.lanes }],
         /// From execute: without translation, the lanes whose address nothing answers at.
         pub push_nowhere: In(shape.lanes) if (!shape.translates),
+        /// From execute: without translation, the scratchpad is addressed, for each lane.
+        pub push_scratchpad: [In(1); scratch_lanes],
         /// From execute: byte in RAM, for each lane; for the console the byte in its word, the other bits low. With translation the
         /// virtual address.
         pub push_address: [In(shape.given_address()); shape.lanes],
@@ -90,11 +98,13 @@ hardware! {
         pub write_value: [Out(shape.word); shape.lanes],
         /// To the warp table: a context's last store request to RAM is taken; where stores are answered, answered.
         pub stored: Wake<Out>(config),
+        /// To the warp table: a context's last store request to the scratchpad fires, where others may be done in the same cycle.
+        pub stored_in_scratchpad: Wake<Out>(config) if (stores_apart(config)),
         /// To the warp table: a context's byte is printed.
         pub printed: Wake<Out>(config),
         /// To the warp table: a context's last load response is taken.
         pub loaded: Wake<Out>(config),
-        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; with a data cache, and loads.
+        /// To scoreboard: the last request of a context's access is taken, and goes to RAM or loads; with a data cache, and loads or goes to the scratchpad.
         pub sent: Wake<Out>(config) if (config.scoreboard),
         /// To scoreboard: an access that fails loads.
         pub failed_loads: Out(1) if (config.scoreboard),
@@ -118,8 +128,8 @@ hardware! {
         pub error_due: Wake<Out>(config) if (shape.errors),
         /// To interrupt address: where.
         pub error_address: Out(shape.word) if (shape.errors),
-        /// To the lock step: lanes translated, and why the lowest that fails does.
-        pub trace: TracePorts(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]),
+        /// To the lock step: lanes translated, and why the lowest that fails does; the scratchpad's requests.
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]).with_scratchpad(config),
         /// To schedule: a response that this unit waits for is not taken.
         pub refused: Out(1),
 
@@ -143,32 +153,22 @@ hardware! {
         console_queue: Fifo(contexts, shape.context + 8, Shows::Nothing),
         responses: Fifo(config.data_outstanding, shape.response(), Shows::Nothing),
         response_lanes: ResponseLanes(config),
+        /// The banks beside the data port.
+        scratchpad: Scratchpad(config, shape.scratchpad_answer()) if (scratched),
+        /// The active access has made a request at the data port. Reset: 0.
+        behind_ram: Register(1; reset 0) if (scratched),
         /// An answer before the next one, to the same access, says that it has failed. Reset: 0.
         failed_before: Register(1; reset 0) if (shape.errors),
         _shape: Shape = shape,
     }
 }
 
-/// The active access.
-struct Access {
-    /// Without translation: nothing answers at an address. Constant with it.
-    nowhere: Expr,
-    is_store: Expr,
-    register: Expr,
-    /// The warp, where the context does not tell it.
-    owner: Option<Expr>,
-    console: Vec<Expr>,
-    /// Bytes in RAM.
-    address: Vec<Expr>,
-    /// Where accesses may fail: the addresses that software sees, as the response queue keeps them.
-    given: Vec<Expr>,
-    value: Vec<Expr>,
-}
-
 /// What becomes of the active access's request in this cycle. Wires of one bit.
 struct Taken {
     /// It fires at the data port.
     fires: Expr,
+    /// It fires at the scratchpad. Constant without one.
+    stays_here: Expr,
     /// It goes to the console queue.
     prints: Expr,
 }
@@ -187,87 +187,6 @@ impl Describe for LoadStoreUnit {
 }
 
 impl LoadStoreUnit {
-    /// Execute's access goes to its context's slot, the context to the queue.
-    fn push(&self, k: &mut Kernel) {
-        k.comment("an access from execute");
-        k.drive(&self.queue.push, &self.push_valid);
-        k.drive(&self.queue.push_data, &self.push_context);
-        k.drive(&self.slots.write_enable, &self.push_valid);
-        k.drive(&self.slots.write_address, &self.push_context);
-        k.drive(&self.value_slots.write_enable, &self.push_valid);
-        k.drive(&self.value_slots.write_address, &self.push_context);
-        k.drive(
-            &self.value_slots.write_data,
-            pack(self.push_value.iter().map(RSignal::val)),
-        );
-        let mut fields = vec![
-            self.push_lanes.val(),
-            self.push_is_store.val(),
-            self.push_register.val(),
-        ];
-        fields.extend(self.push_owner.get().map(RSignal::val));
-        fields.extend(self.push_supervisor.get().map(RSignal::val));
-        fields.extend(self.push_nowhere.get().map(|lanes| lanes.val().any()));
-        for list in [&self.push_console, &self.push_address] {
-            fields.extend(list.iter().map(RSignal::val));
-        }
-        k.drive(&self.slots.write_data, pack(fields));
-    }
-
-    /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
-    fn access(&self, k: &mut Kernel) -> Access {
-        let shape = self._shape;
-        let mut slot = Unpacker::new(&self.access);
-        let mut values = Unpacker::new(&self.value_slots.read_data);
-        let value = values.take_several(shape.lanes, shape.word);
-        let (is_store, register) = (slot.take(1), slot.take(shape.register));
-        let owner = (shape.owner > 0).then(|| slot.take(shape.owner));
-        let Some(translator) = self.translator.get() else {
-            let nowhere = slot.take(1);
-            let console = slot.take_several(shape.lanes, 1);
-            let address = slot.take_several(shape.lanes, shape.address());
-            let given = console.iter().zip(&address);
-            return Access {
-                nowhere,
-                is_store,
-                register,
-                owner,
-                given: given
-                    .map(|(console, address)| concat([console.clone(), address.clone()]))
-                    .collect(),
-                console,
-                address,
-                value,
-            };
-        };
-        k.comment("translation");
-        k.drive(&translator.is_store, &is_store);
-        k.drive(&translator.supervisor, slot.take(1));
-        let offset = shape.address().min(OFFSET_BITS);
-        let (mut address, mut virtuals) = (Vec::new(), Vec::new());
-        for lane in 0..translator.address.len() {
-            let given = slot.take(shape.word);
-            k.drive(&translator.address[lane], &given);
-            let frame = translator.frame.get(lane).map(RSignal::val);
-            address.push(concat(frame.into_iter().chain([given.bits(0, offset)])));
-            virtuals.push(given);
-        }
-        if let (Some(page), Some(translation)) = (self.page.get(), self.translation.get()) {
-            k.drive(page, &translator.page);
-            k.connect(&translator.translation, translation);
-        }
-        Access {
-            nowhere: low(),
-            is_store,
-            register,
-            owner,
-            console: translator.console.iter().map(RSignal::val).collect(),
-            address,
-            given: virtuals,
-            value,
-        }
-    }
-
     /// The request of the lanes that the coalescer has chosen: to the data port, or, when it stores to the console, to the console queue,
     /// which always has room.
     fn request(&self, k: &mut Kernel, access: &Access) -> Taken {
@@ -277,6 +196,9 @@ impl LoadStoreUnit {
         k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
             k.drive(&coalescer.console[lane], &access.console[lane]);
+            if let Some(scratchpad) = coalescer.scratchpad.get(lane) {
+                k.drive(scratchpad, &access.scratchpad[lane]);
+            }
             k.drive(&coalescer.address[lane], &access.address[lane]);
             k.drive(&coalescer.value[lane], &access.value[lane]);
         }
@@ -300,7 +222,12 @@ impl LoadStoreUnit {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
         };
-        let valid = k.wire("request_valid", asks & room);
+        let stays_here = self.ask_scratchpad(k, access, &asks);
+        let mut valid = asks & room;
+        if let Some(scratchpad) = coalescer.request_scratchpad.get() {
+            valid = valid & !scratchpad.val();
+        }
+        let valid = k.wire("request_valid", valid);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
         k.drive(&self.data_request.write, &access.is_store);
@@ -311,25 +238,32 @@ impl LoadStoreUnit {
             &coalescer.request_byte_enable,
         );
         k.drive(&self.data_request.data, &coalescer.request_data);
-        Taken { fires, prints }
+        Taken {
+            fires,
+            stays_here,
+            prints,
+        }
     }
 
     /// The active access goes on by one request, or makes room for the next.
     fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
         k.comment("the active access");
-        let fires = &taken.fires;
-        let ends = k.wire("access_ends", fires & &self.coalescer.last);
+        let fires = match self.scratchpad.get() {
+            None => taken.fires.clone(),
+            Some(_) => k.wire("any_request_fires", &taken.fires | &taken.stays_here),
+        };
+        let ends = k.wire("access_ends", &fires & &self.coalescer.last);
         let fails = match self.translator.get() {
             None => self.active.val() & &access.nowhere,
             Some(translator) => translator.fails.val(),
         };
         let fails = k.wire("access_fails", fails);
-        self.tell_scoreboard(k, access, &ends);
+        self.tell_scoreboard(k, access, taken, &ends);
+        self.end_in_scratchpad(k, access, taken);
         let leaves = k.wire("access_leaves", &ends | &taken.prints | &fails);
-        let free = !self.active.val() | &leaves;
         let held = self.hold.get().map_or_else(low, RSignal::val);
-        let waits = !self.queue.empty.val() & !held;
-        let loads = k.wire("loads_access", waits & free);
+        let loads = !self.queue.empty.val() & !held & (!self.active.val() | &leaves);
+        let loads = k.wire("loads_access", loads);
         if let Some(is_active) = self.is_active.get() {
             k.drive(is_active, &self.active);
         }
@@ -348,6 +282,10 @@ impl LoadStoreUnit {
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
+        if let Some(behind_ram) = self.behind_ram.get() {
+            k.update_when(behind_ram, &loads, low());
+            k.update_when(behind_ram, &taken.fires, high());
+        }
         let due = &self.access_due;
         k.drive(&due.valid, fails);
         k.drive(&due.context, &self.active_context);

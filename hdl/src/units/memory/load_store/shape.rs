@@ -22,6 +22,8 @@ pub(super) struct Shape {
     pub word_index: u32,
     /// A line's number; may be 0.
     pub line_index: u32,
+    /// The number of a row of the scratchpad; 0 without one.
+    pub row_index: u32,
     /// A context's number.
     pub context: u32,
     /// The number of a context's warp; 0 where the context tells it.
@@ -47,6 +49,7 @@ impl Shape {
             byte_index,
             word_index,
             line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
+            row_index: config.scratchpad_row_bits(),
             context: config.context_index_bits(),
             owner: owner_index(config).bits,
             register: config.arch.register_bits(),
@@ -97,17 +100,30 @@ impl Shape {
         }
     }
 
-    /// Bits of a slot: lanes, kind, register, owner, failure, and for each lane console and address; with translation the mode instead of the
-    /// failure, and no consoles.
+    /// Whether there is a scratchpad.
+    pub fn has_scratchpad(self) -> bool {
+        self.row_index > 0
+    }
+
+    /// Bits of a slot: lanes, kind, register, owner, failure, and for each lane console, scratchpad if there is one, and address; with translation the
+    /// mode instead of the failure, and of the lanes only the addresses.
     pub fn slot(self) -> u32 {
-        let consoles = u32::from(!self.translates);
-        2 + self.register + self.owner + self.lanes * (1 + consoles + self.given_address())
+        let places = match self.translates {
+            true => 0,
+            false => 1 + u32::from(self.has_scratchpad()),
+        };
+        2 + self.register + self.owner + self.lanes * (1 + places + self.given_address())
     }
 
     /// The address at which an access may fail, as the response queue keeps it: as execute gives it, without translation below a bit that says that it
     /// is the console's.
     pub fn due_address(self) -> u32 {
         self.given_address() + u32::from(!self.translates)
+    }
+
+    /// Bits that say what to do with the scratchpad's answer: last, context, register, lanes, owner, and for each lane its place.
+    pub fn scratchpad_answer(self) -> u32 {
+        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place())
     }
 
     /// Bits of an entry of the response queue: last, context, register, lanes, owner, and for each lane its place; where accesses may fail,
@@ -118,7 +134,7 @@ impl Shape {
         } else {
             0
         };
-        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place()) + errors
+        self.scratchpad_answer() + errors
     }
 }
 

@@ -2,14 +2,21 @@
 
 use isa::Scalar;
 
-use super::{Access, LoadStoreUnit};
+use super::slots::Access;
+use super::{LoadStoreUnit, Taken};
 use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::memory::tlb::failure_number;
 
 impl LoadStoreUnit {
     /// What becomes of the active access, where its context may go on meanwhile.
-    pub(super) fn tell_scoreboard(&self, k: &mut Kernel, access: &Access, ends: &Expr) {
+    pub(super) fn tell_scoreboard(
+        &self,
+        k: &mut Kernel,
+        access: &Access,
+        taken: &Taken,
+        ends: &Expr,
+    ) {
         let (Some(sent), Some(loads), Some(register)) = (
             self.sent.get(),
             self.failed_loads.get(),
@@ -19,7 +26,7 @@ impl LoadStoreUnit {
         };
         let sends = match self._shape.cached {
             false => ends.clone(),
-            true => ends & !&access.is_store,
+            true => ends & (!&access.is_store | &taken.stays_here),
         };
         k.drive(&sent.valid, sends);
         k.drive(&sent.context, &self.active_context);
@@ -34,6 +41,9 @@ impl LoadStoreUnit {
     }
 
     pub(super) fn traced(&self, k: &mut Kernel) {
+        if let Some(scratchpad) = self.scratchpad.get() {
+            self.trace.hand_on(k, &scratchpad.trace);
+        }
         let (lanes, number) = match self.translator.get() {
             None => (zeros(self._shape.lanes), zeros(3)),
             Some(translator) => {

@@ -5,6 +5,7 @@
 use isa::CoreConfig;
 
 use crate::kit::prelude::*;
+use crate::units::memory::scratchpad;
 use crate::units::memory::tlb::{
     failure_code, frame_bits, has_right, page_bits, Translation, OFFSET_BITS,
 };
@@ -15,6 +16,7 @@ hardware! {
         let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
         let frame = frame_bits(config);
         let framed = if frame > 0 { lanes } else { 0 };
+        let scratched = if scratchpad::is_present(config) { lanes } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -46,6 +48,8 @@ hardware! {
         pub due_address: Out(word),
         /// To the coalescer: the console is addressed, for each lane.
         pub console: [Out(1); lanes],
+        /// To the coalescer: the scratchpad is addressed, for each lane.
+        pub scratchpad: [Out(1); scratched],
         /// To the coalescer: page in RAM, for each lane.
         pub frame: [Out(frame); framed],
         /// To the lock step: lanes translated in this cycle.
@@ -57,8 +61,10 @@ hardware! {
         /// Why each lane has failed; 0 if it has not.
         codes: [Register(2); lanes],
         consoles: [Register(1); lanes],
+        scratchpads: [Register(1); scratched],
         frames: [Register(frame); framed],
         _ram_bits: u32 = config.ram_bytes.trailing_zeros(),
+        _scratchpad_bits: u32 = config.scratchpad_bytes.trailing_zeros(),
         _byte_bits: u32 = config.arch.word_bytes().trailing_zeros(),
     }
 }
@@ -75,6 +81,10 @@ impl Describe for Translator {
             let console = &self.consoles[lane];
             k.update_when(console, &serves, &self.translation.is_console);
             k.drive(&self.console[lane], console);
+            if let Some(scratchpad) = self.scratchpads.get(lane) {
+                k.update_when(scratchpad, &serves, &self.translation.in_scratchpad);
+                k.drive(&self.scratchpad[lane], scratchpad);
+            }
             if let Some(frame) = self.frames.get(lane) {
                 k.update_when(frame, &serves, &self.translation.frame);
                 k.drive(&self.frame[lane], frame);
@@ -126,7 +136,15 @@ impl Translator {
                 let above = address.bits(self._ram_bits, OFFSET_BITS - self._ram_bits);
                 in_ram = in_ram & !above.any();
             }
-            let answered = in_ram | (found.is_console.val() & !beside);
+            let mut answered = in_ram | (found.is_console.val() & !beside);
+            if !self.scratchpads.is_empty() {
+                let mut within = found.in_scratchpad.val();
+                if self._scratchpad_bits < OFFSET_BITS {
+                    let above = OFFSET_BITS - self._scratchpad_bits;
+                    within = within & !address.bits(self._scratchpad_bits, above).any();
+                }
+                answered = answered | within;
+            }
             let code = failure_code([!found.present.val(), !&allowed, !answered]);
             let serves = served.bit(lane as u32);
             let kept = &self.codes[lane];

@@ -16,6 +16,7 @@ impl WarpTable {
         k.comment("states");
         let wakes = [
             ("store_woken", self.store_done.get()),
+            ("scratchpad_store_woken", self.scratchpad_store_done.get()),
             ("print_woken", self.print_done.get()),
             ("load_woken", self.load_done.get()),
             ("arithmetic_woken", self.arithmetic_done.get()),

@@ -1,0 +1,141 @@
+//! Cores with a scratchpad, and what is seen of it.
+
+use isa::trace::Scalar;
+use isa::{
+    CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, ScratchpadField, Slot, Warp,
+};
+
+use super::environment::{Bench, IDEAL};
+use super::{image, op};
+
+/// Where the scratchpad of a core with words of 4 bytes begins.
+pub const PAD: u64 = 0x4000_0000;
+
+/// A scratchpad of 256 bytes in four banks of 4-byte words, 16 rows.
+pub fn options(arch: &str) -> CoreOptions {
+    CoreOptions {
+        arch: Some(arch.to_owned()),
+        line_words: Some(4),
+        ram_bytes: Some(4096),
+        scratchpad_bytes: Some(256),
+        ..CoreOptions::default()
+    }
+}
+
+/// A program on such a core with a memory that is always ready and answers in the next cycle.
+pub fn bench(options: CoreOptions, program: &[Instruction]) -> Bench {
+    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    Bench::new(&config, &image(&config.arch, program), IDEAL)
+}
+
+/// All four lanes on, their numbers in r3, the scratchpad's address in r7; then the body, then halt.
+pub fn four_lanes(body: &[Instruction]) -> Vec<Instruction> {
+    let mut program = vec![
+        op(Ldi, &[1], 4),
+        op(Jalis, &[2, 1], 0),
+        op(Hwid, &[3], 0),
+        op(Ldi, &[7], 1),
+        op(Shli, &[7, 7], 30),
+    ];
+    program.extend_from_slice(body);
+    program.push(op(Halt, &[], 0));
+    program
+}
+
+/// A field of the scratchpad in the cycle that was last.
+pub fn pad(bench: &Bench, field: ScratchpadField) -> u64 {
+    bench.record.get(Slot::Scratchpad(field))
+}
+
+/// A word of the scratchpad.
+pub fn word(bench: &Bench, number: usize) -> u64 {
+    bench.core.state().scratchpad().words()[number]
+}
+
+pub fn gpr(bench: &Bench, warp: u32, lane: u32, register: u8) -> u64 {
+    let state = bench.core.state();
+    state.gpr(Warp(warp), Lane(lane), Gpr(register))
+}
+
+/// What happens to accesses in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// A request at the port fires: store or not, the console's or not.
+    Port(bool, bool),
+    /// A request for the scratchpad fires: store or not, lanes.
+    Pad(bool, u64),
+    /// The scratchpad's answer waits.
+    Answer,
+    /// A byte is printed.
+    Print,
+    /// A register is written by a load, in these lanes.
+    Write(u64),
+    /// A load of this warp is done.
+    Loaded(u64),
+    /// A store of this warp is done.
+    Stored(u64),
+}
+
+/// What happens in the cycle that was last.
+pub fn seen(bench: &Bench) -> Vec<Seen> {
+    let field = |field| bench.record.scalar(field);
+    let is = |one| field(one) == 1;
+    let mut all = Vec::new();
+    if is(Scalar::DataRequestValid) && is(Scalar::DataRequestReady) {
+        let console = is(Scalar::DataRequestConsole);
+        all.push(Seen::Port(is(Scalar::DataRequestWrite), console));
+    }
+    let lanes = pad(bench, ScratchpadField::Lanes);
+    let is_store = pad(bench, ScratchpadField::Write) == 1;
+    match (lanes, is_store) {
+        (0, false) => {}
+        _ => all.push(Seen::Pad(is_store, lanes)),
+    }
+    if pad(bench, ScratchpadField::AnswerValid) == 1 {
+        all.push(Seen::Answer);
+    }
+    if is(Scalar::ConsoleOutputValid) && is(Scalar::ConsoleOutputReady) {
+        all.push(Seen::Print);
+    }
+    if field(Scalar::WriteSource) == isa::trace::WriteSource::Load as u64 {
+        all.push(Seen::Write(field(Scalar::WriteLanes)));
+    }
+    if is(Scalar::LoadDoneValid) {
+        all.push(Seen::Loaded(field(Scalar::LoadDoneWarp)));
+    }
+    if is(Scalar::StoreDoneValid) {
+        all.push(Seen::Stored(field(Scalar::StoreDoneWarp)));
+    }
+    all
+}
+
+/// Steps until an instruction is in execute and is not to be tried again later; gives the cycle.
+pub fn until_executed(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
+    loop {
+        let cycle = bench.cycle;
+        bench.step();
+        let field = |field| bench.record.scalar(field);
+        if field(Scalar::ExecuteValid) == 1
+            && field(Scalar::ExecutePc) == pc
+            && field(Scalar::ExecuteWarp) == warp
+        {
+            return cycle;
+        }
+        assert!(bench.cycle < 1000, "warp {warp} never comes to {pc:#x}");
+    }
+}
+
+/// What happens from the cycle on in which warp 0's instruction at an address is in execute, which counts as 0; until there is
+/// nothing for 20 cycles.
+pub fn from_execute(bench: &mut Bench, pc: u64) -> Vec<(u64, Seen)> {
+    let start = until_executed(bench, 0, pc);
+    let (mut all, mut quiet) = (Vec::new(), 0);
+    while quiet < 20 {
+        let cycle = bench.cycle - start;
+        bench.step();
+        let now = seen(bench);
+        quiet = if now.is_empty() { quiet + 1 } else { 0 };
+        all.extend(now.into_iter().map(|one| (cycle, one)));
+    }
+    all
+}

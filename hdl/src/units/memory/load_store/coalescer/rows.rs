@@ -1,0 +1,67 @@
+//! The request for the scratchpad: each bank has a row of its own, that of the lowest lane that addresses it.
+
+use super::Coalescer;
+use crate::kit::prelude::*;
+
+/// A request for the scratchpad. Wires.
+pub(super) struct RowRequest {
+    /// Lanes still to do that address it.
+    pub lanes: Expr,
+    /// For each lane: it is one of them, and its row is that of its bank.
+    pub shares: Vec<Expr>,
+}
+
+impl Coalescer {
+    /// Names the rows; `None` without a scratchpad.
+    pub(super) fn rows(&self, k: &mut Kernel) -> Option<RowRequest> {
+        let shape = self._shape;
+        if self.row.is_empty() {
+            return None;
+        }
+        k.comment("the scratchpad: the row of each bank, and the lanes that share it");
+        let addressed = pack(self.scratchpad.iter().map(RSignal::val));
+        let lanes = k.wire("in_scratchpad", self.remaining.val() & addressed);
+        let address = self.address.iter();
+        let address: Vec<Expr> = address.map(RSignal::val).collect();
+        let row_of = |address: &Expr| address.bits(shape.place(), shape.row_index);
+        let rows: Vec<Expr> = address.iter().map(row_of).collect();
+        let mut of_banks = Vec::new();
+        for (bank, row) in self.row.iter().enumerate() {
+            // The highest lane needs no condition: of a bank that no lane addresses any row will do.
+            let others = address.len() - 1;
+            let in_bank = address.iter().zip(lanes.each_bit()).take(others);
+            let in_bank = in_bank.map(|(address, lane)| match shape.word_index {
+                0 => lane,
+                _ => lane & shape.word_of(address).is(bank as u128),
+            });
+            let found = k.value_of_lowest(format!("lowest_row_{bank}"), pack(in_bank), &rows);
+            k.drive(row, &found);
+            of_banks.push(found);
+        }
+        let mut shares = Vec::new();
+        for (lane, (address, row)) in address.iter().zip(&rows).enumerate() {
+            let name = format!("row_of_bank_of_lane_{lane}");
+            let of_bank = k.pick(name, &of_banks, shape.word_of(address));
+            let shared = lanes.bit(lane as u32) & row.equals(&of_bank);
+            shares.push(k.wire(format!("shares_row_{lane}"), shared));
+        }
+        Some(RowRequest { lanes, shares })
+    }
+
+    /// The lanes that the request serves when it is for the scratchpad; nothing without one.
+    pub(super) fn lanes_of_rows(
+        &self,
+        k: &mut Kernel,
+        in_ram: &Expr,
+        rows: Option<RowRequest>,
+    ) -> Vec<Expr> {
+        let (Some(rows), Some(asked)) = (rows, self.request_scratchpad.get()) else {
+            return Vec::new();
+        };
+        let to_scratchpad = !in_ram.any() & rows.lanes.any();
+        let to_scratchpad = k.wire("to_scratchpad", to_scratchpad);
+        k.drive(asked, &to_scratchpad);
+        let shares = rows.shares.into_iter();
+        shares.map(|shares| shares & &to_scratchpad).collect()
+    }
+}

@@ -1,0 +1,115 @@
+//! The slots in which accesses wait: what execute gives goes in, and the active access comes out of them, its fields in the same order.
+
+use super::shape::Unpacker;
+use super::LoadStoreUnit;
+use crate::kit::prelude::*;
+use crate::units::memory::tlb::OFFSET_BITS;
+
+/// The active access.
+pub(super) struct Access {
+    /// Without translation: nothing answers at an address. Constant with it.
+    pub nowhere: Expr,
+    pub is_store: Expr,
+    pub register: Expr,
+    /// The warp, where the context does not tell it.
+    pub owner: Option<Expr>,
+    pub console: Vec<Expr>,
+    /// With a scratchpad: it is addressed.
+    pub scratchpad: Vec<Expr>,
+    /// Bytes in RAM or scratchpad.
+    pub address: Vec<Expr>,
+    /// Where accesses may fail: the addresses that software sees, as the response queue keeps them.
+    pub given: Vec<Expr>,
+    pub value: Vec<Expr>,
+}
+
+impl LoadStoreUnit {
+    /// Execute's access goes to its context's slot, the context to the queue.
+    pub(super) fn push(&self, k: &mut Kernel) {
+        k.comment("an access from execute");
+        k.drive(&self.queue.push, &self.push_valid);
+        k.drive(&self.queue.push_data, &self.push_context);
+        k.drive(&self.slots.write_enable, &self.push_valid);
+        k.drive(&self.slots.write_address, &self.push_context);
+        k.drive(&self.value_slots.write_enable, &self.push_valid);
+        k.drive(&self.value_slots.write_address, &self.push_context);
+        k.drive(
+            &self.value_slots.write_data,
+            pack(self.push_value.iter().map(RSignal::val)),
+        );
+        let mut fields = vec![
+            self.push_lanes.val(),
+            self.push_is_store.val(),
+            self.push_register.val(),
+        ];
+        fields.extend(self.push_owner.get().map(RSignal::val));
+        fields.extend(self.push_supervisor.get().map(RSignal::val));
+        fields.extend(self.push_nowhere.get().map(|lanes| lanes.val().any()));
+        let lists = [
+            &self.push_console,
+            &self.push_scratchpad,
+            &self.push_address,
+        ];
+        for list in lists {
+            fields.extend(list.iter().map(RSignal::val));
+        }
+        k.drive(&self.slots.write_data, pack(fields));
+    }
+
+    /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
+    pub(super) fn access(&self, k: &mut Kernel) -> Access {
+        let shape = self._shape;
+        let mut slot = Unpacker::new(&self.access);
+        let mut values = Unpacker::new(&self.value_slots.read_data);
+        let value = values.take_several(shape.lanes, shape.word);
+        let (is_store, register) = (slot.take(1), slot.take(shape.register));
+        let owner = (shape.owner > 0).then(|| slot.take(shape.owner));
+        let Some(translator) = self.translator.get() else {
+            let nowhere = slot.take(1);
+            let console = slot.take_several(shape.lanes, 1);
+            let scratchpad = slot.take_several(self.push_scratchpad.len() as u32, 1);
+            let address = slot.take_several(shape.lanes, shape.address());
+            let given = console.iter().zip(&address);
+            return Access {
+                nowhere,
+                is_store,
+                register,
+                owner,
+                given: given
+                    .map(|(console, address)| concat([console.clone(), address.clone()]))
+                    .collect(),
+                console,
+                scratchpad,
+                address,
+                value,
+            };
+        };
+        k.comment("translation");
+        k.drive(&translator.is_store, &is_store);
+        k.drive(&translator.supervisor, slot.take(1));
+        let offset = shape.address().min(OFFSET_BITS);
+        let (mut address, mut virtuals) = (Vec::new(), Vec::new());
+        for lane in 0..translator.address.len() {
+            let given = slot.take(shape.word);
+            k.drive(&translator.address[lane], &given);
+            let frame = translator.frame.get(lane).map(RSignal::val);
+            address.push(concat(frame.into_iter().chain([given.bits(0, offset)])));
+            virtuals.push(given);
+        }
+        if let (Some(page), Some(translation)) = (self.page.get(), self.translation.get()) {
+            k.drive(page, &translator.page);
+            k.connect(&translator.translation, translation);
+        }
+        Access {
+            nowhere: low(),
+            is_store,
+            register,
+            owner,
+            console: translator.console.iter().map(RSignal::val).collect(),
+            scratchpad: translator.scratchpad.iter().map(RSignal::val).collect(),
+            address,
+            given: virtuals,
+            value,
+        }
+    }
+}

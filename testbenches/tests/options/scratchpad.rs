@@ -1,0 +1,59 @@
+//! The scratchpad in lock step.
+
+use isa::{CoreOptions, DivergenceMechanism};
+
+use super::common::Program;
+use super::{cached, core, everything, is_long, on_memories, random_programs};
+
+/// A scratchpad of four banks: programs that know nothing of it, random ones that do, and a tile that is transposed there.
+///
+/// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
+#[test]
+fn a_scratchpad_on_four_lanes_and_warps() {
+    let options = CoreOptions {
+        divergence: Some(DivergenceMechanism::Stack),
+        scratchpad_bytes: Some(1024),
+        ..CoreOptions::default()
+    };
+    everything("4w8/8/4/4", &options);
+    transposes("4w8/8/4/4", &options);
+}
+
+/// Beside everything else, on odd numbers, with two banks.
+///
+/// Rules: P11.6, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14.
+#[test]
+fn a_scratchpad_beside_all_options() {
+    let options = CoreOptions {
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(3),
+        line_words: Some(2),
+        tlb_entries: Some(4),
+        scratchpad_bytes: Some(1 << 13),
+        data_cache_bytes: Some(128),
+        data_cache_ways: Some(2),
+        jump_prediction: Some(true),
+        bus_errors: Some(true),
+        host_start: Some(true),
+        scoreboard: Some(true),
+        ..cached(256, 2, 4)
+    };
+    random_programs("4w8/8/3/3", &options);
+    if is_long() {
+        let without_pages = CoreOptions {
+            tlb_entries: Some(0),
+            ..options.clone()
+        };
+        for arch in ["4w8/8/1/1", "8w16/16/3/5", "4w8/8/33/2"] {
+            random_programs(arch, &options);
+            transposes(arch, &without_pages);
+        }
+    }
+}
+
+/// The program for a core with a scratchpad.
+fn transposes(arch: &str, options: &CoreOptions) {
+    let program = Program::load("scratchpad/transpose");
+    let config = program.config_with_options(arch, options);
+    on_memories(&core(&config), &config, &program);
+}
