@@ -4,8 +4,9 @@ use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, F
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
 
-const MEMORIES: [SocMemory; 7] = [
+const MEMORIES: [SocMemory; 8] = [
     SocMemory::DualPort,
+    SocMemory::RegisteredDualPort,
     SocMemory::SinglePort,
     SocMemory::External,
     SocMemory::Bus(BusKind::Wishbone),
@@ -50,6 +51,13 @@ fn the_ram_is_in_block_ram_on_every_family() {
     for (family, memory, arch, ram_bytes, block_rams) in [
         (Family::Ecp5, SocMemory::DualPort, "4w8/8/4/4", 1 << 15, 16),
         (Family::Ecp5, SocMemory::DualPort, "8w8/8/2/2", 1 << 14, 8),
+        (
+            Family::Ecp5,
+            SocMemory::RegisteredDualPort,
+            "4w8/8/4/4",
+            1 << 15,
+            16,
+        ),
         (Family::Ecp5, SocMemory::SinglePort, "4w8/8/1/4", 1 << 13, 4),
         (
             Family::Ice40Hx,

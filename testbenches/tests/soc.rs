@@ -49,6 +49,16 @@ fn programs_run_from_ram_with_two_ports() {
     prints("memory", "8w16/16/3/5", SocMemory::DualPort, true);
 }
 
+/// Rules: P3.9, P3.11, P3.18.
+#[test]
+fn programs_run_from_ram_with_two_registered_ports() {
+    prints("hello", "4w8/8/1/1", SocMemory::RegisteredDualPort, false);
+    for name in ["matrix-multiply", "code-changes", "lock"] {
+        prints(name, "4w8/8/4/4", SocMemory::RegisteredDualPort, true);
+    }
+    prints("memory", "8w16/16/3/5", SocMemory::RegisteredDualPort, true);
+}
+
 #[test]
 fn programs_run_from_ram_with_one_port() {
     prints("hello", "4w8/8/1/4", SocMemory::SinglePort, true);
@@ -75,6 +85,7 @@ fn programs_run_from_ram_outside() {
 fn what_is_typed_is_echoed() {
     for (memory, arch) in [
         (SocMemory::DualPort, "4w8/8/4/4"),
+        (SocMemory::RegisteredDualPort, "4w8/8/2/8"),
         (SocMemory::SinglePort, "4w8/8/1/4"),
     ] {
         let config = config("echo", arch, memory);

@@ -86,6 +86,7 @@ fn an_image_loaded_runs_with_every_ram() {
     let wishbone = SocMemory::Bus(BusKind::Wishbone);
     for (memory, arch) in [
         (SocMemory::DualPort, "4w8/8/4/4"),
+        (SocMemory::RegisteredDualPort, "4w8/8/4/4"),
         (SocMemory::SinglePort, "4w8/8/1/4"),
         (SocMemory::External, "4w8/8/1/4"),
         (wishbone, "4w8/8/4/4"),

@@ -128,6 +128,7 @@ struct Description {
 #[serde(rename_all = "kebab-case")]
 enum Memory {
     DualPort,
+    RegisteredDualPort,
     SinglePort,
     External,
 }
@@ -184,6 +185,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
         baud: described.baud,
         memory: match described.memory {
             Memory::DualPort => SocMemory::DualPort,
+            Memory::RegisteredDualPort => SocMemory::RegisteredDualPort,
             Memory::SinglePort => SocMemory::SinglePort,
             Memory::External => SocMemory::External,
         },

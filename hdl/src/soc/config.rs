@@ -19,6 +19,8 @@ pub enum SocMemory {
     /// In block RAM with a port for fetches and one for data: ECP5, Gowin, Xilinx. On a device whose block RAM has one read port
     /// it takes two copies.
     DualPort,
+    /// As `DualPort`, with registers before and behind the RAM, for RAM that is spread over a device: answers come two cycles later.
+    RegisteredDualPort,
     /// In block RAM with one port, shared: data first, a fetch waits. Half the block RAM of `DualPort` on iCE40.
     SinglePort,
     /// Outside, shared like `SinglePort`: synchronous RAM at the ports `memory_*`.
@@ -214,7 +216,10 @@ impl SocConfig {
 
     /// Whether the RAM is part of the system.
     pub fn has_ram(&self) -> bool {
-        matches!(self.memory, SocMemory::DualPort | SocMemory::SinglePort)
+        match self.memory {
+            SocMemory::DualPort | SocMemory::RegisteredDualPort | SocMemory::SinglePort => true,
+            SocMemory::External | SocMemory::Bus(_) => false,
+        }
     }
 }
 

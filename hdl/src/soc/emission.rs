@@ -90,6 +90,7 @@ mod tests {
             let core = CoreConfig::from_options(&options).unwrap();
             let inside = [
                 SocMemory::DualPort,
+                SocMemory::RegisteredDualPort,
                 SocMemory::SinglePort,
                 SocMemory::External,
             ];

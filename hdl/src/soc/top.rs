@@ -7,7 +7,8 @@ use super::console::Console;
 use super::emission::IMAGE_FILE;
 use super::loader::Loader;
 use super::memory::{
-    BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, SharedPort, SinglePortMemory,
+    BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, RegisteredDualPortMemory,
+    SharedPort, SinglePortMemory,
 };
 use super::reset_sequence::ResetSequence;
 use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
@@ -71,6 +72,7 @@ hardware! {
         loader: Loader(&core, has_image) if (config.loader),
         core: HarmonicaCore(&core),
         dual_port: DualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::DualPort)),
+        registered_dual_port: RegisteredDualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::RegisteredDualPort)),
         single_port: SinglePortMemory(&core, IMAGE_FILE) if (is(SocMemory::SinglePort)),
         shared_port: SharedPort(&core) if (is(SocMemory::External)),
         bus_master: Optional<BusMaster> = Optional::from(bus.map(|bus| BusMaster::new(bus, &core))),

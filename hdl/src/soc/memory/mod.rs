@@ -4,6 +4,7 @@
 
 mod bus;
 mod dual_port;
+mod registered_dual_port;
 mod shared_port;
 mod single_port;
 
@@ -12,6 +13,7 @@ pub use bus::{
     WishbonePort,
 };
 pub use dual_port::DualPortMemory;
+pub use registered_dual_port::RegisteredDualPortMemory;
 pub use shared_port::{MemoryAccess, SharedPort};
 pub use single_port::SinglePortMemory;
 

@@ -74,18 +74,20 @@ impl HarmonicaSoc {
     /// The RAM's ports towards the core.
     fn ram(&self) -> Option<&MemoryPort> {
         let dual = self.dual_port.get().map(|ram| &ram.core);
+        let registered = self.registered_dual_port.get().map(|ram| &ram.core);
         let single = self.single_port.get().map(|ram| &ram.core);
         let shared = self.shared_port.get().map(|ram| &ram.core);
         let bus = self.bus_master.get().map(BusMaster::core);
-        dual.or(single).or(shared).or(bus)
+        dual.or(registered).or(single).or(shared).or(bus)
     }
 
-    /// RAM that answers in the next cycle forgets with the core; a bus has to be waited for.
+    /// RAM of the system's own forgets with the core; a bus has to be waited for.
     fn resets_of_ram(&self, k: &mut Kernel) {
         let dual = self.dual_port.get().map(|ram| &ram.reset);
+        let registered = self.registered_dual_port.get().map(|ram| &ram.reset);
         let single = self.single_port.get().map(|ram| &ram.reset);
         let shared = self.shared_port.get().map(|ram| &ram.reset);
-        if let Some(reset) = dual.or(single).or(shared) {
+        if let Some(reset) = dual.or(registered).or(single).or(shared) {
             k.drive(reset, &self.core_held);
         }
         if let Some(master) = self.bus_master.get() {
