@@ -1,7 +1,8 @@
-//! Block RAM with two ports and registers before and behind it: two cycles later than without, but the ways to and from block RAM that is
-//! spread over a device each have a cycle of their own.
+//! Block RAM with two ports, and a register before the one for fetches and behind the one for data: a cycle later than without, but the
+//! longest ways to and from block RAM that is spread over a device have a cycle of their own.
 //!
-//! Requests of both ports wait one cycle in their registers, and a store never longer, so that fetches see stores as if there were none.
+//! The core works out late for which word it fetches, so that waits before the RAM. What is loaded goes through the choice of its bytes to the
+//! register file, so that waits behind the RAM.
 
 use isa::CoreConfig;
 
@@ -13,7 +14,6 @@ hardware! {
     pub struct RegisteredDualPortMemory(config: &CoreConfig, contents: &str) {
         let shape = LineShape::new(config);
         let lines = 1 << config.ram_line_bits();
-        let line_bits = 8 * config.line_bytes();
 
         /// The clock.
         pub clock: Clock,
@@ -25,28 +25,16 @@ hardware! {
         fetch_asked: Register(1; reset 0),
         /// The word that it is for.
         fetch_word: Register(config.ram_word_bits()),
-        /// The RAM has a fetch's line. Reset: 0.
+        /// A fetch is answered. Reset: 0.
         fetched: Register(1; reset 0),
         /// The place of its word in the line.
         place: Register(shape.place_bits()) if (shape.place_bits() > 0),
-        /// A fetch is answered. Reset: 0.
-        fetch_answered: Register(1; reset 0),
-        /// The word fetched.
-        fetch_data: Register(config.arch.word_bits()),
-        /// A load is asked for. Reset: 0.
-        load_asked: Register(1; reset 0),
-        /// The bytes that are to be stored; a reset does not keep them from it.
-        stored_bytes: Register(config.line_bytes(); power_up 0),
-        /// The line of the load or store.
-        line: Register(config.ram_line_bits()),
-        /// The line to store.
-        stored: Register(line_bits),
         /// The RAM has a load's line. Reset: 0.
         loaded: Register(1; reset 0),
         /// A load is answered. Reset: 0.
         load_answered: Register(1; reset 0),
         /// The line loaded.
-        load_data: Register(line_bits),
+        load_data: Register(8 * config.line_bytes()),
         ram: LineRam(lines, config.line_bytes(), 1, Some(contents)),
         _shape: LineShape = shape,
     }
@@ -63,7 +51,7 @@ impl Describe for RegisteredDualPortMemory {
 impl RegisteredDualPortMemory {
     fn fetches(&self, k: &mut Kernel) {
         let (core, shape) = (&self.core, &self._shape);
-        k.comment("fetches: always taken, and so are their answers");
+        k.comment("fetches");
         k.drive(&core.instruction_request.ready, high());
         k.update(&self.fetch_asked, &core.instruction_request.valid);
         k.update(&self.fetch_word, &core.instruction_request.word);
@@ -75,45 +63,37 @@ impl RegisteredDualPortMemory {
         k.update(&self.fetched, asked);
 
         let word = shape.word_at(k, &self.place, &self.ram.other_data[0].val());
-        k.update(&self.fetch_answered, &self.fetched);
-        k.update(&self.fetch_data, word);
-        k.drive(&core.instruction_response.valid, &self.fetch_answered);
-        k.drive(&core.instruction_response.data, &self.fetch_data);
+        k.drive(&core.instruction_response.valid, &self.fetched);
+        k.drive(&core.instruction_response.data, word);
     }
 
     fn data(&self, k: &mut Kernel) {
         let core = &self.core;
         let request = &core.data_request;
-        k.comment("stores and loads: a load moves on when the one before it has");
-        let answer_free = k.wire(
+        k.comment("stores and loads; whether there is room hangs on registers only");
+        let full = self.loaded.val() & &self.load_answered;
+        let free = k.wire("data_is_free", !full);
+        let fires = k.wire("data_fires", request.valid.val() & &free);
+        let write = request.write.val();
+        let load = k.wire("load_fires", &fires & !&write);
+        let bytes = request.byte_enable.val();
+        let written = replicate(bytes.width(), fires & write) & bytes;
+        k.drive(&request.ready, free);
+        k.drive(&self.ram.enable, &load);
+        k.drive(&self.ram.write_bytes, written);
+        k.drive(&self.ram.address, &request.line);
+        k.drive(&self.ram.write_data, &request.data);
+
+        k.comment("the RAM holds the answer to a load until the register is free");
+        let moves = k.wire(
             "answer_is_free",
             !self.load_answered.val() | &core.data_response.ready,
         );
-        let ram_free = k.wire("ram_is_free", !self.loaded.val() | &answer_free);
-        let free = k.wire("request_is_free", !self.load_asked.val() | &ram_free);
-        let fires = k.wire("request_fires", request.valid.val() & &free);
-        let write = request.write.val();
-        let bytes = request.byte_enable.val();
-        let stored = replicate(bytes.width(), &fires & &write) & bytes;
-        k.drive(&request.ready, &free);
-        k.update_when(&self.load_asked, &free, &fires & !write);
-        k.update(&self.stored_bytes, stored);
-        k.update_when(&self.line, &free, &request.line);
-        k.update_when(&self.stored, &free, &request.data);
-
-        let load = k.wire("load_fires", self.load_asked.val() & &ram_free);
-        k.drive(&self.ram.enable, &load);
-        k.drive(&self.ram.write_bytes, &self.stored_bytes);
-        k.drive(&self.ram.address, &self.line);
-        k.drive(&self.ram.write_data, &self.stored);
-
-        k.comment("the RAM holds the answer to a load until the register is free");
-        k.update_when(&self.loaded, &answer_free, low());
         k.update_when(&self.loaded, load, high());
-        k.update_when(&self.load_answered, &answer_free, &self.loaded);
-        k.update_when(&self.load_data, &answer_free, &self.ram.read_data);
-        let pending = self.load_asked.val() | &self.loaded | &self.load_answered;
-        k.drive(&core.load_pending, pending);
+        k.update_when(&self.loaded, &moves, low());
+        k.update_when(&self.load_answered, &moves, &self.loaded);
+        k.update_when(&self.load_data, &moves, &self.ram.read_data);
+        k.drive(&core.load_pending, self.loaded.val() | &self.load_answered);
         k.drive(&core.data_response.valid, &self.load_answered);
         k.drive(&core.data_response.data, &self.load_data);
     }
