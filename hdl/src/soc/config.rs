@@ -19,8 +19,8 @@ pub enum SocMemory {
     /// In block RAM with a port for fetches and one for data: ECP5, Gowin, Xilinx. On a device whose block RAM has one read port
     /// it takes two copies.
     DualPort,
-    /// As `DualPort`, with a register before the port for fetches and one behind that for data: answers come a cycle later. For RAM that is
-    /// spread over a large device.
+    /// As `DualPort`, with registers before both ports and behind the one for data: fetches take 2 cycles, loads 3. For RAM that is spread over
+    /// a large device.
     RegisteredDualPort,
     /// In block RAM with one port, shared: data first, a fetch waits. Half the block RAM of `DualPort` on iCE40.
     SinglePort,

@@ -1,8 +1,9 @@
-//! Block RAM with two ports, and a register before the one for fetches and behind the one for data: a cycle later than without, but the
-//! longest ways to and from block RAM that is spread over a device have a cycle of their own.
+//! Block RAM with two ports, and registers before both and behind the one for data: the ways to and from block RAM that is spread over a
+//! device have a cycle of their own.
 //!
-//! The core works out late for which word it fetches, so that waits before the RAM. What is loaded goes through the choice of its bytes to the
-//! register file, so that waits behind the RAM.
+//! The core works out late which word it fetches and which line it loads, and what is loaded has to go through the choice of its bytes to the
+//! register file. A word fetched goes to registers at once, so behind that port there is none: fetches are worth more cycles than loads.
+//! A store waits exactly as long as a fetch, so that fetches see stores as without registers.
 
 use isa::CoreConfig;
 
@@ -29,6 +30,14 @@ hardware! {
         fetched: Register(1; reset 0),
         /// The place of its word in the line.
         place: Register(shape.place_bits()) if (shape.place_bits() > 0),
+        /// A load is asked for. Reset: 0.
+        load_asked: Register(1; reset 0),
+        /// The bytes that are to be stored. A reset does not keep them from it.
+        stored_bytes: Register(config.line_bytes(); power_up 0),
+        /// The line of the load or store.
+        line: Register(config.ram_line_bits()),
+        /// The line to store.
+        stored: Register(8 * config.line_bytes()),
         /// The RAM has a load's line. Reset: 0.
         loaded: Register(1; reset 0),
         /// A load is answered. Reset: 0.
@@ -71,29 +80,38 @@ impl RegisteredDualPortMemory {
         let core = &self.core;
         let request = &core.data_request;
         k.comment("stores and loads; whether there is room hangs on registers only");
-        let full = self.loaded.val() & &self.load_answered;
-        let free = k.wire("data_is_free", !full);
-        let fires = k.wire("data_fires", request.valid.val() & &free);
+        let full = self.load_asked.val() & &self.loaded & &self.load_answered;
+        let free = k.wire("request_is_free", !full);
+        let fires = k.wire("request_fires", request.valid.val() & &free);
         let write = request.write.val();
-        let load = k.wire("load_fires", &fires & !&write);
         let bytes = request.byte_enable.val();
-        let written = replicate(bytes.width(), fires & write) & bytes;
-        k.drive(&request.ready, free);
-        k.drive(&self.ram.enable, &load);
-        k.drive(&self.ram.write_bytes, written);
-        k.drive(&self.ram.address, &request.line);
-        k.drive(&self.ram.write_data, &request.data);
+        let stored = replicate(bytes.width(), &fires & &write) & bytes;
+        k.drive(&request.ready, &free);
+        k.update(&self.stored_bytes, stored);
+        k.update_when(&self.line, &free, &request.line);
+        k.update_when(&self.stored, &free, &request.data);
 
-        k.comment("the RAM holds the answer to a load until the register is free");
-        let moves = k.wire(
+        k.comment("a load moves on when the one before it has");
+        let answer_free = k.wire(
             "answer_is_free",
             !self.load_answered.val() | &core.data_response.ready,
         );
+        let ram_free = k.wire("ram_is_free", !self.loaded.val() | &answer_free);
+        let load = k.wire("load_fires", self.load_asked.val() & &ram_free);
+        k.update_when(&self.load_asked, &fires & !write, high());
+        k.update_when(&self.load_asked, ram_free, low());
+        k.drive(&self.ram.enable, &load);
+        k.drive(&self.ram.write_bytes, &self.stored_bytes);
+        k.drive(&self.ram.address, &self.line);
+        k.drive(&self.ram.write_data, &self.stored);
+
+        k.comment("the RAM holds the answer to a load until the register is free");
         k.update_when(&self.loaded, load, high());
-        k.update_when(&self.loaded, &moves, low());
-        k.update_when(&self.load_answered, &moves, &self.loaded);
-        k.update_when(&self.load_data, &moves, &self.ram.read_data);
-        k.drive(&core.load_pending, self.loaded.val() | &self.load_answered);
+        k.update_when(&self.loaded, &answer_free, low());
+        k.update_when(&self.load_answered, &answer_free, &self.loaded);
+        k.update_when(&self.load_data, &answer_free, &self.ram.read_data);
+        let pending = self.load_asked.val() | &self.loaded | &self.load_answered;
+        k.drive(&core.load_pending, pending);
         k.drive(&core.data_response.valid, &self.load_answered);
         k.drive(&core.data_response.data, &self.load_data);
     }
