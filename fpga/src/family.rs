@@ -56,6 +56,16 @@ impl Family {
         }
     }
 
+    /// As [`Family::synthesis_command`], with multiplexers beyond a look-up table in what the FPGA has for them: faster, larger, and slower to place. `None` for
+    /// a family that this is nothing for.
+    pub fn wide_synthesis_command(self, yosys: Version) -> Option<&'static str> {
+        match self {
+            Family::Ecp5 if yosys < Version::new(0, 25) => Some("synth_ecp5 -abc9"),
+            Family::Ecp5 => Some("synth_ecp5"),
+            Family::Ice40Hx | Family::Ice40Up | Family::GowinGw1n | Family::GowinGw2a => None,
+        }
+    }
+
     /// The nextpnr that places and routes it.
     pub fn nextpnr(self) -> NextpnrFamily {
         match self {

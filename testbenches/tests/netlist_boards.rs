@@ -72,4 +72,5 @@ boards! {
     tang_nano_20k "tang-nano-20k";
     ulx3s_12f     "ulx3s-12f";
     ulx3s_85f     "ulx3s-85f";
+    ulx3s_85f_fast "ulx3s-85f-fast";
 }

@@ -44,6 +44,7 @@ pub fn rows() -> Vec<Row> {
         row("ulx3s-25f", ""),
         row("ulx3s-85f", ""),
         at(80, row("ulx3s-85f", "arch = \"4w8/8/2/8\"")),
+        row("ulx3s-85f-fast", ""),
         once(row("ulx3s-85f", "arch = \"4w8/8/8/8\"")),
         row("arty-a7", ""),
         row("generic", ""),
@@ -114,7 +115,7 @@ impl Planned {
         if let Toolchain::Open(family) = self.board.toolchain {
             let yosys = tools::yosys_from(family.yosys_minimum())?;
             add(yosys.description());
-            add(family.synthesis_command(yosys.version()));
+            add(self.board.synthesis_command(family, yosys.version()));
             add(tools::nextpnr(family.nextpnr())?.description());
         }
         Ok(hash

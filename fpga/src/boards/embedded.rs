@@ -32,4 +32,5 @@ pub(super) const BOARDS: &[BoardFiles] = &[
     board!("ulx3s", "ulx3s-12f", ["top.v", "ulx3s.lpf"]),
     board!("ulx3s", "ulx3s-25f", ["top.v", "ulx3s.lpf"]),
     board!("ulx3s", "ulx3s-85f", ["top.v", "ulx3s.lpf"]),
+    board!("ulx3s", "ulx3s-85f-fast", ["top.v", "ulx3s.lpf"]),
 ];

@@ -11,6 +11,7 @@ use std::str::FromStr;
 use hdl::soc::SocMemory;
 use isa::CoreOptions;
 use serde::Deserialize;
+use tools::Version;
 
 use crate::family::Family;
 
@@ -78,6 +79,8 @@ pub struct Board {
     pub baud: u32,
     /// Where the system's RAM is.
     pub memory: SocMemory,
+    /// Whether it is synthesised with multiplexers beyond a look-up table, where its family has them.
+    pub wide_multiplexers: bool,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
     /// The name of the file that says which port is which pin.
@@ -114,6 +117,8 @@ struct Description {
     clock_hz: u32,
     baud: u32,
     memory: Memory,
+    #[serde(default)]
+    wide_multiplexers: bool,
     loader: bool,
     constraints: String,
     build: Option<String>,
@@ -150,6 +155,13 @@ impl Board {
     /// The board of that name.
     pub fn find(name: &str) -> Option<Board> {
         Board::all().into_iter().find(|board| board.name == name)
+    }
+
+    /// The command that synthesises for its FPGA, of this family, without the name of the top.
+    pub fn synthesis_command(&self, family: Family, yosys: Version) -> &'static str {
+        let wide = family.wide_synthesis_command(yosys);
+        wide.filter(|_| self.wide_multiplexers)
+            .unwrap_or_else(|| family.synthesis_command(yosys))
     }
 
     /// Whether this program builds bitstreams for it, and not only the sources.
@@ -189,6 +201,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
             Memory::SinglePort => SocMemory::SinglePort,
             Memory::External => SocMemory::External,
         },
+        wide_multiplexers: described.wide_multiplexers,
         loader: described.loader,
         constraints: described.constraints,
         build: described.build,

@@ -64,8 +64,9 @@ impl CoreAlone {
         };
         let yosys = tools::yosys_from(family.yosys_minimum()).map_err(CheckError::from)?;
         let nextpnr = tools::nextpnr(family.nextpnr()).map_err(CheckError::from)?;
+        let command = board.synthesis_command(family, yosys.version());
         let synthesised = |place: &Workplace, top| {
-            synthesise_netlist(place, top, family, &yosys, stop, &|_| ())?
+            synthesise_netlist(place, top, command, &yosys, stop, &|_| ())?
                 .ok_or(FlowError::Interrupted)
         };
         let alone = Workplace::new(config)?;
@@ -79,7 +80,6 @@ impl CoreAlone {
             device_use(&alone, &target, &nextpnr, stop)?.ok_or(FlowError::Interrupted)?;
         let place = core_between_shift_registers(config)?;
         synthesised(&place, SHIFT_REGISTERS_TOP)?;
-        let command = family.synthesis_command(yosys.version());
         Ok(CoreAlone {
             tools: [
                 yosys.description().to_owned(),

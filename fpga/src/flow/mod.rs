@@ -141,10 +141,11 @@ impl Flow<'_> {
             format!("{} on {}", design.soc.core.arch, board.name),
             &design.files,
         )?;
+        let command = board.synthesis_command(family, yosys.version());
         let netlist = self
             .step("synthesise", |line| {
                 Ok(synthesise_netlist(
-                    &place, design.top, family, &yosys, stop, line,
+                    &place, design.top, command, &yosys, stop, line,
                 )?)
             })?
             .ok_or(FlowError::Interrupted)?;
@@ -153,7 +154,7 @@ impl Flow<'_> {
             yosys.description().to_owned(),
             nextpnr.description().to_owned(),
         ];
-        report.synthesis = family.synthesis_command(yosys.version()).to_owned();
+        report.synthesis = command.to_owned();
         report.modules = netlist.modules();
 
         let target = Target {

@@ -42,7 +42,9 @@ pub struct CellNetlist {
 /// When the core or yosys fails, or a cell of the netlist has no model.
 pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, CheckError> {
     let place = Workplace::new(&config.with_trace(true))?;
-    synthesised(&place, hdl::TOP_MODULE, family)
+    let yosys = tools::yosys_from(family.yosys_minimum())?;
+    let command = family.synthesis_command(yosys.version());
+    synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))
 }
 
 /// Synthesises a board's whole system, with the image in its RAM, as `build` does; and says what the system is. `None` for a board
@@ -62,7 +64,10 @@ pub fn board_netlist(
     let design = Design::new(board, core, clock_hz, image)?;
     let name = format!("{} on {}", core.arch, board.name);
     let place = Workplace::with_files(&checks_folder(), name, &design.files)?;
-    Ok(Some((synthesised(&place, BOARD_TOP, family)?, design.soc)))
+    let yosys = tools::yosys_from(family.yosys_minimum()).map_err(CheckError::from)?;
+    let command = board.synthesis_command(family, yosys.version());
+    let netlist = synthesised(&place, BOARD_TOP, family, (&yosys, command))?;
+    Ok(Some((netlist, design.soc)))
 }
 
 /// Takes the netlist from a folder of results that `build` has written: the one that was placed and routed.
@@ -85,14 +90,14 @@ pub fn built_netlist(results: &Path, family: Family) -> Result<CellNetlist, Chec
     prepared(&place, &yosys, &read, BOARD_TOP, family.cells())
 }
 
-fn synthesised(place: &Workplace, top: &str, family: Family) -> Result<CellNetlist, CheckError> {
-    let yosys = tools::yosys_from(family.yosys_minimum())?;
-    let read = format!(
-        "read_verilog {}; {} -top {top}",
-        place.file_list(),
-        family.synthesis_command(yosys.version()),
-    );
-    prepared(place, &yosys, &read, top, family.cells())
+fn synthesised(
+    place: &Workplace,
+    top: &str,
+    family: Family,
+    (yosys, command): (&Yosys, &str),
+) -> Result<CellNetlist, CheckError> {
+    let read = format!("read_verilog {}; {command} -top {top}", place.file_list());
+    prepared(place, yosys, &read, top, family.cells())
 }
 
 fn prepared(

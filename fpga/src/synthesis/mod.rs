@@ -133,7 +133,7 @@ pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
 pub(crate) fn synthesise_netlist(
     place: &Workplace,
     top: &str,
-    family: Family,
+    synthesis: &str,
     yosys: &Yosys,
     stop: &AtomicBool,
     line: &dyn Fn(&str),
@@ -141,9 +141,8 @@ pub(crate) fn synthesise_netlist(
     const TOOL: &str = "yosys";
     // Old versions of nextpnr do not know what newer ones of yosys say of scopes.
     let script = format!(
-        "read_verilog {files}; {map} -top {top} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
+        "read_verilog {files}; {synthesis} -top {top} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
         files = place.file_list(),
-        map = family.synthesis_command(yosys.version()),
     );
     let mut command = yosys.command();
     command.args(["-p", &script]);
