@@ -144,9 +144,8 @@ impl Flow<'_> {
         let command = board.synthesis_command(family, yosys.version());
         let netlist = self
             .step("synthesise", |line| {
-                Ok(synthesise_netlist(
-                    &place, design.top, command, &yosys, stop, line,
-                )?)
+                synthesise_netlist(&place, design.top, command, &yosys, stop, line)
+                    .map_err(FlowError::from)
             })?
             .ok_or(FlowError::Interrupted)?;
         let mut report = self.report(design);
