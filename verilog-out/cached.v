@@ -2,9 +2,9 @@
 //
 // 4 bytes a word, 8 registers, 8 predicate registers, 4 lanes, 4 warps.
 // Divergence stack of 16 entries a warp. RAM of 65536 bytes, 4 words a data request.
-// At most 8 fetches and 8 load requests outstanding.
+// At most 8 fetches and 16 load requests outstanding.
 // 4 barriers, 0 TLB entries, multiplier in DSP blocks, barrel shifters; with divider, without floating point, without trace ports.
-// With instruction cache of 4096 bytes, ways: 2, words of a line: 8; jump prediction; a scoreboard.
+// With instruction cache of 4096 bytes, ways: 2, words of a line: 8; data cache of 4096 bytes, ways: 2; jump prediction; a scoreboard.
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
@@ -517,7 +517,7 @@ module harmonica_core (
     wire [31:0] execute_order_second_2;
     wire [31:0] execute_order_second_3;
 
-    // from execute to instruction_cache
+    // from execute to instruction_cache, data_cache
     wire execute_empties_cache;
 
     // from commit to load_store, arithmetic
@@ -562,6 +562,17 @@ module harmonica_core (
     wire [1:0] commit_copy_done_context;
     wire       commit_copy_stops;
 
+    // from load_store to data_cache
+    wire         load_store_data_request_valid;
+    wire         load_store_data_request_write;
+    wire         load_store_data_request_console;
+    wire  [11:0] load_store_data_request_line;
+    wire  [15:0] load_store_data_request_byte_enable;
+    wire [127:0] load_store_data_request_data;
+    wire         load_store_data_response_ready;
+    wire   [1:0] load_store_request_context;
+    wire         load_store_request_last;
+
     // from load_store to commit, arithmetic
     wire load_store_write_valid;
 
@@ -603,6 +614,16 @@ module harmonica_core (
 
     // from load_store to starvation_guard
     wire load_store_refused;
+
+    // from data_cache to load_store
+    wire         data_cache_access_ready;
+    wire         data_cache_answer_valid;
+    wire [127:0] data_cache_answer_data;
+    wire         data_cache_is_busy;
+
+    // from data_cache to load_store, scoreboard
+    wire       data_cache_sent_valid;
+    wire [1:0] data_cache_sent_context;
 
     // from scoreboard to execute
     wire scoreboard_fails_ahead;
@@ -1562,16 +1583,21 @@ module harmonica_core (
         .push_value_1             (execute_access_value_1),
         .push_value_2             (execute_access_value_2),
         .push_value_3             (execute_access_value_3),
-        .data_request_valid       (data_request_valid),
-        .data_request_ready       (data_request_ready),
-        .data_request_write       (data_request_write),
-        .data_request_console     (data_request_console),
-        .data_request_line        (data_request_line),
-        .data_request_byte_enable (data_request_byte_enable),
-        .data_request_data        (data_request_data),
-        .data_response_valid      (data_response_valid),
-        .data_response_ready      (data_response_ready),
-        .data_response_data       (data_response_data),
+        .data_request_valid       (load_store_data_request_valid),
+        .data_request_ready       (data_cache_access_ready),
+        .data_request_write       (load_store_data_request_write),
+        .data_request_console     (load_store_data_request_console),
+        .data_request_line        (load_store_data_request_line),
+        .data_request_byte_enable (load_store_data_request_byte_enable),
+        .data_request_data        (load_store_data_request_data),
+        .data_response_valid      (data_cache_answer_valid),
+        .data_response_ready      (load_store_data_response_ready),
+        .data_response_data       (data_cache_answer_data),
+        .request_context          (load_store_request_context),
+        .request_last             (load_store_request_last),
+        .store_sent_valid         (data_cache_sent_valid),
+        .store_sent_context       (data_cache_sent_context),
+        .cache_is_busy            (data_cache_is_busy),
         .console_output_valid     (console_output_valid),
         .console_output_ready     (console_output_ready),
         .console_output_data      (console_output_data),
@@ -1600,6 +1626,37 @@ module harmonica_core (
         .refused                  (load_store_refused)
     );
 
+    data_cache data_cache (
+        .clock               (clock),
+        .reset               (reset),
+        .access_valid        (load_store_data_request_valid),
+        .access_ready        (data_cache_access_ready),
+        .access_write        (load_store_data_request_write),
+        .access_console      (load_store_data_request_console),
+        .access_line         (load_store_data_request_line),
+        .access_byte_enable  (load_store_data_request_byte_enable),
+        .access_data         (load_store_data_request_data),
+        .access_context      (load_store_request_context),
+        .access_last         (load_store_request_last),
+        .answer_valid        (data_cache_answer_valid),
+        .answer_ready        (load_store_data_response_ready),
+        .answer_data         (data_cache_answer_data),
+        .request_valid       (data_request_valid),
+        .request_ready       (data_request_ready),
+        .request_write       (data_request_write),
+        .request_console     (data_request_console),
+        .request_line        (data_request_line),
+        .request_byte_enable (data_request_byte_enable),
+        .request_data        (data_request_data),
+        .response_valid      (data_response_valid),
+        .response_ready      (data_response_ready),
+        .response_data       (data_response_data),
+        .sent_valid          (data_cache_sent_valid),
+        .sent_context        (data_cache_sent_context),
+        .is_busy             (data_cache_is_busy),
+        .empties             (execute_empties_cache)
+    );
+
     scoreboard scoreboard (
         .clock                (clock),
         .reset                (reset),
@@ -1623,6 +1680,8 @@ module harmonica_core (
         .answered_register    (load_store_write_register),
         .sent_valid           (load_store_sent_valid),
         .sent_context         (load_store_sent_context),
+        .store_sent_valid     (data_cache_sent_valid),
+        .store_sent_context   (data_cache_sent_context),
         .printed_valid        (load_store_printed_valid),
         .printed_context      (load_store_printed_context),
         .failed_valid         (load_store_access_due_valid),
@@ -3210,7 +3269,7 @@ module cache_lines (
     );
 
     // Which lines of each way are there.
-    valid_lines valid_0 (
+    valid_lines_64 valid_0 (
         .clock     (clock),
         .reset     (reset),
         .set       (set_in_question),
@@ -3220,7 +3279,7 @@ module cache_lines (
         .empties   (empties)
     );
 
-    valid_lines valid_1 (
+    valid_lines_64 valid_1 (
         .clock     (clock),
         .reset     (reset),
         .set       (set_in_question),
@@ -3286,7 +3345,7 @@ module block_ram_64x5 (
 endmodule
 
 // Which lines of a way of a cache are there.
-module valid_lines (
+module valid_lines_64 (
     input  wire       clock,
     input  wire       reset,
 
@@ -7116,6 +7175,17 @@ module load_store_unit (
     output wire         data_response_ready,       // The answer is taken.
     input  wire [127:0] data_response_data,        // The words loaded.
 
+    // to data cache
+    output wire   [1:0] request_context,           // The context of the request.
+    output wire         request_last,              // Nothing of its access is left behind the request.
+
+    // from data cache: The last of a context's store goes to memory.
+    input  wire         store_sent_valid,          // High when context becomes Running.
+    input  wire   [1:0] store_sent_context,        // The context that becomes Running.
+
+    // from data cache
+    input  wire         cache_is_busy,             // A request may yet have to go to memory.
+
     // to the console: A byte.
     output wire         console_output_valid,      // A byte is to be printed; it stays as it is until taken.
     input  wire         console_output_ready,      // It is taken.
@@ -7190,7 +7260,6 @@ module load_store_unit (
 
     // from coalescer to responses
     wire [3:0] coalescer_served;
-    wire       coalescer_last;
 
     // from coalescer to console_queue
     wire [7:0] coalescer_printed_byte;
@@ -7218,23 +7287,25 @@ module load_store_unit (
 
     // the request
     wire asks = active & ~access[4];
-    wire prints = asks & access[0] & data_request_console;
+    wire prints = asks & access[0] & data_request_console & ~cache_is_busy;
     assign data_request_valid = asks & (access[0] ? ~data_request_console : ~responses_full);
     wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access[0];
 
     // the active access
-    assign sent_valid = request_fires & coalescer_last;
+    wire access_ends = request_fires & request_last;
     assign access_due_valid = active & access[4];
+    assign sent_valid = access_ends & ~access[0];
     assign sent_context = active_context;
     assign failed_loads = ~access[0];
     assign failed_register = access[3:1];
-    wire access_leaves = sent_valid | prints | access_due_valid;
+    wire access_leaves = access_ends | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
-    assign stored_valid = sent_valid & access[0];
-    assign stored_context = active_context;
+    assign request_context = active_context;
+    assign stored_valid = store_sent_valid;
+    assign stored_context = store_sent_context;
 
     // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full};
@@ -7242,7 +7313,7 @@ module load_store_unit (
     // the response to expect
     wire [25:0] responses_push_data = {
         access[60:57], access[44:41], access[28:25], access[12:9], coalescer_served, access[3:1],
-        active_context, coalescer_last
+        active_context, request_last
     };
 
     // the console
@@ -7314,7 +7385,7 @@ module load_store_unit (
         .value_2             (value_slots_read_data[95:64]),
         .value_3             (value_slots_read_data[127:96]),
         .served              (coalescer_served),
-        .last                (coalescer_last),
+        .last                (request_last),
         .request_console     (data_request_console),
         .request_line        (data_request_line),
         .request_byte_enable (data_request_byte_enable),
@@ -7334,7 +7405,7 @@ module load_store_unit (
         .full      (console_queue_full)
     );
 
-    fifo_8x26 responses (
+    fifo_16x26 responses (
         .clock     (clock),
         .reset     (reset),
         .push      (request_fires & ~access[0]),
@@ -7824,7 +7895,7 @@ module distributed_ram_4x10 (
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_8x26 (
+module fifo_16x26 (
     input  wire        clock,
     input  wire        reset,
     input  wire        push,       // Append push_data at the next clock edge.
@@ -7834,18 +7905,18 @@ module fifo_8x26 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    reg  [4:0] count;       // Entries held. Reset: 0.
+    reg  [3:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [3:0] head_index;  // Where the oldest entry stands. Reset: 0.
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [4:0] count_step = {{4{pop & ~push}}, push ^ pop};
+    wire [4:0] count_stepped = count + count_step;
+    wire [3:0] tail_plus_one = tail_index + 4'd1;
+    wire [3:0] head_plus_one = head_index + 4'd1;
+    assign empty = count == 5'd0;
+    assign full = count == 5'd16;
 
-    distributed_ram_8x26 entries (
+    distributed_ram_16x26 entries (
         .clock         (clock),
         .write_enable  (push),
         .write_address (tail_index),
@@ -7856,9 +7927,9 @@ module fifo_8x26 (
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            count <= 5'd0;
+            tail_index <= 4'd0;
+            head_index <= 4'd0;
         end else begin
             count <= count_stepped;
             if (push) tail_index <= tail_plus_one;
@@ -7868,19 +7939,19 @@ module fifo_8x26 (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x26 (
+module distributed_ram_16x26 (
     input  wire        clock,
     input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
+    input  wire  [3:0] write_address,  // Word to write.
     input  wire [25:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
+    input  wire  [3:0] read_address,   // Word to read.
     output wire [25:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [25:0] memory [0:7];
+    reg [25:0] memory [0:15];
 
     integer word;
     initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 26'd0;
+        for (word = 0; word < 16; word = word + 1) memory[word] = 26'd0;
     end
 
     always @(posedge clock) begin
@@ -7963,6 +8034,568 @@ module response_lanes (
     assign value_3 = ({32{wanted}} & word_3) >> {place_3[1:0], 3'd0};
 endmodule
 
+// Holds lines of data that have been loaded. Stores go through it to memory.
+module data_cache (
+    input  wire         clock,
+    input  wire         reset,
+
+    // from load/store unit: A load or store.
+    input  wire         access_valid,         // A load or store is asked for; it stays as it is until taken.
+    output wire         access_ready,         // It is taken.
+    input  wire         access_write,         // High: store; low: load.
+    input  wire         access_console,       // High: the console's word, which is only loaded; low: RAM.
+    input  wire  [11:0] access_line,          // Number of the line in RAM; 0 for the console.
+    input  wire  [15:0] access_byte_enable,   // Bytes stored, or the bytes of the words loaded.
+    input  wire [127:0] access_data,          // Words stored.
+
+    // from load/store unit
+    input  wire   [1:0] access_context,       // The context that it belongs to.
+    input  wire         access_last,          // Nothing of the context's load or store is left behind it.
+
+    // to load/store unit: The answer to its oldest request that is answered.
+    output wire         answer_valid,         // The oldest load is answered; held until taken.
+    input  wire         answer_ready,         // The answer is taken.
+    output wire [127:0] answer_data,          // The words loaded.
+
+    // to data port: A request.
+    output wire         request_valid,        // A load or store is asked for; it stays as it is until taken.
+    input  wire         request_ready,        // It is taken.
+    output wire         request_write,        // High: store; low: load.
+    output wire         request_console,      // High: the console's word, which is only loaded; low: RAM.
+    output wire  [11:0] request_line,         // Number of the line in RAM; 0 for the console.
+    output wire  [15:0] request_byte_enable,  // Bytes stored, or the bytes of the words loaded.
+    output wire [127:0] request_data,         // Words stored.
+
+    // from data port: The answer to the oldest request there.
+    input  wire         response_valid,       // The oldest load is answered; held until taken.
+    output wire         response_ready,       // The answer is taken.
+    input  wire [127:0] response_data,        // The words loaded.
+
+    // to load/store unit and scoreboard: The last of a context's store goes to memory.
+    output wire         sent_valid,           // High when context becomes Running.
+    output reg    [1:0] sent_context,         // The context that becomes Running. Its context.
+
+    // to load/store unit and execute
+    output wire         is_busy,              // A request has been taken, and may yet have to go to memory.
+
+    // from execute
+    input  wire         empties               // The cache is emptied.
+);
+    localparam [2:0] ENTRY_HIT   = 3'd1;
+    localparam [2:0] ENTRY_FILL  = 3'd2;
+    localparam [2:0] ENTRY_PASS  = 3'd3;
+    localparam [2:0] ENTRY_STORE = 3'd4;
+
+    reg          lookup_valid;    // A request has been taken, and has not left. Reset: 0.
+    reg          lookup_write;    // It stores.
+    reg          lookup_console;  // It is for the console's word.
+    reg   [11:0] lookup_line;     // Its line.
+    reg   [15:0] lookup_bytes;    // Its bytes.
+    reg  [127:0] lookup_data;     // What it stores.
+    reg          lookup_last;     // It is the last of its access.
+    reg          next_way;        // The way of the next line. Reset: 0.
+    reg          has_answer;      // There is an answer. Reset: 0.
+    reg          is_line;         // It is what has been read of the lines; else what has come.
+    reg  [127:0] arrived;         // What has come.
+
+    // from tags
+    wire [1:0] tags_found;
+
+    // from queue to lines
+    wire [154:0] queue_head;
+
+    // from queue
+    wire queue_empty;
+    wire queue_full;
+
+    // from lines
+    wire [127:0] lines_read_data;
+
+    // the request that is looked up
+    wire is_cached = ~lookup_console;
+    wire hits = is_cached & (|tags_found);
+    wire fills = is_cached & ~hits & ~lookup_write;
+    wire may_leave = lookup_valid & ~queue_full;
+    wire needs_no_port = hits & ~lookup_write;
+    assign request_valid = may_leave & ~needs_no_port;
+    wire leaves = may_leave & (needs_no_port | request_ready);
+    assign request_write = lookup_write;
+    assign request_console = lookup_console;
+    assign request_line = lookup_line;
+    assign request_byte_enable = lookup_bytes | {16{fills}};
+    assign request_data = lookup_data;
+    assign is_busy = lookup_valid;
+    assign sent_valid = leaves & lookup_write & lookup_last;
+    wire way_found = |(tags_found & 2'h2);
+    wire way = fills ? next_way : way_found;
+
+    // the next request
+    assign access_ready = ~lookup_valid | leaves;
+    wire access_fires = access_valid & access_ready;
+
+    // to the queue
+    wire [2:0] kind =
+        lookup_write ? (hits ? ENTRY_STORE : ENTRY_PASS) :
+        hits ? ENTRY_HIT :
+        fills ? ENTRY_FILL :
+        ENTRY_PASS;
+    wire [154:0] queue_push_data = {lookup_data, lookup_bytes, {way, lookup_line[6:0]}, kind};
+    wire line_will_come = leaves & fills;
+    wire way_after = next_way + 1'b1;
+    wire [1:0] way_put = 2'd1 << next_way;
+
+    // the head of the queue
+    wire [2:0] head_kind = {3{~queue_empty}} & queue_head[2:0];
+    wire is_hit = head_kind == ENTRY_HIT;
+    wire is_fill = head_kind == ENTRY_FILL;
+    wire is_store = head_kind == ENTRY_STORE;
+    wire has_room = ~has_answer | answer_ready;
+    wire awaits_response = is_fill | (head_kind == ENTRY_PASS);
+    wire acts = ~queue_empty & has_room & (~awaits_response | response_valid);
+    assign response_ready = awaits_response & has_room;
+    wire line_comes = acts & is_fill;
+    wire [15:0] lines_write_bytes = ({16{acts & is_store}} & queue_head[26:11]) | {16{line_comes}};
+    wire [127:0] lines_write_data = is_fill ? response_data : queue_head[154:27];
+
+    // the answer
+    wire answers = acts & (head_kind != ENTRY_STORE);
+    assign answer_valid = has_answer;
+    assign answer_data = is_line ? lines_read_data : arrived;
+
+    data_tags tags (
+        .clock   (clock),
+        .reset   (reset),
+        .line    (lookup_line),
+        .found   (tags_found),
+        .put     ({2{line_will_come}} & way_put),
+        .empties (empties)
+    );
+
+    // What has been looked up, and has not acted.
+    fifo_16x155 queue (
+        .clock     (clock),
+        .reset     (reset),
+        .push      (leaves & (hits | ~lookup_write)),
+        .push_data (queue_push_data),
+        .pop       (acts),
+        .head      (queue_head),
+        .empty     (queue_empty),
+        .full      (queue_full)
+    );
+
+    // The lines: the sets of a way, those of the next way above.
+    line_ram lines (
+        .clock       (clock),
+        .enable      (acts & is_hit),
+        .write_bytes (lines_write_bytes),
+        .address     (queue_head[10:3]),
+        .write_data  (lines_write_data),
+        .read_data   (lines_read_data)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            lookup_valid <= 1'b0;
+            next_way <= 1'b0;
+            has_answer <= 1'b0;
+        end else begin
+            if (access_ready) lookup_valid <= access_valid;
+            if (line_will_come) next_way <= way_after;
+            has_answer <= answers | (has_answer & ~answer_ready);
+        end
+    end
+
+    always @(posedge clock) begin
+        if (access_fires) begin
+            lookup_write <= access_write;
+            lookup_console <= access_console;
+            lookup_line <= access_line;
+            lookup_bytes <= access_byte_enable;
+            lookup_data <= access_data;
+            sent_context <= access_context;
+            lookup_last <= access_last;
+        end
+        if (answers) begin
+            is_line <= head_kind == ENTRY_HIT;
+            arrived <= response_data;
+        end
+    end
+endmodule
+
+// The tags of the data cache.
+module data_tags (
+    input  wire        clock,
+    input  wire        reset,
+
+    // from data cache
+    input  wire [11:0] line,    // The number of a line in RAM.
+
+    // to data cache
+    output wire  [1:0] found,   // The ways in which it is there, or on its way; at most one.
+
+    // from data cache
+    input  wire  [1:0] put,     // The line is put into these ways, at most one.
+    input  wire        empties  // No line is there any longer, whatever is put.
+);
+    // from tags_0
+    wire [4:0] tags_0_read_data;
+
+    // from tags_1
+    wire [4:0] tags_1_read_data;
+
+    // from valid_0
+    wire valid_0_is_valid;
+
+    // from valid_1
+    wire valid_1_is_valid;
+
+    wire found_in_0 = (tags_0_read_data == line[11:7]) & valid_0_is_valid;
+    wire found_in_1 = (tags_1_read_data == line[11:7]) & valid_1_is_valid;
+    assign found = {found_in_1, found_in_0};
+
+    // The tags of each way.
+    distributed_ram_128x5 tags_0 (
+        .clock         (clock),
+        .write_enable  (put[0]),
+        .write_address (line[6:0]),
+        .write_data    (line[11:7]),
+        .read_address  (line[6:0]),
+        .read_data     (tags_0_read_data)
+    );
+
+    distributed_ram_128x5 tags_1 (
+        .clock         (clock),
+        .write_enable  (put[1]),
+        .write_address (line[6:0]),
+        .write_data    (line[11:7]),
+        .read_address  (line[6:0]),
+        .read_data     (tags_1_read_data)
+    );
+
+    // Which lines of each way are there.
+    valid_lines_128 valid_0 (
+        .clock     (clock),
+        .reset     (reset),
+        .set       (line[6:0]),
+        .is_valid  (valid_0_is_valid),
+        .write     (put[0]),
+        .completes (1'b1),
+        .empties   (empties)
+    );
+
+    valid_lines_128 valid_1 (
+        .clock     (clock),
+        .reset     (reset),
+        .set       (line[6:0]),
+        .is_valid  (valid_1_is_valid),
+        .write     (put[1]),
+        .completes (1'b1),
+        .empties   (empties)
+    );
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_128x5 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [6:0] write_address,  // Word to write.
+    input  wire [4:0] write_data,     // Its new value.
+    input  wire [6:0] read_address,   // Word to read.
+    output wire [4:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [4:0] memory [0:127];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 128; word = word + 1) memory[word] = 5'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
+endmodule
+
+// Which lines of a way of a cache are there.
+module valid_lines_128 (
+    input  wire       clock,
+    input  wire       reset,
+
+    // from the cache
+    input  wire [6:0] set,        // The set in question.
+
+    // to the cache
+    output reg        is_valid,   // Its line is there.
+
+    // from the cache
+    input  wire       write,      // The line of the set is being written.
+    input  wire       completes,  // With that it is there.
+    input  wire       empties     // No line is there any longer, whatever is written.
+);
+    reg  [15:0] used;  // The words that mean something. Reset: none.
+
+    // from lines
+    wire [7:0] lines_read_data;
+
+    reg is_used;
+    always @(*) begin
+        case (set[6:3])
+            4'd0: is_used = used[0];
+            4'd1: is_used = used[1];
+            4'd2: is_used = used[2];
+            4'd3: is_used = used[3];
+            4'd4: is_used = used[4];
+            4'd5: is_used = used[5];
+            4'd6: is_used = used[6];
+            4'd7: is_used = used[7];
+            4'd8: is_used = used[8];
+            4'd9: is_used = used[9];
+            4'd10: is_used = used[10];
+            4'd11: is_used = used[11];
+            4'd12: is_used = used[12];
+            4'd13: is_used = used[13];
+            4'd14: is_used = used[14];
+            4'd15: is_used = used[15];
+            default: is_used = 1'b0;
+        endcase
+    end
+
+    wire [7:0] lines_there = {8{is_used}} & lines_read_data;
+
+    always @(*) begin
+        case (set[2:0])
+            3'd0: is_valid = lines_there[0];
+            3'd1: is_valid = lines_there[1];
+            3'd2: is_valid = lines_there[2];
+            3'd3: is_valid = lines_there[3];
+            3'd4: is_valid = lines_there[4];
+            3'd5: is_valid = lines_there[5];
+            3'd6: is_valid = lines_there[6];
+            3'd7: is_valid = lines_there[7];
+            default: is_valid = 1'b0;
+        endcase
+    end
+
+    // the word as it is written: the line in question goes, or comes
+    wire [7:0] own_place = 8'd1 << set[2:0];
+    wire [7:0] lines_write_data = (lines_there & ~own_place) | ({8{completes}} & own_place);
+    wire [15:0] own_word = 16'd1 << set[6:3];
+
+    // The lines that are there, if the word means something.
+    distributed_ram_16x8 lines (
+        .clock         (clock),
+        .write_enable  (write),
+        .write_address (set[6:3]),
+        .write_data    (lines_write_data),
+        .read_address  (set[6:3]),
+        .read_data     (lines_read_data)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            used <= 16'd0;
+        end else begin
+            if (empties) used <= 16'd0;
+            else used <= used | ({16{write}} & own_word);
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_16x8 (
+    input  wire       clock,
+    input  wire       write_enable,   // Write at the next clock edge.
+    input  wire [3:0] write_address,  // Word to write.
+    input  wire [7:0] write_data,     // Its new value.
+    input  wire [3:0] read_address,   // Word to read.
+    output wire [7:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [7:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 8'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
+endmodule
+
+// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
+module fifo_16x155 (
+    input  wire         clock,
+    input  wire         reset,
+    input  wire         push,       // Append push_data at the next clock edge.
+    input  wire [154:0] push_data,  // The entry to append.
+    input  wire         pop,        // Drop the head at the next clock edge.
+    output wire [154:0] head,       // The oldest entry; means something while empty is low.
+    output wire         empty,      // No entry.
+    output wire         full        // As many entries as configured.
+);
+    reg  [4:0] count;       // Entries held. Reset: 0.
+    reg  [3:0] tail_index;  // Where the next entry goes. Reset: 0.
+    reg  [3:0] head_index;  // Where the oldest entry stands. Reset: 0.
+
+    wire [4:0] count_step = {{4{pop & ~push}}, push ^ pop};
+    wire [4:0] count_stepped = count + count_step;
+    wire [3:0] tail_plus_one = tail_index + 4'd1;
+    wire [3:0] head_plus_one = head_index + 4'd1;
+    assign empty = count == 5'd0;
+    assign full = count == 5'd16;
+
+    distributed_ram_16x155 entries (
+        .clock         (clock),
+        .write_enable  (push),
+        .write_address (tail_index),
+        .write_data    (push_data),
+        .read_address  (head_index),
+        .read_data     (head)
+    );
+
+    always @(posedge clock) begin
+        if (reset) begin
+            count <= 5'd0;
+            tail_index <= 4'd0;
+            head_index <= 4'd0;
+        end else begin
+            count <= count_stepped;
+            if (push) tail_index <= tail_plus_one;
+            if (pop) head_index <= head_plus_one;
+        end
+    end
+endmodule
+
+// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
+module distributed_ram_16x155 (
+    input  wire         clock,
+    input  wire         write_enable,   // Write at the next clock edge.
+    input  wire   [3:0] write_address,  // Word to write.
+    input  wire [154:0] write_data,     // Its new value.
+    input  wire   [3:0] read_address,   // Word to read.
+    output wire [154:0] read_data       // The word at read_address, as of the last clock edge.
+);
+    reg [154:0] memory [0:15];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 16; word = word + 1) memory[word] = 155'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_enable) memory[write_address] <= write_data;
+    end
+
+    assign read_data = memory[read_address];
+endmodule
+
+// Block RAM of lines whose bytes are written apart, with one port that reads or writes, and others that only read.
+// While a port's enable is low, what it read last stays. A line that one port reads while the other writes bytes of it: these
+// bytes are undefined in what is read.
+module line_ram (
+    input  wire         clock,
+    // The first port reads at the next clock edge; not in a cycle in which it writes.
+    input  wire         enable,
+    input  wire  [15:0] write_bytes,  // Bytes that it writes at the next clock edge.
+    input  wire   [7:0] address,      // Its line.
+    input  wire [127:0] write_data,   // Bytes to write.
+    output reg  [127:0] read_data     // The line read, one cycle after enable.
+);
+`ifdef ALTERA_RESERVED_QIS
+    // Quartus infers byte enables only from an array for each byte.
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_0 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_1 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_2 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_3 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_4 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_5 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_6 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_7 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_8 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_9 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_10 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_11 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_12 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_13 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_14 [0:255];
+    (* ramstyle = "no_rw_check" *) reg [7:0] memory_15 [0:255];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 256; word = word + 1) begin
+            memory_0[word] = 8'd0;
+            memory_1[word] = 8'd0;
+            memory_2[word] = 8'd0;
+            memory_3[word] = 8'd0;
+            memory_4[word] = 8'd0;
+            memory_5[word] = 8'd0;
+            memory_6[word] = 8'd0;
+            memory_7[word] = 8'd0;
+            memory_8[word] = 8'd0;
+            memory_9[word] = 8'd0;
+            memory_10[word] = 8'd0;
+            memory_11[word] = 8'd0;
+            memory_12[word] = 8'd0;
+            memory_13[word] = 8'd0;
+            memory_14[word] = 8'd0;
+            memory_15[word] = 8'd0;
+        end
+    end
+
+    always @(posedge clock) begin
+        if (write_bytes[0]) memory_0[address] <= write_data[7:0];
+        if (write_bytes[1]) memory_1[address] <= write_data[15:8];
+        if (write_bytes[2]) memory_2[address] <= write_data[23:16];
+        if (write_bytes[3]) memory_3[address] <= write_data[31:24];
+        if (write_bytes[4]) memory_4[address] <= write_data[39:32];
+        if (write_bytes[5]) memory_5[address] <= write_data[47:40];
+        if (write_bytes[6]) memory_6[address] <= write_data[55:48];
+        if (write_bytes[7]) memory_7[address] <= write_data[63:56];
+        if (write_bytes[8]) memory_8[address] <= write_data[71:64];
+        if (write_bytes[9]) memory_9[address] <= write_data[79:72];
+        if (write_bytes[10]) memory_10[address] <= write_data[87:80];
+        if (write_bytes[11]) memory_11[address] <= write_data[95:88];
+        if (write_bytes[12]) memory_12[address] <= write_data[103:96];
+        if (write_bytes[13]) memory_13[address] <= write_data[111:104];
+        if (write_bytes[14]) memory_14[address] <= write_data[119:112];
+        if (write_bytes[15]) memory_15[address] <= write_data[127:120];
+        if (enable) read_data <= {memory_15[address], memory_14[address], memory_13[address], memory_12[address], memory_11[address], memory_10[address], memory_9[address], memory_8[address], memory_7[address], memory_6[address], memory_5[address], memory_4[address], memory_3[address], memory_2[address], memory_1[address], memory_0[address]};
+    end
+`else
+    // No word that is read while it is written is used.
+    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
+    reg [127:0] memory [0:255];
+
+    integer word;
+    initial begin
+        for (word = 0; word < 256; word = word + 1) memory[word] = 128'd0;
+    end
+
+    always @(posedge clock) begin
+        if (write_bytes[0]) memory[address][7:0] <= write_data[7:0];
+        if (write_bytes[1]) memory[address][15:8] <= write_data[15:8];
+        if (write_bytes[2]) memory[address][23:16] <= write_data[23:16];
+        if (write_bytes[3]) memory[address][31:24] <= write_data[31:24];
+        if (write_bytes[4]) memory[address][39:32] <= write_data[39:32];
+        if (write_bytes[5]) memory[address][47:40] <= write_data[47:40];
+        if (write_bytes[6]) memory[address][55:48] <= write_data[55:48];
+        if (write_bytes[7]) memory[address][63:56] <= write_data[63:56];
+        if (write_bytes[8]) memory[address][71:64] <= write_data[71:64];
+        if (write_bytes[9]) memory[address][79:72] <= write_data[79:72];
+        if (write_bytes[10]) memory[address][87:80] <= write_data[87:80];
+        if (write_bytes[11]) memory[address][95:88] <= write_data[95:88];
+        if (write_bytes[12]) memory[address][103:96] <= write_data[103:96];
+        if (write_bytes[13]) memory[address][111:104] <= write_data[111:104];
+        if (write_bytes[14]) memory[address][119:112] <= write_data[119:112];
+        if (write_bytes[15]) memory[address][127:120] <= write_data[127:120];
+        if (enable) read_data <= memory[address];
+    end
+`endif
+endmodule
+
 // What of each context is on its way to memory, and which contexts wait for it. Vectors have one bit a context.
 module scoreboard (
     input  wire       clock,
@@ -8009,6 +8642,10 @@ module scoreboard (
     input  wire       sent_valid,            // High when context becomes Running.
     input  wire [1:0] sent_context,          // The context that becomes Running.
 
+    // from data cache: The last of a context's store goes to memory.
+    input  wire       store_sent_valid,      // High when context becomes Running.
+    input  wire [1:0] store_sent_context,    // The context that becomes Running.
+
     // from load/store unit: A byte is printed.
     input  wire       printed_valid,         // High when context becomes Running.
     input  wire [1:0] printed_context,       // The context that becomes Running.
@@ -8050,9 +8687,11 @@ module scoreboard (
     wire [3:0] sent_contexts = {4{sent_valid}} & sent_select;
     wire [3:0] printed_select = 4'd1 << printed_context;
     wire [3:0] printed_contexts = {4{printed_valid}} & printed_select;
+    wire [3:0] store_sent_select = 4'd1 << store_sent_context;
+    wire [3:0] store_sent_contexts = {4{store_sent_valid}} & store_sent_select;
     wire [3:0] execute_select = 4'd1 << execute_context;
     wire [3:0] pushes = {4{push}} & execute_select;
-    wire [3:0] freed = sent_contexts | printed_contexts | failed_contexts;
+    wire [3:0] freed = sent_contexts | store_sent_contexts | printed_contexts | failed_contexts;
 
     // GPRs on their way
     wire [7:0] answered_gpr = 8'd1 << answered_register;

@@ -92,6 +92,22 @@ fn every_difference_is_a_line_and_fails() {
     assert_eq!(told[2], new);
 }
 
+/// docs/verification.md shows the kernels' figures of the configuration `cached`.
+#[test]
+fn the_page_shows_the_figures_of_the_cached_core() {
+    let folder = programs();
+    let text = Place::new().expect(&format!(
+        "bench cpi --config cached --programs {}",
+        folder.display()
+    ));
+    let page = folder.with_file_name("docs").join("verification.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    let (kernels, _) = text.split_once("\n\n").expect("kernels, then programs");
+    let (_, table) = kernels.split_once('\n').expect("a heading, then rows");
+    assert_eq!(table.lines().count(), 13, "{table}");
+    assert!(page.contains(table), "the page does not have\n{table}");
+}
+
 /// On a core without a divider or with other divergence, programs that need them have no figure, and the others do.
 #[test]
 fn a_core_that_lacks_something_leaves_gaps() {

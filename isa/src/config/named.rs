@@ -41,7 +41,7 @@ pub(super) fn all() -> [Named; 8] {
             name: "cached",
             arch: "4w8/8/4/4",
             options: cached(),
-            purpose: "the default one with an instruction cache, jump prediction and a scoreboard, for memory that takes its time",
+            purpose: "the default one with caches for instructions and data, jump prediction and a scoreboard, for memory that takes its time",
         },
         Named {
             name: "dual",
@@ -88,6 +88,9 @@ fn cached() -> CoreOptions {
         instruction_line_words: Some(8),
         jump_prediction: Some(true),
         scoreboard: Some(true),
+        data_outstanding: Some(16),
+        data_cache_bytes: Some(1 << 12),
+        data_cache_ways: Some(2),
         ..CoreOptions::default()
     }
 }
