@@ -118,13 +118,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     options.command = command_line();
     let bar = progress_bar(arguments.json);
     let mut progress = |cycles| bar.set_position(cycles);
+    let waveforms = options.waveform.is_some();
     let report = match arguments.netlist {
-        None if arguments.ports_only => Cosimulator::without_trace(&options.config)
+        None if arguments.ports_only => Cosimulator::without_trace(&options.config, waveforms)
             .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),
         None => cosim(&options, &mut progress),
         Some(family) => {
             let netlist = core_netlist(&options.config, family).map_err(Failure::input)?;
-            Cosimulator::from_netlist(&options.config, &netlist, options.waveform.is_some())
+            Cosimulator::from_netlist(&options.config, &netlist, waveforms)
                 .and_then(|cosimulator| cosimulator.run(&options, &mut progress))
         }
     };

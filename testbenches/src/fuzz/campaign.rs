@@ -174,6 +174,15 @@ fn into_inner<T>(mutex: Mutex<T>) -> T {
         .unwrap_or_else(|poison| poison.into_inner())
 }
 
+/// A core without trace ports is compared at its own.
+fn built(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
+    if config.trace {
+        Cosimulator::new(config)
+    } else {
+        Cosimulator::without_trace(config, false)
+    }
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
@@ -225,7 +234,7 @@ impl Shared<'_> {
             if self.is_over() {
                 break;
             }
-            match Cosimulator::for_short_runs(&config) {
+            match built(&config) {
                 Ok(core) => {
                     let ready = Ready {
                         number,

@@ -9,7 +9,7 @@ use assembler::Image;
 use fpga::CellNetlist;
 use isa::{CoreConfig, Cycle};
 
-use crate::bridge::{BareLoop, BridgeError, Built, Model, ModelCache, Start};
+use crate::bridge::{BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
@@ -19,7 +19,7 @@ use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_for_short_runs, build_netlist, CoreVerilog};
+use crate::sides::core_model::{build, build_netlist, CoreVerilog};
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
@@ -135,7 +135,7 @@ pub fn cosim(
     options: &CosimOptions,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CosimReport, CosimError> {
-    Cosimulator::new(&options.config)?.run(options, progress)
+    Cosimulator::with_waveforms(&options.config, options.waveform.is_some())?.run(options, progress)
 }
 
 /// A core, built and loaded, for runs of many programs.
@@ -146,20 +146,32 @@ pub struct Cosimulator {
 }
 
 impl Cosimulator {
-    /// Builds the core, or takes it from the cache of models.
+    /// Builds the core, or takes it from the cache of models. Its runs have no waveforms.
     ///
     /// # Errors
     /// When the core cannot be built.
     pub fn new(config: &CoreConfig) -> Result<Self, CosimError> {
-        Self::from_verilog(config, &CoreVerilog::emit(config)?)
+        Self::with_waveforms(config, false)
+    }
+
+    /// The same for runs with waveforms, if they are wanted: it then takes three times as long to build.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn with_waveforms(config: &CoreConfig, waveforms: bool) -> Result<Self, CosimError> {
+        Self::from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
     }
 
     /// The same with Verilog that is given: it has the core's ports, trace ports and arrays, but may have a fault.
     ///
     /// # Errors
     /// When the core cannot be built.
-    pub fn from_verilog(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
-        let built = build(&ModelCache::from_environment(), verilog, BareLoop::None)?;
+    pub fn from_verilog(
+        config: &CoreConfig,
+        verilog: &CoreVerilog,
+        waveforms: bool,
+    ) -> Result<Self, CosimError> {
+        let built = build(&ModelCache::from_environment(), verilog, waveforms)?;
         Ok(Self::from_built(config, built))
     }
 
@@ -168,43 +180,25 @@ impl Cosimulator {
     ///
     /// # Errors
     /// When the core cannot be built.
-    pub fn without_trace(config: &CoreConfig) -> Result<Self, CosimError> {
+    pub fn without_trace(config: &CoreConfig, waveforms: bool) -> Result<Self, CosimError> {
         let verilog = CoreVerilog::without_trace(config)?;
-        let built = build(&ModelCache::from_environment(), &verilog, BareLoop::None)?;
         Ok(Cosimulator {
             view: View::CorePorts,
-            ..Self::from_built(config, built)
-        })
-    }
-
-    /// The same for many short programs on a core that is used only once: without waveforms. A core without trace ports is compared
-    /// at its ports.
-    ///
-    /// # Errors
-    /// When the core cannot be built.
-    pub fn for_short_runs(config: &CoreConfig) -> Result<Self, CosimError> {
-        let (verilog, view) = match config.trace {
-            true => (CoreVerilog::emit(config)?, View::Arrays),
-            false => (CoreVerilog::without_trace(config)?, View::CorePorts),
-        };
-        let built = build_for_short_runs(&ModelCache::from_environment(), &verilog)?;
-        Ok(Cosimulator {
-            view,
-            ..Self::from_built(config, built)
+            ..Self::from_verilog(config, &verilog, waveforms)?
         })
     }
 
     /// The same with a netlist of the core, synthesised with its trace ports: compared with the model on all ports in
-    /// every cycle ([`View::Ports`]). Waveforms need `trace`, which doubles the time to build.
+    /// every cycle ([`View::Ports`]).
     ///
     /// # Errors
     /// When the netlist cannot be built.
     pub fn from_netlist(
         config: &CoreConfig,
         netlist: &CellNetlist,
-        trace: bool,
+        waveforms: bool,
     ) -> Result<Self, CosimError> {
-        let built = build_netlist(&ModelCache::from_environment(), netlist, trace)?;
+        let built = build_netlist(&ModelCache::from_environment(), netlist, waveforms)?;
         Ok(Cosimulator {
             view: View::Ports,
             ..Self::from_built(config, built)

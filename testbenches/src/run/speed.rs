@@ -19,7 +19,7 @@ use crate::run::ahead;
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, CoreVerilog};
+use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog};
 
 /// Turns of each.
 const TURNS: u32 = 25;
@@ -55,7 +55,7 @@ pub fn lock_step_speed(
 ) -> Result<LockStepSpeed, CosimError> {
     let config = config.with_trace(true);
     let bare_loop = BareLoop::Source(bare_loop(&config));
-    let built = build(
+    let built = build_with_bare_loop(
         &ModelCache::from_environment(),
         &CoreVerilog::emit(&config)?,
         bare_loop,
@@ -136,7 +136,7 @@ pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
     let verilog = CoreVerilog::emit(config)?;
     let timed = || {
         let start = Instant::now();
-        let built = build(&cache, &verilog, BareLoop::None)?;
+        let built = build(&cache, &verilog, false)?;
         Ok::<_, CosimError>((start.elapsed().as_secs_f64(), built.cached()))
     };
     let (cold_seconds, _) = timed()?;

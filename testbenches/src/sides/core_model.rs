@@ -3,7 +3,7 @@
 use fpga::CellNetlist;
 use isa::CoreConfig;
 
-use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions, Optimisation};
+use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions};
 use crate::run::cosim::CosimError;
 use crate::sides::rtl::public_arrays;
 
@@ -74,43 +74,44 @@ pub(crate) fn netlist_design(netlist: &CellNetlist) -> Design {
     design
 }
 
-/// Builds a netlist's Verilated model, or takes it from the cache.
-///
-/// Compiling for waveforms and at more than `-O1` would take longer than a netlist's short runs can win back.
+/// Builds a netlist's Verilated model, or takes it from the cache; see [`build`].
 pub(crate) fn build_netlist(
     cache: &ModelCache,
     netlist: &CellNetlist,
-    trace: bool,
+    waveforms: bool,
 ) -> Result<Built, BridgeError> {
-    let options = ModelOptions {
-        trace,
-        optimisation: Optimisation::Some,
-        ..ModelOptions::default()
-    };
-    cache.build(&netlist_design(netlist), &options)
+    cache.build(&netlist_design(netlist), &with_waveforms(waveforms))
 }
 
 /// Builds the Verilated model, or takes it from the cache.
+///
+/// What writes waveforms is as much C++ again as the core: only who wants them waits for it.
 pub(crate) fn build(
+    cache: &ModelCache,
+    verilog: &CoreVerilog,
+    waveforms: bool,
+) -> Result<Built, BridgeError> {
+    build_with(cache, verilog, with_waveforms(waveforms))
+}
+
+fn with_waveforms(waveforms: bool) -> ModelOptions {
+    ModelOptions {
+        trace: waveforms,
+        ..ModelOptions::default()
+    }
+}
+
+/// The same with a loop in C++ beside it.
+pub(crate) fn build_with_bare_loop(
     cache: &ModelCache,
     verilog: &CoreVerilog,
     bare_loop: BareLoop,
 ) -> Result<Built, BridgeError> {
     let options = ModelOptions {
-        trace: true,
-        optimisation: Optimisation::More,
         bare_loop,
         ..ModelOptions::default()
     };
     build_with(cache, verilog, options)
-}
-
-/// The same for short programs: without waveforms and less optimised it is built in a third of the time, and nearly as fast.
-pub(crate) fn build_for_short_runs(
-    cache: &ModelCache,
-    verilog: &CoreVerilog,
-) -> Result<Built, BridgeError> {
-    build_with(cache, verilog, ModelOptions::default())
 }
 
 fn build_with(

@@ -64,7 +64,7 @@ fn simulated(config: &SocConfig, soc: EmittedSoc) -> Result<SimulatedSystem, Emi
         design,
         pins: SystemPins::default(),
         bit_clocks: config.bit_clocks()?,
-        optimisation: Optimisation::More,
+        optimisation: Optimisation::Some,
     })
 }
 

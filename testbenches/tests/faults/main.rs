@@ -64,15 +64,20 @@ fn is_left_out() -> bool {
     left_out
 }
 
-/// Runs a program on a core with a defect; the waveform goes into `folder`.
-fn run(config: CoreConfig, defect: &Defect, program: &str, folder: &Path) -> CosimReport {
+/// Runs a program on a core with a defect, with a waveform if one is named.
+fn run(
+    config: CoreConfig,
+    defect: &Defect,
+    program: &str,
+    waveform: Option<WaveformOptions>,
+) -> CosimReport {
     let faulty =
         CoreVerilog::with_defect(&config, defect).unwrap_or_else(|error| panic!("{error}"));
-    let cosimulator =
-        Cosimulator::from_verilog(&config, &faulty).unwrap_or_else(|error| panic!("{error}"));
+    let cosimulator = Cosimulator::from_verilog(&config, &faulty, waveform.is_some())
+        .unwrap_or_else(|error| panic!("{error}"));
     let options = CosimOptions {
         max_cycles: 100_000,
-        waveform: Some(WaveformOptions::new(folder.join("fault.vcd"))),
+        waveform,
         command: "harmonica cosim test.s --arch 4w8/8/4/4".to_owned(),
         ..CosimOptions::new(config, assemble(&config.arch, program))
     };
@@ -83,23 +88,30 @@ fn run(config: CoreConfig, defect: &Defect, program: &str, folder: &Path) -> Cos
 
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
 fn caught(defect: &Defect) -> Mismatch {
-    caught_in(config(CORE), PROGRAM, defect)
+    let folder = tempfile::tempdir().expect("a folder");
+    let waveform = WaveformOptions::new(folder.path().join("fault.vcd"));
+    let report = run(config(CORE), defect, PROGRAM, Some(waveform));
+    let files = report.waveform.clone().expect("a waveform");
+    let mismatch = mismatch_of(report);
+    assert_eq!(marked_cycles(&files.vcd), [mismatch.cycle]);
+    assert!(files.gtkwave.is_file() && files.surfer.is_file());
+    mismatch
 }
 
+/// Runs a program on the broken core, requires a mismatch, and gives it.
 fn caught_in(config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
-    let folder = tempfile::tempdir().expect("a folder");
-    let report = run(config, defect, program, folder.path());
+    mismatch_of(run(config, defect, program, None))
+}
+
+fn mismatch_of(report: CosimReport) -> Mismatch {
     let text = report.to_string();
     assert!(
         text.contains("reproduce\n  harmonica cosim test.s"),
         "{text}"
     );
-    let files = report.waveform.expect("a waveform");
     let Outcome::Mismatch(mismatch) = report.outcome else {
         panic!("the fault is not caught:\n{text}");
     };
-    assert_eq!(marked_cycles(&files.vcd), [mismatch.cycle]);
-    assert!(files.gtkwave.is_file() && files.surfer.is_file());
     *mismatch
 }
 
@@ -324,7 +336,8 @@ fn a_defect_that_finds_no_place_is_refused() {
 fn a_hang_of_the_real_core_is_told_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config("4w8/8/4/1");
-    let cosimulator = Cosimulator::new(&config).unwrap_or_else(|error| panic!("{error}"));
+    let cosimulator =
+        Cosimulator::with_waveforms(&config, true).unwrap_or_else(|error| panic!("{error}"));
     let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
     let options = CosimOptions {
         waveform: Some(WaveformOptions::new(folder.path().join("hang.vcd"))),
