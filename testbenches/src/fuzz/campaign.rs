@@ -13,7 +13,7 @@ use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
-use super::cores::configuration;
+use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
 use crate::environment::resets::Resets;
@@ -174,15 +174,6 @@ fn into_inner<T>(mutex: Mutex<T>) -> T {
         .unwrap_or_else(|poison| poison.into_inner())
 }
 
-/// A core without trace ports is compared at its own.
-fn built(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
-    if config.trace {
-        Cosimulator::new(config)
-    } else {
-        Cosimulator::without_trace(config, false)
-    }
-}
-
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
@@ -234,7 +225,7 @@ impl Shared<'_> {
             if self.is_over() {
                 break;
             }
-            match built(&config) {
+            match build(&config) {
                 Ok(core) => {
                     let ready = Ready {
                         number,

@@ -5,6 +5,19 @@ use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Rec
 
 use super::generate::data_address;
 use super::random::Random;
+use crate::run::cosim::{CosimError, Cosimulator};
+
+/// Builds a core. Without trace ports it is compared at its own.
+///
+/// # Errors
+/// When the core cannot be built.
+pub fn build(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
+    if config.trace {
+        Cosimulator::new(config)
+    } else {
+        Cosimulator::without_trace(config, false)
+    }
+}
 
 /// The configuration of that number in the campaign of that seed.
 pub fn configuration(seed: u64, number: u64) -> CoreConfig {
