@@ -8,6 +8,7 @@ mod common;
 mod data_cached;
 mod kept;
 mod paths;
+mod predicted;
 mod regions;
 mod scored;
 mod shared;
