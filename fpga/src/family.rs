@@ -5,6 +5,11 @@ use tools::{NextpnrFamily, Version};
 
 use crate::netlist::CellLibrary;
 
+/// Memories of few words, too, in block RAM: a system's RAM is in the single-port RAMs, so there is plenty, and yosys would make registers of what
+/// fills little of a block.
+const ICE40_UP_SYNTHESIS: &str =
+    "setattr -set ram_style \"block\" *block_ram_*/m:*; synth_ice40 -device u -abc9 -dsp";
+
 /// An FPGA family that yosys and nextpnr know. As text it has the name by which boards' descriptions
 /// and the command line know it; the plainest member of a vendor's has a short one too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
@@ -50,7 +55,7 @@ impl Family {
             Family::Ecp5 if yosys < Version::new(0, 25) => "synth_ecp5 -nowidelut -abc9",
             Family::Ecp5 => "synth_ecp5 -nowidelut",
             Family::Ice40Hx => "synth_ice40 -device hx -abc9",
-            Family::Ice40Up => "synth_ice40 -device u -abc9 -dsp",
+            Family::Ice40Up => ICE40_UP_SYNTHESIS,
             Family::GowinGw1n => "synth_gowin -family gw1n -nowidelut",
             Family::GowinGw2a => "synth_gowin -family gw2a -nowidelut",
         }
