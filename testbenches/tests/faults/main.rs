@@ -6,6 +6,7 @@ mod cached;
 #[path = "../common/mod.rs"]
 mod common;
 mod data_cached;
+mod failing;
 mod kept;
 mod paths;
 mod predicted;
@@ -65,8 +66,9 @@ fn is_left_out() -> bool {
     left_out
 }
 
-/// Runs a program on a core with a defect, with a waveform if one is named.
+/// Runs a program on a core with a defect and the memory of a seed, with a waveform if one is named.
 fn run(
+    seed: u64,
     config: CoreConfig,
     defect: &Defect,
     program: &str,
@@ -78,6 +80,7 @@ fn run(
         .unwrap_or_else(|error| panic!("{error}"));
     let options = CosimOptions {
         max_cycles: 100_000,
+        timing: seed.into(),
         waveform,
         command: "harmonica cosim test.s --arch 4w8/8/4/4".to_owned(),
         ..CosimOptions::new(config, assemble(&config.arch, program))
@@ -91,7 +94,7 @@ fn run(
 fn caught(defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
     let waveform = WaveformOptions::new(folder.path().join("fault.vcd"));
-    let report = run(config(CORE), defect, PROGRAM, Some(waveform));
+    let report = run(0, config(CORE), defect, PROGRAM, Some(waveform));
     let files = report.waveform.clone().expect("a waveform");
     let mismatch = mismatch_of(report);
     assert_eq!(marked_cycles(&files.vcd), [mismatch.cycle]);
@@ -101,7 +104,12 @@ fn caught(defect: &Defect) -> Mismatch {
 
 /// Runs a program on the broken core, requires a mismatch, and gives it.
 fn caught_in(config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
-    mismatch_of(run(config, defect, program, None))
+    caught_on(0, config, program, defect)
+}
+
+/// The same with the memory of a seed.
+fn caught_on(seed: u64, config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
+    mismatch_of(run(seed, config, defect, program, None))
 }
 
 fn mismatch_of(report: CosimReport) -> Mismatch {
