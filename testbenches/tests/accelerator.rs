@@ -2,6 +2,8 @@
 //! what they must print.
 
 mod common;
+#[path = "accelerator/corners.rs"]
+mod corners;
 #[path = "accelerator/host.rs"]
 mod host;
 
@@ -144,7 +146,7 @@ fn a_program_is_stopped_anywhere_and_another_one_started() {
         let status = host.status();
         assert_eq!(status & (RUNNING | DONE), 0, "round {round}");
         stops_in_transfers += u32::from(status & BUSY != 0);
-        while host.status() & BUSY != 0 {}
+        host.rest();
         let (bytes, cycles) = (
             host.memory.borrow().bytes.clone(),
             host.bench.read(HostRegister::Cycles),
@@ -281,7 +283,7 @@ fn a_host_on_axi4_lite_does_the_same() {
             host.start();
             host.bench.run(200).unwrap();
             host.bench.write(HostRegister::Control, STOP);
-            while host.status() & BUSY != 0 {}
+            host.rest();
             host.bench.write(HostRegister::Control, EMPTY);
         }
         host.load(&hello);
@@ -317,7 +319,7 @@ fn the_master_is_on_any_bus() {
             host.start();
             host.bench.run(150 + 37 * round).unwrap();
             host.bench.write(HostRegister::Control, STOP);
-            while host.status() & BUSY != 0 {}
+            host.rest();
             let bytes = host.memory.borrow().bytes.clone();
             host.bench.run(100).unwrap();
             assert!(host.memory.borrow().bytes == bytes, "{what}");
@@ -331,7 +333,7 @@ fn the_master_is_on_any_bus() {
             host.bench.read(HostRegister::InterruptPending) & CAUSE_ERROR,
             CAUSE_ERROR
         );
-        while host.status() & BUSY != 0 {}
+        host.rest();
         host.memory.borrow_mut().broken = 0..0;
         host.bench.write(HostRegister::Control, EMPTY);
         host.load(program);

@@ -7,7 +7,7 @@ mod host;
 use assembler::Image;
 use common::{assemble, Program};
 use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
-use host::{address, fill, text, Host, BUSY, BUS_ERROR, DONE, RUNNING, START, STOP};
+use host::{address, fill, text, Host, BUS_ERROR, DONE, RUNNING, START, STOP};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::soc::accelerator::HostStyle;
 
@@ -138,7 +138,7 @@ fn a_program_is_told_of_errors_on_the_bus() {
             // A stop amidst an access leaves nothing behind.
             host.bench.run(400).unwrap();
             host.bench.write(HostRegister::Control, STOP);
-            while host.status() & BUSY != 0 {}
+            host.rest();
             host.load(&program);
             host.drain();
             host.printed.clear();
@@ -272,7 +272,7 @@ told:   .word   9
     host.start();
     while host.status() & BUS_ERROR == 0 {}
     host.bench.write(HostRegister::Control, STOP);
-    while host.status() & BUSY != 0 {}
+    host.rest();
     host.bench.run(5_000).unwrap();
     assert_eq!(host.status(), BUS_ERROR);
     assert_eq!(

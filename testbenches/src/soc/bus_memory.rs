@@ -16,6 +16,8 @@ pub struct BusMemory {
     pub bytes: Vec<u8>,
     /// Addresses whose transfers end with an error.
     pub broken: Range<u64>,
+    /// Transfers on a pipelined Wishbone are taken, and not answered.
+    pub is_silent: bool,
 }
 
 impl BusMemory {
@@ -25,6 +27,7 @@ impl BusMemory {
             base,
             bytes,
             broken: 0..0,
+            is_silent: false,
         }))
     }
 

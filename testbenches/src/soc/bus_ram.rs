@@ -45,6 +45,11 @@ impl BusRam {
         BusRam { memory, beat_bytes }
     }
 
+    /// Whether nothing is answered now.
+    pub(super) fn is_silent(&self) -> bool {
+        self.memory.borrow().is_silent
+    }
+
     pub(super) fn beat_bytes(&self) -> usize {
         self.beat_bytes
     }

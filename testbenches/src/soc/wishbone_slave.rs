@@ -187,10 +187,9 @@ impl Peripheral for WishboneSlave {
 
     fn drive(&mut self, model: &mut Model) {
         self.cycle += 1;
-        let due = self
-            .pending
-            .front()
-            .is_some_and(|transfer| transfer.due <= self.cycle);
+        let first = self.pending.front();
+        let due = first.is_some_and(|transfer| transfer.due <= self.cycle);
+        let due = due && !self.ram.is_silent();
         let done = if due { self.pending.pop_front() } else { None };
         let is_done = done.is_some();
         let beat = done.and_then(|transfer| transfer.beat);

@@ -1,8 +1,12 @@
 //! What a host's driver does: puts an image into the window, starts the core, reads the console, waits.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use std::cell::RefCell;
+use std::panic::catch_unwind;
+
 use assembler::Image;
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, HostRegister};
+use hdl::Defect;
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
 
@@ -27,6 +31,23 @@ pub const CAUSE_OUTPUT: u32 = 4;
 /// Clock cycles after which a program must have been done.
 pub const CYCLES_MAX: u64 = 4_000_000;
 
+thread_local! {
+    /// What is wrong with the accelerators of this thread.
+    static DEFECT: RefCell<Option<Defect>> = const { RefCell::new(None) };
+}
+
+/// Requires a test to find a fault: it fails on accelerators with the defect, with a message that says so much.
+pub fn broken(defect: Defect, test: fn(), says: &str) {
+    DEFECT.set(Some(defect));
+    let outcome = catch_unwind(test);
+    DEFECT.set(None);
+    let told = outcome.expect_err("the fault is not found");
+    let text = told.downcast_ref::<String>().cloned();
+    let text = text.or_else(|| told.downcast_ref::<&str>().map(|&text| text.to_owned()));
+    let text = text.expect("a message");
+    assert!(text.contains(says), "the test fails otherwise: {text}");
+}
+
 /// An accelerator, its memory, and the host.
 pub struct Host {
     pub config: AcceleratorConfig,
@@ -39,7 +60,8 @@ pub struct Host {
 impl Host {
     /// An accelerator whose memory stands at an address of the bus and holds nothing of use.
     pub fn new(config: AcceleratorConfig, style: HostStyle, base: u64, seed: Option<u64>) -> Host {
-        let design = accelerator_design(&config, None).unwrap_or_else(|error| panic!("{error}"));
+        let design = DEFECT.with_borrow(|defect| accelerator_design(&config, defect.as_ref()));
+        let design = design.unwrap_or_else(|error| panic!("{error}"));
         let memory = BusMemory::at(base, vec![0xa5; config.core.ram_bytes as usize]);
         let bench = AcceleratorBench::new(&design, &config, style, &memory, seed);
         Host {
@@ -78,6 +100,14 @@ impl Host {
             }
             assert_eq!(output >> 8, 1);
             self.printed.push(output as u8);
+        }
+    }
+
+    /// Waits until no transfer is under way.
+    pub fn rest(&mut self) {
+        let first = self.bench.cycle();
+        while self.status() & BUSY != 0 {
+            assert!(self.bench.cycle() - first < CYCLES_MAX, "it stays busy");
         }
     }
 
