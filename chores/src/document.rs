@@ -4,6 +4,14 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
+/// The part between the two markers, as the document has it.
+pub fn part(path: &str, name: &str, command: &str) -> Result<String> {
+    let text = fs::read_to_string(super::root().join(path))
+        .with_context(|| format!("cannot read {path}"))?;
+    let (_, part, _) = split(&text, path, name, command)?;
+    Ok(part.to_owned())
+}
+
 /// A document's path, and its text with the part between its two markers replaced; the first marker names the part and
 /// the command that writes it.
 pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(String, String)> {
@@ -21,13 +29,26 @@ pub fn replace_part(
     command: &str,
     part: &str,
 ) -> Result<String> {
+    let (head, _, tail) = split(text, path, name, command)?;
+    Ok(format!("{head}{part}{tail}"))
+}
+
+/// What stands before a part, with the marker; the part; what stands behind it, with the marker.
+fn split<'a>(
+    text: &'a str,
+    path: &str,
+    name: &str,
+    command: &str,
+) -> Result<(&'a str, &'a str, &'a str)> {
     let begin = format!("<!-- generated: {name} ({command}) -->\n");
-    let end = "<!-- end of generated part -->";
-    let (head, rest) = text
-        .split_once(&begin)
-        .with_context(|| format!("{path} has no marker for {name}"))?;
-    let (_, tail) = rest
-        .split_once(end)
+    let start = text
+        .find(&begin)
+        .with_context(|| format!("{path} has no marker for {name}"))?
+        + begin.len();
+    let length = text[start..]
+        .find("<!-- end of generated part -->")
         .with_context(|| format!("{path}: {name} has no end marker"))?;
-    Ok(format!("{head}{begin}{part}{end}{tail}"))
+    let (head, rest) = text.split_at(start);
+    let (part, tail) = rest.split_at(length);
+    Ok((head, part, tail))
 }

@@ -19,7 +19,12 @@ use crate::stop::stop_on_signal;
 use cache::Cache;
 use rows::{rows, Planned};
 
-/// Builds the rows of the named board and core, or of all, and writes the table.
+/// The page with the table, and the command that writes it.
+const PAGE: &str = "docs/fpga.md";
+const COMMAND: &str = "cargo xtask boards";
+
+/// Builds the rows of the named board and core, or of all, and writes the table. Rows that are not named stay as they are, if
+/// the cache has none of today's core.
 pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     let cache = Cache::open()?;
     let stop = stop_on_signal()?;
@@ -54,8 +59,9 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
         ensure!(!stop.load(Ordering::Relaxed), "stopped");
         finished.push((planned, result));
     }
-    let part = table::table(&finished);
-    let (path, text) = document::with_part("docs/fpga.md", "boards", "cargo xtask boards", &part)?;
+    let kept = document::part(PAGE, "boards", COMMAND)?;
+    let part = table::table(&finished, &kept);
+    let (path, text) = document::with_part(PAGE, "boards", COMMAND, &part)?;
     fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
     println!("wrote {path}");
     Ok(())

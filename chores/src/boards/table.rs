@@ -8,29 +8,44 @@ use super::rows::Planned;
 const GOOD: &str = "✔";
 const BAD: &str = "❌";
 
-/// The table, with the tools that made it.
-pub fn table(rows: &[(Planned, Option<RowResult>)]) -> String {
-    let tools: BTreeSet<_> = rows
+/// The table, with the tools that made it. Rows without a result are taken from a table that was written before.
+pub fn table(rows: &[(Planned, Option<RowResult>)], kept: &str) -> String {
+    let mut tools: BTreeSet<_> = rows
         .iter()
         .filter_map(|(_, result)| result.as_ref())
         .flat_map(|result| result.tools.iter().map(String::as_str))
         .collect();
+    if rows.iter().any(|(_, result)| result.is_none()) {
+        tools.extend(tools_of(kept));
+    }
     let mut text = format!(
         "{}.\n\n| board | core | memory port | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | netlist says hello | bitstream |\n\
          |-|-|-|-|-|-|-|-|-|-|-|-|\n",
         tools.into_iter().collect::<Vec<_>>().join("; ")
     );
     for (planned, result) in rows {
-        text += &format!(
-            "| {} | {} | {} bit | {} KiB | {} |\n",
+        let head = format!(
+            "| {} | {} | {} bit | {} KiB | ",
             planned.board.name,
             planned.core.arch,
             8 * planned.core.line_bytes(),
             planned.core.ram_bytes >> 10,
-            cells(result.as_ref())
         );
+        let row = match (result, kept.lines().find(|line| line.starts_with(&head))) {
+            (None, Some(line)) => line.to_owned(),
+            _ => format!("{head}{} |", cells(result.as_ref())),
+        };
+        text += &row;
+        text.push('\n');
     }
     text
+}
+
+/// The tools that a table names in its first line.
+fn tools_of(table: &str) -> impl Iterator<Item = &str> {
+    let line = table.lines().next().unwrap_or_default();
+    let tools = line.trim_end_matches('.').split("; ");
+    tools.filter(|tool| !tool.is_empty())
 }
 
 fn cells(result: Option<&RowResult>) -> String {
@@ -99,6 +114,36 @@ mod tests {
             reason: None,
             tools: Vec::new(),
         }
+    }
+
+    #[test]
+    fn a_row_that_was_not_built_stays_as_it_was() {
+        let planned = || {
+            let rows = super::super::rows::rows().into_iter().take(2);
+            rows.map(|row| Planned::new(row).expect("a row of the table"))
+        };
+        let of_today = || RowResult {
+            tools: vec!["nextpnr 2".to_owned()],
+            ..result()
+        };
+        let both: Vec<_> = planned().map(|row| (row, Some(of_today()))).collect();
+        let before = table(&both, "")
+            .replace("61.2", "33.3")
+            .replace("nextpnr 2", "nextpnr 1");
+        let one: Vec<_> = planned().zip([Some(of_today()), None]).collect();
+        let after = table(&one, &before);
+        let speeds: Vec<_> = after
+            .lines()
+            .skip(4)
+            .map(|row| row.contains("61.2"))
+            .collect();
+        assert_eq!(speeds, [true, false], "{after}");
+        assert!(
+            after.contains("33.3") && !after.contains("not yet run"),
+            "{after}"
+        );
+        assert!(after.starts_with("nextpnr 1; nextpnr 2.\n"), "{after}");
+        assert!(table(&one, "").contains("not yet run"));
     }
 
     #[test]
