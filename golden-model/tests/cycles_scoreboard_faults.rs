@@ -218,6 +218,84 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
     assert_eq!(fence(false).0, None);
 }
 
+/// A loader of a child, and a load that is not answered; then a wspawn gets its turn, and a byte comes to the console.
+fn spawns_again() -> Bench {
+    let mut program = vec![
+        op(Ldi, &[1], 0x40),
+        op(Skep, &[1], 0),
+        op(Ei, &[], 0),
+        op(Ldi, &[1], 0x100),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Ld, &[3, 0], DATA),
+        op(Wspawn, &[2, 1, 1], 0), // at 24
+        op(Halt, &[], 0),
+    ];
+    program.resize(0x10, nop());
+    program.extend([
+        op(Ldi, &[4], 1), // at 0x40
+        op(Shli, &[4, 4], 31),
+        op(Ld, &[4, 4], 0),
+        op(Reti, &[], 0),
+    ]);
+    program.resize(0x68, nop());
+    program.push(op(Halt, &[], 0)); // the child: nops from 0x100 on
+    let mut bench = common::scored::bench("4w8/8/1/2", default(), &program);
+    bench.data_answers_held = true;
+    bench
+}
+
+/// A wspawn that has the turn does not wait for a register, which it has not done before either. But it may be to take an interrupt, while a load is on its way.
+///
+/// Rules: P9.48, P22.8, P22.17.
+#[test]
+fn a_wspawn_that_waits_for_memory_loses_its_turn() {
+    for byte_comes in [false, true] {
+        let mut bench = spawns_again();
+        let mut steps = 0;
+        while bench.record.scalar(Scalar::SpawnTurnValid) == 0 {
+            bench.step();
+            steps += 1;
+            assert!(steps < 300, "no turn");
+        }
+        assert_eq!(bench.record.scalar(Scalar::SpawnTurnWarp), 0);
+        if byte_comes {
+            bench.memory.type_input(b"x");
+        }
+        while bench.record.scalar(Scalar::ExecuteValid) == 0 {
+            bench.step();
+        }
+        let field = |bench: &Bench, field| bench.record.scalar(field);
+        assert_eq!(field(&bench, Scalar::ExecutePc), 24);
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 1);
+        assert_eq!(field(&bench, Scalar::SpawnValid), u64::from(!byte_comes));
+        bench.step();
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        if !byte_comes {
+            continue;
+        }
+        // The other warp is stopped, but nobody waits for that.
+        pass(&mut bench, 30);
+        assert_eq!((state(&bench, 0), state(&bench, 1)), (WAIT_MEMORY, 0));
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        bench.data_answers_held = false;
+        let of_first = |one: &&common::scored::Executed| one.warp == 0;
+        let all = executed(&mut bench, 400);
+        let places: Vec<_> = all.iter().filter(of_first).map(|one| one.pc).collect();
+        let handler = [0x40, 0x44, 0x48];
+        let interrupted = places
+            .iter()
+            .position(|&pc| pc == 0x40)
+            .expect("the interrupt");
+        assert!(
+            places[..interrupted].iter().all(|&pc| pc == 24),
+            "{places:x?}"
+        );
+        assert!(places[interrupted..].starts_with(&handler), "{places:x?}");
+        assert!(places.ends_with(&[24, 28]), "{places:x?}");
+        assert!(all.iter().any(|one| one.warp == 1), "it spawns then");
+    }
+}
+
 fn scored_contexts(body: &[Instruction]) -> Bench {
     let options = CoreOptions {
         scoreboard: Some(true),

@@ -265,7 +265,7 @@ fn a_scoreboard_with_pages() {
             Some(Reconvergence::Implicit),
         ),
         (
-            "8w11/7/5/1",
+            "8w11/8/5/1",
             DivergenceMechanism::PairedPath,
             Some(Reconvergence::Explicit),
         ),
