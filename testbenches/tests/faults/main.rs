@@ -74,10 +74,6 @@ fn run(
     program: &str,
     waveform: Option<WaveformOptions>,
 ) -> CosimReport {
-    let faulty =
-        CoreVerilog::with_defect(&config, defect).unwrap_or_else(|error| panic!("{error}"));
-    let cosimulator = Cosimulator::from_verilog(&config, &faulty, waveform.is_some())
-        .unwrap_or_else(|error| panic!("{error}"));
     let options = CosimOptions {
         max_cycles: 100_000,
         timing: seed.into(),
@@ -85,8 +81,15 @@ fn run(
         command: "harmonica cosim test.s --arch 4w8/8/4/4".to_owned(),
         ..CosimOptions::new(config, assemble(&config.arch, program))
     };
-    cosimulator
-        .run(&options, &mut |_| {})
+    run_with(&options, defect)
+}
+
+/// Runs what the options say on a core with a defect.
+fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
+    let (config, shown) = (&options.config, options.waveform.is_some());
+    let faulty = CoreVerilog::with_defect(config, defect).unwrap_or_else(|error| panic!("{error}"));
+    Cosimulator::from_verilog(config, &faulty, shown)
+        .and_then(|cosimulator| cosimulator.run(options, &mut |_| {}))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 

@@ -4,9 +4,10 @@
 
 use hdl::kit::{constant, high, replicate, Defect, Expr, Signals};
 use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
-use testbenches::Mismatch;
+use testbenches::{ConsoleInput, CosimOptions, MemoryTiming, Mismatch};
 
-use super::{caught_in, field, is_left_out, line, line_in};
+use super::common::assemble;
+use super::{caught_in, field, is_left_out, line, line_in, mismatch_of, run_with};
 
 /// A core of one lane, small, for each fault is a core of its own to be compiled.
 fn core(warps: u32) -> CoreConfig {
@@ -167,4 +168,56 @@ fn a_warp_that_is_held_back_only_while_something_is_in_flight() {
     };
     let defect = Defect::new("hold_back", "candidates", change);
     found_with(2, LOOP, &defect, "schedule_warp");
+}
+
+/// The first warp spawns a child again and again, with a load on its way; bytes come to the console. A child mostly ends while the next load
+/// is on its way.
+const SPAWNS: &str = "
+        ldi     %r1, handler
+        skep    %r1
+        ei
+        ldi     %r1, child
+        ldi     %r6, #300
+again:  ld      %r3, %r0, data
+        wspawn  %r2, %r1, %r6
+        subi    %r6, %r6, #1
+        rtop    @p0, %r6
+        @p0 ? jmpi again
+        halt
+handler:
+        ldi     %r4, #1
+        shli    %r4, %r4, #31
+        ld      %r4, %r4, #0
+        reti
+child:  andi    %r2, %r2, #7
+        addi    %r2, %r2, #5
+turns:  addi    %r3, %r3, #1
+        rtop    @p0, %r2
+        subi    %r2, %r2, #1
+        @p0 ? jmpi turns
+        halt
+        .align  4
+data:   .word   5
+";
+
+/// Rules: P9.48, P22.8, P22.17.
+#[test]
+fn a_turn_that_a_wspawn_keeps_while_it_waits_for_memory() {
+    if is_left_out() {
+        return;
+    }
+    let config = core(2);
+    let slow = "1,64".parse().expect("latencies");
+    let options = CosimOptions {
+        timing: MemoryTiming::Latency(slow),
+        console_input: ConsoleInput::seeded(&[b'x'; 200], 3),
+        max_cycles: 100_000,
+        command: "harmonica cosim test.s".to_owned(),
+        ..CosimOptions::new(config, assemble(&config.arch, SPAWNS))
+    };
+    let keeps = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("update_wait_memory");
+    let defect = Defect::new("warp_table", "spawn_turn.executes", keeps);
+    let found = mismatch_of(run_with(&options, &defect));
+    assert_eq!(field(&found), "spawn_turn_valid", "{found}");
+    assert_eq!(line(&found), line_in(SPAWNS, "wspawn"), "{found}");
 }
