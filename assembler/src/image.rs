@@ -144,6 +144,25 @@ impl Image {
     /// The statement that the byte at this address came from; of a text that a compiler has written, the line that it was
     /// written for.
     pub fn source_line(&self, address: Address) -> Option<SourceLine<'_>> {
+        let (written, line) = self.written_line(address)?;
+        let (source, line) = written.origin(line);
+        Some(SourceLine {
+            file: source.name(),
+            line,
+            text: source.line_text(line),
+        })
+    }
+
+    /// `FILE:LINE` of what a compiler has written the statement at this address for; `None` if nobody has.
+    pub fn compiled_from(&self, address: Address) -> Option<String> {
+        let (written, line) = self.written_line(address)?;
+        let (source, origin) = written.origin(line);
+        let is_compiled = !std::ptr::eq(source, written);
+        is_compiled.then(|| format!("{}:{origin}", source.name()))
+    }
+
+    /// The line of assembly that the byte at this address came from.
+    fn written_line(&self, address: Address) -> Option<(&SourceFile, u32)> {
         let above = self
             .statements
             .partition_point(|statement| statement.address <= address.0);
@@ -153,12 +172,7 @@ impl Image {
         }
         let source = &self.sources[statement.source as usize];
         let (line, _) = source.line_and_column(statement.span.start);
-        let (source, line) = source.origin(line);
-        Some(SourceLine {
-            file: source.name(),
-            line,
-            text: source.line_text(line),
-        })
+        Some((source, line))
     }
 }
 

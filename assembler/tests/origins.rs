@@ -26,6 +26,9 @@ fn the_image_knows_what_a_compiler_has_written_its_source_for() {
     // There is no second source; a line 0 is none of the first.
     assert_eq!(line(8), Some(("a.s", 4, " nop")));
     assert_eq!(line(12), Some(("a.c", 0, "")));
+    let compiled = |address| image.compiled_from(Address(address));
+    assert_eq!(compiled(0).as_deref(), Some("a.c:3"));
+    assert_eq!((compiled(8), compiled(16)), (None, None));
     let place = |name| image.symbol(name).map(|a| (a.file.clone(), a.line));
     assert_eq!(place("f"), Some(("a.c".to_owned(), Some(2))));
     assert_eq!(place("last"), Some(("a.c".to_owned(), Some(0))));

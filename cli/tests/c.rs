@@ -173,6 +173,27 @@ fn model_and_hardware_agree_on_programs_of_c() {
     }
 }
 
+/// The split of `look_up` is the loop's, in line 27.
+#[test]
+fn logs_and_waveforms_say_lines_of_c() {
+    let place = Place::new();
+    let source = program("hash-table");
+    let log = place.run(&format!("run {source} --divergence-log")).stderr;
+    let at_the_split = log.split("\nw").find(|event| event.contains("? split"));
+    let at_the_split = at_the_split.expect("lanes part");
+    let line = "source        programs/c/hash-table.c:27\n";
+    assert!(at_the_split.contains(line), "{at_the_split}");
+    let trace = place.run(&format!("run {source} --trace")).stderr;
+    let is_split = |line: &&str| line.contains("look_up") && line.contains("? split");
+    let split = trace.lines().find(is_split).expect("lanes part");
+    assert!(split.ends_with("  programs/c/hash-table.c:27"), "{split}");
+    let outcome = place.run(&format!("cosim {source} --arch 4w8/8/1/1 --vcd table.vcd"));
+    assert_eq!(outcome.code, 0, "{}", outcome.stdout);
+    let waveform = String::from_utf8(place.read("table.vcd")).expect("text");
+    let shown = "s@p0_?_split_(programs/c/hash-table.c:27) ";
+    assert!(waveform.contains(shown), "no {shown}");
+}
+
 /// With clang, when it can be had here.
 #[test]
 fn c_itself_compiles_or_clang_says_why_not() {

@@ -9,7 +9,7 @@ use isa::{Address, ArchId, Instruction, Lane, LaneMask, Opcode, Warp};
 /// Where a log is written.
 pub type LogOutput = BufWriter<Box<dyn Write>>;
 
-/// `--trace`: one line an instruction.
+/// `--trace`: one line an instruction; of a compiled program, with the line of its source at the end.
 pub struct InstructionLog<'a> {
     image: &'a Image,
     output: &'a mut LogOutput,
@@ -68,6 +68,9 @@ impl Observer for InstructionLog<'_> {
         }
         if let Some(interrupt) = event.interrupt {
             line += &format!("  {interrupt}");
+        }
+        if let Some(place) = self.image.compiled_from(event.pc) {
+            line += &format!("  {place}");
         }
         // A log that nobody reads any more must not stop the program.
         let _ = writeln!(self.output, "{line}");

@@ -56,6 +56,15 @@ impl<'a> Listing<'a> {
         }
     }
 
+    /// The disassembly of the word at an address; of a compiled program with the line of its source behind it.
+    pub fn text_with_origin(&self, environment: &Environment, pc: u64) -> String {
+        let text = self.text(environment, pc);
+        match self.image.compiled_from(Address(pc)) {
+            None => text,
+            Some(place) => format!("{text} ({place})"),
+        }
+    }
+
     /// The instruction at an address, decoded; `None` where there is none.
     pub fn instruction(&self, environment: &Environment, pc: u64) -> Option<Instruction> {
         isa::decode_word(&self.arch, environment.word_at(pc)?).ok()

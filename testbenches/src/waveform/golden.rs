@@ -207,7 +207,7 @@ fn shown(
     } else if micros.iter().any(is_micro) {
         vcd_text("(micro-operation)")
     } else {
-        vcd_text(&listing.text(environment, record.scalar(*pc)))
+        vcd_text(&listing.text_with_origin(environment, record.scalar(*pc)))
     }
 }
 

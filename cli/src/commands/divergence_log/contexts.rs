@@ -4,7 +4,7 @@ use golden_model::{Event, State};
 use isa::trace::WarpState;
 use isa::{Context, ExecutionUnit, Opcode};
 
-use super::{DivergenceLog, Paragraph};
+use super::DivergenceLog;
 use crate::commands::instruction_log::heading;
 
 /// What an instruction did, if it is one of the three.
@@ -13,7 +13,11 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
     if opcode.unit() != ExecutionUnit::Divergence {
         return None;
     }
-    let mut text = Paragraph::new(&heading(event, log.image), &summary(event, opcode));
+    let mut text = log.paragraph(
+        event.pc,
+        &heading(event, log.image),
+        &summary(event, opcode),
+    );
     text.line("context", &event.context.to_string());
     text.line("current mask", &log.mask(event.active_before));
     if opcode != Opcode::Join && event.interrupt.is_none() {

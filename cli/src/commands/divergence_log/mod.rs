@@ -8,7 +8,7 @@ use std::io::Write;
 
 use assembler::Image;
 use golden_model::{ComparisonEvent, Event, Observer, State, WaitingLanes};
-use isa::{Context, DivergenceMechanism, LaneMask};
+use isa::{Address, Context, DivergenceMechanism, LaneMask};
 
 use super::instruction_log::{mask, LogOutput};
 
@@ -41,6 +41,15 @@ impl<'a> DivergenceLog<'a> {
         let waiting = state.divergence().waiting(context);
         let waiting: Vec<_> = waiting.iter().map(|lanes| self.waiting(lanes)).collect();
         format!("[{}]", waiting.join(", "))
+    }
+
+    /// The beginning of a paragraph on what happens at an address; of a compiled program it says the line of its source.
+    fn paragraph(&self, pc: Address, heading: &str, summary: &str) -> Paragraph {
+        let mut text = Paragraph(format!("{heading}  {summary}"));
+        if let Some(place) = self.image.compiled_from(pc) {
+            text.line("source", &place);
+        }
+        text
     }
 
     fn write(&mut self, text: Option<String>) {
@@ -90,10 +99,6 @@ impl Observer for DivergenceLog<'_> {
 struct Paragraph(String);
 
 impl Paragraph {
-    fn new(heading: &str, summary: &str) -> Self {
-        Paragraph(format!("{heading}  {summary}"))
-    }
-
     fn line(&mut self, what: &str, value: &str) {
         self.0 += &format!("\n    {what:<14}{value}");
     }

@@ -5,7 +5,7 @@ use golden_model::{Comparison, ComparisonEvent, Event};
 use isa::divergence::paired_path::parts;
 use isa::{Address, LaneMask, Opcode, Reconvergence};
 
-use super::{DivergenceLog, Paragraph};
+use super::DivergenceLog;
 use crate::commands::instruction_log::{heading, located};
 
 /// What an instruction did to the paths: parted them, was refused, ended them; or compared them, and nothing came of it.
@@ -30,7 +30,7 @@ fn parted(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
         true => "the lanes part",
         false => "all lanes go on at the next instruction",
     };
-    let mut text = Paragraph::new(&heading(event, log.image), summary);
+    let mut text = log.paragraph(event.pc, &heading(event, log.image), summary);
     text.line("current mask", &log.mask(event.active_before));
     text.line("mask taken", &log.mask(event.executing));
     let left = event.active_before.without(event.executing);
@@ -47,7 +47,7 @@ fn parted(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
 }
 
 fn refused(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
-    let mut text = Paragraph::new(&heading(event, log.image), "refused");
+    let mut text = log.paragraph(event.pc, &heading(event, log.image), "refused");
     text.line("current mask", &log.mask(event.active_before));
     text.line(
         "paths waiting",
@@ -62,7 +62,8 @@ fn refused(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
 fn ended(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
     let waited = event.depth_before;
     let summary = format!("the warp stops, and with it {waited} waiting");
-    Paragraph::new(&heading(event, log.image), &summary).0
+    log.paragraph(event.pc, &heading(event, log.image), &summary)
+        .0
 }
 
 /// A join that has compared its next address, and has gone on.
@@ -73,7 +74,7 @@ fn compared_in_vain(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String
         return None;
     }
     let summary = "compared, nobody waits here or before";
-    let mut text = Paragraph::new(&heading(event, log.image), summary);
+    let mut text = log.paragraph(event.pc, &heading(event, log.image), summary);
     text.line("mask", &log.mask(event.active_after));
     text.line(
         "paths waiting",
@@ -93,7 +94,7 @@ pub(super) fn comparison(log: &DivergenceLog<'_>, event: &ComparisonEvent<'_>) -
         Comparison::Exchanged { active, pc } => ("the lanes change places", active, (active, pc)),
     };
     let heading = located(log.image, event.warp, event.compared, "(compared)");
-    let mut text = Paragraph::new(&heading, summary);
+    let mut text = log.paragraph(event.compared, &heading, summary);
     text.line("have come", &log.mask(event.active_before));
     text.line("have waited", &log.mask(others));
     text.line("goes on", &path(log, goes_on.0, goes_on.1));

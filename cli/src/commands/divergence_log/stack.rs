@@ -3,7 +3,7 @@
 use golden_model::Event;
 use isa::{ExecutionUnit, Opcode};
 
-use super::{DivergenceLog, Paragraph};
+use super::DivergenceLog;
 use crate::commands::instruction_log::{heading, jump_target};
 
 /// What an instruction did, if it is one of the three.
@@ -13,7 +13,7 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
         return None;
     }
     let heading = heading(event, log.image);
-    let mut text = Paragraph::new(&heading, summary(log, event, opcode));
+    let mut text = log.paragraph(event.pc, &heading, summary(log, event, opcode));
     text.line("current mask", &log.mask(event.active_before));
     if opcode != Opcode::Join && event.interrupt.is_none() {
         text.line("mask taken", &log.mask(event.executing));
