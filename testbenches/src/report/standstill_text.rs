@@ -89,6 +89,9 @@ impl Display for Passed {
                 write!(f, " ({}:{})", place.file, place.line)?;
             }
             writeln!(f)?;
+            if let Some(lacks) = &warp.lacks {
+                writeln!(f, "  {lacks}")?;
+            }
         }
         Ok(())
     }

@@ -202,12 +202,13 @@ impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
     /// Compares the states. The RTL is some cycles further, but after its end nothing may change.
     fn end<R: Side>(&self, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
         let (differences, _) = self.run.state_differences(rtl, &self.model)?;
+        let state = self.model.side.state(0)?;
         let passed = || {
             Outcome::Passed(self.run.passed(
                 &self.watch,
                 &self.model_record,
                 &self.model.environment,
-                rtl.side.view(),
+                (rtl.side.view(), state),
             ))
         };
         Ok(differences.is_empty().then(passed))

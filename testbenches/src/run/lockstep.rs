@@ -17,6 +17,7 @@ use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::resets::Resets;
 use crate::environment::Environment;
 use crate::report::event_text::Digits;
+use crate::report::lacks::lacks;
 use crate::report::listing::Listing;
 use crate::report::mismatch::{Evidence, Found, Mismatch, Verdict};
 use crate::report::standstill::Standstill;
@@ -121,22 +122,28 @@ impl Run<'_> {
         )
     }
 
-    /// A run that agreed to its end; the record is of its last cycle.
+    /// A run that agreed to its end; record and state are those after its last cycle.
     pub(crate) fn passed(
         &self,
         watch: &Watch,
         record: &CycleRecord,
         environment: &Environment,
-        compared: View,
+        (compared, state): (View, Option<CoreState>),
     ) -> Passed {
         let interrupted = (0..self.config.arch.warps()).map(Warp).filter_map(|warp| {
             let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
             let context = self.config.home_context(warp);
             let pc = record.get(Slot::Context(PerContext::Pc, context));
+            let interrupt = interrupt.checked_sub(1)?;
+            let instruction = self.listing().instruction(environment, pc);
+            let registers = state.as_ref().zip(instruction);
             Some(InterruptedWarp {
                 warp,
-                interrupt: interrupt.checked_sub(1)?,
+                interrupt,
                 instruction: self.listing().line(environment, pc),
+                lacks: registers.and_then(|(state, instruction)| {
+                    lacks(self.config, state, warp, interrupt, &instruction)
+                }),
             })
         });
         Passed {
@@ -307,7 +314,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         if let Some(mismatch) = self.state_mismatch(Found::InStateAtEnd)? {
             return Ok(Outcome::Mismatch(Box::new(mismatch)));
         }
-        let compared = self.rtl.side.view();
+        let compared = (self.rtl.side.view(), self.model.side.state(0)?);
         let (record, environment) = (&self.model_record, &self.rtl.environment);
         Ok(Outcome::Passed(self.run.passed(
             &self.watch,

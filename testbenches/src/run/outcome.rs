@@ -18,6 +18,9 @@ pub struct InterruptedWarp {
     pub interrupt: u64,
     /// The instruction at the saved pc.
     pub instruction: InstructionLine,
+    /// What the core lacks, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lacks: Option<String>,
 }
 
 /// A run in which the sides agreed to the end.

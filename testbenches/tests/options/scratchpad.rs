@@ -1,6 +1,7 @@
 //! The scratchpad in lock step.
 
 use isa::{CoreOptions, DivergenceMechanism};
+use testbenches::{CosimOptions, Outcome};
 
 use super::common::Program;
 use super::{cached, core, everything, is_long, on_memories, random_programs};
@@ -56,4 +57,24 @@ fn transposes(arch: &str, options: &CoreOptions) {
     let program = Program::load("scratchpad/transpose");
     let config = program.config_with_options(arch, options);
     on_memories(&core(&config), &config, &program);
+}
+
+#[test]
+fn a_program_is_told_what_a_core_without_a_scratchpad_lacks() {
+    let program = Program::load("scratchpad/transpose");
+    let without = CoreOptions {
+        scratchpad_bytes: Some(0),
+        ..CoreOptions::default()
+    };
+    let config = program.config_with_options("4w8/8/4/4", &without);
+    let options = CosimOptions::new(config, program.image(&config.arch));
+    let report = core(&config).run(&options, &mut |_| {}).expect("it runs");
+    assert!(matches!(report.outcome, Outcome::Passed(_)), "{report}");
+    let text = report.to_string();
+    assert!(
+        text.contains("warp 0 was stopped by interrupt 7 (bus error)"),
+        "{text}"
+    );
+    let note = "0x40000000 is an address of the scratchpad, which this core lacks: with scratchpad_bytes = 32 or more";
+    assert!(text.contains(note), "{text}");
 }
