@@ -107,6 +107,7 @@ pub fn run(seeds: u32) -> Result<()> {
     let commands: Vec<_> = commands.map(|command| format!("- `{command}`\n")).collect();
     let placed = match seeds {
         0 => (String::new(), ""),
+        1 => (" MHz with seed 1 |".to_owned(), "-|"),
         _ => (format!(" MHz with seeds 1 to {seeds} |"), "-|"),
     };
     let part = format!(

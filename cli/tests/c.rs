@@ -30,6 +30,27 @@ fn run_compiles() {
     }
 }
 
+/// No address of a program is so far away as the constant part of this index.
+#[test]
+fn the_constant_part_of_an_index_may_be_anything() {
+    let text = format!(
+        "{HEAD}@letters = global [4 x i8] c\"abcd\"\n@index = global i32 1590710330\n\
+         declare i32 @putchar(i32)\n\
+         define i32 @main() {{\n\
+         %i = load volatile i32, ptr @index, align 4\n\
+         %p = getelementptr i8, ptr getelementptr (i8, ptr @letters, i32 -1590710328), i32 %i\n\
+         %letter = load volatile i8, ptr %p, align 1\n\
+         %word = zext i8 %letter to i32\n\
+         %r = call i32 @putchar(i32 %word)\n\
+         ret i32 0\n}}\n"
+    );
+    let place = Place::new().with("far.ll", text);
+    for arch in ["4w8/8/4/4", "4b16/8/2/3", "4w32/32/2/2"] {
+        let printed = place.expect(&format!("run far.ll --arch {arch}"));
+        assert_eq!(printed, "c", "{arch}");
+    }
+}
+
 /// A kernel that needs 4,000 bytes of each lane's stack gets them, and is told when they are not given.
 #[test]
 fn stacks_are_as_large_as_kernels_are_seen_to_need() {

@@ -5,7 +5,7 @@ use regalloc2::VReg;
 
 use super::plan::Plan;
 use super::{FramePlace, Kind, Refusal, Selector};
-use crate::ir::{BinaryOperator, Constant, Operand, Operation, SlotId};
+use crate::ir::{BinaryOperator, Constant, Operand, Operation, SlotId, Symbol};
 
 /// What an offset counts from.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,11 +115,8 @@ impl Selector<'_> {
     fn base(&mut self, base: &Operand, offset: i64) -> Result<(VReg, i64), Refusal> {
         match base {
             Operand::Constant(Constant::Address { symbol, addend }) => {
-                let kind = Kind::Address {
-                    symbol: symbol.clone(),
-                    addend: addend.wrapping_add(offset),
-                };
-                Ok((self.compute(kind, super::WORD, &[]), 0))
+                let (kind, sources) = self.address(symbol, addend.wrapping_add(offset));
+                Ok((self.compute(kind, super::WORD, &sources), 0))
             }
             Operand::Constant(constant) => match self.number(constant) {
                 Some(number) => {
@@ -135,13 +132,24 @@ impl Selector<'_> {
                 }
                 let number = self.wrapped(offset);
                 let offset = self.compute(Kind::Constant(number), super::WORD, &[]);
-                let add = Kind::Plain {
-                    opcode: Opcode::Add,
-                    immediate: None,
-                };
-                Ok((self.compute(add, super::WORD, &[register, offset]), 0))
+                Ok((self.compute(ADD, super::WORD, &[register, offset]), 0))
             }
         }
+    }
+
+    /// What computes an address beside a symbol, and from which registers.
+    pub(super) fn address(&mut self, symbol: &Symbol, addend: i64) -> (Kind, Vec<VReg>) {
+        let beside = |addend| Kind::Address {
+            symbol: symbol.clone(),
+            addend,
+        };
+        if NEAR.contains(&addend) {
+            return (beside(addend), Vec::new());
+        }
+        let place = self.compute(beside(0), super::WORD, &[]);
+        let distance = Kind::Constant(self.wrapped(addend));
+        let distance = self.compute(distance, super::WORD, &[]);
+        (ADD, vec![place, distance])
     }
 
     /// A number modulo the word, signed.
@@ -150,6 +158,15 @@ impl Selector<'_> {
         number << spare >> spare
     }
 }
+
+/// The sum of two registers.
+const ADD: Kind = Kind::Plain {
+    opcode: Opcode::Add,
+    immediate: None,
+};
+/// What the linker may add to a symbol's address. Further away is no place in a program, but the constant part of an index may be
+/// anything, if the other part makes up for it.
+const NEAR: std::ops::Range<i64> = -256..1 << 16;
 
 /// An access to a variable of the frame.
 fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {

@@ -229,11 +229,8 @@ impl<'a> Selector<'a> {
                 self.push_result(Kind::Undefined, result, &[], None);
             }
             Constant::Address { symbol, addend } => {
-                let kind = Kind::Address {
-                    symbol: symbol.clone(),
-                    addend: *addend,
-                };
-                self.push_result(kind, result, &[], None);
+                let (kind, sources) = self.address(symbol, *addend);
+                self.push_result(kind, result, &sources, None);
             }
             Constant::Integer { bits: 1, value } => {
                 self.push_result(Kind::Truth(*value == 1), result, &[], None);
