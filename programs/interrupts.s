@@ -122,8 +122,8 @@ prepare:
         tlbadd  %r0, %r0, %r1
         ldi     %r0, #0xa
         shli    %r0, %r0, #12
-        ldi     %r1, #1
-        shli    %r1, %r1, #30           // no RAM is that large
+        ldi     %r1, #3
+        shli    %r1, %r1, #29           // no RAM is that large, nor the scratchpad behind 2^30
         ldi     %r2, #0x3f
         tlbadd  %r0, %r1, %r2
         ldi     %r0, interrupt_handlers

@@ -7242,6 +7242,7 @@ module load_store_unit (
     reg   [1:0] active_context;  // The active access's context.
     reg   [3:0] remaining;       // Its lanes whose request has not been taken.
     reg  [72:0] access;          // The rest of it: kind, register, consoles, addresses.
+    reg   [5:0] same_line;       // For each pair of lanes: the active access names the same line in both.
 
     // from queue to slots, value_slots
     wire [1:0] queue_head;
@@ -7301,6 +7302,11 @@ module load_store_unit (
     assign failed_register = access[3:1];
     wire access_leaves = access_ends | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
+    wire [5:0] new_same_line = {
+        slots_read_data[60:49] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[76:65],
+        slots_read_data[28:17] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[60:49],
+        slots_read_data[28:17] == slots_read_data[60:49], slots_read_data[28:17] == slots_read_data[44:33]
+    };
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
     assign request_context = active_context;
@@ -7384,6 +7390,7 @@ module load_store_unit (
         .value_1             (value_slots_read_data[63:32]),
         .value_2             (value_slots_read_data[95:64]),
         .value_3             (value_slots_read_data[127:96]),
+        .same_line           (same_line),
         .served              (coalescer_served),
         .last                (request_last),
         .request_console     (data_request_console),
@@ -7441,7 +7448,10 @@ module load_store_unit (
         if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[3:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[76:4];
+        if (loads_access) begin
+            access <= slots_read_data[76:4];
+            same_line <= new_same_line;
+        end
     end
 endmodule
 
@@ -7581,6 +7591,7 @@ module coalescer (
     input  wire  [31:0] value_1,
     input  wire  [31:0] value_2,
     input  wire  [31:0] value_3,
+    input  wire   [5:0] same_line,            // For each pair of lanes, that they name the same line.
 
     // to the active access
     output wire   [3:0] served,               // Lanes served by this request.
@@ -7597,9 +7608,11 @@ module coalescer (
     // to console queue
     output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire [3:0] in_ram = remaining & ~{console_3, console_2, console_1, console_0};
     assign request_console = ~(|in_ram);
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire [3:0] lowest_lane = {
         in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]), in_ram[1] & ~in_ram[0], in_ram[0]
     };
@@ -7609,11 +7622,25 @@ module coalescer (
         ({12{lowest_lane[2]}} & address_2[15:4]) |
         ({12{lowest_lane[3]}} & address_3[15:4]);
 
-    // the lanes that share it
-    wire serves_0 = (in_ram[0] & (address_0[15:4] == request_line)) | (remaining[0] & request_console);
-    wire serves_1 = (in_ram[1] & (address_1[15:4] == request_line)) | (remaining[1] & request_console);
-    wire serves_2 = (in_ram[2] & (address_2[15:4] == request_line)) | (remaining[2] & request_console);
-    wire serves_3 = (in_ram[3] & (address_3[15:4] == request_line)) | (remaining[3] & request_console);
+    // the lanes that share the request
+    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & request_console);
+    wire serves_1 =
+        (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line[0]))) |
+        (remaining[1] & request_console);
+    wire serves_2 =
+        (in_ram[2] & (lowest_lane[2] | (lowest_lane[0] & same_line[1]) | (lowest_lane[1] & same_line[2]))) |
+        (remaining[2] & request_console);
+    wire serves_3 =
+        (
+            in_ram[3] &
+            (
+                lowest_lane[3] |
+                (lowest_lane[0] & same_line[3]) |
+                (lowest_lane[1] & same_line[4]) |
+                (lowest_lane[2] & same_line[5])
+            )
+        ) |
+        (remaining[3] & request_console);
     assign served = {serves_3, serves_2, serves_1, serves_0};
     assign last = ~(|(remaining & ~served));
 

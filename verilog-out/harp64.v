@@ -7993,11 +7993,13 @@ module coalescer (
     // to console queue
     output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire [7:0] in_ram =
         remaining &
         ~{console_7, console_6, console_5, console_4, console_3, console_2, console_1, console_0};
     assign request_console = ~(|in_ram);
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire [7:0] lowest_lane = {
         in_ram[7] & ~(|in_ram[6:0]), in_ram[6] & ~(|in_ram[5:0]), in_ram[5] & ~(|in_ram[4:0]),
         in_ram[4] & ~(|in_ram[3:0]), in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]),
@@ -8013,7 +8015,7 @@ module coalescer (
         ({11{lowest_lane[6]}} & address_6[15:5]) |
         ({11{lowest_lane[7]}} & address_7[15:5]);
 
-    // the lanes that share it
+    // the lanes that share the request
     wire serves_0 = (in_ram[0] & (address_0[15:5] == request_line)) | (remaining[0] & request_console);
     wire serves_1 = (in_ram[1] & (address_1[15:5] == request_line)) | (remaining[1] & request_console);
     wire serves_2 = (in_ram[2] & (address_2[15:5] == request_line)) | (remaining[2] & request_console);

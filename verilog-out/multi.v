@@ -7948,6 +7948,7 @@ module load_store_unit (
     reg    [3:0] active_context;  // The active access's context.
     reg    [7:0] remaining;       // Its lanes whose request has not been taken.
     reg  [142:0] access;          // The rest of it: kind, register, consoles, addresses.
+    reg   [27:0] same_line;       // For each pair of lanes: the active access names the same line in both.
 
     // from queue to slots, value_slots
     wire [3:0] queue_head;
@@ -8009,6 +8010,31 @@ module load_store_unit (
     assign access_due_valid = active & access[6];
     wire access_leaves = access_ends | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
+    wire [27:0] new_same_line = {
+        slots_read_data[134:123] == slots_read_data[150:139],
+        slots_read_data[118:107] == slots_read_data[150:139],
+        slots_read_data[102:91] == slots_read_data[150:139],
+        slots_read_data[86:75] == slots_read_data[150:139],
+        slots_read_data[70:59] == slots_read_data[150:139],
+        slots_read_data[54:43] == slots_read_data[150:139],
+        slots_read_data[38:27] == slots_read_data[150:139],
+        slots_read_data[118:107] == slots_read_data[134:123],
+        slots_read_data[102:91] == slots_read_data[134:123],
+        slots_read_data[86:75] == slots_read_data[134:123],
+        slots_read_data[70:59] == slots_read_data[134:123],
+        slots_read_data[54:43] == slots_read_data[134:123],
+        slots_read_data[38:27] == slots_read_data[134:123],
+        slots_read_data[102:91] == slots_read_data[118:107],
+        slots_read_data[86:75] == slots_read_data[118:107],
+        slots_read_data[70:59] == slots_read_data[118:107],
+        slots_read_data[54:43] == slots_read_data[118:107],
+        slots_read_data[38:27] == slots_read_data[118:107], slots_read_data[86:75] == slots_read_data[102:91],
+        slots_read_data[70:59] == slots_read_data[102:91], slots_read_data[54:43] == slots_read_data[102:91],
+        slots_read_data[38:27] == slots_read_data[102:91], slots_read_data[70:59] == slots_read_data[86:75],
+        slots_read_data[54:43] == slots_read_data[86:75], slots_read_data[38:27] == slots_read_data[86:75],
+        slots_read_data[54:43] == slots_read_data[70:59], slots_read_data[38:27] == slots_read_data[70:59],
+        slots_read_data[38:27] == slots_read_data[54:43]
+    };
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
     assign stored_valid = access_ends & access[0];
@@ -8104,6 +8130,7 @@ module load_store_unit (
         .value_5             (value_slots_read_data[191:160]),
         .value_6             (value_slots_read_data[223:192]),
         .value_7             (value_slots_read_data[255:224]),
+        .same_line           (same_line),
         .served              (coalescer_served),
         .last                (coalescer_last),
         .request_console     (data_request_console),
@@ -8169,7 +8196,10 @@ module load_store_unit (
         if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[7:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[150:8];
+        if (loads_access) begin
+            access <= slots_read_data[150:8];
+            same_line <= new_same_line;
+        end
     end
 endmodule
 
@@ -8321,6 +8351,7 @@ module coalescer (
     input  wire  [31:0] value_5,
     input  wire  [31:0] value_6,
     input  wire  [31:0] value_7,
+    input  wire  [27:0] same_line,            // For each pair of lanes, that they name the same line.
 
     // to the active access
     output wire   [7:0] served,               // Lanes served by this request.
@@ -8337,11 +8368,13 @@ module coalescer (
     // to console queue
     output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire [7:0] in_ram =
         remaining &
         ~{console_7, console_6, console_5, console_4, console_3, console_2, console_1, console_0};
     assign request_console = ~(|in_ram);
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire [7:0] lowest_lane = {
         in_ram[7] & ~(|in_ram[6:0]), in_ram[6] & ~(|in_ram[5:0]), in_ram[5] & ~(|in_ram[4:0]),
         in_ram[4] & ~(|in_ram[3:0]), in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]),
@@ -8357,15 +8390,79 @@ module coalescer (
         ({12{lowest_lane[6]}} & address_6[15:4]) |
         ({12{lowest_lane[7]}} & address_7[15:4]);
 
-    // the lanes that share it
-    wire serves_0 = (in_ram[0] & (address_0[15:4] == request_line)) | (remaining[0] & request_console);
-    wire serves_1 = (in_ram[1] & (address_1[15:4] == request_line)) | (remaining[1] & request_console);
-    wire serves_2 = (in_ram[2] & (address_2[15:4] == request_line)) | (remaining[2] & request_console);
-    wire serves_3 = (in_ram[3] & (address_3[15:4] == request_line)) | (remaining[3] & request_console);
-    wire serves_4 = (in_ram[4] & (address_4[15:4] == request_line)) | (remaining[4] & request_console);
-    wire serves_5 = (in_ram[5] & (address_5[15:4] == request_line)) | (remaining[5] & request_console);
-    wire serves_6 = (in_ram[6] & (address_6[15:4] == request_line)) | (remaining[6] & request_console);
-    wire serves_7 = (in_ram[7] & (address_7[15:4] == request_line)) | (remaining[7] & request_console);
+    // the lanes that share the request
+    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & request_console);
+    wire serves_1 =
+        (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line[0]))) |
+        (remaining[1] & request_console);
+    wire serves_2 =
+        (in_ram[2] & (lowest_lane[2] | (lowest_lane[0] & same_line[1]) | (lowest_lane[1] & same_line[2]))) |
+        (remaining[2] & request_console);
+    wire serves_3 =
+        (
+            in_ram[3] &
+            (
+                lowest_lane[3] |
+                (lowest_lane[0] & same_line[3]) |
+                (lowest_lane[1] & same_line[4]) |
+                (lowest_lane[2] & same_line[5])
+            )
+        ) |
+        (remaining[3] & request_console);
+    wire serves_4 =
+        (
+            in_ram[4] &
+            (
+                lowest_lane[4] |
+                (lowest_lane[0] & same_line[6]) |
+                (lowest_lane[1] & same_line[7]) |
+                (lowest_lane[2] & same_line[8]) |
+                (lowest_lane[3] & same_line[9])
+            )
+        ) |
+        (remaining[4] & request_console);
+    wire serves_5 =
+        (
+            in_ram[5] &
+            (
+                lowest_lane[5] |
+                (lowest_lane[0] & same_line[10]) |
+                (lowest_lane[1] & same_line[11]) |
+                (lowest_lane[2] & same_line[12]) |
+                (lowest_lane[3] & same_line[13]) |
+                (lowest_lane[4] & same_line[14])
+            )
+        ) |
+        (remaining[5] & request_console);
+    wire serves_6 =
+        (
+            in_ram[6] &
+            (
+                lowest_lane[6] |
+                (lowest_lane[0] & same_line[15]) |
+                (lowest_lane[1] & same_line[16]) |
+                (lowest_lane[2] & same_line[17]) |
+                (lowest_lane[3] & same_line[18]) |
+                (lowest_lane[4] & same_line[19]) |
+                (lowest_lane[5] & same_line[20])
+            )
+        ) |
+        (remaining[6] & request_console);
+    wire serves_7 =
+        (
+            in_ram[7] &
+            (
+                lowest_lane[7] |
+                (lowest_lane[0] & same_line[21]) |
+                (lowest_lane[1] & same_line[22]) |
+                (lowest_lane[2] & same_line[23]) |
+                (lowest_lane[3] & same_line[24]) |
+                (lowest_lane[4] & same_line[25]) |
+                (lowest_lane[5] & same_line[26]) |
+                (lowest_lane[6] & same_line[27])
+            )
+        ) |
+        (remaining[7] & request_console);
     assign served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
     assign last = ~(|(remaining & ~served));
 

@@ -5521,6 +5521,7 @@ module load_store_unit (
     reg   [2:0] active_context;  // The active access's context.
     reg   [1:0] remaining;       // Its lanes whose request has not been taken.
     reg  [38:0] access;          // The rest of it: kind, register, consoles, addresses.
+    reg         same_line;       // For each pair of lanes: the active access names the same line in both.
 
     // from queue to slots, value_slots
     wire [2:0] queue_head;
@@ -5576,6 +5577,7 @@ module load_store_unit (
     assign access_due_valid = active & access[4];
     wire access_leaves = access_ends | prints | access_due_valid;
     wire loads_access = ~queue_empty & (~active | access_leaves);
+    wire new_same_line = slots_read_data[24:12] == slots_read_data[40:28];
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
     assign stored_valid = access_ends & access[0];
@@ -5651,6 +5653,7 @@ module load_store_unit (
         .address_1           (access[38:23]),
         .value_0             (value_slots_read_data[31:0]),
         .value_1             (value_slots_read_data[63:32]),
+        .same_line           (same_line),
         .served              (coalescer_served),
         .last                (coalescer_last),
         .request_console     (data_request_console),
@@ -5704,7 +5707,10 @@ module load_store_unit (
         if (loads_access) active_context <= queue_head;
         if (loads_access) remaining <= slots_read_data[1:0];
         else if (request_fires) remaining <= remaining & ~coalescer_served;
-        if (loads_access) access <= slots_read_data[40:2];
+        if (loads_access) begin
+            access <= slots_read_data[40:2];
+            same_line <= new_same_line;
+        end
     end
 endmodule
 
@@ -5838,6 +5844,7 @@ module coalescer (
     input  wire [15:0] address_1,
     input  wire [31:0] value_0,              // The value to store, for each lane.
     input  wire [31:0] value_1,
+    input  wire        same_line,            // For each pair of lanes, that they name the same line.
 
     // to the active access
     output wire  [1:0] served,               // Lanes served by this request.
@@ -5854,15 +5861,19 @@ module coalescer (
     // to console queue
     output reg   [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire [1:0] in_ram = remaining & ~{console_1, console_0};
     assign request_console = ~(|in_ram);
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire [1:0] lowest_lane = {in_ram[1] & ~in_ram[0], in_ram[0]};
     assign request_line = ({13{lowest_lane[0]}} & address_0[15:3]) | ({13{lowest_lane[1]}} & address_1[15:3]);
 
-    // the lanes that share it
-    wire serves_0 = (in_ram[0] & (address_0[15:3] == request_line)) | (remaining[0] & request_console);
-    wire serves_1 = (in_ram[1] & (address_1[15:3] == request_line)) | (remaining[1] & request_console);
+    // the lanes that share the request
+    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & request_console);
+    wire serves_1 =
+        (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line))) |
+        (remaining[1] & request_console);
     assign served = {serves_1, serves_0};
     assign last = ~(|(remaining & ~served));
 

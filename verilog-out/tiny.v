@@ -5393,13 +5393,15 @@ module coalescer (
     // to console queue
     output reg   [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire in_ram = remaining & ~console_0;
     assign request_console = ~in_ram;
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire lowest_lane = in_ram;
     assign request_line = {14{lowest_lane}} & address_0[15:2];
 
-    // the lanes that share it
+    // the lanes that share the request
     wire serves_0 = (in_ram & (address_0[15:2] == request_line)) | (remaining & request_console);
     assign served = serves_0;
     assign last = ~(remaining & ~served);

@@ -8802,7 +8802,7 @@ module coalescer (
     // to console queue
     output reg    [7:0] printed_byte          // The byte to print, of a store to the console.
 );
-    // the line of the lowest lane still to do in RAM; of the console's it is 0
+    // where the lanes still to do go: last of all to the console
     wire [15:0] in_ram =
         remaining &
         ~{
@@ -8810,6 +8810,8 @@ module coalescer (
                 console_7, console_6, console_5, console_4, console_3, console_2, console_1, console_0
             };
     assign request_console = ~(|in_ram);
+
+    // the line of the lowest lane in RAM; of the console's it is 0
     wire [15:0] lowest_lane = {
         in_ram[15] & ~(|in_ram[14:0]), in_ram[14] & ~(|in_ram[13:0]), in_ram[13] & ~(|in_ram[12:0]),
         in_ram[12] & ~(|in_ram[11:0]), in_ram[11] & ~(|in_ram[10:0]), in_ram[10] & ~(|in_ram[9:0]),
@@ -8835,7 +8837,7 @@ module coalescer (
         ({12{lowest_lane[14]}} & address_14[15:4]) |
         ({12{lowest_lane[15]}} & address_15[15:4]);
 
-    // the lanes that share it
+    // the lanes that share the request
     wire serves_0 = (in_ram[0] & (address_0[15:4] == request_line)) | (remaining[0] & request_console);
     wire serves_1 = (in_ram[1] & (address_1[15:4] == request_line)) | (remaining[1] & request_console);
     wire serves_2 = (in_ram[2] & (address_2[15:4] == request_line)) | (remaining[2] & request_console);

@@ -127,6 +127,7 @@ fn sharing() -> Vec<(&'static str, CoreOptions)> {
             "scratchpad_bytes = 4096",
             base_with(|to| to.scratchpad_bytes = Some(1 << 12)),
         ),
+        ("store_lanes = 2", base_with(|to| to.store_lanes = Some(2))),
         (
             "jump_prediction = true",
             base_with(|to| to.jump_prediction = Some(true)),

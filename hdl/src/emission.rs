@@ -61,6 +61,7 @@ fn heading(config: &CoreConfig) -> String {
         stack_depth: _,
         ram_bytes,
         line_words,
+        store_lanes: _,
         fetch_outstanding,
         data_outstanding,
         barriers,
@@ -131,11 +132,14 @@ fn further_options(config: &CoreConfig) -> String {
     });
     let scratchpad = (config.scratchpad_bytes > 0)
         .then(|| format!("scratchpad of {} bytes", config.scratchpad_bytes));
+    let store_lanes = (config.store_groups() > 1)
+        .then(|| format!("stores of {} adjacent lanes a request", config.store_lanes));
     let option = |present: bool, name: &str| present.then(|| name.to_owned());
     let options = [
         cache,
         data_cache,
         scratchpad,
+        store_lanes,
         option(config.jump_prediction, "jump prediction"),
         option(config.scoreboard, "a scoreboard"),
         option(config.performance_counters, "performance counters"),

@@ -42,6 +42,8 @@ pub struct CoreConfig {
     pub ram_bytes: u64,
     /// Words in one data request, a power of two; at most 64 bytes together.
     pub line_words: u32,
+    /// Adjacent lanes whose stores may share a data request, 1 to all; loads of all lanes may (docs/pipeline.md P11.21).
+    pub store_lanes: u32,
     /// Fetches that may be waiting for their response, 2..=64.
     pub fetch_outstanding: u32,
     /// Load requests that may be waiting for their response, 2..=64.
@@ -157,6 +159,7 @@ impl CoreConfig {
             stack_depth: options.stack_depth.unwrap_or(stack_depth_default),
             ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
             line_words: options.line_words.unwrap_or(line_words_default),
+            store_lanes: options.store_lanes.unwrap_or(arch.lanes()),
             fetch_outstanding: options.fetch_outstanding.unwrap_or(8),
             data_outstanding: options.data_outstanding.unwrap_or(8),
             barriers: options.barriers.unwrap_or(4),
@@ -260,6 +263,11 @@ impl CoreConfig {
     /// Width of a word number in RAM, in bits, at least 1: the instruction port's address.
     pub const fn ram_word_bits(&self) -> u32 {
         at_least_1(self.ram_bytes.trailing_zeros() - self.arch.word_bytes().trailing_zeros())
+    }
+
+    /// Groups of lanes whose stores may share a data request, from lane 0 up; the last one may be smaller.
+    pub const fn store_groups(&self) -> u32 {
+        self.arch.lanes().div_ceil(self.store_lanes)
     }
 
     /// Width of a line number in RAM, in bits, at least 1: the data port's address.

@@ -69,6 +69,8 @@ pub struct CoreOptions {
     pub ram_bytes: Option<u64>,
     /// Default: the lanes rounded up to a power of two, at most 4.
     pub line_words: Option<u32>,
+    /// Default: all lanes.
+    pub store_lanes: Option<u32>,
     /// Default 8.
     pub fetch_outstanding: Option<u32>,
     /// Default 8.
@@ -190,6 +192,7 @@ impl CoreOptions {
             stack_depth: self.stack_depth.or(other.stack_depth),
             ram_bytes: self.ram_bytes.or(other.ram_bytes),
             line_words: self.line_words.or(other.line_words),
+            store_lanes: self.store_lanes.or(other.store_lanes),
             fetch_outstanding: self.fetch_outstanding.or(other.fetch_outstanding),
             data_outstanding: self.data_outstanding.or(other.data_outstanding),
             barriers: self.barriers.or(other.barriers),

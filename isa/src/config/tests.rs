@@ -29,6 +29,10 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
         "stack_depth is 1, but must be in 2..=256: a divergent split takes two"
     );
     assert_eq!(
+        message("arch = \"4w8/8/8/2\"\nstore_lanes = 9"),
+        "store_lanes is 9, but must be in 1..=8: of adjacent lanes, whose stores may share a request"
+    );
+    assert_eq!(
         message("ram_bytes = 3000"),
         "ram_bytes is 3000, but must be a power of two"
     );

@@ -52,6 +52,9 @@ impl CoreConfig {
             "a line has at most 64 bytes",
         )?;
         check_power_of_two("line_words", self.line_words.into())?;
+        let group = "of adjacent lanes, whose stores may share a request";
+        let lanes = u64::from(arch.lanes());
+        check("store_lanes", self.store_lanes.into(), 1..=lanes, group)?;
         let below = "below the console's address";
         check("ram_bytes", self.ram_bytes, 256..=1 << 30, below)?;
         check_power_of_two("ram_bytes", self.ram_bytes)?;

@@ -61,7 +61,10 @@ fn options(random: &Random) -> CoreOptions {
         trace: Some(random.percent(85)),
         ..mechanism(random)
     };
-    surroundings(random, word_bytes, drawn)
+    let mut options = surroundings(random, word_bytes, drawn);
+    let some_lanes = 1 + random.below(lanes.min(8)) as u32;
+    options.store_lanes = random.percent(30).then_some(some_lanes);
+    options
 }
 
 /// The same with options of fetch, of what stands around the core, and of its counters and units. A cache is small, so that its lines displace each other.
@@ -168,6 +171,7 @@ pub fn to_toml(config: &CoreConfig) -> String {
         stack_depth: (config.stack_depth != 0).then_some(config.stack_depth),
         ram_bytes: Some(config.ram_bytes),
         line_words: Some(config.line_words),
+        store_lanes: Some(config.store_lanes),
         fetch_outstanding: Some(config.fetch_outstanding),
         data_outstanding: Some(config.data_outstanding),
         barriers: Some(config.barriers),
@@ -243,6 +247,8 @@ mod tests {
         assert!(some(|config| config.scoreboard));
         assert!(some(|config| config.performance_counters));
         assert!(some(|config| config.fair_units));
+        assert!(some(|config| config.store_groups() > 1));
+        assert!(some(|config| config.arch.lanes() % config.store_lanes != 0));
         assert!(some(|config| config.host_start));
         assert!(some(|config| config.scratchpad_bytes > 0));
         assert!(some(|config| config.scratchpad_bytes > 1 << 12));

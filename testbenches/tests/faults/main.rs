@@ -7,6 +7,7 @@ mod cached;
 mod common;
 mod data_cached;
 mod failing;
+mod grouped;
 mod kept;
 mod paths;
 mod predicted;

@@ -22,13 +22,14 @@ fn a_scratchpad_on_four_lanes_and_warps() {
 
 /// Beside everything else, on odd numbers, with two banks.
 ///
-/// Rules: P11.6, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14.
+/// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14, P25.15.
 #[test]
 fn a_scratchpad_beside_all_options() {
     let options = CoreOptions {
         divergence: Some(DivergenceMechanism::MultiPath),
         split_contexts: Some(3),
         line_words: Some(2),
+        store_lanes: Some(2),
         tlb_entries: Some(4),
         scratchpad_bytes: Some(1 << 13),
         data_cache_bytes: Some(128),
@@ -45,9 +46,33 @@ fn a_scratchpad_beside_all_options() {
             tlb_entries: Some(0),
             ..options.clone()
         };
-        for arch in ["4w8/8/1/1", "8w16/16/3/5", "4w8/8/33/2"] {
+        for arch in ["4w8/8/2/1", "8w16/16/3/5", "4w8/8/33/2"] {
             random_programs(arch, &options);
             transposes(arch, &without_pages);
+        }
+    }
+}
+
+/// Stores of two lanes a request, of a core whose last group has one lane, with lines compared ahead.
+///
+/// Rules: P11.21, P25.15.
+#[test]
+fn stores_of_groups_of_lanes() {
+    let options = CoreOptions {
+        divergence: Some(DivergenceMechanism::Stack),
+        store_lanes: Some(2),
+        scratchpad_bytes: Some(512),
+        ..CoreOptions::default()
+    };
+    everything("4w8/8/3/4", &options);
+    transposes("4w8/8/3/4", &options);
+    if is_long() {
+        for (arch, lanes) in [("4w8/8/8/2", 4), ("8w8/8/5/2", 3), ("4w8/8/33/2", 8)] {
+            let options = CoreOptions {
+                store_lanes: Some(lanes),
+                ..options.clone()
+            };
+            everything(arch, &options);
         }
     }
 }

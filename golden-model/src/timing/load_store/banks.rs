@@ -121,11 +121,11 @@ impl LoadStoreUnit {
         let request = &mut banks.request;
         *request = Request::NOTHING;
         let mut served = LaneMask::EMPTY;
-        for lane in active.lanes.iter() {
+        let wants_banks = |lane: &Lane| shape.is_in_scratchpad(slot.addresses[lane.index()]);
+        let first = active.lanes.iter().find(wants_banks);
+        let together = lines.together(active.lanes, first, slot.is_store);
+        for lane in together.iter().filter(wants_banks) {
             let address = slot.addresses[lane.index()];
-            if !shape.is_in_scratchpad(address) {
-                continue;
-            }
             let bank = lines.word_in_line(address);
             let row = *request.rows[bank].get_or_insert(address);
             if lines.line(row) != lines.line(address) {

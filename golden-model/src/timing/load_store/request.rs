@@ -10,6 +10,8 @@ use super::LoadStoreUnit;
 pub(super) struct Lines {
     word_shift: u32,
     line_shift: u32,
+    /// Adjacent lanes whose stores share a request.
+    store_lanes: usize,
 }
 
 impl Lines {
@@ -17,6 +19,7 @@ impl Lines {
         Lines {
             word_shift: config.arch.word_bytes().trailing_zeros(),
             line_shift: config.line_bytes().trailing_zeros(),
+            store_lanes: config.store_lanes as usize,
         }
     }
 
@@ -25,6 +28,16 @@ impl Lines {
     pub(super) fn word_in_line(self, address: Address) -> usize {
         let words = 1_u64 << (self.line_shift - self.word_shift);
         ((address.0 >> self.word_shift) & (words - 1)) as usize
+    }
+
+    /// Of lanes still to do, those that one request may serve when this one is its first: all lanes of a load, of a store those of its group.
+    #[inline]
+    pub(super) fn together(self, lanes: LaneMask, first: Option<Lane>, is_store: bool) -> LaneMask {
+        let Some(first) = first.filter(|_| is_store) else {
+            return lanes;
+        };
+        let lowest = first.index() / self.store_lanes * self.store_lanes;
+        LaneMask(lanes.0 & (LaneMask::all(self.store_lanes as u32).0 << lowest))
     }
 
     /// The line of the RAM.
@@ -56,11 +69,12 @@ impl LoadStoreUnit {
             let address = slot.addresses[lane.index()];
             shape.is_in_ram(address).then(|| lines.line(address))
         };
-        let line = active.lanes.iter().find_map(line_of);
+        let first = active.lanes.iter().find(|&lane| line_of(lane).is_some());
+        let line = first.and_then(line_of);
         let whole_word = (1 << shape.word_bytes) - 1;
         let mut data = [0; LINE_WORDS_MAX];
         let (mut served, mut byte_enable) = (LaneMask::EMPTY, 0);
-        for lane in active.lanes.iter() {
+        for lane in lines.together(active.lanes, first, slot.is_store).iter() {
             if line_of(lane) != line {
                 continue;
             }

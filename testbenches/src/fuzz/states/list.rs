@@ -184,6 +184,7 @@ states! {
     "loads and stores" {
         LoadOfLines          "P11.8  a load of several lines";
         StoreOfLines         "P11.8  a store to several lines";
+        StoreOfGroups        "P11.21 a line stored to by one group of lanes after the other";
         StoreOfPart          "P11.10 a store to a part of a word";
         LoadMixed            "P11.8  a load from console and RAM";
         LoadMixedLine0       "P11.8  a load from console and line 0";

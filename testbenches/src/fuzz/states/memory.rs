@@ -11,6 +11,11 @@ use super::{Executing, Seen, State, StateCounts};
 #[derive(Clone, Copy, Debug, Default)]
 struct Targets {
     requests: u32,
+    /// The line of the last request.
+    line: Option<u64>,
+    /// A request was for the line of the one before it, or for another one.
+    same_line: bool,
+    other_line: bool,
     ram: bool,
     line_0: bool,
     console: bool,
@@ -21,6 +26,11 @@ struct Targets {
 impl Targets {
     fn add(&mut self, other: Targets) {
         self.requests += other.requests;
+        if let Some(line) = self.line {
+            self.same_line |= other.line == Some(line);
+            self.other_line |= other.line.is_some_and(|other| other != line);
+        }
+        self.line = other.line;
         self.ram |= other.ram;
         self.line_0 |= other.line_0;
         self.console |= other.console;
@@ -120,10 +130,12 @@ impl MemoryObserver {
         let console = seen.is_set(Scalar::DataRequestConsole);
         let targets = Targets {
             requests: 1,
+            line: Some(seen.record.scalar(Scalar::DataRequestLine)),
             ram: !console,
             line_0: !console && !seen.is_set(Scalar::DataRequestLine),
             console,
             byte: console && seen.is_set(Scalar::ConsoleInputValid),
+            ..Targets::default()
         };
         if !seen.is_set(Scalar::DataRequestWrite) {
             counts.note_if(console && targets.byte, State::ConsoleByte);
@@ -135,7 +147,8 @@ impl MemoryObserver {
         counts.note_if(self.has_partial_word(enable), State::StoreOfPart);
         if seen.is_set(Scalar::StoreDoneValid) {
             let store = std::mem::take(&mut self.store);
-            counts.note_if(store.requests > 1, State::StoreOfLines);
+            counts.note_if(store.other_line, State::StoreOfLines);
+            counts.note_if(store.same_line, State::StoreOfGroups);
         }
     }
 

@@ -4,6 +4,7 @@
 //! With a scratchpad its turn comes behind the RAM's, a row a bank; the merged words are then those of the banks, and an address is a byte there. The
 //! console comes last, so that a store to it is the end of its access, and nothing of the access waits for a console that is slow.
 
+mod groups;
 mod rows;
 
 use isa::CoreConfig;
@@ -30,6 +31,8 @@ hardware! {
         pub address: [In(shape.address()); shape.lanes],
         /// From the active access: the value to store, for each lane.
         pub value: [In(shape.word); shape.lanes],
+        /// From the active access: for each pair of lanes, that they name the same line.
+        pub same_line: In(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
         /// To the active access: lanes served by this request.
         pub served: Out(shape.lanes),
         /// To the response queue: the lowest of them, one bit a lane.
@@ -56,33 +59,49 @@ hardware! {
 
 impl Describe for Coalescer {
     fn kernel(&self, k: &mut Kernel) {
-        let served = self.choose(k);
-        let enables = self.byte_enables(k, &served);
-        let merged = self.merge(k, &enables);
-        self.print(k, &enables, &merged);
+        let (served, group) = self.choose(k);
+        let stores = self.stores(k, &served, group);
+        let enables = self.byte_enables(k, &stores);
+        self.enable_bytes(k, &served, &enables);
+        let merged = self.merge(k, &stores, &enables);
+        match self._shape.stores_in_groups() {
+            true => self.print_of_all_groups(k),
+            false => self.print(k, &enables, &merged),
+        }
     }
 }
 
+/// What a lane stores. Wires.
+struct Stored {
+    /// It is served by this request.
+    serves: Expr,
+    /// The byte in its line.
+    place: Expr,
+    /// The value to store.
+    value: Expr,
+}
+
 impl Coalescer {
-    /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether it is served.
-    fn choose(&self, k: &mut Kernel) -> Vec<Expr> {
-        let shape = self._shape;
-        let rows = self.rows(k);
-        k.comment("the line of the lowest lane still to do in RAM; of the console's it is 0");
+    /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether it is served, and, when stores
+    /// are made in groups, the group of a store, one bit a group.
+    fn choose(&self, k: &mut Kernel) -> (Vec<Expr>, Option<Expr>) {
+        k.comment("where the lanes still to do go: last of all to the console");
         let consoles = pack(self.console.iter().map(RSignal::val));
-        let elsewhere = self.scratchpad.iter().map(RSignal::val);
-        let elsewhere = match &rows {
+        let in_scratchpad = self.in_scratchpad(k);
+        let elsewhere = match &in_scratchpad {
             None => consoles,
-            Some(_) => consoles | pack(elsewhere),
+            Some(_) => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
         };
         let in_ram = k.wire("in_ram", self.remaining.val() & !elsewhere);
-        let to_console = match &rows {
+        let to_console = match &in_scratchpad {
             None => !in_ram.any(),
-            Some(rows) => !(in_ram.any() | rows.lanes.any()),
+            Some(lanes) => !(in_ram.any() | lanes.any()),
         };
         let to_console = k.wire("to_console", to_console);
-        let from_rows = self.lanes_of_rows(k, &in_ram, rows);
         k.drive(&self.request_console, &to_console);
+        let group = self.group(k, &in_ram, in_scratchpad.as_ref());
+        let together = self.together(k, group.as_ref());
+        let from_rows = self.lanes_of_rows(k, &in_ram, in_scratchpad, together.as_ref());
         if let Some(lowest) = self.lowest_served.get() {
             let among = k.wire(
                 "may_be_served",
@@ -91,75 +110,110 @@ impl Coalescer {
             let found = k.lowest_set("lowest_to_serve", among);
             k.drive(lowest, found);
         }
-        let mut shares = in_ram.each_bit();
-        if shape.line_index > 0 {
-            let lowest = k.lowest_set("lowest_lane", &in_ram).each_bit();
-            let addresses = self.address.iter();
-            let lines =
-                addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
-            let lines: Vec<Expr> = lines.collect();
-            let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
-            for (shared, line) in shares.iter_mut().zip(&lines) {
-                *shared = &*shared & line.equals(&chosen);
-            }
-            k.drive(&self.request_line, chosen);
-        } else {
-            k.drive(&self.request_line, low());
-        }
+        let shares = self.shares_line(k, &in_ram);
 
-        k.comment("the lanes that share it");
-        let served: Vec<Expr> = shares
+        k.comment("the lanes that share the request");
+        let mut served = Vec::new();
+        for (lane, (mut shares, waits)) in shares
             .into_iter()
             .zip(self.remaining.val().each_bit())
             .enumerate()
-            .map(|(lane, (shares, waits))| {
-                let mut served = shares | (waits & &to_console);
-                if let Some(shares) = from_rows.get(lane) {
-                    served = served | shares;
-                }
-                k.wire(format!("serves_{lane}"), served)
-            })
-            .collect();
+        {
+            if let Some(together) = &together {
+                shares = shares & together.bit(lane as u32);
+            }
+            shares = shares | (waits & &to_console);
+            if let Some(row) = from_rows.get(lane) {
+                shares = shares | row;
+            }
+            served.push(k.wire(format!("serves_{lane}"), shares));
+        }
         let all_served = k.wire("all_served", pack(served.iter().cloned()));
         k.drive(&self.last, !(self.remaining.val() & !&all_served).any());
         k.drive(&self.served, all_served);
-        served
+        (served, group)
+    }
+
+    /// Names the line of the lowest lane in RAM; the result is, for each lane, whether it names the same.
+    fn shares_line(&self, k: &mut Kernel, in_ram: &Expr) -> Vec<Expr> {
+        let shape = self._shape;
+        let mut shares = in_ram.each_bit();
+        if shape.line_index == 0 {
+            k.drive(&self.request_line, low());
+            return shares;
+        }
+        k.comment("the line of the lowest lane in RAM; of the console's it is 0");
+        let lowest = k.lowest_set("lowest_lane", in_ram).each_bit();
+        let addresses = self.address.iter();
+        let lines = addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
+        let lines: Vec<Expr> = lines.collect();
+        let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
+        match self.same_line.get() {
+            None => {
+                for (shared, line) in shares.iter_mut().zip(&lines) {
+                    *shared = &*shared & line.equals(&chosen);
+                }
+            }
+            Some(same_line) => {
+                let mut same = lowest.clone();
+                for (pair, (lower, upper)) in shape.pairs_compared().into_iter().enumerate() {
+                    let with_lower = &lowest[lower as usize] & same_line.val().bit(pair as u32);
+                    same[upper as usize] = &same[upper as usize] | with_lower;
+                }
+                for (shared, same) in shares.iter_mut().zip(same) {
+                    *shared = &*shared & same;
+                }
+            }
+        }
+        k.drive(&self.request_line, chosen);
+        shares
     }
 
     /// The bytes that each lane enables: of a store from its address to the end of the word, of a load the whole word.
-    fn byte_enables(&self, k: &mut Kernel, served: &[Expr]) -> Vec<Expr> {
+    fn byte_enables(&self, k: &mut Kernel, stores: &[Stored]) -> Vec<Expr> {
         let shape = self._shape;
         let bytes = shape.word_bytes();
         k.comment("the bytes that each lane enables");
         let mut enables = Vec::new();
-        for (lane, (serves, address)) in served.iter().zip(&self.address).enumerate() {
-            let address = address.val();
-            let first = replicate(shape.byte_index, &self.is_store) & shape.byte_of(&address);
+        for (lane, stored) in stores.iter().enumerate() {
+            let mut first = shape.byte_of(&stored.place);
+            if !shape.stores_in_groups() {
+                first = replicate(shape.byte_index, &self.is_store) & first;
+            }
             let in_word = k.wire(
                 format!("bytes_in_word_{lane}"),
                 ones(bytes).shift_left(first),
             );
             let words = (0..shape.line_words).map(|word| {
                 let hit = match shape.word_index {
-                    0 => serves.clone(),
-                    _ => serves & shape.word_of(&address).is(word.into()),
+                    0 => stored.serves.clone(),
+                    _ => &stored.serves & shape.word_of(&stored.place).is(word.into()),
                 };
                 replicate(bytes, hit) & &in_word
             });
             let words = pack(words.collect::<Vec<_>>());
             enables.push(k.wire(format!("bytes_of_lane_{lane}"), words));
         }
-        let all = any_of(self.request_byte_enable.width(), enables.iter().cloned());
-        k.drive(&self.request_byte_enable, all);
         enables
     }
 
+    /// The bytes that the request enables.
+    fn enable_bytes(&self, k: &mut Kernel, served: &[Expr], enables: &[Expr]) {
+        let all = any_of(self.request_byte_enable.width(), enables.iter().cloned());
+        let all = match self._shape.stores_in_groups() {
+            false => all,
+            true => select(&self.is_store, all, self.words_loaded(k, served)),
+        };
+        k.drive(&self.request_byte_enable, all);
+    }
+
     /// The bytes to store, the result: where lanes meet, the highest wins.
-    fn merge(&self, k: &mut Kernel, enables: &[Expr]) -> Vec<Expr> {
+    fn merge(&self, k: &mut Kernel, stores: &[Stored], enables: &[Expr]) -> Vec<Expr> {
         let bytes = self._shape.word_bytes();
         k.comment("values moved to their bytes; the bytes below mean nothing");
-        let placed: Vec<Expr> = (0..enables.len())
-            .map(|lane| self.placed(k, lane))
+        let stores = stores.iter().enumerate();
+        let placed: Vec<Expr> = stores
+            .map(|(lane, stored)| self.placed(k, lane, stored))
             .collect();
         k.comment("the highest lane of each byte");
         let mut merged = Vec::new();
@@ -196,13 +250,13 @@ impl Coalescer {
     }
 
     /// A lane's value with its byte 0 at the byte addressed. Bytes below it keep something: they are not enabled.
-    fn placed(&self, k: &mut Kernel, lane: usize) -> Expr {
+    fn placed(&self, k: &mut Kernel, lane: usize, stored: &Stored) -> Expr {
         let width = self._shape.word;
-        let mut value = self.value[lane].val();
+        let mut value = stored.value.clone();
         for stage in (0..self._shape.byte_index).rev() {
             let distance = 8 << stage;
             let rest = width - distance;
-            let moves = self.address[lane].val().bit(stage);
+            let moves = stored.place.bit(stage);
             let high = select(moves, value.bits(0, rest), value.bits(distance, rest));
             let stepped = concat([high, value.bits(0, distance)]);
             value = k.wire(format!("value_{lane}_stage_{stage}"), stepped);

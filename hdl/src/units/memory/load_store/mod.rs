@@ -141,6 +141,8 @@ hardware! {
         remaining: Register(shape.lanes),
         /// The rest of it: kind, register, consoles, addresses.
         access: Register(shape.slot() - shape.lanes),
+        /// For each pair of lanes: the active access names the same line in both.
+        same_line: Register(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
         queue: Fifo(contexts, shape.context, Shows::Nothing),
         /// What each context's access is to do.
         slots: DistributedRam(contexts, shape.slot(), 0),
@@ -267,14 +269,8 @@ impl LoadStoreUnit {
         if let Some(is_active) = self.is_active.get() {
             k.drive(is_active, &self.active);
         }
-        k.drive(&self.queue.pop, &loads);
-        k.drive(&self.slots.read_address, &self.queue.head);
-        k.drive(&self.value_slots.read_enable, &loads);
-        k.drive(&self.value_slots.read_address, &self.queue.head);
-        let slot = self.slots.read_data.val();
+        let slot = self.load(k, &loads);
         let lanes = self._shape.lanes;
-        k.update_when(&self.access, &loads, slot.bits(lanes, self.access.width()));
-        k.update_when(&self.active_context, &loads, &self.queue.head);
         k.update(&self.active, &loads | (self.active.val() & !leaves));
         k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
         k.update_when(
@@ -315,5 +311,19 @@ impl LoadStoreUnit {
             "a queue with an entry a context has room",
             vec![self.queue.full.val()],
         );
+    }
+
+    /// The next access becomes active when `loads` is high; the result is its slot.
+    fn load(&self, k: &mut Kernel, loads: &Expr) -> Expr {
+        k.drive(&self.queue.pop, loads);
+        k.drive(&self.slots.read_address, &self.queue.head);
+        k.drive(&self.value_slots.read_enable, loads);
+        k.drive(&self.value_slots.read_address, &self.queue.head);
+        let slot = self.slots.read_data.val();
+        let rest = slot.bits(self._shape.lanes, self.access.width());
+        k.update_when(&self.access, loads, rest);
+        self.compare_lines(k, &slot, loads);
+        k.update_when(&self.active_context, loads, &self.queue.head);
+        slot
     }
 }

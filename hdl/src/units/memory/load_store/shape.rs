@@ -7,6 +7,9 @@ use isa::CoreConfig;
 use crate::index::owner_index;
 use crate::kit::prelude::*;
 
+/// Up to so many lanes, each pair of them is compared when an access becomes active.
+const LANES_COMPARED_MAX: u32 = 8;
+
 /// Widths of the load/store unit, in bits where not said otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
@@ -16,6 +19,8 @@ pub(super) struct Shape {
     pub word: u32,
     /// Number of words in a line.
     pub line_words: u32,
+    /// Number of adjacent lanes whose stores may share a request.
+    pub store_lanes: u32,
     /// A byte's number in its word.
     pub byte_index: u32,
     /// A word's number in its line; may be 0.
@@ -46,6 +51,7 @@ impl Shape {
             lanes: config.arch.lanes(),
             word: config.arch.word_bits(),
             line_words: config.line_words,
+            store_lanes: config.store_lanes,
             byte_index,
             word_index,
             line_index: config.ram_bytes.trailing_zeros() - byte_index - word_index,
@@ -98,6 +104,20 @@ impl Shape {
             true => self.word,
             false => self.address(),
         }
+    }
+
+    /// Whether stores are made in groups of lanes (P11.21).
+    pub fn stores_in_groups(self) -> bool {
+        self.store_lanes < self.lanes
+    }
+
+    /// Pairs of lanes, the lower one first, in the order in which `same_line` has them; none where lines are compared only as they are
+    /// asked for: with translation, which tells them later, and for many lanes, of which there are too many pairs.
+    pub fn pairs_compared(self) -> Vec<(u32, u32)> {
+        let ahead = !self.translates && self.line_index > 0 && self.lanes <= LANES_COMPARED_MAX;
+        let lanes = if ahead { self.lanes } else { 0 };
+        let with_lower = |upper: u32| (0..upper).map(move |lower| (lower, upper));
+        (0..lanes).flat_map(with_lower).collect()
     }
 
     /// Whether there is a scratchpad.

@@ -56,6 +56,26 @@ impl LoadStoreUnit {
         k.drive(&self.slots.write_data, pack(fields));
     }
 
+    /// Which lanes of the access that becomes active name the same line: found here, so that no request waits for it.
+    pub(super) fn compare_lines(&self, k: &mut Kernel, slot: &Expr, loads: &Expr) {
+        let Some(same_line) = self.same_line.get() else {
+            return;
+        };
+        let shape = self._shape;
+        let first = slot.width() - shape.lanes * shape.address();
+        let line_of = |lane: u32| {
+            let address = first + lane * shape.address();
+            slot.bits(address + shape.place(), shape.line_index)
+        };
+        let pairs = shape.pairs_compared().into_iter();
+        let same = pairs.map(|(lower, upper)| line_of(lower).equals(line_of(upper)));
+        let same = k.wire("new_same_line", pack(same));
+        k.update_when(same_line, loads, same);
+        if let Some(known) = self.coalescer.same_line.get() {
+            k.drive(known, same_line);
+        }
+    }
+
     /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
     pub(super) fn access(&self, k: &mut Kernel) -> Access {
         let shape = self._shape;

@@ -3,24 +3,42 @@
 use super::Coalescer;
 use crate::kit::prelude::*;
 
-/// A request for the scratchpad. Wires.
-pub(super) struct RowRequest {
-    /// Lanes still to do that address it.
-    pub lanes: Expr,
-    /// For each lane: it is one of them, and its row is that of its bank.
-    pub shares: Vec<Expr>,
-}
-
 impl Coalescer {
-    /// Names the rows; `None` without a scratchpad.
-    pub(super) fn rows(&self, k: &mut Kernel) -> Option<RowRequest> {
-        let shape = self._shape;
+    /// The lanes still to do that address the scratchpad; `None` without one.
+    pub(super) fn in_scratchpad(&self, k: &mut Kernel) -> Option<Expr> {
         if self.row.is_empty() {
             return None;
         }
-        k.comment("the scratchpad: the row of each bank, and the lanes that share it");
         let addressed = pack(self.scratchpad.iter().map(RSignal::val));
-        let lanes = k.wire("in_scratchpad", self.remaining.val() & addressed);
+        Some(k.wire("in_scratchpad", self.remaining.val() & addressed))
+    }
+
+    /// Names the rows. The result is, for each lane, that it is served when the request is for the scratchpad; nothing without one.
+    pub(super) fn lanes_of_rows(
+        &self,
+        k: &mut Kernel,
+        in_ram: &Expr,
+        in_scratchpad: Option<Expr>,
+        together: Option<&Expr>,
+    ) -> Vec<Expr> {
+        let (Some(lanes), Some(asked)) = (in_scratchpad, self.request_scratchpad.get()) else {
+            return Vec::new();
+        };
+        let to_scratchpad = k.wire("to_scratchpad", !in_ram.any() & lanes.any());
+        k.drive(asked, &to_scratchpad);
+        let lanes = match together {
+            None => lanes,
+            Some(together) => k.wire("in_scratchpad_together", lanes & together),
+        };
+        let shares = self.share_rows(k, &lanes).into_iter();
+        shares.map(|shares| shares & &to_scratchpad).collect()
+    }
+
+    /// The row of each bank is that of the lowest lane that addresses it. The result is, for each lane, that it is one of those lanes, and its row
+    /// that of its bank.
+    fn share_rows(&self, k: &mut Kernel, lanes: &Expr) -> Vec<Expr> {
+        let shape = self._shape;
+        k.comment("the scratchpad: the row of each bank, and the lanes that share it");
         let address = self.address.iter();
         let address: Vec<Expr> = address.map(RSignal::val).collect();
         let row_of = |address: &Expr| address.bits(shape.place(), shape.row_index);
@@ -45,23 +63,6 @@ impl Coalescer {
             let shared = lanes.bit(lane as u32) & row.equals(&of_bank);
             shares.push(k.wire(format!("shares_row_{lane}"), shared));
         }
-        Some(RowRequest { lanes, shares })
-    }
-
-    /// The lanes that the request serves when it is for the scratchpad; nothing without one.
-    pub(super) fn lanes_of_rows(
-        &self,
-        k: &mut Kernel,
-        in_ram: &Expr,
-        rows: Option<RowRequest>,
-    ) -> Vec<Expr> {
-        let (Some(rows), Some(asked)) = (rows, self.request_scratchpad.get()) else {
-            return Vec::new();
-        };
-        let to_scratchpad = !in_ram.any() & rows.lanes.any();
-        let to_scratchpad = k.wire("to_scratchpad", to_scratchpad);
-        k.drive(asked, &to_scratchpad);
-        let shares = rows.shares.into_iter();
-        shares.map(|shares| shares & &to_scratchpad).collect()
+        shares
     }
 }
