@@ -10,6 +10,14 @@ use crate::netlist::CellLibrary;
 const ICE40_UP_SYNTHESIS: &str =
     "setattr -set ram_style \"block\" *block_ram_*/m:*; synth_ice40 -device u -abc9 -dsp";
 
+/// For speed on ECP5: multiplexers beyond a look-up table in what the FPGA has for them, and a wire between two tables reckoned at 1 ns, as nextpnr
+/// routes them in a system; yosys by itself reckons 0.3 ns, and takes a further table for cheap.
+const ECP5_FAST_SYNTHESIS: &str =
+    "synth_ecp5 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -run map_cells:";
+/// The same for yosys 0.23, which must be told which mapper it is.
+const ECP5_FAST_SYNTHESIS_0_23: &str =
+    "synth_ecp5 -abc9 -run begin:map_luts; abc9 -W 1000; clean; synth_ecp5 -abc9 -run map_cells:";
+
 /// An FPGA family that yosys and nextpnr know. As text it has the name by which boards' descriptions
 /// and the command line know it; the plainest member of a vendor's has a short one too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
@@ -61,12 +69,11 @@ impl Family {
         }
     }
 
-    /// As [`Family::synthesis_command`], with multiplexers beyond a look-up table in what the FPGA has for them: faster, larger, and slower to place. `None` for
-    /// a family that this is nothing for.
-    pub fn wide_synthesis_command(self, yosys: Version) -> Option<&'static str> {
+    /// As [`Family::synthesis_command`], for speed: larger, and slower to place. `None` for a family of which nothing faster is known.
+    pub fn fast_synthesis_command(self, yosys: Version) -> Option<&'static str> {
         match self {
-            Family::Ecp5 if yosys < Version::new(0, 25) => Some("synth_ecp5 -abc9"),
-            Family::Ecp5 => Some("synth_ecp5"),
+            Family::Ecp5 if yosys < Version::new(0, 25) => Some(ECP5_FAST_SYNTHESIS_0_23),
+            Family::Ecp5 => Some(ECP5_FAST_SYNTHESIS),
             Family::Ice40Hx | Family::Ice40Up | Family::GowinGw1n | Family::GowinGw2a => None,
         }
     }

@@ -17,6 +17,9 @@ pub struct Row {
     pub seeds: u32,
 }
 
+/// Stores of groups of lanes, without which the placement of eight lanes is slower and larger.
+const EIGHT_LANES: &str = "arch = \"4w8/8/8/8\", store_lanes = 4";
+
 const fn row(board: &'static str, options: &'static str) -> Row {
     Row {
         board,
@@ -43,9 +46,9 @@ pub fn rows() -> Vec<Row> {
         row("ulx3s-12f", ""),
         row("ulx3s-25f", ""),
         row("ulx3s-85f", ""),
-        at(80, row("ulx3s-85f", "arch = \"4w8/8/2/8\"")),
-        row("ulx3s-85f-fast", ""),
-        once(row("ulx3s-85f", "arch = \"4w8/8/8/8\"")),
+        once(row("ulx3s-85f-fast", "")),
+        once(at(70, row("ulx3s-85f-fast", "arch = \"4w8/8/4/4\""))),
+        once(at(60, row("ulx3s-85f-fast", EIGHT_LANES))),
         row("arty-a7", ""),
         row("generic", ""),
     ]

@@ -79,8 +79,8 @@ pub struct Board {
     pub baud: u32,
     /// Where the system's RAM is.
     pub memory: SocMemory,
-    /// Whether it is synthesised with multiplexers beyond a look-up table, where its family has them.
-    pub wide_multiplexers: bool,
+    /// Whether it is synthesised for speed, where its family has something for that.
+    pub fast_synthesis: bool,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
     /// The name of the file that says which port is which pin.
@@ -118,7 +118,7 @@ struct Description {
     baud: u32,
     memory: Memory,
     #[serde(default)]
-    wide_multiplexers: bool,
+    fast_synthesis: bool,
     loader: bool,
     constraints: String,
     build: Option<String>,
@@ -159,8 +159,8 @@ impl Board {
 
     /// The command that synthesises for its FPGA, of this family, without the name of the top.
     pub fn synthesis_command(&self, family: Family, yosys: Version) -> &'static str {
-        let wide = family.wide_synthesis_command(yosys);
-        wide.filter(|_| self.wide_multiplexers)
+        let fast = family.fast_synthesis_command(yosys);
+        fast.filter(|_| self.fast_synthesis)
             .unwrap_or_else(|| family.synthesis_command(yosys))
     }
 
@@ -201,7 +201,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
             Memory::SinglePort => SocMemory::SinglePort,
             Memory::External => SocMemory::External,
         },
-        wide_multiplexers: described.wide_multiplexers,
+        fast_synthesis: described.fast_synthesis,
         loader: described.loader,
         constraints: described.constraints,
         build: described.build,
