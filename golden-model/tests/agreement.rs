@@ -4,10 +4,8 @@
 //! squashing, waits, deferred writes, the load/store unit's lines, the copy and arithmetic units,
 //! translation, interrupts between any two instructions, the decode caches.
 
-mod common;
-
-use common::agree::{agree, core_config, instruction, manners, one_warp_image};
-use common::pieces::{emit, handled_image, piece};
+use crate::common::agree::{agree, core_config, instruction, manners, one_warp_image};
+use crate::common::pieces::{emit, handled_image, piece};
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
@@ -120,7 +118,7 @@ fn private_instruction() -> impl Strategy<Value = Instruction> {
 /// halt. The word at 0xbfc says so.
 fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
     use Opcode::*;
-    let op = common::op;
+    let op = crate::common::op;
     let mut program = vec![op(Ldi, &[7], 0x900)];
     let last = bodies.len() - 1;
     for (warp, body) in bodies.iter().enumerate() {
@@ -138,7 +136,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
         part.extend([
             op(Ld, &[5, 6], 0xbfc),
             op(Iszero, &[3, 5], 0),
-            common::when(3, op(Jmpi, &[], -12)),
+            crate::common::when(3, op(Jmpi, &[], -12)),
             op(Halt, &[], 0),
         ]);
         if warp < last {
@@ -157,5 +155,5 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
         }
         program.extend(part);
     }
-    common::image(arch, &program)
+    crate::common::image(arch, &program)
 }

@@ -1,11 +1,9 @@
 //! The functional machine and the timing model end in the same state with every mechanism of divergence.
 
-mod common;
-
-use common::agree::{agree, core_config_with, instruction, manners, one_warp_image};
-use common::parts::{self, functions_and_main, program, Part};
-use common::pieces::{emit, handled_image, piece};
-use common::{image, op};
+use crate::common::agree::{agree, core_config_with, instruction, manners, one_warp_image};
+use crate::common::parts::{self, functions_and_main, program, Part};
+use crate::common::pieces::{emit, handled_image, piece};
+use crate::common::{image, op};
 use isa::{
     CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode, PredicateRegister,
     Reconvergence,

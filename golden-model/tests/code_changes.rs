@@ -1,11 +1,9 @@
 //! Stores into code: from when on the new instruction is executed. Typed in from the ISA (I5.28, I5.29). The memory of these tests
 //! answers a fetch beside a store to its word with anything.
 
-mod common;
-
-use common::environment::{Bench, Manners};
-use common::image;
-use common::{op, when};
+use crate::common::environment::{Bench, Manners};
+use crate::common::image;
+use crate::common::{op, when};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Warp};
 

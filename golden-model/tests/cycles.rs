@@ -1,9 +1,7 @@
 //! Cycle counts of the timing model, typed in from docs/pipeline.md.
 
-mod common;
-
-use common::environment::{Bench, Manners, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::{PerContext, PerWarp, Scalar};
 use isa::{Context, CoreConfig, Instruction, Opcode::*, Slot, Warp};
 

@@ -3,10 +3,8 @@
 //! A bar in execute in cycle x: its warp waits from x + 1 on, arrives in x + 1, and, where it is the
 //! last, runs again with all the others from x + 2 on.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{PerBarrier, PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
 

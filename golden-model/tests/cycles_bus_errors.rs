@@ -1,10 +1,8 @@
 //! Bus errors of fetches, loads and stores, and what the answers to stores change. Typed in from docs/pipeline.md section 21 and the
 //! ISA (I5.31).
 
-mod common;
-
-use common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::{PerContext, PerWarp, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 

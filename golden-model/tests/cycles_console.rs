@@ -1,9 +1,7 @@
 //! The console queue: cycles, order and bytes, typed in from docs/pipeline.md sections 3 and 11.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode::*, Slot, Warp};
 

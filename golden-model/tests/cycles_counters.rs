@@ -1,9 +1,7 @@
 //! What the core counts of itself. Typed in from docs/pipeline.md section 23 and the ISA (I10.5).
 
-mod common;
-
-use common::environment::{Bench, Manners, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::Scalar;
 use isa::{
     CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Lane, Opcode::*,
@@ -94,8 +92,8 @@ fn without_counters_hwid_gives_0() {
     let mut bench = bench_of(&config(options), &program_and_end, IDEAL);
     assert!(bench.run(100));
     assert_eq!(register(&bench, 1), 0);
-    let machine = common::run("4w8/8/1/1", &program_and_end);
-    assert_eq!(common::lanes(&machine, 1), [0]);
+    let machine = crate::common::run("4w8/8/1/1", &program_and_end);
+    assert_eq!(crate::common::lanes(&machine, 1), [0]);
 }
 
 /// Four lanes, of which two take the one side of a split and two the other; each lane loads and stores its own word and all the same one, four times.

@@ -1,13 +1,11 @@
 //! The data cache: what is asked for at the port, when loads are answered, and what the record shows. Typed in from docs/pipeline.md
 //! section 24.
 
-mod common;
-
-use common::data_cached::{
+use crate::common::data_cached::{
     bench, cache, gpr, loaded_lines, options, request, requests, until, DATA,
 };
-use common::environment::Bench;
-use common::{op, scored};
+use crate::common::environment::Bench;
+use crate::common::{op, scored};
 use isa::trace::{PerScoreboard, Scalar, StallCause};
 use isa::DataCacheField::*;
 use isa::{CoreOptions, Instruction, Opcode::*};

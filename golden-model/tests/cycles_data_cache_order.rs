@@ -1,13 +1,11 @@
 //! The data cache beside what others do: other masters, the fence, the console, translation, and accesses that fail. Typed in from
 //! docs/pipeline.md section 24 and the ISA (I5.32).
 
-mod common;
-
-use common::data_cached::{
+use crate::common::data_cached::{
     bench, cache, gpr, gpr_of, loaded_lines, options, request, requests, until, DATA,
 };
-use common::environment::Bench;
-use common::{op, when};
+use crate::common::environment::Bench;
+use crate::common::{op, when};
 use isa::trace::{PerWarp, Scalar};
 use isa::DataCacheField::*;
 use isa::{CoreOptions, Instruction, Opcode::*, Slot, Warp};

@@ -1,9 +1,7 @@
 //! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and 13.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::Scalar;
 use isa::{CoreConfig, CoreOptions, Instruction, Opcode::*};
 
@@ -111,7 +109,7 @@ fn with_a_divider(fair: bool) -> f64 {
         op(Ldi, &[1], 36),
         op(Subi, &[0, 0], 1), // at 8
         op(Iszero, &[0, 0], 0),
-        common::when(0, op(Jmpi, &[], 8)),
+        crate::common::when(0, op(Jmpi, &[], 8)),
         op(Wspawn, &[2, 1, 0], 0),
         op(Jmpi, &[], -20),
         op(Div, &[4, 0, 1], 0), // at 28; r0 becomes -1
@@ -153,7 +151,7 @@ fn a_copy_has_every_second_cycle() {
         op(Ldi, &[1], 36),
         op(Subi, &[0, 0], 1), // at 8
         op(Iszero, &[0, 0], 0),
-        common::when(0, op(Jmpi, &[], 8)),
+        crate::common::when(0, op(Jmpi, &[], 8)),
         op(Wspawn, &[2, 1, 0], 0),
         op(Jmpi, &[], -20),
         op(Clone, &[6], 0), // at 28: lane 0 to lane 0

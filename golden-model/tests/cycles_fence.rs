@@ -1,10 +1,8 @@
 //! The fence: a change of the TLB empties the instruction cache. Typed in from the ISA (I5.30) and docs/pipeline.md sections 9 and 19.
 
-mod common;
-
-use common::cached::{bench_of, cache, config, nops};
-use common::environment::{Manners, IDEAL};
-use common::{op, when};
+use crate::common::cached::{bench_of, cache, config, nops};
+use crate::common::environment::{Manners, IDEAL};
+use crate::common::{op, when};
 use isa::trace::{PerWarp, Scalar};
 use isa::InstructionCacheField::{FillAnswered, FillDropped, FillValid};
 use isa::{Gpr, Instruction, Lane, Opcode::*, Slot, Warp};

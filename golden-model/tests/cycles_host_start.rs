@@ -1,9 +1,7 @@
 //! A host says where the program starts, and with which argument. Typed in from docs/pipeline.md sections 3 and 4 and the ISA (I9.1, I10.1).
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};

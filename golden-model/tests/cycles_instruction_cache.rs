@@ -1,10 +1,8 @@
 //! The instruction cache: when fetches are answered, and what is asked for at the port. Typed in from docs/pipeline.md section 19.
 
-mod common;
-
-use common::cached::{answered, bench_of, cache, config, nops, requested, scheduled, seen};
-use common::environment::{Bench, Manners, IDEAL};
-use common::{op, when};
+use crate::common::cached::{answered, bench_of, cache, config, nops, requested, scheduled, seen};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{op, when};
 use isa::trace::Scalar;
 use isa::InstructionCacheField::*;
 use isa::{CoreConfig, Gpr, Instruction, Lane, Opcode::*, Warp};

@@ -1,9 +1,7 @@
 //! Interrupts before there is a kernel entry, and the cycle from which there is one: typed in from docs/pipeline.md sections 4 and 9.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{mode, PerContext, PerWarp, Scalar};
 use isa::{Context, CoreConfig, Instruction, Opcode::*, Slot, Warp};
 

@@ -1,9 +1,7 @@
 //! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections 3, 11 and 18.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 

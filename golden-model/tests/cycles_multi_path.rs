@@ -1,9 +1,7 @@
 //! When sides start, overlap and meet in their contexts. Typed in from docs/pipeline.md, part 9.3.
 
-mod common;
-
-use common::contexts::{bench, bench_of, Run};
-use common::{op, when};
+use crate::common::contexts::{bench, bench_of, Run};
+use crate::common::{op, when};
 use isa::divergence::multi_path::RegionField::*;
 use isa::trace::{PerBarrier, PerContext, Scalar, WarpState};
 use isa::{CoreOptions, Instruction, Opcode::*, Slot};

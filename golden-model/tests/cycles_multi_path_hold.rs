@@ -1,9 +1,7 @@
 //! When contexts of a warp wait for one another: interrupts, handlers, halts. Typed in from docs/pipeline.md, part 9.3.
 
-mod common;
-
-use common::contexts::{bench, InExecute, Run};
-use common::{op, when};
+use crate::common::contexts::{bench, InExecute, Run};
+use crate::common::{op, when};
 use isa::divergence::multi_path::RegionField::*;
 use isa::trace::{PerContext, Scalar, WarpState};
 use isa::{Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};

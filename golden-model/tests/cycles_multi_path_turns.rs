@@ -1,10 +1,8 @@
 //! What contexts that are held do not keep from others: a change of the TLB, the turn to spawn. Typed in from
 //! docs/pipeline.md, part 9.3.
 
-mod common;
-
-use common::contexts::{bench_of, Run};
-use common::{op, when};
+use crate::common::contexts::{bench_of, Run};
+use crate::common::{op, when};
 use isa::trace::Scalar;
 use isa::{CoreOptions, Instruction, Opcode::*};
 

@@ -1,9 +1,7 @@
 //! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.2.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op, when};
 use isa::divergence::paired_path::PathField::{self, Compares, Depth, TopMask, TopPc};
 use isa::divergence::DivergenceField;
 use isa::trace::{PerContext, Scalar};

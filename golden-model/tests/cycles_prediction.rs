@@ -1,9 +1,7 @@
 //! Jump prediction: what is remembered, what it saves, and what a wrong prediction costs. Typed in from docs/pipeline.md section 20.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::Scalar;
 use isa::{
     Context, CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Lane, Opcode::*,

@@ -1,9 +1,7 @@
 //! What the cycle record shows of state that instructions seldom use, typed in from docs/pipeline.md.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op, when};
 use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, PerContext, PerTlbEntry};
 use isa::{Scalar, Slot};
 

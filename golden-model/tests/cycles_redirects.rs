@@ -1,10 +1,8 @@
 //! Which instructions redirect their warp, where they go on, and what warp 0 does when its interrupt comes at an awkward moment. Typed in
 //! from docs/pipeline.md sections 3, 9 and 17.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::mode::INTERRUPTS_ENABLED;
 use isa::trace::{PerContext, PerWarp, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};

@@ -4,10 +4,8 @@
 //! A refused instruction in execute in cycle x: its warp is in the state of one that is not refused in
 //! x + 1, and from x + 2 on it runs, with the interrupt to come.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{PerBarrier, PerContext, Scalar};
 use isa::{Context, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 

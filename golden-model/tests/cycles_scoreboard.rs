@@ -3,12 +3,10 @@
 //! The registers are cleared in the cycles 0 to 7. So instruction i of a program is scheduled in 8 + i and in execute in 12 + i, as long as
 //! nothing waits.
 
-mod common;
-
-use common::scored::{
+use crate::common::scored::{
     board, changes, executed, gpr, nop, pass, plain, state, tries, DATA, RUNNING, WAIT_MEMORY,
 };
-use common::{op, when};
+use crate::common::{op, when};
 use isa::trace::Scalar;
 use isa::PerScoreboard::{Access, Awaited, Awaits, Held, HoldsBack, Pending};
 use isa::PerScoreboard::{RememberedPc, Remembers};

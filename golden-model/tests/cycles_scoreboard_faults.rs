@@ -1,11 +1,9 @@
 //! Scoreboard: who is held, interrupts, fences, and contexts beside each other. Typed in from docs/pipeline.md section 22 and the ISA (I5.30).
 
-mod common;
-
-use common::contexts;
-use common::environment::Bench;
-use common::op;
-use common::scored::{
+use crate::common::contexts;
+use crate::common::environment::Bench;
+use crate::common::op;
+use crate::common::scored::{
     board, changes, executed, gpr, nop, pass, plain, state, tries, DATA, WAIT_MEMORY,
 };
 use isa::trace::Scalar;
@@ -202,14 +200,14 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
             op(Tlbflush, &[], 0),
             nop(),
         ];
-        let mut config = common::scored::config("4w8/8/1/1", default());
+        let mut config = crate::common::scored::config("4w8/8/1/1", default());
         config.scoreboard = scoreboard;
         let mut program = program.to_vec();
         program.push(op(Halt, &[], 0));
         program.resize(DATA as usize / 4, nop());
         program.push(op(Ldi, &[7], 9));
-        let image = common::image(&config.arch, &program);
-        let mut bench = Bench::new(&config, &image, common::environment::IDEAL);
+        let image = crate::common::image(&config.arch, &program);
+        let mut bench = Bench::new(&config, &image, crate::common::environment::IDEAL);
         let all = executed(&mut bench, 200);
         let of_fence = all.iter().rfind(|one| one.pc == 8).expect("executed");
         (of_fence.redirect, gpr(&bench, 7))
@@ -239,7 +237,7 @@ fn spawns_again() -> Bench {
     ]);
     program.resize(0x68, nop());
     program.push(op(Halt, &[], 0)); // the child: nops from 0x100 on
-    let mut bench = common::scored::bench("4w8/8/1/2", default(), &program);
+    let mut bench = crate::common::scored::bench("4w8/8/1/2", default(), &program);
     bench.data_answers_held = true;
     bench
 }
@@ -278,7 +276,7 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
         assert_eq!((state(&bench, 0), state(&bench, 1)), (WAIT_MEMORY, 0));
         assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
         bench.data_answers_held = false;
-        let of_first = |one: &&common::scored::Executed| one.warp == 0;
+        let of_first = |one: &&crate::common::scored::Executed| one.warp == 0;
         let all = executed(&mut bench, 400);
         let places: Vec<_> = all.iter().filter(of_first).map(|one| one.pc).collect();
         let handler = [0x40, 0x44, 0x48];
@@ -312,7 +310,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
     for instruction in [op(Split, &[], 0), op(Splitl, &[], 0), op(Join, &[], 0)] {
         let body = [
             op(Ld, &[3, 0], DATA),
-            common::when(1, instruction), // at 28
+            crate::common::when(1, instruction), // at 28
             op(Halt, &[], 0),
         ];
         let mut bench = scored_contexts(&body);
@@ -326,7 +324,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
     }
     let program = [
         op(Ld, &[3, 0], DATA),
-        common::when(0, op(Split, &[], 0)),
+        crate::common::when(0, op(Split, &[], 0)),
         op(Ldi, &[4], 1),
     ];
     let mut bench = plain(default(), &program);
@@ -341,16 +339,16 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
 #[test]
 fn others_are_quiet_when_they_are_drained() {
     let body = [
-        common::when(1, op(Split, &[], 0)),
-        common::when(1, op(Jmpi, &[], 20)), // at 28: lanes 1 to 3 go to 52
-        op(Ld, &[3, 0], DATA),              // at 32: lane 0
-        op(Jmpi, &[], -4),                  // at 36
+        crate::common::when(1, op(Split, &[], 0)),
+        crate::common::when(1, op(Jmpi, &[], 20)), // at 28: lanes 1 to 3 go to 52
+        op(Ld, &[3, 0], DATA),                     // at 32: lane 0
+        op(Jmpi, &[], -4),                         // at 36
         nop(),
         nop(),
         nop(),
         op(Ldi, &[5], 0x80), // at 52
         op(Subi, &[5, 5], 1),
-        common::op(Halt, &[], 0), // at 60
+        crate::common::op(Halt, &[], 0), // at 60
     ];
     let mut bench = scored_contexts(&body);
     bench.data_answers_held = true;

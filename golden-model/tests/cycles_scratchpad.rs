@@ -3,11 +3,9 @@
 //!
 //! Cycles are counted from the one on in which the access is in execute. It is active two cycles later (P11.3).
 
-mod common;
-
-use common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Write};
-use common::scratch::{bench, four_lanes, from_execute, gpr, options, pad, word, Seen, PAD};
-use common::{op, when};
+use crate::common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Write};
+use crate::common::scratch::{bench, four_lanes, from_execute, gpr, options, pad, word, Seen, PAD};
+use crate::common::{op, when};
 use isa::{Instruction, Opcode::*, ScratchpadField};
 
 /// Four lanes access the scratchpad at `step` bytes from one another, by way of r4, at 28.
@@ -47,7 +45,7 @@ fn lanes_in_different_banks_are_served_together_in_any_row() {
     let program = strided(20, op(Ld, &[5, 4], 0));
     let seen = bench(options("4w8/8/4/1"), &program).scheduled_at(0, ACCESS + 4, 80);
     let mut again = bench(options("4w8/8/4/1"), &program);
-    let executed = common::scratch::until_executed(&mut again, 0, ACCESS);
+    let executed = crate::common::scratch::until_executed(&mut again, 0, ACCESS);
     assert_eq!(seen.last(), Some(&(executed + 4)));
 }
 

@@ -1,12 +1,10 @@
 //! Scratchpad and its neighbours: write port, port, other warps, scoreboard, TLB, faults. Typed in from docs/pipeline.md section 25.
 
-mod common;
-
-use common::environment::Bench;
-use common::scored::{changes, state, RUNNING};
-use common::scratch::Seen::{Answer, Pad, Stored};
-use common::scratch::{bench, gpr, options, pad, seen, until_executed, word, Seen, PAD};
-use common::{image, op, scratch::four_lanes};
+use crate::common::environment::Bench;
+use crate::common::scored::{changes, state, RUNNING};
+use crate::common::scratch::Seen::{Answer, Pad, Stored};
+use crate::common::scratch::{bench, gpr, options, pad, seen, until_executed, word, Seen, PAD};
+use crate::common::{image, op, scratch::four_lanes};
 use isa::trace::{Scalar, StallCause, TlbMapping, WriteSource};
 use isa::PerScoreboard::{Access, Held, Pending};
 use isa::{CoreOptions, Instruction, Opcode::*, PerTlbEntry, ScratchpadField, Slot};
@@ -95,7 +93,7 @@ fn the_arithmetic_unit_comes_after_the_answer() {
         op(Isneg, &[1, 3], 0),
         op(Iszero, &[1, 3], 0),
         op(Notp, &[1, 1], 0),
-        common::when(1, op(Ld, &[5, 4], 0)),
+        crate::common::when(1, op(Ld, &[5, 4], 0)),
         op(Mul, &[6, 3, 3], 0),
     ];
     let mut bench = bench(with_scoreboard, &four_lanes(&body));
@@ -216,7 +214,7 @@ fn fault_of(options: CoreOptions, offset: i64, body: &[Instruction]) -> (u64, u6
     program.push(op(Halt, &[], 0));
     at(&mut program, 0x100, &[op(Halt, &[], 0)]);
     let config = isa::CoreConfig::from_options(&options).expect("a legal configuration");
-    let manners = common::environment::IDEAL;
+    let manners = crate::common::environment::IDEAL;
     let mut bench = Bench::new(&config, &image(&config.arch, &program), manners);
     assert!(bench.run(500));
     (gpr(&bench, 0, 0, 0), gpr(&bench, 0, 0, 1))

@@ -1,9 +1,7 @@
 //! Shifts in the ALU and in the arithmetic unit, typed in from docs/pipeline.md sections 9, 13 and 18.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::{Scalar, WriteSource};
 use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Shifter, Warp};
 

@@ -1,9 +1,7 @@
 //! Turns to spawn: cycles and order, typed in from docs/pipeline.md section 9 and from the ISA (I5.17).
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, machine, op, when};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, machine, op, when};
 use golden_model::Outcome;
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};

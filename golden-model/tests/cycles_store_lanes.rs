@@ -2,11 +2,11 @@
 //!
 //! Cycles are counted from the one on in which the access is in execute.
 
-mod common;
-
-use common::scratch::Seen::{Pad, Port, Print, Stored};
-use common::scratch::{bench, four_lanes, from_execute, options, until_executed, word, Seen};
-use common::{environment::Bench, op};
+use crate::common::scratch::Seen::{Pad, Port, Print, Stored};
+use crate::common::scratch::{
+    bench, four_lanes, from_execute, options, until_executed, word, Seen,
+};
+use crate::common::{environment::Bench, op};
 use isa::{CoreOptions, Instruction, Opcode::*, Scalar};
 
 /// Where the access of [`accesses`] stands.

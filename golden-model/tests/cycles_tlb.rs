@@ -1,9 +1,7 @@
 //! Changes of the TLB between the accesses of other warps: cycles typed in from docs/pipeline.md sections 9, 11 and 14.
 
-mod common;
-
-use common::environment::{Bench, IDEAL};
-use common::{image, op};
+use crate::common::environment::{Bench, IDEAL};
+use crate::common::{image, op};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
 

@@ -1,9 +1,7 @@
 //! Cycle counts of interrupts and arithmetic, typed in from docs/pipeline.md.
 
-mod common;
-
-use common::environment::{Bench, Manners, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::{Scalar, WriteSource};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Warp};
 

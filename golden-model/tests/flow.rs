@@ -1,12 +1,10 @@
 //! How instructions go from stage to stage, followed from record to record: what is in a stage in a cycle says what is in the next stage
 //! a cycle later. Typed in from docs/pipeline.md sections 5 to 10 and 16.
 
-mod common;
-
 use std::collections::VecDeque;
 
-use common::environment::{Bench, Manners};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners};
+use crate::common::{image, op, when};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
 

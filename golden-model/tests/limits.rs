@@ -1,10 +1,8 @@
 //! What holds in every cycle, whatever the environment does: limits, priorities, port rules. Typed in
 //! from docs/pipeline.md sections 3, 5, 11 and 13.
 
-mod common;
-
-use common::environment::{Bench, Manners, IDEAL};
-use common::{image, op, when};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{image, op, when};
 use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
 use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
 

@@ -1,8 +1,6 @@
 //! The functional machine: whole small programs, whose outcome is worked out by hand.
 
-mod common;
-
-use common::{image, lanes, machine, op, run, when};
+use crate::common::{image, lanes, machine, op, run, when};
 use golden_model::{Event, Machine, MachineOptions, Outcome};
 use isa::{Address, ArchId, Context, Gpr, Interrupt, Lane, LaneMask, Opcode::*, Warp};
 

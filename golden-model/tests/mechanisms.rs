@@ -1,11 +1,9 @@
 //! Programs that part lanes only by split or splitl, a guarded jump behind it, and join leave the same registers, memory and
 //! console with every mechanism that has them, and as if each lane had run alone.
 
-mod common;
-
-use common::image;
-use common::many::many;
-use common::parts::{functions_and_main, program, MEMORY, MEMORY_BYTES, OWN_MEMORY};
+use crate::common::image;
+use crate::common::many::many;
+use crate::common::parts::{functions_and_main, program, MEMORY, MEMORY_BYTES, OWN_MEMORY};
 use golden_model::{Event, Features, Machine, MachineOptions, Outcome};
 use isa::{
     ArchId, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode,

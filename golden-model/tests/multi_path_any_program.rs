@@ -1,12 +1,10 @@
 //! Whatever a program does with contexts and regions, however little sense it makes: nothing panics, and what the rules promise
 //! of contexts, regions and handlers holds in every cycle.
 
-mod common;
-
-use common::agree::{instruction, manners};
-use common::environment::{Bench, Manners};
-use common::many::many;
-use common::{image, op, when};
+use crate::common::agree::{instruction, manners};
+use crate::common::environment::{Bench, Manners};
+use crate::common::many::many;
+use crate::common::{image, op, when};
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;

@@ -1,9 +1,7 @@
 //! Multiplication, division and floating point as instructions. Values typed in from the ISA (sections
 //! 5 to 7).
 
-mod common;
-
-use common::{fault, four_lanes, lanes, op, run_from, set_lanes, when, FOUR};
+use crate::common::{fault, four_lanes, lanes, op, run_from, set_lanes, when, FOUR};
 use golden_model::{Machine, State};
 use isa::{Instruction, Opcode::*};
 

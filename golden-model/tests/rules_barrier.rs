@@ -1,8 +1,6 @@
 //! bar: values typed in from the ISA (section 5, "Warps").
 
-mod common;
-
-use common::{fault, four_lanes, machine, op, set_lanes, when, FOUR};
+use crate::common::{fault, four_lanes, machine, op, set_lanes, when, FOUR};
 use golden_model::{ContextSet, Machine, Outcome};
 use isa::{Gpr, Lane, Opcode::*, Warp};
 

@@ -1,8 +1,6 @@
 //! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
 
-mod common;
-
-use common::{fault, four_lanes, lanes, machine, op, place, run_from, steps, when, FOUR};
+use crate::common::{fault, four_lanes, lanes, machine, op, place, run_from, steps, when, FOUR};
 use golden_model::{Event, Machine, Outcome, State};
 use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
 use isa::divergence::StateRow;
@@ -85,7 +83,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
             op(Split, &[], 0),
             when(guard, op(last, &[], 0)),
         ];
-        let image = common::image(&arch, &program);
+        let image = crate::common::image(&arch, &program);
         let mut machine = Machine::new(arch, options, &image).unwrap();
         machine.state_mut().set_interrupts_enabled(Warp(0), false);
         four_lanes(machine.state_mut());
@@ -111,7 +109,7 @@ fn a_stack_can_be_filled_to_its_last_entry() {
         start_address: 0,
         start_argument: 0,
     };
-    let image = common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
+    let image = crate::common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
     let mut machine = Machine::new(arch, options, &image).unwrap();
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     four_lanes(machine.state_mut());
@@ -230,7 +228,7 @@ fn an_interrupt_leaves_the_stack_as_it_is() {
     program.resize(8, op(Nop, &[], 0));
     program.extend([op(Nop, &[], 0), op(Reti, &[], 0)]);
     let setup = |state: &mut State| {
-        common::set_lanes(state, 7, &[0x20; 4]);
+        crate::common::set_lanes(state, 7, &[0x20; 4]);
         state.set_interrupts_enabled(Warp(0), true);
     };
     let at = |count| {

@@ -1,8 +1,6 @@
 //! The ISA's rules for lanes: results, tests, memory, clone. Values typed in from the ISA (sections 5, 9, 10).
 
-mod common;
-
-use common::{fault, image, lanes, machine, op, run_from, set_lanes, when};
+use crate::common::{fault, image, lanes, machine, op, run_from, set_lanes, when};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Context, LaneMask, Opcode, Opcode::*, PredicateRegister, Warp};
 

@@ -1,8 +1,6 @@
 //! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.2, 10).
 
-mod common;
-
-use common::{fault, four_lanes, lanes, machine_with, op, place, run_from, when, FOUR};
+use crate::common::{fault, four_lanes, lanes, machine_with, op, place, run_from, when, FOUR};
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{
     Context, DivergenceMechanism, Gpr, Instruction, LaneMask, Opcode::*, PredicateRegister,
@@ -23,7 +21,7 @@ fn run(divergence: DivergenceMechanism, program: &[Instruction]) -> Machine {
         stack_depth: divergence.stack_depth_default(&arch),
         ..MachineOptions::for_arch(&arch)
     };
-    let bytes = common::image(&arch, program);
+    let bytes = crate::common::image(&arch, program);
     let mut machine = Machine::new(arch, options, &bytes).unwrap();
     let state = machine.state_mut();
     state.set_interrupts_enabled(Warp(0), false);
@@ -92,7 +90,7 @@ fn a_vote_on_a_predicate_that_does_not_exist_is_0() {
         state.set_predicate(Warp(1), PredicateRegister(register), LaneMask(0b1111));
     }
     for register in registers {
-        common::set_lanes(state, register, &[99; 4]);
+        crate::common::set_lanes(state, register, &[99; 4]);
     }
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let votes = registers.map(|register| lanes(&machine, register)[1]);

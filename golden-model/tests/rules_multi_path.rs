@@ -1,9 +1,7 @@
 //! The ISA's rules for contexts and regions: how sides part and meet. Values typed in from the ISA (part 8.4).
 
-mod common;
-
-use common::regions::{contexts, machine, machine_of, regions, steps};
-use common::{fault, lanes, op, when, FOUR};
+use crate::common::regions::{contexts, machine, machine_of, regions, steps};
+use crate::common::{fault, lanes, op, when, FOUR};
 use golden_model::Outcome;
 use isa::{Instruction, Opcode::*};
 

@@ -1,9 +1,7 @@
 //! The ISA's rules for interrupts in warps with several contexts. Values typed in from the ISA (part 8.4).
 
-mod common;
-
-use common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
-use common::{fault, lanes, op, set_lanes, when};
+use crate::common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
+use crate::common::{fault, lanes, op, set_lanes, when};
 use golden_model::machine::TURN_INSTRUCTIONS;
 use golden_model::{Event, Machine, Outcome};
 use isa::{Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};

@@ -1,9 +1,7 @@
 //! The ISA's rules for warps with several contexts: halt, barriers, spawns. Values typed in from the ISA (part 8.4).
 
-mod common;
-
-use common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
-use common::{fault, op, set_lanes, when};
+use crate::common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
+use crate::common::{fault, op, set_lanes, when};
 use golden_model::{Event, Outcome};
 use isa::{Context, Gpr, Instruction, Lane, Opcode::*, Warp};
 

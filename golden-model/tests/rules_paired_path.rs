@@ -1,9 +1,7 @@
 //! The ISA's rules for paired paths: how lanes part and meet. Values typed in from the ISA (part 8.3).
 
-mod common;
-
-use common::paths::{all, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT};
-use common::{fault, lanes, op, place, set_lanes, when};
+use crate::common::paths::{all, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT};
+use crate::common::{fault, lanes, op, place, set_lanes, when};
 use golden_model::{Event, Outcome, State};
 use isa::{Context, Instruction, LaneMask, Opcode::*};
 

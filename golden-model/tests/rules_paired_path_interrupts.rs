@@ -1,9 +1,7 @@
 //! The ISA's rules for paired paths: interrupts, and what stops or wakes lanes. Values typed in from the ISA (part 8.3).
 
-mod common;
-
-use common::paths::{all, compares, features, machine, paths, steps, EXPLICIT, IMPLICIT};
-use common::{fault, lanes, op, set_lanes, when};
+use crate::common::paths::{all, compares, features, machine, paths, steps, EXPLICIT, IMPLICIT};
+use crate::common::{fault, lanes, op, set_lanes, when};
 use golden_model::{Outcome, State};
 use isa::trace::WarpState;
 use isa::{Context, Instruction, Opcode::*, Warp};
@@ -181,7 +179,7 @@ fn a_warp_that_is_started_anew_has_no_paths() {
         op(Trap, &[], 0),
         op(Trap, &[], 0), // 48: the handler
     ];
-    let mut machine = common::machine_with("4w8/8/4/2", features(IMPLICIT), &program);
+    let mut machine = crate::common::machine_with("4w8/8/4/2", features(IMPLICIT), &program);
     // Five of warp 0, of which one waits, six of warp 1, the handler's.
     assert_eq!(machine.run(12), Outcome::Limit);
     let context = Context(1);

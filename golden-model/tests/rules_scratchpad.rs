@@ -1,9 +1,7 @@
 //! Scratchpad, as software sees it: the ISA (I9.7), on the functional machine; and that the timing model does the same.
 
-mod common;
-
-use common::agree::{agree, core_config_with, manners};
-use common::{fault, image, lanes, machine_with, op};
+use crate::common::agree::{agree, core_config_with, manners};
+use crate::common::{fault, image, lanes, machine_with, op};
 use golden_model::{Features, Machine, MachineError, MachineOptions, Outcome};
 use isa::{ArchId, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister};
 use proptest::prelude::*;
@@ -133,7 +131,7 @@ fn access() -> impl Strategy<Value = Vec<Instruction>> {
         // Lane 0, or all others, in the RAM, behind the program.
         for (number, guard) in [(2, 2), (3, 1)] {
             if odd == number {
-                all.push(common::when(guard, op(Ldi, &[6], 0xe00)));
+                all.push(crate::common::when(guard, op(Ldi, &[6], 0xe00)));
             }
         }
         all.push(access.guarded(guard));

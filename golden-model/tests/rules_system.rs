@@ -1,8 +1,6 @@
 //! Interrupts, privilege and return. Values typed in from the ISA (sections 5 and 7).
 
-mod common;
-
-use common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
+use crate::common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
 

@@ -1,8 +1,8 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
-mod common;
-
-use common::{fault, four_lanes, image, lanes, machine_with, op, place, set_lanes, when, FOUR};
+use crate::common::{
+    fault, four_lanes, image, lanes, machine_with, op, place, set_lanes, when, FOUR,
+};
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
 

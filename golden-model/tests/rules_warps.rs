@@ -1,9 +1,7 @@
 //! The ISA's rules for warps: jumps, interrupts, wspawn, halt. Values typed in from the ISA (sections
 //! 5 and 7) and docs/pipeline.md section 9.
 
-mod common;
-
-use common::{
+use crate::common::{
     fault, four_lanes, lanes, machine, machine_with, op, place, run_from, set_lanes, steps, when,
     FOUR,
 };

@@ -1,10 +1,8 @@
 //! A functional run without an observer carries out instructions in a row, one with an observer one by one: everything that can
 //! be seen of the two is the same after any number of instructions, the counts of instructions among it.
 
-mod common;
-
-use common::op;
-use common::pieces::{emit, handled_image, piece};
+use crate::common::op;
+use crate::common::pieces::{emit, handled_image, piece};
 use golden_model::{Event, Machine, MachineOptions, Observer, Outcome};
 use isa::{encode, ArchId, Context, Encoding, Gpr, Instruction, Opcode, PredicateRegister, Warp};
 use proptest::prelude::*;

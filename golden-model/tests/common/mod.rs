@@ -1,5 +1,4 @@
 //! What the tests share: programs written as lists of instructions, and a machine that runs them.
-#![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod agree;
 pub mod cached;

@@ -37,11 +37,7 @@ pub enum Part {
     Print(u8),
 }
 
-pub fn part(calls: bool) -> impl Strategy<Value = Part> {
-    part_with(calls, 0)
-}
-
-/// The same; with so much weight, beside instructions that raise nothing, divisions and traps.
+/// A part; with so much weight, beside instructions that raise nothing, divisions and traps.
 pub fn part_with(calls: bool, interrupts: u32) -> impl Strategy<Value = Part> {
     use Opcode::*;
     let guard = || {
