@@ -7,12 +7,13 @@
 mod book;
 mod demo;
 mod run;
+mod test;
 mod torture;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use run::{cargo, cargo_at_once, Failed};
+use run::{cargo, Failed};
 
 /// What `--help` prints; `chores` holds its own list against this one.
 const USAGE: &str = include_str!("chores.txt");
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
         }
         ["book"] => book::run(),
         ["demo"] => demo::run(),
-        ["test"] => test(),
+        ["test"] => test::run(),
         ["torture", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             torture::run(&[])
@@ -51,15 +52,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// All tests. Those of the lock step are as long as all others together, so both run at once: much of either waits for one thread of yosys or of a compiler.
-fn test() -> Result<(), Failed> {
-    let tests = ["test", "--quiet", "--no-fail-fast"];
-    cargo(&["test", "--quiet", "--workspace", "--no-run"])?;
-    let lock_step = [&tests[..], &["--package", "testbenches"]].concat();
-    let others = [&tests[..], &["--workspace", "--exclude", "testbenches"]].concat();
-    cargo_at_once(&lock_step, &others)
 }
 
 /// Whether the usage lists a chore of this name.

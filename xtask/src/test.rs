@@ -1,0 +1,134 @@
+//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time.
+//!
+//! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a processor idle.
+
+use std::cmp::Reverse;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use super::run::{cargo, cargo_command, outcome, Failed};
+
+/// Programs at once; each has as many threads as there are processors.
+const AT_ONCE: usize = 2;
+
+/// A program with the tests of a library, of a binary, or of a file in `tests`.
+struct TestProgram {
+    /// The executable file.
+    path: PathBuf,
+    /// The folder of its package, in which it runs.
+    package: PathBuf,
+    bytes: u64,
+}
+
+impl TestProgram {
+    /// The program in a message of cargo's, if it is about one.
+    fn from_message(line: &str) -> Option<TestProgram> {
+        let profile = line.split_once("\"profile\":{")?.1.split_once('}')?.0;
+        if !profile.contains("\"test\":true") {
+            return None;
+        }
+        let path = PathBuf::from(text_of(line, "executable")?);
+        let manifest = PathBuf::from(text_of(line, "manifest_path")?);
+        Some(TestProgram {
+            bytes: path.metadata().map_or(0, |file| file.len()),
+            package: manifest.parent()?.to_owned(),
+            path,
+        })
+    }
+
+    /// Package and program, without the hash that cargo puts behind it.
+    fn name(&self) -> String {
+        let package = self.package.file_name().unwrap_or_default();
+        let program = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let program = program.rsplit_once('-').map_or(&*program, |(name, _)| name);
+        format!("{} {program}", package.to_string_lossy())
+    }
+
+    fn run(&self) -> std::io::Result<Output> {
+        Command::new(&self.path)
+            .arg("--quiet")
+            .current_dir(&self.package)
+            .env("CARGO_MANIFEST_DIR", &self.package)
+            .output()
+    }
+}
+
+/// The value of a member of a JSON object, if it is a text; paths have nothing in them that is escaped but backslashes.
+fn text_of(object: &str, member: &str) -> Option<String> {
+    let (_, rest) = object.split_once(&format!("\"{member}\":\""))?;
+    Some(rest.split_once('"')?.0.replace("\\\\", "\\"))
+}
+
+/// Runs all tests, also when some have failed.
+pub fn run() -> Result<(), Failed> {
+    let mut programs = built()?;
+    // What a program is linked with says how much it has to do; the longest should not be the last.
+    programs.sort_by_key(|program| Reverse(program.bytes));
+    let mut failed = run_at_once(programs);
+    if cargo(&["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"]).is_err() {
+        failed.push("examples in documentation".to_owned());
+    }
+    if failed.is_empty() {
+        return Ok(());
+    }
+    Err(Failed(format!("tests failed: {}", failed.join(", "))))
+}
+
+/// Builds all test programs.
+fn built() -> Result<Vec<TestProgram>, Failed> {
+    const BUILD: [&str; 4] = [
+        "test",
+        "--workspace",
+        "--no-run",
+        "--message-format=json-render-diagnostics",
+    ];
+    let output = cargo_command(&BUILD)
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
+    outcome(&BUILD, output.status)?;
+    let messages = String::from_utf8_lossy(&output.stdout);
+    Ok(messages
+        .lines()
+        .filter_map(TestProgram::from_message)
+        .collect())
+}
+
+/// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that have failed.
+fn run_at_once(programs: Vec<TestProgram>) -> Vec<String> {
+    let waiting = Mutex::new(programs.into_iter());
+    let failed = Mutex::new(Vec::new());
+    let next = || waiting.lock().ok()?.next();
+    std::thread::scope(|scope| {
+        for _ in 0..AT_ONCE {
+            scope.spawn(|| {
+                while let Some(program) = next() {
+                    let start = Instant::now();
+                    let output = program.run();
+                    let mut failed = failed.lock().expect("nobody panics who holds it");
+                    println!(
+                        "\n{}, {:.1} s",
+                        program.name(),
+                        start.elapsed().as_secs_f32()
+                    );
+                    match output {
+                        Ok(output) => {
+                            print!("{}", String::from_utf8_lossy(&output.stdout));
+                            eprint!("{}", String::from_utf8_lossy(&output.stderr));
+                            if !output.status.success() {
+                                failed.push(program.name());
+                            }
+                        }
+                        Err(error) => {
+                            eprintln!("cannot start {}: {error}", program.path.display());
+                            failed.push(program.name());
+                        }
+                    }
+                }
+            });
+        }
+    });
+    failed.into_inner().expect("nobody panics who holds it")
+}
