@@ -19,6 +19,7 @@ struct TestProgram {
     path: PathBuf,
     /// The folder of its package, in which it runs.
     package: PathBuf,
+    /// Size of the file.
     bytes: u64,
 }
 
@@ -90,10 +91,15 @@ fn built() -> Result<Vec<TestProgram>, Failed> {
         .map_err(|error| Failed(format!("cannot start cargo: {error}")))?;
     outcome(&BUILD, output.status)?;
     let messages = String::from_utf8_lossy(&output.stdout);
-    Ok(messages
+    let programs: Vec<TestProgram> = messages
         .lines()
         .filter_map(TestProgram::from_message)
-        .collect())
+        .collect();
+    if programs.is_empty() {
+        let cause = "cargo's messages name no test program; does cargo write them in another way than `from_message` in xtask/src/test.rs reads?";
+        return Err(Failed(cause.to_owned()));
+    }
+    Ok(programs)
 }
 
 /// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that have failed.
@@ -131,4 +137,32 @@ fn run_at_once(programs: Vec<TestProgram>) -> Vec<String> {
         }
     });
     failed.into_inner().expect("nobody panics who holds it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A message of cargo 1.95 for a test program, or with `test` false for a program.
+    fn message(test: bool) -> String {
+        format!(
+            r#"{{"reason":"compiler-artifact","package_id":"path+file:///h/isa#0.1.0","manifest_path":"/h/isa/Cargo.toml","target":{{"kind":["test"],"name":"tables","src_path":"/h/isa/tests/tables.rs","test":true}},"profile":{{"opt_level":"0","debuginfo":2,"test":{test}}},"features":[],"filenames":["/h/target/debug/deps/tables-0f"],"executable":"/h/target/debug/deps/tables-0f","fresh":true}}"#
+        )
+    }
+
+    #[test]
+    fn a_test_program_has_its_file_and_its_package() {
+        let program = TestProgram::from_message(&message(true)).expect("a test program");
+        assert_eq!(
+            program.path,
+            PathBuf::from("/h/target/debug/deps/tables-0f")
+        );
+        assert_eq!(program.package, PathBuf::from("/h/isa"));
+        assert_eq!(program.name(), "isa tables");
+    }
+
+    #[test]
+    fn a_program_that_cargo_builds_for_tests_to_start_is_none() {
+        assert!(TestProgram::from_message(&message(false)).is_none());
+    }
 }
