@@ -2973,37 +2973,35 @@ module fifo_8x3 (
     output wire [2:0] tail_place,  // Where a pushed entry goes.
     output wire [2:0] head_place   // Where the head stands.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
-    assign tail_place = tail_index;
-    assign head_place = head_index;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign tail_place = appended[2:0];
+    assign head_place = dropped[2:0];
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x3 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -7466,35 +7464,33 @@ module fifo_4x2 (
     output wire       empty,      // No entry.
     output wire       full        // As many entries as configured.
 );
-    reg  [2:0] count;       // Entries held. Reset: 0.
-    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [2:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [2:0] dropped;
 
-    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
-    wire [2:0] count_stepped = count + count_step;
-    wire [1:0] tail_plus_one = tail_index + 2'd1;
-    wire [1:0] head_plus_one = head_index + 2'd1;
-    assign empty = count == 3'd0;
-    assign full = count == 3'd4;
+    wire [2:0] appended_plus_one = appended + 3'd1;
+    wire [2:0] dropped_plus_one = dropped + 3'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 3'd4;
 
     distributed_ram_4x2 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[1:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 3'd0;
-            tail_index <= 2'd0;
-            head_index <= 2'd0;
+            appended <= 3'd0;
+            dropped <= 3'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -7865,35 +7861,33 @@ module fifo_4x10 (
     output wire       empty,      // No entry.
     output wire       full        // As many entries as configured.
 );
-    reg  [2:0] count;       // Entries held. Reset: 0.
-    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [2:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [2:0] dropped;
 
-    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
-    wire [2:0] count_stepped = count + count_step;
-    wire [1:0] tail_plus_one = tail_index + 2'd1;
-    wire [1:0] head_plus_one = head_index + 2'd1;
-    assign empty = count == 3'd0;
-    assign full = count == 3'd4;
+    wire [2:0] appended_plus_one = appended + 3'd1;
+    wire [2:0] dropped_plus_one = dropped + 3'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 3'd4;
 
     distributed_ram_4x10 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[1:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 3'd0;
-            tail_index <= 2'd0;
-            head_index <= 2'd0;
+            appended <= 3'd0;
+            dropped <= 3'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -7932,35 +7926,33 @@ module fifo_16x26 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [4:0] count;       // Entries held. Reset: 0.
-    reg  [3:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [3:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [4:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [4:0] dropped;
 
-    wire [4:0] count_step = {{4{pop & ~push}}, push ^ pop};
-    wire [4:0] count_stepped = count + count_step;
-    wire [3:0] tail_plus_one = tail_index + 4'd1;
-    wire [3:0] head_plus_one = head_index + 4'd1;
-    assign empty = count == 5'd0;
-    assign full = count == 5'd16;
+    wire [4:0] appended_plus_one = appended + 5'd1;
+    wire [4:0] dropped_plus_one = dropped + 5'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 5'd16;
 
     distributed_ram_16x26 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[3:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[3:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 5'd0;
-            tail_index <= 4'd0;
-            head_index <= 4'd0;
+            appended <= 5'd0;
+            dropped <= 5'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -8463,35 +8455,33 @@ module fifo_16x155 (
     output wire         empty,      // No entry.
     output wire         full        // As many entries as configured.
 );
-    reg  [4:0] count;       // Entries held. Reset: 0.
-    reg  [3:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [3:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [4:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [4:0] dropped;
 
-    wire [4:0] count_step = {{4{pop & ~push}}, push ^ pop};
-    wire [4:0] count_stepped = count + count_step;
-    wire [3:0] tail_plus_one = tail_index + 4'd1;
-    wire [3:0] head_plus_one = head_index + 4'd1;
-    assign empty = count == 5'd0;
-    assign full = count == 5'd16;
+    wire [4:0] appended_plus_one = appended + 5'd1;
+    wire [4:0] dropped_plus_one = dropped + 5'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 5'd16;
 
     distributed_ram_16x155 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[3:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[3:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 5'd0;
-            tail_index <= 4'd0;
-            head_index <= 4'd0;
+            appended <= 5'd0;
+            dropped <= 5'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -8995,35 +8985,33 @@ module fifo_4x14 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [2:0] count;       // Entries held. Reset: 0.
-    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [2:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [2:0] dropped;
 
-    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
-    wire [2:0] count_stepped = count + count_step;
-    wire [1:0] tail_plus_one = tail_index + 2'd1;
-    wire [1:0] head_plus_one = head_index + 2'd1;
-    assign empty = count == 3'd0;
-    assign full = count == 3'd4;
+    wire [2:0] appended_plus_one = appended + 3'd1;
+    wire [2:0] dropped_plus_one = dropped + 3'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 3'd4;
 
     distributed_ram_4x14 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[1:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 3'd0;
-            tail_index <= 2'd0;
-            head_index <= 2'd0;
+            appended <= 3'd0;
+            dropped <= 3'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -9362,35 +9350,33 @@ module fifo_4x11 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [2:0] count;       // Entries held. Reset: 0.
-    reg  [1:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [1:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [2:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [2:0] dropped;
 
-    wire [2:0] count_step = {{2{pop & ~push}}, push ^ pop};
-    wire [2:0] count_stepped = count + count_step;
-    wire [1:0] tail_plus_one = tail_index + 2'd1;
-    wire [1:0] head_plus_one = head_index + 2'd1;
-    assign empty = count == 3'd0;
-    assign full = count == 3'd4;
+    wire [2:0] appended_plus_one = appended + 3'd1;
+    wire [2:0] dropped_plus_one = dropped + 3'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 3'd4;
 
     distributed_ram_4x11 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[1:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 3'd0;
-            tail_index <= 2'd0;
-            head_index <= 2'd0;
+            appended <= 3'd0;
+            dropped <= 3'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule

@@ -2461,37 +2461,35 @@ module fifo_8x4 (
     output wire [2:0] tail_place,  // Where a pushed entry goes.
     output wire [2:0] head_place   // Where the head stands.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
-    assign tail_place = tail_index;
-    assign head_place = head_index;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign tail_place = appended[2:0];
+    assign head_place = dropped[2:0];
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x4 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -5725,35 +5723,33 @@ module fifo_8x3 (
     output wire       empty,      // No entry.
     output wire       full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x3 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -5951,35 +5947,33 @@ module fifo_8x11 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x11 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -6018,35 +6012,33 @@ module fifo_8x15 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x15 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -6244,35 +6236,33 @@ module fifo_8x13 (
     output wire        empty,      // No entry.
     output wire        full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x13 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule
@@ -6537,35 +6527,33 @@ module fifo_8x10 (
     output wire       empty,      // No entry.
     output wire       full        // As many entries as configured.
 );
-    reg  [3:0] count;       // Entries held. Reset: 0.
-    reg  [2:0] tail_index;  // Where the next entry goes. Reset: 0.
-    reg  [2:0] head_index;  // Where the oldest entry stands. Reset: 0.
+    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
+    // Reset: 0.
+    reg  [3:0] appended;
+    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+    reg  [3:0] dropped;
 
-    wire [3:0] count_step = {{3{pop & ~push}}, push ^ pop};
-    wire [3:0] count_stepped = count + count_step;
-    wire [2:0] tail_plus_one = tail_index + 3'd1;
-    wire [2:0] head_plus_one = head_index + 3'd1;
-    assign empty = count == 4'd0;
-    assign full = count == 4'd8;
+    wire [3:0] appended_plus_one = appended + 4'd1;
+    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    assign empty = appended == dropped;
+    assign full = (appended ^ dropped) == 4'd8;
 
     distributed_ram_8x10 entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (tail_index),
+        .write_address (appended[2:0]),
         .write_data    (push_data),
-        .read_address  (head_index),
+        .read_address  (dropped[2:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            count <= 4'd0;
-            tail_index <= 3'd0;
-            head_index <= 3'd0;
+            appended <= 4'd0;
+            dropped <= 4'd0;
         end else begin
-            count <= count_stepped;
-            if (push) tail_index <= tail_plus_one;
-            if (pop) head_index <= head_plus_one;
+            if (push) appended <= appended_plus_one;
+            if (pop) dropped <= dropped_plus_one;
         end
     end
 endmodule

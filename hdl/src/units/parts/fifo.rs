@@ -1,6 +1,7 @@
 //! A first-in first-out queue in distributed RAM.
 //!
-//! Full and empty come from a count, so that any number of entries will do, although the RAM has a power of two of words.
+//! Places are counted with a bit more than the RAM's addresses have, so their difference is the number of entries, and any number will do,
+//! although the RAM has a power of two of words. There is no count of entries: a push only enables a counter, so it may come late in its cycle.
 
 use crate::kit::prelude::*;
 
@@ -26,6 +27,7 @@ hardware! {
         shows: Shows,
     ) {
         let index = index_width(capacity);
+        let place = index + 1;
 
         /// The clock.
         pub clock: Clock,
@@ -50,12 +52,10 @@ hardware! {
         /// Entries held.
         pub held: Out(index_width(capacity + 1)) if (shows == Shows::Count),
 
-        /// Entries held. Reset: 0.
-        count: Register(index_width(capacity + 1); reset 0),
-        /// Where the next entry goes. Reset: 0.
-        tail_index: Register(index; reset 0),
-        /// Where the oldest entry stands. Reset: 0.
-        head_index: Register(index; reset 0),
+        /// Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes. Reset: 0.
+        appended: Register(place; reset 0),
+        /// Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
+        dropped: Register(place; reset 0),
         entries: DistributedRam(capacity, width, 0),
         _capacity: u32 = capacity,
     }
@@ -67,35 +67,36 @@ impl Describe for Fifo {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let (push, pop) = (self.push.val(), self.pop.val());
-        let width = self.count.width();
-        // One adder for both ways: adding all ones is subtracting one.
-        let down = &pop & !&push;
-        let step = match width {
-            1 => &push ^ &pop,
-            _ => pack([&push ^ &pop, replicate(width - 1, down)]),
-        };
-        let step = k.wire("count_step", step);
-        let stepped = k.add("count_stepped", &self.count, step);
-        k.update(&self.count, stepped);
-        let tail = k.add_constant("tail_plus_one", &self.tail_index, 1);
-        k.update_when(&self.tail_index, &push, tail);
-        let head = k.add_constant("head_plus_one", &self.head_index, 1);
-        k.update_when(&self.head_index, &pop, head);
+        let more = k.add_constant("appended_plus_one", &self.appended, 1);
+        k.update_when(&self.appended, &self.push, more);
+        let fewer = k.add_constant("dropped_plus_one", &self.dropped, 1);
+        k.update_when(&self.dropped, &self.pop, fewer);
+        let index = self.appended.width() - 1;
+        let (appended, dropped) = (self.appended.val(), self.dropped.val());
+        let (tail, head) = (appended.bits(0, index), dropped.bits(0, index));
 
-        k.drive(&self.entries.write_enable, &push);
-        k.drive(&self.entries.write_address, &self.tail_index);
+        k.drive(&self.entries.write_enable, &self.push);
+        k.drive(&self.entries.write_address, &tail);
         k.drive(&self.entries.write_data, &self.push_data);
-        k.drive(&self.entries.read_address, &self.head_index);
+        k.drive(&self.entries.read_address, &head);
         k.drive(&self.head, &self.entries.read_data);
-        k.drive(&self.empty, self.count.val().is(0));
-        k.drive(&self.full, self.count.val().is(self._capacity.into()));
-        if let Some(held) = self.held.get() {
-            k.drive(held, &self.count);
+        k.drive(&self.empty, appended.equals(&dropped));
+        if let (Some(tail_place), Some(head_place)) = (self.tail_place.get(), self.head_place.get())
+        {
+            k.drive(tail_place, tail);
+            k.drive(head_place, head);
         }
-        if let (Some(tail), Some(head)) = (self.tail_place.get(), self.head_place.get()) {
-            k.drive(tail, &self.tail_index);
-            k.drive(head, &self.head_index);
+        let held = self.held.get();
+        if self._capacity == 1 << index && held.is_none() {
+            // As many entries as the RAM has words: the places differ in the highest bit alone.
+            let difference = appended ^ dropped;
+            k.drive(&self.full, difference.is(self._capacity.into()));
+            return;
+        }
+        let entries = k.subtract("entries_held", appended, dropped);
+        k.drive(&self.full, entries.is(self._capacity.into()));
+        if let Some(held) = held {
+            k.drive(held, entries.bits(0, held.width()));
         }
     }
 }
