@@ -19,6 +19,8 @@ pub struct Row {
 
 /// Stores of groups of lanes, without which the placement of eight lanes is slower and larger.
 const EIGHT_LANES: &str = "arch = \"4w8/8/8/8\", store_lanes = 4";
+/// The same for sixteen lanes, the most that are routed.
+const SIXTEEN_LANES: &str = "arch = \"4w8/8/16/16\", store_lanes = 4";
 
 const fn row(board: &'static str, options: &'static str) -> Row {
     Row {
@@ -49,6 +51,7 @@ pub fn rows() -> Vec<Row> {
         once(row("ulx3s-85f-fast", "")),
         once(at(70, row("ulx3s-85f-fast", "arch = \"4w8/8/4/4\""))),
         once(at(60, row("ulx3s-85f-fast", EIGHT_LANES))),
+        once(at(45, row("ulx3s-85f-fast", SIXTEEN_LANES))),
         row("arty-a7", ""),
         row("generic", ""),
     ]
@@ -108,10 +111,11 @@ impl Planned {
             chip,
             package,
             speed_grade,
+            placer,
             ..
         } = &self.board;
         add(&format!(
-            "{device} {chip} {package} {speed_grade} {}",
+            "{device} {chip} {package} {speed_grade} {placer:?} {}",
             self.seeds
         ));
         add(build_version());

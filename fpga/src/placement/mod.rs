@@ -168,6 +168,9 @@ impl Target<'_> {
         // Too slow a design is our own report's to tell.
         add(&["--timing-allow-fail", "--seed", seed]);
         add(&["--freq", &self.required_mhz().to_string()]);
+        if let Some(placer) = &self.board.placer {
+            add(&["--placer", placer]);
+        }
         add(self.options);
         arguments
     }
@@ -216,5 +219,29 @@ pub(crate) fn pack(
         Ended::Well => Ok(true),
         Ended::Stopped => Ok(false),
         Ended::Failed => Err(place.complaint_of_log(nextpnr.packer_name(), &place.read(LOG)?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_placer_of_a_board_is_handed_to_nextpnr() {
+        let placer_on = |name| {
+            let board = Board::find(name).expect("the board");
+            let target = Target {
+                board: &board,
+                family: Family::Ecp5,
+                at_pins: true,
+                clock_hz: board.clock_hz,
+                options: &[],
+            };
+            let mut arguments = target.arguments("1").into_iter();
+            arguments.find(|argument| argument == "--placer")?;
+            arguments.next()
+        };
+        assert_eq!(placer_on("ulx3s-85f-fast").as_deref(), Some("static"));
+        assert_eq!(placer_on("ulx3s-85f"), None);
     }
 }
