@@ -67,10 +67,10 @@ impl Describe for Fifo {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        let more = k.add_constant("appended_plus_one", &self.appended, 1);
-        k.update_when(&self.appended, &self.push, more);
-        let fewer = k.add_constant("dropped_plus_one", &self.dropped, 1);
-        k.update_when(&self.dropped, &self.pop, fewer);
+        let one_more_appended = k.add_constant("appended_plus_one", &self.appended, 1);
+        k.update_when(&self.appended, &self.push, one_more_appended);
+        let one_more_dropped = k.add_constant("dropped_plus_one", &self.dropped, 1);
+        k.update_when(&self.dropped, &self.pop, one_more_dropped);
         let index = self.appended.width() - 1;
         let (appended, dropped) = (self.appended.val(), self.dropped.val());
         let (tail, head) = (appended.bits(0, index), dropped.bits(0, index));
