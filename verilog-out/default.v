@@ -436,6 +436,7 @@ module harmonica_core (
 
     // from execute to arithmetic
     wire        execute_order_valid;
+    wire        execute_order_possible;
     wire  [1:0] execute_order_context;
     wire  [1:0] execute_order_operation;
     wire  [2:0] execute_order_register;
@@ -1230,6 +1231,7 @@ module harmonica_core (
         .fetch_address               (execute_fetch_address),
         .access_nowhere              (execute_access_nowhere),
         .order_valid                 (execute_order_valid),
+        .order_possible              (execute_order_possible),
         .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
@@ -1400,6 +1402,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
+        .order_possible  (execute_order_possible),
         .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
@@ -4611,6 +4614,10 @@ module execute (
     // to arithmetic unit
     output wire        order_valid,                  // There is something to compute.
 
+    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
+    // is refused.
+    output wire        order_possible,
+
     // to arithmetic unit: What.
     output wire  [1:0] order_context,                // For which context.
     // What: an ArithmeticOperation. What the arithmetic unit computes.
@@ -4982,6 +4989,7 @@ module execute (
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_possible = acts & execute_control_computes;
     assign order_context = execute_context;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
@@ -6752,6 +6760,10 @@ module arithmetic_unit (
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,
 
+    // From execute, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire        order_possible,
+
     // from execute: What.
     input  wire  [1:0] order_context,    // For which context.
     input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
@@ -6904,7 +6916,7 @@ module arithmetic_unit (
 
     block_ram_4x256 slots (
         .clock         (clock),
-        .write_enable  (order_valid),
+        .write_enable  (order_possible),
         .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),

@@ -495,6 +495,7 @@ module harmonica_core (
 
     // from execute to arithmetic
     wire        execute_order_valid;
+    wire        execute_order_possible;
     wire  [2:0] execute_order_context;
     wire  [3:0] execute_order_operation;
     wire  [4:0] execute_order_register;
@@ -1467,6 +1468,7 @@ module harmonica_core (
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
         .order_valid                 (execute_order_valid),
+        .order_possible              (execute_order_possible),
         .order_context               (execute_order_context),
         .order_operation             (execute_order_operation),
         .order_register              (execute_order_register),
@@ -1690,6 +1692,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
+        .order_possible  (execute_order_possible),
         .order_context   (execute_order_context),
         .order_operation (execute_order_operation),
         .order_register  (execute_order_register),
@@ -5714,6 +5717,10 @@ module execute (
     // to arithmetic unit
     output wire        order_valid,                  // There is something to compute.
 
+    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
+    // is refused.
+    output wire        order_possible,
+
     // to arithmetic unit: What.
     output wire  [2:0] order_context,                // For which context.
     // What: an ArithmeticOperation. What the arithmetic unit computes.
@@ -6178,6 +6185,7 @@ module execute (
     assign access_lanes = execute_executing;
     assign access_supervisor = execute_supervisor;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_possible = acts & execute_control_computes;
     assign order_context = execute_context;
     assign order_register = execute_destination;
     assign order_lanes = execute_executing;
@@ -9261,6 +9269,10 @@ module arithmetic_unit (
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,
 
+    // From execute, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire        order_possible,
+
     // from execute: What.
     input  wire  [2:0] order_context,    // For which context.
     input  wire  [3:0] order_operation,  // What: an ArithmeticOperation.
@@ -9565,7 +9577,7 @@ module arithmetic_unit (
 
     block_ram_8x1024 slots (
         .clock         (clock),
-        .write_enable  (order_valid),
+        .write_enable  (order_possible),
         .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),

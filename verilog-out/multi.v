@@ -559,6 +559,7 @@ module harmonica_core (
 
     // from execute to arithmetic
     wire        execute_order_valid;
+    wire        execute_order_possible;
     wire  [3:0] execute_order_context;
     wire  [1:0] execute_order_owner;
     wire  [1:0] execute_order_operation;
@@ -1593,6 +1594,7 @@ module harmonica_core (
         .fetch_address                (execute_fetch_address),
         .access_nowhere               (execute_access_nowhere),
         .order_valid                  (execute_order_valid),
+        .order_possible               (execute_order_possible),
         .order_context                (execute_order_context),
         .order_owner                  (execute_order_owner),
         .order_operation              (execute_order_operation),
@@ -1813,6 +1815,7 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
+        .order_possible  (execute_order_possible),
         .order_context   (execute_order_context),
         .order_owner     (execute_order_owner),
         .order_operation (execute_order_operation),
@@ -6436,6 +6439,10 @@ module execute (
     // to arithmetic unit
     output wire        order_valid,                   // There is something to compute.
 
+    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
+    // is refused.
+    output wire        order_possible,
+
     // to arithmetic unit: What.
     output wire  [3:0] order_context,                 // For which context.
     output wire  [1:0] order_owner,                   // Its warp.
@@ -6966,6 +6973,7 @@ module execute (
     assign access_register = execute_destination;
     assign access_lanes = execute_executing;
     assign order_valid = acts & execute_control_computes & ~divisor_refused;
+    assign order_possible = acts & execute_control_computes;
     assign order_context = execute_context;
     assign order_owner = execute_owner;
     assign order_register = execute_destination;
@@ -9364,6 +9372,10 @@ module arithmetic_unit (
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,
 
+    // From execute, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire        order_possible,
+
     // from execute: What.
     input  wire  [3:0] order_context,    // For which context.
     input  wire  [1:0] order_owner,      // Its warp.
@@ -9568,7 +9580,7 @@ module arithmetic_unit (
 
     block_ram_16x512 slots (
         .clock         (clock),
-        .write_enable  (order_valid),
+        .write_enable  (order_possible),
         .write_address (order_context),
         .write_data    (slots_write_data),
         .read_enable   (issues),

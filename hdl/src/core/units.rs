@@ -40,6 +40,9 @@ impl HarmonicaCore {
             return;
         };
         k.drive(&unit.order_valid, valid);
+        if let (Some(to), Some(from)) = (unit.order_possible.get(), execute.order_possible.get()) {
+            k.drive(to, from);
+        }
         k.connect(&unit.order, order);
         connect_all(k, &unit.first, &execute.order_first);
         connect_all(k, &unit.second, &execute.order_second);

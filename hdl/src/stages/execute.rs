@@ -218,6 +218,8 @@ hardware! {
         pub access_nowhere: Out(lanes) if (!translates),
         /// To arithmetic unit: there is something to compute.
         pub order_valid: Out(1) if (computes),
+        /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is refused.
+        pub order_possible: Out(1) if (arithmetic::divides(config)),
         /// To arithmetic unit: what.
         pub order: ArithmeticOrder<Out>(config) if (computes),
         /// To arithmetic unit: first operand of each lane.

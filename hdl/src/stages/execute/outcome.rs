@@ -50,6 +50,8 @@ pub(super) struct Outcome {
     pub clones: Expr,
     /// It is a load or store.
     pub accesses: Expr,
+    /// It is an arithmetic instruction.
+    pub may_compute: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
     /// What its context remembers of a jump was wrong. `None` where jumps are not predicted.
@@ -99,9 +101,9 @@ impl Execute {
         let forgets = misled.clone().map(|misled| misled & !&redirect);
         let redirect = or(redirect | &waits_to_spawn, misled.as_ref());
         let redirect = k.wire("redirects", redirect);
-        let computes = match control.computes.width() {
+        let may_compute = match control.computes.width() {
             0 => low(),
-            _ => &steps.acts & &control.computes & !divisor,
+            _ => &steps.acts & &control.computes,
         };
         Outcome {
             number: self.number(k, steps, &traps),
@@ -125,7 +127,8 @@ impl Execute {
             spawns,
             clones: &steps.acts & &control.clones & !operand,
             accesses: &steps.acts & (control.loads.val() | &control.stores),
-            computes,
+            computes: &may_compute & !divisor,
+            may_compute,
             // Of what is refused, only what takes a number of lanes writes a register here.
             writes: (&steps.acts & !&refusals.count) | (execute.valid.val() & &execute.micro),
         }

@@ -31,6 +31,9 @@ impl Execute {
             return;
         };
         k.drive(valid, &outcome.computes);
+        if let Some(possible) = self.order_possible.get() {
+            k.drive(possible, &outcome.may_compute);
+        }
         k.drive(&order.context, &execute.context);
         if order.owner.width() > 0 {
             k.drive(&order.owner, &execute.owner);

@@ -67,6 +67,9 @@ hardware! {
         pub reset: In(1),
         /// From execute: there is something to compute. At most one order a context, so the queue always has room.
         pub order_valid: In(1),
+        /// From execute, if there is something to divide: there is something to compute unless its divisor is refused. That is known sooner, and
+        /// the slot may be written: its context has nothing under way.
+        pub order_possible: In(1) if (divides(config)),
         /// From execute: what.
         pub order: ArithmeticOrder<In>(config),
         /// From execute: first operand of each lane.
@@ -239,7 +242,8 @@ impl ArithmeticUnit {
             "a queue with an entry a context has room",
             vec![queue.full.val()],
         );
-        k.drive(&slots.write_enable, &self.order_valid);
+        let possible = self.order_possible.get().unwrap_or(&self.order_valid);
+        k.drive(&slots.write_enable, possible);
         k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
         // Only products are shifts, so the other part's copy of the slots has the operands alone.
