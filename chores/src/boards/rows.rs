@@ -111,11 +111,11 @@ impl Planned {
             chip,
             package,
             speed_grade,
-            placer,
+            nextpnr_options,
             ..
         } = &self.board;
         add(&format!(
-            "{device} {chip} {package} {speed_grade} {placer:?} {}",
+            "{device} {chip} {package} {speed_grade} {nextpnr_options:?} {}",
             self.seeds
         ));
         add(build_version());

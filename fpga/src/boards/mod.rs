@@ -81,8 +81,8 @@ pub struct Board {
     pub memory: SocMemory,
     /// Whether it is synthesised for speed, where its family has something for that.
     pub fast_synthesis: bool,
-    /// How nextpnr places: a name that its option `--placer` knows. `None`: as it does by itself.
-    pub placer: Option<String>,
+    /// What nextpnr is told besides FPGA, pins, clock and seed: options of its command line.
+    pub nextpnr_options: Vec<String>,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
     /// The name of the file that says which port is which pin.
@@ -121,7 +121,8 @@ struct Description {
     memory: Memory,
     #[serde(default)]
     fast_synthesis: bool,
-    placer: Option<String>,
+    #[serde(default)]
+    nextpnr_options: Vec<String>,
     loader: bool,
     constraints: String,
     build: Option<String>,
@@ -205,7 +206,7 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
             Memory::External => SocMemory::External,
         },
         fast_synthesis: described.fast_synthesis,
-        placer: described.placer,
+        nextpnr_options: described.nextpnr_options,
         loader: described.loader,
         constraints: described.constraints,
         build: described.build,

@@ -168,10 +168,8 @@ impl Target<'_> {
         // Too slow a design is our own report's to tell.
         add(&["--timing-allow-fail", "--seed", seed]);
         add(&["--freq", &self.required_mhz().to_string()]);
-        if let Some(placer) = &self.board.placer {
-            add(&["--placer", placer]);
-        }
         add(self.options);
+        arguments.extend_from_slice(&self.board.nextpnr_options);
         arguments
     }
 
@@ -227,8 +225,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_placer_of_a_board_is_handed_to_nextpnr() {
-        let placer_on = |name| {
+    fn a_boards_options_are_handed_to_nextpnr() {
+        let after_frequency = |name| {
             let board = Board::find(name).expect("the board");
             let target = Target {
                 board: &board,
@@ -237,11 +235,16 @@ mod tests {
                 clock_hz: board.clock_hz,
                 options: &[],
             };
-            let mut arguments = target.arguments("1").into_iter();
-            arguments.find(|argument| argument == "--placer")?;
-            arguments.next()
+            let arguments = target.arguments("1").into_iter();
+            arguments
+                .skip_while(|argument| argument != "--freq")
+                .skip(2)
+                .collect::<Vec<_>>()
         };
-        assert_eq!(placer_on("ulx3s-85f-fast").as_deref(), Some("static"));
-        assert_eq!(placer_on("ulx3s-85f"), None);
+        assert_eq!(
+            after_frequency("ulx3s-85f-fast"),
+            ["--placer", "static", "--tmg-ripup"]
+        );
+        assert!(after_frequency("ulx3s-85f").is_empty());
     }
 }
