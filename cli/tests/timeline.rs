@@ -68,6 +68,77 @@ fn a_drawing_goes_to_its_file() {
     );
 }
 
+/// What a log for Konata says: of each instruction its first cycle, the letters of its stages, a cycle each, and whether it was flushed.
+fn read_konata(log: &str) -> Vec<(u64, String, Option<bool>)> {
+    let mut lines = log.lines();
+    assert_eq!(lines.next(), Some("Kanata\t0004"));
+    let mut now = 0;
+    let mut instructions: Vec<(u64, String, Option<bool>)> = Vec::new();
+    // By instruction: the letter of the stage that it is in, and since when.
+    let mut stages: Vec<Option<(char, u64)>> = Vec::new();
+    for line in lines {
+        let words: Vec<_> = line.split('\t').collect();
+        let number = || words[1].parse::<usize>().expect("a number");
+        let until = |stage: Option<(char, u64)>, now: u64| -> String {
+            stage.map_or(String::new(), |(letter, since)| {
+                (since..now).map(|_| letter).collect()
+            })
+        };
+        match words[0] {
+            "C=" => now = number() as u64,
+            "C" => now += number() as u64,
+            "I" => {
+                assert_eq!(number(), instructions.len(), "numbers follow one another");
+                instructions.push((now, String::new(), None));
+                stages.push(None);
+            }
+            "S" => {
+                let letter = match words[3] {
+                    letter if letter.len() == 1 => letter.chars().next().expect("a letter"),
+                    _ => '-',
+                };
+                let before = stages[number()].replace((letter, now));
+                instructions[number()].1 += &until(before, now);
+            }
+            "R" => {
+                instructions[number()].1 += &until(stages[number()].take(), now);
+                instructions[number()].2 = Some(words[3] == "1");
+            }
+            _ => {}
+        }
+    }
+    instructions
+}
+
+#[test]
+fn a_log_for_konata_has_the_stages_of_the_picture() {
+    let program = programs().join("hello.s").display().to_string();
+    let place = Place::new();
+    assert_eq!(
+        place.expect(&format!("timeline {program} --konata hello.kanata")),
+        ""
+    );
+    let log = String::from_utf8(place.read("hello.kanata")).expect("text");
+    let picture = place.expect(&format!("timeline {program} --stages --rows 1000000"));
+    let rows: Vec<_> = picture.lines().collect();
+    let start = rows[1].find("0123456789").expect("columns");
+    let instructions = read_konata(&log);
+    assert!(instructions.len() > 100, "{}", instructions.len());
+    assert_eq!(instructions.len(), rows.len() - 2);
+    let first = instructions[0].0;
+    for (row, (cycle, stages, is_flushed)) in rows[2..].iter().zip(&instructions) {
+        let column = start + (cycle - first) as usize;
+        let is_squashed = row.contains("squashed");
+        let shown = row[column..].split_whitespace().next().expect("stages");
+        if is_flushed.is_some() {
+            assert_eq!(shown.to_uppercase(), *stages, "{row}");
+        }
+        assert!(!is_squashed || *is_flushed == Some(true), "{row}");
+    }
+    let flushed = instructions.iter().filter(|one| one.2 == Some(true));
+    assert!(flushed.count() > 0, "{log}");
+}
+
 #[test]
 fn what_cannot_be_shown_is_refused() {
     let program = diagram("alu-loop.s");
@@ -78,6 +149,7 @@ fn what_cannot_be_shown_is_refused() {
         ("--from 0x40", "no instruction at `0x40` (0x40) commits"),
         ("--warp 3 --from loop", "no instruction at `loop`"),
         ("--stages --warp 0", "cannot be used with"),
+        ("--konata a.kanata --svg a.svg", "cannot be used with"),
     ] {
         let outcome = place.run(&format!("timeline {program} --arch 4w8/8/4/4 {flags}"));
         assert_eq!(outcome.code, 2, "{flags}: {}", outcome.stderr);

@@ -2,9 +2,11 @@
 //!
 //! It sees `isa` and a program's `Image`, so that the records of either side, hardware or golden model, can be drawn. The way of a
 //! picture: [`Tracker`] follows instructions from stage to stage, [`LaneHistory`] follows one context's lanes; a
-//! [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG.
+//! [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG;
+//! [`konata_log`] gives instructions to the pipeline viewer Konata.
 
 mod drawing;
+mod konata;
 mod lane_chart;
 mod lane_chart_svg;
 mod lane_history;
@@ -14,6 +16,7 @@ mod space_time_svg;
 mod stack;
 mod tracker;
 
+pub use konata::konata_log;
 pub use lane_chart::LaneChart;
 pub use lane_history::{LaneHistory, StackLevel, Step};
 pub use names::Names;

@@ -85,10 +85,7 @@ impl SpaceTime {
             .zip(shown)
             .map(|(number, one)| Row {
                 warp: one.context.to_string(),
-                pc: match one.kind {
-                    Kind::Instruction => format!("{:02x}", one.pc.0),
-                    Kind::Micro { .. } => String::new(),
-                },
+                pc: pc_text(one),
                 lanes: lanes_text(one, lanes),
                 text: text(one, names),
                 cells: (first.0..=last.0)
@@ -174,7 +171,8 @@ fn letter(cell: Option<Cell>, is_squashed: bool) -> char {
     }
 }
 
-fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
+/// What the instruction does in a cycle.
+pub(crate) fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
     if let Some(stage) = one.stage(cycle) {
         return Some(Cell::Stage(stage));
     }
@@ -188,7 +186,7 @@ fn cell(one: &Tracked, cycle: Cycle) -> Option<Cell> {
 }
 
 /// The instruction with which the warp goes on behind one that redirects it, or for which it waits.
-fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Next> {
+pub(crate) fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Next> {
     let one = shown[number];
     let age = one
         .stages
@@ -213,7 +211,16 @@ fn next(shown: &[&Tracked], number: usize, first: Cycle) -> Option<Next> {
     })
 }
 
-fn lanes_text(one: &Tracked, lanes: u32) -> String {
+/// The address in hexadecimal; empty for a micro-operation.
+pub(crate) fn pc_text(one: &Tracked) -> String {
+    match one.kind {
+        Kind::Instruction => format!("{:02x}", one.pc.0),
+        Kind::Micro { .. } => String::new(),
+    }
+}
+
+/// The lanes in which it executes, lane 0 first; empty when it never executes.
+pub(crate) fn lanes_text(one: &Tracked, lanes: u32) -> String {
     let executes = one.stages.contains(&Stage::Execute) && one.kind == Kind::Instruction;
     if executes {
         mask_text(one.lanes, lanes)
@@ -235,7 +242,8 @@ pub(crate) fn mask_text(mask: LaneMask, lanes: u32) -> String {
         .collect()
 }
 
-fn text(one: &Tracked, names: Names<'_>) -> String {
+/// What it is, with its label before it.
+pub(crate) fn text(one: &Tracked, names: Names<'_>) -> String {
     match one.kind {
         Kind::Instruction => match names.label(one.pc) {
             Some(label) => format!("{label}: {}", names.instruction(one.pc)),
@@ -254,7 +262,7 @@ fn text(one: &Tracked, names: Names<'_>) -> String {
 }
 
 /// What an instruction leads to, if it is more than the next instruction.
-fn note(one: &Tracked, arch: &ArchId, names: Names<'_>) -> String {
+pub(crate) fn note(one: &Tracked, arch: &ArchId, names: Names<'_>) -> String {
     let mut notes = Vec::new();
     match one.fate {
         Fate::Squashed => notes.push("squashed".to_owned()),
@@ -271,13 +279,13 @@ fn note(one: &Tracked, arch: &ArchId, names: Names<'_>) -> String {
         notes.push(format!("on to {}", names.place(redirect)));
     }
     if let Some(wait) = one.wait {
-        notes.push(format!("waits for {}", awaited(wait.state)));
+        notes.push(format!("waits for {}", waits_for(wait.state)));
     }
     notes.join(", ")
 }
 
 /// What a warp in a state waits for.
-const fn awaited(state: u64) -> &'static str {
+pub(crate) const fn waits_for(state: u64) -> &'static str {
     const MEMORY: u64 = WarpState::WaitMemory as u64;
     const COPY: u64 = WarpState::WaitCopy as u64;
     const SPAWN: u64 = WarpState::WaitSpawn as u64;

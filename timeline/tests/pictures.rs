@@ -8,7 +8,7 @@ use isa::Scalar::*;
 use isa::{
     Address, ArchId, Context, CoreConfig, Cycle, CycleRecord, PerContext, Scalar, Slot, TraceLayout,
 };
-use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
+use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
 /// One warp of two lanes.
 const ARCH: &str = "4w8/8/2/1";
@@ -150,11 +150,11 @@ fn the_drawing_has_an_arrow_from_the_jump_to_its_target() {
     assert!(svg.contains("Jumps &amp; &lt;targets&gt;"), "{svg}");
 }
 
-#[test]
-fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
+/// A load at 0, and what is scheduled when its unit has written.
+fn load() -> Vec<CycleRecord> {
     let waits = (C(PerContext::State), WarpState::WaitMemory as u64);
     let written = [(LoadDoneValid, 1)];
-    let tracker = tracked(&records(&[
+    records(&[
         (&[(ScheduleValid, 1)], &[]),
         (&[(FetchValid, 1)], &[]),
         (&[(DecodeValid, 1)], &[]),
@@ -172,7 +172,11 @@ fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
         (&[], &[waits]),
         (&written, &[waits]),
         (&[(ScheduleValid, 1), (SchedulePc, 4)], &[]),
-    ]));
+    ])
+}
+
+#[test]
+fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
     let expected = [
         "                        0",
         "pc  lanes               012345678",
@@ -180,9 +184,46 @@ fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
         "04         ldi %r1, #0          S",
         "",
     ];
-    let diagram = space_time(&tracker);
+    let diagram = space_time(&tracked(&load()));
     assert_eq!(diagram.text(), expected.join("\n"));
     assert!(diagram.rows[0].next.expect("a next instruction").is_woken);
+}
+
+#[test]
+fn konatas_log_of_a_load_ends_when_the_unit_has_written_and_has_an_arrow_to_what_follows() {
+    let tracker = tracked(&load());
+    let shown: Vec<_> = tracker.instructions().iter().collect();
+    let expected = [
+        "Kanata 0004",
+        "C= 0",
+        "I 0 0 0",
+        "L 0 0 0   00 .1 ldi %r0, #0",
+        "L 0 1 waits for memory",
+        "S 0 0 S",
+        "C 1",
+        "S 0 0 F",
+        "C 1",
+        "S 0 0 D",
+        "C 1",
+        "S 0 0 O",
+        "C 1",
+        "S 0 0 X",
+        "C 1",
+        "S 0 0 C",
+        "C 1",
+        "S 0 0 memory",
+        "C 1",
+        "S 0 0 W",
+        "C 1",
+        "R 0 0 0",
+        "I 1 1 0",
+        "L 1 0 0   04    ldi %r1, #0",
+        "W 1 0 0",
+        "S 1 0 S",
+        "",
+    ];
+    let log = konata_log(&shown, &arch(), Names(&image()));
+    assert_eq!(log.replace('\t', " "), expected.join("\n"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `harmonica timeline`: a run of the golden model as a picture.
+//! `harmonica timeline`: a run of the golden model as a picture, or as a log for a pipeline viewer.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use assembler::Image;
 use clap::Args;
 use isa::{Address, CoreConfig, CoreOptions, Warp};
 use testbenches::{model_records, ConsoleInput};
-use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
+use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracked, Tracker};
 
 use crate::c::COptions;
 use crate::failure::Failure;
@@ -20,6 +20,7 @@ use crate::{files, program};
 ///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30
 ///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30 --svg lanes.svg
 ///   harmonica timeline programs/hello.s --stages --rows 20
+///   harmonica timeline programs/hello.s --konata hello.kanata
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -42,9 +43,9 @@ pub struct Arguments {
     /// Label or address of the instruction before which the picture ends, the first time behind --from
     #[arg(long, value_name = "PLACE")]
     to: Option<String>,
-    /// Show no more than so many instructions
-    #[arg(long, default_value_t = 100, value_name = "N")]
-    rows: usize,
+    /// Show no more than so many instructions [default: 100; with --konata all]
+    #[arg(long, value_name = "N")]
+    rows: Option<usize>,
     #[command(flatten)]
     memory: MemorySelection,
     /// Give the run up after so many cycles
@@ -53,7 +54,13 @@ pub struct Arguments {
     /// Write a drawing (SVG) instead of text to stdout
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// Write the stages of all warps' instructions as a log for the pipeline viewer Konata (format Kanata 4)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp"])]
+    konata: Option<PathBuf>,
 }
+
+/// How many instructions a picture shows when nobody says: about what fits a screen or two.
+const PICTURE_ROWS: usize = 100;
 
 /// Runs and draws; exit code 1 when the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -70,23 +77,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             arch.warps() - 1
         )));
     }
-    if let Some(path) = &arguments.svg {
+    let output = arguments.svg.as_ref().or(arguments.konata.as_ref());
+    if let Some(path) = output {
         files::check_not_input(path, &arguments.program)?;
         files::check_writable(path)?;
     }
     let seen = see(arguments, &config, &image)?;
-    let title = arguments.program[0].display().to_string();
-    let (text, svg) = if arguments.stages {
-        let chart = stages(arguments, &seen.tracker, &image)?;
-        (chart.text(), chart.svg(&title))
-    } else {
-        let chart = lanes(arguments, &seen.history, &image)?;
-        let title = format!("{title}, warp {}", arguments.warp);
-        (chart.text(), chart.svg(&title))
-    };
-    match &arguments.svg {
-        Some(path) => files::write(path, svg.as_bytes())?,
-        None => files::print(text.as_bytes()),
+    let drawn = draw(arguments, &seen, &image)?;
+    match output {
+        Some(path) => files::write(path, drawn.as_bytes())?,
+        None => files::print(drawn.as_bytes()),
     }
     if seen.is_done {
         return Ok(());
@@ -127,16 +127,43 @@ fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen
     })
 }
 
-fn stages(arguments: &Arguments, tracker: &Tracker, image: &Image) -> Result<SpaceTime, Failure> {
-    let instructions = tracker.instructions();
-    let places: Vec<_> = instructions
+/// The picture, or the log, that is asked for.
+fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<String, Failure> {
+    let title = arguments.program[0].display();
+    let names = Names(image);
+    if arguments.konata.is_some() {
+        let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
+        return Ok(konata_log(&shown, &image.arch, names));
+    }
+    if arguments.stages {
+        let shown = instructions(arguments, &seen.tracker, image, PICTURE_ROWS)?;
+        let chart = SpaceTime::new(&shown, &image.arch, names);
+        return Ok(match arguments.svg {
+            Some(_) => chart.svg(&title.to_string()),
+            None => chart.text(),
+        });
+    }
+    let chart = lanes(arguments, &seen.history, image)?;
+    Ok(match arguments.svg {
+        Some(_) => chart.svg(&format!("{title}, warp {}", arguments.warp)),
+        None => chart.text(),
+    })
+}
+
+/// Those to show; no more than `rows`, unless --rows says otherwise.
+fn instructions<'a>(
+    arguments: &Arguments,
+    tracker: &'a Tracker,
+    image: &Image,
+    rows: usize,
+) -> Result<Vec<&'a Tracked>, Failure> {
+    let all = tracker.instructions();
+    let places: Vec<_> = all
         .iter()
         .map(|one| (one.fate == Fate::Committed).then_some(one.pc))
         .collect();
-    let shown: Vec<_> = instructions[range(arguments, image, &places)?]
-        .iter()
-        .collect();
-    Ok(SpaceTime::new(&shown, &image.arch, Names(image)))
+    let shown = range(arguments, image, &places, rows)?;
+    Ok(all[shown].iter().collect())
 }
 
 fn lanes(
@@ -145,7 +172,7 @@ fn lanes(
     image: &Image,
 ) -> Result<LaneChart, Failure> {
     let places: Vec<_> = history.steps().iter().map(|step| Some(step.pc)).collect();
-    let shown = range(arguments, image, &places)?;
+    let shown = range(arguments, image, &places, PICTURE_ROWS)?;
     let lanes = image.arch.lanes();
     Ok(LaneChart::new(history, shown, lanes, Names(image)))
 }
@@ -155,6 +182,7 @@ fn range(
     arguments: &Arguments,
     image: &Image,
     places: &[Option<Address>],
+    rows: usize,
 ) -> Result<Range<usize>, Failure> {
     let find = |text: &str, after: usize| {
         let place = address(image, text)?;
@@ -173,7 +201,7 @@ fn range(
         Some(text) => find(text, (from + 1).min(places.len()))?,
         None => places.len(),
     };
-    let end = to.min(from.saturating_add(arguments.rows));
+    let end = to.min(from.saturating_add(arguments.rows.unwrap_or(rows)));
     if end < to {
         eprintln!(
             "shows {} of {} instructions; --from, --to and --rows choose others",
