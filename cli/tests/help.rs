@@ -20,6 +20,9 @@ fn every_command_has_help_with_an_example() {
         let shown = help.split("Usage:").next().unwrap_or("");
         assert!(shown.contains("Example"), "{command}: {help}");
         assert!(shown.contains(&example), "{command}: {help}");
+        // Examples stand each on a line of its own.
+        let lines = shown.lines().map(|line| line.matches("harmonica ").count());
+        assert!(lines.max() <= Some(1), "{command}: {help}");
     }
 }
 

@@ -23,9 +23,11 @@ pub enum Top {
 
 /// Emit the core, or the accelerator around it, as synthesizable Verilog-2001, one file a module, or as a package
 ///
-/// Examples: harmonica verilog --arch 4w16/16/8/8 -o rtl
-///           harmonica verilog --top accelerator --package litex --console ports -o harmonica
+/// Examples:
+///   harmonica verilog --arch 4w16/16/8/8 -o rtl
+///   harmonica verilog --top accelerator --package litex --console ports -o harmonica
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
