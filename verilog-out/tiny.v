@@ -3141,7 +3141,7 @@ module block_ram_16x1 (
 );
     // No word that is read while it is written is used.
     (* ramstyle = "no_rw_check", no_rw_check *)
-    reg memory [0:15];
+    reg [0:0] memory [0:15];
 
     integer word;
     initial begin
@@ -5299,7 +5299,7 @@ module distributed_ram_2x1 (
     input  wire read_address,   // Word to read.
     output wire read_data       // The word at read_address, as of the last clock edge.
 );
-    reg memory [0:1];
+    reg [0:0] memory [0:1];
 
     integer word;
     initial begin
