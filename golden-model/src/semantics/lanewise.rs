@@ -8,8 +8,9 @@ use isa::{Address, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
 use super::lanes::{LaneNumber, Lanes, Register, Same};
 use super::{alu, arithmetic, float, Counts, Decoded, Shape, State};
 
-/// The register files, and the warp whose part of them is worked on.
-pub(crate) struct Files<'a> {
+/// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
+/// 0 of any other number.
+pub(crate) struct Files<'a, const LANES: usize> {
     pub(super) gprs: &'a mut [u64],
     pub(super) predicates: &'a mut [LaneMask],
     pub(super) shape: Shape,
@@ -24,8 +25,8 @@ pub(crate) struct Files<'a> {
 }
 
 /// One such instruction about to act.
-pub(super) struct Lanewise<'a, 'b> {
-    files: &'b mut Files<'a>,
+pub(super) struct Lanewise<'a, 'b, const LANES: usize> {
+    files: &'b mut Files<'a, LANES>,
     decoded: &'b Decoded,
     executing: LaneMask,
     /// Index of lane 0 of where a value goes.
@@ -37,13 +38,16 @@ pub(super) struct Lanewise<'a, 'b> {
 impl State {
     /// The register files, for a warp.
     #[inline(always)]
-    pub(super) fn files(&mut self, warp: Warp) -> Files<'_> {
+    pub(super) fn files(&mut self, warp: Warp) -> Files<'_, 0> {
         self.files_and_addresses(warp).0
     }
 
     /// The same, and where the addresses of loads and stores are left.
     #[inline(always)]
-    pub(super) fn files_and_addresses(&mut self, warp: Warp) -> (Files<'_>, &mut [Address]) {
+    pub(super) fn files_and_addresses<const LANES: usize>(
+        &mut self,
+        warp: Warp,
+    ) -> (Files<'_, LANES>, &mut [Address]) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
         let files = Files {
             gprs: &mut self.registers.gprs,
@@ -60,14 +64,32 @@ impl State {
     }
 }
 
-impl<'a> Files<'a> {
+impl<'a, const LANES: usize> Files<'a, LANES> {
+    /// How many lanes there are.
+    #[inline(always)]
+    pub(super) fn lanes(&self) -> usize {
+        match LANES {
+            0 => self.shape.lanes,
+            _ => LANES,
+        }
+    }
+
+    /// All of them.
+    #[inline(always)]
+    pub(super) fn all_lanes(&self) -> LaneMask {
+        match LANES {
+            0 => self.shape.all_lanes,
+            _ => LaneMask::all(LANES as u32),
+        }
+    }
+
     /// An instruction whose result is written at once, or staged.
     #[inline(always)]
     pub(super) fn lanewise<'b, const DEFERRED: bool>(
         &'b mut self,
         decoded: &'b Decoded,
         executing: LaneMask,
-    ) -> Lanewise<'a, 'b> {
+    ) -> Lanewise<'a, 'b, LANES> {
         let slot = usize::from(decoded.slots[0]);
         let shape = &self.shape;
         let (to, predicate_to) = if DEFERRED {
@@ -85,7 +107,7 @@ impl<'a> Files<'a> {
     }
 }
 
-impl Lanewise<'_, '_> {
+impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// The opcode's meaning. False when it is none of these instructions, and nothing has happened.
     #[inline(always)]
     pub(super) fn compute(&mut self) -> bool {
@@ -147,7 +169,7 @@ impl Lanewise<'_, '_> {
     #[inline(always)]
     fn lanes(&self) -> Lanes {
         Lanes {
-            count: self.files.shape.lanes,
+            count: self.files.lanes(),
             executing: self.executing,
         }
     }
@@ -232,7 +254,7 @@ impl Lanewise<'_, '_> {
                 return lanes.combine(self.files.gprs, self.to, operands, |lane, _| lane);
             }
             Some(HardwareId::Warp) => self.files.warp.index() as u64,
-            Some(HardwareId::LaneCount) => self.files.shape.lanes as u64,
+            Some(HardwareId::LaneCount) => self.files.lanes() as u64,
             Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
             Some(HardwareId::Core) => self.files.core_number,
             Some(HardwareId::Argument) => self.files.start_argument,

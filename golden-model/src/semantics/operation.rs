@@ -51,7 +51,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// The instruction's registers, to compute in its lanes.
     #[inline(always)]
-    pub(crate) fn compute(&mut self, f: impl FnOnce(&mut Lanewise<'_, '_>)) -> Effect {
+    pub(crate) fn compute(&mut self, f: impl FnOnce(&mut Lanewise<'_, '_, 0>)) -> Effect {
         let mut files = self.state.files(self.warp);
         f(&mut files.lanewise::<DEFERRED>(self.decoded, self.executing));
         Effect::Advance

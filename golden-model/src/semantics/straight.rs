@@ -12,8 +12,8 @@ use super::memory_access::{loaded_value, stored_bytes, stored_word};
 use super::{Decoded, State};
 
 /// A warp's registers and the active lanes of a context, while a row of instructions is carried out.
-pub(crate) struct Straight<'a> {
-    files: Files<'a>,
+pub(crate) struct Straight<'a, const LANES: usize> {
+    files: Files<'a, LANES>,
     addresses: &'a mut [Address],
     active: LaneMask,
 }
@@ -47,12 +47,8 @@ impl State {
         &mut self,
         warp: Warp,
         active: LaneMask,
-    ) -> Straight<'_> {
-        let (mut files, addresses) = self.files_and_addresses(warp);
-        if LANES != 0 {
-            files.shape.lanes = LANES;
-            files.shape.all_lanes = LaneMask::all(LANES as u32);
-        }
+    ) -> Straight<'_, LANES> {
+        let (files, addresses) = self.files_and_addresses(warp);
         Straight {
             files,
             addresses,
@@ -61,7 +57,7 @@ impl State {
     }
 }
 
-impl Straight<'_> {
+impl<const LANES: usize> Straight<'_, LANES> {
     /// The active lanes in which the instruction's guard, if there is one, is true.
     #[inline(always)]
     pub(crate) fn executing(&self, decoded: &Decoded) -> LaneMask {
@@ -87,11 +83,15 @@ impl Straight<'_> {
     /// Computes the addresses of a load or store, and says where they lie.
     #[inline(always)]
     pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
-        let shape = &self.files.shape;
+        let (shape, lanes, all_lanes) = (
+            &self.files.shape,
+            self.files.lanes(),
+            self.files.all_lanes(),
+        );
         let base = self.files.first_gpr + usize::from(decoded.slots[1]);
-        let bases = &self.files.gprs[base..][..shape.lanes];
-        let addresses = &mut self.addresses[..shape.lanes];
-        if executing == shape.all_lanes && shape.lanes >= 4 {
+        let bases = &self.files.gprs[base..][..lanes];
+        let addresses = &mut self.addresses[..lanes];
+        if executing == all_lanes && lanes >= 4 {
             let first = shape.address_after(Address(bases[0]), decoded.immediate);
             let (mut following, mut differ) = (first.0, 0);
             for (address, &base) in addresses.iter_mut().zip(bases) {
@@ -105,7 +105,7 @@ impl Straight<'_> {
             }
         }
         let mut is_in_ram = true;
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+        for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = shape.address_after(Address(bases[lane]), decoded.immediate);
             addresses[lane] = address;
             is_in_ram &= shape.is_in_ram(address);
@@ -120,14 +120,15 @@ impl Straight<'_> {
     #[inline(always)]
     pub(crate) fn loaded(&mut self, decoded: &Decoded) -> &mut [u64] {
         let to = self.files.first_gpr + usize::from(decoded.slots[0]);
-        &mut self.files.gprs[to..][..self.files.shape.lanes]
+        let lanes = self.files.lanes();
+        &mut self.files.gprs[to..][..lanes]
     }
 
     /// What all lanes of a store store.
     #[inline(always)]
     pub(crate) fn stored(&self, decoded: &Decoded) -> &[u64] {
         let from = self.files.first_gpr + usize::from(decoded.slots[0]);
-        &self.files.gprs[from..][..self.files.shape.lanes]
+        &self.files.gprs[from..][..self.files.lanes()]
     }
 
     /// Loads in the executing lanes, by a function that gives the word at an address.
@@ -138,11 +139,15 @@ impl Straight<'_> {
         executing: LaneMask,
         word_at: impl Fn(u64) -> u64,
     ) {
-        let shape = &self.files.shape;
+        let (shape, lanes, all_lanes) = (
+            &self.files.shape,
+            self.files.lanes(),
+            self.files.all_lanes(),
+        );
         let to = self.files.first_gpr + usize::from(decoded.slots[0]);
-        let values = &mut self.files.gprs[to..][..shape.lanes];
-        let addresses = &self.addresses[..shape.lanes];
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+        let values = &mut self.files.gprs[to..][..lanes];
+        let addresses = &self.addresses[..lanes];
+        for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = addresses[lane];
             values[lane] = loaded_value(shape, word_at(address.0), address);
         });
@@ -156,11 +161,15 @@ impl Straight<'_> {
         executing: LaneMask,
         mut write: impl FnMut(StoredWord),
     ) {
-        let shape = &self.files.shape;
+        let (shape, lanes, all_lanes) = (
+            &self.files.shape,
+            self.files.lanes(),
+            self.files.all_lanes(),
+        );
         let from = self.files.first_gpr + usize::from(decoded.slots[0]);
-        let values = &self.files.gprs[from..][..shape.lanes];
-        let addresses = &self.addresses[..shape.lanes];
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+        let values = &self.files.gprs[from..][..lanes];
+        let addresses = &self.addresses[..lanes];
+        for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = addresses[lane];
             write(StoredWord {
                 address,
