@@ -66,6 +66,19 @@ impl Source for LaneNumber {
     }
 }
 
+/// By which of four lanes execute: all ones for those that do, 0 for the others.
+const WRITTEN: [[u64; 4]; 16] = {
+    let mut rows = [[0; 4]; 16];
+    let mut place = 0;
+    while place < 64 {
+        if place / 4 >> (place % 4) & 1 == 1 {
+            rows[place / 4][place % 4] = u64::MAX;
+        }
+        place += 1;
+    }
+    rows
+};
+
 /// Which lanes are worked on: those of a warp, and those of them that execute.
 #[derive(Clone, Copy)]
 pub(super) struct Lanes {
@@ -116,8 +129,9 @@ impl Lanes {
         let place = &mut gprs[to + first..][..N];
         if executing != (1 << N) - 1 {
             for lane in 0..N {
-                let keeps = (executing >> lane & 1).wrapping_sub(1);
-                values[lane] = values[lane] & !keeps | place[lane] & keeps;
+                let four = executing >> (lane & !3) & 0b1111;
+                let written = WRITTEN[four as usize][lane & 3];
+                values[lane] = values[lane] & written | place[lane] & !written;
             }
         }
         place.copy_from_slice(&values);
