@@ -3,7 +3,9 @@
 use isa::{Address, Context, Encoding, LaneMask};
 
 use super::Machine;
-use crate::semantics::{Place, Reach};
+use crate::instruction_cache::Kept;
+use crate::memory::Words;
+use crate::semantics::{Decoded, Effect, Place, Reach, Straight};
 
 impl Machine {
     /// Carries out at most so many instructions of a context, from an address on, until one comes that may do more than go
@@ -35,68 +37,107 @@ impl Machine {
         limit: u64,
     ) -> (u64, Address) {
         let shape = self.state.shape;
-        let active = self.state.contexts[context].active_mask;
-        let active_count = u64::from(active.count());
-        let warp = self.state.warp_of(context);
-        let mut straight = self.state.straight::<LANES>(warp, active);
+        let mut straight = self.state.straight::<LANES>(context);
         let (mut kept, mut words) = (self.cache.kept(), self.memory.words());
+        let mut active = straight.active();
+        let mut active_count = count(active);
         let (mut completed, mut lanes) = (0, 0);
         while completed < limit {
             let Some(decoded) = kept.look_up(pc) else {
                 break;
             };
             let (opcode, reach) = (decoded.opcode, decoded.reach);
-            let executing = straight.executing(decoded);
+            let executing = straight.executing(decoded, active);
             let next = match WORDS {
                 true => shape.address_after(pc, shape.word_bytes),
                 false => shape.address_after(pc, decoded.length_bytes),
             };
-            if reach == Reach::Far {
-                break;
-            } else if executing.is_empty() {
-                pc = next;
-            } else if reach == Reach::Lanes {
-                straight.compute(decoded, executing);
-                pc = next;
-            } else if reach == Reach::Jump {
-                if executing != active {
-                    break;
+            let with_these = match executing == active {
+                true => lanes + active_count,
+                false => lanes + count(executing),
+            };
+            pc = match reach {
+                Reach::Lanes | Reach::Jump if executing.is_empty() => next,
+                Reach::Lanes | Reach::Jump => {
+                    if reach == Reach::Jump && executing != active {
+                        break;
+                    }
+                    match straight.compute(decoded, executing, next) {
+                        None => break,
+                        Some(then) => then,
+                    }
                 }
-                pc = straight.target(decoded, next);
-            } else {
-                let place = straight.place(decoded, executing);
-                match (reach, place) {
-                    (_, Place::Elsewhere) => break,
-                    (Reach::Load, Place::Row(first)) => {
-                        words.read_row(first.0, straight.loaded(decoded));
+                Reach::Far => break,
+                Reach::Divergence => match straight.diverge(opcode, executing, next) {
+                    None => break,
+                    Some(Effect::Redirect { target }) => {
+                        let before = std::mem::replace(&mut active, straight.active());
+                        active_count = count(active);
+                        let depth = || straight.depth();
+                        self.statistics.add_parting(opcode, (before, active), depth);
+                        target
                     }
-                    (Reach::Load, Place::Ram) => {
-                        straight.load(decoded, executing, |address| words.read(address));
+                    Some(_) => next,
+                },
+                _ if executing.is_empty() => next,
+                Reach::Load => match straight.place(decoded, executing) {
+                    Place::Elsewhere => break,
+                    place => {
+                        load(&mut straight, &words, decoded, (place, executing));
+                        next
                     }
-                    (_, Place::Row(first)) => {
-                        let values = straight.stored(decoded);
-                        words.write_row(first.0, values);
-                        kept.forget_row(first, values.len());
-                    }
-                    (_, Place::Ram) => {
+                },
+                Reach::Store => match straight.place(decoded, executing) {
+                    Place::Elsewhere => break,
+                    place => {
                         let decoded = *decoded;
-                        straight.store(&decoded, executing, |stored| {
-                            words.write(stored.address.0, stored.word, stored.bytes);
-                            kept.forget(stored.address);
-                        });
+                        let memory = (&mut words, &mut kept);
+                        store(&straight, memory, &decoded, (place, executing));
+                        next
                     }
-                }
-                pc = next;
-            }
+                },
+            };
             self.statistics.add_opcode(opcode);
             completed += 1;
-            lanes += match executing == active {
-                true => active_count,
-                false => count(executing),
-            };
+            lanes = with_these;
         }
         self.statistics.thread_instructions += lanes;
         (completed, pc)
+    }
+}
+
+/// Loads in the executing lanes, whose addresses lie in the RAM.
+#[inline(always)]
+fn load<const LANES: usize>(
+    straight: &mut Straight<'_, LANES>,
+    words: &Words<&mut [u8]>,
+    decoded: &Decoded,
+    (place, executing): (Place, LaneMask),
+) {
+    if let Place::Row(first) = place {
+        words.read_row(first.0, straight.loaded(decoded));
+    } else {
+        straight.load(decoded, executing, |address| words.read(address));
+    }
+}
+
+/// Stores in the executing lanes, whose addresses lie in the RAM; instructions that are overwritten are not kept.
+#[inline(always)]
+fn store<const LANES: usize>(
+    straight: &Straight<'_, LANES>,
+    (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),
+    decoded: &Decoded,
+    (place, executing): (Place, LaneMask),
+) {
+    if let Place::Row(first) = place {
+        let values = straight.stored(decoded);
+        words.write_row(first.0, values);
+        kept.forget_row(first, values.len());
+    } else {
+        straight.store(decoded, executing, |stored| {
+            words.write(stored.address.0, stored.word, stored.bytes);
+            kept.forget(stored.address);
+        });
     }
 }
 

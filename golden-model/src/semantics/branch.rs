@@ -5,46 +5,47 @@
 
 use isa::{Address, Interrupt, LaneMask};
 
+use super::lanes::lowest_lane;
+use super::lanewise::Lanewise;
 use super::operation::Operation;
 use super::Effect;
 
-impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    pub(super) fn relative_target(&self) -> Address {
-        self.state
-            .shape
-            .address_after(self.next, self.decoded.immediate)
+    pub(super) fn relative_target(&self, next: Address) -> Address {
+        let shape = &self.files.shape;
+        shape.address_after(next, self.decoded.immediate)
     }
 
-    /// jmpi.
+    /// `scalar`: the value of the register in a slot in the lowest executing lane, as an address.
     #[inline(always)]
-    pub(crate) fn jump_relative(&mut self) -> Effect {
-        let target = self.relative_target();
+    pub(super) fn target_in(&self, slot: usize) -> Address {
+        let lane = lowest_lane(self.executing);
+        Address(self.files.gprs[self.register(slot) + lane])
+    }
+
+    /// d = the next instruction's address. Gives the target, which has been read before d is written.
+    #[inline(always)]
+    pub(super) fn link(&mut self, next: Address, target: Address) -> Address {
+        self.same(next.0);
+        target
+    }
+}
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// jmpi, jmpr, jali, jalr.
+    #[inline(always)]
+    pub(crate) fn jump(&mut self) -> Effect {
+        let target = self.lanewise().unwrap_or(self.next);
         Effect::Redirect { target }
     }
 
-    /// jmpr.
+    /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    pub(crate) fn jump_register(&mut self) -> Effect {
-        let target = Address(self.scalar(0));
-        Effect::Redirect { target }
-    }
-
-    /// jali.
-    #[inline(always)]
-    pub(crate) fn link_relative(&mut self) -> Effect {
-        let target = self.relative_target();
-        self.link();
-        Effect::Redirect { target }
-    }
-
-    /// jalr: the target is read before d is written.
-    #[inline(always)]
-    pub(crate) fn link_register(&mut self) -> Effect {
-        let target = Address(self.scalar(1));
-        self.link();
-        Effect::Redirect { target }
+    pub(super) fn relative_target(&mut self) -> Address {
+        let next = self.next;
+        self.registers(|lanewise| lanewise.relative_target(next))
     }
 
     /// jalis: as jali, then lanes 0 to n-1 become the active ones.
@@ -95,7 +96,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// d = the next instruction's address.
     #[inline(always)]
     pub(super) fn link(&mut self) {
-        let next = self.next.0;
-        self.compute(|lanewise| lanewise.same(next));
+        let next = self.next;
+        self.registers(|lanewise| lanewise.link(next, next));
     }
 }

@@ -28,6 +28,12 @@ pub(crate) fn for_each_lane(
     }
 }
 
+/// The lowest lane of the mask; 0 when there is none.
+#[inline(always)]
+pub(super) const fn lowest_lane(mask: LaneMask) -> usize {
+    (mask.0.trailing_zeros() & 63) as usize
+}
+
 /// Where an operand comes from.
 pub(super) trait Source {
     /// Its value in `N` lanes from the first one given.

@@ -1,12 +1,13 @@
-//! What each lane computes for itself: from registers and predicates of its own into one of them, and nothing else happens.
+//! What each lane computes for itself: from registers and predicates of its own into one of them, and where it goes on.
 //!
 //! These instructions are most of every program. They see the files of their warp alone, so that the functional machine carries
 //! out many of them in a row. They do not know whether the result is written now or staged for commit (timing model).
 
-use isa::{Address, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
+use isa::{Address, Context, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
+use typed_index_collections::TiSlice;
 
 use super::lanes::{LaneNumber, Lanes, Register, Same};
-use super::{alu, arithmetic, float, Counts, Decoded, Shape, State};
+use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
 
 /// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
 /// 0 of any other number.
@@ -24,11 +25,19 @@ pub(crate) struct Files<'a, const LANES: usize> {
     pub(super) first_predicate: usize,
 }
 
+/// What else of the state an instruction in a row reaches.
+pub(super) struct Others<'a> {
+    /// Where the addresses of loads and stores are left.
+    pub(super) addresses: &'a mut [Address],
+    pub(super) contexts: &'a mut TiSlice<Context, ContextState>,
+    pub(super) divergence: &'a mut Divergence,
+}
+
 /// One such instruction about to act.
 pub(super) struct Lanewise<'a, 'b, const LANES: usize> {
-    files: &'b mut Files<'a, LANES>,
-    decoded: &'b Decoded,
-    executing: LaneMask,
+    pub(super) files: &'b mut Files<'a, LANES>,
+    pub(super) decoded: &'b Decoded,
+    pub(super) executing: LaneMask,
     /// Index of lane 0 of where a value goes.
     to: usize,
     /// Index of where a predicate goes.
@@ -39,15 +48,15 @@ impl State {
     /// The register files, for a warp.
     #[inline(always)]
     pub(super) fn files(&mut self, warp: Warp) -> Files<'_, 0> {
-        self.files_and_addresses(warp).0
+        self.files_and_others(warp).0
     }
 
-    /// The same, and where the addresses of loads and stores are left.
+    /// The same, and what else a row of instructions needs.
     #[inline(always)]
-    pub(super) fn files_and_addresses<const LANES: usize>(
+    pub(super) fn files_and_others<const LANES: usize>(
         &mut self,
         warp: Warp,
-    ) -> (Files<'_, LANES>, &mut [Address]) {
+    ) -> (Files<'_, LANES>, Others<'_>) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
         let files = Files {
             gprs: &mut self.registers.gprs,
@@ -60,7 +69,12 @@ impl State {
             first_gpr,
             first_predicate,
         };
-        (files, &mut self.addresses)
+        let others = Others {
+            addresses: &mut self.addresses,
+            contexts: &mut self.contexts,
+            divergence: &mut self.divergence,
+        };
+        (files, others)
     }
 }
 
@@ -108,9 +122,10 @@ impl<'a, const LANES: usize> Files<'a, LANES> {
 }
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
-    /// The opcode's meaning. False when it is none of these instructions, and nothing has happened.
+    /// The opcode's meaning. Gives where it goes on; `next` is the address behind it. `None`: nothing has happened, for it is
+    /// none of these instructions, or divides by zero.
     #[inline(always)]
-    pub(super) fn compute(&mut self) -> bool {
+    pub(super) fn compute(&mut self, next: Address) -> Option<Address> {
         match self.decoded.opcode {
             Opcode::Nop => {}
             Opcode::Neg => self.unary(alu::neg),
@@ -147,27 +162,33 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Fmul => self.each_lane(float::mul),
             Opcode::Fdiv => self.each_lane(float::div),
             Opcode::Fneg => self.float_unary(float::neg),
-            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => return false,
-            Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return false,
-            Opcode::Ld | Opcode::St => return false,
-            Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return false,
-            Opcode::Split | Opcode::Join | Opcode::Splitl => return false,
-            Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => return false,
-            Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return false,
-            Opcode::Skep | Opcode::Jmpru => return false,
-            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return false,
+            Opcode::Div => return self.divide(arithmetic::div).then_some(next),
+            Opcode::Mod => return self.divide(arithmetic::modulo).then_some(next),
+            Opcode::Divi => return self.divide_by_immediate(arithmetic::div).then_some(next),
+            Opcode::Modi => return self.divide_by_immediate(arithmetic::modulo).then_some(next),
+            Opcode::Jmpi => return Some(self.relative_target(next)),
+            Opcode::Jmpr => return Some(self.target_in(0)),
+            Opcode::Jali => return Some(self.link(next, self.relative_target(next))),
+            Opcode::Jalr => return Some(self.link(next, self.target_in(1))),
+            Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return None,
+            Opcode::Ld | Opcode::St => return None,
+            Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return None,
+            Opcode::Split | Opcode::Join | Opcode::Splitl => return None,
+            Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return None,
+            Opcode::Skep | Opcode::Jmpru => return None,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return None,
         }
-        true
+        Some(next)
     }
 
     /// Index of lane 0 of the register in a slot.
     #[inline(always)]
-    fn register(&self, slot: usize) -> usize {
+    pub(super) fn register(&self, slot: usize) -> usize {
         self.files.first_gpr + usize::from(self.decoded.slots[slot])
     }
 
     #[inline(always)]
-    fn lanes(&self) -> Lanes {
+    pub(super) fn lanes(&self) -> Lanes {
         Lanes {
             count: self.files.lanes(),
             executing: self.executing,
@@ -315,19 +336,20 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
 #[cfg(test)]
 mod tests {
-    use isa::{ExecutionUnit, Instruction};
+    use isa::{Gpr, Instruction, Lane};
 
     use super::*;
     use crate::semantics::decoded::Reach;
     use crate::semantics::Features;
 
-    /// What is said to reach no further than its lanes is computed here, and of the rest nothing.
+    /// What is said to reach no further than its lanes, or to jump, is computed here, and of the rest nothing.
     #[test]
     fn these_are_the_instructions_that_reach_no_further_than_their_lanes() {
         let arch = "4w8/8/4/2".parse().expect("a legal ArchID");
         let mut state = State::new(Shape::new(arch, 4096, 4, Features::COMPLETE));
+        state.set_gpr(Warp(1), Lane(0), Gpr(3), 5);
         for opcode in Opcode::ALL {
-            let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 0));
+            let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 4));
             let bytes = word.expect("encodable");
             let word = bytes
                 .iter()
@@ -335,9 +357,11 @@ mod tests {
                 .fold(0, |word, &byte| word << 8 | u64::from(byte));
             let decoded = Decoded::from_word(&state.shape, word);
             let mut files = state.files(Warp(1));
-            let computes = files.lanewise::<false>(&decoded, LaneMask(1)).compute();
-            assert_eq!(computes, decoded.reach == Reach::Lanes, "{opcode}");
-            assert!(!computes || opcode.unit() != ExecutionUnit::Divide);
+            let mut lanewise = files.lanewise::<false>(&decoded, LaneMask(1));
+            let goes_on = lanewise.compute(Address(8));
+            let wanted = matches!(decoded.reach, Reach::Lanes | Reach::Jump);
+            assert_eq!(goes_on.is_some(), wanted, "{opcode}");
+            assert!(decoded.reach == Reach::Jump || goes_on.is_none_or(|at| at == Address(8)));
         }
     }
 }

@@ -1,21 +1,26 @@
-//! Instructions in a row that need nothing but the registers of their warp, and memory for loads and stores.
+//! Instructions in a row that need nothing but the registers of their warp, the stack of their context, and memory for loads and
+//! stores.
 //!
 //! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such instructions. What
 //! they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in common, found out once.
 
-use isa::{Address, LaneMask, Warp};
+use isa::{Address, Context, LaneMask};
 
 use super::decoded::UNPREDICATED;
 use super::lanes::for_each_lane;
 use super::lanewise::Files;
 use super::memory_access::{loaded_value, stored_bytes, stored_word};
-use super::{Decoded, State};
+use super::{ContextState, Decoded, Divergence, State};
 
-/// A warp's registers and the active lanes of a context, while a row of instructions is carried out.
+/// A context with the registers of its warp, while a row of instructions is carried out.
 pub(crate) struct Straight<'a, const LANES: usize> {
     files: Files<'a, LANES>,
     addresses: &'a mut [Address],
-    active: LaneMask,
+    pub(super) context: Context,
+    pub(super) scheduled: &'a mut ContextState,
+    pub(super) divergence: &'a mut Divergence,
+    /// The context's active lanes, also in `scheduled`.
+    pub(super) active: LaneMask,
 }
 
 /// Where the addresses of a load or store lie.
@@ -40,44 +45,58 @@ pub(crate) struct StoredWord {
 }
 
 impl State {
-    /// For a row of instructions of a warp with these active lanes. Addresses must not be translated. `LANES`: how many lanes
-    /// there are, so that the compiler knows; 0 of any other number.
+    /// For a row of instructions of a context. Addresses must not be translated. `LANES`: how many lanes there are, so that the
+    /// compiler knows; 0 of any other number.
     #[inline(always)]
-    pub(crate) fn straight<const LANES: usize>(
-        &mut self,
-        warp: Warp,
-        active: LaneMask,
-    ) -> Straight<'_, LANES> {
-        let (files, addresses) = self.files_and_addresses(warp);
+    pub(crate) fn straight<const LANES: usize>(&mut self, context: Context) -> Straight<'_, LANES> {
+        let warp = self.warp_of(context);
+        let (files, others) = self.files_and_others(warp);
+        let scheduled = &mut others.contexts[context];
         Straight {
             files,
-            addresses,
-            active,
+            addresses: others.addresses,
+            context,
+            active: scheduled.active_mask,
+            scheduled,
+            divergence: others.divergence,
         }
     }
 }
 
 impl<const LANES: usize> Straight<'_, LANES> {
+    /// The active lanes.
+    #[inline(always)]
+    pub(crate) fn active(&self) -> LaneMask {
+        self.active
+    }
+
     /// The active lanes in which the instruction's guard, if there is one, is true.
     #[inline(always)]
-    pub(crate) fn executing(&self, decoded: &Decoded) -> LaneMask {
+    pub(crate) fn executing(&self, decoded: &Decoded, active: LaneMask) -> LaneMask {
         if decoded.guard == UNPREDICATED {
-            return self.active;
+            return active;
         }
         let place = self.files.first_predicate + usize::from(decoded.guard);
-        self.active & self.files.predicates[place]
+        active & self.files.predicates[place]
     }
 
-    /// Carries out an instruction that reaches no further than its lanes.
+    /// Carries out an instruction that reaches no further than its lanes, or jumps. Gives where it goes on; `None`: nothing
+    /// has happened.
     #[inline(always)]
-    pub(crate) fn compute(&mut self, decoded: &Decoded, executing: LaneMask) {
-        self.files.lanewise::<false>(decoded, executing).compute();
+    pub(crate) fn compute(
+        &mut self,
+        decoded: &Decoded,
+        executing: LaneMask,
+        next: Address,
+    ) -> Option<Address> {
+        let mut lanewise = self.files.lanewise::<false>(decoded, executing);
+        lanewise.compute(next)
     }
 
-    /// Where an instruction jumps that jumps relatively.
+    /// How many groups of lanes wait in the context.
     #[inline(always)]
-    pub(crate) fn target(&self, decoded: &Decoded, next: Address) -> Address {
-        self.files.shape.address_after(next, decoded.immediate)
+    pub(crate) fn depth(&self) -> usize {
+        self.divergence.depth(self.context)
     }
 
     /// Computes the addresses of a load or store, and says where they lie.
@@ -156,7 +175,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
     /// Stores in the executing lanes, the lowest first, by a function that writes a word.
     #[inline(always)]
     pub(crate) fn store(
-        &mut self,
+        &self,
         decoded: &Decoded,
         executing: LaneMask,
         mut write: impl FnMut(StoredWord),
