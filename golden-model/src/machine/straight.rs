@@ -1,13 +1,26 @@
-//! Instructions in a row that nothing else can see: neither an observer, nor the mechanism of divergence, nor an interrupt.
+//! Instructions in a row that nothing else can see: neither an observer, nor another context, nor an interrupt.
 
 use isa::{Address, Context, Encoding, LaneMask};
 
 use super::Machine;
 use crate::instruction_cache::Kept;
 use crate::memory::Words;
+use crate::observer::Observer;
+use crate::semantics::memory_access::{loaded_value, stored_bytes, stored_word};
 use crate::semantics::{Decoded, Effect, Place, Reach, Straight};
 
 impl Machine {
+    /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated nor, before
+    /// instructions, compared with one at which lanes wait.
+    #[inline(always)]
+    pub(super) fn goes_straight<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
+        &self,
+        context: Context,
+    ) -> bool {
+        let compared = COMPARED && self.state.divergence.depth(context) > 0;
+        !(O::ENABLED || TRANSLATED || compared)
+    }
+
     /// Carries out at most so many instructions of a context, from an address on, until one comes that may do more than go
     /// on. Gives how many, and where it goes on. Other contexts see nothing of a turn before it is over, so the order in which
     /// contexts act is the same with and without this.
@@ -24,6 +37,7 @@ impl Machine {
             1 => self.run_straight_with::<1, true>(context, pc, limit),
             4 => self.run_straight_with::<4, true>(context, pc, limit),
             8 => self.run_straight_with::<8, true>(context, pc, limit),
+            16 => self.run_straight_with::<16, true>(context, pc, limit),
             _ => self.run_straight_with::<0, true>(context, pc, limit),
         }
     }
@@ -57,16 +71,6 @@ impl Machine {
                 false => lanes + count(executing),
             };
             pc = match reach {
-                Reach::Lanes | Reach::Jump if executing.is_empty() => next,
-                Reach::Lanes | Reach::Jump => {
-                    if reach == Reach::Jump && executing != active {
-                        break;
-                    }
-                    match straight.compute(decoded, executing, next) {
-                        None => break,
-                        Some(then) => then,
-                    }
-                }
                 Reach::Far => break,
                 Reach::Divergence => match straight.diverge(opcode, executing, next) {
                     None => break,
@@ -80,22 +84,22 @@ impl Machine {
                     Some(_) => next,
                 },
                 _ if executing.is_empty() => next,
-                Reach::Load => match straight.place(decoded, executing) {
-                    Place::Elsewhere => break,
-                    place => {
-                        load(&mut straight, &words, decoded, (place, executing));
-                        next
-                    }
+                Reach::Jump if executing != active => break,
+                Reach::Lanes | Reach::Jump => match straight.compute(decoded, executing, next) {
+                    None => break,
+                    Some(then) => then,
                 },
-                Reach::Store => match straight.place(decoded, executing) {
-                    Place::Elsewhere => break,
-                    place => {
-                        let decoded = *decoded;
-                        let memory = (&mut words, &mut kept);
-                        store(&straight, memory, &decoded, (place, executing));
-                        next
-                    }
+                Reach::Load => match load(&mut straight, &words, decoded, executing) {
+                    false => break,
+                    true => next,
                 },
+                Reach::Store => {
+                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
+                    match store(&mut straight, memory, &decoded, executing) {
+                        false => break,
+                        true => next,
+                    }
+                }
             };
             self.statistics.add_opcode(opcode);
             completed += 1;
@@ -106,39 +110,54 @@ impl Machine {
     }
 }
 
-/// Loads in the executing lanes, whose addresses lie in the RAM.
+/// Loads in the executing lanes. False when it has not, for some of their addresses lie outside of the RAM.
 #[inline(always)]
 fn load<const LANES: usize>(
     straight: &mut Straight<'_, LANES>,
     words: &Words<&mut [u8]>,
     decoded: &Decoded,
-    (place, executing): (Place, LaneMask),
-) {
-    if let Place::Row(first) = place {
-        words.read_row(first.0, straight.loaded(decoded));
-    } else {
-        straight.load(decoded, executing, |address| words.read(address));
+    executing: LaneMask,
+) -> bool {
+    match straight.place(decoded, executing) {
+        Place::Elsewhere => return false,
+        Place::Row(first) => words.read_row(first.0, straight.loaded(decoded)),
+        Place::Words => {
+            straight.load(decoded, executing, |_, address| words.read(address.0));
+        }
+        Place::Bytes => straight.load(decoded, executing, |shape, address| {
+            loaded_value(shape, words.read(address.0), address)
+        }),
     }
+    true
 }
 
-/// Stores in the executing lanes, whose addresses lie in the RAM; instructions that are overwritten are not kept.
+/// Stores in the executing lanes; instructions that are overwritten are not kept. False when it has not, for some of their
+/// addresses lie outside of the RAM.
 #[inline(always)]
 fn store<const LANES: usize>(
-    straight: &Straight<'_, LANES>,
+    straight: &mut Straight<'_, LANES>,
     (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),
     decoded: &Decoded,
-    (place, executing): (Place, LaneMask),
-) {
-    if let Place::Row(first) = place {
-        let values = straight.stored(decoded);
-        words.write_row(first.0, values);
-        kept.forget_row(first, values.len());
-    } else {
-        straight.store(decoded, executing, |stored| {
-            words.write(stored.address.0, stored.word, stored.bytes);
-            kept.forget(stored.address);
-        });
+    executing: LaneMask,
+) -> bool {
+    match straight.place(decoded, executing) {
+        Place::Elsewhere => return false,
+        Place::Row(first) => {
+            let values = straight.stored(decoded);
+            words.write_row(first.0, values);
+            kept.forget_row(first, values.len());
+        }
+        Place::Words => straight.store(decoded, executing, |_, address, value| {
+            words.write_row(address.0, &[value]);
+            kept.forget(address);
+        }),
+        Place::Bytes => straight.store(decoded, executing, |shape, address, value| {
+            let word = stored_word(shape, value, address);
+            words.write(address.0, word, stored_bytes(shape, address));
+            kept.forget(address);
+        }),
     }
+    true
 }
 
 /// How many lanes these are; apart, so that nobody counts what need not be counted.

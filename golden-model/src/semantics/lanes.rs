@@ -47,7 +47,7 @@ impl Source for Register {
     #[inline(always)]
     fn chunk<const N: usize>(&self, gprs: &[u64], first: usize) -> [u64; N] {
         let mut values = [0; N];
-        values.copy_from_slice(&gprs[self.0 + first..][..N]);
+        values.copy_from_slice(&gprs[self.0 + first..self.0 + first + N]);
         values
     }
 }
@@ -77,8 +77,9 @@ const WRITTEN: [[u64; 4]; 16] = {
     let mut rows = [[0; 4]; 16];
     let mut place = 0;
     while place < 64 {
-        if place / 4 >> (place % 4) & 1 == 1 {
-            rows[place / 4][place % 4] = u64::MAX;
+        let (executing, lane) = (place / 4, place % 4);
+        if executing >> lane & 1 == 1 {
+            rows[executing][lane] = u64::MAX;
         }
         place += 1;
     }
@@ -132,7 +133,7 @@ impl Lanes {
         let left = left.chunk::<N>(gprs, first);
         let right = right.chunk::<N>(gprs, first);
         let mut values: [u64; N] = std::array::from_fn(|lane| f(left[lane], right[lane]));
-        let place = &mut gprs[to + first..][..N];
+        let place = &mut gprs[to + first..to + first + N];
         if executing != (1 << N) - 1 {
             for lane in 0..N {
                 let four = executing >> (lane & !3) & 0b1111;

@@ -12,17 +12,15 @@ use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, S
 /// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
 /// 0 of any other number.
 pub(crate) struct Files<'a, const LANES: usize> {
+    /// From the warp's register 0, lane 0, to the staging register.
     pub(super) gprs: &'a mut [u64],
+    /// From the warp's predicate register 0 to the staging predicate.
     pub(super) predicates: &'a mut [LaneMask],
     pub(super) shape: Shape,
     core_number: u64,
     start_argument: u64,
     counts: &'a Counts,
     warp: Warp,
-    /// Index of the warp's register 0, lane 0.
-    pub(super) first_gpr: usize,
-    /// Index of the warp's predicate register 0.
-    pub(super) first_predicate: usize,
 }
 
 /// What else of the state an instruction in a row reaches.
@@ -59,15 +57,13 @@ impl State {
     ) -> (Files<'_, LANES>, Others<'_>) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
         let files = Files {
-            gprs: &mut self.registers.gprs,
-            predicates: &mut self.registers.predicates,
+            gprs: &mut self.registers.gprs[first_gpr..],
+            predicates: &mut self.registers.predicates[first_predicate..],
             shape: self.shape,
             core_number: self.core_number,
             start_argument: self.start_argument,
             counts: &self.counts,
             warp,
-            first_gpr,
-            first_predicate,
         };
         let others = Others {
             addresses: &mut self.addresses,
@@ -105,11 +101,10 @@ impl<'a, const LANES: usize> Files<'a, LANES> {
         executing: LaneMask,
     ) -> Lanewise<'a, 'b, LANES> {
         let slot = usize::from(decoded.slots[0]);
-        let shape = &self.shape;
         let (to, predicate_to) = if DEFERRED {
-            (shape.staging_gpr(), shape.staging_predicate())
+            (self.gprs.len() - self.lanes(), self.predicates.len() - 1)
         } else {
-            (self.first_gpr + slot, self.first_predicate + slot)
+            (slot, slot)
         };
         Lanewise {
             files: self,
@@ -184,7 +179,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// Index of lane 0 of the register in a slot.
     #[inline(always)]
     pub(super) fn register(&self, slot: usize) -> usize {
-        self.files.first_gpr + usize::from(self.decoded.slots[slot])
+        usize::from(self.decoded.slots[slot])
     }
 
     #[inline(always)]
@@ -292,7 +287,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
         if number >= self.files.shape.preds {
             return 0;
         }
-        let lanes = self.files.predicates[self.files.first_predicate + number];
+        let lanes = self.files.predicates[number];
         (lanes & self.executing).count().into()
     }
 
@@ -322,7 +317,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     #[inline(always)]
     fn predicate(&self, slot: usize) -> LaneMask {
         let number = usize::from(self.decoded.slots[slot]);
-        self.files.predicates[self.files.first_predicate + number]
+        self.files.predicates[number]
     }
 
     /// pd = the lanes given, in the executing lanes.

@@ -9,8 +9,7 @@ use isa::{Address, Context, LaneMask};
 use super::decoded::UNPREDICATED;
 use super::lanes::for_each_lane;
 use super::lanewise::Files;
-use super::memory_access::{loaded_value, stored_bytes, stored_word};
-use super::{ContextState, Decoded, Divergence, State};
+use super::{ContextState, Decoded, Divergence, Shape, State};
 
 /// A context with the registers of its warp, while a row of instructions is carried out.
 pub(crate) struct Straight<'a, const LANES: usize> {
@@ -28,20 +27,12 @@ pub(crate) struct Straight<'a, const LANES: usize> {
 pub(crate) enum Place {
     /// All lanes execute, and their words lie side by side in the RAM, from this address on.
     Row(Address),
-    /// In the RAM.
-    Ram,
+    /// They are words of the RAM.
+    Words,
+    /// In the RAM, some of them within words.
+    Bytes,
     /// Some of them outside of it; nothing may be loaded or stored.
     Elsewhere,
-}
-
-/// A word on its way to memory.
-pub(crate) struct StoredWord {
-    /// Where.
-    pub(crate) address: Address,
-    /// The word.
-    pub(crate) word: u64,
-    /// Which of its bytes are written, bit b for byte b.
-    pub(crate) bytes: u64,
 }
 
 impl State {
@@ -76,7 +67,7 @@ impl<const LANES: usize> Straight<'_, LANES> {
         if decoded.guard == UNPREDICATED {
             return active;
         }
-        let place = self.files.first_predicate + usize::from(decoded.guard);
+        let place = usize::from(decoded.guard);
         active & self.files.predicates[place]
     }
 
@@ -107,38 +98,40 @@ impl<const LANES: usize> Straight<'_, LANES> {
             self.files.lanes(),
             self.files.all_lanes(),
         );
-        let base = self.files.first_gpr + usize::from(decoded.slots[1]);
+        let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
         let addresses = &mut self.addresses[..lanes];
         if executing == all_lanes && lanes >= 4 {
             let first = shape.address_after(Address(bases[0]), decoded.immediate);
-            let (mut following, mut differ) = (first.0, 0);
-            for (address, &base) in addresses.iter_mut().zip(bases) {
-                *address = shape.address_after(Address(base), decoded.immediate);
-                differ |= address.0 ^ following;
+            let (mut following, mut differ) = (bases[0], 0);
+            for base in bases {
+                differ |= base ^ following;
                 following = following.wrapping_add(shape.word_bytes);
             }
+            let bytes = lanes as u64 * shape.word_bytes;
             let is_row = differ == 0 && shape.byte_in_word(first) == 0;
-            if is_row && shape.is_in_ram(first) && following <= shape.ram_bytes {
+            if is_row && bytes <= shape.ram_bytes && first.0 <= shape.ram_bytes - bytes {
                 return Place::Row(first);
             }
         }
-        let mut is_in_ram = true;
+        let (mut is_in_ram, mut bits) = (true, 0);
         for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = shape.address_after(Address(bases[lane]), decoded.immediate);
             addresses[lane] = address;
             is_in_ram &= shape.is_in_ram(address);
+            bits |= address.0;
         });
-        match is_in_ram {
-            true => Place::Ram,
-            false => Place::Elsewhere,
+        match shape.byte_in_word(Address(bits)) {
+            _ if !is_in_ram => Place::Elsewhere,
+            0 => Place::Words,
+            _ => Place::Bytes,
         }
     }
 
     /// All lanes of a load's destination.
     #[inline(always)]
     pub(crate) fn loaded(&mut self, decoded: &Decoded) -> &mut [u64] {
-        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let to = usize::from(decoded.slots[0]);
         let lanes = self.files.lanes();
         &mut self.files.gprs[to..][..lanes]
     }
@@ -146,55 +139,43 @@ impl<const LANES: usize> Straight<'_, LANES> {
     /// What all lanes of a store store.
     #[inline(always)]
     pub(crate) fn stored(&self, decoded: &Decoded) -> &[u64] {
-        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let from = usize::from(decoded.slots[0]);
         &self.files.gprs[from..][..self.files.lanes()]
     }
 
-    /// Loads in the executing lanes, by a function that gives the word at an address.
+    /// Loads in the executing lanes, by a function that gives the value at an address.
     #[inline(always)]
     pub(crate) fn load(
         &mut self,
         decoded: &Decoded,
         executing: LaneMask,
-        word_at: impl Fn(u64) -> u64,
+        value_at: impl Fn(&Shape, Address) -> u64,
     ) {
-        let (shape, lanes, all_lanes) = (
-            &self.files.shape,
-            self.files.lanes(),
-            self.files.all_lanes(),
-        );
-        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
+        let shape = &self.files.shape;
+        let to = usize::from(decoded.slots[0]);
         let values = &mut self.files.gprs[to..][..lanes];
         let addresses = &self.addresses[..lanes];
         for_each_lane(executing, all_lanes, lanes, |lane| {
-            let address = addresses[lane];
-            values[lane] = loaded_value(shape, word_at(address.0), address);
+            values[lane] = value_at(shape, addresses[lane]);
         });
     }
 
-    /// Stores in the executing lanes, the lowest first, by a function that writes a word.
+    /// Stores in the executing lanes, the lowest first, by a function that writes a value to an address.
     #[inline(always)]
     pub(crate) fn store(
         &self,
         decoded: &Decoded,
         executing: LaneMask,
-        mut write: impl FnMut(StoredWord),
+        mut write: impl FnMut(&Shape, Address, u64),
     ) {
-        let (shape, lanes, all_lanes) = (
-            &self.files.shape,
-            self.files.lanes(),
-            self.files.all_lanes(),
-        );
-        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
+        let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
+        let shape = &self.files.shape;
+        let from = usize::from(decoded.slots[0]);
         let values = &self.files.gprs[from..][..lanes];
         let addresses = &self.addresses[..lanes];
         for_each_lane(executing, all_lanes, lanes, |lane| {
-            let address = addresses[lane];
-            write(StoredWord {
-                address,
-                word: stored_word(shape, values[lane], address),
-                bytes: stored_bytes(shape, address),
-            });
+            write(shape, addresses[lane], values[lane]);
         });
     }
 }
