@@ -3,7 +3,7 @@
 //! A jump that some but not all active lanes execute has been dealt with before (`execute`), so that
 //! every jump here moves all active lanes.
 
-use isa::{Address, Interrupt, LaneMask};
+use isa::{Address, Interrupt, LaneMask, Opcode};
 
 use super::lanes::lowest_lane;
 use super::lanewise::Lanewise;
@@ -11,6 +11,18 @@ use super::operation::Operation;
 use super::Effect;
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
+    /// jmpi, jmpr, jali, jalr: where all active lanes go. `None` of any other instruction.
+    #[inline(always)]
+    pub(super) fn jump(&mut self, next: Address) -> Option<Address> {
+        match self.decoded.opcode {
+            Opcode::Jmpi => Some(self.relative_target(next)),
+            Opcode::Jmpr => Some(self.target_in(0)),
+            Opcode::Jali => Some(self.link(next, self.relative_target(next))),
+            Opcode::Jalr => Some(self.link(next, self.target_in(1))),
+            _ => None,
+        }
+    }
+
     /// Address of the next instruction plus the immediate.
     #[inline(always)]
     pub(super) fn relative_target(&self, next: Address) -> Address {
@@ -20,7 +32,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     /// `scalar`: the value of the register in a slot in the lowest executing lane, as an address.
     #[inline(always)]
-    pub(super) fn target_in(&self, slot: usize) -> Address {
+    fn target_in(&self, slot: usize) -> Address {
         let lane = lowest_lane(self.executing);
         Address(self.files.gprs[self.register(slot) + lane])
     }
@@ -37,7 +49,9 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// jmpi, jmpr, jali, jalr.
     #[inline(always)]
     pub(crate) fn jump(&mut self) -> Effect {
-        let target = self.lanewise().unwrap_or(self.next);
+        let next = self.next;
+        let target = self.registers(|lanewise| lanewise.jump(next));
+        let target = target.unwrap_or(next);
         Effect::Redirect { target }
     }
 
