@@ -4,7 +4,7 @@
 //! self-modifying programs are right. Direct-mapped, so its size does not follow the RAM's for ever.
 //! It goes by physical addresses, so that a change of the translation does not touch it.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
 use isa::{Address, ArchId, Encoding, Interrupt, OperandClass, Warp};
 
@@ -36,8 +36,9 @@ pub(crate) struct InstructionCache {
     key_shift: u32,
     /// How many bytes before a stored word an instruction can begin that reaches into it.
     reach_bytes: u64,
-    /// All keys that there have ever been are in this range: what is stored elsewhere is data.
-    keys: Range<u64>,
+    /// The words in which an instruction that has ever been kept lies, by the addresses of their bytes: what is stored elsewhere is
+    /// data.
+    code: Range<u64>,
 }
 
 impl InstructionCache {
@@ -58,7 +59,7 @@ impl InstructionCache {
             unkept,
             key_shift,
             reach_bytes,
-            keys: 0..0,
+            code: 0..0,
         }
     }
 
@@ -85,7 +86,7 @@ impl InstructionCache {
         Kept {
             slot_mask: self.unkept - 1,
             key_shift: self.key_shift,
-            keys: self.keys.clone(),
+            code: self.code.clone(),
             word_bytes: self.shape.word_bytes,
             reach_bytes: self.reach_bytes,
             entries: &mut self.entries,
@@ -159,9 +160,11 @@ impl InstructionCache {
         };
         if let Some(decoded) = decoded {
             self.entries[slot] = Entry { key, decoded };
-            self.keys = match self.keys.is_empty() {
-                true => key..key + 1,
-                false => self.keys.start.min(key)..self.keys.end.max(key + 1),
+            let end = (pc.0 + decoded.length_bytes).next_multiple_of(self.shape.word_bytes);
+            let words = self.shape.word_address(pc).0..end;
+            self.code = match self.code.is_empty() {
+                true => words,
+                false => self.code.start.min(words.start)..self.code.end.max(words.end),
             };
         }
         decoded.is_some()
@@ -179,7 +182,7 @@ pub(crate) struct Kept<'a> {
     entries: &'a mut [Entry],
     slot_mask: usize,
     key_shift: u32,
-    keys: Range<u64>,
+    code: Range<u64>,
     word_bytes: u64,
     reach_bytes: u64,
 }
@@ -196,22 +199,16 @@ impl Kept<'_> {
     /// Drops the instructions that contain a byte of the word at an address.
     #[inline(always)]
     pub(crate) fn forget(&mut self, address: Address) {
-        let word = address.0 & !(self.word_bytes - 1);
-        let first = word.saturating_sub(self.reach_bytes) >> self.key_shift;
-        let last = (word + self.word_bytes - 1) >> self.key_shift;
-        if last >= self.keys.start && first < self.keys.end {
-            self.forget_keys(first..=last);
+        if self.code.contains(&address.0) {
+            self.forget_word(address.0 & !(self.word_bytes - 1));
         }
     }
 
     /// Drops the instructions that contain a byte of so many words from an address on.
     #[inline(always)]
     pub(crate) fn forget_row(&mut self, first: Address, words: usize) {
-        let last = Address(first.0 + (words as u64 - 1) * self.word_bytes);
-        let lowest = first.0.saturating_sub(self.reach_bytes) >> self.key_shift;
-        if (last.0 + self.word_bytes - 1) >> self.key_shift >= self.keys.start
-            && lowest < self.keys.end
-        {
+        let end = first.0 + words as u64 * self.word_bytes;
+        if first.0 < self.code.end && end > self.code.start {
             for word in 0..words as u64 {
                 self.forget(Address(first.0 + word * self.word_bytes));
             }
@@ -219,8 +216,10 @@ impl Kept<'_> {
     }
 
     #[cold]
-    fn forget_keys(&mut self, keys: RangeInclusive<u64>) {
-        for key in keys {
+    fn forget_word(&mut self, word: u64) {
+        let first = word.saturating_sub(self.reach_bytes) >> self.key_shift;
+        let last = (word + self.word_bytes - 1) >> self.key_shift;
+        for key in first..=last {
             let entry = self.entries.get_mut(key as usize & self.slot_mask);
             if let Some(entry) = entry.filter(|entry| entry.key == key) {
                 entry.key = NO_KEY;

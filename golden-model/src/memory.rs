@@ -241,8 +241,19 @@ impl Words<&mut [u8]> {
             true => word,
             false => merge_bytes(self.read(address), word, bytes),
         };
-        let first = address & !(self.word_bytes as u64 - 1);
-        self.write_row(first, &[word]);
+        match self.word_bytes {
+            4 => self.set_bytes_at(address, (word as u32).to_le_bytes()),
+            8 => self.set_bytes_at(address, word.to_le_bytes()),
+            _ => self.set_bytes_at(address, (word as u16).to_le_bytes()),
+        }
+    }
+
+    #[inline(always)]
+    fn set_bytes_at<const N: usize>(&mut self, address: u64, word: [u8; N]) {
+        let rest = self.bytes.get_mut(address as usize & !(N - 1)..);
+        if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut::<N>()) {
+            *place = word;
+        }
     }
 
     /// Writes words side by side, from an address on; as many of them as are in the RAM.

@@ -76,14 +76,21 @@ impl Statistics {
         self.opcode_counts[usize::from(opcode.code())] += 1;
     }
 
-    /// Counts what an instruction did to mask and stack: a split, or any other that has changed the mask.
-    pub(crate) fn add_parting(&mut self, opcode: Opcode, parted: bool, depth: usize) {
+    /// Counts what an instruction that redirects did to mask and stack, if it can part lanes; it leaves so many groups of lanes
+    /// waiting.
+    pub(crate) fn add_parting(
+        &mut self,
+        opcode: Opcode,
+        (before, after): (LaneMask, LaneMask),
+        depth: impl FnOnce() -> usize,
+    ) {
+        let parted = !before.without(after).is_empty();
         match (opcode, parted) {
             (Opcode::Split | Opcode::Splitl, true) => self.divergent_splits += 1,
             (Opcode::Split | Opcode::Splitl, false) => self.uniform_splits += 1,
             (jump, true) if parts(jump) => self.divergent_jumps += 1,
             (_, _) => return,
         }
-        self.deepest_stack = self.deepest_stack.max(depth);
+        self.deepest_stack = self.deepest_stack.max(depth());
     }
 }

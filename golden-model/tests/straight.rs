@@ -3,8 +3,11 @@
 
 use crate::common::op;
 use crate::common::pieces::{emit, handled_image, piece};
-use golden_model::{Event, Machine, MachineOptions, Observer, Outcome};
-use isa::{encode, ArchId, Context, Encoding, Gpr, Instruction, Opcode, PredicateRegister, Warp};
+use golden_model::{Event, Features, Machine, MachineOptions, Observer, Outcome};
+use isa::{
+    encode, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode,
+    PredicateRegister, Reconvergence, Warp,
+};
 use proptest::prelude::*;
 
 const RAM_BYTES: u64 = 4096;
@@ -22,8 +25,19 @@ fn same_with_an_observer(
     image: &[u8],
     pieces: &[u64],
 ) -> Result<Machine, TestCaseError> {
+    same_with_features(arch, Features::COMPLETE, image, pieces)
+}
+
+/// The same with optional parts of the ISA.
+fn same_with_features(
+    arch: ArchId,
+    features: Features,
+    image: &[u8],
+    pieces: &[u64],
+) -> Result<Machine, TestCaseError> {
     let options = MachineOptions {
         ram_bytes: RAM_BYTES,
+        features,
         ..MachineOptions::for_arch(&arch)
     };
     let machine = || Machine::new(arch, options, image).expect("a machine");
@@ -49,6 +63,8 @@ fn are_equal(arch: &ArchId, left: &Machine, right: &Machine) -> Result<(), TestC
             left.state().context(context),
             right.state().context(context)
         );
+        let waiting = |machine: &Machine| machine.state().divergence().waiting(context);
+        prop_assert_eq!(waiting(left), waiting(right), "{}", warp);
         for register in (0..arch.gprs()).map(|number| Gpr(number as u8)) {
             let values = |machine: &Machine| machine.state().gpr_lanes(warp, register).to_vec();
             prop_assert_eq!(values(left), values(right), "{} {}", warp, register);
@@ -86,7 +102,7 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
         ]),
         6 => prop::sample::select(vec![Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp]),
         12 => prop::sample::select(vec![Ld, St]),
-        1 => Just(Jmpi),
+        1 => prop::sample::select(vec![Jmpi, Jmpi, Jali]),
     ];
     let guard = prop_oneof![3 => Just(None), 1 => (0..3_u8).prop_map(Some)];
     (opcode, prop::array::uniform3(0..8_u8), -2..66_i64, guard).prop_map(
@@ -98,8 +114,8 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
                 St => ([a, 6 + b % 2, 0], immediate - 8),
                 Rtop | Isneg | Iszero | Andp | Orp | Xorp | Notp => (small, immediate),
                 // Forward only, so that programs end; in encoding b into the middle of instructions.
-                Jmpi if encoding == Encoding::Word => (small, 4),
-                Jmpi => (small, 3),
+                Jmpi | Jali if encoding == Encoding::Word => (small, 4),
+                Jmpi | Jali => (small, 3),
                 Hwid => ([a % 6, b, c], immediate % 6),
                 Shli | Shri | Ldi => ([a % 6, b, c], immediate),
                 _ => ([a % 6, b, c], immediate % 32),
@@ -169,9 +185,16 @@ proptest! {
         same_with_an_observer(arch, &image(&arch, base, apart, &body), &pieces)?;
     }
 
-    /// With divergence, interrupts and calls between.
+    /// With divergence, interrupts and calls between, on every mechanism that has split and join.
     #[test]
     fn structured_programs(
+        (divergence, reconvergence) in prop::sample::select(vec![
+            (DivergenceMechanism::Stack, Reconvergence::Implicit),
+            (DivergenceMechanism::Stack, Reconvergence::Implicit),
+            (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
+            (DivergenceMechanism::PairedPath, Reconvergence::Explicit),
+            (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
+        ]),
         parts in prop::collection::vec(piece(), 4..30),
         lanes in lanes(),
         limits in prop::collection::vec(1..400_u64, 1..6),
@@ -179,7 +202,8 @@ proptest! {
         let arch = arch(4, Encoding::Word, lanes, 1);
         let image = handled_image(&arch, &emit(&arch, &parts, 0));
         prop_assume!(image.len() <= 0xe00);
-        same_with_an_observer(arch, &image, &limits)?;
+        let features = Features { divergence, reconvergence, ..Features::COMPLETE };
+        same_with_features(arch, features, &image, &limits)?;
     }
 
     /// Several warps share memory and take turns: the order in which they act is the same.

@@ -19,6 +19,8 @@ const ALU: &str =
     isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
 /// For ever: two loads, a store and arithmetic, behind [`START`].
 const VECTOR_ADD: &str = include_str!("../../../programs/bench/vector-add.s");
+/// For ever: sides of branches, a loop that lanes leave in their own time, calls, divisions, products, behind [`START`].
+const DIVERGENCE: &str = include_str!("../../../programs/bench/divergence.s");
 /// Brings all lanes of all warps to what follows.
 const START: &str = include_str!("../../../programs/bench/start.s");
 /// Times that the emitter runs; the best counts.
@@ -195,11 +197,13 @@ fn models(say: &dyn Fn(&str)) -> Result<Vec<ModelSpeed>, Failure> {
     };
     let alu: &[_] = &[("start.s", START), ("alu.s", ALU)];
     let vector_add: &[_] = &[("start.s", START), ("vector-add.s", VECTOR_ADD)];
+    let divergence: &[_] = &[("start.s", START), ("divergence.s", DIVERGENCE)];
     let mut speeds = Vec::new();
     for arch in ["4w8/8/1/1", "4w8/8/8/8"] {
         speeds.push(measure(("alu", arch, alu))?);
         speeds.push(measure(("vector add", arch, vector_add))?);
         speeds.push(measure(("mixed", arch, &[("mixed.s", MIXED)]))?);
+        speeds.push(measure(("divergence", arch, divergence))?);
     }
     Ok(speeds)
 }

@@ -59,12 +59,9 @@ impl Machine {
         active_before: LaneMask,
     ) {
         let active = self.state.contexts[context].active_mask;
-        let splits = matches!(opcode, Opcode::Split | Opcode::Splitl);
-        if splits || active != active_before {
-            let depth = self.state.divergence.depth(context);
-            let parted = !active_before.without(active).is_empty();
-            self.statistics.add_parting(opcode, parted, depth);
-        }
+        let depth = || self.state.divergence.depth(context);
+        self.statistics
+            .add_parting(opcode, (active_before, active), depth);
     }
 }
 

@@ -224,7 +224,7 @@ impl Machine {
         let mut pc = self.state.contexts[context].pc;
         let (mut started, mut completed) = (0, 0);
         while started < turn {
-            if !(O::ENABLED || TRANSLATED || COMPARED) {
+            if self.goes_straight::<O, TRANSLATED, COMPARED>(context) {
                 let (straight, next) = self.run_straight(context, pc, turn - started);
                 (pc, started, completed) = (next, started + straight, completed + straight);
                 if started == turn {

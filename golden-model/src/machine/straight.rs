@@ -1,11 +1,26 @@
-//! Instructions in a row that nothing else can see: neither an observer, nor the mechanism of divergence, nor an interrupt.
+//! Instructions in a row that nothing else can see: neither an observer, nor another context, nor an interrupt.
 
 use isa::{Address, Context, Encoding, LaneMask};
 
 use super::Machine;
-use crate::semantics::{Place, Reach};
+use crate::instruction_cache::Kept;
+use crate::memory::Words;
+use crate::observer::Observer;
+use crate::semantics::memory_access::{loaded_value, stored_bytes, stored_word};
+use crate::semantics::{Decoded, Effect, Place, Reach, Straight};
 
 impl Machine {
+    /// Whether instructions of a context are carried out in a row: nobody looks, and addresses are neither translated nor, before
+    /// instructions, compared with one at which lanes wait.
+    #[inline(always)]
+    pub(super) fn goes_straight<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
+        &self,
+        context: Context,
+    ) -> bool {
+        let compared = COMPARED && self.state.divergence.depth(context) > 0;
+        !(O::ENABLED || TRANSLATED || compared)
+    }
+
     /// Carries out at most so many instructions of a context, from an address on, until one comes that may do more than go
     /// on. Gives how many, and where it goes on. Other contexts see nothing of a turn before it is over, so the order in which
     /// contexts act is the same with and without this.
@@ -22,6 +37,7 @@ impl Machine {
             1 => self.run_straight_with::<1, true>(context, pc, limit),
             4 => self.run_straight_with::<4, true>(context, pc, limit),
             8 => self.run_straight_with::<8, true>(context, pc, limit),
+            16 => self.run_straight_with::<16, true>(context, pc, limit),
             _ => self.run_straight_with::<0, true>(context, pc, limit),
         }
     }
@@ -35,69 +51,113 @@ impl Machine {
         limit: u64,
     ) -> (u64, Address) {
         let shape = self.state.shape;
-        let active = self.state.contexts[context].active_mask;
-        let active_count = u64::from(active.count());
-        let warp = self.state.warp_of(context);
-        let mut straight = self.state.straight::<LANES>(warp, active);
+        let mut straight = self.state.straight::<LANES>(context);
         let (mut kept, mut words) = (self.cache.kept(), self.memory.words());
+        let mut active = straight.active();
+        let mut active_count = count(active);
         let (mut completed, mut lanes) = (0, 0);
         while completed < limit {
             let Some(decoded) = kept.look_up(pc) else {
                 break;
             };
             let (opcode, reach) = (decoded.opcode, decoded.reach);
-            let executing = straight.executing(decoded);
+            let executing = straight.executing(decoded, active);
             let next = match WORDS {
                 true => shape.address_after(pc, shape.word_bytes),
                 false => shape.address_after(pc, decoded.length_bytes),
             };
-            if reach == Reach::Far {
-                break;
-            } else if executing.is_empty() {
-                pc = next;
-            } else if reach == Reach::Lanes {
-                straight.compute(decoded, executing);
-                pc = next;
-            } else if reach == Reach::Jump {
-                if executing != active {
-                    break;
+            let with_these = match executing == active {
+                true => lanes + active_count,
+                false => lanes + count(executing),
+            };
+            pc = match reach {
+                Reach::Far => break,
+                Reach::Divergence => match straight.diverge(opcode, executing, next) {
+                    None => break,
+                    Some(Effect::Redirect { target }) => {
+                        let before = std::mem::replace(&mut active, straight.active());
+                        active_count = count(active);
+                        let depth = || straight.depth();
+                        self.statistics.add_parting(opcode, (before, active), depth);
+                        target
+                    }
+                    Some(_) => next,
+                },
+                _ if executing.is_empty() => next,
+                Reach::Jump if executing != active => break,
+                Reach::Lanes | Reach::Jump => match straight.compute(decoded, executing, next) {
+                    None => break,
+                    Some(then) => then,
+                },
+                Reach::Load => match load(&mut straight, &words, decoded, executing) {
+                    false => break,
+                    true => next,
+                },
+                Reach::Store => {
+                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
+                    match store(&mut straight, memory, &decoded, executing) {
+                        false => break,
+                        true => next,
+                    }
                 }
-                pc = straight.target(decoded, next);
-            } else {
-                let place = straight.place(decoded, executing);
-                match (reach, place) {
-                    (_, Place::Elsewhere) => break,
-                    (Reach::Load, Place::Row(first)) => {
-                        words.read_row(first.0, straight.loaded(decoded));
-                    }
-                    (Reach::Load, Place::Ram) => {
-                        straight.load(decoded, executing, |address| words.read(address));
-                    }
-                    (_, Place::Row(first)) => {
-                        let values = straight.stored(decoded);
-                        words.write_row(first.0, values);
-                        kept.forget_row(first, values.len());
-                    }
-                    (_, Place::Ram) => {
-                        let decoded = *decoded;
-                        straight.store(&decoded, executing, |stored| {
-                            words.write(stored.address.0, stored.word, stored.bytes);
-                            kept.forget(stored.address);
-                        });
-                    }
-                }
-                pc = next;
-            }
+            };
             self.statistics.add_opcode(opcode);
             completed += 1;
-            lanes += match executing == active {
-                true => active_count,
-                false => count(executing),
-            };
+            lanes = with_these;
         }
         self.statistics.thread_instructions += lanes;
         (completed, pc)
     }
+}
+
+/// Loads in the executing lanes. False when it has not, for some of their addresses lie outside of the RAM.
+#[inline(always)]
+fn load<const LANES: usize>(
+    straight: &mut Straight<'_, LANES>,
+    words: &Words<&mut [u8]>,
+    decoded: &Decoded,
+    executing: LaneMask,
+) -> bool {
+    match straight.place(decoded, executing) {
+        Place::Elsewhere => return false,
+        Place::Row(first) => words.read_row(first.0, straight.loaded(decoded)),
+        Place::Words => {
+            straight.load(decoded, executing, |_, address| words.read(address.0));
+        }
+        Place::Bytes => straight.load(decoded, executing, |shape, address| {
+            loaded_value(shape, words.read(address.0), address)
+        }),
+    }
+    true
+}
+
+/// Stores in the executing lanes; instructions that are overwritten are not kept. False when it has not, for some of their
+/// addresses lie outside of the RAM.
+#[inline(always)]
+fn store<const LANES: usize>(
+    straight: &mut Straight<'_, LANES>,
+    (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),
+    decoded: &Decoded,
+    executing: LaneMask,
+) -> bool {
+    match straight.place(decoded, executing) {
+        Place::Elsewhere => return false,
+        Place::Row(first) => {
+            let values = straight.stored(decoded);
+            words.write_row(first.0, values);
+            kept.forget_row(first, values.len());
+        }
+        Place::Words => straight.store(decoded, executing, |_, address, value| {
+            words.write_row(address.0, &[value]);
+            kept.forget(address);
+        }),
+        Place::Bytes => straight.store(decoded, executing, |shape, address, value| {
+            let word = stored_word(shape, value, address);
+            words.write(address.0, word, stored_bytes(shape, address));
+            kept.forget(address);
+        }),
+    }
+    true
 }
 
 /// How many lanes these are; apart, so that nobody counts what need not be counted.

@@ -6,6 +6,8 @@
 
 use isa::Interrupt;
 
+use super::lanes::Register;
+use super::lanewise::Lanewise;
 use super::operation::Operation;
 use super::Effect;
 
@@ -53,6 +55,31 @@ impl WorkSize {
     }
 }
 
+impl<const LANES: usize> Lanewise<'_, '_, LANES> {
+    /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged. False then.
+    #[inline(always)]
+    pub(super) fn divide(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> bool {
+        let divisor = Register(self.register(2));
+        let lanes = self.lanes();
+        let zero = lanes.test(self.files.gprs, &divisor, |value| value == 0);
+        let divides = (zero & self.executing).is_empty();
+        if divides {
+            self.each_lane(f);
+        }
+        divides
+    }
+
+    /// divi, modi.
+    #[inline(always)]
+    pub(super) fn divide_by_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> bool {
+        let divides = self.decoded.immediate != 0;
+        if divides {
+            self.each_lane_with_immediate(f);
+        }
+        divides
+    }
+}
+
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// A float instruction.
     #[inline]
@@ -76,29 +103,14 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Self::effect_of_long(WorkSize::of(self.decoded.immediate))
     }
 
-    /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged. A divider works
-    /// through the dividend.
+    /// div, mod, divi, modi. A divider works through the dividend.
     #[inline]
-    pub(crate) fn divide(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
-        let divisor = self.register(2);
-        let mut executing = self.executing.iter();
-        if executing.any(|lane| self.state.registers.gprs[divisor + lane.index()] == 0) {
-            return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
-        }
+    pub(crate) fn divide(&mut self) -> Effect {
         let work = self.work_on(1);
-        self.compute(|lanewise| lanewise.each_lane(f));
-        Self::effect_of_long(work)
-    }
-
-    /// divi, modi.
-    #[inline]
-    pub(crate) fn divide_by_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> Effect {
-        if self.decoded.immediate == 0 {
-            return Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero);
+        match self.lanewise() {
+            Some(_) => Self::effect_of_long(work),
+            None => Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero),
         }
-        let work = self.work_on(1);
-        self.compute(|lanewise| lanewise.each_lane_with_immediate(f));
-        Self::effect_of_long(work)
     }
 
     /// The work on the operand in a slot. Without deferred writes nobody asks.

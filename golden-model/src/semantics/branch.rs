@@ -3,48 +3,63 @@
 //! A jump that some but not all active lanes execute has been dealt with before (`execute`), so that
 //! every jump here moves all active lanes.
 
-use isa::{Address, Interrupt, LaneMask};
+use isa::{Address, Interrupt, LaneMask, Opcode};
 
+use super::lanes::lowest_lane;
+use super::lanewise::Lanewise;
 use super::operation::Operation;
 use super::Effect;
 
-impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+impl<const LANES: usize> Lanewise<'_, '_, LANES> {
+    /// jmpi, jmpr, jali, jalr: where all active lanes go. `None` of any other instruction.
+    #[inline(always)]
+    pub(super) fn jump(&mut self, next: Address) -> Option<Address> {
+        match self.decoded.opcode {
+            Opcode::Jmpi => Some(self.relative_target(next)),
+            Opcode::Jmpr => Some(self.target_in(0)),
+            Opcode::Jali => Some(self.link(next, self.relative_target(next))),
+            Opcode::Jalr => Some(self.link(next, self.target_in(1))),
+            _ => None,
+        }
+    }
+
     /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    pub(super) fn relative_target(&self) -> Address {
-        self.state
-            .shape
-            .address_after(self.next, self.decoded.immediate)
+    pub(super) fn relative_target(&self, next: Address) -> Address {
+        let shape = &self.files.shape;
+        shape.address_after(next, self.decoded.immediate)
     }
 
-    /// jmpi.
+    /// `scalar`: the value of the register in a slot in the lowest executing lane, as an address.
     #[inline(always)]
-    pub(crate) fn jump_relative(&mut self) -> Effect {
-        let target = self.relative_target();
+    fn target_in(&self, slot: usize) -> Address {
+        let lane = lowest_lane(self.executing);
+        Address(self.files.gprs[self.register(slot) + lane])
+    }
+
+    /// d = the next instruction's address. Gives the target, which has been read before d is written.
+    #[inline(always)]
+    pub(super) fn link(&mut self, next: Address, target: Address) -> Address {
+        self.same(next.0);
+        target
+    }
+}
+
+impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
+    /// jmpi, jmpr, jali, jalr.
+    #[inline(always)]
+    pub(crate) fn jump(&mut self) -> Effect {
+        let next = self.next;
+        let target = self.registers(|lanewise| lanewise.jump(next));
+        let target = target.unwrap_or(next);
         Effect::Redirect { target }
     }
 
-    /// jmpr.
+    /// Address of the next instruction plus the immediate.
     #[inline(always)]
-    pub(crate) fn jump_register(&mut self) -> Effect {
-        let target = Address(self.scalar(0));
-        Effect::Redirect { target }
-    }
-
-    /// jali.
-    #[inline(always)]
-    pub(crate) fn link_relative(&mut self) -> Effect {
-        let target = self.relative_target();
-        self.link();
-        Effect::Redirect { target }
-    }
-
-    /// jalr: the target is read before d is written.
-    #[inline(always)]
-    pub(crate) fn link_register(&mut self) -> Effect {
-        let target = Address(self.scalar(1));
-        self.link();
-        Effect::Redirect { target }
+    pub(super) fn relative_target(&mut self) -> Address {
+        let next = self.next;
+        self.registers(|lanewise| lanewise.relative_target(next))
     }
 
     /// jalis: as jali, then lanes 0 to n-1 become the active ones.
@@ -95,7 +110,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// d = the next instruction's address.
     #[inline(always)]
     pub(super) fn link(&mut self) {
-        let next = self.next.0;
-        self.compute(|lanewise| lanewise.same(next));
+        let next = self.next;
+        self.registers(|lanewise| lanewise.link(next, next));
     }
 }

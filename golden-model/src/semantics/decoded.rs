@@ -40,8 +40,10 @@ pub(crate) const PRIVILEGED: u8 = 16;
 pub(crate) enum Reach {
     /// Registers and predicates of the lanes that execute it (`lanewise.rs`). It goes on with the next instruction.
     Lanes,
-    /// The pc, when all active lanes or none execute it: jmpi.
+    /// The same, and the pc, when all active lanes or none execute it: jmpi, jmpr, jali, jalr.
     Jump,
+    /// What the mechanism of divergence keeps: split, splitl, join.
+    Divergence,
     /// A register, from memory: ld.
     Load,
     /// Memory: st.
@@ -175,10 +177,16 @@ fn reach(opcode: Opcode, flags: u8) -> Reach {
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate
             | ExecutionUnit::Multiply
+            | ExecutionUnit::Divide
             | ExecutionUnit::Float,
             _,
         ) if flags == 0 => Reach::Lanes,
-        (_, Opcode::Jmpi) if flags == DIVERGENCE_CHECKED => Reach::Jump,
+        (_, Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr)
+            if flags == DIVERGENCE_CHECKED =>
+        {
+            Reach::Jump
+        }
+        (ExecutionUnit::Divergence, _) if flags == ACTS_WITHOUT_LANES => Reach::Divergence,
         (_, Opcode::Ld) if flags == 0 => Reach::Load,
         (_, Opcode::St) if flags == 0 => Reach::Store,
         _ => Reach::Far,

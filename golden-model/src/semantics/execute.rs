@@ -11,7 +11,7 @@ use super::decoded::{
 use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
 use super::operation::Operation;
-use super::{arithmetic, Arrival, Decoded, Right, State, WorkSize};
+use super::{Arrival, Decoded, Right, State, WorkSize};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,11 +255,8 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Andp
         | Opcode::Orp
         | Opcode::Xorp
-        | Opcode::Notp => operation.lanewise(),
-        Opcode::Jmpi => operation.jump_relative(),
-        Opcode::Jmpr => operation.jump_register(),
-        Opcode::Jali => operation.link_relative(),
-        Opcode::Jalr => operation.link_register(),
+        | Opcode::Notp => operation.compute(),
+        Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => operation.jump(),
         Opcode::Jalis => operation.spread_relative(),
         Opcode::Jalrs => operation.spread_register(),
         Opcode::Jmprt => operation.jump_to_one_lane(),
@@ -273,11 +270,8 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Splitl => operation.diverge(DivergenceOperation::SplitLoop),
         Opcode::Bar => operation.wait_at_barrier(),
         Opcode::Mul => operation.multiply(),
-        Opcode::Div => operation.divide(arithmetic::div),
-        Opcode::Mod => operation.divide(arithmetic::modulo),
         Opcode::Muli => operation.multiply_by_immediate(),
-        Opcode::Divi => operation.divide_by_immediate(arithmetic::div),
-        Opcode::Modi => operation.divide_by_immediate(arithmetic::modulo),
+        Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => operation.divide(),
         Opcode::Itof
         | Opcode::Ftoi
         | Opcode::Fadd

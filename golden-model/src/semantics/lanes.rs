@@ -28,6 +28,12 @@ pub(crate) fn for_each_lane(
     }
 }
 
+/// The lowest lane of the mask; 0 when there is none.
+#[inline(always)]
+pub(super) const fn lowest_lane(mask: LaneMask) -> usize {
+    (mask.0.trailing_zeros() & 63) as usize
+}
+
 /// Where an operand comes from.
 pub(super) trait Source {
     /// Its value in `N` lanes from the first one given.
@@ -41,7 +47,7 @@ impl Source for Register {
     #[inline(always)]
     fn chunk<const N: usize>(&self, gprs: &[u64], first: usize) -> [u64; N] {
         let mut values = [0; N];
-        values.copy_from_slice(&gprs[self.0 + first..][..N]);
+        values.copy_from_slice(&gprs[self.0 + first..self.0 + first + N]);
         values
     }
 }
@@ -65,6 +71,20 @@ impl Source for LaneNumber {
         std::array::from_fn(|lane| (first + lane) as u64)
     }
 }
+
+/// By which of four lanes execute: all ones for those that do, 0 for the others.
+const WRITTEN: [[u64; 4]; 16] = {
+    let mut rows = [[0; 4]; 16];
+    let mut place = 0;
+    while place < 64 {
+        let (executing, lane) = (place / 4, place % 4);
+        if executing >> lane & 1 == 1 {
+            rows[executing][lane] = u64::MAX;
+        }
+        place += 1;
+    }
+    rows
+};
 
 /// Which lanes are worked on: those of a warp, and those of them that execute.
 #[derive(Clone, Copy)]
@@ -113,11 +133,12 @@ impl Lanes {
         let left = left.chunk::<N>(gprs, first);
         let right = right.chunk::<N>(gprs, first);
         let mut values: [u64; N] = std::array::from_fn(|lane| f(left[lane], right[lane]));
-        let place = &mut gprs[to + first..][..N];
+        let place = &mut gprs[to + first..to + first + N];
         if executing != (1 << N) - 1 {
             for lane in 0..N {
-                let keeps = (executing >> lane & 1).wrapping_sub(1);
-                values[lane] = values[lane] & !keeps | place[lane] & keeps;
+                let four = executing >> (lane & !3) & 0b1111;
+                let written = WRITTEN[four as usize][lane & 3];
+                values[lane] = values[lane] & written | place[lane] & !written;
             }
         }
         place.copy_from_slice(&values);

@@ -1,33 +1,41 @@
-//! What each lane computes for itself: from registers and predicates of its own into one of them, and nothing else happens.
+//! What each lane computes for itself: from registers and predicates of its own into one of them, and where it goes on.
 //!
 //! These instructions are most of every program. They see the files of their warp alone, so that the functional machine carries
 //! out many of them in a row. They do not know whether the result is written now or staged for commit (timing model).
 
-use isa::{Address, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
+use isa::{Address, Context, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
+use typed_index_collections::TiSlice;
 
 use super::lanes::{LaneNumber, Lanes, Register, Same};
-use super::{alu, arithmetic, float, Counts, Decoded, Shape, State};
+use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
 
-/// The register files, and the warp whose part of them is worked on.
-pub(crate) struct Files<'a> {
+/// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
+/// 0 of any other number.
+pub(crate) struct Files<'a, const LANES: usize> {
+    /// From the warp's register 0, lane 0, to the staging register.
     pub(super) gprs: &'a mut [u64],
+    /// From the warp's predicate register 0 to the staging predicate.
     pub(super) predicates: &'a mut [LaneMask],
     pub(super) shape: Shape,
     core_number: u64,
     start_argument: u64,
     counts: &'a Counts,
     warp: Warp,
-    /// Index of the warp's register 0, lane 0.
-    pub(super) first_gpr: usize,
-    /// Index of the warp's predicate register 0.
-    pub(super) first_predicate: usize,
+}
+
+/// What else of the state an instruction in a row reaches.
+pub(super) struct Others<'a> {
+    /// Where the addresses of loads and stores are left.
+    pub(super) addresses: &'a mut [Address],
+    pub(super) contexts: &'a mut TiSlice<Context, ContextState>,
+    pub(super) divergence: &'a mut Divergence,
 }
 
 /// One such instruction about to act.
-pub(super) struct Lanewise<'a, 'b> {
-    files: &'b mut Files<'a>,
-    decoded: &'b Decoded,
-    executing: LaneMask,
+pub(super) struct Lanewise<'a, 'b, const LANES: usize> {
+    pub(super) files: &'b mut Files<'a, LANES>,
+    pub(super) decoded: &'b Decoded,
+    pub(super) executing: LaneMask,
     /// Index of lane 0 of where a value goes.
     to: usize,
     /// Index of where a predicate goes.
@@ -37,43 +45,66 @@ pub(super) struct Lanewise<'a, 'b> {
 impl State {
     /// The register files, for a warp.
     #[inline(always)]
-    pub(super) fn files(&mut self, warp: Warp) -> Files<'_> {
-        self.files_and_addresses(warp).0
+    pub(super) fn files(&mut self, warp: Warp) -> Files<'_, 0> {
+        self.files_and_others(warp).0
     }
 
-    /// The same, and where the addresses of loads and stores are left.
+    /// The same, and what else a row of instructions needs.
     #[inline(always)]
-    pub(super) fn files_and_addresses(&mut self, warp: Warp) -> (Files<'_>, &mut [Address]) {
+    pub(super) fn files_and_others<const LANES: usize>(
+        &mut self,
+        warp: Warp,
+    ) -> (Files<'_, LANES>, Others<'_>) {
         let (first_gpr, first_predicate) = (self.gpr_base(warp), warp.index() * self.shape.preds);
         let files = Files {
-            gprs: &mut self.registers.gprs,
-            predicates: &mut self.registers.predicates,
+            gprs: &mut self.registers.gprs[first_gpr..],
+            predicates: &mut self.registers.predicates[first_predicate..],
             shape: self.shape,
             core_number: self.core_number,
             start_argument: self.start_argument,
             counts: &self.counts,
             warp,
-            first_gpr,
-            first_predicate,
         };
-        (files, &mut self.addresses)
+        let others = Others {
+            addresses: &mut self.addresses,
+            contexts: &mut self.contexts,
+            divergence: &mut self.divergence,
+        };
+        (files, others)
     }
 }
 
-impl<'a> Files<'a> {
+impl<'a, const LANES: usize> Files<'a, LANES> {
+    /// How many lanes there are.
+    #[inline(always)]
+    pub(super) fn lanes(&self) -> usize {
+        match LANES {
+            0 => self.shape.lanes,
+            _ => LANES,
+        }
+    }
+
+    /// All of them.
+    #[inline(always)]
+    pub(super) fn all_lanes(&self) -> LaneMask {
+        match LANES {
+            0 => self.shape.all_lanes,
+            _ => LaneMask::all(LANES as u32),
+        }
+    }
+
     /// An instruction whose result is written at once, or staged.
     #[inline(always)]
     pub(super) fn lanewise<'b, const DEFERRED: bool>(
         &'b mut self,
         decoded: &'b Decoded,
         executing: LaneMask,
-    ) -> Lanewise<'a, 'b> {
+    ) -> Lanewise<'a, 'b, LANES> {
         let slot = usize::from(decoded.slots[0]);
-        let shape = &self.shape;
         let (to, predicate_to) = if DEFERRED {
-            (shape.staging_gpr(), shape.staging_predicate())
+            (self.gprs.len() - self.lanes(), self.predicates.len() - 1)
         } else {
-            (self.first_gpr + slot, self.first_predicate + slot)
+            (slot, slot)
         };
         Lanewise {
             files: self,
@@ -85,10 +116,11 @@ impl<'a> Files<'a> {
     }
 }
 
-impl Lanewise<'_, '_> {
-    /// The opcode's meaning. False when it is none of these instructions, and nothing has happened.
+impl<const LANES: usize> Lanewise<'_, '_, LANES> {
+    /// The opcode's meaning. Gives where it goes on; `next` is the address behind it. `None`: nothing has happened, for it is
+    /// none of these instructions, or divides by zero.
     #[inline(always)]
-    pub(super) fn compute(&mut self) -> bool {
+    pub(super) fn compute(&mut self, next: Address) -> Option<Address> {
         match self.decoded.opcode {
             Opcode::Nop => {}
             Opcode::Neg => self.unary(alu::neg),
@@ -125,29 +157,32 @@ impl Lanewise<'_, '_> {
             Opcode::Fmul => self.each_lane(float::mul),
             Opcode::Fdiv => self.each_lane(float::div),
             Opcode::Fneg => self.float_unary(float::neg),
-            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => return false,
-            Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return false,
-            Opcode::Ld | Opcode::St => return false,
-            Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return false,
-            Opcode::Split | Opcode::Join | Opcode::Splitl => return false,
-            Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => return false,
-            Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return false,
-            Opcode::Skep | Opcode::Jmpru => return false,
-            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return false,
+            Opcode::Div => return self.divide(arithmetic::div).then_some(next),
+            Opcode::Mod => return self.divide(arithmetic::modulo).then_some(next),
+            Opcode::Divi => return self.divide_by_immediate(arithmetic::div).then_some(next),
+            Opcode::Modi => return self.divide_by_immediate(arithmetic::modulo).then_some(next),
+            Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => return self.jump(next),
+            Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return None,
+            Opcode::Ld | Opcode::St => return None,
+            Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return None,
+            Opcode::Split | Opcode::Join | Opcode::Splitl => return None,
+            Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return None,
+            Opcode::Skep | Opcode::Jmpru => return None,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return None,
         }
-        true
+        Some(next)
     }
 
     /// Index of lane 0 of the register in a slot.
     #[inline(always)]
-    fn register(&self, slot: usize) -> usize {
-        self.files.first_gpr + usize::from(self.decoded.slots[slot])
+    pub(super) fn register(&self, slot: usize) -> usize {
+        usize::from(self.decoded.slots[slot])
     }
 
     #[inline(always)]
-    fn lanes(&self) -> Lanes {
+    pub(super) fn lanes(&self) -> Lanes {
         Lanes {
-            count: self.files.shape.lanes,
+            count: self.files.lanes(),
             executing: self.executing,
         }
     }
@@ -232,7 +267,7 @@ impl Lanewise<'_, '_> {
                 return lanes.combine(self.files.gprs, self.to, operands, |lane, _| lane);
             }
             Some(HardwareId::Warp) => self.files.warp.index() as u64,
-            Some(HardwareId::LaneCount) => self.files.shape.lanes as u64,
+            Some(HardwareId::LaneCount) => self.files.lanes() as u64,
             Some(HardwareId::WarpCount) => self.files.shape.warps as u64,
             Some(HardwareId::Core) => self.files.core_number,
             Some(HardwareId::Argument) => self.files.start_argument,
@@ -249,7 +284,7 @@ impl Lanewise<'_, '_> {
         if number >= self.files.shape.preds {
             return 0;
         }
-        let lanes = self.files.predicates[self.files.first_predicate + number];
+        let lanes = self.files.predicates[number];
         (lanes & self.executing).count().into()
     }
 
@@ -279,7 +314,7 @@ impl Lanewise<'_, '_> {
     #[inline(always)]
     fn predicate(&self, slot: usize) -> LaneMask {
         let number = usize::from(self.decoded.slots[slot]);
-        self.files.predicates[self.files.first_predicate + number]
+        self.files.predicates[number]
     }
 
     /// pd = the lanes given, in the executing lanes.
@@ -293,19 +328,20 @@ impl Lanewise<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use isa::{ExecutionUnit, Instruction};
+    use isa::{Gpr, Instruction, Lane};
 
     use super::*;
     use crate::semantics::decoded::Reach;
     use crate::semantics::Features;
 
-    /// What is said to reach no further than its lanes is computed here, and of the rest nothing.
+    /// What is said to reach no further than its lanes, or to jump, is computed here, and of the rest nothing.
     #[test]
     fn these_are_the_instructions_that_reach_no_further_than_their_lanes() {
         let arch = "4w8/8/4/2".parse().expect("a legal ArchID");
         let mut state = State::new(Shape::new(arch, 4096, 4, Features::COMPLETE));
+        state.set_gpr(Warp(1), Lane(0), Gpr(3), 5);
         for opcode in Opcode::ALL {
-            let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 0));
+            let word = isa::encode(&arch, &Instruction::new(opcode, [1, 2, 3], 4));
             let bytes = word.expect("encodable");
             let word = bytes
                 .iter()
@@ -313,9 +349,11 @@ mod tests {
                 .fold(0, |word, &byte| word << 8 | u64::from(byte));
             let decoded = Decoded::from_word(&state.shape, word);
             let mut files = state.files(Warp(1));
-            let computes = files.lanewise::<false>(&decoded, LaneMask(1)).compute();
-            assert_eq!(computes, decoded.reach == Reach::Lanes, "{opcode}");
-            assert!(!computes || opcode.unit() != ExecutionUnit::Divide);
+            let mut lanewise = files.lanewise::<false>(&decoded, LaneMask(1));
+            let goes_on = lanewise.compute(Address(8));
+            let wanted = matches!(decoded.reach, Reach::Lanes | Reach::Jump);
+            assert_eq!(goes_on.is_some(), wanted, "{opcode}");
+            assert!(decoded.reach == Reach::Jump || goes_on.is_none_or(|at| at == Address(8)));
         }
     }
 }

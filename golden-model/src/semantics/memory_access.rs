@@ -147,7 +147,7 @@ impl LaneValues {
 /// What `ld` gives of the word at an address: the bytes from the address to the word's end, as its
 /// low bytes, the rest 0.
 #[inline(always)]
-pub(super) const fn loaded_value(shape: &Shape, word: u64, address: Address) -> u64 {
+pub(crate) const fn loaded_value(shape: &Shape, word: u64, address: Address) -> u64 {
     word >> (8 * shape.byte_in_word(address))
 }
 

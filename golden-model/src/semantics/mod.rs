@@ -47,6 +47,6 @@ pub(crate) use spawn_turns::SpawnTurns;
 pub use standstill::{AwaitedEvent, AwaitingWarp};
 pub(crate) use state::Counts;
 pub use state::{ContextState, State, WarpMode};
-pub(crate) use straight::Place;
+pub(crate) use straight::{Place, Straight};
 pub use system::Shadow;
 pub use tlb::{Right, Tlb, TlbEntry, PAGE_BYTES};

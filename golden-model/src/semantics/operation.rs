@@ -6,6 +6,7 @@
 
 use isa::{Address, Context, LaneMask, Warp};
 
+use super::lanes::lowest_lane;
 use super::lanewise::Lanewise;
 use super::{Decoded, Effect, State};
 
@@ -40,7 +41,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// The lowest executing lane; 0 when there is none.
     #[inline(always)]
     pub(crate) fn lowest_lane(&self) -> usize {
-        (self.executing.0.trailing_zeros() & 63) as usize
+        lowest_lane(self.executing)
     }
 
     /// `scalar`: the register's value in the lowest executing lane.
@@ -49,19 +50,24 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         self.state.registers.gprs[self.register(slot) + self.lowest_lane()]
     }
 
-    /// The instruction's registers, to compute in its lanes.
+    /// The instruction's registers, for something in its lanes.
     #[inline(always)]
-    pub(crate) fn compute(&mut self, f: impl FnOnce(&mut Lanewise<'_, '_>)) -> Effect {
+    pub(super) fn registers<T>(&mut self, f: impl FnOnce(&mut Lanewise<'_, '_, 0>) -> T) -> T {
         let mut files = self.state.files(self.warp);
-        f(&mut files.lanewise::<DEFERRED>(self.decoded, self.executing));
-        Effect::Advance
+        f(&mut files.lanewise::<DEFERRED>(self.decoded, self.executing))
     }
 
-    /// What each lane computes for itself. Compiled once, for its many opcodes are much code.
+    /// What each lane computes for itself ([`Lanewise::compute`]). Compiled once, for its many opcodes are much code.
     #[inline(never)]
-    pub(crate) fn lanewise(&mut self) -> Effect {
-        self.compute(|lanewise| {
-            lanewise.compute();
-        })
+    pub(super) fn lanewise(&mut self) -> Option<Address> {
+        let next = self.next;
+        self.registers(|lanewise| lanewise.compute(next))
+    }
+
+    /// The same of an instruction that goes on with the next one.
+    #[inline(always)]
+    pub(super) fn compute(&mut self) -> Effect {
+        self.lanewise();
+        Effect::Advance
     }
 }

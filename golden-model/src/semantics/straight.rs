@@ -1,21 +1,25 @@
-//! Instructions in a row that need nothing but the registers of their warp, and memory for loads and stores.
+//! Instructions in a row that need nothing but the registers of their warp, the stack of their context, and memory for loads and
+//! stores.
 //!
 //! It stands beside [`super::execute`] for the functional machine, which spends nearly all its time on such instructions. What
 //! they mean is not said again: `lanewise.rs` says it for both. Here is what all of a row have in common, found out once.
 
-use isa::{Address, LaneMask, Warp};
+use isa::{Address, Context, LaneMask};
 
 use super::decoded::UNPREDICATED;
 use super::lanes::for_each_lane;
 use super::lanewise::Files;
-use super::memory_access::{loaded_value, stored_bytes, stored_word};
-use super::{Decoded, State};
+use super::{ContextState, Decoded, Divergence, Shape, State};
 
-/// A warp's registers and the active lanes of a context, while a row of instructions is carried out.
-pub(crate) struct Straight<'a> {
-    files: Files<'a>,
+/// A context with the registers of its warp, while a row of instructions is carried out.
+pub(crate) struct Straight<'a, const LANES: usize> {
+    files: Files<'a, LANES>,
     addresses: &'a mut [Address],
-    active: LaneMask,
+    pub(super) context: Context,
+    pub(super) scheduled: &'a mut ContextState,
+    pub(super) divergence: &'a mut Divergence,
+    /// The context's active lanes, also in `scheduled`.
+    pub(super) active: LaneMask,
 }
 
 /// Where the addresses of a load or store lie.
@@ -23,150 +27,155 @@ pub(crate) struct Straight<'a> {
 pub(crate) enum Place {
     /// All lanes execute, and their words lie side by side in the RAM, from this address on.
     Row(Address),
-    /// In the RAM.
-    Ram,
+    /// They are words of the RAM.
+    Words,
+    /// In the RAM, some of them within words.
+    Bytes,
     /// Some of them outside of it; nothing may be loaded or stored.
     Elsewhere,
 }
 
-/// A word on its way to memory.
-pub(crate) struct StoredWord {
-    /// Where.
-    pub(crate) address: Address,
-    /// The word.
-    pub(crate) word: u64,
-    /// Which of its bytes are written, bit b for byte b.
-    pub(crate) bytes: u64,
-}
-
 impl State {
-    /// For a row of instructions of a warp with these active lanes. Addresses must not be translated. `LANES`: how many lanes
-    /// there are, so that the compiler knows; 0 of any other number.
+    /// For a row of instructions of a context. Addresses must not be translated. `LANES`: how many lanes there are, so that the
+    /// compiler knows; 0 of any other number.
     #[inline(always)]
-    pub(crate) fn straight<const LANES: usize>(
-        &mut self,
-        warp: Warp,
-        active: LaneMask,
-    ) -> Straight<'_> {
-        let (mut files, addresses) = self.files_and_addresses(warp);
-        if LANES != 0 {
-            files.shape.lanes = LANES;
-            files.shape.all_lanes = LaneMask::all(LANES as u32);
-        }
+    pub(crate) fn straight<const LANES: usize>(&mut self, context: Context) -> Straight<'_, LANES> {
+        let warp = self.warp_of(context);
+        let (files, others) = self.files_and_others(warp);
+        let scheduled = &mut others.contexts[context];
         Straight {
             files,
-            addresses,
-            active,
+            addresses: others.addresses,
+            context,
+            active: scheduled.active_mask,
+            scheduled,
+            divergence: others.divergence,
         }
     }
 }
 
-impl Straight<'_> {
+impl<const LANES: usize> Straight<'_, LANES> {
+    /// The active lanes.
+    #[inline(always)]
+    pub(crate) fn active(&self) -> LaneMask {
+        self.active
+    }
+
     /// The active lanes in which the instruction's guard, if there is one, is true.
     #[inline(always)]
-    pub(crate) fn executing(&self, decoded: &Decoded) -> LaneMask {
+    pub(crate) fn executing(&self, decoded: &Decoded, active: LaneMask) -> LaneMask {
         if decoded.guard == UNPREDICATED {
-            return self.active;
+            return active;
         }
-        let place = self.files.first_predicate + usize::from(decoded.guard);
-        self.active & self.files.predicates[place]
+        let place = usize::from(decoded.guard);
+        active & self.files.predicates[place]
     }
 
-    /// Carries out an instruction that reaches no further than its lanes.
+    /// Carries out an instruction that reaches no further than its lanes, or jumps. Gives where it goes on; `None`: nothing
+    /// has happened.
     #[inline(always)]
-    pub(crate) fn compute(&mut self, decoded: &Decoded, executing: LaneMask) {
-        self.files.lanewise::<false>(decoded, executing).compute();
+    pub(crate) fn compute(
+        &mut self,
+        decoded: &Decoded,
+        executing: LaneMask,
+        next: Address,
+    ) -> Option<Address> {
+        let mut lanewise = self.files.lanewise::<false>(decoded, executing);
+        lanewise.compute(next)
     }
 
-    /// Where an instruction jumps that jumps relatively.
+    /// How many groups of lanes wait in the context.
     #[inline(always)]
-    pub(crate) fn target(&self, decoded: &Decoded, next: Address) -> Address {
-        self.files.shape.address_after(next, decoded.immediate)
+    pub(crate) fn depth(&self) -> usize {
+        self.divergence.depth(self.context)
     }
 
     /// Computes the addresses of a load or store, and says where they lie.
     #[inline(always)]
     pub(crate) fn place(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
-        let shape = &self.files.shape;
-        let base = self.files.first_gpr + usize::from(decoded.slots[1]);
-        let bases = &self.files.gprs[base..][..shape.lanes];
-        let addresses = &mut self.addresses[..shape.lanes];
-        if executing == shape.all_lanes && shape.lanes >= 4 {
+        let (shape, lanes, all_lanes) = (
+            &self.files.shape,
+            self.files.lanes(),
+            self.files.all_lanes(),
+        );
+        let base = usize::from(decoded.slots[1]);
+        let bases = &self.files.gprs[base..][..lanes];
+        let addresses = &mut self.addresses[..lanes];
+        if executing == all_lanes && lanes >= 4 {
             let first = shape.address_after(Address(bases[0]), decoded.immediate);
-            let (mut following, mut differ) = (first.0, 0);
-            for (address, &base) in addresses.iter_mut().zip(bases) {
-                *address = shape.address_after(Address(base), decoded.immediate);
-                differ |= address.0 ^ following;
+            let (mut following, mut differ) = (bases[0], 0);
+            for base in bases {
+                differ |= base ^ following;
                 following = following.wrapping_add(shape.word_bytes);
             }
+            let bytes = lanes as u64 * shape.word_bytes;
             let is_row = differ == 0 && shape.byte_in_word(first) == 0;
-            if is_row && shape.is_in_ram(first) && following <= shape.ram_bytes {
+            if is_row && bytes <= shape.ram_bytes && first.0 <= shape.ram_bytes - bytes {
                 return Place::Row(first);
             }
         }
-        let mut is_in_ram = true;
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
+        let (mut is_in_ram, mut bits) = (true, 0);
+        for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = shape.address_after(Address(bases[lane]), decoded.immediate);
             addresses[lane] = address;
             is_in_ram &= shape.is_in_ram(address);
+            bits |= address.0;
         });
-        match is_in_ram {
-            true => Place::Ram,
-            false => Place::Elsewhere,
+        match shape.byte_in_word(Address(bits)) {
+            _ if !is_in_ram => Place::Elsewhere,
+            0 => Place::Words,
+            _ => Place::Bytes,
         }
     }
 
     /// All lanes of a load's destination.
     #[inline(always)]
     pub(crate) fn loaded(&mut self, decoded: &Decoded) -> &mut [u64] {
-        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
-        &mut self.files.gprs[to..][..self.files.shape.lanes]
+        let to = usize::from(decoded.slots[0]);
+        let lanes = self.files.lanes();
+        &mut self.files.gprs[to..][..lanes]
     }
 
     /// What all lanes of a store store.
     #[inline(always)]
     pub(crate) fn stored(&self, decoded: &Decoded) -> &[u64] {
-        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
-        &self.files.gprs[from..][..self.files.shape.lanes]
+        let from = usize::from(decoded.slots[0]);
+        &self.files.gprs[from..][..self.files.lanes()]
     }
 
-    /// Loads in the executing lanes, by a function that gives the word at an address.
+    /// Loads in the executing lanes, by a function that gives the value at an address.
     #[inline(always)]
     pub(crate) fn load(
         &mut self,
         decoded: &Decoded,
         executing: LaneMask,
-        word_at: impl Fn(u64) -> u64,
+        value_at: impl Fn(&Shape, Address) -> u64,
     ) {
+        let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
         let shape = &self.files.shape;
-        let to = self.files.first_gpr + usize::from(decoded.slots[0]);
-        let values = &mut self.files.gprs[to..][..shape.lanes];
-        let addresses = &self.addresses[..shape.lanes];
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
-            let address = addresses[lane];
-            values[lane] = loaded_value(shape, word_at(address.0), address);
+        let to = usize::from(decoded.slots[0]);
+        let values = &mut self.files.gprs[to..][..lanes];
+        let addresses = &self.addresses[..lanes];
+        for_each_lane(executing, all_lanes, lanes, |lane| {
+            values[lane] = value_at(shape, addresses[lane]);
         });
     }
 
-    /// Stores in the executing lanes, the lowest first, by a function that writes a word.
+    /// Stores in the executing lanes, the lowest first, by a function that writes a value to an address.
     #[inline(always)]
     pub(crate) fn store(
-        &mut self,
+        &self,
         decoded: &Decoded,
         executing: LaneMask,
-        mut write: impl FnMut(StoredWord),
+        mut write: impl FnMut(&Shape, Address, u64),
     ) {
+        let (lanes, all_lanes) = (self.files.lanes(), self.files.all_lanes());
         let shape = &self.files.shape;
-        let from = self.files.first_gpr + usize::from(decoded.slots[0]);
-        let values = &self.files.gprs[from..][..shape.lanes];
-        let addresses = &self.addresses[..shape.lanes];
-        for_each_lane(executing, shape.all_lanes, shape.lanes, |lane| {
-            let address = addresses[lane];
-            write(StoredWord {
-                address,
-                word: stored_word(shape, values[lane], address),
-                bytes: stored_bytes(shape, address),
-            });
+        let from = usize::from(decoded.slots[0]);
+        let values = &self.files.gprs[from..][..lanes];
+        let addresses = &self.addresses[..lanes];
+        for_each_lane(executing, all_lanes, lanes, |lane| {
+            write(shape, addresses[lane], values[lane]);
         });
     }
 }

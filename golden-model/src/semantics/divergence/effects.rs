@@ -2,9 +2,10 @@
 
 use isa::divergence::paired_path::parts;
 use isa::trace::WarpState;
-use isa::{Address, Context, Interrupt, LaneMask};
+use isa::{Address, Context, Interrupt, LaneMask, Opcode};
 
 use super::super::operation::Operation;
+use super::super::straight::Straight;
 use super::super::{ContextState, Destination, Effect, State};
 use super::{Comparison, Divergence, DivergenceOperation, DivergentJump, Outcome, Request};
 
@@ -93,6 +94,41 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
                 Effect::Compared(comparison)
             }
             Outcome::Raises(interrupt) => Effect::raise(interrupt),
+        }
+    }
+}
+
+impl<const LANES: usize> Straight<'_, LANES> {
+    /// The same in a row, where a stack is all that is kept: it goes on with the next instruction, or at an address, and with at
+    /// least one lane. `None`: nothing has happened, for it is to raise an interrupt, or the mechanism is another one.
+    #[inline(always)]
+    pub(crate) fn diverge(
+        &mut self,
+        opcode: Opcode,
+        executing: LaneMask,
+        next: Address,
+    ) -> Option<Effect> {
+        let operation = DivergenceOperation::of(opcode)?;
+        let Divergence::Stack(stacks) = &mut *self.divergence else {
+            return None;
+        };
+        let request = Request {
+            context: self.context,
+            active: self.active,
+            executing,
+            next,
+        };
+        match stacks.carry_out(operation, request) {
+            Outcome::Unchanged => Some(Effect::Advance),
+            Outcome::GoesOn { active, pc } => {
+                self.active = active;
+                self.scheduled.active_mask = active;
+                Some(Effect::Redirect { target: pc })
+            }
+            Outcome::Raises(_)
+            | Outcome::Compared(_)
+            | Outcome::Starts { .. }
+            | Outcome::Leaves { .. } => None,
         }
     }
 }

@@ -10,7 +10,7 @@ mod paired_path;
 mod stack;
 
 use isa::divergence::{DivergenceField, StateRow};
-use isa::{Address, Context, CoreConfig, DivergenceMechanism, Interrupt, LaneMask, Warp};
+use isa::{Address, Context, CoreConfig, DivergenceMechanism, Interrupt, LaneMask, Opcode, Warp};
 
 use self::multi_path::Regions;
 use self::paired_path::Paths;
@@ -26,6 +26,18 @@ pub(super) enum DivergenceOperation {
     SplitLoop,
     /// join.
     Join,
+}
+
+impl DivergenceOperation {
+    /// An opcode's; `None` of any other instruction.
+    pub(super) const fn of(opcode: Opcode) -> Option<Self> {
+        match opcode {
+            Opcode::Split => Some(DivergenceOperation::Split),
+            Opcode::Splitl => Some(DivergenceOperation::SplitLoop),
+            Opcode::Join => Some(DivergenceOperation::Join),
+            _ => None,
+        }
+    }
 }
 
 /// What an instruction asks of the mechanism. It acts even when no lane executes it.
