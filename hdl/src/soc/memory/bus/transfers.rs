@@ -155,7 +155,8 @@ impl Transfers {
                 let is_loaded = !self.loading.val() | &self.loaded;
                 let may_write = match is_told {
                     false => is_loaded,
-                    true => may_load.clone(),
+                    // The beats that are awaited may be those of a load that is dropped.
+                    true => may_load.clone() & (!self.discard.val() | &self.purposes.empty),
                 } & !count.val().is(most);
                 let data = select(write, may_write, may_load & &read);
                 let data = k.wire("may_data", data);

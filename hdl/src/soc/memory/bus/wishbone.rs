@@ -58,8 +58,8 @@ hardware! {
         pub wishbone: WishbonePort(shape),
         /// The slave wants the transfer again: it is withdrawn for a cycle. Reset: 0.
         retries: Register(1; reset 0) if (is_classic),
-        /// There has been a reset: it is known what is under way. Reset and power-up: 0.
-        started: Register(1; reset 0; power_up 0) if (!is_classic),
+        /// There has been a reset: it is known what is under way. Power-up: 0.
+        started: Register(1; power_up 0) if (!is_classic),
         transfers: Transfers(shape, config),
         _shape: BusShape = shape,
     }
@@ -90,7 +90,7 @@ impl Describe for WishboneMaster {
                 let under_way = transfers.under_way.get();
                 let started = self.started.get();
                 if let (Some(under_way), Some(started)) = (under_way, started) {
-                    k.update(started, high());
+                    k.update_when(started, &self.reset, high());
                     k.drive(&bus.cyc, under_way.val() & started);
                 }
                 k.drive(&bus.stb, &transfer.valid);
