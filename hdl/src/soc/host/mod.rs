@@ -12,9 +12,11 @@ mod run;
 pub mod top;
 mod wishbone_slave;
 
+pub use axi_lite_slave::AxiLiteControl;
 pub use config::{AcceleratorConfig, AcceleratorError, ControlBus, HostBus, HostConsole};
 pub use emission::{emit_accelerator, emit_accelerator_with_defect, ACCELERATOR_TOP_MODULE};
 pub use registers::HostRegister;
+pub use wishbone_slave::WishboneControl;
 
 /// Bits of a byte's address on the bus.
 pub const BUS_ADDRESS_BITS: u32 = 32;

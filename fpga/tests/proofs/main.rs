@@ -1,0 +1,166 @@
+//! The rules of the buses' protocols, proven of the emitted Verilog (docs/verification.md section 11): for every input that the
+//! assumptions allow, in every cycle from power-up on, however long the run.
+//!
+//! An ordinary run takes some shapes of each bus; `HARMONICA_PROOFS=1 cargo test -p fpga --test proofs` takes all.
+
+mod faults;
+mod masters;
+mod parts;
+mod prover;
+
+use hdl::soc::host::ControlBus;
+use hdl::soc::BusKind;
+use hdl::units::parts::fifo::Shows;
+
+use masters::Master;
+
+/// The environment variable that asks for all shapes and all faults.
+const ALL: &str = "HARMONICA_PROOFS";
+
+/// Whether it is set.
+fn takes_all() -> bool {
+    std::env::var_os(ALL).is_some()
+}
+
+/// A core of one lane, whose lines are words; a master of it.
+const fn narrow(kind: BusKind) -> Master {
+    Master {
+        arch: "4w8/8/1/1",
+        ..Master::new(kind, 32)
+    }
+}
+
+/// Proves the rules for the masters of a bus: those named, or of every shape.
+fn prove(kind: BusKind, some: &[Master]) {
+    let all = masters::all(kind);
+    let masters = if takes_all() { &*all } else { some };
+    for master in masters {
+        assert_eq!(master.kind, kind);
+        master.subject().holds();
+    }
+}
+
+/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.8.
+#[test]
+fn a_pipelined_wishbone_master_keeps_its_rules() {
+    let plain = Master::new(BusKind::Wishbone, 32);
+    let told = Master {
+        bus_errors: true,
+        window: true,
+        ..Master::new(BusKind::Wishbone, 64)
+    };
+    prove(BusKind::Wishbone, &[plain, told]);
+}
+
+/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.9.
+#[test]
+fn a_classic_wishbone_master_keeps_its_rules() {
+    let told = Master {
+        bus_errors: true,
+        ..Master::new(BusKind::WishboneClassic, 32)
+    };
+    let windowed = Master {
+        window: true,
+        ..narrow(BusKind::WishboneClassic)
+    };
+    prove(BusKind::WishboneClassic, &[told, windowed]);
+}
+
+/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
+#[test]
+fn an_axi_master_keeps_its_rules() {
+    let line = Master {
+        window: true,
+        ..Master::new(BusKind::Axi, 128)
+    };
+    // What the loader stores, and what of the program's loads is still under way, are kept apart.
+    let bursts_and_errors = Master {
+        bus_errors: true,
+        ..Master::new(BusKind::Axi, 32)
+    };
+    let lines_of_code = Master {
+        line_words: 8,
+        ..narrow(BusKind::Axi)
+    };
+    let beats_of_words = Master {
+        line_words: 2,
+        ..Master::new(BusKind::Axi, 64)
+    };
+    prove(
+        BusKind::Axi,
+        &[line, bursts_and_errors, lines_of_code, beats_of_words],
+    );
+}
+
+/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.13.
+#[test]
+fn an_axi_lite_master_keeps_its_rules() {
+    let told = Master {
+        bus_errors: true,
+        window: true,
+        ..Master::new(BusKind::AxiLite, 64)
+    };
+    prove(BusKind::AxiLite, &[narrow(BusKind::AxiLite), told]);
+}
+
+/// Rules: H3.3, H3.4.
+#[test]
+fn the_wishbone_control_slave_keeps_its_rules() {
+    parts::control_slave(ControlBus::Wishbone, None).holds();
+}
+
+/// Rules: H3.3, H3.5.
+#[test]
+fn the_axi_lite_control_slave_keeps_its_rules() {
+    parts::control_slave(ControlBus::AxiLite, None).holds();
+}
+
+/// All queues of the core and of the system around it are this one, but for those of bytes.
+#[test]
+fn a_queue_gives_what_was_pushed_in_order() {
+    for (capacity, shows) in [
+        (1, Shows::Nothing),
+        (4, Shows::Places),
+        (5, Shows::Nothing),
+        (8, Shows::Count),
+        (16, Shows::Nothing),
+    ] {
+        parts::queue(capacity, 4, shows, None).holds();
+    }
+}
+
+/// Rules: S5.1.4, H3.4, H3.5.
+#[test]
+fn no_path_leads_from_an_input_to_an_output_of_a_bus_in_one_cycle() {
+    for kind in BusKind::ALL {
+        let master = Master {
+            window: true,
+            ..Master::new(kind, 32)
+        };
+        // Where the window begins does not change while it matters.
+        assert_eq!(master.subject().paths("window"), [""; 0], "{kind:?}");
+    }
+    for control in [ControlBus::Wishbone, ControlBus::AxiLite] {
+        let slave = parts::control_slave(control, None);
+        assert_eq!(slave.paths("none"), [""; 0], "{control:?}");
+    }
+}
+
+/// Assumptions that contradict each other would prove anything: under them everything can still be done.
+#[test]
+fn the_assumptions_leave_room() {
+    for kind in BusKind::ALL {
+        narrow(kind).subject().is_alive();
+    }
+    let lines = Master {
+        line_words: 2,
+        bus_errors: true,
+        window: true,
+        ..narrow(BusKind::Axi)
+    };
+    lines.subject().is_alive();
+    for control in [ControlBus::Wishbone, ControlBus::AxiLite] {
+        parts::control_slave(control, None).is_alive();
+    }
+    parts::queue(5, 4, Shows::Nothing, None).is_alive();
+}
