@@ -50,7 +50,7 @@ fn faults_of_a_pipelined_wishbone_master_are_found() {
     let replaced: Fault = (
         "transfers",
         "is_free",
-        |_, signals| !signals.get("purposes_full"),
+        |free, signals| free | (signals.get("asks") & !signals.get("drains")),
         "S5_1_4_transfer_stays",
     );
     let not_waited_for: Fault = (
@@ -59,7 +59,7 @@ fn faults_of_a_pipelined_wishbone_master_are_found() {
         |_, _| low(),
         "S5_1_5_what_is_under_way_is_waited_for",
     );
-    let too_many: Fault = ("fifo", "full", |_, _| low(), "at_most_8_transfers");
+    let too_many: Fault = ("fifo", "full", |_, _| low(), "queue_has_room_for_a_push");
     let early: Fault = (
         "wishbone_master",
         "started",
@@ -107,7 +107,7 @@ fn faults_of_an_axi_master_are_found() {
         "axi_master",
         "write_is_taken",
         |_, signals| signals.get("address_is_taken"),
-        "S5_1_4_wvalid_stays",
+        "S5_1_13_address_and_data_go_together",
     );
     let no_last: Fault = (
         "axi_master",
@@ -156,7 +156,7 @@ fn faults_of_an_axi_lite_master_are_found() {
     let answered_early: Fault = (
         "transfers",
         "core_data_response_valid",
-        |valid, signals| valid | signals.get("sent"),
+        |valid, signals| valid | signals.get("loading"),
         "P3_9_data_response_has_a_request",
     );
     let answers_of_before: Fault = (
