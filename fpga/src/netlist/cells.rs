@@ -23,6 +23,8 @@ pub enum CellLibrary {
     Ice40,
     /// Gowin LittleBee and Arora.
     Gowin,
+    /// Xilinx 7 series.
+    Xilinx,
 }
 
 /// A file of `fpga/cells`, with the name that a simulator names it by.
@@ -42,6 +44,12 @@ const ICE40: OwnFiles = own![
     "ice40/sb_pll40.v"
 ];
 const GOWIN: OwnFiles = own!["gowin/block_ram.v", "gowin/multipliers.v", "gowin/rpll.v"];
+const XILINX: OwnFiles = own![
+    "xilinx/block_ram.v",
+    "xilinx/ramb18e1.v",
+    "xilinx/ramb36e1.v",
+    "xilinx/mmcme2.v"
+];
 
 /// Cells whose models in yosys do what the cell does, in all its modes.
 const ECP5_OF_YOSYS: &[&str] = &[
@@ -62,6 +70,11 @@ const GOWIN_OF_YOSYS: &[&str] = &[
     "ALU", "GND", "IBUF", "LUT1", "LUT2", "LUT3", "LUT4", "MUX2_LUT5", "MUX2_LUT6", "MUX2_LUT7", "MUX2_LUT8", "OBUF", "VCC",
     "DFF", "DFFE", "DFFS", "DFFSE", "DFFR", "DFFRE", "DFFP", "DFFPE", "DFFC", "DFFCE", "RAM16SDP1", "RAM16SDP2", "RAM16SDP4",
 ];
+#[rustfmt::skip]
+const XILINX_OF_YOSYS: &[&str] = &[
+    "BUFG", "CARRY4", "DSP48E1", "GND", "IBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "OBUF", "VCC",
+    "FDCE", "FDPE", "FDRE", "FDSE", "RAM32M", "RAM64M",
+];
 
 impl CellLibrary {
     /// Its name, which is also yosys' folder for it.
@@ -74,6 +87,7 @@ impl CellLibrary {
             CellLibrary::Ecp5 => ECP5,
             CellLibrary::Ice40 => ICE40,
             CellLibrary::Gowin => GOWIN,
+            CellLibrary::Xilinx => XILINX,
         };
         COMMON.iter().chain(files)
     }
@@ -83,6 +97,7 @@ impl CellLibrary {
             CellLibrary::Ecp5 => ECP5_OF_YOSYS,
             CellLibrary::Ice40 => ICE40_OF_YOSYS,
             CellLibrary::Gowin => GOWIN_OF_YOSYS,
+            CellLibrary::Xilinx => XILINX_OF_YOSYS,
         }
     }
 
