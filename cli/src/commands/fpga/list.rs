@@ -15,7 +15,6 @@ pub fn print(as_json: bool) {
         let clock = format!("{} MHz", f64::from(board.clock_hz) / 1e6);
         let note = match board.toolchain {
             Toolchain::Open(_) => "",
-            Toolchain::Vivado => " (project for Vivado, not built here)",
             Toolchain::Generic => " (sources, not built here)",
         };
         println!(

@@ -171,7 +171,10 @@ fn print_next(options: &FlowOptions, report: &Report, is_litex: bool) {
         }
         (None, _) => println!("project    {folder}; not built here"),
     }
-    if let Some(build) = &options.board.build {
+    if let Some(missing) = &report.missing_tools {
+        println!("because    {missing}");
+    }
+    if let (Some(build), None) = (&options.board.build, &report.bitstream) {
         println!("build      cd {folder} && {build}");
     }
     if let Some(program) = &report.program {
