@@ -50,6 +50,10 @@ const XILINX: OwnFiles = own![
     "xilinx/ramb36e1.v",
     "xilinx/mmcme2.v"
 ];
+const XILINX_PARTS: (&str, &str) = (
+    "xilinx/carry4_map.v",
+    include_str!("../../cells/xilinx/carry4_map.v"),
+);
 
 /// Cells whose models in yosys do what the cell does, in all its modes.
 const ECP5_OF_YOSYS: &[&str] = &[
@@ -72,7 +76,7 @@ const GOWIN_OF_YOSYS: &[&str] = &[
 ];
 #[rustfmt::skip]
 const XILINX_OF_YOSYS: &[&str] = &[
-    "BUFG", "CARRY4", "DSP48E1", "GND", "IBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXF7", "MUXF8", "OBUF", "VCC",
+    "BUFG", "DSP48E1", "GND", "IBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXCY", "MUXF7", "MUXF8", "OBUF", "VCC", "XORCY",
     "FDCE", "FDPE", "FDRE", "FDSE", "RAM32M", "RAM64M",
 ];
 
@@ -99,6 +103,18 @@ impl CellLibrary {
             CellLibrary::Gowin => GOWIN_OF_YOSYS,
             CellLibrary::Xilinx => XILINX_OF_YOSYS,
         }
+    }
+
+    /// Cells in parts: what yosys is to put into their places before the netlist is simulated.
+    pub(crate) fn parts(self) -> Option<TextFile> {
+        let (path, text) = match self {
+            CellLibrary::Xilinx => XILINX_PARTS,
+            CellLibrary::Ecp5 | CellLibrary::Ice40 | CellLibrary::Gowin => return None,
+        };
+        Some(TextFile {
+            name: path.replace('/', "_"),
+            text: text.to_owned(),
+        })
     }
 
     /// The cells that have a model.
