@@ -30,7 +30,7 @@ const HELLO: [(&str, &str); 2] = [
 /// Build a bitstream for a board: core, RAM with a program in it, UART console
 ///
 /// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
-/// are not on PATH are installed on first use. Size by module, speed and critical path are printed and written beside the
+/// are not on PATH are installed on first use, but for Arty A7, whose project for Vivado is written then. Size by module, speed and critical path are printed and written beside the
 /// bitstream. The output folder appears when all has gone well, and not before. Exit code 1: the design does not fit, or is
 /// slower than its clock.
 ///
