@@ -28,7 +28,8 @@ module RAMB18E1 (
     parameter [255:0] INIT_3C = 256'h0, INIT_3D = 256'h0, INIT_3E = 256'h0, INIT_3F = 256'h0;
     parameter [255:0] INITP_00 = 256'h0, INITP_01 = 256'h0, INITP_02 = 256'h0, INITP_03 = 256'h0;
     parameter [255:0] INITP_04 = 256'h0, INITP_05 = 256'h0, INITP_06 = 256'h0, INITP_07 = 256'h0;
-    parameter [17:0] INIT_A = 0, INIT_B = 0, SRVAL_A = 0, SRVAL_B = 0;
+    // yosys gives these more bits than there are. The model starts with 0 at its outputs.
+    parameter INIT_A = 0, INIT_B = 0, SRVAL_A = 0, SRVAL_B = 0;
     parameter INIT_FILE = "NONE", RAM_MODE = "TDP", WRITE_MODE_A = "WRITE_FIRST", WRITE_MODE_B = "WRITE_FIRST";
     parameter READ_WIDTH_A = 0, READ_WIDTH_B = 0, WRITE_WIDTH_A = 0, WRITE_WIDTH_B = 0;
     parameter DOA_REG = 0, DOB_REG = 0;
@@ -59,7 +60,7 @@ module RAMB18E1 (
         end
     endgenerate
     // Without effect on what is modelled.
-    wire unused = &{1'b0, REGCEAREGCE, REGCEB, RSTREGARSTREG, RSTREGB, INIT_A, INIT_B, SRVAL_A, SRVAL_B,
+    wire unused = &{1'b0, REGCEAREGCE, REGCEB, RSTREGARSTREG, RSTREGB, INIT_A == 0, INIT_B == 0, SRVAL_A == 0, SRVAL_B == 0,
         RSTREG_PRIORITY_A == "", RSTREG_PRIORITY_B == "", RDADDR_COLLISION_HWCONFIG == "", SIM_COLLISION_CHECK == "",
         SIM_DEVICE == ""};
 
