@@ -35,6 +35,8 @@ pub enum Family {
     GowinGw1n,
     /// Gowin Arora: as LittleBee, faster.
     GowinGw2a,
+    /// Xilinx 7 series: LUT6, distributed RAM, 36-kbit block RAM, 25 x 18 multipliers.
+    XilinxXc7,
 }
 
 impl Family {
@@ -44,6 +46,7 @@ impl Family {
             Family::Ecp5 => CellLibrary::Ecp5,
             Family::Ice40Hx | Family::Ice40Up => CellLibrary::Ice40,
             Family::GowinGw1n | Family::GowinGw2a => CellLibrary::Gowin,
+            Family::XilinxXc7 => CellLibrary::Xilinx,
         }
     }
 
@@ -53,6 +56,8 @@ impl Family {
             Family::Ecp5 | Family::Ice40Hx | Family::Ice40Up => tools::YOSYS_MINIMUM,
             // The oldest that was tried: it maps products to multipliers, which 0.23 does not.
             Family::GowinGw1n | Family::GowinGw2a => Version::new(0, 70),
+            // The oldest that was tried.
+            Family::XilinxXc7 => Version::new(0, 66),
         }
     }
 
@@ -66,6 +71,8 @@ impl Family {
             Family::Ice40Up => ICE40_UP_SYNTHESIS,
             Family::GowinGw1n => "synth_gowin -family gw1n -nowidelut",
             Family::GowinGw2a => "synth_gowin -family gw2a -nowidelut",
+            // Without shift registers in look-up tables: a signal from outside is to pass through flip-flops.
+            Family::XilinxXc7 => "synth_xilinx -family xc7 -flatten -nosrl -abc9",
         }
     }
 
@@ -74,7 +81,11 @@ impl Family {
         match self {
             Family::Ecp5 if yosys < Version::new(0, 25) => Some(ECP5_FAST_SYNTHESIS_0_23),
             Family::Ecp5 => Some(ECP5_FAST_SYNTHESIS),
-            Family::Ice40Hx | Family::Ice40Up | Family::GowinGw1n | Family::GowinGw2a => None,
+            Family::Ice40Hx
+            | Family::Ice40Up
+            | Family::GowinGw1n
+            | Family::GowinGw2a
+            | Family::XilinxXc7 => None,
         }
     }
 
@@ -84,13 +95,14 @@ impl Family {
             Family::Ecp5 => NextpnrFamily::Ecp5,
             Family::Ice40Hx | Family::Ice40Up => NextpnrFamily::Ice40,
             Family::GowinGw1n | Family::GowinGw2a => NextpnrFamily::Gowin,
+            Family::XilinxXc7 => NextpnrFamily::Xilinx,
         }
     }
 
     /// The ending of its bitstreams' names.
     pub fn bitstream_ending(self) -> &'static str {
         match self.nextpnr() {
-            NextpnrFamily::Ecp5 => "bit",
+            NextpnrFamily::Ecp5 | NextpnrFamily::Xilinx => "bit",
             NextpnrFamily::Ice40 => "bin",
             NextpnrFamily::Gowin => "fs",
         }

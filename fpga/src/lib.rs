@@ -4,6 +4,7 @@
 //! It stands apart from `testbenches`: nothing here simulates, and nothing here knows what the core
 //! should do.
 
+mod bitstream;
 mod boards;
 mod checks;
 mod core_alone;

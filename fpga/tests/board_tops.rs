@@ -11,7 +11,7 @@ fn cells(toolchain: Toolchain) -> &'static str {
         Toolchain::Open(Family::Ice40Up) => "-D ICE40_U +/ice40/cells_sim.v",
         Toolchain::Open(Family::GowinGw1n) => "+/gowin/cells_sim.v +/gowin/cells_xtra_gw1n.v",
         Toolchain::Open(Family::GowinGw2a) => "+/gowin/cells_sim.v +/gowin/cells_xtra_gw2a.v",
-        Toolchain::Vivado => "+/xilinx/cells_sim.v +/xilinx/cells_xtra.v",
+        Toolchain::Open(Family::XilinxXc7) => "+/xilinx/cells_sim.v +/xilinx/cells_xtra.v",
         Toolchain::Generic => "",
     }
 }

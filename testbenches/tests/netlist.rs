@@ -281,4 +281,5 @@ on! {
     ice40_up          Ice40Up   "4w8/8/1/4";
     gowin_gw1n        GowinGw1n "4w8/8/1/4";
     gowin_gw2a        GowinGw2a "4w8/8/2/4";
+    xilinx_xc7        XilinxXc7 "4w8/8/2/4";
 }

@@ -66,6 +66,7 @@ macro_rules! boards {
 }
 
 boards! {
+    arty_a7       "arty-a7";
     ice40_hx8k    "ice40-hx8k";
     icebreaker    "icebreaker";
     tang_nano_9k  "tang-nano-9k";

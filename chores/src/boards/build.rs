@@ -27,8 +27,9 @@ pub fn hello(core: &CoreConfig) -> Result<Vec<u8>> {
         .bytes)
 }
 
-/// Builds the bitstream into a folder, until `stop` is set. That a design is too large or too slow is a result, not an error.
-pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<RowResult> {
+/// Builds the bitstream into a folder, until `stop` is set. That a design is too large or too slow is a result, not an error. `None`: only another
+/// tool's project was written, since the open ones are missing.
+pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<Option<RowResult>> {
     let watch = |event: FlowEvent<'_>| {
         if let FlowEvent::End(step, seconds) = event {
             eprintln!("  {step:<16} {seconds:>6.1} s");
@@ -36,8 +37,15 @@ pub fn build(planned: &Planned, folder: &Path, stop: &AtomicBool) -> Result<RowR
     };
     let options = planned.options(folder.to_path_buf());
     match fpga::build(&options, stop, &watch) {
-        Ok(report) => Ok(result(planned, &report)),
-        Err(FlowError::DoesNotFit(report)) => Ok(result(planned, &report)),
+        Ok(Report {
+            missing_tools: Some(missing),
+            ..
+        }) => {
+            eprintln!("  left out: {missing}");
+            Ok(None)
+        }
+        Ok(report) => Ok(Some(result(planned, &report))),
+        Err(FlowError::DoesNotFit(report)) => Ok(Some(result(planned, &report))),
         Err(error) => Err(error.into()),
     }
 }

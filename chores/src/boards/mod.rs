@@ -39,8 +39,10 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
             None if wanted => {
                 eprintln!("{} {}", planned.board.name, planned.core.arch);
                 let result = build::build(&planned, &cache.folder(&key), &stop)?;
-                cache.put(&key, &result)?;
-                Some(result)
+                if let Some(result) = &result {
+                    cache.put(&key, result)?;
+                }
+                result
             }
             None => None,
         };

@@ -52,7 +52,8 @@ pub fn rows() -> Vec<Row> {
         once(at(70, row("ulx3s-85f-fast", "arch = \"4w8/8/4/4\""))),
         once(at(60, row("ulx3s-85f-fast", EIGHT_LANES))),
         once(at(45, row("ulx3s-85f-fast", SIXTEEN_LANES))),
-        row("arty-a7", ""),
+        once(row("arty-a7", "")),
+        once(row("arty-a7", EIGHT_LANES)),
         row("generic", ""),
     ]
 }
@@ -123,7 +124,11 @@ impl Planned {
             let yosys = tools::yosys_from(family.yosys_minimum())?;
             add(yosys.description());
             add(self.board.synthesis_command(family, yosys.version()));
-            add(tools::nextpnr(family.nextpnr())?.description());
+            let is_built_elsewhere = self.board.build.is_some();
+            match tools::nextpnr(family.nextpnr()) {
+                Err(_) if is_built_elsewhere => add("none"),
+                nextpnr => add(nextpnr?.description()),
+            }
         }
         Ok(hash
             .finalize()

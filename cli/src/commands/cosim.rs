@@ -154,7 +154,7 @@ fn netlist_families() -> impl TypedValueParser<Value = Family> {
         match family {
             Family::Ice40Hx => value.alias("ice40"),
             Family::GowinGw1n => value.alias("gowin"),
-            Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a => value,
+            Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a | Family::XilinxXc7 => value,
         }
     });
     PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))

@@ -1,5 +1,5 @@
 # Builds the bitstream with Vivado: vivado -mode batch -source build.tcl
-# Not tried by the project, which uses open tools only.
+# Not tried by the project, which builds with open tools.
 
 set part xc7a35ticsg324-1L
 
@@ -11,6 +11,13 @@ set_property include_dirs [pwd] [current_fileset]
 read_xdc arty-a7.xdc
 
 synth_design -top top -part $part
+
+# They are synchronised inside, or seen by eyes.
+set_false_path -from [get_ports {button_0 uart_txd_in}]
+set_false_path -to [get_ports {uart_rxd_out led[*]}]
+set_property CFGBVS VCCO [current_design]
+set_property CONFIG_VOLTAGE 3.3 [current_design]
+
 report_utilization -hierarchical -file utilization.txt
 opt_design
 place_design

@@ -6,6 +6,7 @@
 // simulator that gives the old word, as the usual models do, would hide it.
 module block_ram_model #(
     parameter ROW_ADDRESS_BITS = 9,
+    // 72 at most.
     parameter ROW_BITS = 36,
     // What a port reads while it writes itself. 0: its output stays; 1: the new word; 2: the old word.
     parameter WRITE_MODE_A = 0,
@@ -38,7 +39,7 @@ module block_ram_model #(
             rows[row] = INITIAL[row * ROW_BITS +: ROW_BITS];
         a_out = {ROW_BITS{1'b0}};
         b_out = {ROW_BITS{1'b0}};
-        anything = 64'h9e37_79b9_7f4a_7c15;
+        anything = 72'h5a_9e37_79b9_7f4a_7c15;
     end
 
     wire same_row = a_row == b_row;
@@ -52,10 +53,10 @@ module block_ram_model #(
     wire b_collides = same_row && (a_writes & b_word_mask) != {ROW_BITS{1'b0}};
 
     // What a collision reads: a linear feedback shift register.
-    reg [63:0] anything;
+    reg [71:0] anything;
 
     always @(posedge clock) begin
-        anything <= {anything[62:0], anything[63] ^ anything[62] ^ anything[60] ^ anything[59]};
+        anything <= {anything[70:0], anything[71] ^ anything[65] ^ anything[24] ^ anything[18]};
         if (same_row && (a_writes & b_writes) != {ROW_BITS{1'b0}})
             $fatal(1, "block RAM: both ports write the same bits");
         if (b_writes != {ROW_BITS{1'b0}})

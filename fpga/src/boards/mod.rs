@@ -33,9 +33,7 @@ pub struct TextFile {
 pub enum Toolchain {
     /// yosys and nextpnr, by this program.
     Open(Family),
-    /// Vivado, by hand: only the project's files are written.
-    Vivado,
-    /// Any other, by hand: only the sources are written.
+    /// Any tool, by hand: only the sources are written.
     Generic,
 }
 
@@ -87,7 +85,7 @@ pub struct Board {
     pub loader: bool,
     /// The name of the file that says which port is which pin.
     pub constraints: String,
-    /// The command that builds the bitstream, where this program does not.
+    /// The command of another tool that builds the bitstream from the sources, where this program does not.
     pub build: Option<String>,
     /// The command that programs the board; `{bitstream}` stands for the bitstream's file.
     pub program: Option<String>,
@@ -168,7 +166,12 @@ impl Board {
             .unwrap_or_else(|| family.synthesis_command(yosys))
     }
 
-    /// Whether this program builds bitstreams for it, and not only the sources.
+    /// The name of its bitstream's file, of this family's kind.
+    pub(crate) fn bitstream_name(&self, family: Family) -> String {
+        format!("{}.{}", self.name, family.bitstream_ending())
+    }
+
+    /// Whether this program builds bitstreams for it where the tools are, and not only the sources.
     pub fn is_built_here(&self) -> bool {
         matches!(self.toolchain, Toolchain::Open(_))
     }
@@ -178,7 +181,6 @@ fn parse(files: &embedded::BoardFiles) -> Result<Board, String> {
     let described: Description =
         toml::from_str(files.description).map_err(|error| error.to_string())?;
     let toolchain = match described.family.as_str() {
-        "vivado" => Toolchain::Vivado,
         "generic" => Toolchain::Generic,
         family => Toolchain::Open(
             Family::from_str(family).map_err(|_| format!("unknown family {family}"))?,

@@ -91,15 +91,16 @@ impl Board {
                     )
                 })
             }
-            Toolchain::Vivado => planned(5.0..=800.0, mmcm(input_mhz, wanted_mhz)).map(|setting| {
-                settings(
-                    setting,
-                    vec![
-                        ("PLL_MULTIPLIER", setting.feedback),
-                        ("PLL_OUTPUT_DIVIDER", setting.output),
-                    ],
-                )
-            }),
+            Toolchain::Open(Family::XilinxXc7) => planned(5.0..=800.0, mmcm(input_mhz, wanted_mhz))
+                .map(|setting| {
+                    settings(
+                        setting,
+                        vec![
+                            ("PLL_MULTIPLIER", setting.feedback),
+                            ("PLL_OUTPUT_DIVIDER", setting.output),
+                        ],
+                    )
+                }),
             Toolchain::Generic => Ok(Pll {
                 output_hz: wanted_hz,
                 parameters: Vec::new(),

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use isa::CoreConfig;
-use tools::{Nextpnr, Yosys};
+use tools::{Nextpnr, ToolError, Yosys};
 
 use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
@@ -53,7 +53,8 @@ pub enum FlowEvent<'a> {
 /// Looks on; called from several threads.
 pub type Watch<'a> = &'a (dyn Fn(FlowEvent<'_>) + Sync);
 
-/// Builds; nothing is written unless all goes well. For a board whose tools are not open, writes the project's files.
+/// Builds; nothing is written unless all goes well. For a board that this program does not build, or that another tool builds
+/// when the open ones are missing, writes the project's files.
 ///
 /// # Errors
 /// What is wrong with what was asked for, with the tools, or with what came of it.
@@ -92,8 +93,11 @@ pub(crate) fn build_design(
     };
     let design = flow.step("emit", |_| design())?;
     match options.board.toolchain {
-        Toolchain::Open(family) => flow.bitstream(&base, family, &design),
-        Toolchain::Vivado | Toolchain::Generic => flow.project(&base, &design),
+        Toolchain::Open(family) => match flow.tools(family)? {
+            Ok(tools) => flow.bitstream(&base, family, &tools, &design),
+            Err(missing) => flow.project(&base, &design, Some(missing.to_string())),
+        },
+        Toolchain::Generic => flow.project(&base, &design, None),
     }
 }
 
@@ -128,14 +132,23 @@ impl Flow<'_> {
         result
     }
 
+    /// The tools that build for a family. That they are missing is an error, unless another tool builds for the board, too.
+    fn tools(&mut self, family: Family) -> Result<Result<(Yosys, Nextpnr), ToolError>, FlowError> {
+        let is_built_elsewhere = self.options.board.build.is_some();
+        self.step("find tools", |_| match open_tools(family) {
+            Err(missing) if is_built_elsewhere => Ok(Err(missing)),
+            found => Ok(Ok(found.map_err(CheckError::from)?)),
+        })
+    }
+
     fn bitstream(
         mut self,
         base: &std::path::Path,
         family: Family,
+        (yosys, nextpnr): &(Yosys, Nextpnr),
         design: &Design,
     ) -> Result<Report, FlowError> {
         let (board, stop) = (&self.options.board, self.stop);
-        let (yosys, nextpnr) = self.step("find tools", |_| Ok(open_tools(family)?))?;
         let place = Workplace::with_files(
             base,
             format!("{} on {}", design.soc.core.arch, board.name),
@@ -144,7 +157,7 @@ impl Flow<'_> {
         let command = board.synthesis_command(family, yosys.version());
         let netlist = self
             .step("synthesise", |line| {
-                synthesise_netlist(&place, design.top, command, &yosys, stop, line)
+                synthesise_netlist(&place, design.top, command, yosys, stop, line)
                     .map_err(FlowError::from)
             })?
             .ok_or(FlowError::Interrupted)?;
@@ -163,15 +176,15 @@ impl Flow<'_> {
             clock_hz: design.soc.clock_hz,
             options: &[],
         };
-        let seed = self.placed(&place, &target, &nextpnr, &design.soc.core, &mut report)?;
+        let seed = self.placed(&place, &target, nextpnr, &design.soc.core, &mut report)?;
 
-        let bitstream = format!("{}.{}", board.name, family.bitstream_ending());
+        let bitstream = board.bitstream_name(family);
         let packed = self.step("pack", |_| {
             Ok(placement::pack(
                 &place,
                 (board, family),
                 seed,
-                &nextpnr,
+                nextpnr,
                 &bitstream,
                 stop,
             )?)
@@ -180,10 +193,6 @@ impl Flow<'_> {
             return Err(FlowError::Interrupted);
         }
         report.steps.clone_from(&self.steps);
-        report.program = board
-            .program
-            .as_ref()
-            .map(|command| command.replace("{bitstream}", &bitstream));
         report.bitstream = Some(bitstream.clone());
 
         let mut logs = vec![SYNTHESIS_LOG.to_owned(), "pack.log".to_owned()];
@@ -234,8 +243,13 @@ impl Flow<'_> {
         Ok(seed)
     }
 
-    /// Writes the files that another tool builds the bitstream from.
-    fn project(mut self, base: &std::path::Path, design: &Design) -> Result<Report, FlowError> {
+    /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it here.
+    fn project(
+        mut self,
+        base: &std::path::Path,
+        design: &Design,
+        missing: Option<String>,
+    ) -> Result<Report, FlowError> {
         let place = self.step("write", |_| {
             Ok(Workplace::with_files(
                 base,
@@ -245,7 +259,7 @@ impl Flow<'_> {
         })?;
         let mut report = self.report(design);
         report.steps.clone_from(&self.steps);
-        report.program.clone_from(&self.options.board.program);
+        report.missing_tools = missing;
         self.publish(&place, design, &report, &[], &[])?;
         Ok(report)
     }
@@ -253,8 +267,15 @@ impl Flow<'_> {
     /// What is known before anything is synthesised.
     fn report(&self, design: &Design) -> Report {
         let soc = &design.soc;
+        let board = &self.options.board;
+        let named = |command: &String| match board.toolchain {
+            Toolchain::Open(family) => {
+                command.replace("{bitstream}", &board.bitstream_name(family))
+            }
+            Toolchain::Generic => command.clone(),
+        };
         Report {
-            board: self.options.board.name.to_owned(),
+            board: board.name.to_owned(),
             arch: soc.core.arch.to_string(),
             core: core_in_words(&soc.core),
             clock_hz: soc.clock_hz,
@@ -269,7 +290,8 @@ impl Flow<'_> {
             best_seed: None,
             steps: Vec::new(),
             bitstream: None,
-            program: None,
+            missing_tools: None,
+            program: board.program.as_ref().map(named),
             advice: Vec::new(),
         }
     }
@@ -285,11 +307,9 @@ impl Flow<'_> {
     ) -> Result<(), FlowError> {
         let results = place.folder().join("results");
         let sources: Vec<_> = design.files.iter().map(|file| file.name.clone()).collect();
-        let is_project = !self.options.board.is_built_here();
-        let sources_folder = if is_project {
-            results.clone()
-        } else {
-            results.join("sources")
+        let sources_folder = match report.bitstream {
+            Some(_) => results.join("sources"),
+            None => results.clone(),
         };
         publish::gather(place.folder(), &results, files)?;
         publish::gather(place.folder(), &results, &design.for_hosts)?;
@@ -324,10 +344,10 @@ fn phase(line: &str) -> Option<&str> {
     (is_start && !is_figure).then_some(said)
 }
 
-/// The yosys and the nextpnr that build for a family.
-fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), CheckError> {
-    let yosys = tools::yosys_from(family.yosys_minimum())?;
-    Ok((yosys, tools::nextpnr(family.nextpnr())?))
+/// The yosys and the nextpnr that build for a family. A nextpnr that is missing cannot always be installed, so it is looked for first.
+fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
+    let nextpnr = tools::nextpnr(family.nextpnr())?;
+    Ok((tools::yosys_from(family.yosys_minimum())?, nextpnr))
 }
 
 #[cfg(test)]

@@ -23,6 +23,8 @@ pub enum CellLibrary {
     Ice40,
     /// Gowin LittleBee and Arora.
     Gowin,
+    /// Xilinx 7 series.
+    Xilinx,
 }
 
 /// A file of `fpga/cells`, with the name that a simulator names it by.
@@ -42,6 +44,16 @@ const ICE40: OwnFiles = own![
     "ice40/sb_pll40.v"
 ];
 const GOWIN: OwnFiles = own!["gowin/block_ram.v", "gowin/multipliers.v", "gowin/rpll.v"];
+const XILINX: OwnFiles = own![
+    "xilinx/block_ram.v",
+    "xilinx/ramb18e1.v",
+    "xilinx/ramb36e1.v",
+    "xilinx/mmcme2.v"
+];
+const XILINX_PARTS: (&str, &str) = (
+    "xilinx/carry4_map.v",
+    include_str!("../../cells/xilinx/carry4_map.v"),
+);
 
 /// Cells whose models in yosys do what the cell does, in all its modes.
 const ECP5_OF_YOSYS: &[&str] = &[
@@ -62,6 +74,11 @@ const GOWIN_OF_YOSYS: &[&str] = &[
     "ALU", "GND", "IBUF", "LUT1", "LUT2", "LUT3", "LUT4", "MUX2_LUT5", "MUX2_LUT6", "MUX2_LUT7", "MUX2_LUT8", "OBUF", "VCC",
     "DFF", "DFFE", "DFFS", "DFFSE", "DFFR", "DFFRE", "DFFP", "DFFPE", "DFFC", "DFFCE", "RAM16SDP1", "RAM16SDP2", "RAM16SDP4",
 ];
+#[rustfmt::skip]
+const XILINX_OF_YOSYS: &[&str] = &[
+    "BUFG", "DSP48E1", "GND", "IBUF", "INV", "LUT1", "LUT2", "LUT3", "LUT4", "LUT5", "LUT6", "MUXCY", "MUXF7", "MUXF8", "OBUF", "VCC", "XORCY",
+    "FDCE", "FDPE", "FDRE", "FDSE", "RAM32M", "RAM64M",
+];
 
 impl CellLibrary {
     /// Its name, which is also yosys' folder for it.
@@ -74,6 +91,7 @@ impl CellLibrary {
             CellLibrary::Ecp5 => ECP5,
             CellLibrary::Ice40 => ICE40,
             CellLibrary::Gowin => GOWIN,
+            CellLibrary::Xilinx => XILINX,
         };
         COMMON.iter().chain(files)
     }
@@ -83,7 +101,20 @@ impl CellLibrary {
             CellLibrary::Ecp5 => ECP5_OF_YOSYS,
             CellLibrary::Ice40 => ICE40_OF_YOSYS,
             CellLibrary::Gowin => GOWIN_OF_YOSYS,
+            CellLibrary::Xilinx => XILINX_OF_YOSYS,
         }
+    }
+
+    /// Cells in parts: what yosys is to put into their places before the netlist is simulated.
+    pub(crate) fn parts(self) -> Option<TextFile> {
+        let (path, text) = match self {
+            CellLibrary::Xilinx => XILINX_PARTS,
+            CellLibrary::Ecp5 | CellLibrary::Ice40 | CellLibrary::Gowin => return None,
+        };
+        Some(TextFile {
+            name: path.replace('/', "_"),
+            text: text.to_owned(),
+        })
     }
 
     /// The cells that have a model.

@@ -107,8 +107,17 @@ fn prepared(
     top: &str,
     library: CellLibrary,
 ) -> Result<CellNetlist, CheckError> {
+    let mut in_parts = String::new();
+    if let Some(parts) = library.parts() {
+        let path = place.folder().join(&parts.name);
+        std::fs::write(&path, parts.text).map_err(|source| CheckError::Io {
+            what: format!("writing {}", path.display()),
+            source,
+        })?;
+        in_parts = format!("techmap -map {}; ", parts.name);
+    }
     let script = format!(
-        "{read}; {PREPARATION}; tee -q -o {CELLS} stat -json; write_verilog -noattr {SIMULATED}"
+        "{read}; {in_parts}{PREPARATION}; tee -q -o {CELLS} stat -json; write_verilog -noattr {SIMULATED}"
     );
     place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
     check_cells(place, &place.read(CELLS)?, library)?;

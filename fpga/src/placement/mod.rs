@@ -2,10 +2,12 @@
 
 pub(crate) mod seeds;
 
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use tools::{Nextpnr, NextpnrFamily};
 
+use crate::bitstream::{frames_of_fasm, part_file, FramesError};
 use crate::boards::Board;
 use crate::error::CheckError;
 use crate::family::Family;
@@ -64,6 +66,7 @@ fn placed_name(family: Family, seed: &str) -> String {
         NextpnrFamily::Ecp5 => format!("placed-{seed}.config"),
         NextpnrFamily::Ice40 => format!("placed-{seed}.asc"),
         NextpnrFamily::Gowin => format!("placed-{seed}.json"),
+        NextpnrFamily::Xilinx => format!("placed-{seed}.fasm"),
     }
 }
 
@@ -152,18 +155,20 @@ impl Target<'_> {
     pub(crate) fn arguments(&self, seed: &str) -> Vec<String> {
         let placed = placed_name(self.family, seed);
         let constraints = self.board.constraints.as_str();
-        let option = format!("cst={constraints}");
+        let (cst, xdc) = (format!("cst={constraints}"), format!("xdc={constraints}"));
+        let fasm = format!("fasm={placed}");
         let (pins, output) = match self.family.nextpnr() {
-            NextpnrFamily::Ecp5 => (["--lpf", constraints], "--textcfg"),
-            NextpnrFamily::Ice40 => (["--pcf", constraints], "--asc"),
-            NextpnrFamily::Gowin => (["--vopt", &option], "--write"),
+            NextpnrFamily::Ecp5 => (["--lpf", constraints], ["--textcfg", &placed]),
+            NextpnrFamily::Ice40 => (["--pcf", constraints], ["--asc", &placed]),
+            NextpnrFamily::Gowin => (["--vopt", &cst], ["--write", &placed]),
+            NextpnrFamily::Xilinx => (["--vopt", &xdc], ["--vopt", &fasm]),
         };
         let mut arguments = self.device_arguments();
         let mut add = |more: &[&str]| arguments.extend(more.iter().map(|text| (*text).to_owned()));
         if self.at_pins {
             add(&pins);
         }
-        add(&[output, &placed]);
+        add(&output);
         add(&["--json", NETLIST, "--report", &report_name(seed)]);
         // Too slow a design is our own report's to tell.
         add(&["--timing-allow-fail", "--seed", seed]);
@@ -188,6 +193,7 @@ impl Target<'_> {
             NextpnrFamily::Ecp5 => &[&named, "--package", package, "--speed", speed_grade],
             NextpnrFamily::Ice40 => &[&named, "--package", package],
             NextpnrFamily::Gowin => &["--device", device, "--vopt", &family],
+            NextpnrFamily::Xilinx => &["--device", device],
         };
         arguments.iter().map(|text| (*text).to_owned()).collect()
     }
@@ -208,16 +214,46 @@ pub(crate) fn pack(
     const LOG: &str = "pack.log";
     let placed = placed_name(family, &seed.to_string());
     let mut command = nextpnr.packer();
+    if let Some(database) = nextpnr.database() {
+        let part = &board.device;
+        let part_file = write_frames(place, database, part, &placed)?;
+        command.args(["--part_name", part, "--part_file"]);
+        command.arg(part_file);
+    }
     match family.nextpnr() {
         NextpnrFamily::Ecp5 => command.args(["--compress", &placed, bitstream]),
         NextpnrFamily::Ice40 => command.args([&placed, bitstream]),
         NextpnrFamily::Gowin => command.args(["-d", &board.chip, "-o", bitstream, &placed]),
+        NextpnrFamily::Xilinx => command.args(["--frm_file", FRAMES, "--output_file", bitstream]),
     };
     match place.run_logged(nextpnr.packer_name(), &mut command, LOG, stop, &|_| ())? {
         Ended::Well => Ok(true),
         Ended::Stopped => Ok(false),
         Ended::Failed => Err(place.complaint_of_log(nextpnr.packer_name(), &place.read(LOG)?)),
     }
+}
+
+/// The frames of configuration bits that a bitstream of Xilinx' is made of, in the workplace's folder.
+const FRAMES: &str = "frames.txt";
+
+/// Writes the frames of a placement; gives back the file that describes the part to the packer.
+fn write_frames(
+    place: &Workplace,
+    database: &Path,
+    part: &str,
+    placed: &str,
+) -> Result<PathBuf, CheckError> {
+    const TOOL: &str = "frames of the bitstream";
+    let complaint = |error: FramesError| place.complaint_of(TOOL, &error.to_string());
+    let part_file = part_file(database, part).map_err(complaint)?;
+    let text = place.read(placed)?;
+    let frames = frames_of_fasm(database, part, (placed, &text)).map_err(complaint)?;
+    let path = place.folder().join(FRAMES);
+    std::fs::write(&path, frames).map_err(|source| CheckError::Io {
+        what: format!("writing {}", path.display()),
+        source,
+    })?;
+    Ok(part_file)
 }
 
 #[cfg(test)]

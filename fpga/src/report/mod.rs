@@ -50,6 +50,8 @@ pub struct Report {
     pub steps: Vec<StepTime>,
     /// The bitstream's file in the output folder.
     pub bitstream: Option<String>,
+    /// Which tools were missing, and what installs them, when the sources were written for another tool instead.
+    pub missing_tools: Option<String>,
     /// The command that programs the board, to be run in the output folder.
     pub program: Option<String>,
     /// What to change, if it does not fit or is too slow.

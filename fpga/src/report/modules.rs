@@ -11,13 +11,13 @@ use crate::synthesis::SynthesisReport;
 /// The cells of a module, by what they are for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Area {
-    /// Look-up tables of four inputs, apart from those in carry cells and distributed RAM.
+    /// Look-up tables of four inputs, of Xilinx of six, apart from those in carry cells and distributed RAM.
     pub lut4: u64,
-    /// Carry cells: of two bits on ECP5, of one elsewhere.
+    /// Carry cells: of two bits on ECP5, of four on Xilinx, of one elsewhere.
     pub carry: u64,
     /// Flip-flops.
     pub flip_flops: u64,
-    /// Distributed RAM cells of 16 x 4 bits.
+    /// Distributed RAM cells: of 16 x 4 bits, on Xilinx of 32 x 6 or 64 x 3 with four look-up tables each.
     pub distributed_rams: u64,
     /// Block RAMs of the family's size, and large single-port RAMs.
     pub block_rams: u64,

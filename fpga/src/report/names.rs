@@ -10,9 +10,9 @@ pub(super) const UNNAMED: &str = "(unnamed)";
 /// The signal of the generated Verilog that a net or cell is named after, with the instances that it stands in.
 pub(super) fn readable(name: &str) -> String {
     let name = name.strip_prefix("$glbnet$").unwrap_or(name);
-    let (modules, last) = name
-        .rsplit_once('.')
-        .map_or(("", name), |(modules, last)| (modules, last));
+    let modules = instances(name);
+    let last = name.split('.').nth(modules.len()).unwrap_or_default();
+    let modules = modules.join(".");
     let end = made_up(last).unwrap_or(last.len());
     let signal = match &last[..end] {
         "" => UNNAMED,
@@ -71,6 +71,7 @@ mod tests {
             ("clock$SB_IO_IN_$glb_clk", "clock"),
             ("$glbnet$clock$TRELLIS_IO_IN", "clock"),
             ("soc.$abc$1234$auto$x", "soc.(unnamed)"),
+            ("$auto$memory_libmap.cc:1951:emit_port$7427", "(unnamed)"),
             ("led[0]", "led[0]"),
         ];
         for (name, expected) in cases {

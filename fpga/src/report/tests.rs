@@ -108,6 +108,7 @@ fn report(required_mhz: f64) -> Report {
         best_seed: Some(1),
         steps: Vec::new(),
         bitstream: None,
+        missing_tools: None,
         program: None,
         advice: Vec::new(),
     };

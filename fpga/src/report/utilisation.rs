@@ -34,13 +34,14 @@ impl Resource {
     /// What it is for.
     pub fn kind(&self) -> ResourceKind {
         match self.name.as_str() {
-            "TRELLIS_COMB" | "ICESTORM_LC" | "LUT4" => ResourceKind::Logic,
-            "TRELLIS_FF" | "DFF" => ResourceKind::FlipFlop,
-            "DP16KD" | "ICESTORM_RAM" | "BSRAM" | "ICESTORM_SPRAM" => ResourceKind::BlockRam,
-            "TRELLIS_RAMW" | "RAM16SDP4" => ResourceKind::DistributedRam,
-            "MULT18X18D" | "ICESTORM_DSP" | "MULT18X18" | "MULT36X36" | "MULT9X9" => {
-                ResourceKind::Multiplier
+            "TRELLIS_COMB" | "ICESTORM_LC" | "LUT4" | "SLICE_LUTX" => ResourceKind::Logic,
+            "TRELLIS_FF" | "DFF" | "SLICE_FFX" => ResourceKind::FlipFlop,
+            "DP16KD" | "ICESTORM_RAM" | "BSRAM" | "ICESTORM_SPRAM" | "RAMB36E1_RAMB36E1" => {
+                ResourceKind::BlockRam
             }
+            "TRELLIS_RAMW" | "RAM16SDP4" => ResourceKind::DistributedRam,
+            "MULT18X18D" | "ICESTORM_DSP" | "MULT18X18" | "MULT36X36" | "MULT9X9"
+            | "DSP48E1_DSP48E1" => ResourceKind::Multiplier,
             _ => ResourceKind::Other,
         }
     }
@@ -64,7 +65,14 @@ pub(super) struct Use {
 }
 
 /// What nextpnr counts beside the device's resources.
-const NO_RESOURCES: [&str; 4] = ["DUMMY_CELL", "GND", "VCC", "GSR"];
+const NO_RESOURCES: [&str; 6] = [
+    "DUMMY_CELL",
+    "GND",
+    "VCC",
+    "GSR",
+    "PSEUDO_GND",
+    "PSEUDO_VCC",
+];
 
 impl Resource {
     /// Whether the design uses it, and it is one.
@@ -80,21 +88,38 @@ pub(super) fn of_report(uses: &std::collections::BTreeMap<String, Use>) -> Vec<R
         used: of.used,
         available: of.available,
     });
-    resources.filter(Resource::matters).collect()
+    that_matter(resources.collect())
+}
+
+/// Xilinx' block RAM of 36 kbit, and that of 18 kbit, two of which share the place of one.
+const WHOLE_AND_HALF: [&str; 2] = ["RAMB36E1_RAMB36E1", "RAMB18E1_RAMB18E1"];
+
+/// The resources that are used, halves of block RAMs counted into the whole ones.
+fn that_matter(mut resources: Vec<Resource>) -> Vec<Resource> {
+    let place = |name| {
+        let mut resources = resources.iter();
+        resources.position(|resource: &Resource| resource.name == name)
+    };
+    if let [Some(whole), Some(half)] = WHOLE_AND_HALF.map(place) {
+        resources[whole].used += resources[half].used.div_ceil(2);
+        resources.remove(half);
+    }
+    resources.retain(Resource::matters);
+    resources
 }
 
 /// The resources that are used at all, from lines such as `Info: ICESTORM_LC:  3550/ 7680    46%`.
 pub(crate) fn of_log(log: &str) -> Vec<Resource> {
     let mut resources: Vec<Resource> = Vec::new();
     for line in log.lines() {
-        let Some(resource) = of_line(line).filter(Resource::matters) else {
+        let Some(resource) = of_line(line) else {
             continue;
         };
         // Printed more than once; the last is right.
         resources.retain(|earlier| earlier.name != resource.name);
         resources.push(resource);
     }
-    resources
+    that_matter(resources)
 }
 
 fn of_line(line: &str) -> Option<Resource> {
@@ -137,5 +162,15 @@ mod tests {
             .collect();
         assert_eq!(told, [("ICESTORM_LC", 1332, 118), ("ICESTORM_RAM", 0, 82)]);
         assert_eq!(resources[0].kind(), ResourceKind::Logic);
+    }
+
+    #[test]
+    fn two_halves_of_a_block_ram_are_one() {
+        let log = "Info: \t   RAMB18E1_RAMB18E1:     5/  150     3%\n\
+                   Info: \t   RAMB36E1_RAMB36E1:    16/   75    21%\n";
+        let resources = of_log(log);
+        let told = |resource: &Resource| (resource.used, resource.available, resource.kind());
+        let told: Vec<_> = resources.iter().map(told).collect();
+        assert_eq!(told, [(19, 75, ResourceKind::BlockRam)]);
     }
 }

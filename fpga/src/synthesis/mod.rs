@@ -23,20 +23,25 @@ impl SynthesisReport {
         types.iter().filter_map(|name| self.cells.get(*name)).sum()
     }
 
-    /// Look-up tables of at most four inputs, of any family, without those that serve as RAM.
+    /// Look-up tables of at most four inputs, of Xilinx at most six, without those that serve as RAM.
     pub fn lut4(&self) -> u64 {
-        self.count(&["LUT4", "SB_LUT4", "LUT1", "LUT2", "LUT3"])
+        self.count(&[
+            "LUT4", "SB_LUT4", "LUT1", "LUT2", "LUT3", "LUT5", "LUT6", "INV",
+        ])
     }
 
-    /// Carry cells: CCU2C (two bits), SB_CARRY and ALU (one bit).
+    /// Carry cells: CCU2C (two bits), SB_CARRY and ALU (one bit), CARRY4 (four bits).
     pub fn carry(&self) -> u64 {
-        self.count(&["CCU2C", "SB_CARRY", "ALU"])
+        self.count(&["CCU2C", "SB_CARRY", "ALU", "CARRY4"])
     }
 
     /// Flip-flops.
     pub fn flip_flops(&self) -> u64 {
         let is_flip_flop = |name: &str| {
-            name == "TRELLIS_FF" || name.starts_with("SB_DFF") || name.starts_with("DFF")
+            name == "TRELLIS_FF"
+                || name.starts_with("SB_DFF")
+                || name.starts_with("DFF")
+                || matches!(name, "FDRE" | "FDSE" | "FDCE" | "FDPE")
         };
         self.cells
             .iter()
@@ -69,6 +74,8 @@ impl SynthesisReport {
             "DPX9B",
             "pROM",
             "pROMX9",
+            "RAMB18E1",
+            "RAMB36E1",
         ])
     }
 
@@ -85,12 +92,20 @@ impl SynthesisReport {
             "MULT9X9",
             "MULT18X18",
             "MULT36X36",
+            "DSP48E1",
         ])
     }
 
-    /// Distributed RAMs of 16 x 4 bits or less.
+    /// Distributed RAMs of 16 x 4 bits or less; of Xilinx four look-up tables each.
     pub fn distributed_rams(&self) -> u64 {
-        self.count(&["TRELLIS_DPR16X4", "RAM16SDP1", "RAM16SDP2", "RAM16SDP4"])
+        self.count(&[
+            "TRELLIS_DPR16X4",
+            "RAM16SDP1",
+            "RAM16SDP2",
+            "RAM16SDP4",
+            "RAM32M",
+            "RAM64M",
+        ])
     }
 }
 
@@ -139,9 +154,9 @@ pub(crate) fn synthesise_netlist(
     line: &dyn Fn(&str),
 ) -> Result<Option<Netlist>, CheckError> {
     const TOOL: &str = "yosys";
-    // Old versions of nextpnr do not know what newer ones of yosys say of scopes.
+    // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what newer ones of yosys say of scopes.
     let script = format!(
-        "read_verilog {files}; {synthesis} -top {top} -json {NETLIST}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
+        "read_verilog {files}; {synthesis} -top {top} -json {NETLIST}; autoname; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
         files = place.file_list(),
     );
     let mut command = yosys.command();

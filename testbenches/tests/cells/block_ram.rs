@@ -141,7 +141,7 @@ impl Reference {
 }
 
 /// The contents that every cell starts with.
-fn initial_bit(row_bit: u64) -> bool {
+pub(super) fn initial_bit(row_bit: u64) -> bool {
     row_bit * 7 % 13 < 6
 }
 

@@ -6,6 +6,7 @@ mod gowin_ram;
 mod ice40_ram;
 mod multipliers;
 mod refusals;
+mod xilinx_ram;
 
 use fpga::CellLibrary;
 use testbenches::bridge::{Design, Model, ModelCache, ModelOptions, Optimisation, Start};

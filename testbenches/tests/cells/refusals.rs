@@ -25,6 +25,10 @@ fn pll(library: CellLibrary, further: &str) -> String {
              .CLKOUTD(unused_d), .CLKOUTD3(unused_d3), .LOCK(locked));\n  wire unused_d, unused_d3;\n  wire unused_outputs = \
              unused_d ^ unused_d3;"
         ),
+        CellLibrary::Xilinx => format!(
+            "MMCME2_BASE #(.CLKFBOUT_MULT_F(10), .CLKOUT0_DIVIDE_F(20){further}) pll (.CLKIN1(clock), .CLKFBIN(feedback), .RST(reset), \
+             .PWRDWN(1'b0), .CLKFBOUT(feedback), .CLKOUT0(out), .CLKOUT1(other), .LOCKED(locked));\n  wire feedback;"
+        ),
     };
     format!(
         "module bench(input wire clock, input wire reset, output wire out, output wire other, output wire locked);\n  \
@@ -73,6 +77,7 @@ fn parameters_that_are_not_modelled_do_not_build() {
         let outputs = match cell {
             "DP16KD" => ".DOA0(out)",
             "SB_RAM40_4K" => ".RDATA({unused, out})",
+            "RAMB36E1" => ".DOPADOP({unused[2:0], out})",
             _ => ".DO({unused, out})",
         };
         format!(
@@ -110,6 +115,21 @@ fn parameters_that_are_not_modelled_do_not_build() {
             CellLibrary::Ice40,
             ram("SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"),
             "not from a file",
+        ),
+        (
+            CellLibrary::Xilinx,
+            pll(CellLibrary::Xilinx, ", .STARTUP_WAIT(\"TRUE\")"),
+            "STARTUP_WAIT",
+        ),
+        (
+            CellLibrary::Xilinx,
+            ram("RAMB36E1", ".RAM_EXTENSION_A(\"LOWER\")"),
+            "no cascades",
+        ),
+        (
+            CellLibrary::Xilinx,
+            ram("RAMB36E1", ".READ_WIDTH_A(9), .WRITE_WIDTH_A(18)"),
+            "words of one width",
         ),
         (
             CellLibrary::Gowin,

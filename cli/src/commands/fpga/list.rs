@@ -14,8 +14,10 @@ pub fn print(as_json: bool) {
         let arch = board.core.arch.as_deref().unwrap_or_default();
         let clock = format!("{} MHz", f64::from(board.clock_hz) / 1e6);
         let note = match board.toolchain {
+            Toolchain::Open(_) if board.build.is_some() => {
+                " (with open tools from PATH, else a project)"
+            }
             Toolchain::Open(_) => "",
-            Toolchain::Vivado => " (project for Vivado, not built here)",
             Toolchain::Generic => " (sources, not built here)",
         };
         println!(

@@ -30,7 +30,7 @@ const HELLO: [(&str, &str); 2] = [
 /// Build a bitstream for a board: core, RAM with a program in it, UART console
 ///
 /// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
-/// are not on PATH are installed on first use. Size by module, speed and critical path are printed and written beside the
+/// are not on PATH are installed on first use, but for Arty A7, whose project for Vivado is written then. Size by module, speed and critical path are printed and written beside the
 /// bitstream. The output folder appears when all has gone well, and not before. Exit code 1: the design does not fit, or is
 /// slower than its clock.
 ///
@@ -171,7 +171,10 @@ fn print_next(options: &FlowOptions, report: &Report, is_litex: bool) {
         }
         (None, _) => println!("project    {folder}; not built here"),
     }
-    if let Some(build) = &options.board.build {
+    if let Some(missing) = &report.missing_tools {
+        println!("because    {missing}");
+    }
+    if let (Some(build), None) = (&options.board.build, &report.bitstream) {
         println!("build      cd {folder} && {build}");
     }
     if let Some(program) = &report.program {
