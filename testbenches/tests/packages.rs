@@ -170,7 +170,7 @@ fn fusesoc_lints_the_core_file() {
             command
         };
         let told = run(lint("lint").arg(name));
-        assert!(told.contains("V e r i l a t i o n"), "{told}");
+        assert!(told.contains("verilator -f "), "{told}");
         for target in ["sim", "synth"] {
             run(lint(target).args(["--setup", name]));
         }
