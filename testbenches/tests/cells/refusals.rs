@@ -71,20 +71,22 @@ fn a_reset_of_a_loop_stops_the_simulation() {
     }
 }
 
+/// A bench with one block RAM, of which only a bit of the output is connected.
+fn ram(cell: &str, parameter: &str) -> String {
+    let outputs = match cell {
+        "DP16KD" => ".DOA0(out)",
+        "SB_RAM40_4K" => ".RDATA({unused, out})",
+        "RAMB36E1" => ".DOPADOP({unused[2:0], out})",
+        _ => ".DO({unused, out})",
+    };
+    format!(
+        "module bench(output wire out);\n  \
+         wire [14:0] unused;\n  {cell} #({parameter}) cell_under_test ({outputs});\nendmodule\n"
+    )
+}
+
 #[test]
 fn parameters_that_are_not_modelled_do_not_build() {
-    let ram = |cell: &str, parameter: &str| {
-        let outputs = match cell {
-            "DP16KD" => ".DOA0(out)",
-            "SB_RAM40_4K" => ".RDATA({unused, out})",
-            "RAMB36E1" => ".DOPADOP({unused[2:0], out})",
-            _ => ".DO({unused, out})",
-        };
-        format!(
-            "module bench(output wire out);\n  \
-             wire [14:0] unused;\n  {cell} #({parameter}) cell_under_test ({outputs});\nendmodule\n"
-        )
-    };
     let cases = [
         (
             CellLibrary::Ecp5,
