@@ -10,7 +10,7 @@
 `default_nettype none
 
 module sdram #(
-    parameter integer CLOCK_HZ = 50000000
+    parameter CLOCK_HZ = 50000000
 ) (
     input wire clock,
     input wire cke,

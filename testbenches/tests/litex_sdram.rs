@@ -69,8 +69,6 @@ fn system(files: &[TextFile], folder: &Path) -> SimulatedSystem {
             "ulx3s_litex.v" => {
                 let prefix = format!("$readmemh(\"{}/", folder.display());
                 let text = source.text.replace("$readmemh(\"", &prefix);
-                // Verilator 5.006 takes LiteX' interconnect for a loop.
-                let text = format!("/* verilator lint_off UNOPTFLAT */\n{text}");
                 design.with_lenient_file(&source.name, text)
             }
             name => design.with_file(name, &source.text),

@@ -225,7 +225,13 @@ fn litex_system(
     let is_kept = |line: &&str| !line.starts_with("// Date");
     let soc: Vec<&str> = soc.lines().filter(is_kept).collect();
     let soc = soc.join("\n").replace("$readmemh(\"", &prefix);
-    let rules = ["WIDTH", "CASEINCOMPLETE", "COMBDLY", "UNUSEDSIGNAL"];
+    let rules = [
+        "WIDTHEXPAND",
+        "WIDTHTRUNC",
+        "CASEINCOMPLETE",
+        "COMBDLY",
+        "UNUSEDSIGNAL",
+    ];
     let waived = |end: &str| -> String {
         let comment = |rule: &&str| format!("/* verilator lint_{end} {rule} */\n");
         rules.iter().map(comment).collect()

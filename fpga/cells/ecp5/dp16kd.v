@@ -72,10 +72,10 @@ module DP16KD (
     ADB1, ADB0};
 
     // 0: the output stays while the port writes; 1: the new word; 2: the old one. The texts are of different lengths.
-    /* verilator lint_off WIDTH */
+    /* verilator lint_off WIDTHEXPAND */
     localparam MODE_A = WRITEMODE_A == "NORMAL" ? 0 : WRITEMODE_A == "READBEFOREWRITE" ? 2 : 1;
     localparam MODE_B = WRITEMODE_B == "NORMAL" ? 0 : WRITEMODE_B == "READBEFOREWRITE" ? 2 : 1;
-    /* verilator lint_on WIDTH */
+    /* verilator lint_on WIDTHEXPAND */
 
     localparam [20479:0] CONTENTS = {INITVAL_3F, INITVAL_3E, INITVAL_3D, INITVAL_3C, INITVAL_3B, INITVAL_3A,
     INITVAL_39, INITVAL_38, INITVAL_37, INITVAL_36, INITVAL_35, INITVAL_34, INITVAL_33, INITVAL_32,

@@ -1,18 +1,18 @@
 // iCE40's block RAM of 4 kbit: 256 rows of 16 bits, one port that writes and one that reads (Lattice TN1250 and
 // Project IceStorm's documentation of the bits' order). Words narrower than a row are interleaved: neighbouring bits of
-// a row belong to different words. Every pin is connected, as yosys does it. Not covered: two clocks.
+// a row belong to different words. Not covered: two clocks.
 module SB_RAM40_4K (
     output wire [15:0] RDATA,
     input wire RCLK,
-    input wire RCLKE,
-    input wire RE,
+    input wire RCLKE = 1'b1,
+    input wire RE = 1'b0,
     input wire [10:0] RADDR,
     input wire WCLK,
-    input wire WCLKE,
-    input wire WE,
+    input wire WCLKE = 1'b1,
+    input wire WE = 1'b0,
     input wire [10:0] WADDR,
     // High: the bit is not written. Only with words of 16 bits.
-    input wire [15:0] MASK,
+    input wire [15:0] MASK = 16'd0,
     input wire [15:0] WDATA
 );
     // 0 to 3: words of 16, 8, 4, 2 bits.

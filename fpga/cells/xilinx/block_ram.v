@@ -49,10 +49,10 @@ module xilinx_block_ram #(
     output wire [71:0] a_out, b_out
 );
     // 0: the output stays while the port writes; 1: the new word; 2: the old one. The texts are of different lengths.
-    /* verilator lint_off WIDTH */
+    /* verilator lint_off WIDTHEXPAND */
     localparam MODE_A = WRITE_MODE_A == "NO_CHANGE" ? 0 : WRITE_MODE_A == "READ_FIRST" ? 2 : 1;
     localparam MODE_B = WRITE_MODE_B == "NO_CHANGE" ? 0 : WRITE_MODE_B == "READ_FIRST" ? 2 : 1;
-    /* verilator lint_on WIDTH */
+    /* verilator lint_on WIDTHEXPAND */
     localparam BYTES_A = WIDTH_A < 9 ? 1 : WIDTH_A / 9;
     localparam BYTES_B = WIDTH_B < 9 ? 1 : WIDTH_B / 9;
     wire [7:0] a_bytes = a_write & (8'hff >> (8 - BYTES_A));

@@ -36,7 +36,7 @@ pub(super) const VERILATOR_FLAGS: [&str; 6] = [
     "--timescale-override",
     "1ns/1ns",
 ];
-/// What shim.cpp calls to evaluate, if Verilator's output has it: all versions from 5.006 on do.
+/// What shim.cpp calls to evaluate, if Verilator's output has it: all versions that are taken do.
 const ROOT_EVAL: &str = "void Vmodel___024root___eval(Vmodel___024root* vlSelf)";
 const TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"];
 const NO_TRACE_FLAGS: [&str; 2] = ["-DVM_TRACE=0", "-DVM_TRACE_VCD=0"];

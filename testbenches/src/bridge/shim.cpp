@@ -2,7 +2,7 @@
 //
 // It is compiled together with Verilator's output, once for each model. `ports.h` is generated beside it and lists the
 // model's ports as PORT(name, member, width, is_output). `bare.cpp`, if BRIDGE_BARE_LOOP is defined, is the caller's
-// own loop. Works with Verilator 5.006 to 5.48; only documented calls and verilated_syms.h are used.
+// own loop. Works with Verilator 5.32 to 5.48; only documented calls and verilated_syms.h are used.
 //
 // A model that stops ($stop, $finish, a failed assertion, no convergence) must not end the process it runs in:
 // the handlers below throw, and the entry points turn that into a status and a message.

@@ -65,7 +65,7 @@ fn attributes(memory: &Memory) -> String {
 fn whole(module: &Module, memory: &Memory) -> String {
     let (name, words, width) = (&memory.name, memory.words, memory.width);
     let mut text = attributes(memory);
-    // A word has a range, even of one bit: Verilator 5.006 tells a lock step of an array without one as if it were a register.
+    // A word has a range, even of one bit: Verilator 5.32 tells a lock step of an array without one as if it were a register.
     let (last_bit, last) = (width - 1, words - 1);
     let _ = writeln!(text, "    reg [{last_bit}:0] {name} [0:{last}];\n");
     match &memory.contents {
