@@ -14,13 +14,6 @@ use crate::workplace::{checks_folder, Workplace};
 /// The oldest yosys whose figures the table has: 0.23 keeps some memories of UltraScale+ in flip-flops.
 pub const VENDORS_YOSYS_MINIMUM: Version = Version::new(0, 70);
 
-/// Takes away what memories begin with, zeros all: yosys has no way to give them to Intel's distributed RAM, and makes flip-flops instead.
-macro_rules! without_zeros {
-    () => {
-        "hierarchy -auto-top; proc; delete t:$meminit t:$meminit_v2; "
-    };
-}
-
 /// A family of devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Vendor {
@@ -79,19 +72,21 @@ impl Vendor {
         match self {
             Vendor::Xilinx7 => "synth_xilinx -family xc7 -flatten",
             Vendor::UltraScalePlus => "synth_xilinx -family xcup -flatten",
-            Vendor::IntelAlm => concat!(without_zeros!(), "synth_intel_alm -family cyclonev"),
+            Vendor::IntelAlm => "synth_intel_alm -family cyclonev",
         }
     }
 
-    /// The same without flattening, up to where memories are mapped.
+    /// The same without flattening, up to where memories are mapped. For Intel the zeros that memories begin with are taken
+    /// away: yosys has no way to give them to its distributed RAM, and makes flip-flops instead. Of memories alone; a whole
+    /// design without them is reduced to something else.
     fn memory_command(self) -> &'static str {
         match self {
             Vendor::Xilinx7 => "synth_xilinx -family xc7 -run begin:fine",
             Vendor::UltraScalePlus => "synth_xilinx -family xcup -run begin:fine",
-            Vendor::IntelAlm => concat!(
-                without_zeros!(),
-                "synth_intel_alm -family cyclonev -noflatten -run begin:map_ffs"
-            ),
+            Vendor::IntelAlm => {
+                "hierarchy -auto-top; proc; delete t:$meminit t:$meminit_v2; \
+                 synth_intel_alm -family cyclonev -noflatten -run begin:map_ffs"
+            }
         }
     }
 
