@@ -5,10 +5,26 @@ use tools::{NextpnrFamily, Version};
 
 use crate::netlist::CellLibrary;
 
-/// Memories of few words, too, in block RAM: a system's RAM is in the single-port RAMs, so there is plenty, and yosys would make registers of what
-/// fills little of a block.
-const ICE40_UP_SYNTHESIS: &str =
-    "setattr -set ram_style \"block\" *block_ram_*/m:*; synth_ice40 -device u -abc9 -dsp";
+/// A command of synthesis with memories of few words in block RAM, too, where yosys by itself makes registers or distributed RAM of what fills little of
+/// a block. The core names the modules of its memories for what they are to be.
+macro_rules! small_memories_in_block_ram {
+    ($synthesis:literal) => {
+        concat!(
+            "setattr -set ram_style \"block\" *block_ram_*/m:*; ",
+            $synthesis
+        )
+    };
+}
+
+/// A system's RAM is in the single-port RAMs of iCE40 UltraPlus, so there is plenty of block RAM.
+const ICE40_UP_SYNTHESIS: &str = small_memories_in_block_ram!("synth_ice40 -device u -abc9 -dsp");
+
+/// For speed on Gowin: with fewer look-up tables for memories, those that compute lie closer together.
+const GOWIN_GW1N_FAST_SYNTHESIS: &str =
+    small_memories_in_block_ram!("synth_gowin -family gw1n -nowidelut");
+/// The same for Arora.
+const GOWIN_GW2A_FAST_SYNTHESIS: &str =
+    small_memories_in_block_ram!("synth_gowin -family gw2a -nowidelut");
 
 /// For speed on ECP5: multiplexers beyond a look-up table in what the FPGA has for them, and a wire between two tables reckoned at 1 ns, as nextpnr
 /// routes them in a system; yosys by itself reckons 0.3 ns, and takes a further table for cheap.
@@ -76,16 +92,15 @@ impl Family {
         }
     }
 
-    /// As [`Family::synthesis_command`], for speed: larger, and slower to place. `None` for a family of which nothing faster is known.
+    /// As [`Family::synthesis_command`], for speed, with more of what the FPGA has: look-up tables of ECP5, and more time to place them; block RAM of
+    /// Gowin. `None` for a family of which nothing faster is known.
     pub fn fast_synthesis_command(self, yosys: Version) -> Option<&'static str> {
         match self {
             Family::Ecp5 if yosys < Version::new(0, 25) => Some(ECP5_FAST_SYNTHESIS_0_23),
             Family::Ecp5 => Some(ECP5_FAST_SYNTHESIS),
-            Family::Ice40Hx
-            | Family::Ice40Up
-            | Family::GowinGw1n
-            | Family::GowinGw2a
-            | Family::XilinxXc7 => None,
+            Family::GowinGw1n => Some(GOWIN_GW1N_FAST_SYNTHESIS),
+            Family::GowinGw2a => Some(GOWIN_GW2A_FAST_SYNTHESIS),
+            Family::Ice40Hx | Family::Ice40Up | Family::XilinxXc7 => None,
         }
     }
 

@@ -77,7 +77,7 @@ pub struct Board {
     pub baud: u32,
     /// Where the system's RAM is.
     pub memory: SocMemory,
-    /// Whether it is synthesised for speed, where its family has something for that.
+    /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     pub fast_synthesis: bool,
     /// What nextpnr is told besides FPGA, pins, clock and seed: options of its command line.
     pub nextpnr_options: Vec<String>,
@@ -161,9 +161,23 @@ impl Board {
 
     /// The command that synthesises for its FPGA, of this family, without the name of the top.
     pub fn synthesis_command(&self, family: Family, yosys: Version) -> &'static str {
+        self.fast_synthesis_command(family, yosys)
+            .unwrap_or_else(|| family.synthesis_command(yosys))
+    }
+
+    /// The command for a design that does not fit as that makes it.
+    pub fn smaller_synthesis_command(
+        &self,
+        family: Family,
+        yosys: Version,
+    ) -> Option<&'static str> {
+        self.fast_synthesis_command(family, yosys)
+            .map(|_| family.synthesis_command(yosys))
+    }
+
+    fn fast_synthesis_command(&self, family: Family, yosys: Version) -> Option<&'static str> {
         let fast = family.fast_synthesis_command(yosys);
         fast.filter(|_| self.fast_synthesis)
-            .unwrap_or_else(|| family.synthesis_command(yosys))
     }
 
     /// The name of its bitstream's file, of this family's kind.

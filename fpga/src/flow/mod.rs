@@ -154,21 +154,6 @@ impl Flow<'_> {
             format!("{} on {}", design.soc.core.arch, board.name),
             &design.files,
         )?;
-        let command = board.synthesis_command(family, yosys.version());
-        let netlist = self
-            .step("synthesise", |line| {
-                synthesise_netlist(&place, design.top, command, yosys, stop, line)
-                    .map_err(FlowError::from)
-            })?
-            .ok_or(FlowError::Interrupted)?;
-        let mut report = self.report(design);
-        report.tools = vec![
-            yosys.description().to_owned(),
-            nextpnr.description().to_owned(),
-        ];
-        report.synthesis = command.to_owned();
-        report.modules = netlist.modules();
-
         let target = Target {
             board,
             family,
@@ -176,7 +161,13 @@ impl Flow<'_> {
             clock_hz: design.soc.clock_hz,
             options: &[],
         };
-        let seed = self.placed(&place, &target, nextpnr, &design.soc.core, &mut report)?;
+        let commands = (
+            board.synthesis_command(family, yosys.version()),
+            board.smaller_synthesis_command(family, yosys.version()),
+        );
+        let (mut report, seed) = first_that_fits(commands, |command| {
+            self.placed(&place, &target, (yosys, nextpnr), design, command)
+        })?;
 
         let bitstream = board.bitstream_name(family);
         let packed = self.step("pack", |_| {
@@ -208,16 +199,22 @@ impl Flow<'_> {
         Ok(report)
     }
 
-    /// Places and routes with every seed, and enters into the report what came of it: the seed of the fastest placement.
+    /// Synthesises by a command, places and routes with every seed, and reports what came of it, with the seed of the fastest placement.
     fn placed(
         &mut self,
         place: &Workplace,
         target: &Target,
-        nextpnr: &Nextpnr,
-        core: &CoreConfig,
-        report: &mut Report,
-    ) -> Result<u32, FlowError> {
+        (yosys, nextpnr): (&Yosys, &Nextpnr),
+        design: &Design,
+        command: &str,
+    ) -> Result<(Report, u32), FlowError> {
         let (seeds, stop) = (self.options.seeds, self.stop);
+        let netlist = self
+            .step("synthesise", |line| {
+                synthesise_netlist(place, design.top, command, yosys, stop, line)
+                    .map_err(FlowError::from)
+            })?
+            .ok_or(FlowError::Interrupted)?;
         let Placements {
             results,
             best,
@@ -225,22 +222,31 @@ impl Flow<'_> {
         } = self.step("place and route", |line| {
             place_seeds(place, target, seeds, nextpnr, stop, line)
         })?;
-        report.seeds = results;
-        report.resources = resources;
-        report.fits = best.is_some();
-        report.steps.clone_from(&self.steps);
+        let mut report = Report {
+            tools: vec![
+                yosys.description().to_owned(),
+                nextpnr.description().to_owned(),
+            ],
+            synthesis: command.to_owned(),
+            modules: netlist.modules(),
+            seeds: results,
+            resources,
+            fits: best.is_some(),
+            ..self.report(design)
+        };
+        let core = &design.soc.core;
         let Some((seed, placement)) = best else {
             report.advise(core);
-            return Err(FlowError::DoesNotFit(Box::new(report.clone())));
+            return Err(FlowError::DoesNotFit(Box::new(report)));
         };
         report.best_seed = Some(seed);
         report.resources = placement.resources;
         report.timing = Some(placement.timing);
         report.advise(core);
         if !report.timing_met() && !self.options.even_if_slow {
-            return Err(FlowError::TimingNotMet(Box::new(report.clone())));
+            return Err(FlowError::TimingNotMet(Box::new(report)));
         }
-        Ok(seed)
+        Ok((report, seed))
     }
 
     /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it here.
@@ -258,7 +264,6 @@ impl Flow<'_> {
             )?)
         })?;
         let mut report = self.report(design);
-        report.steps.clone_from(&self.steps);
         report.missing_tools = missing;
         self.publish(&place, design, &report, &[], &[])?;
         Ok(report)
@@ -280,19 +285,10 @@ impl Flow<'_> {
             core: core_in_words(&soc.core),
             clock_hz: soc.clock_hz,
             baud: soc.baud,
-            tools: Vec::new(),
-            synthesis: String::new(),
-            modules: Vec::new(),
-            resources: Vec::new(),
             fits: true,
-            timing: None,
-            seeds: Vec::new(),
-            best_seed: None,
-            steps: Vec::new(),
-            bitstream: None,
-            missing_tools: None,
+            steps: self.steps.clone(),
             program: board.program.as_ref().map(named),
-            advice: Vec::new(),
+            ..Report::default()
         }
     }
 
@@ -332,6 +328,17 @@ impl Flow<'_> {
     }
 }
 
+/// What comes of the first command, or, where the design does not fit with it, of the second.
+fn first_that_fits<'a, T>(
+    (first, second): (&'a str, Option<&'a str>),
+    mut build: impl FnMut(&'a str) -> Result<T, FlowError>,
+) -> Result<T, FlowError> {
+    match (build(first), second) {
+        (Err(FlowError::DoesNotFit(_)), Some(second)) => build(second),
+        (ended, _) => ended,
+    }
+}
+
 /// What a tool is about, when a line of its output says it: a pass of yosys, a step of nextpnr.
 fn phase(line: &str) -> Option<&str> {
     if let Some((_, pass)) = line.split_once(". Executing ") {
@@ -352,7 +359,43 @@ fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
 
 #[cfg(test)]
 mod tests {
-    use super::phase;
+    use super::{first_that_fits, phase};
+    use crate::error::FlowError;
+
+    /// The commands that are tried, and whether the end is a success, when the design fits by those that end with `fit`.
+    fn tried(first: &str, second: Option<&str>) -> (Vec<String>, bool) {
+        let mut tried = Vec::new();
+        let ended = first_that_fits((first, second), |command| {
+            tried.push(command.to_owned());
+            if command.ends_with("fit") {
+                return Ok(());
+            }
+            match command {
+                "large" => Err(FlowError::DoesNotFit(Box::default())),
+                _ => Err(FlowError::Interrupted),
+            }
+        });
+        (tried, ended.is_ok())
+    }
+
+    #[test]
+    fn another_command_is_tried_for_what_is_too_large_and_only_then() {
+        let commands = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        assert_eq!(tried("fit", Some("fit")), (commands(&["fit"]), true));
+        assert_eq!(
+            tried("large", Some("fit")),
+            (commands(&["large", "fit"]), true)
+        );
+        assert_eq!(
+            tried("large", Some("large")),
+            (commands(&["large", "large"]), false)
+        );
+        assert_eq!(tried("large", None), (commands(&["large"]), false));
+        assert_eq!(
+            tried("stopped", Some("fit")),
+            (commands(&["stopped"]), false)
+        );
+    }
 
     #[test]
     fn phases_are_told_from_figures() {

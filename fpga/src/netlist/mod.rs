@@ -47,7 +47,7 @@ pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, 
     synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))
 }
 
-/// Synthesises a board's whole system, with the image in its RAM, as `build` does; and says what the system is. `None` for a board
+/// Synthesises a board's whole system, with the image in its RAM, as `build` does first; and says what the system is. `None` for a board
 /// whose bitstreams are built elsewhere.
 ///
 /// # Errors

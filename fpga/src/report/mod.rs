@@ -18,7 +18,7 @@ pub(crate) use utilisation::of_log as resources_of_log;
 pub use utilisation::{Resource, ResourceKind};
 
 /// What came of a design for a board.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
     /// The board's name.
     pub board: String,

@@ -3,7 +3,7 @@
 //! A jump that some but not all active lanes execute has been dealt with before (`execute`), so that
 //! every jump here moves all active lanes.
 
-use isa::{Address, Interrupt, LaneMask, Opcode};
+use isa::{Address, Interrupt, LaneMask};
 
 use super::lanes::lowest_lane;
 use super::lanewise::Lanewise;
@@ -11,23 +11,29 @@ use super::operation::Operation;
 use super::Effect;
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
-    /// jmpi, jmpr, jali, jalr: where all active lanes go. `None` of any other instruction.
-    #[inline(always)]
-    pub(super) fn jump(&mut self, next: Address) -> Option<Address> {
-        match self.decoded.opcode {
-            Opcode::Jmpi => Some(self.relative_target(next)),
-            Opcode::Jmpr => Some(self.target_in(0)),
-            Opcode::Jali => Some(self.link(next, self.relative_target(next))),
-            Opcode::Jalr => Some(self.link(next, self.target_in(1))),
-            _ => None,
-        }
-    }
-
-    /// Address of the next instruction plus the immediate.
+    /// jmpi: where all active lanes go, the address of the next instruction plus the immediate.
     #[inline(always)]
     pub(super) fn relative_target(&self, next: Address) -> Address {
         let shape = &self.files.shape;
         shape.address_after(next, self.decoded.immediate)
+    }
+
+    /// jmpr: where all active lanes go.
+    #[inline(always)]
+    pub(super) fn register_target(&self) -> Address {
+        self.target_in(0)
+    }
+
+    /// jali: as for jmpi, and d = the next instruction's address.
+    #[inline(always)]
+    pub(super) fn call_relative(&mut self, next: Address) -> Address {
+        self.link(next, self.relative_target(next))
+    }
+
+    /// jalr: as for jmpr, and d = the next instruction's address.
+    #[inline(always)]
+    pub(super) fn call_register(&mut self, next: Address) -> Address {
+        self.link(next, self.target_in(1))
     }
 
     /// `scalar`: the value of the register in a slot in the lowest executing lane, as an address.
@@ -46,12 +52,33 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// jmpi, jmpr, jali, jalr.
+    /// jmpi.
     #[inline(always)]
-    pub(crate) fn jump(&mut self) -> Effect {
+    pub(crate) fn jump_relative(&mut self) -> Effect {
+        let target = self.relative_target();
+        Effect::Redirect { target }
+    }
+
+    /// jmpr.
+    #[inline(always)]
+    pub(crate) fn jump_register(&mut self) -> Effect {
+        let target = self.registers(|lanewise| lanewise.register_target());
+        Effect::Redirect { target }
+    }
+
+    /// jali.
+    #[inline(always)]
+    pub(crate) fn call_relative(&mut self) -> Effect {
         let next = self.next;
-        let target = self.registers(|lanewise| lanewise.jump(next));
-        let target = target.unwrap_or(next);
+        let target = self.registers(|lanewise| lanewise.call_relative(next));
+        Effect::Redirect { target }
+    }
+
+    /// jalr.
+    #[inline(always)]
+    pub(crate) fn call_register(&mut self) -> Effect {
+        let next = self.next;
+        let target = self.registers(|lanewise| lanewise.call_register(next));
         Effect::Redirect { target }
     }
 

@@ -256,7 +256,10 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Orp
         | Opcode::Xorp
         | Opcode::Notp => operation.compute(),
-        Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr => operation.jump(),
+        Opcode::Jmpi => operation.jump_relative(),
+        Opcode::Jmpr => operation.jump_register(),
+        Opcode::Jali => operation.call_relative(),
+        Opcode::Jalr => operation.call_register(),
         Opcode::Jalis => operation.spread_relative(),
         Opcode::Jalrs => operation.spread_register(),
         Opcode::Jmprt => operation.jump_to_one_lane(),
