@@ -2,6 +2,7 @@
 //!
 //! The work is done in a temporary folder beside the output folder; what comes of it appears by rename, all at once.
 
+mod fitting;
 mod publish;
 
 use std::path::PathBuf;
@@ -19,6 +20,8 @@ use crate::placement::{self, Target};
 use crate::report::{core_in_words, Report, StepTime};
 use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
+
+use fitting::first_that_fits;
 
 /// What is to be built.
 #[derive(Clone, Debug)]
@@ -328,17 +331,6 @@ impl Flow<'_> {
     }
 }
 
-/// What comes of the first command, or, where the design does not fit with it, of the second.
-fn first_that_fits<'a, T>(
-    (first, second): (&'a str, Option<&'a str>),
-    mut build: impl FnMut(&'a str) -> Result<T, FlowError>,
-) -> Result<T, FlowError> {
-    match (build(first), second) {
-        (Err(FlowError::DoesNotFit(_)), Some(second)) => build(second),
-        (ended, _) => ended,
-    }
-}
-
 /// What a tool is about, when a line of its output says it: a pass of yosys, a step of nextpnr.
 fn phase(line: &str) -> Option<&str> {
     if let Some((_, pass)) = line.split_once(". Executing ") {
@@ -359,43 +351,7 @@ fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{first_that_fits, phase};
-    use crate::error::FlowError;
-
-    /// The commands that are tried, and whether the end is a success, when the design fits by those that end with `fit`.
-    fn tried(first: &str, second: Option<&str>) -> (Vec<String>, bool) {
-        let mut tried = Vec::new();
-        let ended = first_that_fits((first, second), |command| {
-            tried.push(command.to_owned());
-            if command.ends_with("fit") {
-                return Ok(());
-            }
-            match command {
-                "large" => Err(FlowError::DoesNotFit(Box::default())),
-                _ => Err(FlowError::Interrupted),
-            }
-        });
-        (tried, ended.is_ok())
-    }
-
-    #[test]
-    fn another_command_is_tried_for_what_is_too_large_and_only_then() {
-        let commands = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        assert_eq!(tried("fit", Some("fit")), (commands(&["fit"]), true));
-        assert_eq!(
-            tried("large", Some("fit")),
-            (commands(&["large", "fit"]), true)
-        );
-        assert_eq!(
-            tried("large", Some("large")),
-            (commands(&["large", "large"]), false)
-        );
-        assert_eq!(tried("large", None), (commands(&["large"]), false));
-        assert_eq!(
-            tried("stopped", Some("fit")),
-            (commands(&["stopped"]), false)
-        );
-    }
+    use super::phase;
 
     #[test]
     fn phases_are_told_from_figures() {
