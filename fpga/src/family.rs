@@ -19,7 +19,7 @@ macro_rules! small_memories_in_block_ram {
 /// A system's RAM is in the single-port RAMs of iCE40 UltraPlus, so there is plenty of block RAM.
 const ICE40_UP_SYNTHESIS: &str = small_memories_in_block_ram!("synth_ice40 -device u -abc9 -dsp");
 
-/// For speed on Gowin: with fewer look-up tables for memories, those that compute lie closer together.
+/// For speed on Gowin, with fewer look-up tables: memories take none (`docs/decisions/0029`).
 const GOWIN_GW1N_FAST_SYNTHESIS: &str =
     small_memories_in_block_ram!("synth_gowin -family gw1n -nowidelut");
 /// The same for Arora.

@@ -124,6 +124,12 @@ impl Planned {
             let yosys = tools::yosys_from(family.yosys_minimum())?;
             add(yosys.description());
             add(self.board.synthesis_command(family, yosys.version()));
+            if let Some(smaller) = self
+                .board
+                .smaller_synthesis_command(family, yosys.version())
+            {
+                add(smaller);
+            }
             let is_built_elsewhere = self.board.build.is_some();
             match tools::nextpnr(family.nextpnr()) {
                 Err(_) if is_built_elsewhere => add("none"),

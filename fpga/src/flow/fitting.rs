@@ -2,13 +2,14 @@
 
 use crate::error::FlowError;
 
-/// What comes of the first command, or, where the design does not fit with it, of the second.
+/// What comes of the first command, or, where the design does not fit with it, of the second. `build` is told the name of its
+/// step, too, by which whoever looks on sees why there is a second one.
 pub(super) fn first_that_fits<'a, T>(
     (first, second): (&'a str, Option<&'a str>),
-    mut build: impl FnMut(&'a str) -> Result<T, FlowError>,
+    mut build: impl FnMut(&'a str, &'a str) -> Result<T, FlowError>,
 ) -> Result<T, FlowError> {
-    match (build(first), second) {
-        (Err(FlowError::DoesNotFit(_)), Some(second)) => build(second),
+    match (build("synthesise", first), second) {
+        (Err(FlowError::DoesNotFit(_)), Some(second)) => build("synthesise smaller", second),
         (ended, _) => ended,
     }
 }
@@ -21,7 +22,7 @@ mod tests {
     /// The commands that are tried, and whether the end is a success, when the design fits by those that end with `fit`.
     fn tried(first: &str, second: Option<&str>) -> (Vec<String>, bool) {
         let mut tried = Vec::new();
-        let ended = first_that_fits((first, second), |command| {
+        let ended = first_that_fits((first, second), |_, command| {
             tried.push(command.to_owned());
             if command.ends_with("fit") {
                 return Ok(());

@@ -168,8 +168,8 @@ impl Flow<'_> {
             board.synthesis_command(family, yosys.version()),
             board.smaller_synthesis_command(family, yosys.version()),
         );
-        let (mut report, seed) = first_that_fits(commands, |command| {
-            self.placed(&place, &target, (yosys, nextpnr), design, command)
+        let (mut report, seed) = first_that_fits(commands, |step, command| {
+            self.placed(&place, &target, (yosys, nextpnr), design, (step, command))
         })?;
 
         let bitstream = board.bitstream_name(family);
@@ -202,18 +202,18 @@ impl Flow<'_> {
         Ok(report)
     }
 
-    /// Synthesises by a command, places and routes with every seed, and reports what came of it, with the seed of the fastest placement.
+    /// Synthesises by a command, in a step of this name, places and routes with every seed, and reports what came of it, with the seed of the fastest placement.
     fn placed(
         &mut self,
         place: &Workplace,
         target: &Target,
         (yosys, nextpnr): (&Yosys, &Nextpnr),
         design: &Design,
-        command: &str,
+        (step, command): (&str, &str),
     ) -> Result<(Report, u32), FlowError> {
         let (seeds, stop) = (self.options.seeds, self.stop);
         let netlist = self
-            .step("synthesise", |line| {
+            .step(step, |line| {
                 synthesise_netlist(place, design.top, command, yosys, stop, line)
                     .map_err(FlowError::from)
             })?
