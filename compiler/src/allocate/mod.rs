@@ -144,12 +144,24 @@ pub struct Allocated {
 
 /// Whether the register of the return address may hold values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Link {
-    /// It is saved in any case, since there are calls.
+pub enum Link {
+    /// It may, and is saved in any case, since there are calls.
     Free,
-    /// It has to be saved if it does.
+    /// It may, and has to be saved if it does.
     Kept,
+    /// It may not.
     Reserved,
+}
+
+impl Link {
+    /// What a function's calls allow.
+    pub fn of(machine: &Machine) -> Self {
+        if machine.links {
+            Link::Free
+        } else {
+            Link::Kept
+        }
+    }
 }
 
 /// Whether an allocation puts a value into the register of the return address.
@@ -165,12 +177,11 @@ pub fn uses_link(output: &Output) -> bool {
 /// Gives each virtual register its places. A register that calls keep has to be saved: as many are used as pay.
 ///
 /// # Errors
-/// When an instruction needs more registers than there are, or the function is malformed. `link`: the register of the return
-/// address may be used.
+/// When an instruction needs more registers than there are, or the function is malformed.
 pub fn allocate(
     machine: &Machine,
     registers: &Registers,
-    link: bool,
+    link: Link,
 ) -> Result<Allocated, RegAllocError> {
     let options = RegallocOptions {
         validate_ssa: cfg!(debug_assertions),
@@ -182,11 +193,9 @@ pub fn allocate(
     let mut failure = None;
     for kept in KEPT {
         let words = (ARGUMENT_REGISTERS + kept).min(most);
-        let link = match (link, machine.links) {
-            (false, _) => Link::Reserved,
-            (true, true) => Link::Free,
-            (true, false) if kept > 0 => Link::Kept,
-            (true, false) => Link::Reserved,
+        let link = match link {
+            Link::Kept if kept == 0 => Link::Reserved,
+            link => link,
         };
         let environment = registers.environment(words, link);
         match regalloc2::run(machine, &environment, &options) {

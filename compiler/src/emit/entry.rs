@@ -4,7 +4,7 @@ use isa::{ArchId, Opcode};
 
 use super::constants;
 use super::function::FunctionCode;
-use super::statement::{Code, Field, Statement};
+use super::statement::{Code, Field, Special, Statement};
 
 impl FunctionCode<'_> {
     /// Moves the stack pointer by so many bytes.
@@ -23,6 +23,7 @@ impl FunctionCode<'_> {
             self.push(statement);
         }
         self.add(by_register, vec![sp.clone(), sp, Field::Register(scratch)]);
+        self.has_used(scratch);
     }
 
     /// Makes room, and puts there what is to be kept.
@@ -60,11 +61,15 @@ impl FunctionCode<'_> {
 
     /// Stores or loads the registers that are kept for the caller, and the return address.
     fn kept(&mut self, opcode: Opcode) {
-        let sp = self.special.stack_pointer;
+        let Special {
+            stack_pointer: sp,
+            scratch,
+            ..
+        } = self.special;
         let link = self.frame.return_address;
         let link = link.map(|offset| (self.special.return_address, offset));
         for (register, offset) in link.into_iter().chain(self.frame.kept.clone()) {
-            self.at_offset(opcode, register, sp, offset as i64, None);
+            self.at_offset(opcode, (register, sp), offset as i64, scratch, None);
         }
     }
 }

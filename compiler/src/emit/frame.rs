@@ -28,8 +28,9 @@ pub(super) struct Frame {
     /// Registers that the function keeps, with their places.
     pub kept: Vec<(u32, u64)>,
     pub return_address: Option<u64>,
-    /// Values are in the register that spilled truth values need: they have to be allocated without it.
-    pub link_is_taken: bool,
+    /// Spilled values lie beyond the immediate. Their addresses are computed in the register of the return address, which is
+    /// saved for that, and which no value may be in ([`crate::allocate::Link::Reserved`]).
+    pub far_spills: bool,
 }
 
 impl Frame {
@@ -57,11 +58,9 @@ impl Frame {
         let kept = registers.kept(machine, output);
         let range = arch.immediate_range(OperandClass::ThreeImm);
         let far = range.map_or(0, |range| *range.end()) as u64;
-        // A predicate that goes far away needs a second register.
-        let second =
+        frame.far_spills =
             output.num_spillslots > 0 && spills + output.num_spillslots as u64 * word > far;
-        let holds_value = uses_link(output);
-        if machine.links || second || holds_value {
+        if machine.links || frame.far_spills || uses_link(output) {
             frame.return_address = Some(place());
         }
         frame.kept = kept

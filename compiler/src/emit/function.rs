@@ -8,9 +8,10 @@ use super::frame::Frame;
 use super::layout::{BlockCode, End};
 use super::names::Names;
 use super::statement::{Code, Field, Special, Statement};
-use crate::allocate::Registers;
+use super::temporaries::{self, Temporary};
+use crate::allocate::{uses_link, Registers};
 use crate::ir::{Location, Parting};
-use crate::select::{CallTarget, Kind, Machine, MachineInstruction, Piece};
+use crate::select::{word_register, CallTarget, Kind, Machine, MachineInstruction, Piece, SCRATCH};
 
 /// A function on its way to statements.
 pub(super) struct FunctionCode<'a> {
@@ -29,13 +30,37 @@ pub(super) struct FunctionCode<'a> {
     pub shared_return: bool,
     /// Pieces of inline assembly so far, in the whole program.
     pub unique: &'a mut usize,
+    pub scratch: Scratch,
+    /// Registers that held something for the statements before these.
+    pub temporaries: Vec<Temporary>,
+    /// The first thing that went wrong.
+    pub wrong: Option<&'static str>,
+}
+
+/// What the scratch register holds between moves of the allocator.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Scratch {
+    /// Nothing that is read again.
+    Free,
+    /// What it got from this place.
+    Value(Allocation),
+    /// Something else than what it got from this place, which still has it.
+    Lost(Allocation),
+    /// Something else than what it got from a place that has been overwritten since.
+    Gone,
 }
 
 impl FunctionCode<'_> {
     /// All blocks.
-    pub fn blocks(mut self, location: Option<Location>) -> Vec<BlockCode> {
+    ///
+    /// # Errors
+    /// When a statement would change a register that still holds something: nothing that is compiled leads there.
+    pub fn blocks(mut self, location: Option<Location>) -> Result<Vec<BlockCode>, &'static str> {
         let machine = self.machine;
         let mut blocks = Vec::with_capacity(machine.blocks.len());
+        if self.frame.far_spills && uses_link(self.output) {
+            return Err("the register for addresses of spilled values holds a value");
+        }
         for (number, block) in machine.blocks.iter().enumerate() {
             if number == 0 {
                 self.location = location;
@@ -49,6 +74,7 @@ impl FunctionCode<'_> {
                 match next {
                     InstOrEdit::Edit(Edit::Move { from, to }) => self.transfer(*from, *to),
                     InstOrEdit::Inst(index) => {
+                        self.scratch = Scratch::Free;
                         let instruction = &machine.instructions[index.index()];
                         let places = self.output.inst_allocs(index);
                         self.location = instruction.location;
@@ -56,14 +82,30 @@ impl FunctionCode<'_> {
                     }
                 }
             }
+            let statements = std::mem::take(&mut self.statements);
+            if !temporaries::are_dead(&statements, &std::mem::take(&mut self.temporaries)) {
+                return Err("a register is read behind what has changed it");
+            }
             blocks.push(BlockCode {
-                statements: std::mem::take(&mut self.statements),
+                statements,
                 end,
                 end_location: self.location,
                 on_edge: block.on_edge,
             });
         }
-        blocks
+        self.wrong.map_or(Ok(blocks), Err)
+    }
+
+    /// The last statements have used a register for something of their own.
+    pub(super) fn has_used(&mut self, register: u32) {
+        let from = self.statements.len();
+        self.temporaries.push(Temporary { register, from });
+        if register == self.special.scratch {
+            self.scratch = match self.scratch {
+                Scratch::Value(place) => Scratch::Lost(place),
+                other => other,
+            };
+        }
     }
 
     pub(super) fn push(&mut self, statement: Statement) {
@@ -129,7 +171,9 @@ impl FunctionCode<'_> {
                     self.base
                 };
                 let offset = self.frame.offset(*place);
-                self.at_offset(*opcode, self.number_of(places[0]), base, offset, guard);
+                let data = self.number_of(places[0]);
+                let scratch = self.special.scratch;
+                self.at_offset(*opcode, (data, base), offset, scratch, guard);
             }
             Kind::Constant(_) | Kind::Truth(_) | Kind::Address { .. } => {
                 for statement in self.constant(&instruction.kind, places[0]) {
@@ -207,35 +251,38 @@ impl FunctionCode<'_> {
             let (data, base) = (Field::Register(register), Field::Register(self.base));
             self.add(opcode, vec![data, base, Field::Spill(offset)]);
         } else {
-            self.at_offset(opcode, register, self.base, offset, None);
+            // The scratch register may hold the value, or another one between two moves.
+            if !self.frame.far_spills {
+                self.wrong = Some("there is no register for the address of a spilled value");
+            }
+            let address = self.special.return_address;
+            self.at_offset(opcode, (register, self.base), offset, address, None);
         }
     }
 
-    /// `ld`, `st` or `addi` at an offset, however large.
+    /// `ld`, `st` or `addi` at an offset, however large. `temporary`: holds the offset if it is, and nothing else before or
+    /// afterwards.
     pub(super) fn at_offset(
         &mut self,
         opcode: Opcode,
-        register: u32,
-        base: u32,
+        (register, base): (u32, u32),
         offset: i64,
+        temporary: u32,
         guard: Option<u32>,
     ) {
-        let fits = self.fits(offset);
         let data = Field::Register(register);
-        if fits {
+        if self.fits(offset) {
             let fields = vec![data, Field::Register(base), Field::Number(offset)];
             self.push(Statement::new(opcode, fields).guarded(guard));
             return;
         }
-        let address = if opcode == Opcode::St && register == self.special.scratch {
-            self.special.return_address
-        } else {
-            self.special.scratch
-        };
-        for statement in constants::number(self.arch, address, offset, self.names) {
+        if opcode == Opcode::St && register == temporary {
+            self.wrong = Some("a value and its address are in one register");
+        }
+        for statement in constants::number(self.arch, temporary, offset, self.names) {
             self.push(statement);
         }
-        let address = Field::Register(address);
+        let address = Field::Register(temporary);
         let sources = [Field::Register(base), address.clone()];
         if opcode == Opcode::Addi {
             let fields = std::iter::once(data).chain(sources).collect();
@@ -245,30 +292,52 @@ impl FunctionCode<'_> {
             self.add(Opcode::Add, fields);
             self.push(Statement::new(opcode, vec![data, address, Field::Number(0)]).guarded(guard));
         }
+        if opcode == Opcode::St || register != temporary {
+            self.has_used(temporary);
+        }
     }
 
-    /// A move that the allocator wants. A truth value goes through the scratch register into memory and back.
+    /// A move that the allocator wants.
     fn transfer(&mut self, from: Allocation, to: Allocation) {
+        let scratch = Allocation::reg(word_register(SCRATCH));
+        if from == scratch {
+            match self.scratch {
+                Scratch::Lost(place) => self.transfer(place, scratch),
+                Scratch::Value(_) => {}
+                Scratch::Free | Scratch::Gone => {
+                    self.wrong = Some("the scratch register does not hold what is moved");
+                }
+            }
+        }
+        self.transfer_once(from, to);
+        self.scratch = match self.scratch {
+            _ if to == scratch => Scratch::Value(from),
+            Scratch::Lost(place) if to == place => Scratch::Gone,
+            other => other,
+        };
+    }
+
+    /// A move. A truth value goes through the scratch register into memory and back.
+    fn transfer_once(&mut self, from: Allocation, to: Allocation) {
         let scratch = self.special.scratch;
         match (from.as_stack(), to.as_stack()) {
             (None, None) => self.copy(self.field(to), self.field(from), None),
-            (None, Some(slot)) => {
-                let register = match self.field(from) {
-                    Field::Predicate(guard) => {
-                        let ldi = |number| vec![Field::Register(scratch), Field::Number(number)];
-                        self.add(Opcode::Ldi, ldi(0));
-                        self.push(Statement::new(Opcode::Ldi, ldi(1)).guarded(Some(guard)));
-                        scratch
-                    }
-                    _ => self.number_of(from),
-                };
-                self.spilled(Opcode::St, register, slot.index());
-            }
+            (None, Some(slot)) => match self.field(from) {
+                Field::Predicate(guard) => {
+                    let ldi = |number| vec![Field::Register(scratch), Field::Number(number)];
+                    self.add(Opcode::Ldi, ldi(0));
+                    self.push(Statement::new(Opcode::Ldi, ldi(1)).guarded(Some(guard)));
+                    self.spilled(Opcode::St, scratch, slot.index());
+                    self.has_used(scratch);
+                }
+                _ => self.spilled(Opcode::St, self.number_of(from), slot.index()),
+            },
             (Some(slot), _) => match self.field(to) {
                 Field::Predicate(truth) => {
                     self.spilled(Opcode::Ld, scratch, slot.index());
                     let fields = vec![Field::Predicate(truth), Field::Register(scratch)];
                     self.add(Opcode::Rtop, fields);
+                    self.has_used(scratch);
                 }
                 _ => self.spilled(Opcode::Ld, self.number_of(to), slot.index()),
             },
@@ -302,8 +371,9 @@ impl FunctionCode<'_> {
         self.add(Opcode::And, vec![scratch.clone(), scratch.clone(), result]);
         self.add(Opcode::Sub, vec![sp.clone(), sp, scratch]);
         let outgoing = self.machine.outgoing.next_multiple_of(8) as i64;
-        let to = self.number_of(places[0]);
-        self.at_offset(Opcode::Addi, to, self.special.stack_pointer, outgoing, None);
+        self.has_used(self.special.scratch);
+        let (to, sp) = (self.number_of(places[0]), self.special.stack_pointer);
+        self.at_offset(Opcode::Addi, (to, sp), outgoing, self.special.scratch, None);
     }
 
     /// An instruction with a name of its own, which no pass over statements touches.

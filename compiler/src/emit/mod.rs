@@ -11,6 +11,7 @@ mod moves;
 mod names;
 mod registers;
 mod statement;
+mod temporaries;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,14 +21,14 @@ use isa::{Address, DivergenceMechanism, HardwareId, PredicateRegister};
 
 use regalloc2::Output;
 
-use crate::allocate::{allocate, Registers};
+use crate::allocate::{allocate, uses_link, Link, Registers};
 use crate::analysis::CallGraph;
 use crate::diverge;
 use crate::ir::{Body, Function, Global, Linkage, Location, Module};
 use crate::select::{select, Machine};
 use crate::{CompileError, Target};
 use frame::Frame;
-use function::FunctionCode;
+use function::{FunctionCode, Scratch};
 use layout::Line;
 use names::Names;
 use statement::{Special, Writer};
@@ -212,10 +213,10 @@ impl Whole<'_> {
                     .with_help("take an ArchID with more registers")
             })
         };
-        let mut found = allocated(true)?;
+        let mut found = allocated(Link::of(&machine))?;
         let mut frame = Frame::new(&target.arch, &machine, &found.output, registers);
-        if frame.link_is_taken {
-            found = allocated(false)?;
+        if frame.far_spills && uses_link(&found.output) {
+            found = allocated(Link::Reserved)?;
             frame = Frame::new(&target.arch, &machine, &found.output, registers);
         }
         Ok(Registered {
@@ -272,8 +273,15 @@ impl Whole<'_> {
             location: None,
             shared_return,
             unique,
+            scratch: Scratch::Free,
+            temporaries: Vec::new(),
+            wrong: None,
         }
-        .blocks(function.location);
+        .blocks(function.location)
+        .map_err(|wrong| {
+            let message = format!("{}: {wrong}: an error of the compiler", function.name);
+            CompileError::new(message).at(self.module, function.location)
+        })?;
         let lines = layout::lines(blocks, special, registers.truth_scratch());
         Ok((lines, bytes))
     }

@@ -41,7 +41,7 @@ impl Set {
         Self([u64::MAX; WORDS])
     }
 
-    fn of(registers: impl Iterator<Item = u32>) -> Self {
+    pub fn of(registers: impl Iterator<Item = u32>) -> Self {
         let mut set = Self::default();
         registers.for_each(|register| set.add(register));
         set
@@ -134,6 +134,18 @@ impl Statement {
         everywhere.moved().is_some_and(|(from, to)| from == to)
     }
 
+    /// The registers that stand among its operands and are read.
+    pub fn sources(&self) -> Set {
+        let Code::Instruction(opcode, fields) = &self.code else {
+            return Set::default();
+        };
+        let operands = opcode.class().operands().iter().zip(fields);
+        Set::of(operands.filter_map(|(kind, field)| match kind {
+            OperandKind::SourceGpr | OperandKind::SourcePredicate => number(field),
+            _ => None,
+        }))
+    }
+
     /// What it does to registers.
     pub fn effects(&self, special: Special) -> Effects {
         let Code::Instruction(opcode, fields) = &self.code else {
@@ -146,23 +158,13 @@ impl Statement {
             };
         };
         let mut effects = Effects {
-            reads: Set::default(),
+            reads: self.sources(),
             changes: Set::default(),
             replaces: Set::default(),
         };
-        for (kind, field) in opcode.class().operands().iter().zip(fields) {
-            match (kind, field) {
-                (OperandKind::SourceGpr | OperandKind::SourcePredicate, field) => {
-                    number(field)
-                        .into_iter()
-                        .for_each(|register| effects.reads.add(register));
-                }
-                (OperandKind::Immediate, Field::Number(selector)) if *opcode == Opcode::Hwid => {
-                    if let Ok(register) = u32::try_from(selector - super::FIRST_VOTE) {
-                        effects.reads.add(predicate(register));
-                    }
-                }
-                _ => {}
+        if let (Opcode::Hwid, [_, Field::Number(selector)]) = (opcode, fields.as_slice()) {
+            if let Ok(register) = u32::try_from(selector - super::FIRST_VOTE) {
+                effects.reads.add(predicate(register));
             }
         }
         if let Some(result) = self.result() {
