@@ -6,7 +6,7 @@ use std::fs;
 
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
-use isa::{Address, CoreConfig, CoreOptions, DivergenceMechanism, Warp};
+use isa::{Address, CoreConfig, Warp};
 use testbenches::{ConsoleInput, MemoryTiming};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
@@ -19,8 +19,10 @@ pub struct Diagram {
     pub name: &'static str,
     /// File name of the program, without its ending.
     program: &'static str,
-    arch: &'static str,
-    divergence: DivergenceMechanism,
+    /// The core's options as TOML.
+    config: &'static str,
+    /// Cycles of a fetch and of a load, as `--latency` takes them.
+    latency: &'static str,
     /// The label with which the picture begins.
     from: &'static str,
     /// The label before which it ends.
@@ -30,117 +32,175 @@ pub struct Diagram {
     shows_squashed: bool,
 }
 
+impl Diagram {
+    /// A picture of a core with memory of one cycle.
+    const fn new(
+        name: &'static str,
+        program: &'static str,
+        config: &'static str,
+        [from, to]: [&'static str; 2],
+        title: &'static str,
+    ) -> Self {
+        Diagram {
+            name,
+            program,
+            config,
+            latency: "1",
+            from,
+            to,
+            title,
+            shows_squashed: false,
+        }
+    }
+
+    const fn with_squashed(mut self) -> Self {
+        self.shows_squashed = true;
+        self
+    }
+
+    const fn with_latency(mut self, cycles: &'static str) -> Self {
+        self.latency = cycles;
+        self
+    }
+}
+
 /// The same branch with each mechanism of divergence, for docs/divergence.md.
 pub const SIDES: [Diagram; 4] = [
-    sides(
+    Diagram::new(
         "sides-stack",
         "sides-split",
-        DivergenceMechanism::Stack,
+        "arch = '4w8/8/4/1'",
+        ["branch", "done"],
         "stack: one side, then the other",
     ),
-    sides(
+    Diagram::new(
         "sides-masks",
         "sides-masks",
-        DivergenceMechanism::Masks,
+        "arch = '4w8/8/4/1'\ndivergence = 'masks'",
+        ["branch", "done"],
         "masks: every instruction is guarded",
     ),
-    sides(
+    Diagram::new(
         "sides-paired-path",
         "sides-branches",
-        DivergenceMechanism::PairedPath,
+        "arch = '4w8/8/4/1'\ndivergence = 'paired-path'",
+        ["branch", "done"],
         "paired-path: the smaller pc goes first",
     ),
-    sides(
+    Diagram::new(
         "sides-multi-path",
         "sides-split",
-        DivergenceMechanism::MultiPath,
+        "arch = '4w8/8/4/1'\ndivergence = 'multi-path'",
+        ["branch", "done"],
         "multi-path: both sides at the same time",
     ),
 ];
 
-const fn sides(
-    name: &'static str,
-    program: &'static str,
-    divergence: DivergenceMechanism,
-    title: &'static str,
-) -> Diagram {
-    Diagram {
-        name,
-        program,
-        arch: "4w8/8/4/1",
-        divergence,
-        from: "branch",
-        to: "done",
-        title,
-        shows_squashed: false,
-    }
-}
-
-/// The space-time diagrams of docs/pipeline.md.
-pub const SPACE_TIME: [Diagram; 5] = [
-    Diagram {
-        name: "space-time-alu-loop",
-        program: "alu-loop",
-        arch: "4w8/8/4/1",
-        divergence: DivergenceMechanism::Stack,
-        from: "loop",
-        to: "done",
-        title: "One warp in a loop of three instructions",
-        shows_squashed: true,
-    },
-    Diagram {
-        name: "space-time-warps",
-        program: "warps",
-        arch: "4w8/8/1/8",
-        divergence: DivergenceMechanism::Stack,
-        from: "loop",
-        to: "done",
-        title: "Five warps: an instruction in every cycle, and none in vain",
-        shows_squashed: true,
-    },
-    Diagram {
-        name: "space-time-load",
-        program: "load",
-        arch: "4w8/8/4/1",
-        divergence: DivergenceMechanism::Stack,
-        from: "load",
-        to: "done",
-        title: "A load, its successor, and a store",
-        shows_squashed: true,
-    },
-    Diagram {
-        name: "space-time-divergence",
-        program: "divergence",
-        arch: "4w8/8/4/1",
-        divergence: DivergenceMechanism::Stack,
-        from: "branch",
-        to: "done",
-        title: "A divergent split and its joins",
-        shows_squashed: false,
-    },
-    Diagram {
-        name: "space-time-interrupt",
-        program: "interrupt",
-        arch: "4w4/2/4/1",
-        divergence: DivergenceMechanism::Stack,
-        from: "begin",
-        to: "done",
-        title: "A trap: interrupt entry, handler, return",
-        shows_squashed: false,
-    },
+/// The space-time diagrams of docs/pipeline.md, in its order.
+pub const SPACE_TIME: [Diagram; 12] = [
+    Diagram::new(
+        "space-time-alu-loop",
+        "alu-loop",
+        "arch = '4w8/8/4/1'",
+        ["loop", "done"],
+        "One warp in a loop of three instructions",
+    )
+    .with_squashed(),
+    Diagram::new(
+        "space-time-warps",
+        "warps",
+        "arch = '4w8/8/1/8'",
+        ["loop", "done"],
+        "Five warps: an instruction in every cycle, and none in vain",
+    )
+    .with_squashed(),
+    Diagram::new(
+        "space-time-load",
+        "load",
+        "arch = '4w8/8/4/1'",
+        ["load", "done"],
+        "A load, its successor, and a store",
+    )
+    .with_squashed(),
+    Diagram::new(
+        "space-time-divergence",
+        "divergence",
+        "arch = '4w8/8/4/1'",
+        ["branch", "done"],
+        "A divergent split and its joins",
+    ),
+    Diagram::new(
+        "space-time-interrupt",
+        "interrupt",
+        "arch = '4w4/2/4/1'",
+        ["begin", "done"],
+        "A trap: interrupt entry, handler, return",
+    ),
+    Diagram::new(
+        "space-time-paired-path",
+        "paired-path",
+        "arch = '4w8/8/4/1'\ndivergence = 'paired-path'",
+        ["branch", "done"],
+        "paired-path: two paths change places, then merge",
+    ),
+    Diagram::new(
+        "space-time-multi-path",
+        "sides-split",
+        "arch = '4w8/8/4/1'\ndivergence = 'multi-path'",
+        ["branch", "done"],
+        "multi-path: the loads of both sides overlap",
+    )
+    .with_latency("1,6"),
+    Diagram::new(
+        "space-time-instruction-cache",
+        "instruction-cache",
+        "arch = '4w8/8/1/1'\ninstruction_cache_bytes = 256\ninstruction_line_words = 4",
+        ["first", "done"],
+        "The instruction cache: a line a miss, and a loop that hits",
+    )
+    .with_squashed()
+    .with_latency("4"),
+    Diagram::new(
+        "space-time-prediction",
+        "prediction",
+        "arch = '4w8/8/4/1'\njump_prediction = true",
+        ["loop", "done"],
+        "A predicted loop: no redirect until it ends",
+    )
+    .with_squashed(),
+    Diagram::new(
+        "space-time-scoreboard",
+        "scoreboard",
+        "arch = '4w8/8/4/1'\nscoreboard = true",
+        ["load", "done"],
+        "A scoreboard: only the instruction that needs the load waits",
+    )
+    .with_latency("1,6"),
+    Diagram::new(
+        "space-time-data-cache",
+        "data-cache",
+        "arch = '4w8/8/1/1'\nline_words = 4\ndata_cache_bytes = 256",
+        ["load", "done"],
+        "The data cache: a load that misses, and one that hits",
+    )
+    .with_latency("1,8"),
+    Diagram::new(
+        "space-time-scratchpad",
+        "scratchpad",
+        "arch = '4w8/8/4/1'\nscratchpad_bytes = 1024",
+        ["load", "done"],
+        "Words of four lines: four requests to the RAM, one to the scratchpad",
+    ),
 ];
 
 /// The picture of lanes in README.md.
-pub const LANES: Diagram = Diagram {
-    name: "nested-divergence",
-    program: "nested-divergence",
-    arch: "4w8/8/4/1",
-    divergence: DivergenceMechanism::Stack,
-    from: "lanes",
-    to: "done",
-    title: "Four lanes, a branch within a branch",
-    shows_squashed: false,
-};
+pub const LANES: Diagram = Diagram::new(
+    "nested-divergence",
+    "nested-divergence",
+    "arch = '4w8/8/4/1'",
+    ["lanes", "done"],
+    "Four lanes, a branch within a branch",
+);
 
 /// What was seen of a run.
 struct Seen {
@@ -209,11 +269,7 @@ fn run(diagram: &Diagram) -> Result<Seen> {
     let path = format!("docs/diagrams/{}.s", diagram.program);
     let source = fs::read_to_string(super::root().join(&path))
         .with_context(|| format!("cannot read {path}"))?;
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(diagram.arch.to_owned()),
-        divergence: Some(diagram.divergence),
-        ..CoreOptions::default()
-    })?;
+    let config = CoreConfig::from_toml(diagram.config)?;
     let image = assembler::assemble(&config.arch, &[(&path, &source)])
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
     let mut tracker = Tracker::new(config.contexts());
@@ -222,7 +278,7 @@ fn run(diagram: &Diagram) -> Result<Seen> {
         &config,
         &image,
         ConsoleInput::none(),
-        MemoryTiming::IDEAL,
+        MemoryTiming::Latency(diagram.latency.parse()?),
         CYCLES_MAX,
         &mut |cycle, record| {
             tracker.see(cycle, record);

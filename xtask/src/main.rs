@@ -6,6 +6,7 @@
 
 mod book;
 mod demo;
+mod prose;
 mod run;
 mod test;
 mod torture;
@@ -28,17 +29,20 @@ fn main() -> ExitCode {
         }
         ["book"] => book::run(),
         ["demo"] => demo::run(),
+        ["prose"] => prose::run(),
         ["test"] => test::run(),
         ["torture", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             torture::run(&[])
         }
         ["torture", ref words @ ..] => torture::run(words),
-        ["book" | "demo" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "prose" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["book" | "demo" | "test", ..] => Err(Failed(format!("`{}` takes no options", words[0]))),
+        ["book" | "demo" | "prose" | "test", ..] => {
+            Err(Failed(format!("`{}` takes no options", words[0])))
+        }
         [chore, ..] if is_chore(chore) => {
             let run = ["run", "--quiet", "--package", "chores", "--"];
             cargo(&[&run[..], &words[..]].concat())

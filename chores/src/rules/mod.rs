@@ -25,17 +25,20 @@ const PAGES: [(&str, char); 4] = [
 const HEAD: &str = "\
 # Index of rules
 
-Written by `cargo xtask generate`, not by hand. For every numbered rule of [the pipeline](pipeline.md), [the instruction set](isa.md), [the system](soc.md) and [the accelerator](host.md), these are the
-tests that cite it. A test cites a rule only when it would fail if the golden model, the core, or the system or accelerator around it, broke that rule.
+Written by `cargo xtask generate`, not by hand. This table lists, for every numbered rule of
+[the pipeline](pipeline.md), [the instruction set](isa.md), [the system](soc.md) and [the accelerator](host.md), the
+tests that cite it. A test cites a rule only when it would fail if the golden model, the core, or the system or
+accelerator around it, broke that rule.
 
-Beside these tests, the lock step compares the core and the golden model in every cycle, over all programs, all directed cases and random programs
-([how the core is verified](verification.md)). It finds any rule that one of the two sides breaks, whether or not a test stands here. What both
-sides could get wrong alike is what the tests below are for.
+Beside these tests, the lock step compares the core and the golden model in every cycle, over all programs, all directed
+cases and random programs ([how the core is verified](verification.md)). It finds any rule that one of the two sides
+breaks, whether or not a test stands here. The tests below find what both sides could get wrong alike.
 
 A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.`
 ";
 
-/// The page's text. An error when a rule's number occurs twice or stands in the wrong section, or when one is cited that does not exist.
+/// The page's text. An error when a rule's number occurs twice, is that of a part, or stands in the wrong section, or when one is
+/// cited that does not exist.
 pub fn index() -> Result<String> {
     let mut rules = Vec::new();
     for (path, letter) in PAGES {

@@ -1,0 +1,137 @@
+//! `cargo xtask prose`: spelling of sources and pages by `typos`, and the width of the pages' lines.
+//!
+//! The pinned `typos` is a wheel from PyPI that holds a program; it is installed below `target/tools` on first use.
+//! `_typos.toml` names the words of the field. Vale and proselint were tried: Vale's program comes from an address
+//! that machines without an open network do not reach, and proselint reads tables and code as sentences.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run::Failed;
+
+/// The version of `typos` on PyPI.
+const TYPOS_PIN: &str = "1.52.0";
+
+/// The longest line of a page, in characters; tables, code and generated parts may be wider.
+const PAGE_COLUMNS_MAX: usize = 120;
+
+/// Checks everything, and names every finding.
+pub fn run() -> Result<(), Failed> {
+    let root = super::root();
+    let wide = wide_lines(&root)?;
+    for line in &wide {
+        eprintln!("{line}");
+    }
+    let typos = typos(&root)?;
+    let status = Command::new(&typos).current_dir(&root).status();
+    let status = status.map_err(|error| cannot("start", &typos, &error))?;
+    match (status.success(), wide.len()) {
+        (true, 0) => Ok(()),
+        (true, count) => Err(Failed(format!("{count} lines of pages are too wide"))),
+        (false, _) => Err(Failed(
+            "`typos` has found something; a word of the field belongs into _typos.toml".to_owned(),
+        )),
+    }
+}
+
+/// The pinned `typos`, installed if it is missing.
+fn typos(root: &Path) -> Result<PathBuf, Failed> {
+    let tools = root.join("target/tools");
+    let folder = tools.join(format!("typos-{TYPOS_PIN}"));
+    let program = folder.join("bin/typos");
+    if program.is_file() {
+        return Ok(program);
+    }
+    let part = tools.join(format!("typos-{TYPOS_PIN}.{}", std::process::id()));
+    let pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target"];
+    let status = Command::new("python3")
+        .args(pip)
+        .arg(&part)
+        .arg(format!("typos=={TYPOS_PIN}"))
+        .status();
+    if !status.is_ok_and(|status| status.success()) {
+        return Err(Failed(format!(
+            "cannot install typos {TYPOS_PIN}: it needs Python 3 with pip, and PyPI"
+        )));
+    }
+    if fs::rename(&part, &folder).is_err() && !program.is_file() {
+        return Err(Failed(format!("cannot move typos to {}", folder.display())));
+    }
+    Ok(program)
+}
+
+/// The lines of all pages that are too wide, each with its place.
+fn wide_lines(root: &Path) -> Result<Vec<String>, Failed> {
+    let mut wide = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(root.join(&folder));
+        let entries = entries.map_err(|error| cannot("read", &folder, &error))?;
+        for entry in entries.flatten() {
+            let name = entry.file_name();
+            let path = folder.join(&name);
+            let is_hidden = name.to_string_lossy().starts_with('.');
+            if entry.path().is_dir() && !is_hidden && name != "target" {
+                folders.push(path);
+            } else if path.extension().is_some_and(|kind| kind == "md") {
+                let text = fs::read_to_string(entry.path());
+                let text = text.map_err(|error| cannot("read", &path, &error))?;
+                let lines = wide_lines_of(&text);
+                wide.extend(lines.iter().map(|(number, columns)| {
+                    format!("{}:{number}: {columns} columns", path.display())
+                }));
+            }
+        }
+    }
+    wide.sort();
+    Ok(wide)
+}
+
+/// Number and width of each line that is too wide.
+fn wide_lines_of(page: &str) -> Vec<(usize, usize)> {
+    let mut wide = Vec::new();
+    let (mut is_code, mut is_generated) = (false, false);
+    for (number, line) in (1..).zip(page.lines()) {
+        let start = line.trim_start();
+        if start.starts_with("```") {
+            is_code = !is_code;
+        } else if start.starts_with("<!-- generated: ") {
+            is_generated = true;
+        } else if start.starts_with("<!-- end of generated part") {
+            is_generated = false;
+        }
+        let may_be_wide = is_code || is_generated || start.starts_with(['|', '#']);
+        let columns = line.chars().count();
+        if columns > PAGE_COLUMNS_MAX && !may_be_wide {
+            wide.push((number, columns));
+        }
+    }
+    wide
+}
+
+fn cannot(act: &str, path: &Path, error: &std::io::Error) -> Failed {
+    Failed(format!("cannot {act} {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_have_lines_that_a_reader_can_follow() {
+        let Ok(wide) = wide_lines(&crate::root()) else {
+            panic!("the pages cannot be read");
+        };
+        assert!(wide.is_empty(), "too wide:\n{}", wide.join("\n"));
+    }
+
+    #[test]
+    fn a_wide_line_is_found_unless_it_is_a_table_code_or_generated() {
+        let long = "word ".repeat(30);
+        let page = format!(
+            "{long}\n| {long} |\n```\n{long}\n```\n  {long}\n<!-- generated: x (y) -->\n{long}\n<!-- end of generated part -->\n"
+        );
+        assert_eq!(wide_lines_of(&page), [(1, 150), (6, 152)]);
+    }
+}
