@@ -6,6 +6,7 @@
 
 use crate::common::agree::{agree, core_config, instruction, manners, one_warp_image};
 use crate::common::pieces::{emit, handled_image, piece};
+use crate::common::{halt, nop};
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
@@ -137,7 +138,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
             op(Ld, &[5, 6], 0xbfc),
             op(Iszero, &[3, 5], 0),
             crate::common::when(3, op(Jmpi, &[], -12)),
-            op(Halt, &[], 0),
+            halt(),
         ]);
         if warp < last {
             let here = program.len() as i64;
@@ -149,7 +150,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
                     op(Ldi, &[4], next),
                     op(Ldi, &[5], memory),
                     op(Wspawn, &[7, 4, 5], 0),
-                    op(Nop, &[], 0),
+                    nop(),
                 ],
             );
         }

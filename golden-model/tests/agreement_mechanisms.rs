@@ -104,7 +104,7 @@ fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -
 
 /// A core whose lanes have room for memories of their own.
 fn config_with_contexts(lanes: u32, split_contexts: u32) -> CoreConfig {
-    CoreConfig::from_options(&CoreOptions {
+    crate::common::config(CoreOptions {
         arch: Some(format!("4w16/8/{lanes}/1")),
         divergence: Some(DivergenceMechanism::MultiPath),
         split_contexts: Some(split_contexts),
@@ -112,7 +112,6 @@ fn config_with_contexts(lanes: u32, split_contexts: u32) -> CoreConfig {
         ram_bytes: Some(1 << 16),
         ..CoreOptions::default()
     })
-    .expect("a legal configuration")
 }
 
 /// A jump forward, mostly a short one and guarded; or a vote, or a join.

@@ -2,10 +2,9 @@
 //! answers a fetch beside a store to its word with anything.
 
 use crate::common::environment::{Bench, Manners};
-use crate::common::image;
-use crate::common::{op, when};
+use crate::common::{config, halt, image, nop, op, options, when};
 use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Warp};
+use isa::{ArchId, Gpr, Instruction, Lane, Opcode::*, Warp};
 
 /// Where the new instruction stands as data: `ldi %r3, #7`.
 const NEW: i64 = 0x100;
@@ -21,7 +20,7 @@ fn with_new_instruction(arch: &ArchId, program: &[Instruction]) -> Vec<u8> {
 /// Runs it in the functional machine, and on the core with many memories: %r3 of the warps must be 7. Gives how many fetches have
 /// fired beside a store to their word.
 fn all_execute_the_new(arch: &str, program: &[Instruction], warps: u32) -> u64 {
-    let config = CoreConfig::for_arch(arch.parse().expect("legal")).expect("a core");
+    let config = config(options(arch));
     let bytes = with_new_instruction(&config.arch, program);
     let options = MachineOptions::for_arch(&config.arch);
     let mut machine = Machine::new(config.arch, options, &bytes).expect("it fits");
@@ -54,7 +53,7 @@ fn a_warp_that_stores_over_its_next_instruction_executes_what_it_has_stored() {
         op(Ld, &[1, 0], NEW),
         op(St, &[1, 0], 8),
         op(Addi, &[3, 3], 1), // at 8
-        op(Halt, &[], 0),
+        halt(),
     ];
     all_execute_the_new("4w8/8/2/1", &program, 1);
 }
@@ -68,14 +67,14 @@ fn a_warp_that_waits_at_a_barrier_executes_what_another_has_stored_behind_it() {
         op(Ldi, &[1], 28),
         op(Wspawn, &[6, 1, 1], 0),
         op(Ld, &[4, 0], NEW),
-        op(Nop, &[], 0),
+        nop(),
         op(St, &[4, 0], 36),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
         op(Ldi, &[2], 2), // at 28
         op(Bar, &[5, 2], 0),
         op(Addi, &[3, 3], 1), // at 36
-        op(Halt, &[], 0),
+        halt(),
     ];
     all_execute_the_new("4w8/8/2/2", &program, 2);
 }
@@ -91,7 +90,7 @@ fn what_is_fetched_beside_a_store_and_squashed_does_no_harm() {
         op(Ldi, &[1], 28),
         op(Wspawn, &[6, 1, 1], 0),
         op(Ld, &[4, 0], NEW),
-        op(Nop, &[], 0),
+        nop(),
         op(St, &[4, 0], 48),
         op(St, &[4, 0], 0x200), // says that it is done
         op(Jmpi, &[], 20),
@@ -101,7 +100,7 @@ fn what_is_fetched_beside_a_store_and_squashed_does_no_harm() {
         when(2, op(Jmpi, &[], 4)),
         op(Jmpi, &[], -20),
         op(Addi, &[3, 3], 1), // at 48
-        op(Halt, &[], 0),
+        halt(),
     ];
     let beside = all_execute_the_new("4w8/8/2/2", &program, 2);
     assert!(beside > 5, "{beside}");

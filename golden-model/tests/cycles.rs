@@ -1,28 +1,16 @@
 //! Cycle counts of the timing model, typed in from docs/pipeline.md.
 
-use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::environment::{bench, Bench, Manners};
+use crate::common::{config, halt, image, nop, op, options, when};
 use isa::trace::{PerContext, PerWarp, Scalar};
-use isa::{Context, CoreConfig, Instruction, Opcode::*, Slot, Warp};
-
-fn config(arch: &str) -> CoreConfig {
-    CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core")
-}
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = config(arch);
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
+use isa::{Context, Instruction, Opcode::*, Slot};
 
 /// Every scalar of every cycle of a run.
 fn scalars(bench: &mut Bench, cycles: u64, fields: &[Scalar]) -> Vec<Vec<u64>> {
     (0..cycles)
         .map(|_| {
             bench.step();
-            fields
-                .iter()
-                .map(|&field| bench.record.scalar(field))
-                .collect()
+            fields.iter().map(|&field| bench.scalar(field)).collect()
         })
         .collect()
 }
@@ -36,14 +24,14 @@ fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
         ("4w5/4/2/3", 32),
         ("8w32/32/8/8", 256),
     ] {
-        let mut bench = bench(arch, &[op(Halt, &[], 0)]);
+        let mut bench = bench(arch, &[halt()]);
         for cycle in 0..cycles {
             bench.step();
-            assert_eq!(bench.record.scalar(Scalar::StallCause), 1, "{arch} {cycle}");
-            assert_eq!(bench.record.scalar(Scalar::InstructionRequestValid), 0);
+            assert_eq!(bench.scalar(Scalar::StallCause), 1, "{arch} {cycle}");
+            assert_eq!(bench.scalar(Scalar::InstructionRequestValid), 0);
         }
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::ScheduleValid), 1, "{arch}");
+        assert_eq!(bench.scalar(Scalar::ScheduleValid), 1, "{arch}");
     }
 }
 
@@ -51,7 +39,7 @@ fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
 #[test]
 fn the_stages_follow_one_another() {
     // Scheduled at 8, after 8 cycles of clearing.
-    let mut bench = bench("4w8/8/1/1", &[op(Ldi, &[1], 5), op(Halt, &[], 0)]);
+    let mut bench = bench("4w8/8/1/1", &[op(Ldi, &[1], 5), halt()]);
     let stages = [
         Scalar::ScheduleValid,
         Scalar::FetchValid,
@@ -75,11 +63,8 @@ fn the_stages_follow_one_another() {
         [0, 0, 0, 0, 0, 0, 0, 0, 0],
     ];
     assert_eq!(&seen[8..16], &expected);
-    assert!(bench.core.outputs().done);
-    assert_eq!(
-        bench.core.state().gpr(Warp(0), isa::Lane(0), isa::Gpr(1)),
-        5
-    );
+    assert!(bench.is_done());
+    assert_eq!(bench.gpr(0, 0, 1), 5);
 }
 
 /// Rules: P18.2.
@@ -112,9 +97,7 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
     for warps in [5, 8] {
         let arch = format!("4w8/8/2/{warps}");
         let mut bench = bench(&arch, &all_warps_loop(warps));
-        for _ in 0..200 {
-            bench.step();
-        }
+        bench.pass(200);
         for _ in 0..100 {
             bench.step();
             let record = &bench.record;
@@ -134,7 +117,7 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
 fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     // Schedule t = 9, execute t+4 = 13; active 15; micro-operations enter decode from 16 to 23, the
     // last is in commit at 26, and the successor is scheduled at 27.
-    let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), op(Halt, &[], 0)];
+    let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), halt()];
     let mut bench = bench("4w8/8/2/1", &program);
     let fields = [
         Scalar::DecodeMicro,
@@ -147,17 +130,14 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     assert_eq!(cycles_of(0), (16..24).collect::<Vec<_>>());
     assert_eq!(cycles_of(1), [26]);
     assert_eq!(cycles_of(2)[6..], [27, 28, 29]);
-    assert_eq!(
-        bench.core.state().gpr(Warp(0), isa::Lane(1), isa::Gpr(1)),
-        1
-    );
+    assert_eq!(bench.gpr(0, 1, 1), 1);
 }
 
 /// Rules: P12.9, P17.4, P17.5.
 #[test]
 fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     // Lane 0 goes to lane 2; r4 is the fifth micro-operation: in execute at 23, in commit at 24.
-    let program = [op(Ldi, &[4], 2), op(Clone, &[4], 0), op(Halt, &[], 0)];
+    let program = [op(Ldi, &[4], 2), op(Clone, &[4], 0), halt()];
     let mut bench = bench("4w8/8/4/1", &program);
     let fields = [
         Scalar::ExecuteMicro,
@@ -173,16 +153,16 @@ fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     let seen = scalars(&mut bench, 25, &fields);
     assert_eq!(seen[22][..3], [1, 0, 4]);
     assert_eq!(seen[23], [1, 0, 4, 1, 0, 4, 4, 2, 4]);
-    assert_eq!(bench.record.scalar(Scalar::WriteRegister), 5);
+    assert_eq!(bench.scalar(Scalar::WriteRegister), 5);
 }
 
 /// Rules: P9.1.4, P9.1.5.
 #[test]
 fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
-    let split = [op(Split, &[], 0), op(Halt, &[], 0)];
+    let split = [op(Split, &[], 0), halt()];
     let seen = bench("4w8/8/1/1", &split).scheduled_at(0, 4, 30);
     assert_eq!(seen, [9, 13]);
-    let stay = [op(Splitl, &[], 0), op(Halt, &[], 0)];
+    let stay = [op(Splitl, &[], 0), halt()];
     let seen = bench("4w8/8/1/1", &stay).scheduled_at(0, 4, 30);
     assert_eq!(seen, [9]);
 }
@@ -195,23 +175,21 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
         op(Ldi, &[1], 16),
         op(Wspawn, &[2, 1, 1], 0),
         op(Wspawn, &[2, 1, 1], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Addi, &[3, 3], 1),
     ];
-    program.extend(vec![op(Nop, &[], 0); 20]);
-    program.push(op(Halt, &[], 0));
+    program.extend(vec![nop(); 20]);
+    program.push(halt());
     let mut bench = bench("4w8/8/1/2", &program);
     let mut waited = false;
     let (mut spawns, mut attempts) = (0, 0);
     for _ in 0..160 {
         bench.step();
-        let in_execute = bench.record.scalar(Scalar::ExecuteValid) == 1;
-        attempts += u64::from(in_execute && bench.record.scalar(Scalar::ExecutePc) == 8);
-        let state = bench
-            .record
-            .get(Slot::Context(PerContext::State, Context(0)));
+        let in_execute = bench.is(Scalar::ExecuteValid);
+        attempts += u64::from(in_execute && bench.scalar(Scalar::ExecutePc) == 8);
+        let state = bench.of_context(PerContext::State, 0);
         waited |= state == 4;
-        spawns += bench.record.scalar(Scalar::SpawnValid);
+        spawns += bench.scalar(Scalar::SpawnValid);
     }
     assert!(waited);
     assert_eq!(
@@ -219,11 +197,8 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
         (2, 2),
         "it does not try while no warp is free"
     );
-    assert!(bench.core.outputs().done);
-    assert_eq!(
-        bench.core.state().gpr(Warp(1), isa::Lane(0), isa::Gpr(3)),
-        2
-    );
+    assert!(bench.is_done());
+    assert_eq!(bench.gpr(1, 0, 3), 2);
 }
 
 /// Rules: P9.41, P17.6.
@@ -233,18 +208,15 @@ fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     let mut seen = Vec::new();
     for cycle in 0..20 {
         bench.step();
-        if bench.record.scalar(Scalar::InterruptValid) == 1 {
-            let cause = bench.record.scalar(Scalar::InterruptCause);
-            seen.push((cycle, cause, bench.record.scalar(Scalar::RedirectPc)));
+        if bench.is(Scalar::InterruptValid) {
+            let cause = bench.scalar(Scalar::InterruptCause);
+            seen.push((cycle, cause, bench.scalar(Scalar::RedirectPc)));
         }
     }
     assert_eq!(seen, [(13, 3, 4)]);
-    assert_eq!(bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(0))), 4);
-    assert_eq!(
-        bench.record.get(Slot::Context(PerContext::Pc, Context(0))),
-        4
-    );
-    assert!(bench.core.outputs().done);
+    assert_eq!(bench.of_warp(PerWarp::Interrupt, 0), 4);
+    assert_eq!(bench.of_context(PerContext::Pc, 0), 4);
+    assert!(bench.is_done());
 }
 
 /// Rules: P5.6, P9.4.
@@ -278,9 +250,9 @@ fn back_pressure_and_latency_change_when_but_not_what() {
         op(Subi, &[1, 1], 1),
         op(Rtop, &[0, 1], 0),
         when(0, op(Jmpi, &[], -24)),
-        op(Halt, &[], 0),
+        halt(),
     ];
-    let config = config("4w8/8/4/4");
+    let config = config(options("4w8/8/4/4"));
     let image = image(&config.arch, &program);
     for seed in 1..20 {
         let manners = Manners {
@@ -290,9 +262,6 @@ fn back_pressure_and_latency_change_when_but_not_what() {
         };
         let mut bench = Bench::new(&config, &image, manners);
         assert!(bench.run(20_000), "{manners:?}");
-        assert_eq!(
-            bench.core.state().gpr(Warp(0), isa::Lane(0), isa::Gpr(3)),
-            210
-        );
+        assert_eq!(bench.gpr(0, 0, 3), 210);
     }
 }

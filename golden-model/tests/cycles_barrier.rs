@@ -3,33 +3,17 @@
 //! A bar in execute in cycle x: its warp waits from x + 1 on, arrives in x + 1, and, where it is the
 //! last, runs again with all the others from x + 2 on.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
-use isa::trace::{PerBarrier, PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
+use crate::common::environment::{bench, Bench};
+use crate::common::{halt, nop, op};
+use isa::trace::{PerBarrier, Scalar};
+use isa::{Opcode::*, Slot};
 
 const RUNNING: u64 = 1;
 const WAIT_BARRIER: u64 = 6;
 
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
 /// The set of warps that wait at barrier 0 in the cycle just recorded.
 fn waiting(bench: &Bench) -> u64 {
-    bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0))
-}
-
-/// A warp's state in the cycle just recorded.
-fn state(bench: &Bench, warp: u32) -> u64 {
-    bench
-        .record
-        .get(Slot::Context(PerContext::State, Context(warp)))
+    bench.get(Slot::Barrier(PerBarrier::Waiting, 0))
 }
 
 /// Steps until a warp's instruction at an address redirects, and gives that cycle.
@@ -42,7 +26,7 @@ fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     ];
     for _ in 0..200 {
         bench.step();
-        if fields.map(|field| bench.record.scalar(field)) == wanted {
+        if fields.map(|field| bench.scalar(field)) == wanted {
             return bench.cycle - 1;
         }
     }
@@ -54,24 +38,24 @@ fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
 fn a_bar_that_waits_for_nobody_takes_6_cycles_to_its_successor() {
     let program = [
         op(Ldi, &[2], 1),
-        op(Nop, &[], 0),
+        nop(),
         op(Bar, &[0, 2], 0), // at 8
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/1", &program);
     // Clearing 8 cycles; bar is scheduled at 10, executed at 14, arrives at 15; halt is scheduled at 16.
     assert_eq!(run_to_redirect(&mut bench, 0, 8), 14);
-    assert_eq!(bench.record.scalar(Scalar::RedirectPc), 12);
-    assert_eq!((state(&bench, 0), waiting(&bench)), (RUNNING, 0));
+    assert_eq!(bench.scalar(Scalar::RedirectPc), 12);
+    assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
     bench.step();
-    assert_eq!((state(&bench, 0), waiting(&bench)), (WAIT_BARRIER, 0));
-    assert_eq!(bench.record.scalar(Scalar::CommitValid), 1);
-    assert_eq!(bench.record.scalar(Scalar::CommitPc), 8);
-    assert_eq!(bench.record.scalar(Scalar::StallCause), 2);
+    assert_eq!((bench.state(0), waiting(&bench)), (WAIT_BARRIER, 0));
+    assert_eq!(bench.scalar(Scalar::CommitValid), 1);
+    assert_eq!(bench.scalar(Scalar::CommitPc), 8);
+    assert_eq!(bench.scalar(Scalar::StallCause), 2);
     bench.step();
-    assert_eq!((state(&bench, 0), waiting(&bench)), (RUNNING, 0));
+    assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
     let scheduled = [Scalar::ScheduleValid, Scalar::SchedulePc];
-    assert_eq!(scheduled.map(|field| bench.record.scalar(field)), [1, 12]);
+    assert_eq!(scheduled.map(|field| bench.scalar(field)), [1, 12]);
     assert!(bench.run(200));
 }
 
@@ -83,37 +67,37 @@ fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
         op(Ldi, &[2], 2),
         op(Wspawn, &[2, 1, 2], 0),
         op(Bar, &[4, 2], 0), // at 12, of both warps
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
+        nop(),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/2", &program);
     run_to_redirect(&mut bench, 0, 12);
-    assert_eq!((state(&bench, 0), waiting(&bench)), (RUNNING, 0));
+    assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
     bench.step();
-    assert_eq!((state(&bench, 0), waiting(&bench)), (WAIT_BARRIER, 0));
+    assert_eq!((bench.state(0), waiting(&bench)), (WAIT_BARRIER, 0));
     bench.step();
-    assert_eq!((state(&bench, 0), waiting(&bench)), (WAIT_BARRIER, 0b01));
+    assert_eq!((bench.state(0), waiting(&bench)), (WAIT_BARRIER, 0b01));
     run_to_redirect(&mut bench, 1, 12);
-    assert_eq!(bench.record.scalar(Scalar::RedirectPc), 16);
-    assert_eq!((state(&bench, 1), waiting(&bench)), (RUNNING, 0b01));
+    assert_eq!(bench.scalar(Scalar::RedirectPc), 16);
+    assert_eq!((bench.state(1), waiting(&bench)), (RUNNING, 0b01));
     // While the last one arrives nobody runs.
     bench.step();
-    assert_eq!([0, 1].map(|warp| state(&bench, warp)), [WAIT_BARRIER; 2]);
+    assert_eq!([0, 1].map(|warp| bench.state(warp)), [WAIT_BARRIER; 2]);
     assert_eq!(waiting(&bench), 0b01);
-    assert_eq!(bench.record.scalar(Scalar::ScheduleValid), 0);
-    assert_eq!(bench.record.scalar(Scalar::StallCause), 2);
+    assert_eq!(bench.scalar(Scalar::ScheduleValid), 0);
+    assert_eq!(bench.scalar(Scalar::StallCause), 2);
     // The last one redirects like the others, so that neither has anything in flight. Warp 1 was
     // scheduled last, so warp 0 comes first.
     for warp in [0, 1] {
         bench.step();
-        assert_eq!([0, 1].map(|warp| state(&bench, warp)), [RUNNING; 2]);
+        assert_eq!([0, 1].map(|warp| bench.state(warp)), [RUNNING; 2]);
         assert_eq!(waiting(&bench), 0);
         let scheduled = [
             Scalar::ScheduleValid,
             Scalar::ScheduleWarp,
             Scalar::SchedulePc,
         ];
-        let scheduled = scheduled.map(|field| bench.record.scalar(field));
+        let scheduled = scheduled.map(|field| bench.scalar(field));
         assert_eq!(scheduled, [1, warp, 16]);
     }
     assert!(bench.run(200));
@@ -129,19 +113,19 @@ fn bars_in_consecutive_cycles_arrive_in_consecutive_cycles() {
         op(Ldi, &[2], 3),
         op(Wspawn, &[2, 1, 2], 0),
         op(Wspawn, &[2, 1, 2], 0),
-        op(Nop, &[], 0),
+        nop(),
         op(Bar, &[4, 2], 0), // at 20, of all warps
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/3", &program);
     let mut executed = Vec::new();
     let mut sets = Vec::new();
-    while sets.len() < 200 && !bench.core.outputs().done {
+    while sets.len() < 200 && !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
-        let is_bar = bench.record.scalar(Scalar::ExecutePc) == 20;
-        if is_bar && bench.record.scalar(Scalar::RedirectValid) == 1 {
-            executed.push((cycle, 1 << bench.record.scalar(Scalar::ExecuteWarp)));
+        let is_bar = bench.scalar(Scalar::ExecutePc) == 20;
+        if is_bar && bench.is(Scalar::RedirectValid) {
+            executed.push((cycle, 1 << bench.scalar(Scalar::ExecuteWarp)));
         }
         sets.push(waiting(&bench));
     }
@@ -151,5 +135,5 @@ fn bars_in_consecutive_cycles_arrive_in_consecutive_cycles() {
     assert_eq!(y, x + 1, "one after the other: {executed:?}");
     let around = x as usize..=x as usize + 3;
     assert_eq!(sets[around], [first, first, first | second, 0]);
-    assert!(bench.core.outputs().done);
+    assert!(bench.is_done());
 }

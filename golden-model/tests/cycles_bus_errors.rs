@@ -2,32 +2,22 @@
 //! ISA (I5.31).
 
 use crate::common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{config, halt, nop, op, when, InLanes};
 use isa::trace::{PerContext, PerWarp, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::{CoreOptions, Instruction, Opcode::*, Warp};
 
 fn options(arch: &str) -> CoreOptions {
     CoreOptions {
-        arch: Some(arch.to_owned()),
         bus_errors: Some(true),
-        ..CoreOptions::default()
+        ..crate::common::options(arch)
     }
-}
-
-fn bench_of(options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn gpr(bench: &Bench, lane: u32, register: u8) -> u64 {
-    bench.core.state().gpr(Warp(0), Lane(lane), Gpr(register))
 }
 
 /// What the handler at 40 has found, as it has stopped with `halt`: the interrupt's number and the address; and the saved pc.
 fn handled(bench: &mut Bench) -> (u64, u64, u64) {
     assert!(bench.run(2000));
     let saved = bench.core.state().shadow(Warp(0)).pc.0;
-    (gpr(bench, 0, 0), gpr(bench, 0, 1), saved)
+    (bench.gpr(0, 0, 0), bench.gpr(0, 0, 1), saved)
 }
 
 /// The handler is `halt` at 40. What follows stands at 8.
@@ -35,19 +25,19 @@ fn with_handler(body: &[Instruction]) -> Vec<Instruction> {
     let mut program = vec![op(Ldi, &[0], 40), op(Skep, &[0], 0)];
     program.extend_from_slice(body);
     assert!(program.len() <= 10);
-    program.resize(10, op(Nop, &[], 0));
-    program.push(op(Halt, &[], 0));
+    program.resize(10, nop());
+    program.push(halt());
     program
 }
 
 /// Rules: I5.31, P9.4, P21.1.
 #[test]
 fn a_fetch_that_fails_is_interrupt_7_of_its_instruction() {
-    let program = with_handler(&[op(Nop, &[], 0), op(Ldi, &[2], 5), op(Ldi, &[3], 5)]);
-    let mut bench = bench_of(options("4w8/8/1/1"), &program);
+    let program = with_handler(&[nop(), op(Ldi, &[2], 5), op(Ldi, &[3], 5)]);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     bench.failing_words = vec![4];
     assert_eq!(handled(&mut bench), (7, 16, 16));
-    assert_eq!((gpr(&bench, 0, 2), gpr(&bench, 0, 3)), (5, 0));
+    assert_eq!((bench.gpr(0, 0, 2), bench.gpr(0, 0, 3)), (5, 0));
 }
 
 /// A fetch of a page that is not there is asked for at its virtual address; that it fails there, too, does not matter.
@@ -60,7 +50,7 @@ fn a_fetch_fault_that_is_there_already_stays() {
         tlb_entries: Some(2),
         ..options("4w8/8/1/1")
     };
-    let mut bench = bench_of(with_pages, &program);
+    let mut bench = Bench::of(with_pages, &program);
     bench.failing_words = vec![0x2000 / 4];
     assert_eq!(handled(&mut bench), (1, 0x2000, 0x2000));
 }
@@ -75,11 +65,11 @@ fn without_the_option_nothing_fails() {
         bus_errors: None,
         ..options("4w8/8/1/1")
     };
-    let mut bench = bench_of(plain, &program);
+    let mut bench = Bench::of(plain, &program);
     bench.failing_words = (0..100).collect();
     bench.failing_lines = (0..100).collect();
     assert!(bench.run(500));
-    assert_eq!(gpr(&bench, 0, 3), 40);
+    assert_eq!(bench.gpr(0, 0, 3), 40);
 }
 
 /// Line 2 of the cache's lines has a failing word, 10. Words 8, 9 and 11 are executed each time they come by, and asked for each time.
@@ -87,14 +77,14 @@ fn without_the_option_nothing_fails() {
 /// Rules: P21.2.
 #[test]
 fn a_line_with_a_failed_word_answers_but_is_not_kept() {
-    let mut program = vec![op(Nop, &[], 0); 16];
+    let mut program = vec![nop(); 16];
     program[0] = op(Ldi, &[2], 3);
     program[1] = op(Jmpi, &[], 24); // to 32
     program[8] = op(Subi, &[2, 2], 1); // at 32, word 8
     program[9] = op(Jmpi, &[], 4); // to 44: word 10 is not executed
     program[11] = op(Rtop, &[0, 2], 0);
     program[12] = when(0, op(Jmpi, &[], -20)); // at 48
-    program[13] = op(Halt, &[], 0);
+    program[13] = halt();
     let cached = |ways| CoreOptions {
         instruction_cache_bytes: Some(128),
         instruction_cache_ways: Some(ways),
@@ -102,20 +92,20 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     };
     for ways in [1, 2] {
         let asked = |failing: &[u64]| {
-            let mut bench = bench_of(cached(ways), &program);
+            let mut bench = Bench::of(cached(ways), &program);
             bench.failing_words = failing.to_vec();
             let mut asked = 0;
-            while !bench.core.outputs().done {
+            while !bench.is_done() {
                 bench.step();
-                let field = |field| bench.record.scalar(field);
+                let field = |field| bench.scalar(field);
                 asked += u64::from(
                     field(Scalar::InstructionRequestValid) == 1
                         && field(Scalar::InstructionRequestWord) == 8,
                 );
                 assert!(bench.cycle < 1000);
             }
-            let interrupt = bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(0)));
-            assert_eq!((interrupt, gpr(&bench, 0, 2)), (0, 0));
+            let interrupt = bench.of_warp(PerWarp::Interrupt, 0);
+            assert_eq!((interrupt, bench.gpr(0, 0, 2)), (0, 0));
             asked
         };
         assert_eq!(asked(&[]), 1);
@@ -124,7 +114,7 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
             assert!(asked(&failing) >= 6);
         }
     }
-    let mut bench = bench_of(cached(1), &program);
+    let mut bench = Bench::of(cached(1), &program);
     bench.failing_words = vec![9];
     assert!(bench.run(1000));
     let stopped = bench.core.state().stopped_by_interrupts();
@@ -137,17 +127,17 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
 /// Rules: P3.10, P21.3.
 #[test]
 fn a_store_is_done_with_its_answer() {
-    let program = [op(St, &[1, 0], 0x40), op(Halt, &[], 0)];
-    let mut bench = bench_of(options("4w8/8/1/1"), &program);
+    let program = [op(St, &[1, 0], 0x40), halt()];
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     assert_eq!(bench.scheduled_at(0, 4, 40), [9, 8 + 8]);
-    let mut bench = bench_of(options("4w8/8/1/1"), &program);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     let (mut done, mut loads) = (Vec::new(), 0);
     for cycle in 0..30 {
         bench.step();
-        if bench.record.scalar(Scalar::StoreDoneValid) == 1 {
+        if bench.is(Scalar::StoreDoneValid) {
             done.push(cycle);
         }
-        loads += bench.record.scalar(Scalar::LoadDoneValid);
+        loads += bench.scalar(Scalar::LoadDoneValid);
     }
     assert_eq!((done, loads), (vec![15], 0));
 }
@@ -159,26 +149,22 @@ fn a_store_is_done_with_its_answer() {
 fn stores_wait_for_room_for_their_answers() {
     let mut with = options("4w8/8/4/1");
     with.data_outstanding = Some(2);
-    let program = [
-        op(Ldi, &[1], 4),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(4, 3).program(&[
         op(Shli, &[4, 3], 4),
         op(St, &[3, 4], 0x100), // at 16
-        op(Halt, &[], 0),
-    ];
+    ]);
     // How often a request that was valid stood without room, and how many answers were awaited at most.
     let awaited = |options: CoreOptions| {
-        let config = CoreConfig::from_options(&options).expect("a legal configuration");
+        let config = config(options);
         let slow = Manners {
             latency_max: 20,
             ..IDEAL
         };
-        let mut bench = Bench::new(&config, &image(&config.arch, &program), slow);
+        let mut bench = Bench::on(&config, &program, slow);
         let (mut now, mut most, mut fired) = (0_u64, 0, 0);
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             let asks = field(Scalar::DataRequestValid);
             assert!(now < 2 || asks == 0 || !config.bus_errors);
             let fires = asks & field(Scalar::DataRequestReady);
@@ -204,7 +190,7 @@ fn access_with(opcode: isa::Opcode, failing: &[u64]) -> Bench {
         op(opcode, &[4, 5], 0x104), // at 24
         op(Ldi, &[3], 1),
     ]);
-    let mut bench = bench_of(options("4w8/8/4/1"), &program);
+    let mut bench = Bench::of(options("4w8/8/4/1"), &program);
     for lane in 0..4 {
         bench.memory.write_word(0x104 + 16 * lane, 100 + lane, 0xf);
     }
@@ -217,10 +203,10 @@ fn access_with(opcode: isa::Opcode, failing: &[u64]) -> Bench {
 fn a_load_that_fails_writes_the_other_lines_and_leaves_the_first_address_that_failed() {
     let mut bench = access_with(Ld, &[17, 19]);
     assert_eq!(handled(&mut bench), (7, 0x114, 24));
-    let loaded: Vec<_> = (0..4).map(|lane| gpr(&bench, lane, 4)).collect();
+    let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 4)).collect();
     assert_eq!(loaded, [100, 1, 102, 3]);
     assert_eq!(
-        gpr(&bench, 1, 3),
+        bench.gpr(0, 1, 3),
         0,
         "the next instruction is not carried out"
     );
@@ -248,7 +234,7 @@ fn a_store_that_fails_has_stored_the_other_lines() {
     }
     let mut bench = access_with(St, &[]);
     assert!(bench.run(500));
-    assert_eq!(gpr(&bench, 3, 3), 1);
+    assert_eq!(bench.gpr(0, 3, 3), 1);
 }
 
 /// The interrupt is due from the answer on, and the warp waits until the last one has come.
@@ -257,9 +243,9 @@ fn a_store_that_fails_has_stored_the_other_lines() {
 #[test]
 fn the_warp_waits_for_the_last_answer_also_when_an_earlier_one_has_failed() {
     let mut bench = access_with(Ld, &[16]);
-    let context = |bench: &Bench, field| bench.record.get(Slot::Context(field, Context(0)));
+    let context = |bench: &Bench, field| bench.of_context(field, 0);
     let mut due_while_waiting = 0;
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         if context(&bench, PerContext::DueInterrupt) == 8 {
             assert_eq!(context(&bench, PerContext::DueAddress), 0x104);
@@ -287,7 +273,7 @@ fn with_pages_the_address_of_a_failed_access_is_the_virtual_one() {
         line_words: Some(4),
         ..options("4w8/8/1/1")
     };
-    let mut bench = bench_of(with_pages, &program);
+    let mut bench = Bench::of(with_pages, &program);
     bench.failing_lines = vec![0x2024 / 16];
     assert_eq!(handled(&mut bench), (7, 0x1024, 24));
 }
@@ -302,7 +288,7 @@ fn a_load_of_the_console_may_fail_and_a_store_to_it_is_not_answered() {
         op(St, &[3, 2], 0),
         op(Ld, &[4, 2], 0), // at 24
     ]);
-    let mut bench = bench_of(options("4w8/8/1/1"), &program);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     bench.failing_lines = vec![CONSOLE_LINE];
     assert_eq!(handled(&mut bench), (7, 1 << 31, 24));
     assert_eq!(bench.memory.console_output(), b"!");
@@ -321,19 +307,19 @@ fn a_byte_waits_for_the_answers_to_the_rest_of_its_access() {
         op(St, &[1, 2], 0), // at 24
     ]);
     for failing in [vec![], (0..64).collect()] {
-        let mut bench = bench_of(options("4w8/8/2/1"), &program);
+        let mut bench = Bench::of(options("4w8/8/2/1"), &program);
         bench.failing_lines = failing.clone();
         bench.data_answers_held = true;
         for _ in 0..100 {
             bench.step();
-            assert_eq!(bench.record.scalar(Scalar::ConsoleOutputValid), 0);
+            assert_eq!(bench.scalar(Scalar::ConsoleOutputValid), 0);
         }
         bench.data_answers_held = false;
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::DataResponseReady), 1);
+        assert_eq!(bench.scalar(Scalar::DataResponseReady), 1);
         let next = [(); 2].map(|()| {
             bench.step();
-            bench.record.scalar(Scalar::ConsoleOutputValid)
+            bench.scalar(Scalar::ConsoleOutputValid)
         });
         assert_eq!(next, [0, 1]);
         if failing.is_empty() {
@@ -356,15 +342,15 @@ fn an_answer_has_the_write_port_whether_it_writes_or_not() {
         op(Wspawn, &[6, 1, 1], 0),
         op(St, &[2, 0], 0x100), // at 8
         op(Jmpi, &[], -8),
-        op(Nop, &[], 0),
+        nop(),
         op(Mul, &[3, 3, 3], 0), // at 20
         op(Jmpi, &[], -8),
     ];
-    let mut bench = bench_of(options("4w8/8/1/2"), &program);
+    let mut bench = Bench::of(options("4w8/8/1/2"), &program);
     let (mut answers, mut written) = (0, 0);
     for _ in 0..2000 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let answer = field(Scalar::DataResponseValid) & field(Scalar::DataResponseReady);
         answers += answer;
         written += field(Scalar::ArithmeticDoneValid);

@@ -1,27 +1,12 @@
 //! The console queue: cycles, order and bytes, typed in from docs/pipeline.md sections 3 and 11.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
-use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode::*, Slot, Warp};
+use crate::common::environment::{bench, Bench};
+use crate::common::{halt, op, InLanes};
+use isa::trace::Scalar;
+use isa::{Gpr, Instruction, Opcode::*, Warp};
 
 const RUNNING: u64 = 1;
 const WAIT_MEMORY: u64 = 2;
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn state(bench: &Bench, warp: u32) -> u64 {
-    bench
-        .record
-        .get(Slot::Context(PerContext::State, Context(warp)))
-}
 
 /// Rules: P3.10, P11.2, P11.11, P11.14, P11.16, P17.11.
 #[test]
@@ -31,15 +16,15 @@ fn a_byte_is_at_the_port_three_cycles_after_its_store_has_executed() {
         op(Shli, &[4, 4], 31),
         op(Ldi, &[1], 0x161),
         op(St, &[1, 4], 0), // scheduled at 11
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/1", &program);
     // Executed at 15, active and queued at 17, at the port at 18, Running at 19.
     let mut scheduled = Vec::new();
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let printed = [
             field(Scalar::ConsoleOutputValid),
             field(Scalar::ConsoleOutputData),
@@ -50,8 +35,8 @@ fn a_byte_is_at_the_port_three_cycles_after_its_store_has_executed() {
         assert_eq!(field(Scalar::DataRequestValid), 0, "in {cycle}");
         assert_eq!(field(Scalar::StoreDoneValid), 0, "in {cycle}");
         match cycle {
-            16..=18 => assert_eq!(state(&bench, 0), WAIT_MEMORY, "in {cycle}"),
-            19 => assert_eq!(state(&bench, 0), RUNNING),
+            16..=18 => assert_eq!(bench.state(0), WAIT_MEMORY, "in {cycle}"),
+            19 => assert_eq!(bench.state(0), RUNNING),
             _ => {}
         }
         if field(Scalar::SchedulePc) == 16 {
@@ -73,7 +58,7 @@ fn a_full_console_keeps_nobody_waiting_but_those_that_print() {
         op(Shli, &[4, 4], 31),
         op(Ldi, &[1], 0x62),
         op(St, &[1, 4], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Ld, &[5, 0], 0x100), // at 28
         op(Addi, &[5, 5], 1),
         op(St, &[5, 0], 0x100),
@@ -81,17 +66,17 @@ fn a_full_console_keeps_nobody_waiting_but_those_that_print() {
     ];
     let mut bench = bench("4w8/8/1/2", &program);
     bench.console_closed = true;
-    while bench.record.scalar(Scalar::ConsoleOutputValid) == 0 {
+    while bench.scalar(Scalar::ConsoleOutputValid) == 0 {
         bench.step();
     }
     let before = bench.memory.read_word(0x100);
     for _ in 0..400 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         assert_eq!(field(Scalar::ConsoleOutputValid), 1);
         assert_eq!(field(Scalar::ConsoleOutputData), 0x62);
         assert_eq!(field(Scalar::PrintDoneValid), 0);
-        assert_eq!(state(&bench, 0), WAIT_MEMORY);
+        assert_eq!(bench.state(0), WAIT_MEMORY);
     }
     assert!(bench.memory.read_word(0x100) > before + 10);
     assert_eq!(bench.memory.console_output(), b"");
@@ -99,8 +84,8 @@ fn a_full_console_keeps_nobody_waiting_but_those_that_print() {
     bench.step();
     bench.step();
     assert_eq!(bench.memory.console_output(), b"b");
-    assert_eq!(bench.record.scalar(Scalar::ConsoleOutputValid), 0);
-    assert_eq!(state(&bench, 0), RUNNING);
+    assert_eq!(bench.scalar(Scalar::ConsoleOutputValid), 0);
+    assert_eq!(bench.state(0), RUNNING);
 }
 
 /// Rules: P11.16, P16.3.
@@ -116,7 +101,7 @@ fn bytes_leave_in_the_order_of_their_stores_and_each_wakes_its_own_warp() {
         op(Shli, &[4, 4], 31),
         op(Hwid, &[1], 1),
         op(St, &[1, 4], 0x0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     for closed_cycles in [0, 200] {
         let mut bench = bench("4w8/8/1/4", &program);
@@ -126,9 +111,9 @@ fn bytes_leave_in_the_order_of_their_stores_and_each_wakes_its_own_warp() {
         }
         bench.console_closed = false;
         let (mut woken, mut data, mut cycles) = (Vec::new(), Vec::new(), Vec::new());
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             if field(Scalar::PrintDoneValid) == 1 {
                 cycles.push(bench.cycle);
                 woken.push(field(Scalar::PrintDoneWarp));
@@ -162,7 +147,7 @@ fn mixed(access: Instruction) -> Vec<Instruction> {
         op(Or, &[5, 5, 6], 0),  // r5: the address
         op(Addi, &[7, 3], 0x61),
         access,
-        op(Halt, &[], 0),
+        halt(),
     ]
 }
 
@@ -174,14 +159,11 @@ fn requests(bench: &mut Bench) -> Vec<[u64; 4]> {
         Scalar::DataRequestLine,
         Scalar::DataRequestByteEnable,
     ];
-    let mut seen = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
-        if bench.record.scalar(Scalar::DataRequestValid) == 1 {
-            seen.push(fields.map(|field| bench.record.scalar(field)));
-        }
-    }
-    seen
+    bench.look_to_end(|bench| {
+        bench
+            .is(Scalar::DataRequestValid)
+            .then(|| fields.map(|field| bench.scalar(field)))
+    })
 }
 
 /// Rules: P3.15, P11.8, P11.12, P11.13, P11.14, P11.15.
@@ -216,10 +198,7 @@ fn of_lanes_that_load_from_everywhere_the_consoles_come_last() {
 fn the_lowest_byte_that_is_stored_is_printed() {
     // Lanes 0 and 1 store at the console's bytes 2 and 1, or 1 and 2.
     for (first, second, expected) in [(2, -1, 0x62), (1, 1, 0x61)] {
-        let program = [
-            op(Ldi, &[1], 2),
-            op(Jalis, &[2, 1], 0),
-            op(Hwid, &[3], 0),
+        let program = InLanes(2, 3).program(&[
             op(Muli, &[4, 3], second),
             op(Addi, &[4, 4], first),
             op(Ldi, &[5], 1),
@@ -227,8 +206,7 @@ fn the_lowest_byte_that_is_stored_is_printed() {
             op(Or, &[5, 5, 4], 0),
             op(Addi, &[7, 3], 0x61),
             op(St, &[7, 5], 0),
-            op(Halt, &[], 0),
-        ];
+        ]);
         let mut bench = bench("4w8/8/2/1", &program);
         assert!(bench.run(300));
         assert_eq!(bench.memory.console_output(), [expected]);

@@ -1,12 +1,9 @@
 //! What the core counts of itself. Typed in from docs/pipeline.md section 23 and the ISA (I10.5).
 
 use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{config, halt, nop, op, when, InLanes};
 use isa::trace::Scalar;
-use isa::{
-    CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Lane, Opcode::*,
-    PerformanceCounter, Slot, Warp,
-};
+use isa::{CoreOptions, DivergenceMechanism, Instruction, Opcode::*, PerformanceCounter, Slot};
 
 const CYCLES: i64 = 6;
 const INSTRUCTIONS: i64 = 7;
@@ -14,34 +11,21 @@ const LANE_INSTRUCTIONS: i64 = 8;
 
 fn options(arch: &str) -> CoreOptions {
     CoreOptions {
-        arch: Some(arch.to_owned()),
         performance_counters: Some(true),
-        ..CoreOptions::default()
+        ..crate::common::options(arch)
     }
-}
-
-fn config(options: CoreOptions) -> CoreConfig {
-    CoreConfig::from_options(&options).expect("a legal configuration")
-}
-
-fn bench_of(config: &CoreConfig, program: &[Instruction], manners: Manners) -> Bench {
-    Bench::new(config, &image(&config.arch, program), manners)
 }
 
 /// The counters, at the start of the last cycle.
 fn counters(bench: &Bench) -> Vec<u64> {
     let counters = PerformanceCounter::ALL.iter();
     counters
-        .map(|&counter| bench.record.get(Slot::Counter(counter)))
+        .map(|&counter| bench.get(Slot::Counter(counter)))
         .collect()
 }
 
 fn counter(bench: &Bench, counter: PerformanceCounter) -> u64 {
-    bench.record.get(Slot::Counter(counter))
-}
-
-fn register(bench: &Bench, number: u8) -> u64 {
-    bench.core.state().gpr(Warp(0), Lane(0), Gpr(number))
+    bench.get(Slot::Counter(counter))
 }
 
 /// One warp and lane begin in cycle 8. An instruction scheduled in cycle s is in operands in s + 3; what it reads there has happened up to
@@ -53,18 +37,18 @@ fn hwid_reads_a_counter_in_operands() {
     let config = config(options("4w8/8/1/1"));
     let program = [
         op(Hwid, &[1], CYCLES),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
+        nop(),
+        nop(),
         op(Hwid, &[2], CYCLES),
-        op(Nop, &[], 0),
+        nop(),
         op(Hwid, &[3], INSTRUCTIONS),      // scheduled in 15
         op(Hwid, &[4], LANE_INSTRUCTIONS), // in 16
         op(Add, &[5, 3, 4], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
-    let mut bench = bench_of(&config, &program, IDEAL);
+    let mut bench = Bench::on(&config, &program, IDEAL);
     bench.step();
     assert_eq!(counters(&bench), [0; 10]);
     bench.step();
@@ -72,7 +56,7 @@ fn hwid_reads_a_counter_in_operands() {
     bench.step();
     assert_eq!(counters(&bench), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     assert!(bench.run(100));
-    let read: Vec<u64> = (1..6).map(|number| register(&bench, number)).collect();
+    let read: Vec<u64> = (1..6).map(|number| bench.gpr(0, 0, number)).collect();
     // Up to cycle 16 the instructions of 8 to 11 have retired, up to 17 that of 12.
     assert_eq!(read, [10, 15, 4, 5, 9]);
 }
@@ -88,10 +72,10 @@ fn without_counters_hwid_gives_0() {
         ..options("4w8/8/1/1")
     };
     let mut program_and_end = program.clone();
-    program_and_end.push(op(Halt, &[], 0));
-    let mut bench = bench_of(&config(options), &program_and_end, IDEAL);
+    program_and_end.push(halt());
+    let mut bench = Bench::on(&config(options), &program_and_end, IDEAL);
     assert!(bench.run(100));
-    assert_eq!(register(&bench, 1), 0);
+    assert_eq!(bench.gpr(0, 0, 1), 0);
     let machine = crate::common::run("4w8/8/1/1", &program_and_end);
     assert_eq!(crate::common::lanes(&machine, 1), [0]);
 }
@@ -116,7 +100,7 @@ fn program() -> Vec<Instruction> {
         op(Subi, &[6, 6], 1),
         op(Rtop, &[1, 6], 0),
         when(1, op(Jmpi, &[], -52)),
-        op(Halt, &[], 0),
+        halt(),
     ]
 }
 
@@ -135,17 +119,17 @@ fn counters_are_the_sums_of_what_records_show() {
             instruction_cache_bytes: cache,
             ..options(arch)
         });
-        let mut bench = bench_of(&config, &program(), memory);
+        let mut bench = Bench::on(&config, &program(), memory);
         let mut happened = vec![[0_u64; 10]];
         let mut filling = false;
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let is = |field| bench.record.scalar(field);
+            let is = |field| bench.scalar(field);
             let retires = is(Scalar::CommitValid);
             let cause = is(Scalar::StallCause);
             // The word and the way of a fill are there from the cycle after it begins on.
             let fills = isa::InstructionCacheField::FillValid;
-            let fill = cache.is_some() && bench.record.get(Slot::InstructionCache(fills)) == 1;
+            let fill = cache.is_some() && bench.get(Slot::InstructionCache(fills)) == 1;
             let mut sum = *happened.last().expect("a cycle");
             for (counter, more) in [
                 (0, 1),
@@ -175,9 +159,7 @@ fn counters_are_the_sums_of_what_records_show() {
                 assert_eq!(found[counter], expected[counter], "{counter} in {cycle}");
             }
         }
-        for _ in 0..3 {
-            bench.step();
-        }
+        bench.pass(3);
         let found = counters(&bench);
         assert_eq!(counter(&bench, PerformanceCounter::Accesses), 12, "{arch}");
         assert_eq!(
@@ -205,7 +187,7 @@ fn divergences_are_where_some_lanes_stay() {
             op(Isneg, &[0, 3], 0),
             when(guard, op(Jmpi, &[], 4)),
             op(Ldi, &[5], 1),
-            op(Halt, &[], 0),
+            halt(),
         ]
     };
     let paired = CoreOptions {
@@ -213,29 +195,25 @@ fn divergences_are_where_some_lanes_stay() {
         ..options("4w8/8/4/1")
     };
     for (lanes, expected) in [(0, 0), (1, 1), (3, 1), (4, 0)] {
-        let mut bench = bench_of(&config(paired.clone()), &jump(0, lanes), IDEAL);
+        let mut bench = Bench::on(&config(paired.clone()), &jump(0, lanes), IDEAL);
         assert!(bench.run(200));
         (0..3).for_each(|_| bench.step());
         assert_eq!(counter(&bench, PerformanceCounter::Divergences), expected);
     }
     for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
         for (lanes, expected) in [(0, 0), (2, 1), (4, 0)] {
-            let program = [
-                op(Ldi, &[1], 4),
-                op(Jalis, &[2, 1], 0),
-                op(Hwid, &[0], 0),
+            let program = InLanes(4, 0).program(&[
                 op(Subi, &[3, 0], lanes),
                 op(Isneg, &[0, 3], 0),
                 when(0, op(Split, &[], 0)),
-                op(Nop, &[], 0),
+                nop(),
                 op(Join, &[], 0),
-                op(Halt, &[], 0),
-            ];
+            ]);
             let options = CoreOptions {
                 divergence: Some(divergence),
                 ..options("4w8/8/4/1")
             };
-            let mut bench = bench_of(&config(options), &program, IDEAL);
+            let mut bench = Bench::on(&config(options), &program, IDEAL);
             assert!(bench.run(400));
             (0..3).for_each(|_| bench.step());
             let found = counter(&bench, PerformanceCounter::Divergences);
@@ -250,22 +228,18 @@ fn divergences_are_where_some_lanes_stay() {
 #[test]
 fn a_splitl_that_none_stays_in_is_no_divergence() {
     for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
-        let program = [
-            op(Ldi, &[1], 4),
-            op(Jalis, &[2, 1], 0),
-            op(Hwid, &[0], 0),
+        let program = InLanes(4, 0).program(&[
             op(Rtop, &[0, 0], 0), // round
             when(0, op(Splitl, &[], 0)),
             when(0, op(Subi, &[0, 0], 1)),
             when(0, op(Jmpi, &[], -16)),
             op(Join, &[], 0),
-            op(Halt, &[], 0),
-        ];
+        ]);
         let options = CoreOptions {
             divergence: Some(divergence),
             ..options("4w8/8/4/1")
         };
-        let mut bench = bench_of(&config(options), &program, IDEAL);
+        let mut bench = Bench::on(&config(options), &program, IDEAL);
         assert!(bench.run(400));
         (0..3).for_each(|_| bench.step());
         let found = counter(&bench, PerformanceCounter::Divergences);
@@ -278,13 +252,8 @@ fn a_splitl_that_none_stays_in_is_no_divergence() {
 /// Rules: P10.2, I10.5.
 #[test]
 fn micro_operations_are_no_instructions() {
-    let program = [
-        op(Ldi, &[1], 1),
-        op(Clone, &[1], 0),
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
-    ];
-    let mut bench = bench_of(&config(options("4w8/8/2/1")), &program, IDEAL);
+    let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), nop(), halt()];
+    let mut bench = Bench::on(&config(options("4w8/8/2/1")), &program, IDEAL);
     assert!(bench.run(200));
     (0..3).for_each(|_| bench.step());
     assert_eq!(counter(&bench, PerformanceCounter::Instructions), 4);

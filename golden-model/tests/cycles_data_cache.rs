@@ -2,10 +2,10 @@
 //! section 24.
 
 use crate::common::data_cached::{
-    bench, cache, gpr, loaded_lines, options, request, requests, until, DATA,
+    bench, cache, loaded_lines, options, request, requests, until, DATA,
 };
 use crate::common::environment::Bench;
-use crate::common::{op, scored};
+use crate::common::{halt, nop, op, scored};
 use isa::trace::{PerScoreboard, Scalar, StallCause};
 use isa::DataCacheField::*;
 use isa::{CoreOptions, Instruction, Opcode::*};
@@ -17,10 +17,6 @@ fn load(register: u8, word: i64) -> Instruction {
 
 fn store(register: u8, word: i64) -> Instruction {
     op(St, &[register, 0], DATA + 4 * word)
-}
-
-fn halt() -> Instruction {
-    op(Halt, &[], 0)
 }
 
 /// The first load is scheduled in 8 and its request fires in 14. It is at the port in 15, is answered there in 15 + L, and for the load/store unit a
@@ -35,10 +31,10 @@ fn a_load_takes_two_cycles_more_and_one_that_hits_takes_10_whatever_the_latency(
         let second = bench.scheduled_at(0, 4, 40 + latency);
         assert_eq!(second.last(), Some(&(8 + 8 + latency - 1 + 2)));
         let last = second[second.len() - 1];
-        let third = until(&mut bench, |bench| bench.core.outputs().done);
+        let third = until(&mut bench, |bench| bench.is_done());
         // `halt` is scheduled 10 cycles after the load that hits, and executed 4 later.
         assert!(third >= last + 14);
-        assert_eq!((gpr(&bench, 1), gpr(&bench, 2)), (100, 103));
+        assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (100, 103));
         let again = self::bench("4w8/8/1/1", options(1), &[load(1, 0), load(2, 3), halt()])
             .scheduled_at(0, 8, 60);
         assert_eq!(again.last(), Some(&(18 + 10)));
@@ -66,7 +62,7 @@ fn the_record_shows_lookup_queue_and_answer() {
     for cycle in 0..30 {
         bench.step();
         rows.push(fields.map(|field| cache(&bench, field)));
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         asked.extend((field(Scalar::DataRequestValid) == 1).then_some(cycle));
         ready.extend((field(Scalar::DataResponseReady) == 1).then_some(cycle));
     }
@@ -98,7 +94,7 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
     ];
     let mut bench = bench("4w8/8/1/1", options(1), &program);
     let (mut all, mut kinds) = (Vec::new(), Vec::new());
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         all.extend(request(&bench).map(|(_, line, is_store, bytes)| (line, is_store, bytes)));
         kinds.push(cache(&bench, QueueKind));
@@ -113,7 +109,7 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
     assert_eq!(all, expected);
     kinds.retain(|&kind| kind != 0);
     assert_eq!(kinds, [2, 4, 4, 1, 1, 1], "the first store leaves nothing");
-    let loaded = [2, 3, 4, 5].map(|register| gpr(&bench, register));
+    let loaded = [2, 3, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [101, 7, 0x766, 7]);
     for (word, value) in [(0, 7), (1, 7), (2, 0x766), (3, 103)] {
         assert_eq!(bench.memory.read_word(DATA as u64 + 4 * word), value);
@@ -127,13 +123,13 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
 fn a_store_is_done_when_the_port_takes_it() {
     let mut bench = bench("4w8/8/1/1", options(1), &[store(1, 0), halt()]);
     bench.data_port_closed = true;
-    let stored = |bench: &Bench| bench.record.scalar(Scalar::StoreDoneValid) == 1;
+    let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
     for cycle in 0..40 {
         bench.step();
         assert!(!stored(&bench));
         assert_eq!(cache(&bench, LookupWrite), u64::from(cycle >= 15));
         assert_eq!(
-            bench.record.scalar(Scalar::DataRequestValid),
+            bench.scalar(Scalar::DataRequestValid),
             u64::from(cycle >= 15)
         );
     }
@@ -186,11 +182,11 @@ fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
     let mut bench = bench("4w8/8/1/1", scored_options(8), &program);
     bench.data_latency = Some(64);
     let (mut asked, mut answered) = (Vec::new(), Vec::new());
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         asked.extend(request(&bench).map(|(cycle, line, ..)| (cycle, line)));
-        let written = bench.record.scalar(Scalar::LoadDoneValid) == 1;
-        let register = bench.record.scalar(Scalar::WriteRegister);
+        let written = bench.is(Scalar::LoadDoneValid);
+        let register = bench.scalar(Scalar::WriteRegister);
         answered.extend(written.then(|| (bench.cycle - 1, register)));
     }
     assert_eq!(
@@ -207,7 +203,7 @@ fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
         first + 1,
         "a hit acts while an answer is taken"
     );
-    let loaded = [1, 2, 3, 4, 5].map(|register| gpr(&bench, register));
+    let loaded = [1, 2, 3, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [100, 101, 116, 118, 103]);
 }
 
@@ -239,10 +235,10 @@ fn a_full_queue_keeps_stores_from_the_port() {
         (cache(&bench, LookupValid), cache(&bench, LookupWrite)),
         (1, 1)
     );
-    assert_eq!(bench.record.scalar(Scalar::DataRequestValid), 0);
+    assert_eq!(bench.scalar(Scalar::DataRequestValid), 0);
     bench.data_answers_held = false;
     assert_eq!(requests(&mut bench).len(), 1, "the last two loads hit");
-    let loaded = [1, 4, 5].map(|register| gpr(&bench, register));
+    let loaded = [1, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [100, 0, 102]);
 }
 
@@ -272,7 +268,7 @@ fn the_slot_of_a_load_is_free_when_the_cache_has_it_that_of_a_store_when_it_is_s
 fn an_answer_that_is_not_taken_starves() {
     let mut program = vec![op(Ldi, &[1], 44)];
     program.extend(vec![op(Wspawn, &[6, 1, 1], 0); 5]);
-    program.extend(vec![op(Nop, &[], 0); 3]);
+    program.extend(vec![nop(); 3]);
     program.extend([load(3, 0), halt()]);
     program.extend(vec![op(Addi, &[3, 3], 1); 20]); // from 44 on
     program.push(halt());
@@ -280,11 +276,11 @@ fn an_answer_that_is_not_taken_starves() {
     let answers = |bench: &Bench| cache(bench, AnswerValid) == 1;
     let first = until(&mut bench, answers);
     let guarded = until(&mut bench, |bench| {
-        bench.record.scalar(Scalar::StallCause) == StallCause::StarvationGuard as u64
+        bench.scalar(Scalar::StallCause) == StallCause::StarvationGuard as u64
     });
     assert_eq!(guarded, first + 15);
     let last = until(&mut bench, |bench| !answers(bench));
     assert!(last > guarded && last < guarded + 8);
     assert!(bench.run(2000));
-    assert_eq!(gpr(&bench, 3), 100);
+    assert_eq!(bench.gpr(0, 0, 3), 100);
 }

@@ -2,20 +2,16 @@
 //! docs/pipeline.md section 24 and the ISA (I5.32).
 
 use crate::common::data_cached::{
-    bench, cache, gpr, gpr_of, loaded_lines, options, request, requests, until, DATA,
+    bench, cache, loaded_lines, options, request, requests, until, DATA,
 };
 use crate::common::environment::Bench;
-use crate::common::{op, when};
+use crate::common::{halt, op, when, InLanes};
 use isa::trace::{PerWarp, Scalar};
 use isa::DataCacheField::*;
-use isa::{CoreOptions, Instruction, Opcode::*, Slot, Warp};
+use isa::{CoreOptions, Instruction, Opcode::*};
 
 fn load(register: u8, word: i64) -> Instruction {
     op(Ld, &[register, 0], DATA + 4 * word)
-}
-
-fn halt() -> Instruction {
-    op(Halt, &[], 0)
 }
 
 fn with_pages(options: CoreOptions, entries: u32) -> CoreOptions {
@@ -26,7 +22,7 @@ fn with_pages(options: CoreOptions, entries: u32) -> CoreOptions {
 }
 
 fn loaded(bench: &Bench) -> bool {
-    bench.record.scalar(Scalar::LoadDoneValid) == 1
+    bench.is(Scalar::LoadDoneValid)
 }
 
 /// Another master writes behind the first load.
@@ -52,7 +48,7 @@ fn what_another_master_writes_is_seen_behind_a_fence() {
             until(&mut bench, loaded);
             bench.memory.write_word(DATA as u64, 9, 0xf);
             assert_eq!(loaded_lines(&mut bench), [16]);
-            let values = [1, 2, 3].map(|register| gpr(&bench, register));
+            let values = [1, 2, 3].map(|register| bench.gpr(0, 0, register));
             assert_eq!(values, [100, 100, 9], "{fence}");
         }
     }
@@ -101,7 +97,7 @@ fn accesses_in_the_window_always_go_to_the_memory() {
         (20, false, 0xffff),
     ];
     assert_eq!(all, expected);
-    assert_eq!(gpr(&bench, 3), 101);
+    assert_eq!(bench.gpr(0, 0, 3), 101);
     assert_eq!(cache(&bench, NextWay), 0);
 }
 
@@ -113,10 +109,8 @@ fn a_load_of_the_console_passes_through() {
     let program: Vec<_> = address.into_iter().chain(loads).collect();
     let mut bench = bench("4w8/8/1/1", options(1), &program);
     bench.memory.type_input(b"xy");
-    let console = |bench: &Bench| {
-        bench.record.scalar(Scalar::DataRequestValid) == 1
-            && bench.record.scalar(Scalar::DataRequestConsole) == 1
-    };
+    let console =
+        |bench: &Bench| bench.is(Scalar::DataRequestValid) && bench.is(Scalar::DataRequestConsole);
     until(&mut bench, console);
     assert_eq!(
         (cache(&bench, LookupConsole), cache(&bench, LookupLine)),
@@ -126,7 +120,7 @@ fn a_load_of_the_console_passes_through() {
     assert_eq!(cache(&bench, QueueKind), 3);
     until(&mut bench, console);
     assert!(bench.run(500));
-    assert_eq!((gpr(&bench, 1), gpr(&bench, 2)), (0x78, 0x79));
+    assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (0x78, 0x79));
 }
 
 /// Warp 1 executes what stands at 40, warp 0 what stands from 8 on.
@@ -160,16 +154,14 @@ fn a_line_that_is_on_its_way_at_the_fence_answers_and_is_asked_for_again() {
     let program = two_warps(&first, &[load(3, 0), load(4, 1), halt()]);
     let mut bench = bench("4w8/8/1/2", options(1), &program);
     bench.data_answers_held = true;
-    let fence = |bench: &Bench| {
-        bench.record.scalar(Scalar::ExecuteValid) == 1
-            && bench.record.scalar(Scalar::ExecutePc) == 24
-    };
+    let fence =
+        |bench: &Bench| bench.is(Scalar::ExecuteValid) && bench.scalar(Scalar::ExecutePc) == 24;
     until(&mut bench, fence);
     assert_eq!(cache(&bench, QueueKind), 2);
     bench.memory.write_word(DATA as u64 + 4, 9, 0xf);
     bench.data_answers_held = false;
     assert_eq!(loaded_lines(&mut bench), [16]);
-    assert_eq!((gpr_of(&bench, 1, 3), gpr_of(&bench, 1, 4)), (100, 9));
+    assert_eq!((bench.gpr(1, 0, 3), bench.gpr(1, 0, 4)), (100, 9));
 }
 
 /// Lane 0 stores into the RAM, lane 1 to the console.
@@ -177,21 +169,17 @@ fn a_line_that_is_on_its_way_at_the_fence_answers_and_is_asked_for_again() {
 /// Rules: P24.16.
 #[test]
 fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
-    let program = [
-        op(Ldi, &[1], 2),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(2, 3).program(&[
         op(Ldi, &[5], 1),
         op(Sub, &[5, 5, 3], 0),
         op(Shli, &[5, 5], 8),
         op(Shli, &[4, 3], 31),
         op(Add, &[4, 4, 5], 0),
         op(St, &[3, 4], 0),
-        halt(),
-    ];
+    ]);
     let mut bench = bench("4w8/8/2/1", options(1), &program);
     bench.data_port_closed = true;
-    let prints = |bench: &Bench| bench.record.scalar(Scalar::ConsoleOutputValid) == 1;
+    let prints = |bench: &Bench| bench.is(Scalar::ConsoleOutputValid);
     for _ in 0..80 {
         bench.step();
         assert!(!prints(&bench));
@@ -218,7 +206,7 @@ fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
         bench.data_port_closed = true;
         let (mut waits, mut goes_on) = (0, 0);
         let mut tries = |bench: &Bench| {
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecutePc) == 24 {
                 let again = field(Scalar::RedirectPc) == 24;
                 waits += u64::from(again);
@@ -231,7 +219,7 @@ fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
             tries(&bench);
         }
         bench.data_port_closed = false;
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
             tries(&bench);
         }
@@ -244,7 +232,7 @@ fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
 }
 
 fn interrupt(bench: &Bench, warp: u32) -> u64 {
-    bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(warp)))
+    bench.of_warp(PerWarp::Interrupt, warp)
 }
 
 fn failing() -> CoreOptions {
@@ -274,7 +262,7 @@ fn a_hit_of_a_line_whose_fill_fails_fails_too() {
     assert!(bench.run(500));
     bench.step();
     assert_eq!((interrupt(&bench, 0), interrupt(&bench, 1)), (8, 8));
-    assert_eq!((gpr_of(&bench, 0, 3), gpr_of(&bench, 1, 3)), (0, 0));
+    assert_eq!((bench.gpr(0, 0, 3), bench.gpr(1, 0, 3)), (0, 0));
 }
 
 /// The handler at 40 returns to the load, which asks anew. The line that was there before is asked for anew as well.
@@ -295,13 +283,11 @@ fn a_line_whose_fill_has_failed_is_not_kept_nor_any_other() {
     program.push(op(Reti, &[], 0));
     let mut bench = bench("4w8/8/1/1", failing(), &program);
     bench.failing_lines = vec![16];
-    until(&mut bench, |bench| {
-        bench.record.scalar(Scalar::InterruptValid) == 1
-    });
-    assert_eq!(bench.record.scalar(Scalar::InterruptCause), 7);
+    until(&mut bench, |bench| bench.is(Scalar::InterruptValid));
+    assert_eq!(bench.scalar(Scalar::InterruptCause), 7);
     bench.failing_lines.clear();
     assert_eq!(loaded_lines(&mut bench), [16, 17]);
-    let values = [3, 4, 5, 6].map(|register| gpr(&bench, register));
+    let values = [3, 4, 5, 6].map(|register| bench.gpr(0, 0, register));
     assert_eq!(values, [100, 101, 104, 105]);
 }
 
@@ -316,12 +302,12 @@ fn a_store_that_fails_leaves_the_line_as_it_was() {
         let mut bench = bench("4w8/8/1/2", failing(), &program);
         until(&mut bench, loaded);
         bench.failing_lines = if fails { vec![16] } else { Vec::new() };
-        let stored = |bench: &Bench| bench.record.scalar(Scalar::StoreDoneValid) == 1;
+        let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
         until(&mut bench, |bench| cache(bench, QueueKind) == 4);
         until(&mut bench, stored);
-        assert_eq!(loaded_lines(&mut bench), [], "the other load hits");
+        assert!(loaded_lines(&mut bench).is_empty(), "the other load hits");
         assert_eq!(interrupt(&bench, 0), if fails { 8 } else { 0 });
-        assert_eq!(gpr_of(&bench, 1, 3), if fails { 100 } else { 40 });
+        assert_eq!(bench.gpr(1, 0, 3), if fails { 100 } else { 40 });
     }
 }
 
@@ -337,6 +323,6 @@ fn with_bus_errors_a_store_that_misses_is_answered_through_the_queue() {
         (cache(&bench, QueueCount), cache(&bench, QueueKind)),
         (1, 3)
     );
-    let stored = |bench: &Bench| bench.record.scalar(Scalar::StoreDoneValid) == 1;
+    let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
     assert_eq!(until(&mut bench, stored), sent + 2);
 }

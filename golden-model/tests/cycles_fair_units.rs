@@ -1,23 +1,21 @@
 //! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and 13.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
+use crate::common::{nop, op, options};
 use isa::trace::Scalar;
 use isa::{CoreConfig, CoreOptions, Instruction, Opcode::*};
 
 fn config(arch: &str, fair: bool) -> CoreConfig {
-    CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
+    crate::common::config(CoreOptions {
         fair_units: Some(fair),
         float: Some(true),
-        ..CoreOptions::default()
+        ..options(arch)
     })
-    .expect("a legal configuration")
 }
 
 fn bench(arch: &str, fair: bool, program: &[Instruction]) -> Bench {
     let config = config(arch, fair);
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
+    Bench::on(&config, program, IDEAL)
 }
 
 /// In which cycles results of warps are written, up to a cycle: cycle, warp, register.
@@ -26,7 +24,7 @@ fn written(bench: &mut Bench, cycles: u64) -> Vec<(u64, u64, u64)> {
     while bench.cycle < cycles {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::ArithmeticDoneValid) == 1 {
             let warp = field(Scalar::ArithmeticDoneWarp);
             all.push((cycle, warp, field(Scalar::WriteRegister)));
@@ -88,7 +86,7 @@ fn a_quotient_goes_before_a_product() {
     for delay in 0..16 {
         let mut program = divides_and_multiplies();
         program.truncate(5);
-        program.extend((0..delay).map(|_| op(Nop, &[], 0)));
+        program.extend((0..delay).map(|_| nop()));
         program.push(op(Mul, &[5, 1, 1], 0));
         let back = -4 * (delay + 2);
         program.push(op(Jmpi, &[], back));
@@ -128,7 +126,7 @@ fn with_a_divider(fair: bool) -> f64 {
     let mut committed = 0;
     while bench.cycle < 5000 {
         bench.step();
-        committed += bench.record.scalar(Scalar::CommitValid);
+        committed += bench.scalar(Scalar::CommitValid);
     }
     committed as f64 / 4000.0
 }
@@ -165,10 +163,10 @@ fn a_copy_has_every_second_cycle() {
         while bench.cycle < 3000 {
             let cycle = bench.cycle;
             bench.step();
-            if bench.record.scalar(Scalar::CopyDoneValid) == 1 {
+            if bench.is(Scalar::CopyDoneValid) {
                 done.push(cycle);
             }
-            if fair && bench.record.scalar(Scalar::StallCause) == 4 {
+            if fair && bench.scalar(Scalar::StallCause) == 4 {
                 panic!("the queue has room");
             }
         }

@@ -1,11 +1,11 @@
 //! The fence: a change of the TLB empties the instruction cache. Typed in from the ISA (I5.30) and docs/pipeline.md sections 9 and 19.
 
-use crate::common::cached::{bench_of, cache, config, nops};
-use crate::common::environment::{Manners, IDEAL};
-use crate::common::{op, when};
+use crate::common::cached::{cache, config, nops};
+use crate::common::environment::{Bench, Manners, IDEAL};
+use crate::common::{halt, nop, op, when};
 use isa::trace::{PerWarp, Scalar};
 use isa::InstructionCacheField::{FillAnswered, FillDropped, FillValid};
-use isa::{Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::{Instruction, Opcode::*};
 
 /// Where the new instruction stands as data: `ldi %r3, #7`.
 const NEW: i64 = 0x100;
@@ -18,19 +18,19 @@ fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
         op(St, &[1, 0], 40),
         fence,              // at 12
         op(Jali, &[5], 20), // at 16
-        op(Halt, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        halt(),
+        nop(),
+        nop(),
+        nop(),
+        nop(),
         op(Addi, &[3, 3], 1), // at 40
         op(Jmpr, &[5], 0),
     ];
-    program.resize(NEW as usize / 4, op(Nop, &[], 0));
+    program.resize(NEW as usize / 4, nop());
     program.push(op(Ldi, &[3], 7));
-    let mut bench = bench_of(&config("4w8/8/2/1", cache_bytes, 1), &program, IDEAL);
+    let mut bench = Bench::on(&config("4w8/8/2/1", cache_bytes, 1), &program, IDEAL);
     assert!(bench.run(2000));
-    bench.core.state().gpr(Warp(0), Lane(0), Gpr(3))
+    bench.gpr(0, 0, 3)
 }
 
 /// Rules: I5.30, I7.16, P9.36, P19.9.
@@ -43,11 +43,7 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
     ] {
         assert_eq!(called_twice(fence, 256), 7, "{fence}");
     }
-    assert_eq!(
-        called_twice(op(Nop, &[], 0), 256),
-        2,
-        "the old one is in the cache"
-    );
+    assert_eq!(called_twice(nop(), 256), 2, "the old one is in the cache");
     // A fence that no lane executes is none.
     assert_eq!(called_twice(when(1, op(Tlbflush, &[], 0)), 256), 2);
 }
@@ -58,11 +54,11 @@ fn redirect_of(fence: Instruction, supervisor: bool) -> (u64, u64) {
     program[0] = op(Ldi, &[1], 16);
     program[3] = op(if supervisor { Jmpr } else { Jmpru }, &[1], 0);
     program[4] = fence; // at 16
-    program[5] = op(Halt, &[], 0);
-    let mut bench = bench_of(&config("4w8/8/1/1", 64, 1), &program, IDEAL);
+    program[5] = halt();
+    let mut bench = Bench::on(&config("4w8/8/1/1", 64, 1), &program, IDEAL);
     loop {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecutePc) == 16 {
             return (field(Scalar::RedirectValid), field(Scalar::RedirectPc));
         }
@@ -75,7 +71,7 @@ fn a_fence_redirects_also_where_there_is_no_tlb() {
     assert_eq!(redirect_of(op(Tlbflush, &[], 0), true), (1, 20));
     assert_eq!(redirect_of(op(Tlbrm, &[1], 0), true), (1, 20));
     assert_eq!(redirect_of(when(0, op(Tlbflush, &[], 0)), true), (0, 0));
-    assert_eq!(redirect_of(op(Nop, &[], 0), true), (0, 0));
+    assert_eq!(redirect_of(nop(), true), (0, 0));
 }
 
 /// In user mode a change of the TLB is an invalid instruction, which drops no line that is on its way.
@@ -94,14 +90,14 @@ fn a_fence_in_user_mode_is_none() {
             busy_of_256: 100,
             seed,
         };
-        let mut bench = bench_of(&config("4w8/8/1/1", 64, 1), &program, manners);
+        let mut bench = Bench::on(&config("4w8/8/1/1", 64, 1), &program, manners);
         for _ in 0..200 {
             bench.step();
             assert_eq!(cache(&bench, FillDropped), 0);
-            let interrupted = bench.record.scalar(Scalar::InterruptValid);
+            let interrupted = bench.scalar(Scalar::InterruptValid);
             on_its_way += interrupted & cache(&bench, FillValid);
         }
-        let interrupt = bench.record.get(Slot::Warp(PerWarp::Interrupt, Warp(0)));
+        let interrupt = bench.of_warp(PerWarp::Interrupt, 0);
         assert_eq!(interrupt, 1 + 3);
     }
     assert!(on_its_way > 0);
@@ -126,7 +122,7 @@ fn a_line_on_its_way_at_a_fence_is_answered_but_not_kept() {
         busy_of_256: 100,
         seed: 3,
     };
-    let mut bench = bench_of(&config, &program, manners);
+    let mut bench = Bench::on(&config, &program, manners);
     let (mut was, mut flushes) = (0, false);
     for _ in 0..3000 {
         bench.step();
@@ -135,7 +131,7 @@ fn a_line_on_its_way_at_a_fence_is_answered_but_not_kept() {
             assert!(flushes, "only a fence drops a line");
             dropped += 1;
         }
-        let execute = |field| bench.record.scalar(field);
+        let execute = |field| bench.scalar(field);
         flushes = execute(Scalar::ExecuteValid) == 1 && execute(Scalar::ExecutePc) == 8;
         let had_fill = cache(&bench, FillValid) == 1;
         let stays = cache(&bench, FillAnswered) < 3;

@@ -1,10 +1,10 @@
 //! A host says where the program starts, and with which argument. Typed in from docs/pipeline.md sections 3 and 4 and the ISA (I9.1, I10.1).
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
+use crate::common::{config, halt, image, op, options};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::{CoreOptions, Gpr, Instruction, Lane, Opcode::*, Warp};
 
 const ARGUMENT: i64 = 5;
 
@@ -15,17 +15,15 @@ fn program() -> Vec<Instruction> {
         op(Jmpi, &[], 4),
         op(Ldi, &[1], 2), // at 8
         op(Hwid, &[2], ARGUMENT),
-        op(Halt, &[], 0),
+        halt(),
     ]
 }
 
 fn bench(host_start: bool, start: (u64, u64)) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some("4w8/8/2/2".to_owned()),
+    let config = config(CoreOptions {
         host_start: Some(host_start),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
+        ..options("4w8/8/2/2")
+    });
     let mut bench = Bench::new(&config, &image(&config.arch, &program()), IDEAL);
     bench.start = start;
     bench
@@ -60,19 +58,15 @@ fn warp_0_starts_where_the_host_says_and_reads_its_argument() {
 fn the_start_address_is_the_reset_value_of_the_pc_of_warp_0() {
     let mut bench = bench(true, (0xffff_0008, 0));
     let mut first = None;
-    let pc = |bench: &Bench, context| {
-        bench
-            .record
-            .get(Slot::Context(PerContext::Pc, Context(context)))
-    };
-    while !bench.core.outputs().done {
+    let pc = |bench: &Bench, context| bench.of_context(PerContext::Pc, context);
+    while !bench.is_done() {
         bench.step();
         if first.is_none() {
             assert_eq!(pc(&bench, 0), 0xffff_0008);
             assert_eq!(pc(&bench, 1), 0);
         }
-        if bench.record.scalar(Scalar::ScheduleValid) == 1 {
-            first.get_or_insert(bench.record.scalar(Scalar::SchedulePc));
+        if bench.is(Scalar::ScheduleValid) {
+            first.get_or_insert(bench.scalar(Scalar::SchedulePc));
         }
     }
     assert_eq!(first, Some(0xffff_0008));

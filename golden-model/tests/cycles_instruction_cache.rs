@@ -1,11 +1,11 @@
 //! The instruction cache: when fetches are answered, and what is asked for at the port. Typed in from docs/pipeline.md section 19.
 
-use crate::common::cached::{answered, bench_of, cache, config, nops, requested, scheduled, seen};
+use crate::common::cached::{answered, cache, config, nops, requested, scheduled};
 use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{op, when};
+use crate::common::{halt, nop, op, when};
 use isa::trace::Scalar;
 use isa::InstructionCacheField::*;
-use isa::{CoreConfig, Gpr, Instruction, Lane, Opcode::*, Warp};
+use isa::{CoreConfig, Instruction, Opcode::*};
 
 /// A memory that answers after exactly so many cycles.
 struct After {
@@ -18,7 +18,7 @@ struct After {
 impl After {
     fn new(config: &CoreConfig, program: &[Instruction], latency: u64) -> Self {
         After {
-            bench: bench_of(config, program, IDEAL),
+            bench: Bench::on(config, program, IDEAL),
             latency,
             fetches: Vec::new(),
         }
@@ -56,18 +56,18 @@ impl After {
 #[test]
 fn a_miss_asks_for_its_line_and_the_fetch_behind_it_is_read_again() {
     let config = config("4w8/8/1/1", 64, 1);
-    let bench = || bench_of(&config, &nops(16), IDEAL);
-    let fired: Vec<_> = seen(&mut bench(), 19, scheduled);
+    let bench = || Bench::on(&config, &nops(16), IDEAL);
+    let fired: Vec<_> = bench().look(19, scheduled);
     assert_eq!(fired, [(8, 0), (9, 4), (16, 8), (17, 12), (18, 16)]);
-    let words = seen(&mut bench(), 19, answered);
+    let words = bench().look(19, answered);
     assert_eq!(words, [(11, 0), (16, 4), (17, 8), (18, 12)]);
-    let asked = seen(&mut bench(), 19, requested);
+    let asked = bench().look(19, requested);
     assert_eq!(asked, [(10, 0), (11, 1), (12, 2), (13, 3)]);
     let stalled = |bench: &Bench| {
-        let cause = bench.record.scalar(Scalar::StallCause);
+        let cause = bench.scalar(Scalar::StallCause);
         (cause == 5).then_some(())
     };
-    let cycles: Vec<_> = seen(&mut bench(), 19, stalled).into_iter().collect();
+    let cycles: Vec<_> = bench().look(19, stalled).into_iter().collect();
     assert_eq!(
         cycles.iter().map(|(cycle, ())| *cycle).collect::<Vec<_>>(),
         [10, 11, 12, 13, 14, 15]
@@ -79,7 +79,7 @@ fn a_miss_asks_for_its_line_and_the_fetch_behind_it_is_read_again() {
 /// Rules: P19.5, P19.6, P19.7, P19.8, P19.11.
 #[test]
 fn the_record_shows_lookup_and_fill_while_they_are_valid() {
-    let mut bench = bench_of(&config("4w8/8/1/1", 128, 2), &nops(16), IDEAL);
+    let mut bench = Bench::on(&config("4w8/8/1/1", 128, 2), &nops(16), IDEAL);
     let fields = [
         LookupValid,
         LookupStale,
@@ -92,9 +92,7 @@ fn the_record_shows_lookup_and_fill_while_they_are_valid() {
         FillDropped,
         NextWay,
     ];
-    let rows = seen(&mut bench, 19, |bench| {
-        Some(fields.map(|field| cache(bench, field)))
-    });
+    let rows = bench.look(19, |bench| Some(fields.map(|field| cache(bench, field))));
     let of = |cycle: usize| rows[cycle].1;
     assert_eq!(of(8), [0; 10]);
     assert_eq!(of(9), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -115,7 +113,7 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
     let mut program = nops(16);
     program[0] = op(Jmpi, &[], 20);
     program[6] = op(Ldi, &[1], 7);
-    program[7] = op(Halt, &[], 0);
+    program[7] = halt();
     let config = config("4w8/8/1/1", 64, 1);
     for seed in 0..20 {
         let manners = Manners {
@@ -123,16 +121,16 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
             busy_of_256: 128,
             seed,
         };
-        let mut bench = bench_of(&config, &program, manners);
+        let mut bench = Bench::on(&config, &program, manners);
         let (mut words, mut waiting, mut answer) = (Vec::new(), None, None);
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             let came = cache(&bench, FillAnswered);
             bench.step();
             let word = requested(&bench);
             if waiting.is_some() {
                 assert_eq!(word, waiting, "it stays until it is taken");
             }
-            let ready = bench.record.scalar(Scalar::InstructionRequestReady) == 1;
+            let ready = bench.is(Scalar::InstructionRequestReady);
             waiting = word.filter(|_| !ready);
             words.extend(word.filter(|_| ready));
             if answered(&bench) == Some(24) && answer.is_none() {
@@ -148,7 +146,7 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
             Some(2),
             "two words have come before"
         );
-        assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(1)), 7);
+        assert_eq!(bench.gpr(0, 0, 1), 7);
     }
 }
 
@@ -160,10 +158,10 @@ fn lines_of_a_loop(bytes: u64, ways: u32) -> usize {
     program[2] = op(Rtop, &[0, 1], 0);
     program[3] = op(Jmpi, &[], 112); // to 128
     program[32] = when(0, op(Jmpi, &[], -128)); // at 128, back to 4
-    program[33] = op(Halt, &[], 0);
-    let mut bench = bench_of(&config("4w8/8/1/1", bytes, ways), &program, IDEAL);
-    let asked = seen(&mut bench, 2000, requested);
-    assert!(bench.core.outputs().done);
+    program[33] = halt();
+    let mut bench = Bench::on(&config("4w8/8/1/1", bytes, ways), &program, IDEAL);
+    let asked = bench.look(2000, requested);
+    assert!(bench.is_done());
     assert_eq!(asked.len() % 4, 0);
     asked.len() / 4
 }
@@ -186,7 +184,7 @@ fn a_loop_that_is_held_runs_as_with_a_memory_of_latency_1() {
     let mut program = vec![op(Ldi, &[1], 24)];
     program.extend(vec![op(Wspawn, &[6, 1, 1], 0); 4]);
     program.extend([
-        op(Nop, &[], 0),
+        nop(),
         op(Addi, &[3, 3], 1), // at 24
         op(Xor, &[4, 3, 4], 0),
         op(Jmpi, &[], -12),
@@ -198,11 +196,7 @@ fn a_loop_that_is_held_runs_as_with_a_memory_of_latency_1() {
         }
         for _ in 0..300 {
             after.step();
-            assert_eq!(
-                after.bench.record.scalar(Scalar::CommitValid),
-                1,
-                "{latency}"
-            );
+            assert_eq!(after.bench.scalar(Scalar::CommitValid), 1, "{latency}");
         }
     }
 }
@@ -216,16 +210,16 @@ fn words_that_answer_no_fetch_do_not_keep_a_copy_out() {
     let mut program = nops(16);
     program[0] = op(Ldi, &[1], 1);
     program[7] = op(Clone, &[1], 0); // at 28
-    program[8] = op(Halt, &[], 0);
-    let mut bench = bench_of(&config("4w8/8/2/1", 64, 1), &program, IDEAL);
+    program[8] = halt();
+    let mut bench = Bench::on(&config("4w8/8/2/1", 64, 1), &program, IDEAL);
     let (mut both, mut instead) = (0, 0);
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let comes = field(Scalar::InstructionResponseValid) == 1;
         let answers = field(Scalar::FetchValid) == 1;
         bench.step();
-        let micro = bench.record.scalar(Scalar::DecodeMicro) == 1;
+        let micro = bench.is(Scalar::DecodeMicro);
         both += u64::from(comes && !answers && micro);
         instead += u64::from(answers && micro);
     }

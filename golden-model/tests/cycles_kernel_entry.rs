@@ -1,14 +1,9 @@
 //! Interrupts before there is a kernel entry, and the cycle from which there is one: typed in from docs/pipeline.md sections 4 and 9.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
+use crate::common::environment::bench;
+use crate::common::{halt, nop, op};
 use isa::trace::{mode, PerContext, PerWarp, Scalar};
-use isa::{Context, CoreConfig, Instruction, Opcode::*, Slot, Warp};
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
+use isa::{Opcode::*, Warp};
 
 /// Rules: P9.40, P9.41, P17.6, I7.10.
 #[test]
@@ -16,15 +11,15 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
     // An invalid number of lanes is refused: its successor takes 3, with the pc of the jalis.
     let refused = [op(Ldi, &[1], 9), op(Jalis, &[2, 1], 0)];
     for (program, saved_pc, number) in [
-        (vec![op(Nop, &[], 0), op(Join, &[], 0)], 4, 6),
+        (vec![nop(), op(Join, &[], 0)], 4, 6),
         (vec![op(Trap, &[], 0)], 4, 0),
         (refused.to_vec(), 4, 3),
     ] {
         let mut bench = bench("4w8/8/2/1", &program);
         let mut taken = Vec::new();
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             assert_eq!(field(Scalar::KernelEntryValid), 0);
             assert_eq!(field(Scalar::CopyDoneValid), 0);
             if field(Scalar::InterruptValid) == 1 {
@@ -33,10 +28,10 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
         }
         assert_eq!(taken, [[number, saved_pc]]);
         bench.step();
-        let warp = |field| bench.record.get(Slot::Warp(field, Warp(0)));
+        let warp = |field| bench.of_warp(field, 0);
         assert_eq!(warp(PerWarp::Interrupt), 1 + number);
         assert_ne!(warp(PerWarp::Mode) & mode::INTERRUPTS_ENABLED, 0);
-        let context = |field| bench.record.get(Slot::Context(field, Context(0)));
+        let context = |field| bench.of_context(field, 0);
         let fields = [PerContext::State, PerContext::ActiveMask, PerContext::Pc];
         assert_eq!(fields.map(context), [0, 0, saved_pc]);
     }
@@ -45,12 +40,12 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
 /// Rules: P3.16, P4.10, P9.43.
 #[test]
 fn a_byte_wakes_no_stopped_warp_0_while_there_is_no_kernel_entry() {
-    let mut bench = bench("4w8/8/1/1", &[op(Halt, &[], 0)]);
+    let mut bench = bench("4w8/8/1/1", &[halt()]);
     bench.memory.type_input(b"k");
     assert!(bench.run(100));
     for _ in 0..50 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         assert_eq!([Scalar::ConsoleWaiting, Scalar::Done].map(field), [1, 1]);
         assert_eq!(field(Scalar::ScheduleValid), 0);
     }
@@ -62,10 +57,10 @@ fn a_byte_that_waits_interrupts_the_instruction_behind_the_first_skep() {
     let program = [
         op(Ldi, &[1], 20),
         op(Skep, &[1], 0), // scheduled at 9
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
-        op(Halt, &[], 0), // at 20
+        nop(),
+        nop(),
+        halt(),
+        halt(), // at 20
     ];
     let mut bench = bench("4w8/8/1/1", &program);
     bench.memory.type_input(b"k");
@@ -73,7 +68,7 @@ fn a_byte_that_waits_interrupts_the_instruction_behind_the_first_skep() {
     for _ in 0..100 {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let entry = [Scalar::KernelEntryValid, Scalar::KernelEntry].map(field);
         // skep is in execute in cycle 13.
         assert_eq!(entry, if cycle <= 13 { [0, 0] } else { [1, 20] }, "{cycle}");

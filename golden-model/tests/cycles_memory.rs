@@ -1,38 +1,17 @@
 //! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections 3, 11 and 18.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
+use crate::common::environment::{bench, Bench, IDEAL};
+use crate::common::{config, halt, image, nop, op, options, InLanes};
 use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
-
-fn config(arch: &str) -> CoreConfig {
-    CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core")
-}
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = config(arch);
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    }
-}
+use isa::{Context, CoreConfig, CoreOptions, Gpr, Opcode::*, Warp};
 
 /// Rules: P9.26, P11.3, P11.19, P18.4.
 #[test]
 fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
-    let program = [op(Ld, &[1, 0], 0x40), op(Nop, &[], 0), op(Halt, &[], 0)];
+    let program = [op(Ld, &[1, 0], 0x40), nop(), halt()];
     for latency in [1_u64, 2, 4, 9] {
-        let config = config("4w8/8/1/1");
-        let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+        let config = config(options("4w8/8/1/1"));
+        let mut bench = Bench::on(&config, &program, IDEAL);
         let load = bench.scheduled_at(0, 0, 9);
         assert_eq!(load, [8]);
         // The successor is fetched speculatively at first; what counts is the last time. The
@@ -114,7 +93,7 @@ impl Slow {
 #[test]
 fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
     // Schedule t, execute t+4, active and sent t+6, Running t+7.
-    let program = [op(St, &[1, 0], 0x40), op(Halt, &[], 0)];
+    let program = [op(St, &[1, 0], 0x40), halt()];
     let seen = bench("4w8/8/1/1", &program).scheduled_at(0, 4, 40);
     assert_eq!(seen, [9, 8 + 7]);
 }
@@ -123,28 +102,22 @@ fn a_store_of_one_line_takes_7_cycles_to_its_successor() {
 #[test]
 fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
     // Four lanes store at 0x100, 0x108, 0x110, 0x118: two lines of 16 bytes.
-    let program = [
-        op(Ldi, &[1], 4),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(4, 3).program(&[
         op(Shli, &[4, 3], 3),
         op(St, &[3, 4], 0x100),
         op(Ld, &[5, 4], 0x100),
-        op(Halt, &[], 0),
-    ];
+    ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let mut requests = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
+    let requests = bench.look_to_end(|bench| {
         let record = &bench.record;
-        if record.scalar(Scalar::DataRequestValid) == 1 {
-            requests.push((
+        (record.scalar(Scalar::DataRequestValid) == 1).then(|| {
+            (
                 record.scalar(Scalar::DataRequestWrite),
                 record.scalar(Scalar::DataRequestLine),
                 record.scalar(Scalar::DataRequestByteEnable),
-            ));
-        }
-    }
+            )
+        })
+    });
     let expected = [
         (1, 0x10, 0x0f0f),
         (1, 0x11, 0x0f0f),
@@ -152,43 +125,32 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
         (0, 0x11, 0x0f0f),
     ];
     assert_eq!(requests, expected);
-    let loaded: Vec<_> = (0..4)
-        .map(|lane| {
-            bench
-                .core
-                .state()
-                .gpr(Warp(0), isa::Lane(lane), isa::Gpr(5))
-        })
-        .collect();
+    let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 5)).collect();
     assert_eq!(loaded, [0, 1, 2, 3]);
 }
 
 /// Rules: P3.6, P3.7, P3.10, P3.13, P3.14, P3.15, P11.9, P11.15.
 #[test]
 fn lanes_that_address_the_console_share_one_request_in_word_0() {
-    let program = [
-        op(Ldi, &[1], 3),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(3, 3).program(&[
         op(Addi, &[3, 3], 0x61),
         op(Ldi, &[4], 1),
         op(Shli, &[4, 4], 31),
         op(St, &[3, 4], 0),
         op(Ld, &[5, 4], 0),
-        op(Halt, &[], 0),
-    ];
+    ]);
     let mut bench = bench("4w8/8/4/1", &program);
     let mut requests = Vec::new();
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
-        if bench.record.scalar(Scalar::DataRequestValid) == 1 {
+        if bench.is(Scalar::DataRequestValid) {
             let fields = [
                 Scalar::DataRequestWrite,
                 Scalar::DataRequestConsole,
                 Scalar::DataRequestLine,
                 Scalar::DataRequestByteEnable,
             ];
-            requests.push(fields.map(|field| bench.record.scalar(field)));
+            requests.push(fields.map(|field| bench.scalar(field)));
         }
     }
     // The store does not come here.
@@ -213,7 +175,7 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
         op(Mul, &[3, 3, 4], 0),
         op(St, &[1, 0], 0x400),
         op(St, &[1, 3], 0x400),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut program = program.to_vec();
     program.insert(4, op(Ldi, &[5], 63));
@@ -221,7 +183,7 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
         tlb_entries: Some(2),
         ..options("4w8/8/2/1")
     };
-    let mut bench = bench_with(paged, &program);
+    let mut bench = Bench::of(paged, &program);
     let mut events = Vec::new();
     for _ in 0..100 {
         let cycle = bench.cycle;
@@ -254,7 +216,7 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
         (x + 13, 'r', 0x280),
     ];
     assert_eq!(events, expected);
-    assert!(bench.core.outputs().done);
+    assert!(bench.is_done());
 }
 
 /// Rules: P9.1, P9.41, P11.6, P11.7, P17.8.
@@ -267,13 +229,13 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
         op(Shli, &[4, 4], 12),
         op(Ld, &[3, 4], 4),
         op(Ldi, &[3], 9),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let paged = CoreOptions {
         tlb_entries: Some(1),
         ..options("4w8/8/1/1")
     };
-    let mut bench = bench_with(paged, &program);
+    let mut bench = Bench::of(paged, &program);
     let interrupts = [
         Scalar::ExecutePc,
         Scalar::InterruptCause,
@@ -284,16 +246,14 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     for _ in 0..120 {
         let cycle = bench.cycle;
         bench.step();
-        if bench.record.scalar(Scalar::TranslateLanes) != 0 {
-            assert_eq!(bench.record.scalar(Scalar::TranslateFault), 1);
+        if bench.scalar(Scalar::TranslateLanes) != 0 {
+            assert_eq!(bench.scalar(Scalar::TranslateFault), 1);
             faults.push(cycle);
         }
-        let noted = bench
-            .record
-            .get(Slot::Context(PerContext::DueInterrupt, Context(0)));
-        if bench.record.scalar(Scalar::InterruptValid) == 1 {
+        let noted = bench.of_context(PerContext::DueInterrupt, 0);
+        if bench.is(Scalar::InterruptValid) {
             assert_eq!(noted, 2);
-            let fields = interrupts.map(|field| bench.record.scalar(field));
+            let fields = interrupts.map(|field| bench.scalar(field));
             rows.push((cycle, fields));
         }
     }
@@ -310,7 +270,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
             .number(),
         1
     );
-    assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(1)), 0x1004);
-    assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(3)), 0);
+    assert_eq!(bench.gpr(0, 0, 1), 0x1004);
+    assert_eq!(bench.gpr(0, 0, 3), 0);
     assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 12);
 }

@@ -1,14 +1,10 @@
 //! When sides start, overlap and meet in their contexts. Typed in from docs/pipeline.md, part 9.3.
 
 use crate::common::contexts::{bench, bench_of, Run};
-use crate::common::{op, when};
+use crate::common::{halt, nop, op, when};
 use isa::divergence::multi_path::RegionField::*;
 use isa::trace::{PerBarrier, PerContext, Scalar, WarpState};
 use isa::{CoreOptions, Instruction, Opcode::*, Slot};
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
 
 /// An if: lane 0 executes one instruction, lanes 1 to 3 none.
 fn if_then() -> [Instruction; 5] {
@@ -17,7 +13,7 @@ fn if_then() -> [Instruction; 5] {
         when(1, op(Jmpi, &[], 4)), // to 36
         nop(),                     // 32: p1 was false
         op(Join, &[], 0),          // 36
-        op(Halt, &[], 0),          // 40
+        halt(),                    // 40
     ]
 }
 
@@ -93,9 +89,9 @@ fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Op
         when(1, op(Jmpi, &[], 4 * (other as i64 + 2))),
     ];
     body.extend(vec![nop(); other]);
-    body.extend([op(Join, &[], 0), op(Halt, &[], 0)]);
+    body.extend([op(Join, &[], 0), halt()]);
     body.extend(vec![nop(); home]);
-    body.extend([last, op(Join, &[], 0), op(Halt, &[], 0)]);
+    body.extend([last, op(Join, &[], 0), halt()]);
     let run = Run::new(bench(1, &body)).into_end();
     let behind = run.executed.iter().filter(|executed| executed.0 >= 9);
     behind
@@ -165,7 +161,7 @@ fn the_loads_of_both_sides_overlap() {
         when(1, op(Split, &[], 0)),
         op(Ld, &[3, 1], 0x100),
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let after_another = Run::new(bench(0, &body)).into_end();
     let executed = [
@@ -181,7 +177,7 @@ fn the_loads_of_both_sides_overlap() {
     // Executed in the cycles 5 and 6, active two cycles later, answered in the one behind that.
     let memory = WarpState::WaitMemory as u64;
     let mut waiting = Vec::new();
-    while !run.bench.core.outputs().done {
+    while !run.bench.is_done() {
         run.step();
         let waits = [0, 1].map(|context| run.context(context).0 == memory);
         if let (Some(cycle), true) = (run.cycle(), waits.contains(&true)) {
@@ -260,7 +256,7 @@ fn owners_and_homes_are_those_of_the_warps() {
     let body = [
         op(Ldi, &[4], 36),
         op(Wspawn, &[3, 4, 5], 0), // 28
-        op(Halt, &[], 0),
+        halt(),
         op(Ldi, &[1], 4), // 36: warp 1
         op(Jalis, &[2, 1], 0),
         op(Hwid, &[1], 0),
@@ -270,12 +266,12 @@ fn owners_and_homes_are_those_of_the_warps() {
         nop(),
         nop(),
         op(Join, &[], 0), // 68
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut run = Run::new(bench_of("4w8/8/4/2", 3, CoreOptions::default(), &body));
     let mut owners = Vec::new();
     let mut spawned = Vec::new();
-    while !run.bench.core.outputs().done {
+    while !run.bench.is_done() {
         run.step();
         let record = &run.bench.record;
         if record.scalar(Scalar::SpawnValid) == 1 {
@@ -306,13 +302,13 @@ fn contexts_wait_at_barriers() {
         op(Muli, &[6, 6], 3),
         op(Bar, &[4, 5], 0),
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut run = Run::new(bench(1, &body));
     let mut sets = Vec::new();
-    while !run.bench.core.outputs().done {
+    while !run.bench.is_done() {
         run.step();
-        let set = run.bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0));
+        let set = run.bench.get(Slot::Barrier(PerBarrier::Waiting, 0));
         if sets.last() != Some(&set) {
             sets.push(set);
         }
@@ -330,11 +326,11 @@ fn contexts_wait_at_barriers() {
 fn turns_begin_behind_the_last_context() {
     let mut run = Run::new(bench(5, &if_then()));
     run.step();
-    assert_eq!(run.bench.record.scalar(Scalar::LastSpawnTurn), 5);
+    assert_eq!(run.bench.scalar(Scalar::LastSpawnTurn), 5);
     // The registers are cleared by warp: 8 of one warp.
     let cleared = (0..).find(|_| {
         run.step();
-        run.bench.record.scalar(Scalar::ScheduleValid) == 1
+        run.bench.is(Scalar::ScheduleValid)
     });
     assert_eq!((cleared, run.bench.cycle), (Some(7), 9));
 }

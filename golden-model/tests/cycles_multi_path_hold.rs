@@ -1,19 +1,15 @@
 //! When contexts of a warp wait for one another: interrupts, handlers, halts. Typed in from docs/pipeline.md, part 9.3.
 
 use crate::common::contexts::{bench, InExecute, Run};
-use crate::common::{op, when};
+use crate::common::{halt, nop, op, when};
 use isa::divergence::multi_path::RegionField::*;
 use isa::trace::{PerContext, Scalar, WarpState};
-use isa::{Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
+use isa::{Instruction, LaneMask, Opcode::*, Warp};
 
 /// Who alone executes and whether in a handler, from which cycle on; the core runs to the end.
 fn holds(run: &mut Run) -> Vec<(u64, (Option<u64>, u64))> {
     let mut seen: Vec<(u64, (Option<u64>, u64))> = Vec::new();
-    while !run.bench.core.outputs().done {
+    while !run.bench.is_done() {
         run.step();
         let now = run.hold();
         let Some(cycle) = run.cycle() else {
@@ -36,10 +32,10 @@ fn trap_beside_load() -> Vec<Instruction> {
         when(1, op(Jmpi, &[], 12)), // to 52
         op(Ld, &[3, 1], 0x100),     // 40
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Trap, &[], 0), // 52
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Reti, &[], 0), // 64
     ]
 }
@@ -91,7 +87,7 @@ fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set
         let copy = (WarpState::WaitCopy as u64, 64, 0b0001);
         assert_eq!(run.context(0), copy, "cycle {cycle}");
         assert_eq!(run.context(1), (WarpState::Running as u64, 44, 0b0001));
-        assert_eq!(run.bench.record.scalar(Scalar::StallCause), 2);
+        assert_eq!(run.bench.scalar(Scalar::StallCause), 2);
         assert_eq!(
             [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
             [0, 1]
@@ -123,7 +119,7 @@ fn a_halt_waits_until_the_others_are_quiet_and_stops_them_all() {
         when(1, op(Jmpi, &[], 8)), // to 40
         op(Ld, &[3, 1], 0x100),    // 32
         op(Join, &[], 0),
-        op(Halt, &[], 0), // 40
+        halt(), // 40
         op(Join, &[], 0),
     ];
     let mut run = Run::new(bench(1, &body));
@@ -148,7 +144,7 @@ fn a_halt_waits_until_the_others_are_quiet_and_stops_them_all() {
     // Four redirects of the home, none of context 1.
     let now = [0, 1].map(|context| run.of(PerContext::Epoch, context));
     assert_eq!(now, [1 - epoch[0], epoch[1]]);
-    assert!(run.bench.core.outputs().done);
+    assert!(run.bench.is_done());
     let executed: [InExecute; 8] = [
         (0, 0, 24, 0b1110, Some(28)),
         (5, 1, 28, 0, None),
@@ -177,7 +173,7 @@ fn a_due_interrupt_stays_due_while_it_waits() {
     ];
     let mut run = Run::new(bench(1, &body));
     let mut due = Vec::new();
-    while !run.bench.core.outputs().done {
+    while !run.bench.is_done() {
         run.step();
         let Some(cycle) = run.cycle() else { continue };
         if run.of(PerContext::DueInterrupt, 0) != 0 {
@@ -209,7 +205,7 @@ fn nothing_is_due_in_a_warp_that_has_stopped() {
         op(Notp, &[3, 1], 0),
         when(1, op(Split, &[], 0)),  // 32
         when(1, op(Ld, &[4, 3], 0)), // 36: nothing answers at ffffffff
-        when(3, op(Halt, &[], 0)),   // 40: lane 0
+        when(3, halt()),             // 40: lane 0
         op(Join, &[], 0),
     ];
     let mut run = Run::new(bench(1, &body));
@@ -222,7 +218,7 @@ fn nothing_is_due_in_a_warp_that_has_stopped() {
     assert_eq!(run.context(0), (WarpState::Stopped as u64, 44, 0));
     assert_eq!(run.of(PerContext::DueInterrupt, 0), 0);
     assert_eq!(run.of(PerContext::DueAddress, 0), 0);
-    assert!(run.bench.core.outputs().done);
+    assert!(run.bench.is_done());
 }
 
 /// Rules: P9.3.10, P9.2, I8.4.16.
@@ -238,11 +234,11 @@ fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
         when(1, op(Jmpi, &[], 12)), // to 64
         op(Ld, &[3, 4], 0),         // 52: takes the byte
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Ei, &[], 0),   // 64
         nop(),            // 68: is to be interrupted
         op(Join, &[], 0), // 72
-        op(Halt, &[], 0),
+        halt(),
         op(Reti, &[], 0), // 80
     ];
     let mut run = Run::new(bench(1, &body));
@@ -259,7 +255,7 @@ fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
     let nops: Vec<_> = nops.map(|executed| (executed.0, executed.4)).collect();
     assert_eq!(nops, [(17, Some(68)), (22, Some(68)), (27, None)]);
     assert!(run.executed.iter().all(|executed| executed.2 != 80));
-    let byte = run.bench.core.state().gpr(Warp(0), Lane(0), Gpr(3));
+    let byte = run.bench.gpr(0, 0, 3);
     assert_eq!(byte, u64::from(b'h'));
 }
 
@@ -280,7 +276,7 @@ fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
         nop(),
         nop(),
         nop(),
-        op(Halt, &[], 0), // 76
+        halt(), // 76
     ];
     let mut run = Run::new(bench(1, &body));
     run.until(40);

@@ -2,13 +2,9 @@
 //! docs/pipeline.md, part 9.3.
 
 use crate::common::contexts::{bench_of, Run};
-use crate::common::{op, when};
+use crate::common::{halt, nop, op, when};
 use isa::trace::Scalar;
-use isa::{CoreOptions, Instruction, Opcode::*};
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
+use isa::{CoreOptions, Opcode::*};
 
 /// Rules: P9.3.11, P9.45.
 #[test]
@@ -20,7 +16,7 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
         when(1, op(Jmpi, &[], 36)), // to 76
     ];
     body.extend([nop(); 6]);
-    body.extend([op(Tlbflush, &[], 0), op(Join, &[], 0), op(Halt, &[], 0)]); // 64
+    body.extend([op(Tlbflush, &[], 0), op(Join, &[], 0), halt()]); // 64
     body.extend([
         when(2, op(Split, &[], 0)), // 76: lanes 2 and 3 in context 2
         when(2, op(Jmpi, &[], 8)),  // to 92
@@ -32,7 +28,7 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
         op(Trap, &[], 0), // 132
         op(Join, &[], 0), // 136
         op(Join, &[], 0), // 140
-        op(Halt, &[], 0),
+        halt(),
         nop(),
         op(Reti, &[], 0), // 152
     ]);
@@ -85,12 +81,12 @@ fn spawn_beside_trap(warp_1: usize) -> Run {
     body.extend([
         op(Trap, &[], 0), // 100
         op(Join, &[], 0), // 104
-        op(Halt, &[], 0),
+        halt(),
         op(Reti, &[], 0), // 112
-        op(Halt, &[], 0), // 116: what is spawned last
+        halt(),           // 116: what is spawned last
     ]);
     body.extend(vec![nop(); warp_1]); // 120
-    body.push(op(Halt, &[], 0));
+    body.push(halt());
     Run::new(bench_of("4w8/8/4/2", 1, CoreOptions::default(), &body))
 }
 
@@ -103,7 +99,7 @@ fn who_is_held_has_no_turn_to_spawn() {
         let mut run = spawn_beside_trap(warp_1);
         let mut before = None;
         let mut spawned = 0;
-        while !run.bench.core.outputs().done {
+        while !run.bench.is_done() {
             run.step();
             let record = &run.bench.record;
             spawned += record.scalar(Scalar::SpawnValid);

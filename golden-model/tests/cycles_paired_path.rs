@@ -1,13 +1,13 @@
 //! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.2.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{config, halt, nop, op, options, when};
 use isa::divergence::paired_path::PathField::{self, Compares, Depth, TopMask, TopPc};
 use isa::divergence::DivergenceField;
 use isa::trace::{PerContext, Scalar};
 use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*,
-    Reconvergence, Slot, Warp,
+    Context, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*, Reconvergence, Slot,
+    Warp,
 };
 
 const IMPLICIT: Reconvergence = Reconvergence::Implicit;
@@ -15,14 +15,12 @@ const EXPLICIT: Reconvergence = Reconvergence::Explicit;
 
 /// A core of one warp whose program begins at 16 with four active lanes and @p1 = lanes 1 to 3.
 fn bench(reconvergence: Reconvergence, room: Option<u32>, body: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some("4w8/8/4/1".to_owned()),
+    let config = config(CoreOptions {
         divergence: Some(DivergenceMechanism::PairedPath),
         reconvergence: Some(reconvergence),
         stack_depth: room,
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
+        ..options("4w8/8/4/1")
+    });
     let mut program = vec![
         op(Ldi, &[1], 4),
         op(Jalis, &[2, 1], 0),
@@ -30,7 +28,7 @@ fn bench(reconvergence: Reconvergence, room: Option<u32>, body: &[Instruction]) 
         op(Rtop, &[1, 1], 0),
     ];
     program.extend_from_slice(body);
-    Bench::new(&config, &image(&config.arch, &program), IDEAL)
+    Bench::on(&config, &program, IDEAL)
 }
 
 /// What a cycle shows of an instruction in execute: cycles since the first one at 16 was there, its pc, its lanes, and
@@ -40,11 +38,11 @@ type InExecute = (u64, u64, u64, Option<u64>);
 /// Runs to the end: all instructions from 16 on in execute, and the addresses of those that commit.
 fn run(bench: &mut Bench) -> (Vec<InExecute>, Vec<u64>) {
     let (mut executed, mut committed, mut first) = (Vec::new(), Vec::new(), None);
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         assert!(bench.cycle < 500, "it does not end");
         let cycle = bench.cycle;
         bench.step();
-        let get = |field| bench.record.scalar(field);
+        let get = |field| bench.scalar(field);
         if get(Scalar::ExecuteValid) == 1 && get(Scalar::ExecutePc) >= 16 {
             let since = cycle - *first.get_or_insert(cycle);
             let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
@@ -64,25 +62,20 @@ fn run(bench: &mut Bench) -> (Vec<InExecute>, Vec<u64>) {
 
 fn path(bench: &Bench, field: PathField) -> u64 {
     let field = DivergenceField::Path(field);
-    bench.record.get(Slot::Divergence(field, Context(0)))
+    bench.get(Slot::Divergence(field, Context(0)))
 }
 
 /// The masks and the tops of the stack through which a run goes: active, depth, top mask, top pc.
 fn states(bench: &mut Bench) -> Vec<[u64; 4]> {
-    let mut seen: Vec<[u64; 4]> = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
-        let active = Slot::Context(PerContext::ActiveMask, Context(0));
-        let state = [
-            bench.record.get(active),
+    let mut seen = bench.look_to_end(|bench| {
+        Some([
+            bench.of_context(PerContext::ActiveMask, 0),
             path(bench, Depth),
             path(bench, TopMask),
             path(bench, TopPc),
-        ];
-        if seen.last() != Some(&state) {
-            seen.push(state);
-        }
-    }
+        ])
+    });
+    seen.dedup();
     seen
 }
 
@@ -91,9 +84,9 @@ fn states(bench: &mut Bench) -> Vec<[u64; 4]> {
 fn a_merge_redirects_to_its_own_pc_and_does_not_commit() {
     let body = [
         when(1, op(Jmpi, &[], 4)), // to 24
-        op(Nop, &[], 0),
-        op(Nop, &[], 0), // 24
-        op(Halt, &[], 0),
+        nop(),
+        nop(), // 24
+        halt(),
     ];
     let (executed, committed) = run(&mut bench(IMPLICIT, None, &body));
     assert_eq!(
@@ -125,8 +118,8 @@ fn paths_change_places_in_one_redirect() {
     let body = [
         when(1, op(Jmpi, &[], 4)), // to 24
         op(Jmpi, &[], 4),          // to 28
-        op(Nop, &[], 0),           // 24
-        op(Halt, &[], 0),          // 28
+        nop(),                     // 24
+        halt(),                    // 28
     ];
     let (executed, committed) = run(&mut bench(IMPLICIT, None, &body));
     assert_eq!(
@@ -160,9 +153,9 @@ fn an_explicit_join_commits_but_when_paths_merge_at_it() {
         op(Split, &[], 0),
         when(1, op(Jmpi, &[], 4)), // 20: to 28
         op(Jmpi, &[], 4),          // to 32
-        op(Nop, &[], 0),           // 28
+        nop(),                     // 28
         op(Join, &[], 0),          // 32
-        op(Halt, &[], 0),
+        halt(),
     ];
     let (executed, committed) = run(&mut bench(EXPLICIT, None, &body));
     assert_eq!(
@@ -191,7 +184,7 @@ fn the_comparison_comes_before_the_fetch_fault() {
     let body = [
         op(Ldi, &[1], -16),
         when(1, op(Jmpr, &[1], 0)), // 20: to 0xffff_fff0, where nothing answers
-        op(Halt, &[], 0),
+        halt(),
     ];
     let (executed, _) = run(&mut bench(IMPLICIT, None, &body));
     assert_eq!(
@@ -212,7 +205,7 @@ fn a_due_interrupt_comes_before_the_comparison() {
         op(Ldi, &[1], -16),
         when(1, op(Jmpi, &[], 4)), // 20: to 28
         op(Ld, &[3, 1], 0),        // 24: nothing answers
-        op(Nop, &[], 0),           // 28
+        nop(),                     // 28
     ];
     let mut bench = bench(IMPLICIT, None, &body);
     run(&mut bench);
@@ -228,8 +221,8 @@ fn links_of_a_jump_that_parts_go_to_commit() {
     let body = [
         when(1, op(Jali, &[3], 0)), // 16: to next, all of them
         when(1, op(Jali, &[4], 4)), // 20: to 28
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
+        nop(),
+        halt(),
     ];
     let mut bench = bench(IMPLICIT, Some(1), &body);
     let (executed, committed) = run(&mut bench);
@@ -259,9 +252,9 @@ fn what_a_path_forbids_is_an_interrupt_in_its_own_cycle() {
     for (room, body, pc) in [(Some(1), &full[..], 32), (None, &waits[..], 24)] {
         let mut bench = bench(IMPLICIT, room, body);
         let mut causes = Vec::new();
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let get = |field| bench.record.scalar(field);
+            let get = |field| bench.scalar(field);
             if get(Scalar::InterruptValid) == 1 {
                 let at = (get(Scalar::ExecutePc), get(Scalar::InterruptCause));
                 causes.push((at, get(Scalar::RedirectPc)));
@@ -281,22 +274,16 @@ fn a_handler_does_not_compare_until_its_reti_and_halt_empties_the_stack() {
         op(Skep, &[7], 0),
         when(1, op(Jmpi, &[], 4)), // 24: to 32
         op(Trap, &[], 0),          // 28: goes on at 32
-        op(Halt, &[], 0),          // 32
-        op(Nop, &[], 0),
+        halt(),                    // 32
+        nop(),
         op(Reti, &[], 0), // 40: above the path that waits
     ];
     let mut bench = bench(IMPLICIT, None, &body);
-    let mut seen = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
-        let state = [path(&bench, Depth), path(&bench, Compares)];
-        if seen.last() != Some(&state) {
-            seen.push(state);
-        }
-    }
+    let mut seen = bench.look_to_end(|bench| Some([path(bench, Depth), path(bench, Compares)]));
+    seen.dedup();
     assert_eq!(seen, [[0, 1], [1, 1], [1, 0], [1, 1], [0, 1]]);
     // The merge before the halt; then a halt with a path that waits.
-    let body = [when(1, op(Jmpi, &[], 40)), op(Halt, &[], 0)];
+    let body = [when(1, op(Jmpi, &[], 40)), halt()];
     let mut bench = self::bench(IMPLICIT, None, &body);
     let (executed, committed) = run(&mut bench);
     assert_eq!(executed.last(), Some(&(5, 20, 0b0001, Some(24))));
@@ -312,7 +299,7 @@ fn a_vote_sees_the_predicate_written_just_before_and_is_seen_just_behind() {
         op(Rtop, &[2, 3], 0),   // lanes 1 to 3
         op(Hwid, &[4], 16 + 2), // 3
         op(Addi, &[5, 4], 1),   // 4
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench(IMPLICIT, None, &body);
     run(&mut bench);

@@ -1,29 +1,23 @@
 //! Jump prediction: what is remembered, what it saves, and what a wrong prediction costs. Typed in from docs/pipeline.md section 20.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{halt, nop, op, options, when, InLanes};
 use isa::trace::Scalar;
 use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Gpr, Instruction, Lane, Opcode::*,
-    PerPrediction, Slot, Warp,
+    Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, PerPrediction,
+    Slot,
 };
 
 fn config(arch: &str) -> CoreConfig {
-    CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
+    crate::common::config(CoreOptions {
         jump_prediction: Some(true),
-        ..CoreOptions::default()
+        ..options(arch)
     })
-    .expect("a legal configuration")
-}
-
-fn bench_of(config: &CoreConfig, program: &[Instruction]) -> Bench {
-    Bench::new(config, &image(&config.arch, program), IDEAL)
 }
 
 /// What a context remembers: whether, where the jump stands, and where it goes.
 fn remembered(bench: &Bench, context: u32) -> [u64; 3] {
-    let get = |field| bench.record.get(Slot::Prediction(field, Context(context)));
+    let get = |field| bench.get(Slot::Prediction(field, Context(context)));
     [
         PerPrediction::Predicts,
         PerPrediction::JumpPc,
@@ -36,16 +30,16 @@ fn remembered(bench: &Bench, context: u32) -> [u64; 3] {
 fn redirects(bench: &mut Bench) -> Vec<(u64, u64)> {
     let mut all = Vec::new();
     for _ in 0..2000 {
-        if bench.core.outputs().done {
+        if bench.is_done() {
             break;
         }
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::RedirectValid) == 1 {
             all.push((field(Scalar::ExecutePc), field(Scalar::RedirectPc)));
         }
     }
-    assert!(bench.core.outputs().done);
+    assert!(bench.is_done());
     all
 }
 
@@ -57,7 +51,7 @@ fn counted_loop(times: i64) -> Vec<Instruction> {
         op(Rtop, &[0, 1], 0),
         when(0, op(Jmpi, &[], -12)), // at 12
         op(Ldi, &[3], 9),
-        op(Halt, &[], 0),
+        halt(),
     ]
 }
 
@@ -67,22 +61,22 @@ fn counted_loop(times: i64) -> Vec<Instruction> {
 #[test]
 fn a_loop_of_one_warp_takes_a_cycle_an_instruction_from_the_second_turn_on() {
     let config = config("4w8/8/1/1");
-    let at = |pc| bench_of(&config, &counted_loop(6)).scheduled_at(0, pc, 60);
+    let at = |pc| Bench::on(&config, &counted_loop(6), IDEAL).scheduled_at(0, pc, 60);
     // 31 to 34 are in vain: the sixth jump, scheduled in 30, is not taken in 34.
     assert_eq!(at(4), [9, 16, 19, 22, 25, 28, 31, 34]);
     let jumps = at(12);
     assert_eq!(jumps[..6], [11, 18, 21, 24, 27, 30]);
     assert_eq!(at(16).last(), Some(&35));
-    let mut bench = bench_of(&config, &counted_loop(6));
+    let mut bench = Bench::on(&config, &counted_loop(6), IDEAL);
     assert_eq!(redirects(&mut bench), [(12, 4), (12, 16), (20, 24)]);
-    assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(3)), 9);
+    assert_eq!(bench.gpr(0, 0, 3), 9);
 }
 
 /// Rules: P20.8.
 #[test]
 fn a_loop_of_a_single_jump_takes_a_cycle() {
     let program = [op(Jmpi, &[], -4)];
-    let seen = bench_of(&config("4w8/8/1/1"), &program).scheduled_at(0, 0, 30);
+    let seen = Bench::on(&config("4w8/8/1/1"), &program, IDEAL).scheduled_at(0, 0, 30);
     let from = seen
         .iter()
         .position(|&cycle| cycle >= 13)
@@ -93,9 +87,9 @@ fn a_loop_of_a_single_jump_takes_a_cycle() {
 /// Rules: P20.3, P20.5, P20.7.
 #[test]
 fn the_record_shows_what_is_remembered() {
-    let mut bench = bench_of(&config("4w8/8/1/1"), &counted_loop(3));
+    let mut bench = Bench::on(&config("4w8/8/1/1"), &counted_loop(3), IDEAL);
     let mut changes = vec![[0; 3]];
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         let now = remembered(&bench, 0);
         if changes.last() != Some(&now) {
@@ -113,26 +107,26 @@ fn the_record_shows_what_is_remembered() {
 #[test]
 fn only_a_jmpi_back_is_remembered() {
     let nothing = |program: &[Instruction]| {
-        let mut bench = bench_of(&config("4w8/8/2/1"), program);
+        let mut bench = Bench::on(&config("4w8/8/2/1"), program, IDEAL);
         for _ in 0..200 {
             bench.step();
             assert_eq!(remembered(&bench, 0), [0; 3]);
         }
-        assert!(bench.core.outputs().done);
+        assert!(bench.is_done());
     };
     let back = |jump: Instruction| {
         vec![
             op(Ldi, &[2], 12),
             op(Jmpi, &[], 8), // forward, to 16
             op(Jmpi, &[], 0),
-            op(Halt, &[], 0), // at 12
+            halt(), // at 12
             jump,
         ]
     };
     nothing(&back(op(Jali, &[3], -8)));
     nothing(&back(op(Jmpr, &[2], 0)));
     nothing(&back(op(Jalr, &[3, 2], 0)));
-    let mut bench = bench_of(&config("4w8/8/2/1"), &back(op(Jmpi, &[], -8)));
+    let mut bench = Bench::on(&config("4w8/8/2/1"), &back(op(Jmpi, &[], -8)), IDEAL);
     redirects(&mut bench);
     assert_eq!(remembered(&bench, 0), [1, 16, 12]);
 }
@@ -142,26 +136,20 @@ fn only_a_jmpi_back_is_remembered() {
 /// Rules: P9.2.6, P20.3.
 #[test]
 fn a_jump_that_parts_its_lanes_is_not_remembered() {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some("4w8/8/2/1".to_owned()),
+    let config = crate::common::config(CoreOptions {
         divergence: Some(DivergenceMechanism::PairedPath),
         jump_prediction: Some(true),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    let program = [
-        op(Ldi, &[1], 2),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[1], 0),
+        ..options("4w8/8/2/1")
+    });
+    let program = InLanes(2, 1).program(&[
         op(Jmpi, &[], 12), // to 28
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
         op(Jmpi, &[], 8), // at 24, to 36
         op(Rtop, &[0, 1], 0),
         when(0, op(Jmpi, &[], -12)), // at 32, to 24: lane 1
-        op(Halt, &[], 0),
-    ];
-    let mut bench = bench_of(&config, &program);
+    ]);
+    let mut bench = Bench::on(&config, &program, IDEAL);
     let all = redirects(&mut bench);
     assert!(all.iter().any(|(from, _)| *from == 32), "{all:?}");
     assert_eq!(remembered(&bench, 0), [0; 3]);
@@ -175,30 +163,30 @@ fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
     let run = |new: Instruction| {
         let mut program = vec![
             op(Ld, &[1, 0], 0x80),
-            op(Nop, &[], 0),
-            op(Nop, &[], 0),
+            nop(),
+            nop(),
             op(Addi, &[2, 2], 1), // at 12
             op(Iszero, &[1, 3], 0),
             when(1, op(Ldi, &[3], 1)),
             when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
             op(Rtop, &[0, 3], 0),
             op(Jmpi, &[], -24), // at 32, to 12
-            op(Halt, &[], 0),
+            halt(),
         ];
-        program.resize(0x80 / 4, op(Halt, &[], 0));
+        program.resize(0x80 / 4, halt());
         program.push(new);
-        let mut bench = bench_of(&config("4w8/8/1/1"), &program);
+        let mut bench = Bench::on(&config("4w8/8/1/1"), &program, IDEAL);
         let all = redirects(&mut bench);
         let jumps = all.into_iter().filter(|(from, _)| *from == 32);
-        let counted = bench.core.state().gpr(Warp(0), Lane(0), Gpr(2));
+        let counted = bench.gpr(0, 0, 2);
         (jumps.collect::<Vec<_>>(), counted, remembered(&bench, 0))
     };
     let nothing = [0; 3];
-    assert_eq!(run(op(Nop, &[], 0)), (vec![(32, 12), (32, 36)], 2, nothing));
+    assert_eq!(run(nop()), (vec![(32, 12), (32, 36)], 2, nothing));
     // Not back: it redirects as any taken jump, and what is remembered stays.
     let forward = run(op(Jmpi, &[], 4));
     assert_eq!(forward, (vec![(32, 12), (32, 40)], 2, [1, 32, 12]));
-    let itself = run(op(Halt, &[], 0));
+    let itself = run(halt());
     assert_eq!(itself, (vec![(32, 12), (32, 36)], 2, [1, 32, 12]));
 }
 
@@ -210,23 +198,23 @@ fn a_wspawn_that_was_predicted_waits() {
     let mut program = vec![
         op(Ld, &[1, 0], 0x80),
         op(Ldi, &[5], 36),
-        op(Nop, &[], 0),
+        nop(),
         op(Addi, &[2, 2], 1), // at 12
         op(Iszero, &[1, 3], 0),
         when(1, op(Ldi, &[3], 1)),
         when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
         op(Rtop, &[0, 3], 0),
         op(Jmpi, &[], -24), // at 32, to 12
-        op(Halt, &[], 0),
+        halt(),
     ];
-    program.resize(0x80 / 4, op(Halt, &[], 0));
+    program.resize(0x80 / 4, halt());
     program.push(op(Wspawn, &[4, 5, 2], 0));
-    let mut bench = bench_of(&config("4w8/8/1/2"), &program);
+    let mut bench = Bench::on(&config("4w8/8/1/2"), &program, IDEAL);
     let all = redirects(&mut bench);
     let jumps: Vec<_> = all.into_iter().filter(|(from, _)| *from == 32).collect();
     assert_eq!(jumps, [(32, 12), (32, 32)]);
     assert_eq!(remembered(&bench, 0), [0; 3]);
-    assert_eq!(bench.core.state().gpr(Warp(1), Lane(0), Gpr(4)), 2);
+    assert_eq!(bench.gpr(1, 0, 4), 2);
 }
 
 /// An instruction that was predicted and is interrupted changes nothing of what is remembered.
@@ -239,7 +227,7 @@ fn an_interrupt_in_the_place_of_a_predicted_jump_leaves_it_remembered() {
         op(Skep, &[1], 0),
         op(Ldi, &[4], 1),
         op(Shli, &[4, 4], 31), // the console
-        op(Nop, &[], 0),
+        nop(),
         op(Addi, &[2, 2], 1), // at 20
         op(Jmpi, &[], -8),    // at 24
         op(Ld, &[5, 4], 0),   // at 28, the handler
@@ -247,15 +235,13 @@ fn an_interrupt_in_the_place_of_a_predicted_jump_leaves_it_remembered() {
     ];
     let mut in_place = 0;
     for cycles in 40..44 {
-        let mut bench = bench_of(&config("4w8/8/1/1"), &program);
-        for _ in 0..cycles {
-            bench.step();
-        }
+        let mut bench = Bench::on(&config("4w8/8/1/1"), &program, IDEAL);
+        bench.pass(cycles);
         assert_eq!(remembered(&bench, 0), [1, 24, 20]);
         bench.memory.type_input(b"x");
         for _ in 0..100 {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             let at_jump = field(Scalar::ExecutePc) == 24;
             in_place += u32::from(field(Scalar::InterruptValid) == 1 && at_jump);
             assert_eq!(remembered(&bench, 0), [1, 24, 20]);
@@ -280,16 +266,16 @@ fn each_warp_remembers_a_jump_of_its_own() {
         op(Rtop, &[0, 3], 0),
         when(0, op(Jmpi, &[], -12)), // at 24
         op(Wspawn, &[2, 1, 2], 0),   // when warp 1 has stopped
-        op(Halt, &[], 0),
-        op(Nop, &[], 0),
+        halt(),
+        nop(),
         op(Subi, &[2, 2], 1), // at 40
         op(Rtop, &[0, 2], 0),
         when(0, op(Jmpi, &[], -12)), // at 48
-        op(Halt, &[], 0),
+        halt(),
     ];
-    let mut bench = bench_of(&config("4w8/8/1/2"), &program);
+    let mut bench = Bench::on(&config("4w8/8/1/2"), &program, IDEAL);
     let (mut both, mut ended) = (false, [false; 2]);
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         let [first, second] = [remembered(&bench, 0), remembered(&bench, 1)];
         both |= first == [1, 24, 16] && second == [1, 48, 40];
@@ -306,7 +292,7 @@ fn each_warp_remembers_a_jump_of_its_own() {
 /// Rules: P9.17, P18.2.
 #[test]
 fn without_the_option_every_turn_takes_4_cycles_more() {
-    let config = CoreConfig::for_arch("4w8/8/1/1".parse().expect("legal")).expect("a core");
-    let seen = bench_of(&config, &counted_loop(4)).scheduled_at(0, 4, 40);
+    let config = crate::common::config(options("4w8/8/1/1"));
+    let seen = Bench::on(&config, &counted_loop(4), IDEAL).scheduled_at(0, 4, 40);
     assert_eq!(seen, [9, 16, 23, 30]);
 }

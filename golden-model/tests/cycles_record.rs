@@ -1,30 +1,23 @@
 //! What the cycle record shows of state that instructions seldom use, typed in from docs/pipeline.md.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op, when};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, PerContext, PerTlbEntry};
+use crate::common::{config, halt, op, options, when};
+use isa::{Context, CoreOptions, Instruction, Opcode::*, PerContext, PerTlbEntry};
 use isa::{Scalar, Slot};
 
 /// What a program shows of these slots to its end and a cycle longer: every set of values once, in order.
 fn shown(options: CoreOptions, program: &[Instruction], slots: &[Slot]) -> Vec<Vec<u64>> {
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    let mut bench = Bench::new(&config, &image(&config.arch, program), IDEAL);
+    let config = config(options);
+    let mut bench = Bench::on(&config, program, IDEAL);
     let mut seen = Vec::new();
     let mut done = false;
     while !done {
-        done = bench.core.outputs().done;
+        done = bench.is_done();
         bench.step();
-        seen.push(slots.iter().map(|&slot| bench.record.get(slot)).collect());
+        seen.push(slots.iter().map(|&slot| bench.get(slot)).collect());
     }
     seen.dedup();
     seen
-}
-
-fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    }
 }
 
 /// Rules: P17.11, P10.1.
@@ -37,7 +30,7 @@ fn a_write_of_the_predicate_file_shows_the_lanes_that_stay_as_they_are() {
         op(Rtop, &[1, 0], 0),
         op(Notp, &[2, 2], 0),
         when(1, op(Notp, &[2, 2], 0)),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let fields = [
         Scalar::PredicateWriteValid,
@@ -67,7 +60,7 @@ fn the_due_address_shows_as_long_as_its_interrupt_is_due() {
         op(Shli, &[1, 1], 20),
         op(Di, &[], 0),
         op(Ld, &[2, 1], 8),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let slots = [PerContext::DueInterrupt, PerContext::DueAddress];
     let slots = slots.map(|field| Slot::Context(field, Context(0)));
@@ -91,7 +84,7 @@ fn a_tlb_entry_shows_what_decides_of_its_pages() {
         op(Tlbadd, &[3, 4, 2], 0),
         op(Tlbadd, &[3, 5, 2], 0),
         op(Tlbrm, &[3], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let options = CoreOptions {
         tlb_entries: Some(3),

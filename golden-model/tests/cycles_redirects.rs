@@ -1,20 +1,20 @@
 //! Which instructions redirect their warp, where they go on, and what warp 0 does when its interrupt comes at an awkward moment. Typed in
 //! from docs/pipeline.md sections 3, 9 and 17.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::environment::Bench;
+use crate::common::{halt, nop, op, options, when};
 use isa::trace::mode::INTERRUPTS_ENABLED;
 use isa::trace::{PerContext, PerWarp, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::{CoreOptions, Instruction, Opcode::*, Warp};
 
 fn bench(arch: &str, tlb_entries: u32, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
-        tlb_entries: Some(tlb_entries),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
+    Bench::of(
+        CoreOptions {
+            tlb_entries: Some(tlb_entries),
+            ..options(arch)
+        },
+        program,
+    )
 }
 
 /// Cycles from the schedule of an instruction at 12 to the last one of its successor's at 16, with r1 = 16, r2 = 1 and two warps. An
@@ -23,9 +23,9 @@ fn cost(tlb_entries: u32, instruction: Instruction) -> u64 {
     let program = [
         op(Ldi, &[1], 16),
         op(Ldi, &[2], 1),
-        op(Nop, &[], 0),
+        nop(),
         instruction,
-        op(Halt, &[], 0),
+        halt(),
     ];
     let last = |pc| {
         let seen = bench("4w8/8/2/2", tlb_entries, &program).scheduled_at(0, pc, 60);
@@ -38,7 +38,7 @@ fn cost(tlb_entries: u32, instruction: Instruction) -> u64 {
 #[test]
 fn jumps_redirect_even_to_the_next_instruction_and_what_only_computes_does_not() {
     let without = [
-        op(Nop, &[], 0),
+        nop(),
         op(Add, &[3, 1, 2], 0),
         op(Ldi, &[3], 7),
         op(Hwid, &[3], 1),
@@ -79,36 +79,28 @@ fn a_pc_keeps_the_bits_below_a_word_and_the_fetch_drops_them() {
     let program = [
         op(Ldi, &[1], 14),
         op(Jmpr, &[1], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Jali, &[3], 4), // at 12, executed at 14
-        op(Halt, &[], 0),
+        halt(),
         op(Ldi, &[4], 5), // at 20, executed at 22
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/1", 0, &program);
-    let mut words = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
-        let pc = bench.record.scalar(Scalar::SchedulePc);
-        if bench.record.scalar(Scalar::ScheduleValid) == 1 && pc % 4 == 2 {
-            words.push((pc, bench.record.scalar(Scalar::InstructionRequestWord)));
-        }
-    }
+    let words = bench.look_to_end(|bench| {
+        let pc = bench.scalar(Scalar::SchedulePc);
+        (bench.is(Scalar::ScheduleValid) && pc % 4 == 2)
+            .then(|| (pc, bench.scalar(Scalar::InstructionRequestWord)))
+    });
     assert_eq!(words[0], (14, 3));
     assert!(words.contains(&(22, 5)));
-    let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
+    let gpr = |register| bench.gpr(0, 0, register);
     assert_eq!((gpr(3), gpr(4)), (18, 5));
 }
 
 /// Rules: P9.31, P17.10.
 #[test]
 fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
-    let program = [
-        op(Ldi, &[1], 12),
-        op(Wspawn, &[3, 1, 1], 0),
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
-    ];
+    let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
     let mut bench = bench("4w8/8/2/2", 0, &program);
     let fields = [
         Scalar::CommitWarp,
@@ -116,13 +108,9 @@ fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
         Scalar::WriteRegister,
         Scalar::WriteLanes,
     ];
-    let mut seen = Vec::new();
-    while !bench.core.outputs().done {
-        bench.step();
-        if bench.record.scalar(Scalar::CommitPc) == 4 {
-            seen.push(fields.map(|field| bench.record.scalar(field)));
-        }
-    }
+    let seen = bench.look_to_end(|bench| {
+        (bench.scalar(Scalar::CommitPc) == 4).then(|| fields.map(|field| bench.scalar(field)))
+    });
     assert_eq!(seen, [[0, 1, 3, 1]]);
 }
 
@@ -132,21 +120,21 @@ fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
     let program = [
         when(1, op(Ldi, &[3], 7)),
         when(1, op(Rtop, &[0, 3], 0)),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/2/1", 0, &program);
     let mut committed = Vec::new();
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
-        if bench.record.scalar(Scalar::CommitValid) == 1 {
-            committed.push(bench.record.scalar(Scalar::CommitPc));
+        if bench.is(Scalar::CommitValid) {
+            committed.push(bench.scalar(Scalar::CommitPc));
             if committed.len() <= 2 {
                 for field in [
                     Scalar::CommitLanes,
                     Scalar::WriteLanes,
                     Scalar::PredicateWriteLanes,
                 ] {
-                    assert_eq!(bench.record.scalar(field), 0);
+                    assert_eq!(bench.scalar(field), 0);
                 }
             }
         }
@@ -162,20 +150,17 @@ fn with_a_byte_after(cycles: u64, body: &[Instruction]) -> Bench {
         op(Ldi, &[5], 1),
         op(Shli, &[5, 5], 31),
         op(Wspawn, &[5, 1, 5], 0), // r5: the console
-        op(Halt, &[], 0),
+        halt(),
     ];
     program.extend_from_slice(body); // at 24
     let mut bench = bench("4w8/8/1/2", 0, &program);
-    for _ in 0..cycles {
-        bench.step();
-    }
+    bench.pass(cycles);
     bench.memory.type_input(b"x");
     bench
 }
 
 fn state_and_mask_of_warp_0(bench: &Bench) -> [u64; 2] {
-    [PerContext::State, PerContext::ActiveMask]
-        .map(|f| bench.record.get(Slot::Context(f, Context(0))))
+    [PerContext::State, PerContext::ActiveMask].map(|field| bench.of_context(field, 0))
 }
 
 /// Rules: P9.3, P9.43, P17.7.
@@ -187,7 +172,7 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
         let mut bench = with_a_byte_after(cycles, &body);
         for _ in 0..30 {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             let executes = field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteWarp) == 0;
             let is_stopped = state_and_mask_of_warp_0(&bench)[1] == 0;
             if executes && is_stopped && field(Scalar::InterruptValid) == 0 {
@@ -195,7 +180,7 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
                 assert_eq!(field(Scalar::RedirectPc), field(Scalar::ExecutePc));
                 bench.step();
                 assert_eq!(state_and_mask_of_warp_0(&bench), [0, 0]);
-                assert_eq!(bench.record.scalar(Scalar::CommitValid), 0);
+                assert_eq!(bench.scalar(Scalar::CommitValid), 0);
                 stopped_again += 1;
             }
         }
@@ -208,26 +193,24 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
 fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
     // Warp 1 waits for a while, then starts warp 0, the lowest that is stopped, at 8.
     let mut body = vec![op(Ldi, &[1], 8)];
-    body.extend(vec![op(Nop, &[], 0); 30]);
-    body.extend([op(Wspawn, &[3, 1, 1], 0), op(Halt, &[], 0)]);
+    body.extend(vec![nop(); 30]);
+    body.extend([op(Wspawn, &[3, 1, 1], 0), halt()]);
     let mut together = 0;
     for cycles in 40..90 {
         let mut bench = with_a_byte_after(cycles, &body);
         for _ in 0..60 {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             let spawns = field(Scalar::SpawnValid) == 1 && field(Scalar::SpawnWarp) == 0;
-            let mode = bench.record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
+            let mode = bench.of_warp(PerWarp::Mode, 0);
             let wakes = field(Scalar::ConsoleWaiting) == 1 && mode & INTERRUPTS_ENABLED != 0;
             if spawns && wakes && state_and_mask_of_warp_0(&bench) == [0, 0] {
                 bench.step();
                 assert_eq!(state_and_mask_of_warp_0(&bench), [1, 1]);
-                let pc = bench.record.get(Slot::Context(PerContext::Pc, Context(0)));
+                let pc = bench.of_context(PerContext::Pc, 0);
                 assert_eq!(pc, 8);
                 // The interrupt comes before the first instruction of its new life.
-                for _ in 0..10 {
-                    bench.step();
-                }
+                bench.pass(10);
                 let shadow = bench.core.state().shadow(Warp(0));
                 assert_eq!((shadow.mask.0, shadow.pc.0), (1, 8));
                 together += 1;
@@ -245,28 +228,22 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
         op(Ldi, &[1], 16),
         op(Skep, &[1], 0),
         op(Wspawn, &[3, 1, 1], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Ldi, &[5], 1), // at 16
         op(Shli, &[5, 5], 31),
         op(Ld, &[5, 5], 0),
         op(Reti, &[], 0),
     ];
     let mut bench = bench("4w8/8/1/1", 0, &program);
-    let state = |bench: &Bench| {
-        bench
-            .record
-            .get(Slot::Context(PerContext::State, Context(0)))
-    };
+    let state = |bench: &Bench| bench.of_context(PerContext::State, 0);
     let wait_spawn = 4;
-    for _ in 0..40 {
-        bench.step();
-    }
+    bench.pass(40);
     assert_eq!(state(&bench), wait_spawn);
     bench.memory.type_input(b"x");
     let mut interrupts = 0;
     for _ in 0..80 {
         bench.step();
-        interrupts += bench.record.scalar(Scalar::InterruptValid);
+        interrupts += bench.scalar(Scalar::InterruptValid);
     }
     assert_eq!(interrupts, 1);
     assert_eq!(

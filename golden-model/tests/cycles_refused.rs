@@ -4,16 +4,10 @@
 //! A refused instruction in execute in cycle x: its warp is in the state of one that is not refused in
 //! x + 1, and from x + 2 on it runs, with the interrupt to come.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
+use crate::common::environment::{bench, Bench};
+use crate::common::{halt, nop, op};
 use isa::trace::{PerBarrier, PerContext, Scalar};
 use isa::{Context, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config =
-        CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
 
 /// An instruction that is refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp.
 struct Refused {
@@ -76,7 +70,7 @@ fn program(instruction: Instruction) -> Vec<Instruction> {
         instruction,
         op(Ldi, &[5], 9),
     ];
-    program.resize(33, op(Halt, &[], 0));
+    program.resize(33, halt());
     program
 }
 
@@ -89,7 +83,7 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
     for cycle in 0..cycles {
         bench.step();
         look(cycle, bench);
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::RedirectValid) == 1 && field(Scalar::ExecutePc) >= 12 {
             let interrupt = match field(Scalar::InterruptValid) {
                 0 => 0,
@@ -110,7 +104,7 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
         let mut bench = bench("4w8/8/2/1", &program(instruction));
         let (executed, vehicle) = (EXECUTED_AT, refused.vehicle_executes_at());
         let rows = redirects(&mut bench, vehicle + 1, |cycle, bench| {
-            let warp = |field| bench.record.get(Slot::Context(field, Context(0)));
+            let warp = |field| bench.of_context(field, 0);
             let is_applied = (executed + 2..=vehicle).contains(&cycle);
             let fault = if is_applied { 1 + number } else { 0 };
             assert_eq!(
@@ -125,13 +119,13 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
                 expected,
                 "{instruction} in {cycle}"
             );
-            let commits = bench.record.scalar(Scalar::CommitValid) == 1;
+            let commits = bench.is(Scalar::CommitValid);
             assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
         });
         let expected = [[executed, 12, 16, 0], [vehicle, 16, 128, 1 + number]];
         assert_eq!(rows, expected, "{instruction}");
         assert!(bench.run(100));
-        let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
+        let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
         let shadow = bench.core.state().shadow(Warp(0));
         let saved = (refused.saved_pc(), 1);
@@ -145,14 +139,14 @@ fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
     for Refused { instruction, .. } in refused() {
         let mut bench = bench("4w8/8/2/1", &program(instruction));
         let (mut copies, mut results) = (0, 0);
-        while !bench.core.outputs().done && bench.cycle < 100 {
+        while !bench.is_done() && bench.cycle < 100 {
             bench.step();
-            copies += bench.record.scalar(Scalar::CopyDoneValid);
-            results += bench.record.scalar(Scalar::ArithmeticDoneValid);
-            let waiting = bench.record.get(Slot::Barrier(PerBarrier::Waiting, 0));
+            copies += bench.scalar(Scalar::CopyDoneValid);
+            results += bench.scalar(Scalar::ArithmeticDoneValid);
+            let waiting = bench.get(Slot::Barrier(PerBarrier::Waiting, 0));
             assert_eq!(waiting, 0, "{instruction} in {}", bench.cycle - 1);
         }
-        assert!(bench.core.outputs().done, "{instruction}");
+        assert!(bench.is_done(), "{instruction}");
         // The one copy is that of the interrupt's entry.
         assert_eq!((copies, results), (1, 0), "{instruction}");
     }
@@ -165,27 +159,23 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
         op(Ldi, &[1], 24),
         op(Ldi, &[6], 1),
         op(Wspawn, &[2, 1, 6], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
+        nop(),
         op(Divi, &[5, 6], 0), // at 24, of both warps
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut bench = bench("4w8/8/1/2", &program);
     let mut executed = Vec::new();
     let mut faults = Vec::new();
     for cycle in 0..60 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let is_refused = field(Scalar::InterruptValid) == 0;
         if is_refused && field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
             executed.push((cycle, field(Scalar::ExecuteWarp) as usize));
         }
-        faults.push([0, 1].map(|warp| {
-            bench
-                .record
-                .get(Slot::Context(PerContext::DueInterrupt, Context(warp)))
-        }));
+        faults.push([0, 1].map(|warp| bench.of_context(PerContext::DueInterrupt, warp)));
     }
     let &[(x, first), (y, _)] = &executed[..] else {
         panic!("two divisions: {executed:?}");
@@ -217,7 +207,7 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
             (saved_pc, 0),
             "{instruction}"
         );
-        assert!(bench.core.outputs().done);
+        assert!(bench.is_done());
     }
 }
 
@@ -253,12 +243,12 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
             op(opcode, &[5, 4], 4),
             op(Ldi, &[5], 9),
         ];
-        program.resize(33, op(Halt, &[], 0));
+        program.resize(33, halt());
         let mut bench = bench("4w8/8/4/1", &program);
         // jalis is scheduled at 11 and executed at 15, so hwid is scheduled at 16, the access at 18:
         // it executes at 22, is active at 24, the warp Running at 25, and its next one executes at 29.
         let rows = redirects(&mut bench, 30, |cycle, bench| {
-            let warp = |field| bench.record.get(Slot::Context(field, Context(0)));
+            let warp = |field| bench.of_context(field, 0);
             let is_waiting = cycle == 23 || cycle == 24;
             assert_eq!(
                 warp(PerContext::State),
@@ -268,13 +258,13 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
             let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
             assert_eq!(warp(PerContext::DueInterrupt), fault, "{cycle}");
             for never in [Scalar::DataRequestValid, Scalar::TranslateLanes] {
-                assert_eq!(bench.record.scalar(never), 0, "{cycle}");
+                assert_eq!(bench.scalar(never), 0, "{cycle}");
             }
         });
         let expected = [[15, 12, 16, 0], [22, 24, 28, 0], [29, 28, 128, 8]];
         assert_eq!(rows, expected, "{opcode:?}");
         assert!(bench.run(100));
-        let gpr = |register| bench.core.state().gpr(Warp(0), Lane(0), Gpr(register));
+        let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(1), gpr(5)), (7, 0x1000_0004, 0));
         let shadow = bench.core.state().shadow(Warp(0));
         assert_eq!((shadow.pc.0, shadow.mask.0), (24, 0b111));
@@ -293,7 +283,7 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
         op(Shli, &[3, 3], 30),
         op(Wspawn, &[2, 1, 3], 0),
     ];
-    program.resize(31, op(Nop, &[], 0));
+    program.resize(31, nop());
     program.push(op(St, &[0, 0], 0x200)); // at 124
     program.push(op(St, &[2, 2], 0)); // at 128
     let mut bench = bench("4w8/8/1/3", &program);
@@ -304,9 +294,9 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     );
     let seen = |bench: &mut Bench| {
         bench.step();
-        let warp_2 = |field| bench.record.get(Slot::Context(field, Context(2)));
-        let valid = bench.record.scalar(Scalar::DataRequestValid);
-        let address = bench.record.scalar(Scalar::DataRequestLine) * line_bytes;
+        let warp_2 = |field| bench.of_context(field, 2);
+        let valid = bench.scalar(Scalar::DataRequestValid);
+        let address = bench.scalar(Scalar::DataRequestLine) * line_bytes;
         [
             valid,
             address,
@@ -315,9 +305,7 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
         ]
     };
     bench.data_port_closed = true;
-    for _ in 0..150 {
-        bench.step();
-    }
+    bench.pass(150);
     bench.data_port_closed = false;
     let wait_memory = 2;
     assert_eq!(seen(&mut bench), [1, 0x100, wait_memory, 0], "is sent");

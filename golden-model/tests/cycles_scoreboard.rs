@@ -3,10 +3,8 @@
 //! The registers are cleared in the cycles 0 to 7. So instruction i of a program is scheduled in 8 + i and in execute in 12 + i, as long as
 //! nothing waits.
 
-use crate::common::scored::{
-    board, changes, executed, gpr, nop, pass, plain, state, tries, DATA, RUNNING, WAIT_MEMORY,
-};
-use crate::common::{op, when};
+use crate::common::scored::{board, changes, executed, plain, tries, DATA, RUNNING, WAIT_MEMORY};
+use crate::common::{halt, nop, op, when};
 use isa::trace::Scalar;
 use isa::PerScoreboard::{Access, Awaited, Awaits, Held, HoldsBack, Pending};
 use isa::PerScoreboard::{RememberedPc, Remembers};
@@ -37,7 +35,7 @@ fn a_load_lets_its_warp_go_on() {
     );
     // Nothing redirects but halt.
     assert_eq!(all.iter().filter(|one| one.redirect.is_some()).count(), 1);
-    assert_eq!((gpr(&bench, 3), gpr(&bench, 5)), (5, 10));
+    assert_eq!((bench.gpr(0, 0, 3), bench.gpr(0, 0, 5)), (5, 10));
     let of = |field| changes(&mut plain(default(), &program), field, 40);
     assert_eq!(of(Pending), [(13, 1 << 3), (16, 0)]);
     assert_eq!(of(Access), [(13, 1), (15, 0)]);
@@ -61,7 +59,7 @@ fn what_comes_in_the_very_cycle_does_not_let_the_warp_wait() {
     let mut bench = plain(default(), &program);
     for _ in 0..24 {
         bench.step();
-        assert_ne!(state(&bench, 0), WAIT_MEMORY);
+        assert_ne!(bench.state(0), WAIT_MEMORY);
     }
     assert_eq!(board(&bench, Remembers, 0), 1);
     assert_eq!(board(&bench, RememberedPc, 0), 12);
@@ -74,7 +72,7 @@ fn an_instruction_waits_for_its_source() {
     let mut bench = plain(default(), &program);
     let all = executed(&mut bench, 100);
     assert_eq!(tries(&all, 4), [(13, true), (20, false)]);
-    assert_eq!(gpr(&bench, 5), 10);
+    assert_eq!(bench.gpr(0, 0, 5), 10);
     let mut bench = plain(default(), &program);
     for cycle in 0..24 {
         bench.step();
@@ -82,7 +80,7 @@ fn an_instruction_waits_for_its_source() {
         let expected = [u64::from(waits), if waits { 3 } else { 0 }];
         let field = |field| board(&bench, field, 0);
         assert_eq!([field(Awaits), field(Awaited)], expected, "{cycle}");
-        let is_waiting = state(&bench, 0) == WAIT_MEMORY;
+        let is_waiting = bench.state(0) == WAIT_MEMORY;
         assert_eq!(is_waiting, waits, "{cycle}");
         let remembers = cycle >= 14;
         let expected = [u64::from(remembers), if remembers { 4 } else { 0 }];
@@ -108,19 +106,19 @@ fn awaited_first(instruction: Instruction) -> u64 {
     };
     let mut bench = plain(options, &program);
     bench.data_answers_held = true;
-    pass(&mut bench, 40);
+    bench.pass(40);
     assert_eq!(board(&bench, Pending, 0), 0b1110);
     assert_eq!(board(&bench, Awaits, 0), 1, "{instruction}");
     let awaited = board(&bench, Awaited, 0);
     // The warp wakes when that very load is answered, in the order of the loads.
     bench.data_answers_held = false;
     for answered in 1..=awaited {
-        assert_eq!(state(&bench, 0), WAIT_MEMORY, "{answered}");
+        assert_eq!(bench.state(0), WAIT_MEMORY, "{answered}");
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::WriteRegister), answered);
+        assert_eq!(bench.scalar(Scalar::WriteRegister), answered);
     }
     bench.step();
-    assert_eq!(state(&bench, 0), RUNNING);
+    assert_eq!(bench.state(0), RUNNING);
     awaited
 }
 
@@ -156,13 +154,13 @@ fn several_loads_of_a_warp_are_answered_in_order() {
     program.push(op(Add, &[4, 4, 3], 0));
     let mut bench = plain(options, &program);
     bench.data_answers_held = true;
-    pass(&mut bench, 60);
+    bench.pass(60);
     // The store is sent behind the loads, and has taken the slot.
     assert_eq!(board(&bench, Access, 0), 0);
     assert_eq!(bench.memory.read_word(DATA as u64), 0);
     bench.data_answers_held = false;
     assert!(bench.run(200));
-    assert_eq!(gpr(&bench, 4), 5 + 6 + 7);
+    assert_eq!(bench.gpr(0, 0, 4), 5 + 6 + 7);
 }
 
 /// The first store is in execute in 12 and sent in 14.
@@ -190,8 +188,8 @@ fn a_store_waits_until_the_one_before_it_is_sent() {
     let access = changes(&mut plain(default(), &program(0)), Access, 40);
     assert_eq!(access, [(13, 1), (15, 0), (20, 1), (22, 0)]);
     let mut bench = plain(default(), &program(0));
-    pass(&mut bench, 15);
-    assert_eq!(state(&bench, 0), WAIT_MEMORY);
+    bench.pass(15);
+    assert_eq!(bench.state(0), WAIT_MEMORY);
     assert_eq!(board(&bench, Awaits, 0), 0);
     assert_eq!(board(&bench, Remembers, 0), 0);
 }
@@ -202,7 +200,7 @@ fn drains(options: CoreOptions, instruction: Instruction) -> bool {
     let mut bench = plain(options, &program);
     bench.data_answers_held = true;
     let before = executed(&mut bench, 60);
-    let waits = state(&bench, 0) == WAIT_MEMORY;
+    let waits = bench.state(0) == WAIT_MEMORY;
     if tries(&before, 12).iter().all(|(_, again)| !again) {
         return false;
     }
@@ -215,7 +213,7 @@ fn drains(options: CoreOptions, instruction: Instruction) -> bool {
     let after = executed(&mut bench, 40);
     assert_eq!(after[0].pc, 12);
     // An interrupt that stops the warp redirects it there, too.
-    let again = after[0].redirect == Some(12) && !bench.core.outputs().done;
+    let again = after[0].redirect == Some(12) && !bench.is_done();
     assert!(!again, "{instruction}");
     true
 }
@@ -226,14 +224,14 @@ fn some_instructions_wait_for_all_that_is_on_its_way() {
     for instruction in [
         op(Clone, &[1], 0),
         op(Reti, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Bar, &[1, 1], 0),
         op(Jalis, &[2, 1], 0),
         op(Jalrs, &[2, 1, 1], 0),
         op(Tlbflush, &[], 0),
         op(Tlbadd, &[1, 1, 1], 0),
         op(Tlbrm, &[1], 0),
-        when(0, op(Halt, &[], 0)),
+        when(0, halt()),
     ] {
         assert!(drains(default(), instruction), "{instruction}");
     }
@@ -270,9 +268,9 @@ fn stores_are_done_before_a_barrier_and_before_the_end() {
         let program = [op(Ldi, &[1], 1), op(St, &[1, 0], DATA), last];
         let mut bench = plain(default(), &program);
         bench.data_port_closed = true;
-        pass(&mut bench, 60);
-        assert_eq!(state(&bench, 0), WAIT_MEMORY);
-        assert_eq!(bench.record.scalar(Scalar::Done), 0);
+        bench.pass(60);
+        assert_eq!(bench.state(0), WAIT_MEMORY);
+        assert_eq!(bench.scalar(Scalar::Done), 0);
         bench.data_port_closed = false;
         assert!(bench.run(200));
         assert_eq!(bench.memory.read_word(DATA as u64), 1);
@@ -293,9 +291,9 @@ fn a_change_of_the_tlb_that_waits_for_memory_holds_nobody() {
     bench.data_port_closed = true;
     for _ in 0..60 {
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::TranslationHoldValid), 0);
+        assert_eq!(bench.scalar(Scalar::TranslationHoldValid), 0);
     }
-    assert_eq!(state(&bench, 0), WAIT_MEMORY);
+    assert_eq!(bench.state(0), WAIT_MEMORY);
     bench.data_port_closed = false;
     assert!(bench.run(200));
 }
@@ -314,7 +312,7 @@ fn held_back(load: Instruction, closed_in: u64) -> Vec<(u64, u64)> {
     for cycle in 0..40 {
         bench.fetch_port_closed = cycle == closed_in;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if cycle >= 23 {
             let holds_back = board(&bench, HoldsBack, 0);
             let expected = match (cycle, closed_in) {

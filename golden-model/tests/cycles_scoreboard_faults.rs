@@ -1,11 +1,8 @@
 //! Scoreboard: who is held, interrupts, fences, and contexts beside each other. Typed in from docs/pipeline.md section 22 and the ISA (I5.30).
 
-use crate::common::contexts;
 use crate::common::environment::Bench;
-use crate::common::op;
-use crate::common::scored::{
-    board, changes, executed, gpr, nop, pass, plain, state, tries, DATA, WAIT_MEMORY,
-};
+use crate::common::scored::{board, changes, executed, plain, tries, DATA, WAIT_MEMORY};
+use crate::common::{contexts, halt, nop, op};
 use isa::trace::Scalar;
 use isa::PerScoreboard::{Access, Awaits, Held, Pending, Remembers};
 use isa::{CoreOptions, Instruction, Opcode::*, Slot, Warp};
@@ -58,7 +55,7 @@ fn a_warp_is_held_while_its_access_is_to_fail() {
         assert_eq!(tries(&all, 12), [(15, true), (21, false)]);
         assert_eq!(all.last().map(|one| one.redirect), Some(Some(8)));
         assert_eq!(
-            (interrupt(&bench), gpr(&bench, 4)),
+            (interrupt(&bench), bench.gpr(0, 0, 4)),
             (Some(7), 0),
             "{access}"
         );
@@ -98,7 +95,7 @@ fn with_pages_an_access_fails_before_what_is_behind_it() {
     let mut bench = plain(paged(), &failing(op(Ld, &[3, 1], 0)));
     let all = executed(&mut bench, 100);
     assert_eq!(tries(&all, 12), [(15, true), (21, false)]);
-    assert_eq!((interrupt(&bench), gpr(&bench, 4)), (Some(1), 0));
+    assert_eq!((interrupt(&bench), bench.gpr(0, 0, 4)), (Some(1), 0));
     assert_eq!(board(&bench, Pending, 0), 0);
 }
 
@@ -119,13 +116,13 @@ fn with_bus_errors_a_warp_is_held_until_its_access_is_answered() {
         bench.data_answers_held = true;
         let all = executed(&mut bench, 60);
         assert_eq!(tries(&all, 4), [(13, true), (19, true)]);
-        assert_eq!(state(&bench, 0), WAIT_MEMORY);
+        assert_eq!(bench.state(0), WAIT_MEMORY);
         // And one with an error.
         let mut bench = plain(with_errors(), &program);
         bench.failing_lines = (0..64).collect();
         assert!(bench.run(200));
         assert_eq!(
-            (interrupt(&bench), gpr(&bench, 4)),
+            (interrupt(&bench), bench.gpr(0, 0, 4)),
             (Some(7), 0),
             "{access}"
         );
@@ -148,15 +145,15 @@ fn a_byte_is_on_its_way_until_it_is_printed() {
     for options in [default(), with_errors()] {
         let mut bench = plain(options.clone(), &program);
         bench.console_closed = true;
-        pass(&mut bench, 60);
+        bench.pass(60);
         assert_eq!(board(&bench, Access, 0), 1);
         let may_fail = options.bus_errors == Some(true);
         assert_eq!(board(&bench, Held, 0), u64::from(may_fail));
-        assert_eq!(gpr(&bench, 4), u64::from(!may_fail));
-        assert_eq!(state(&bench, 0), WAIT_MEMORY);
+        assert_eq!(bench.gpr(0, 0, 4), u64::from(!may_fail));
+        assert_eq!(bench.state(0), WAIT_MEMORY);
         bench.console_closed = false;
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::PrintDoneValid), 1);
+        assert_eq!(bench.scalar(Scalar::PrintDoneValid), 1);
         bench.step();
         let now = [Access, Held].map(|field| board(&bench, field, 0));
         assert_eq!(now, [0, 0]);
@@ -177,15 +174,15 @@ fn an_interrupt_that_is_due_waits_and_stays_due() {
     ];
     let mut bench = plain(default(), &program);
     bench.data_answers_held = true;
-    pass(&mut bench, 60);
-    assert_eq!(state(&bench, 0), WAIT_MEMORY);
+    bench.pass(60);
+    assert_eq!(bench.state(0), WAIT_MEMORY);
     assert_eq!(board(&bench, Awaits, 0), 0);
     let due = Slot::Context(isa::PerContext::DueInterrupt, isa::Context(0));
-    assert_eq!(bench.record.get(due), 6);
+    assert_eq!(bench.get(due), 6);
     bench.data_answers_held = false;
     assert!(bench.run(200));
-    assert_eq!((interrupt(&bench), gpr(&bench, 5)), (Some(5), 0));
-    assert_eq!(gpr(&bench, 3), 5);
+    assert_eq!((interrupt(&bench), bench.gpr(0, 0, 5)), (Some(5), 0));
+    assert_eq!(bench.gpr(0, 0, 3), 5);
 }
 
 /// The fence redirects where there is neither cache nor TLB, and so it does not where there is no scoreboard.
@@ -203,14 +200,14 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
         let mut config = crate::common::scored::config("4w8/8/1/1", default());
         config.scoreboard = scoreboard;
         let mut program = program.to_vec();
-        program.push(op(Halt, &[], 0));
+        program.push(halt());
         program.resize(DATA as usize / 4, nop());
         program.push(op(Ldi, &[7], 9));
         let image = crate::common::image(&config.arch, &program);
         let mut bench = Bench::new(&config, &image, crate::common::environment::IDEAL);
         let all = executed(&mut bench, 200);
         let of_fence = all.iter().rfind(|one| one.pc == 8).expect("executed");
-        (of_fence.redirect, gpr(&bench, 7))
+        (of_fence.redirect, bench.gpr(0, 0, 7))
     };
     assert_eq!(fence(true), (Some(12), 9));
     assert_eq!(fence(false).0, None);
@@ -226,7 +223,7 @@ fn spawns_again() -> Bench {
         op(Wspawn, &[2, 1, 1], 0),
         op(Ld, &[3, 0], DATA),
         op(Wspawn, &[2, 1, 1], 0), // at 24
-        op(Halt, &[], 0),
+        halt(),
     ];
     program.resize(0x10, nop());
     program.extend([
@@ -236,7 +233,7 @@ fn spawns_again() -> Bench {
         op(Reti, &[], 0),
     ]);
     program.resize(0x68, nop());
-    program.push(op(Halt, &[], 0)); // the child: nops from 0x100 on
+    program.push(halt()); // the child: nops from 0x100 on
     let mut bench = crate::common::scored::bench("4w8/8/1/2", default(), &program);
     bench.data_answers_held = true;
     bench
@@ -250,19 +247,19 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
     for byte_comes in [false, true] {
         let mut bench = spawns_again();
         let mut steps = 0;
-        while bench.record.scalar(Scalar::SpawnTurnValid) == 0 {
+        while bench.scalar(Scalar::SpawnTurnValid) == 0 {
             bench.step();
             steps += 1;
             assert!(steps < 300, "no turn");
         }
-        assert_eq!(bench.record.scalar(Scalar::SpawnTurnWarp), 0);
+        assert_eq!(bench.scalar(Scalar::SpawnTurnWarp), 0);
         if byte_comes {
             bench.memory.type_input(b"x");
         }
-        while bench.record.scalar(Scalar::ExecuteValid) == 0 {
+        while bench.scalar(Scalar::ExecuteValid) == 0 {
             bench.step();
         }
-        let field = |bench: &Bench, field| bench.record.scalar(field);
+        let field = |bench: &Bench, field| bench.scalar(field);
         assert_eq!(field(&bench, Scalar::ExecutePc), 24);
         assert_eq!(field(&bench, Scalar::SpawnTurnValid), 1);
         assert_eq!(field(&bench, Scalar::SpawnValid), u64::from(!byte_comes));
@@ -272,8 +269,8 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
             continue;
         }
         // The other warp is stopped, but nobody waits for that.
-        pass(&mut bench, 30);
-        assert_eq!((state(&bench, 0), state(&bench, 1)), (WAIT_MEMORY, 0));
+        bench.pass(30);
+        assert_eq!((bench.state(0), bench.state(1)), (WAIT_MEMORY, 0));
         assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
         bench.data_answers_held = false;
         let of_first = |one: &&crate::common::scored::Executed| one.warp == 0;
@@ -311,12 +308,12 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
         let body = [
             op(Ld, &[3, 0], DATA),
             crate::common::when(1, instruction), // at 28
-            op(Halt, &[], 0),
+            halt(),
         ];
         let mut bench = scored_contexts(&body);
         bench.data_answers_held = true;
-        pass(&mut bench, 80);
-        assert_eq!(state(&bench, 0), WAIT_MEMORY, "{instruction}");
+        bench.pass(80);
+        assert_eq!(bench.state(0), WAIT_MEMORY, "{instruction}");
         bench.data_answers_held = false;
         let all = executed(&mut bench, 10);
         let (_, again) = tries(&all, 28)[0];
@@ -329,8 +326,8 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
     ];
     let mut bench = plain(default(), &program);
     bench.data_answers_held = true;
-    pass(&mut bench, 60);
-    assert_eq!(gpr(&bench, 4), 1);
+    bench.pass(60);
+    assert_eq!(bench.gpr(0, 0, 4), 1);
 }
 
 /// Two contexts: one loads and goes round, the other halts the warp. It does so when the load is answered.
@@ -348,11 +345,11 @@ fn others_are_quiet_when_they_are_drained() {
         nop(),
         op(Ldi, &[5], 0x80), // at 52
         op(Subi, &[5, 5], 1),
-        crate::common::op(Halt, &[], 0), // at 60
+        crate::common::halt(), // at 60
     ];
     let mut bench = scored_contexts(&body);
     bench.data_answers_held = true;
-    pass(&mut bench, 300);
+    bench.pass(300);
     let all = executed(&mut bench, 30);
     let halts = tries(&all, 60);
     assert!(halts.len() > 2 && halts.iter().all(|(_, again)| *again));

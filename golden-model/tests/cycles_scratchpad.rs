@@ -3,9 +3,10 @@
 //!
 //! Cycles are counted from the one on in which the access is in execute. It is active two cycles later (P11.3).
 
+use crate::common::environment::Bench;
 use crate::common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Write};
-use crate::common::scratch::{bench, four_lanes, from_execute, gpr, options, pad, word, Seen, PAD};
-use crate::common::{op, when};
+use crate::common::scratch::{four_lanes, from_execute, options, pad, word, Seen, PAD};
+use crate::common::{config, nop, op, when};
 use isa::{Instruction, Opcode::*, ScratchpadField};
 
 /// Four lanes access the scratchpad at `step` bytes from one another, by way of r4, at 28.
@@ -14,7 +15,7 @@ fn strided(step: i64, access: Instruction) -> Vec<Instruction> {
         op(Muli, &[4, 3], step),
         op(Add, &[4, 4, 7], 0),
         access,
-        op(Nop, &[], 0),
+        nop(),
     ];
     four_lanes(&body)
 }
@@ -24,7 +25,7 @@ const ACCESS: u64 = 28;
 
 fn load_with(step: i64) -> Vec<(u64, Seen)> {
     let program = strided(step, op(Ld, &[5, 4], 0));
-    from_execute(&mut bench(options("4w8/8/4/1"), &program), ACCESS)
+    from_execute(&mut Bench::of(options("4w8/8/4/1"), &program), ACCESS)
 }
 
 /// In execute in 0, so scheduled in -4: Running from 4 on, 8 cycles later.
@@ -43,8 +44,8 @@ fn lanes_in_different_banks_are_served_together_in_any_row() {
         assert_eq!(load_with(step), one, "{step}");
     }
     let program = strided(20, op(Ld, &[5, 4], 0));
-    let seen = bench(options("4w8/8/4/1"), &program).scheduled_at(0, ACCESS + 4, 80);
-    let mut again = bench(options("4w8/8/4/1"), &program);
+    let seen = Bench::of(options("4w8/8/4/1"), &program).scheduled_at(0, ACCESS + 4, 80);
+    let mut again = Bench::of(options("4w8/8/4/1"), &program);
     let executed = crate::common::scratch::until_executed(&mut again, 0, ACCESS);
     assert_eq!(seen.last(), Some(&(executed + 4)));
 }
@@ -93,7 +94,7 @@ fn a_banks_row_is_that_of_the_lowest_lane_that_goes_there() {
         op(Add, &[4, 4, 7], 0),
         op(Ld, &[5, 4], 0),
     ];
-    let all = from_execute(&mut bench(options("4w8/8/4/1"), &four_lanes(&body)), 44);
+    let all = from_execute(&mut Bench::of(options("4w8/8/4/1"), &four_lanes(&body)), 44);
     let requests: Vec<_> = all
         .into_iter()
         .filter(|(_, one)| matches!(one, Pad(..)))
@@ -105,7 +106,7 @@ fn a_banks_row_is_that_of_the_lowest_lane_that_goes_there() {
 #[test]
 fn a_store_is_done_with_its_last_request() {
     let program = strided(8, op(St, &[3, 4], 0));
-    let mut bench1 = bench(options("4w8/8/4/1"), &program);
+    let mut bench1 = Bench::of(options("4w8/8/4/1"), &program);
     let all = from_execute(&mut bench1, ACCESS);
     let expected = [
         (2, Pad(true, 0b0011)),
@@ -123,10 +124,10 @@ fn a_store_is_done_with_its_last_request() {
         op(St, &[5, 4], 4),
         op(Ld, &[6, 4], 4),
     ];
-    let mut bench2 = bench(options("4w8/8/4/1"), &four_lanes(&body));
+    let mut bench2 = Bench::of(options("4w8/8/4/1"), &four_lanes(&body));
     assert!(bench2.run(200));
     assert_eq!(word(&bench2, 1), 0x1413);
-    let loaded = [0, 1, 2, 3].map(|lane| gpr(&bench2, 0, lane, 6));
+    let loaded = [0, 1, 2, 3].map(|lane| bench2.gpr(0, lane, 6));
     assert_eq!(loaded, [0x1413, 0x14, 0x1413, 0x14]);
 }
 
@@ -141,7 +142,7 @@ fn everywhere(access: Instruction) -> Vec<Instruction> {
         op(Add, &[4, 4, 7], 0),
         when(1, op(Ldi, &[4], 0x80)),
         when(2, op(Shli, &[4, 7], 1)),
-        op(Nop, &[], 0),
+        nop(),
         access,
     ];
     four_lanes(&body)
@@ -155,7 +156,7 @@ const EVERYWHERE: u64 = 20 + 4 * 9;
 #[test]
 fn ram_comes_first_then_the_scratchpad_then_the_console() {
     let program = everywhere(op(Ld, &[6, 4], 0));
-    let mut one = bench(options("4w8/8/4/1"), &program);
+    let mut one = Bench::of(options("4w8/8/4/1"), &program);
     let expected = [
         (2, Port(false, false)),
         (3, Write(0b0001)),
@@ -169,7 +170,7 @@ fn ram_comes_first_then_the_scratchpad_then_the_console() {
     assert_eq!(from_execute(&mut one, EVERYWHERE), expected);
     // Of a store nothing is answered.
     let program = everywhere(op(St, &[3, 4], 0));
-    let mut two = bench(options("4w8/8/4/1"), &program);
+    let mut two = Bench::of(options("4w8/8/4/1"), &program);
     let expected = [(2, Port(true, false)), (3, Pad(true, 0b0110)), (5, Print)];
     assert_eq!(from_execute(&mut two, EVERYWHERE), expected);
     assert_eq!((word(&two, 1), word(&two, 2)), (1, 2));
@@ -184,7 +185,7 @@ fn with_bus_errors_a_store_waits_for_answers_too() {
         bus_errors: Some(true),
         ..options("4w8/8/4/1")
     };
-    let mut bench = bench(with_errors, &program);
+    let mut bench = Bench::of(with_errors, &program);
     let expected = [(2, Port(true, false)), (4, Pad(true, 0b0110)), (6, Print)];
     assert_eq!(from_execute(&mut bench, EVERYWHERE), expected);
 }
@@ -194,8 +195,8 @@ fn with_bus_errors_a_store_waits_for_answers_too() {
 /// Rules: P25.12.
 #[test]
 fn nothing_is_shown_where_nothing_is() {
-    let mut bench = bench(options("4w8/8/4/1"), &four_lanes(&[op(St, &[3, 3], 0x80)]));
-    while !bench.core.outputs().done {
+    let mut bench = Bench::of(options("4w8/8/4/1"), &four_lanes(&[op(St, &[3, 3], 0x80)]));
+    while !bench.is_done() {
         bench.step();
         for &field in ScratchpadField::ALL {
             assert_eq!(pad(&bench, field), 0);
@@ -207,12 +208,12 @@ fn nothing_is_shown_where_nothing_is() {
 #[test]
 fn a_reset_leaves_the_scratchpad_as_it_is() {
     let options = options("4w8/8/4/1");
-    let config = isa::CoreConfig::from_options(&options).expect("a legal configuration");
-    let mut bench = bench(options, &strided(4, op(St, &[3, 4], 0x10)));
+    let config = config(options.clone());
+    let mut bench = Bench::of(options, &strided(4, op(St, &[3, 4], 0x10)));
     assert_eq!(word(&bench, 7), 0);
     assert!(bench.run(200));
     bench.core.reset(&config);
     assert_eq!(word(&bench, 7), 3);
-    assert_eq!(gpr(&bench, 0, 3, 3), 0);
+    assert_eq!(bench.gpr(0, 3, 3), 0);
     assert_eq!(PAD, config.scratchpad_address());
 }

@@ -1,10 +1,10 @@
 //! Scratchpad and its neighbours: write port, port, other warps, scoreboard, TLB, faults. Typed in from docs/pipeline.md section 25.
 
 use crate::common::environment::Bench;
-use crate::common::scored::{changes, state, RUNNING};
+use crate::common::scored::{changes, RUNNING};
 use crate::common::scratch::Seen::{Answer, Pad, Stored};
-use crate::common::scratch::{bench, gpr, options, pad, seen, until_executed, word, Seen, PAD};
-use crate::common::{image, op, scratch::four_lanes};
+use crate::common::scratch::{options, pad, seen, until_executed, word, Seen, PAD};
+use crate::common::{config, halt, nop, op, scratch::four_lanes};
 use isa::trace::{Scalar, StallCause, TlbMapping, WriteSource};
 use isa::PerScoreboard::{Access, Held, Pending};
 use isa::{CoreOptions, Instruction, Opcode::*, PerTlbEntry, ScratchpadField, Slot};
@@ -15,7 +15,7 @@ fn pad_in_r7() -> [Instruction; 2] {
 }
 
 fn at(program: &mut Vec<Instruction>, address: usize, body: &[Instruction]) {
-    program.resize(program.len().max(address / 4), op(Nop, &[], 0));
+    program.resize(program.len().max(address / 4), nop());
     program.truncate(address / 4);
     program.extend_from_slice(body);
 }
@@ -27,15 +27,11 @@ fn crowded() -> Bench {
         program.push(op(Ldi, &[1], start));
         program.push(op(Wspawn, &[4, 1, 4], 0));
     }
-    at(&mut program, 0x80, &[op(Ld, &[5, 7], 0), op(Halt, &[], 0)]);
-    at(
-        &mut program,
-        0x100,
-        &[op(Ld, &[5, 0], 0x80), op(Halt, &[], 0)],
-    );
+    at(&mut program, 0x80, &[op(Ld, &[5, 7], 0), halt()]);
+    at(&mut program, 0x100, &[op(Ld, &[5, 0], 0x80), halt()]);
     at(&mut program, 0x140, &[op(Addi, &[2, 2], 1); 200]);
-    program.push(op(Halt, &[], 0));
-    let mut bench = bench(options("4w8/8/1/3"), &program);
+    program.push(halt());
+    let mut bench = Bench::of(options("4w8/8/1/3"), &program);
     (bench.data_port_closed, bench.data_answers_held) = (true, true);
     bench
 }
@@ -48,16 +44,14 @@ fn crowded() -> Bench {
 fn an_answer_that_waits_for_the_port_starves_and_keeps_responses_waiting() {
     let mut bench = crowded();
     until_executed(&mut bench, 0, 0x80);
-    for _ in 0..20 {
-        bench.step();
-    }
+    bench.pass(20);
     (bench.data_port_closed, bench.data_answers_held) = (false, false);
     let start = bench.cycle;
     let (mut answers, mut paused, mut loads) = (Vec::new(), Vec::new(), Vec::new());
     for cycle in 0..30 {
         assert_eq!(bench.cycle - start, cycle);
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         let answer = pad(&bench, ScratchpadField::AnswerValid) == 1;
         assert_eq!(pad(&bench, ScratchpadField::Lanes), u64::from(cycle == 1));
         if answer {
@@ -96,12 +90,12 @@ fn the_arithmetic_unit_comes_after_the_answer() {
         crate::common::when(1, op(Ld, &[5, 4], 0)),
         op(Mul, &[6, 3, 3], 0),
     ];
-    let mut bench = bench(with_scoreboard, &four_lanes(&body));
+    let mut bench = Bench::of(with_scoreboard, &four_lanes(&body));
     until_executed(&mut bench, 0, 40);
     let mut writes = Vec::new();
     for cycle in 1..10 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::WriteLanes) != 0 {
             writes.push((cycle, field(Scalar::WriteSource)));
         }
@@ -114,17 +108,13 @@ fn the_arithmetic_unit_comes_after_the_answer() {
 fn two_stores() -> Bench {
     let mut program = pad_in_r7().to_vec();
     program.extend([op(Ldi, &[1], 0x100), op(Wspawn, &[4, 1, 4], 0)]);
-    at(&mut program, 0x80, &[op(St, &[7, 7], 8), op(Halt, &[], 0)]);
-    at(
-        &mut program,
-        0x100,
-        &[op(St, &[7, 0], 0x180), op(Halt, &[], 0)],
-    );
+    at(&mut program, 0x80, &[op(St, &[7, 7], 8), halt()]);
+    at(&mut program, 0x100, &[op(St, &[7, 0], 0x180), halt()]);
     let with_errors = CoreOptions {
         bus_errors: Some(true),
         ..options("4w8/8/1/2")
     };
-    let mut bench = bench(with_errors, &program);
+    let mut bench = Bench::of(with_errors, &program);
     bench.data_answers_held = true;
     bench
 }
@@ -145,13 +135,13 @@ fn two_stores_may_be_done_in_one_cycle() {
     while bench.cycle < cycle {
         bench.step();
     }
-    assert_eq!((state(&bench, 0), state(&bench, 1)), (2, 2));
+    assert_eq!((bench.state(0), bench.state(1)), (2, 2));
     bench.data_answers_held = false;
     bench.step();
-    assert_eq!(bench.record.scalar(Scalar::DataResponseReady), 1);
+    assert_eq!(bench.scalar(Scalar::DataResponseReady), 1);
     assert_eq!(seen(&bench), [Pad(true, 1), Stored(0)]);
     bench.step();
-    assert_eq!((state(&bench, 0), state(&bench, 1)), (RUNNING, RUNNING));
+    assert_eq!((bench.state(0), bench.state(1)), (RUNNING, RUNNING));
     assert_eq!(seen(&bench), Vec::<Seen>::new());
     assert!(bench.run(200));
     assert_eq!(word(&bench, 2), PAD);
@@ -160,12 +150,12 @@ fn two_stores_may_be_done_in_one_cycle() {
 /// One lane with a scoreboard: instruction i is in execute in 12 + i.
 fn scored(options: CoreOptions, access: Instruction) -> Bench {
     let mut program = pad_in_r7().to_vec();
-    program.extend([access, op(Nop, &[], 0), op(Halt, &[], 0)]);
+    program.extend([access, nop(), halt()]);
     let options = CoreOptions {
         scoreboard: Some(true),
         ..options
     };
-    bench(options, &program)
+    Bench::of(options, &program)
 }
 
 /// In execute in 14, its request fires in 16; a load's answer is taken in 17.
@@ -211,13 +201,13 @@ fn fault_of(options: CoreOptions, offset: i64, body: &[Instruction]) -> (u64, u6
     program.extend(pad_in_r7());
     program.extend([op(Addi, &[6, 7], offset), op(Ldi, &[0], 0)]);
     program.extend_from_slice(body);
-    program.push(op(Halt, &[], 0));
-    at(&mut program, 0x100, &[op(Halt, &[], 0)]);
-    let config = isa::CoreConfig::from_options(&options).expect("a legal configuration");
+    program.push(halt());
+    at(&mut program, 0x100, &[halt()]);
+    let config = config(options);
     let manners = crate::common::environment::IDEAL;
-    let mut bench = Bench::new(&config, &image(&config.arch, &program), manners);
+    let mut bench = Bench::on(&config, &program, manners);
     assert!(bench.run(500));
-    (gpr(&bench, 0, 0, 0), gpr(&bench, 0, 0, 1))
+    (bench.gpr(0, 0, 0), bench.gpr(0, 0, 1))
 }
 
 /// Rules: I9.5, I9.7, P11.4, P25.10.
@@ -273,15 +263,13 @@ fn a_page_of_it_is_mapped_as_any_other() {
         op(Add, &[5, 5, 7], 0),
         op(Tlbadd, &[5, 5, 3], 0),
         op(St, &[3, 4], 16),
-        op(Halt, &[], 0),
+        halt(),
     ]);
-    let mut bench = bench(pages(), &map);
+    let mut bench = Bench::of(pages(), &map);
     assert!(bench.run(500));
     assert_eq!(word(&bench, 4), 0o77);
     let mapping = |entry| {
-        let value = bench
-            .record
-            .get(Slot::TlbEntry(PerTlbEntry::Mapping, entry));
+        let value = bench.get(Slot::TlbEntry(PerTlbEntry::Mapping, entry));
         TlbMapping::unpacked(value).map(|mapping| (mapping.in_ram, mapping.is_console))
     };
     assert_eq!(mapping(0), Some((true, false)));

@@ -1,32 +1,27 @@
 //! Shifts in the ALU and in the arithmetic unit, typed in from docs/pipeline.md sections 9, 13 and 18.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::environment::Bench;
+use crate::common::{halt, nop, op, options, when};
 use isa::trace::{Scalar, WriteSource};
-use isa::{CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, Shifter, Warp};
+use isa::{CoreOptions, Gpr, Instruction, Opcode::*, Shifter, Warp};
 
 const SHIFTERS: [Shifter; 2] = [Shifter::Barrel, Shifter::Dsp];
 
 /// A core with a program.
 fn bench(arch: &str, shifter: Shifter, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
-        shifter: Some(shifter),
-        float: Some(true),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
+    Bench::of(
+        CoreOptions {
+            shifter: Some(shifter),
+            float: Some(true),
+            ..options(arch)
+        },
+        program,
+    )
 }
 
 /// Cycles from the schedule of an instruction, in its warp the only one, to its successor's.
 fn cost(shifter: Shifter, instruction: Instruction) -> u64 {
-    let program = [
-        op(Ldi, &[1], 3),
-        op(Ldi, &[2], 5),
-        instruction,
-        op(Halt, &[], 0),
-    ];
+    let program = [op(Ldi, &[1], 3), op(Ldi, &[2], 5), instruction, halt()];
     let when_scheduled = |pc| {
         let rows = bench("4w8/8/1/1", shifter, &program).scheduled_at(0, pc, 60);
         *rows.last().expect("scheduled")
@@ -77,7 +72,7 @@ fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
                 op(Shri, &[6, 1], count),
                 // The successor sees the result.
                 op(Add, &[7, 6, 6], 0),
-                op(Halt, &[], 0),
+                halt(),
             ];
             let unsigned = value as u64 & mask;
             let [left, right] = if (0..bits).contains(&count) {
@@ -89,8 +84,7 @@ fn both_shifters_give_the_same_and_a_count_of_n_or_more_gives_0() {
             for shifter in SHIFTERS {
                 let mut bench = bench(arch, shifter, &program);
                 assert!(bench.run(200));
-                let results =
-                    [3, 4, 5, 6, 7].map(|r| bench.core.state().gpr(Warp(0), Lane(0), Gpr(r)));
+                let results = [3, 4, 5, 6, 7].map(|r| bench.gpr(0, 0, r));
                 assert_eq!(results, expected, "{arch} {shifter:?} {value} by {count}");
             }
         }
@@ -103,12 +97,12 @@ fn written_after(instructions: [Instruction; 4]) -> [u64; 4] {
     // Warp 0's instructions, of which the nops last until the others wait; then the others' three each.
     let others = 1 + 6 + 8 + 3;
     let place = |warp: i64| 4 * (others + 3 * warp - 3);
-    let part = |instruction| [op(Bar, &[0, 4], 0), instruction, op(Halt, &[], 0)];
+    let part = |instruction| [op(Bar, &[0, 4], 0), instruction, halt()];
     let mut program = vec![op(Ldi, &[4], 4)];
     for warp in 1..4 {
         program.extend([op(Ldi, &[1], place(warp)), op(Wspawn, &[4, 1, 4], 0)]);
     }
-    program.extend([op(Nop, &[], 0); 8]);
+    program.extend([nop(); 8]);
     program.extend(part(instructions[3]));
     program.extend(instructions[..3].iter().flat_map(|&one| part(one)));
 
@@ -116,7 +110,7 @@ fn written_after(instructions: [Instruction; 4]) -> [u64; 4] {
     let (mut executed, mut written) = (Vec::new(), Vec::new());
     for cycle in 0..150 {
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if (0..4).any(|warp| field(Scalar::ExecutePc) == place(warp) as u64 + 4) {
             executed.push((cycle, field(Scalar::ExecuteWarp)));
         }
@@ -166,7 +160,7 @@ fn only_executing_lanes_are_written() {
             op(Hwid, &[3], 0),
             op(Rtop, &[0, 3], 0),
             when(0, shift),
-            op(Halt, &[], 0),
+            halt(),
         ]
     };
     for (shift, [first, second]) in [
@@ -178,14 +172,14 @@ fn only_executing_lanes_are_written() {
         for shifter in SHIFTERS {
             let mut bench = bench("4w8/8/4/1", shifter, &program(shift));
             let mut writes = Vec::new();
-            while !bench.core.outputs().done {
+            while !bench.is_done() {
                 bench.step();
                 let fields = [
                     Scalar::WriteRegister,
                     Scalar::WriteLanes,
                     Scalar::WriteSource,
                 ];
-                let write = fields.map(|field| bench.record.scalar(field));
+                let write = fields.map(|field| bench.scalar(field));
                 writes.extend((write[0] == 4 && write[1] != 0).then_some(write));
             }
             let source = match shifter {

@@ -1,28 +1,13 @@
 //! Turns to spawn: cycles and order, typed in from docs/pipeline.md section 9 and from the ISA (I5.17).
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, machine, op, when};
+use crate::common::environment::bench;
+use crate::common::{halt, machine, nop, op, when};
 use golden_model::Outcome;
-use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
+use isa::trace::Scalar;
+use isa::{Instruction, Opcode::*};
 
 const STOPPED: u64 = 0;
 const WAIT_SPAWN: u64 = 4;
-
-fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    })
-    .expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn state(bench: &Bench, warp: u32) -> u64 {
-    bench
-        .record
-        .get(Slot::Context(PerContext::State, Context(warp)))
-}
 
 /// Warps 0, 1 and 2 wait in a wspawn, warp 0 twice; warp 3 halts after a while. A child writes the number of the warp that has spawned
 /// it behind those at 0x200, and halts.
@@ -36,25 +21,25 @@ fn three_that_wait() -> Vec<Instruction> {
         op(Hwid, &[6], 1),
         op(Wspawn, &[5, 2, 6], 0), // at 24
         op(Wspawn, &[5, 2, 6], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Hwid, &[6], 1), // at 36
         op(Subi, &[7, 6], 3),
         op(Iszero, &[0, 7], 0),
         when(0, op(Jmpi, &[], 12)),
         op(Ldi, &[2], 0x100),
         op(Wspawn, &[5, 2, 6], 0), // at 56
-        op(Halt, &[], 0),
+        halt(),
     ];
-    program.extend(vec![op(Nop, &[], 0); 40]); // at 64
-    program.push(op(Halt, &[], 0));
-    program.resize(0x40, op(Nop, &[], 0));
+    program.extend(vec![nop(); 40]); // at 64
+    program.push(halt());
+    program.resize(0x40, nop());
     program.extend([
         op(Ldi, &[3], 0), // at 0x100
         op(Ld, &[4, 3], 0x1fc),
         op(St, &[5, 4], 0x200),
         op(Addi, &[4, 4], 4),
         op(St, &[4, 3], 0x1fc),
-        op(Halt, &[], 0),
+        halt(),
     ]);
     program
 }
@@ -74,19 +59,19 @@ fn warps_that_wait_are_served_in_cyclic_order() {
     let mut bench = bench("4w8/8/1/4", &three_that_wait());
     let (mut turns, mut spawners) = (Vec::new(), Vec::new());
     let mut before = 0;
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
-        let turn = bench.record.scalar(Scalar::SpawnTurnValid);
+        let turn = bench.scalar(Scalar::SpawnTurnValid);
         if turn > before {
-            turns.push(bench.record.scalar(Scalar::SpawnTurnWarp));
+            turns.push(bench.scalar(Scalar::SpawnTurnWarp));
         }
         if turn == 1 {
-            let last = bench.record.scalar(Scalar::LastSpawnTurn);
-            assert_eq!(last, bench.record.scalar(Scalar::SpawnTurnWarp));
+            let last = bench.scalar(Scalar::LastSpawnTurn);
+            assert_eq!(last, bench.scalar(Scalar::SpawnTurnWarp));
         }
         before = turn;
-        if bench.record.scalar(Scalar::SpawnValid) == 1 {
-            spawners.push(bench.record.scalar(Scalar::ExecuteWarp));
+        if bench.is(Scalar::SpawnValid) {
+            spawners.push(bench.scalar(Scalar::ExecuteWarp));
         }
     }
     assert_eq!(turns, [0, 1, 2, 0]);
@@ -102,32 +87,32 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
         op(Ldi, &[1], 20),
         op(Wspawn, &[2, 1, 1], 0),
         op(Wspawn, &[2, 1, 1], 0),
-        op(Nop, &[], 0),
-        op(Halt, &[], 0),
+        nop(),
+        halt(),
     ];
-    program.extend(vec![op(Nop, &[], 0); 30]); // at 20
-    program.push(op(Halt, &[], 0)); // at 140
+    program.extend(vec![nop(); 30]); // at 20
+    program.push(halt()); // at 140
     let mut bench = bench("4w8/8/1/2", &program);
-    assert_eq!(bench.record.scalar(Scalar::LastSpawnTurn), 0);
+    assert_eq!(bench.scalar(Scalar::LastSpawnTurn), 0);
     bench.step();
-    assert_eq!(bench.record.scalar(Scalar::LastSpawnTurn), 1, "reset");
+    assert_eq!(bench.scalar(Scalar::LastSpawnTurn), 1, "reset");
     let halted = loop {
         bench.step();
-        let executes = bench.record.scalar(Scalar::ExecutePc) == 140;
-        if executes && bench.record.scalar(Scalar::RedirectValid) == 1 {
+        let executes = bench.scalar(Scalar::ExecutePc) == 140;
+        if executes && bench.is(Scalar::RedirectValid) {
             break bench.cycle - 1;
         }
     };
-    assert_eq!(state(&bench, 0), WAIT_SPAWN);
+    assert_eq!(bench.state(0), WAIT_SPAWN);
     let mut rows = Vec::new();
     for _ in 0..7 {
         bench.step();
-        let spawns = bench.record.scalar(Scalar::SpawnValid);
-        let turn = bench.record.scalar(Scalar::SpawnTurnValid);
+        let spawns = bench.scalar(Scalar::SpawnValid);
+        let turn = bench.scalar(Scalar::SpawnTurnValid);
         rows.push((
             bench.cycle - 1 - halted,
-            state(&bench, 0),
-            state(&bench, 1),
+            bench.state(0),
+            bench.state(1),
             turn,
             spawns,
         ));
@@ -161,31 +146,29 @@ fn nobody_overtakes_those_that_wait() {
             op(Wspawn, &[2, 1, 1], 0),
             op(Ldi, &[1], 0x380),
         ];
-        program.extend(vec![op(Nop, &[], 0); delay]);
-        program.extend([op(Wspawn, &[2, 1, 1], 0), op(Halt, &[], 0)]);
-        program.resize(0x80, op(Nop, &[], 0));
+        program.extend(vec![nop(); delay]);
+        program.extend([op(Wspawn, &[2, 1, 1], 0), halt()]);
+        program.resize(0x80, nop());
         program.extend([
             op(Ldi, &[1], 0x380), // at 0x200
             op(Wspawn, &[2, 1, 1], 0),
-            op(Halt, &[], 0),
+            halt(),
         ]);
-        program.resize(0xc0, op(Nop, &[], 0));
-        program.extend(vec![op(Nop, &[], 0); 20]); // at 0x300
-        program.push(op(Halt, &[], 0));
-        program.resize(0xe0, op(Nop, &[], 0));
-        program.push(op(Halt, &[], 0)); // at 0x380
+        program.resize(0xc0, nop());
+        program.extend(vec![nop(); 20]); // at 0x300
+        program.push(halt());
+        program.resize(0xe0, nop());
+        program.push(halt()); // at 0x380
         let mut bench = bench("4w8/8/1/3", &program);
         let mut spawned = 0;
-        while !bench.core.outputs().done {
+        while !bench.is_done() {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             let warp = field(Scalar::ExecuteWarp) as u32;
             let others = (0..3).filter(|&other| other != warp);
-            let someone_waits = others
-                .clone()
-                .any(|other| state(&bench, other) == WAIT_SPAWN);
-            let someone_has_it =
-                field(Scalar::SpawnTurnValid) == 1 && field(Scalar::SpawnTurnWarp) != warp.into();
+            let someone_waits = others.clone().any(|other| bench.state(other) == WAIT_SPAWN);
+            let someone_has_it = field(Scalar::SpawnTurnValid) == 1
+                && field(Scalar::SpawnTurnWarp) != u64::from(warp);
             let has_it = field(Scalar::SpawnTurnValid) == 1 && !someone_has_it;
             if field(Scalar::SpawnValid) == 1 {
                 spawned += 1;
@@ -195,7 +178,7 @@ fn nobody_overtakes_those_that_wait() {
             // Warp 0's wspawn, which begins to wait though a warp is free.
             let own = [Scalar::RedirectPc, Scalar::ExecutePc].map(field);
             let waits = field(Scalar::RedirectValid) == 1 && own[0] == own[1] && warp == 0;
-            let is_free = others.clone().any(|other| state(&bench, other) == STOPPED);
+            let is_free = others.clone().any(|other| bench.state(other) == STOPPED);
             held_off += u32::from(waits && is_free);
             assert!(bench.cycle < 2000, "{delay}: both are served");
         }

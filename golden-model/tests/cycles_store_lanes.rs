@@ -2,11 +2,10 @@
 //!
 //! Cycles are counted from the one on in which the access is in execute.
 
+use crate::common::environment::Bench;
 use crate::common::scratch::Seen::{Pad, Port, Print, Stored};
-use crate::common::scratch::{
-    bench, four_lanes, from_execute, options, until_executed, word, Seen,
-};
-use crate::common::{environment::Bench, op};
+use crate::common::scratch::{four_lanes, from_execute, options, until_executed, word, Seen};
+use crate::common::{nop, op};
 use isa::{CoreOptions, Instruction, Opcode::*, Scalar};
 
 /// Where the access of [`accesses`] stands.
@@ -16,7 +15,7 @@ const ACCESS: u64 = 32;
 fn accesses(address: [Instruction; 2], access: Instruction) -> Vec<Instruction> {
     let [first, second] = address;
     let value = op(Addi, &[5, 3], 1);
-    four_lanes(&[first, second, value, access, op(Nop, &[], 0)])
+    four_lanes(&[first, second, value, access, nop()])
 }
 
 fn grouped(lanes: u32, program: &[Instruction]) -> Bench {
@@ -24,7 +23,7 @@ fn grouped(lanes: u32, program: &[Instruction]) -> Bench {
         store_lanes: Some(lanes),
         ..options("4w8/8/4/1")
     };
-    bench(options, program)
+    Bench::of(options, program)
 }
 
 /// The requests at the port: cycle, line, byte enables.
@@ -34,7 +33,7 @@ fn requests(mut bench: Bench) -> Vec<(u64, u64, u64)> {
     for _ in 0..20 {
         let cycle = bench.cycle - start;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::DataRequestValid) == 1 {
             let (line, bytes) = (Scalar::DataRequestLine, Scalar::DataRequestByteEnable);
             all.push((cycle, field(line), field(bytes)));

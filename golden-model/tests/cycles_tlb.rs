@@ -1,9 +1,9 @@
 //! Changes of the TLB between the accesses of other warps: cycles typed in from docs/pipeline.md sections 9, 11 and 14.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{image, op};
-use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Slot};
+use crate::common::{config, halt, nop, op, options};
+use isa::trace::Scalar;
+use isa::{CoreOptions, Instruction, Opcode::*};
 
 /// Where the instruction that changes the TLB stands.
 const CHANGE: u64 = 0x100;
@@ -24,40 +24,33 @@ fn held(change: Instruction, handler: &[Instruction]) -> Bench {
         op(Ldi, &[1], 0x1c0),
         op(Wspawn, &[4, 1, 4], 0),
     ];
-    program.resize(CHANGE as usize / 4, op(Nop, &[], 0));
-    program.extend([change, op(Addi, &[7, 7], 1), op(Halt, &[], 0)]);
-    program.resize(0x180 / 4, op(Nop, &[], 0));
-    program.extend([op(St, &[4, 4], 0x40), op(Halt, &[], 0)]);
-    program.resize(0x1c0 / 4, op(Nop, &[], 0));
-    program.extend([op(Nop, &[], 0), op(St, &[4, 4], 0x80), op(Halt, &[], 0)]);
-    program.resize(HANDLER / 4, op(Nop, &[], 0));
+    program.resize(CHANGE as usize / 4, nop());
+    program.extend([change, op(Addi, &[7, 7], 1), halt()]);
+    program.resize(0x180 / 4, nop());
+    program.extend([op(St, &[4, 4], 0x40), halt()]);
+    program.resize(0x1c0 / 4, nop());
+    program.extend([nop(), op(St, &[4, 4], 0x80), halt()]);
+    program.resize(HANDLER / 4, nop());
     program.extend_from_slice(handler);
     let options = CoreOptions {
-        arch: Some("4w8/8/1/3".to_owned()),
         tlb_entries: Some(4),
-        ..CoreOptions::default()
+        ..options("4w8/8/1/3")
     };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+    let config = config(options);
+    let mut bench = Bench::on(&config, &program, IDEAL);
     bench.data_port_closed = true;
     bench
 }
 
-fn state(bench: &Bench, warp: u32) -> u64 {
-    bench
-        .record
-        .get(Slot::Context(PerContext::State, Context(warp)))
-}
-
 /// Who holds the change of the TLB, in the cycle just recorded.
 fn holder(bench: &Bench) -> Option<u64> {
-    let valid = bench.record.scalar(Scalar::TranslationHoldValid) == 1;
-    valid.then(|| bench.record.scalar(Scalar::TranslationHoldWarp))
+    let valid = bench.is(Scalar::TranslationHoldValid);
+    valid.then(|| bench.scalar(Scalar::TranslationHoldWarp))
 }
 
 /// Whether a warp's instruction at an address is in execute and redirects, and where to.
 fn redirect_of(bench: &Bench, warp: u64, pc: u64) -> Option<u64> {
-    let field = |field| bench.record.scalar(field);
+    let field = |field| bench.scalar(field);
     let executes = field(Scalar::ExecuteValid) == 1
         && field(Scalar::ExecuteWarp) == warp
         && field(Scalar::ExecutePc) == pc;
@@ -81,7 +74,7 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
         op(Tlbflush, &[], 0),
         op(Tlbadd, &[4, 4, 6], 0),
     ] {
-        let mut bench = held(change, &[op(Halt, &[], 0)]);
+        let mut bench = held(change, &[halt()]);
         let first = run_to_the_first_wait(&mut bench);
         // It comes again every fifth cycle: redirected to itself, Running, and nothing of it in commit.
         for cycle in 1..=50 {
@@ -93,21 +86,21 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
                 expected,
                 "{change}: {cycle}"
             );
-            assert_eq!(bench.record.scalar(Scalar::CommitValid), 0);
+            assert_eq!(bench.scalar(Scalar::CommitValid), 0);
             assert_eq!(holder(&bench), Some(0));
-            assert_eq!(state(&bench, 0), 1);
+            assert_eq!(bench.state(0), 1);
         }
         // The store on its way is sent in the cycle after, translated as it was.
         bench.data_port_closed = false;
         bench.step();
-        assert_eq!(bench.record.scalar(Scalar::StoreDoneWarp), 1);
-        assert_eq!(bench.record.scalar(Scalar::StoreDoneValid), 1);
+        assert_eq!(bench.scalar(Scalar::StoreDoneWarp), 1);
+        assert_eq!(bench.scalar(Scalar::StoreDoneValid), 1);
         assert_eq!(bench.memory.read_word(0x1040), 0x1000);
         // In cycle 55 the change is made; until then no access is loaded.
         let mut seen = Vec::new();
         for cycle in 52..62 {
             bench.step();
-            let field = |field| bench.record.scalar(field);
+            let field = |field| bench.scalar(field);
             if let Some(target) = redirect_of(&bench, 0, CHANGE) {
                 seen.push((cycle, "change", target));
             }
@@ -132,17 +125,17 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
 /// Rules: P9.45.
 #[test]
 fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
-    let mut bench = held(op(Tlbrm, &[4], 0), &[op(Halt, &[], 0)]);
+    let mut bench = held(op(Tlbrm, &[4], 0), &[halt()]);
     run_to_the_first_wait(&mut bench);
     bench.step();
     assert_eq!(holder(&bench), Some(0));
     bench.memory.type_input(b"x");
-    while bench.record.scalar(Scalar::InterruptValid) == 0 {
+    while bench.scalar(Scalar::InterruptValid) == 0 {
         bench.step();
         assert_eq!(holder(&bench), Some(0));
     }
-    assert_eq!(bench.record.scalar(Scalar::ExecutePc), CHANGE);
-    assert_eq!(bench.record.scalar(Scalar::InterruptCause), 8);
+    assert_eq!(bench.scalar(Scalar::ExecutePc), CHANGE);
+    assert_eq!(bench.scalar(Scalar::InterruptCause), 8);
     bench.step();
     assert_eq!(holder(&bench), None);
     bench.data_port_closed = false;
@@ -155,7 +148,7 @@ fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
 #[test]
 fn of_two_changes_that_wait_the_first_one_holds_and_both_are_made() {
     // Warp 2 stores nothing, but traps into a handler that changes the TLB, too.
-    let handler = [op(Tlbflush, &[], 0), op(Halt, &[], 0)];
+    let handler = [op(Tlbflush, &[], 0), halt()];
     let mut bench = held(op(Tlbrm, &[4], 0), &handler);
     let trap = isa::encode(&"4w8/8/1/3".parse().expect("legal"), &op(Trap, &[], 0));
     let word: Vec<u8> = trap.expect("encodable");
@@ -188,29 +181,24 @@ fn without_translation_nothing_waits() {
     let program = [
         op(Ldi, &[1], 20),
         op(Wspawn, &[4, 1, 4], 0),
-        op(Nop, &[], 0),
+        nop(),
         op(Jmpi, &[], 40),
-        op(Nop, &[], 0),
+        nop(),
         op(St, &[4, 4], 0x40), // at 20
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut program = program.to_vec();
-    program.resize(14, op(Nop, &[], 0));
-    program.extend([
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Tlbflush, &[], 0),
-        op(Halt, &[], 0),
-    ]);
-    let config = CoreConfig::for_arch("4w8/8/1/2".parse().expect("legal")).expect("a core");
-    let mut bench = Bench::new(&config, &image(&config.arch, &program), IDEAL);
+    program.resize(14, nop());
+    program.extend([nop(), nop(), op(Tlbflush, &[], 0), halt()]);
+    let config = config(options("4w8/8/1/2"));
+    let mut bench = Bench::on(&config, &program, IDEAL);
     bench.data_port_closed = true;
     let mut committed = false;
     for _ in 0..100 {
         bench.step();
         assert_eq!(holder(&bench), None);
-        committed |= bench.record.scalar(Scalar::CommitPc) == 64;
+        committed |= bench.scalar(Scalar::CommitPc) == 64;
     }
     assert!(committed, "while the store is still on its way");
-    assert_eq!(bench.record.scalar(Scalar::DataRequestValid), 1);
+    assert_eq!(bench.scalar(Scalar::DataRequestValid), 1);
 }

@@ -1,21 +1,9 @@
 //! Cycle counts of interrupts and arithmetic, typed in from docs/pipeline.md.
 
 use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{halt, nop, op, options, when, InLanes};
 use isa::trace::{Scalar, WriteSource};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Multiplier, Opcode::*, Warp};
-
-fn bench_with(options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
-}
-
-fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..CoreOptions::default()
-    }
-}
+use isa::{Context, CoreConfig, CoreOptions, Instruction, Multiplier, Opcode::*, Warp};
 
 /// The cycles, and a field's values in them, in which another field is set, in so many cycles.
 fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Vec<u64>> {
@@ -23,8 +11,8 @@ fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Ve
     for _ in 0..cycles {
         let cycle = bench.cycle;
         bench.step();
-        if bench.record.scalar(when) != 0 {
-            let fields = what.iter().map(|&field| bench.record.scalar(field));
+        if bench.scalar(when) != 0 {
+            let fields = what.iter().map(|&field| bench.scalar(field));
             rows.push(std::iter::once(cycle).chain(fields).collect());
         }
     }
@@ -37,11 +25,11 @@ fn cost(options: CoreOptions, left: i64, right: i64, instruction: Instruction) -
     let program = [
         op(Ldi, &[1], left),
         op(Ldi, &[2], right),
-        op(Nop, &[], 0),
+        nop(),
         instruction,
-        op(Halt, &[], 0),
+        halt(),
     ];
-    let mut bench = bench_with(options, &program);
+    let mut bench = Bench::of(options, &program);
     let rows = seen(
         &mut bench,
         300,
@@ -105,17 +93,13 @@ fn a_division_goes_by_the_leading_zero_bytes_of_the_dividend() {
 #[test]
 fn the_bits_of_all_executing_lanes_count() {
     // Lanes 0 and 1 divide 3 and 0x10000 (one leading zero byte): C = 2 + 1 + 24.
-    let program = [
-        op(Ldi, &[1], 2),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(2, 3).program(&[
         op(Shli, &[3, 3], 16),
         op(Addi, &[3, 3], 3),
         op(Rtop, &[0, 3], 0),
         op(Divi, &[4, 3], 2),
-        op(Halt, &[], 0),
-    ];
-    let mut bench = bench_with(options("4w8/8/2/1"), &program);
+    ]);
+    let mut bench = Bench::of(options("4w8/8/2/1"), &program);
     let fields = [
         Scalar::WriteLanes,
         Scalar::WriteSource,
@@ -125,7 +109,7 @@ fn the_bits_of_all_executing_lanes_count() {
     // jalis at 9 is executed at 13, so hwid is scheduled at 14, divi at 18 and executed at 22.
     let asks = 22 + 1 + 2 + 1 + 24;
     assert_eq!(executed, [[asks, 3, WriteSource::Arithmetic as u64, 4]]);
-    let quotient = |lane| bench.core.state().gpr(Warp(0), Lane(lane), Gpr(4));
+    let quotient = |lane| bench.gpr(0, lane, 4);
     assert_eq!([quotient(0), quotient(1)], [1, 0x8001]);
 }
 
@@ -136,7 +120,7 @@ fn multiplications_of_many_warps_follow_one_another() {
     let mut program = vec![op(Ldi, &[1], 20)];
     program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
     program.extend([op(Muli, &[3, 3], 3), op(Jmpi, &[], -8)]);
-    let mut bench = bench_with(options("4w8/8/1/5"), &program);
+    let mut bench = Bench::of(options("4w8/8/1/5"), &program);
     seen(&mut bench, 200, Scalar::Done, &[]);
     let done = seen(
         &mut bench,
@@ -169,9 +153,9 @@ fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address()
             op(Skep, &[3], 0),
             instruction,
         ];
-        program.resize(33, op(Halt, &[], 0));
+        program.resize(33, halt());
         for gprs in [4, 8] {
-            let mut bench = bench_with(options(&format!("4w{gprs}/4/1/1")), &program);
+            let mut bench = Bench::of(options(&format!("4w{gprs}/4/1/1")), &program);
             let rows = seen(&mut bench, 60, Scalar::ScheduleValid, &[Scalar::SchedulePc]);
             let first = |pc| rows.iter().find(|row| row[1] == pc).expect("scheduled")[0];
             let last = |pc| rows.iter().rfind(|row| row[1] == pc).expect("scheduled")[0];
@@ -190,10 +174,10 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
         op(Ldi, &[3], 16),
         op(Skep, &[3], 0),
         op(Trap, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Reti, &[], 0), // at 16
     ];
-    let mut bench = bench_with(options("4w4/2/2/1"), &program);
+    let mut bench = Bench::of(options("4w4/2/2/1"), &program);
     let fields = [
         Scalar::WriteSource,
         Scalar::WriteRegister,
@@ -222,7 +206,7 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
         [34, copy, 3, 1, 0, 1],
     ];
     assert_eq!(rows[5..], back);
-    assert!(bench.core.outputs().done);
+    assert!(bench.is_done());
     assert_eq!(
         bench.core.state().context(Context(0)).pc.0,
         16,
@@ -236,28 +220,28 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     let program = [
         op(Ldi, &[3], 12),
         op(Skep, &[3], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Ldi, &[4], 1), // at 12
         op(Shli, &[4, 4], 31),
         op(Ld, &[5, 4], 0),
         op(St, &[5, 4], 0),
         op(Reti, &[], 0),
     ];
-    let mut bench = bench_with(options("4w8/8/1/2"), &program);
+    let mut bench = Bench::of(options("4w8/8/1/2"), &program);
     assert!(bench.run(200));
     bench.memory.type_input(b"k");
     let start = bench.cycle;
     bench.step();
-    assert_eq!(bench.record.scalar(Scalar::ConsoleInputValid), 1);
-    assert_eq!(bench.record.scalar(Scalar::Done), 1, "not known yet");
+    assert_eq!(bench.scalar(Scalar::ConsoleInputValid), 1);
+    assert_eq!(bench.scalar(Scalar::Done), 1, "not known yet");
     bench.step();
-    assert_eq!(bench.record.scalar(Scalar::ConsoleWaiting), 1);
-    assert_eq!(bench.record.scalar(Scalar::Done), 0);
+    assert_eq!(bench.scalar(Scalar::ConsoleWaiting), 1);
+    assert_eq!(bench.scalar(Scalar::Done), 0);
     // Running and scheduled at start + 2, executed 4 cycles later.
     let fields = [Scalar::InterruptCause, Scalar::RedirectPc];
     let rows = seen(&mut bench, 100, Scalar::InterruptValid, &fields);
     assert_eq!(rows, [[start + 6, 8, 12]]);
-    assert!(bench.core.outputs().done, "reti has stopped it again");
+    assert!(bench.is_done(), "reti has stopped it again");
     assert_eq!(bench.memory.console_output(), b"k");
     assert_eq!(bench.core.state().shadow(Warp(0)).mask.0, 0);
 }
@@ -266,7 +250,7 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
 #[test]
 fn a_return_to_no_lane_stops_the_warp_in_the_cycle_after_its_last_register() {
     // Before any entry the shadow set has no lane. reti is scheduled at 8, executed at 12; its last register is in commit at 25.
-    let mut bench = bench_with(options("4w8/8/1/1"), &[op(Reti, &[], 0)]);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &[op(Reti, &[], 0)]);
     assert!(bench.run(60));
     assert_eq!(bench.cycle, 26);
 }
@@ -276,8 +260,8 @@ fn arithmetic_is_not_starved_by_commits() {
     // Warp 0 divides; four others fill every cycle with commits.
     let mut program = vec![op(Ldi, &[1], 36)];
     program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
-    program.extend([op(Ldi, &[3], 100), op(Divi, &[4, 3], 7), op(Halt, &[], 0)]);
-    program.push(op(Nop, &[], 0));
+    program.extend([op(Ldi, &[3], 100), op(Divi, &[4, 3], 7), halt()]);
+    program.push(nop());
     // at 36
     program.extend(vec![op(Addi, &[5, 5], 1); 30]);
     program.push(op(Jmpi, &[], -31 * 4));
@@ -287,11 +271,11 @@ fn arithmetic_is_not_starved_by_commits() {
             ..IDEAL
         };
         let config = CoreConfig::from_options(&options("4w8/8/1/6")).unwrap();
-        let mut bench = Bench::new(&config, &image(&config.arch, &program), manners);
+        let mut bench = Bench::on(&config, &program, manners);
         let done = seen(&mut bench, 400, Scalar::ArithmeticDoneValid, &[]);
         assert_eq!(done.len(), 1);
-        assert_eq!(bench.core.state().gpr(Warp(0), Lane(0), Gpr(4)), 14);
-        assert_eq!(bench.record.scalar(Scalar::Done), 0);
+        assert_eq!(bench.gpr(0, 0, 4), 14);
+        assert_eq!(bench.scalar(Scalar::Done), 0);
     }
 }
 
@@ -299,8 +283,8 @@ fn arithmetic_is_not_starved_by_commits() {
 #[test]
 fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [op(Divi, &[1, 1], 0)];
-    let program = [when(1, program[0]), op(Halt, &[], 0)];
-    let mut bench = bench_with(options("4w8/8/1/1"), &program);
+    let program = [when(1, program[0]), halt()];
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
     assert_eq!(bench.core.state().stopped_by_interrupts(), []);
 }

@@ -1,10 +1,10 @@
 //! How instructions go from stage to stage, followed from record to record: what is in a stage in a cycle says what is in the next stage
 //! a cycle later. Typed in from docs/pipeline.md sections 5 to 10 and 16.
 
+use crate::common::environment::{Bench, Manners};
+use crate::common::{halt, image, op, when};
 use std::collections::VecDeque;
 
-use crate::common::environment::{Bench, Manners};
-use crate::common::{image, op, when};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
 
@@ -78,7 +78,7 @@ fn program() -> Vec<Instruction> {
         op(Rtop, &[1, 4], 0),
         when(1, op(Jmpi, &[], -16 * 4)),
         op(Divi, &[4, 7], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     program.extend(body);
     program

@@ -2,26 +2,24 @@
 //! from docs/pipeline.md sections 3, 5, 11 and 13.
 
 use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{image, op, when};
+use crate::common::{halt, image, nop, op, options, when};
 use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
-use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot, Warp};
+use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot};
 
 fn config(arch: &str) -> CoreConfig {
-    CoreConfig::from_options(&CoreOptions {
-        arch: Some(arch.to_owned()),
+    crate::common::config(CoreOptions {
         line_words: Some(2),
         fetch_outstanding: Some(3),
         data_outstanding: Some(2),
-        ..CoreOptions::default()
+        ..options(arch)
     })
-    .expect("a legal configuration")
 }
 
 /// Five warps in four lanes: ALU work, then a load and a store that touch four lines each.
 fn busy_program() -> Vec<Instruction> {
     let mut program = vec![op(Ldi, &[1], 24)];
     program.extend([op(Wspawn, &[2, 1, 1], 0); 4]);
-    program.push(op(Nop, &[], 0));
+    program.push(nop());
     program.extend([
         op(Ldi, &[1], 4),
         op(Jalis, &[2, 1], 0),
@@ -212,12 +210,12 @@ fn crowded(arch: &str, lone: Instruction) -> Bench {
     let mut program = vec![op(Ldi, &[1], 32), op(Ldi, &[4], 4 * (8 + BODY as i64 + 1))];
     program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
     program.push(op(Wspawn, &[2, 4, 1], 0));
-    program.push(op(Nop, &[], 0));
+    program.push(nop());
     program.extend(vec![op(Addi, &[3, 3], 1); BODY]);
     program.push(op(Jmpi, &[], -4 * (BODY as i64 + 1)));
-    program.extend([lone, op(Halt, &[], 0)]);
-    let config = CoreConfig::for_arch(arch.parse().expect("a legal ArchID")).expect("a core");
-    Bench::new(&config, &image(&config.arch, &program), IDEAL)
+    program.extend([lone, halt()]);
+    let config = crate::common::config(options(arch));
+    Bench::on(&config, &program, IDEAL)
 }
 
 /// In how many of so many cycles the guard held the scheduler, and how often a field was set.
@@ -225,8 +223,8 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
     let (mut guarded, mut set) = (0, 0);
     for _ in 0..cycles {
         bench.step();
-        guarded += u64::from(bench.record.scalar(Scalar::StallCause) == 3);
-        set += bench.record.scalar(field);
+        guarded += u64::from(bench.scalar(Scalar::StallCause) == 3);
+        set += bench.scalar(field);
     }
     (guarded, set)
 }
@@ -238,10 +236,7 @@ fn the_starvation_guard_lets_a_clone_through() {
     let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CopyDoneValid);
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(
-        bench.core.state().gpr(Warp(5), isa::Lane(32), isa::Gpr(2)),
-        32
-    );
+    assert_eq!(bench.gpr(5, 32, 2), 32);
 }
 
 /// Rules: P15.2, P15.4.
@@ -252,10 +247,7 @@ fn the_starvation_guard_lets_a_load_through() {
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
     let first_word = u64::from(bench.memory.ram()[0]);
-    assert_eq!(
-        bench.core.state().gpr(Warp(5), isa::Lane(0), isa::Gpr(5)) & 0xff,
-        first_word
-    );
+    assert_eq!(bench.gpr(5, 0, 5) & 0xff, first_word);
 }
 
 /// Rules: P15.1, P15.2, P15.4.
@@ -265,10 +257,7 @@ fn the_starvation_guard_lets_a_division_through() {
     let (guarded, done) = guarded_and(&mut bench, 800, Scalar::ArithmeticDoneValid);
     assert_eq!(done, 1);
     assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(
-        bench.core.state().gpr(Warp(5), isa::Lane(0), isa::Gpr(5)),
-        0
-    );
+    assert_eq!(bench.gpr(5, 0, 5), 0);
 }
 
 /// Rules: P17.1.

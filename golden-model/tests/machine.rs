@@ -1,6 +1,6 @@
 //! The functional machine: whole small programs, whose outcome is worked out by hand.
 
-use crate::common::{image, lanes, machine, op, run, when};
+use crate::common::{halt, image, lanes, machine, nop, op, run, when, InLanes};
 use golden_model::{Event, Machine, MachineOptions, Outcome};
 use isa::{Address, ArchId, Context, Gpr, Interrupt, Lane, LaneMask, Opcode::*, Warp};
 
@@ -33,7 +33,7 @@ fn prints_with_every_word_size_and_encoding() {
             program.push(op(Or, &[2, 2, 3], 0));
             program.push(op(St, &[2, 1], 0));
         }
-        program.push(op(Halt, &[], 0));
+        program.push(halt());
         let mut machine = run(arch, &program);
         assert_eq!(machine.take_console_output(), b"Hi\n", "{arch}");
         assert_eq!(machine.stopped_by_interrupts(), [], "{arch}");
@@ -51,7 +51,7 @@ fn a_counting_loop_counts() {
         op(Subi, &[1, 1], 1),
         op(Rtop, &[0, 1], 0),
         when(0, op(Jmpi, &[], -16)),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run("4w8/8/4/4", &program);
     assert_eq!(lanes(&machine, 2)[0], 55);
@@ -70,7 +70,7 @@ fn a_store_over_an_instruction_that_has_run_is_seen() {
         op(Ori, &[1, 1], (replacement & 0xfff) as i64),
         op(Addi, &[3, 3], 1), // at 12; replaced by ldi %r3, #7
         op(Rtop, &[0, 2], 0),
-        when(0, op(Halt, &[], 0)),
+        when(0, halt()),
         op(Ldi, &[2], 1),
         op(St, &[1, 0], 12),
         op(Jmpi, &[], -24),
@@ -86,7 +86,7 @@ fn a_store_into_the_middle_of_a_byte_encoded_instruction_is_seen() {
     let program = [
         op(Ldi, &[3], 0x0101),
         op(Rtop, &[0, 2], 0),
-        when(0, op(Halt, &[], 0)),
+        when(0, halt()),
         op(Ldi, &[2], 0x0007_0000),
         op(Ldi, &[1], 0xff),
         op(Shli, &[1, 1], 24),
@@ -108,14 +108,14 @@ fn limit_and_deadlock_are_told_apart() {
     assert_eq!(endless.run(1000), Outcome::Limit);
     assert_eq!(endless.statistics().warp_instructions, 1000);
     // One warp that wants to spawn: no other warp is ever free.
-    let mut stuck = machine("4w8/8/1/1", &[op(Nop, &[], 0), op(Wspawn, &[1, 2, 3], 0)]);
+    let mut stuck = machine("4w8/8/1/1", &[nop(), op(Wspawn, &[1, 2, 3], 0)]);
     assert_eq!(stuck.run(1000), Outcome::Deadlock(vec![Warp(0)]));
     assert_eq!(stuck.statistics().warp_instructions, 1);
 }
 
 #[test]
 fn faults_name_warp_cause_and_pc() {
-    let machine = run("4w8/8/1/1", &[op(Nop, &[], 0), op(Join, &[], 0)]);
+    let machine = run("4w8/8/1/1", &[nop(), op(Join, &[], 0)]);
     let faults = machine.stopped_by_interrupts();
     assert_eq!(faults.len(), 1);
     assert_eq!(
@@ -132,7 +132,7 @@ fn faults_name_warp_cause_and_pc() {
         start_address: 0,
         start_argument: 0,
     };
-    let mut machine = Machine::new(arch, options, &image(&arch, &[op(Nop, &[], 0); 64])).unwrap();
+    let mut machine = Machine::new(arch, options, &image(&arch, &[nop(); 64])).unwrap();
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(machine.run(1000), Outcome::AllStopped);
     assert_eq!(
@@ -169,14 +169,7 @@ fn options_out_of_range_and_too_large_images_are_refused() {
 
 #[test]
 fn an_observer_sees_masks_writes_and_stores() {
-    let program = [
-        op(Ldi, &[1], 2),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
-        op(Shli, &[4, 3], 2),
-        op(St, &[3, 4], 0x100),
-        op(Halt, &[], 0),
-    ];
+    let program = InLanes(2, 3).program(&[op(Shli, &[4, 3], 2), op(St, &[3, 4], 0x100)]);
     let mut machine = machine("4w8/8/4/4", &program);
     let mut seen = Vec::new();
     let outcome = machine.run_observed(100, &mut |event: &Event<'_>| {
@@ -211,10 +204,7 @@ fn an_observer_sees_masks_writes_and_stores() {
 #[test]
 fn divergence_is_counted() {
     // Four lanes; lanes 2 and 3 take the first way of a split.
-    let program = [
-        op(Ldi, &[1], 4),
-        op(Jalis, &[2, 1], 0),
-        op(Hwid, &[3], 0),
+    let program = InLanes(4, 3).program(&[
         op(Shri, &[3, 3], 1),
         op(Rtop, &[0, 3], 0),
         when(0, op(Split, &[], 0)),
@@ -224,8 +214,7 @@ fn divergence_is_counted() {
         op(Join, &[], 0),
         op(Split, &[], 0),
         op(Join, &[], 0),
-        op(Halt, &[], 0),
-    ];
+    ]);
     let machine = run("4w8/8/4/4", &program);
     assert_eq!(lanes(&machine, 4), [17, 17, 16, 16]);
     let statistics = machine.statistics();
@@ -255,9 +244,9 @@ fn spawned_warps_run_and_their_register_is_set() {
         op(Wspawn, &[5, 1, 2], 0),
         op(Wspawn, &[5, 1, 1], 0),
         op(Wspawn, &[6, 1, 1], 0),
-        op(Halt, &[], 0),
+        halt(),
         op(Hwid, &[3], 1),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run("4w8/8/4/3", &program);
     let gpr = |warp, register| machine.state().gpr(Warp(warp), Lane(0), Gpr(register));

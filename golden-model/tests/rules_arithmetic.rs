@@ -1,7 +1,7 @@
 //! Multiplication, division and floating point as instructions. Values typed in from the ISA (sections
 //! 5 to 7).
 
-use crate::common::{fault, four_lanes, lanes, op, run_from, set_lanes, when, FOUR};
+use crate::common::{fault, four_lanes, halt, lanes, nop, op, run_from, set_lanes, when, FOUR};
 use golden_model::{Machine, State};
 use isa::{Instruction, Opcode::*};
 
@@ -13,7 +13,7 @@ fn result(instruction: Instruction, left: [u64; 4], right: [u64; 4]) -> Vec<u64>
         set_lanes(state, 2, &right);
         set_lanes(state, 3, &[7; 4]);
     };
-    lanes(&run_from(FOUR, setup, &[instruction, op(Halt, &[], 0)]), 3)
+    lanes(&run_from(FOUR, setup, &[instruction, halt()]), 3)
 }
 
 /// Rules: I5.5.
@@ -54,11 +54,7 @@ fn run_four(right: [u64; 4], instruction: Instruction) -> Machine {
         set_lanes(state, 2, &right);
         set_lanes(state, 3, &[7; 4]);
     };
-    run_from(
-        FOUR,
-        setup,
-        &[op(Nop, &[], 0), instruction, op(Halt, &[], 0)],
-    )
+    run_from(FOUR, setup, &[nop(), instruction, halt()])
 }
 
 /// Rules: I5.6, I7.1.
@@ -115,7 +111,7 @@ fn floats_of_the_words_size() {
                 set_lanes(state, 1, &[left]);
                 set_lanes(state, 2, &[right]);
             };
-            lanes(&run_from(arch, setup, &[instruction, op(Halt, &[], 0)]), 3)[0]
+            lanes(&run_from(arch, setup, &[instruction, halt()]), 3)[0]
         };
         for (opcode, expected) in [Fadd, Fsub, Fmul, Fdiv].into_iter().zip(expected) {
             assert_eq!(

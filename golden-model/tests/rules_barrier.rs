@@ -1,6 +1,6 @@
 //! bar: values typed in from the ISA (section 5, "Warps").
 
-use crate::common::{fault, four_lanes, machine, op, set_lanes, when, FOUR};
+use crate::common::{fault, four_lanes, halt, machine, nop, op, set_lanes, when, FOUR};
 use golden_model::{ContextSet, Machine, Outcome};
 use isa::{Gpr, Lane, Opcode::*, Warp};
 
@@ -16,11 +16,11 @@ fn the_last_to_arrive_lets_all_of_them_go_on() {
         op(Ldi, &[2], 3),
         op(Wspawn, &[2, 1, 2], 0),
         op(Wspawn, &[2, 1, 2], 0),
-        op(Nop, &[], 0),
+        nop(),
         op(Ldi, &[4], 1),
         op(Bar, &[4, 2], 0),
         op(Ldi, &[5], 7),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(1000), Outcome::AllStopped);
@@ -37,10 +37,10 @@ fn warps_that_nobody_releases_are_a_deadlock() {
     let program = [
         op(Ldi, &[1], 12),
         op(Wspawn, &[2, 1, 1], 0),
-        op(Nop, &[], 0),
+        nop(),
         op(Ldi, &[2], 3),
         op(Bar, &[0, 2], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(1000), Outcome::Deadlock(vec![Warp(0), Warp(1)]));
@@ -79,9 +79,9 @@ fn of_warps_that_wait_for_one_another_it_is_told_that_none_could_come() {
         when(0, op(Wspawn, &[2, 1, 1], 0)),
         op(Ldi, &[3], 2),
         op(Ldi, &[4], 3),
-        op(Nop, &[], 0),
+        nop(),
         op(Bar, &[3, 4], 0), // at 52
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine("4w8/8/1/3", &program);
     let all = [0, 1, 2].map(Warp);
@@ -134,7 +134,7 @@ fn a_count_of_one_passes_and_operands_out_of_range_are_invalid() {
         (0, 2, Some((3, 0))),
         (0xffff_ffff, 1, Some((3, 0))),
     ] {
-        let mut machine = machine(FOUR, &[when(1, op(Bar, &[1, 2], 0)), op(Halt, &[], 0)]);
+        let mut machine = machine(FOUR, &[when(1, op(Bar, &[1, 2], 0)), halt()]);
         let state = machine.state_mut();
         four_lanes(state);
         set_lanes(state, 1, &[9, barrier, 9, 9]);
@@ -168,9 +168,9 @@ fn the_last_to_arrive_says_how_many() {
         op(Jmpi, &[], 4),
         // at 0x3c
         op(Ldi, &[2], 2),
-        op(Nop, &[], 0),
+        nop(),
         op(Bar, &[0, 2], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine("4w8/8/1/4", &program);
     assert_eq!(machine.run(10_000), Outcome::AllStopped);

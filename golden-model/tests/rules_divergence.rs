@@ -1,6 +1,8 @@
 //! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
 
-use crate::common::{fault, four_lanes, lanes, machine, op, place, run_from, steps, when, FOUR};
+use crate::common::{
+    fault, four_lanes, halt, lanes, machine, nop, op, place, run_from, steps, when, FOUR,
+};
 use golden_model::{Event, Machine, Outcome, State};
 use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
 use isa::divergence::StateRow;
@@ -52,9 +54,9 @@ fn only_active_lanes_count_for_unanimity() {
 fn join_takes_the_other_side_then_goes_on_with_all() {
     let program = [
         when(1, op(Split, &[], 0)),
-        op(Nop, &[], 0),
+        nop(),
         when(2, op(Join, &[], 0)), // it ignores its predicate
-        op(Nop, &[], 0),
+        nop(),
     ];
     let at = |count| place(&steps(count, |_| {}, &program));
     assert_eq!(at(3), (4, 0b1001), "the others, from after the split");
@@ -65,7 +67,7 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
 /// Rules: P9.1.3, I8.1.5, I8.1.6, I8.13.
 #[test]
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
-    let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), op(Join, &[], 0)]);
+    let machine = run_from(FOUR, four_lanes, &[nop(), op(Join, &[], 0)]);
     assert_eq!(fault(&machine), Some((6, 4)));
     let arch: isa::ArchId = FOUR.parse().unwrap();
     let options = golden_model::MachineOptions {
@@ -184,7 +186,7 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
         when(0, op(Jmpi, &[], -24)),
         op(Join, &[], 0),
         op(Addi, &[4, 4], 1),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine(FOUR, &program);
     four_lanes(machine.state_mut());
@@ -206,7 +208,7 @@ fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
         when(1, op(Splitl, &[], 0)),
         op(Addi, &[2, 2], 1),
         op(Join, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
     ];
     let at = |count| place(&steps(count, |_| {}, &program));
     assert_eq!(at(1), (4, 0b0110), "those that stay");
@@ -225,8 +227,8 @@ fn an_interrupt_leaves_the_stack_as_it_is() {
         op(Trap, &[], 0),
         op(Join, &[], 0),
     ];
-    program.resize(8, op(Nop, &[], 0));
-    program.extend([op(Nop, &[], 0), op(Reti, &[], 0)]);
+    program.resize(8, nop());
+    program.extend([nop(), op(Reti, &[], 0)]);
     let setup = |state: &mut State| {
         crate::common::set_lanes(state, 7, &[0x20; 4]);
         state.set_interrupts_enabled(Warp(0), true);

@@ -1,6 +1,6 @@
 //! The ISA's rules for lanes: results, tests, memory, clone. Values typed in from the ISA (sections 5, 9, 10).
 
-use crate::common::{fault, image, lanes, machine, op, run_from, set_lanes, when};
+use crate::common::{fault, halt, image, lanes, machine, nop, op, run_from, set_lanes, when};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Context, LaneMask, Opcode, Opcode::*, PredicateRegister, Warp};
 
@@ -28,7 +28,7 @@ fn result(opcode: Opcode, left: &[u64], right: &[u64]) -> Vec<u64> {
         set_lanes(state, 2, right);
     };
     let instruction = op(opcode, &[3, 1, 2], 0);
-    lanes(&run_from(FOUR, setup, &[instruction, op(Halt, &[], 0)]), 3)
+    lanes(&run_from(FOUR, setup, &[instruction, halt()]), 3)
 }
 
 /// Rules: I5.5.
@@ -68,7 +68,7 @@ fn a_negative_shift_immediate_is_a_large_count() {
         op(Shli, &[2, 1], -1),
         op(Shri, &[3, 1], -28),
         op(Shri, &[4, 1], 28),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run_from(FOUR, setup, &program);
     let first = |register| lanes(&machine, register)[0];
@@ -88,7 +88,7 @@ fn immediates_are_sign_extended_to_n_bits() {
             op(Andi, &[2, 1], -2),
             op(Addi, &[3, 1], -1),
             op(Subi, &[0, 1], -1),
-            op(Halt, &[], 0),
+            halt(),
         ];
         let machine = run_from(arch, |_| {}, &program);
         let first = |register| lanes(&machine, register)[0];
@@ -111,7 +111,7 @@ fn a_guarded_instruction_acts_only_where_the_predicate_is_true() {
     let program = [
         when(1, op(Ldi, &[1], 4)),
         when(1, op(Rtop, &[2, 1], 0)),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(lanes(&machine, 1), [9, 4, 4, 9]);
@@ -134,7 +134,7 @@ fn tests_and_predicate_logic() {
         op(Orp, &[7, 1, 2], 0),
         op(Xorp, &[0, 1, 2], 0),
         op(Notp, &[2, 2], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run_from(FOUR, setup, &program);
     let values: Vec<_> = [3, 4, 5, 6, 7, 0, 2]
@@ -151,7 +151,7 @@ fn tests_and_predicate_logic() {
 fn hwid_gives_lane_warp_lanes_warps_core_and_0_beyond() {
     let program: Vec<_> = (0..6)
         .map(|key| op(Hwid, &[key as u8], key))
-        .chain([op(Hwid, &[6], -1), op(Halt, &[], 0)])
+        .chain([op(Hwid, &[6], -1), halt()])
         .collect();
     let arch = "4w8/8/4/2".parse().unwrap();
     // The number is as wide as a word.
@@ -183,7 +183,7 @@ fn an_unaligned_access_reaches_to_the_end_of_its_word() {
         op(Ld, &[4, 1], -4),
         op(Andi, &[1, 1], -4),
         op(Ld, &[5, 1], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(lanes(&machine, 3), [0x4433_2211, 0x33_2211, 0x2211, 0x11]);
@@ -205,7 +205,7 @@ fn the_highest_lane_wins_byte_by_byte() {
             &[0x1111_1111, 0x2222_2222, 0x3333_3333, 0x4444_4444],
         );
     };
-    let program = [op(St, &[2, 1], 0), op(Halt, &[], 0)];
+    let program = [op(St, &[2, 1], 0), halt()];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(machine.memory().read_word(0x100), 0x2222_1111);
     assert_eq!(machine.memory().read_word(0x108), 0x4444_4444);
@@ -222,7 +222,7 @@ fn an_address_that_nothing_answers_in_any_lane_leaves_no_lane_changed() {
             set_lanes(state, 2, &[7; 4]);
         };
         for opcode in [St, Ld] {
-            let program = [op(Nop, &[], 0), op(opcode, &[2, 1], 0), op(Halt, &[], 0)];
+            let program = [nop(), op(opcode, &[2, 1], 0), halt()];
             let mut machine = run_from(FOUR, setup, &program);
             assert_eq!(fault(&machine), Some((7, 4)), "{opcode} {bad:#x}");
             assert_eq!(lanes(&machine, 2), [7; 4]);
@@ -240,7 +240,7 @@ fn only_executing_lanes_address_memory() {
         set_lanes(state, 1, &[0x2_0000, 0x100, 0x104, 0x2_0000]);
         set_lanes(state, 2, &[1, 2, 3, 4]);
     };
-    let program = [when(1, op(St, &[2, 1], 0)), op(Halt, &[], 0)];
+    let program = [when(1, op(St, &[2, 1], 0)), halt()];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(fault(&machine), None);
     let word = |address| machine.memory().read_word(address);
@@ -251,7 +251,7 @@ fn only_executing_lanes_address_memory() {
 #[test]
 fn addresses_wrap_modulo_2_to_the_n() {
     let setup = |state: &mut State| set_lanes(state, 1, &[0xffff_fff0]);
-    let program = [op(Ldi, &[2], 5), op(St, &[2, 1], 0x120), op(Halt, &[], 0)];
+    let program = [op(Ldi, &[2], 5), op(St, &[2, 1], 0x120), halt()];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(machine.memory().read_word(0x110), 5);
 }
@@ -263,7 +263,7 @@ fn the_lanes_of_one_instruction_share_the_consoles_byte() {
         op(Ld, &[3, 1], 0),
         op(Ld, &[4, 1], 0),
         op(St, &[2, 1], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine(FOUR, &program);
     machine.type_input(b"a");
@@ -289,7 +289,7 @@ fn clone_copies_registers_but_not_predicates_of_the_lowest_executing_lane() {
         set_lanes(state, 7, &[70, 71, 72, 73]);
     };
     // Lane 3 is not active; lane 1 is the lowest executing one.
-    let machine = run_from(FOUR, setup, &[op(Clone, &[2], 0), op(Halt, &[], 0)]);
+    let machine = run_from(FOUR, setup, &[op(Clone, &[2], 0), halt()]);
     assert_eq!(lanes(&machine, 1), [10, 11, 12, 11]);
     assert_eq!(lanes(&machine, 2), [0, 3, 0, 3]);
     assert_eq!(lanes(&machine, 7), [70, 71, 72, 71]);

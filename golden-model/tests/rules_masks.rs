@@ -1,6 +1,8 @@
 //! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.2, 10).
 
-use crate::common::{fault, four_lanes, lanes, machine_with, op, place, run_from, when, FOUR};
+use crate::common::{
+    fault, four_lanes, halt, lanes, machine_with, nop, op, place, run_from, when, FOUR,
+};
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{
     Context, DivergenceMechanism, Gpr, Instruction, LaneMask, Opcode::*, PredicateRegister,
@@ -39,7 +41,7 @@ fn a_vote_counts_executing_lanes_in_which_a_predicate_is_true() {
         op(Hwid, &[3], 16 + 3),
         when(1, op(Hwid, &[4], 16 + 3)),
         when(2, op(Hwid, &[5], 16 + 3)),
-        op(Halt, &[], 0),
+        halt(),
     ];
     for divergence in DivergenceMechanism::ALL {
         let machine = run(divergence, &program);
@@ -63,7 +65,7 @@ fn lanes_that_are_not_active_do_not_vote() {
         four_lanes(state);
         state.set_active_mask(Context(0), LaneMask(0b0011));
     };
-    let program = [op(Hwid, &[1], 17), op(Hwid, &[2], 19), op(Halt, &[], 0)];
+    let program = [op(Hwid, &[1], 17), op(Hwid, &[2], 19), halt()];
     let machine = run_from(FOUR, setup, &program);
     assert_eq!(lanes(&machine, 1), [1, 1, 0, 0]);
     assert_eq!(lanes(&machine, 2), [2, 2, 0, 0]);
@@ -79,7 +81,7 @@ fn a_vote_on_a_predicate_that_does_not_exist_is_0() {
         .into_iter()
         .zip(selectors)
         .map(|(register, selector)| op(Hwid, &[register], selector))
-        .chain([op(Halt, &[], 0)])
+        .chain([halt()])
         .collect();
     let mut machine = machine_with("4w8/3/4/2", Features::COMPLETE, &program);
     let state = machine.state_mut();
@@ -104,11 +106,7 @@ fn a_vote_on_a_predicate_that_does_not_exist_is_0() {
 fn masks_have_no_split_splitl_or_join() {
     for opcode in [Split, Splitl, Join] {
         let run = |guard| {
-            let program = [
-                op(Nop, &[], 0),
-                when(guard, op(opcode, &[], 0)),
-                op(Halt, &[], 0),
-            ];
+            let program = [nop(), when(guard, op(opcode, &[], 0)), halt()];
             fault(&run(DivergenceMechanism::Masks, &program))
         };
         assert_eq!(run(1), Some((3, 4)), "{opcode}");
@@ -147,7 +145,7 @@ fn a_loop_goes_on_while_its_vote_is_not_0_and_an_empty_side_is_jumped_around() {
         op(Iszero, &[5, 2], 0),
         when(5, op(Jmpi, &[], 4)),
         op(Ldi, &[6], 7), // jumped around
-        op(Halt, &[], 0),
+        halt(),
     ];
     let machine = run(DivergenceMechanism::Masks, &program);
     assert_eq!(fault(&machine), None);

@@ -1,16 +1,12 @@
 //! The ISA's rules for contexts and regions: how sides part and meet. Values typed in from the ISA (part 8.4).
 
 use crate::common::regions::{contexts, machine, machine_of, regions, steps};
-use crate::common::{fault, lanes, op, when, FOUR};
+use crate::common::{fault, halt, lanes, nop, op, when, FOUR};
 use golden_model::Outcome;
 use isa::{Instruction, Opcode::*};
 
 const SPLIT: u64 = 0;
 const LOOP: u64 = 1;
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
 
 /// Rules: I8.4.2, I8.4.3, I8.4.4, I8.2, I5.4.
 #[test]
@@ -58,7 +54,7 @@ fn the_other_lanes_start_in_a_free_context_and_the_last_ones_go_on_in_the_home()
         op(Addi, &[4, 4], 1),      // 12
         op(Join, &[], 0),          // 16
         nop(),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let at = |count| {
         let machine = steps(count, 2, &program);

@@ -1,7 +1,7 @@
 //! The ISA's rules for interrupts in warps with several contexts. Values typed in from the ISA (part 8.4).
 
 use crate::common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
-use crate::common::{fault, lanes, op, set_lanes, when};
+use crate::common::{fault, halt, lanes, nop, op, set_lanes, when};
 use golden_model::machine::TURN_INSTRUCTIONS;
 use golden_model::{Event, Machine, Outcome};
 use isa::{Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
@@ -10,10 +10,6 @@ const SPLIT: u64 = 0;
 
 /// The handler of the programs below begins at 64; interrupts are on, and r7 is 64.
 const HANDLER: u64 = 64;
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
 
 /// A machine with interrupts on, whose program has a body, which begins behind a skep, and a handler.
 fn handled(split_contexts: u32, body: &[Instruction], handler: &[Instruction]) -> Machine {
@@ -76,7 +72,7 @@ fn a_handler_runs_alone_and_outside_of_the_region() {
         when(1, op(Split, &[], 0)),
         op(Trap, &[], 0), // 8
         op(Join, &[], 0), // 12
-        op(Halt, &[], 0), // 16
+        halt(),           // 16
     ];
     // Longer than a turn of the machine, so that others would get theirs.
     let mut handler = vec![nop(); 100];
@@ -177,7 +173,7 @@ fn a_console_interrupt_is_taken_by_whoever_executes_next() {
         nop(),                     // 12
         nop(),
         op(Bar, &[1, 2], 0), // 20
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = handled(1, &body, &[nop(), op(Reti, &[], 0)]);
     set_lanes(machine.state_mut(), 2, &[2; 4]);
@@ -227,16 +223,16 @@ fn who_waits_to_spawn_and_is_held_keeps_nobody_from_it() {
         op(Jmpi, &[], 4),          // to 32
         op(Wspawn, &[4, 5, 3], 0), // 28: the home, while warp 1 runs
         op(Join, &[], 0),          // 32
-        op(Halt, &[], 0),
+        halt(),
         op(Wspawn, &[4, 5, 3], 0), // 40: the handler
         op(Reti, &[], 0),
-        op(Halt, &[], 0), // 48: what is spawned then
+        halt(), // 48: what is spawned then
     ];
     // Warp 1, from 52 on: a turn before the barrier, so that the home comes to wait, and two behind it.
     program.extend(vec![nop(); 70]);
     program.push(op(Bar, &[0, 2], 0));
     program.extend(vec![nop(); 130]);
-    program.push(op(Halt, &[], 0));
+    program.push(halt());
     let mut machine = machine_of("4w8/8/4/2", 1, 16, &program);
     let state = machine.state_mut();
     state.set_interrupts_enabled(Warp(0), true);

@@ -1,13 +1,9 @@
 //! The ISA's rules for warps with several contexts: halt, barriers, spawns. Values typed in from the ISA (part 8.4).
 
 use crate::common::regions::{contexts, hold, machine, machine_of, regions, FREE_HOLD};
-use crate::common::{fault, op, set_lanes, when};
+use crate::common::{fault, halt, nop, op, set_lanes, when};
 use golden_model::{Event, Outcome};
 use isa::{Context, Gpr, Instruction, Lane, Opcode::*, Warp};
-
-fn nop() -> Instruction {
-    op(Nop, &[], 0)
-}
 
 /// Rules: I8.4.13, I5.20.
 #[test]
@@ -35,14 +31,14 @@ fn a_halt_and_an_interrupt_stop_all_contexts_of_the_warp() {
         (outcome, contexts(&machine)[0], fault(&machine))
     };
     let stopped = |pc| (0, pc, 0, None);
-    let halted = by_context_1(op(Halt, &[], 0));
+    let halted = by_context_1(halt());
     assert_eq!(halted, (Outcome::AllStopped, stopped(12), None));
     let divided = by_context_1(op(Div, &[3, 2, 1], 0));
     assert_eq!(divided, (Outcome::AllStopped, stopped(12), Some((5, 12))));
     let trapped = by_context_1(op(Trap, &[], 0));
     assert_eq!(trapped, (Outcome::AllStopped, stopped(12), Some((0, 12))));
     // The same by the home, while context 1 still runs.
-    let program = [when(1, op(Split, &[], 0)), op(Halt, &[], 0)];
+    let program = [when(1, op(Split, &[], 0)), halt()];
     let mut machine = machine(8, &program);
     assert_eq!(machine.run(9), Outcome::AllStopped);
     assert_eq!(
@@ -58,7 +54,7 @@ fn both_sides_meet_at_a_barrier() {
         when(1, op(Split, &[], 0)),
         op(Bar, &[1, 2], 0),
         op(Join, &[], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let with_count = |split_contexts, count| {
         let mut machine = machine(split_contexts, &program);
@@ -99,7 +95,7 @@ fn a_spawn_needs_a_stopped_warp_and_starts_it_in_its_home() {
         nop(),
         op(Jmpi, &[], -4), // 16: for ever
         op(Join, &[], 0),  // 20
-        op(Halt, &[], 0),  // 24: warp 1
+        halt(),            // 24: warp 1
     ];
     let mut one = machine_of("4w8/8/4/2", 2, 16, &program);
     set_lanes(one.state_mut(), 6, &[24; 4]);

@@ -1,7 +1,7 @@
 //! The ISA's rules for paired paths: how lanes part and meet. Values typed in from the ISA (part 8.3).
 
 use crate::common::paths::{all, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT};
-use crate::common::{fault, lanes, op, place, set_lanes, when};
+use crate::common::{fault, halt, lanes, op, place, set_lanes, when};
 use golden_model::{Event, Outcome, State};
 use isa::{Context, Instruction, LaneMask, Opcode::*};
 
@@ -228,13 +228,7 @@ fn lanes_that_leave_a_loop_wait_behind_it() {
 /// Rules: I8.3.5, I8.3.9, I5.26.
 #[test]
 fn a_path_for_which_there_is_no_room_is_an_interrupt_and_changes_nothing() {
-    let program = |second| {
-        [
-            when(1, op(Jmpi, &[], 40)),
-            when(4, second),
-            op(Halt, &[], 0),
-        ]
-    };
+    let program = |second| [when(1, op(Jmpi, &[], 40)), when(4, second), halt()];
     let run = |room, second| {
         let mut machine = machine_with_room(IMPLICIT, room, &program(second));
         machine.run(2);
@@ -286,7 +280,7 @@ fn in_another_layout_lanes_do_the_right_thing_but_meet_later() {
         when(1, op(Jmpi, &[], 4)), // 12: to 20
         op(Jmpi, &[], -16),        // 16: to 4
         op(Jmpi, &[], -20),        // 20: to 4
-        op(Halt, &[], 0),          // 24
+        halt(),                    // 24
     ];
     let mut machine = machine(IMPLICIT, &program);
     let mut additions = Vec::new();

@@ -1,7 +1,7 @@
 //! The ISA's rules for paired paths: interrupts, and what stops or wakes lanes. Values typed in from the ISA (part 8.3).
 
 use crate::common::paths::{all, compares, features, machine, paths, steps, EXPLICIT, IMPLICIT};
-use crate::common::{fault, lanes, op, set_lanes, when};
+use crate::common::{fault, halt, lanes, nop, op, set_lanes, when};
 use golden_model::{Outcome, State};
 use isa::trace::WarpState;
 use isa::{Context, Instruction, Opcode::*, Warp};
@@ -27,7 +27,7 @@ fn jumps_that_would_wake_waiting_lanes_are_interrupts() {
         assert_eq!(fault(&stopped), Some((6, 4)), "{jump}");
         assert_eq!(paths(&stopped), [(0b0110, 44)]);
         assert_eq!(lanes(&stopped, 5), [0; 4]);
-        let alone = run(&[op(Nop, &[], 0), jump]);
+        let alone = run(&[nop(), jump]);
         let out_of_range = (jump.opcode() != Jmprt).then_some((3, 4));
         assert_eq!(fault(&alone), out_of_range, "{jump}");
         // Some of the active lanes only: the divergent branch comes first.
@@ -48,7 +48,7 @@ fn other_uniform_instructions_still_must_not_diverge() {
         op(Trap, &[], 0),
         op(Reti, &[], 0),
     ] {
-        let mut machine = machine(IMPLICIT, &[op(Nop, &[], 0), when(1, instruction)]);
+        let mut machine = machine(IMPLICIT, &[nop(), when(1, instruction)]);
         machine.run(2);
         assert_eq!(fault(&machine), Some((4, 4)), "{instruction}");
     }
@@ -57,7 +57,7 @@ fn other_uniform_instructions_still_must_not_diverge() {
 /// Rules: I8.3.11, I5.20.
 #[test]
 fn halt_forgets_the_paths_that_wait() {
-    let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), op(Halt, &[], 0)]);
+    let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), halt()]);
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(all(&machine), ((8, 0), vec![]));
 }
@@ -77,7 +77,7 @@ fn handled(body: &[Instruction], handler: &[Instruction]) -> Vec<Instruction> {
     let mut program = vec![op(Skep, &[7], 0)];
     program.extend(body);
     assert!(program.len() <= 8);
-    program.resize(8, op(Nop, &[], 0));
+    program.resize(8, nop());
     program.extend(handler);
     program
 }
@@ -95,9 +95,9 @@ fn a_handler_makes_no_comparison() {
         &[
             when(1, op(Jmpi, &[], 4)), // to 12
             op(Trap, &[], 0),
-            op(Nop, &[], 0),
+            nop(),
         ],
-        &[op(Nop, &[], 0), op(Reti, &[], 0)],
+        &[nop(), op(Reti, &[], 0)],
     );
     let at = |count| steps(count, IMPLICIT, with_interrupts, &program);
     let entered = at(3);
@@ -144,8 +144,8 @@ fn an_interrupt_comes_before_the_comparison_of_its_place() {
     let program = handled(
         &[
             when(1, op(Jmpi, &[], 4)), // to 12
-            op(Nop, &[], 0),
-            op(Nop, &[], 0),
+            nop(),
+            nop(),
         ],
         &[op(Reti, &[], 0)],
     );

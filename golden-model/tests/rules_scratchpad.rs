@@ -1,7 +1,7 @@
 //! Scratchpad, as software sees it: the ISA (I9.7), on the functional machine; and that the timing model does the same.
 
 use crate::common::agree::{agree, core_config_with, manners};
-use crate::common::{fault, image, lanes, machine_with, op};
+use crate::common::{fault, halt, image, lanes, machine_with, op};
 use golden_model::{Features, Machine, MachineError, MachineOptions, Outcome};
 use isa::{ArchId, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister};
 use proptest::prelude::*;
@@ -25,7 +25,7 @@ fn program(arch: &ArchId, body: &[Instruction]) -> Vec<Instruction> {
         op(Shli, &[7, 7], i64::from(arch.word_bits()) - 2),
     ];
     program.extend_from_slice(body);
-    program.push(op(Halt, &[], 0));
+    program.push(halt());
     program
 }
 

@@ -1,6 +1,8 @@
 //! Interrupts, privilege and return. Values typed in from the ISA (sections 5 and 7).
 
-use crate::common::{fault, four_lanes, image, lanes, machine, op, place, set_lanes, when, FOUR};
+use crate::common::{
+    fault, four_lanes, halt, image, lanes, machine, nop, op, place, set_lanes, when, FOUR,
+};
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
 
@@ -8,7 +10,7 @@ use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, Predicat
 fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
     let mut all = vec![op(Skep, &[7], 0)];
     all.extend_from_slice(program);
-    all.resize(32, op(Nop, &[], 0));
+    all.resize(32, nop());
     all.extend_from_slice(handler);
     let mut machine = machine(FOUR, &all);
     let state = machine.state_mut();
@@ -22,7 +24,7 @@ fn with_handler(program: &[Instruction], handler: &[Instruction]) -> Machine {
 #[test]
 fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     let handler = [op(Ldi, &[2], 99), op(Iszero, &[1, 7], 0), op(Reti, &[], 0)];
-    let mut machine = with_handler(&[op(Trap, &[], 0), op(Halt, &[], 0)], &handler);
+    let mut machine = with_handler(&[op(Trap, &[], 0), halt()], &handler);
     let state = machine.state_mut();
     set_lanes(state, 0, &[10, 11, 12, 13]);
     set_lanes(state, 2, &[20, 21, 22, 23]);
@@ -72,7 +74,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         (when(1, op(St, &[3, 6], 0)), 7, wide + 4, 4),
     ];
     for (instruction, number, r1, pc) in cases {
-        let mut machine = with_handler(&[instruction], &[op(Nop, &[], 0)]);
+        let mut machine = with_handler(&[instruction], &[nop()]);
         let state = machine.state_mut();
         set_lanes(state, 1, &[5, 6, 7, 8]);
         set_lanes(state, 2, &[1, 1, 1, 0]);
@@ -93,7 +95,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
 /// Rules: I5.25.
 #[test]
 fn the_address_is_that_of_the_lowest_faulting_lane() {
-    let mut machine = with_handler(&[op(Ld, &[3, 6], 0)], &[op(Nop, &[], 0)]);
+    let mut machine = with_handler(&[op(Ld, &[3, 6], 0)], &[nop()]);
     set_lanes(machine.state_mut(), 6, &[0, 4, 0x7000_0000, 0x7000_0004]);
     assert_eq!(machine.run(2), Outcome::Limit);
     assert_eq!(lanes(&machine, 1)[0], 0x7000_0000);
@@ -103,7 +105,7 @@ fn the_address_is_that_of_the_lowest_faulting_lane() {
 /// Rules: I7.1, I7.2.
 #[test]
 fn a_fetch_fault_has_its_address_and_pc() {
-    let mut machine = with_handler(&[op(Jmpr, &[6], 0)], &[op(Nop, &[], 0)]);
+    let mut machine = with_handler(&[op(Jmpr, &[6], 0)], &[nop()]);
     set_lanes(machine.state_mut(), 6, &[0x7000_0002; 4]);
     assert_eq!(machine.run(3), Outcome::Limit);
     assert_eq!(
@@ -116,7 +118,7 @@ fn a_fetch_fault_has_its_address_and_pc() {
 /// Rules: I7.5.
 #[test]
 fn an_interrupt_in_the_handler_is_a_double_fault() {
-    let mut machine = with_handler(&[op(Trap, &[], 0)], &[op(Nop, &[], 0), op(Trap, &[], 0)]);
+    let mut machine = with_handler(&[op(Trap, &[], 0)], &[nop(), op(Trap, &[], 0)]);
     assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(fault(&machine), Some((0, 0x88)));
     assert_eq!(place(&machine), (0x88, 0));
@@ -144,7 +146,7 @@ fn privileged_instructions_are_invalid_in_user_mode() {
         // In user mode, from the jump to 8 on; guarded by p1 (some lanes): invalid before divergent.
         for guard in [1, 3] {
             let program = [op(Jmpru, &[5], 0), when(guard, instruction)];
-            let mut machine = with_handler(&program, &[op(Nop, &[], 0)]);
+            let mut machine = with_handler(&program, &[nop()]);
             set_lanes(machine.state_mut(), 5, &[8; 4]);
             assert_eq!(machine.run(3), Outcome::Limit);
             assert_eq!(lanes(&machine, 0)[0], 3, "{instruction}");
@@ -228,8 +230,8 @@ fn prelude(entry: i64) -> Vec<Instruction> {
 fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     // The handler at 0x40 counts in memory and takes the byte; two bytes are two interrupts.
     let mut program = prelude(0x40);
-    program.extend([op(Ei, &[], 0), op(Addi, &[4, 4], 1), op(Halt, &[], 0)]);
-    program.resize(16, op(Nop, &[], 0));
+    program.extend([op(Ei, &[], 0), op(Addi, &[4, 4], 1), halt()]);
+    program.resize(16, nop());
     program.extend([
         op(Ld, &[1, 6], 0),
         op(Ldi, &[2], 0),
@@ -261,7 +263,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
 /// Rules: I7.6.
 #[test]
 fn console_input_does_not_come_while_interrupts_are_off() {
-    let mut machine = with_input("4w8/8/1/1", &[op(Nop, &[], 0), op(Halt, &[], 0)], b"");
+    let mut machine = with_input("4w8/8/1/1", &[nop(), halt()], b"");
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     machine.type_input(b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
@@ -278,7 +280,7 @@ fn console_input_that_waits_at_reset_comes_behind_the_first_skep_and_before_the_
         op(Skep, &[5], 0),
         op(Addi, &[1, 1], 1),
     ];
-    program.resize(9, op(Halt, &[], 0));
+    program.resize(9, halt());
     let mut machine = with_input("4w8/8/1/1", &program, b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let register = |number| machine.state().gpr(Warp(0), Lane(0), Gpr(number));
@@ -296,7 +298,7 @@ fn without_a_kernel_entry_console_input_waits_and_can_be_read() {
         op(Ldi, &[6], 1),
         op(Shli, &[6, 6], 31),
         op(Ld, &[1, 6], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = with_input("4w8/8/1/2", &program, b"ab");
     assert_eq!(machine.run(100), Outcome::AllStopped);
@@ -310,7 +312,7 @@ fn without_a_kernel_entry_console_input_waits_and_can_be_read() {
 #[test]
 fn without_a_kernel_entry_a_synchronous_interrupt_stops_its_warp_whether_enabled_or_not() {
     for enabled in [true, false] {
-        let program = [op(Nop, &[], 0), op(Nop, &[], 0), op(Join, &[], 0)];
+        let program = [nop(), nop(), op(Join, &[], 0)];
         let mut machine = machine("4w8/8/1/1", &program);
         let state = machine.state_mut();
         state.set_interrupts_enabled(Warp(0), enabled);
@@ -331,8 +333,8 @@ fn console_input_is_taken_while_a_wspawn_waits_but_not_at_a_barrier() {
     // One warp: a wspawn never finds a free one. The handler at 0x40 halts.
     let mut program = prelude(0x40);
     program.extend([op(Ei, &[], 0), op(Wspawn, &[1, 2, 3], 0)]);
-    program.resize(16, op(Nop, &[], 0));
-    program.push(op(Halt, &[], 0));
+    program.resize(16, nop());
+    program.push(halt());
     let mut machine = with_input("4w8/8/1/1", &program, b"");
     assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
     machine.type_input(b"a");

@@ -1,7 +1,7 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
 use crate::common::{
-    fault, four_lanes, image, lanes, machine_with, op, place, set_lanes, when, FOUR,
+    fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, set_lanes, when, FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
@@ -32,7 +32,7 @@ fn loads_and_stores_go_to_the_physical_page() {
         op(Ldi, &[4], 5),
         op(St, &[4, 6], 4),
         op(Ld, &[5, 6], 4),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let page = [0x0004_5123, 0x2000, 0o30];
     let machine = run(
@@ -50,7 +50,7 @@ fn loads_and_stores_go_to_the_physical_page() {
 fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
     // At 4: a load or store at r6.
     let after = |page: [u64; 3], address: u64, instruction: Instruction| {
-        let program = [op(Tlbadd, &[1, 2, 3], 0), instruction, op(Halt, &[], 0)];
+        let program = [op(Tlbadd, &[1, 2, 3], 0), instruction, halt()];
         fault(&run(
             page,
             |state| set_lanes(state, 6, &[address; 4]),
@@ -85,8 +85,8 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
         op(Ei, &[], 0),
         op(Ld, &[5, 6], 0),
     ];
-    program.resize(16, op(Nop, &[], 0));
-    program.push(op(Halt, &[], 0));
+    program.resize(16, nop());
+    program.push(halt());
     let setup = |state: &mut State| {
         set_lanes(state, 5, &[9; 4]);
         set_lanes(state, 6, &[0, 0x5004, 0x9008, 0x5000]);
@@ -109,7 +109,7 @@ fn fetches_are_translated_with_the_modes_right() {
         op(Tlbadd, &[1, 2, 3], 0),
         op(Jmpr, &[6], 0),
         op(Ldi, &[4], 1),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let outcome = |flags, program: &[Instruction]| {
         let setup = |state: &mut State| set_lanes(state, 6, &[0x3008; 4]);
@@ -153,7 +153,7 @@ fn scalars_of_tlbadd_come_from_the_lowest_executing_lane() {
     let program = [
         when(1, op(Tlbadd, &[1, 2, 3], 0)),
         op(Ld, &[4, 6], 0),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let setup = |state: &mut State| {
         set_lanes(state, 1, &[0x7000, 0x5000, 0x6000, 0x6000]);
@@ -170,7 +170,7 @@ fn without_entries_the_tlb_instructions_do_nothing() {
         op(Tlbrm, &[1], 0),
         op(Tlbflush, &[], 0),
         op(Ld, &[4, 6], 0x5000),
-        op(Halt, &[], 0),
+        halt(),
     ];
     let mut machine = machine_with(FOUR, Features::COMPLETE, &program);
     assert_eq!(machine.run(4), Outcome::Limit);
@@ -197,7 +197,7 @@ fn an_instruction_across_two_pages_is_fetched_from_both() {
         ],
     );
     bytes.resize(0x4000, 0);
-    let split = image(&arch, &[op(Ldi, &[7], 0x0123_4567), op(Halt, &[], 0)]);
+    let split = image(&arch, &[op(Ldi, &[7], 0x0123_4567), halt()]);
     bytes[0x1ffd..0x2000].copy_from_slice(&split[..3]);
     bytes[0x3000..0x3000 + split.len() - 3].copy_from_slice(&split[3..]);
     let run = |second_page: u64| {

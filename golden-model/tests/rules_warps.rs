@@ -2,8 +2,8 @@
 //! 5 and 7) and docs/pipeline.md section 9.
 
 use crate::common::{
-    fault, four_lanes, lanes, machine, machine_with, op, place, run_from, set_lanes, steps, when,
-    FOUR,
+    fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from, set_lanes,
+    steps, when, FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
@@ -11,7 +11,7 @@ use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
 /// Rules: I5.10, I5.11.
 #[test]
 fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
-    let machine = steps(1, |_| {}, &[op(Jmpi, &[], 8), op(Nop, &[], 0)]);
+    let machine = steps(1, |_| {}, &[op(Jmpi, &[], 8), nop()]);
     assert_eq!(place(&machine).0, 12);
     let machine = steps(1, |_| {}, &[op(Jali, &[5], 16)]);
     assert_eq!(place(&machine).0, 20);
@@ -67,7 +67,7 @@ fn the_lane_count_is_the_lowest_executing_lanes() {
 /// Rules: I5.14, I5.16.
 #[test]
 fn jalis_of_0_lanes_stops_the_warp_and_of_too_many_is_invalid() {
-    let machine = run_from(FOUR, |_| {}, &[op(Jalis, &[5, 1], 0), op(Nop, &[], 0)]);
+    let machine = run_from(FOUR, |_| {}, &[op(Jalis, &[5, 1], 0), nop()]);
     assert_eq!(fault(&machine), None);
     assert_eq!(lanes(&machine, 5)[0], 4);
     assert_eq!(machine.statistics().warp_instructions, 1);
@@ -103,7 +103,7 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
         op(Clone, &[1], 0),
     ];
     for branch in branches {
-        let machine = run_from(FOUR, four_lanes, &[op(Nop, &[], 0), when(1, branch)]);
+        let machine = run_from(FOUR, four_lanes, &[nop(), when(1, branch)]);
         assert_eq!(fault(&machine), Some((4, 4)), "{branch}");
         assert_eq!(lanes(&machine, 5), [0; 4], "{branch}");
         // In no lane it only moves on; in all lanes it is no interrupt.
@@ -142,7 +142,7 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     };
     for instruction in missing {
         let run = |guard| {
-            let program = [when(guard, instruction), op(Halt, &[], 0)];
+            let program = [when(guard, instruction), halt()];
             let mut machine = machine_with(FOUR, nothing, &program);
             four_lanes(machine.state_mut());
             machine.run(10);
@@ -173,7 +173,7 @@ fn registers_that_do_not_exist_are_invalid_operands() {
     assert_eq!(outcome(op(Add, &[5, 1, 1], 0)), invalid);
     assert_eq!(outcome(op(Add, &[1, 1, 7], 0)), invalid);
     assert_eq!(outcome(op(Rtop, &[3, 1], 0)), invalid);
-    assert_eq!(outcome(when(3, op(Nop, &[], 0))), invalid);
+    assert_eq!(outcome(when(3, nop())), invalid);
     assert_eq!(outcome(when(3, op(Split, &[], 0))), invalid);
     assert_eq!(outcome(when(0, op(Add, &[5, 1, 1], 0))), None, "in no lane");
     assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
@@ -194,7 +194,7 @@ fn fields_that_an_instruction_does_not_use_are_not_looked_at() {
         fault(&machine)
     };
     let used = layout.opcode.place(u64::MAX) | layout.predicated.place(u64::MAX);
-    assert_eq!(run(op(Halt, &[], 0), !used), None);
+    assert_eq!(run(halt(), !used), None);
     let guard = layout.predicate.place(u64::MAX);
     assert_eq!(run(op(Rtop, &[2, 4], 0), guard), None);
     let first_operand = layout.operand_slots[0].place(u64::MAX);
@@ -204,10 +204,10 @@ fn fields_that_an_instruction_does_not_use_are_not_looked_at() {
 /// Rules: I5.4, I5.20.
 #[test]
 fn halt_in_any_lane_stops_the_warp() {
-    let machine = run_from(FOUR, four_lanes, &[when(1, op(Halt, &[], 0))]);
+    let machine = run_from(FOUR, four_lanes, &[when(1, halt())]);
     assert_eq!(fault(&machine), None);
     assert_eq!(place(&machine), (4, 0));
-    let machine = steps(1, |_| {}, &[when(2, op(Halt, &[], 0))]);
+    let machine = steps(1, |_| {}, &[when(2, halt())]);
     assert_eq!(place(&machine), (4, 0b1111));
 }
 

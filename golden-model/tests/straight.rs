@@ -1,8 +1,8 @@
 //! A functional run without an observer carries out instructions in a row, one with an observer one by one: everything that can
 //! be seen of the two is the same after any number of instructions, the counts of instructions among it.
 
-use crate::common::op;
 use crate::common::pieces::{emit, handled_image, piece};
+use crate::common::{nop, op};
 use golden_model::{Event, Features, Machine, MachineOptions, Observer, Outcome};
 use isa::{
     encode, ArchId, Context, DivergenceMechanism, Encoding, Gpr, Instruction, Opcode,
@@ -216,7 +216,7 @@ proptest! {
         use Opcode::*;
         let arch = arch(4, Encoding::Word, lanes, 4);
         // Warps 1 to 3 begin at 12.
-        let mut program = vec![op(Ldi, &[1], 12), op(Nop, &[], 0), op(Nop, &[], 0)];
+        let mut program = vec![op(Ldi, &[1], 12), nop(), nop()];
         program.push(op(Wspawn, &[2, 1, 1], 0));
         program.extend([op(Ldi, &[1], i64::from(lanes)), op(Jalis, &[2, 1], 0)]);
         program.extend([op(Hwid, &[6], 0), op(Shli, &[6, 6], 2), op(Addi, &[6, 6], 0x400)]);

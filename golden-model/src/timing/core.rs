@@ -4,31 +4,32 @@
 //! end of the cycle before. [`Core::step`] then fills the cycle's record and moves on by one cycle,
 //! in the order of docs/pipeline.md section 16.
 
+mod contexts;
+mod data_port;
+mod scoreboard;
+
 use isa::ports::{PortInputs, PortOutputs};
-use isa::{Address, Context, CoreConfig, CycleRecord, Warp};
-use typed_index_collections::{ti_vec, TiVec};
+use isa::{Address, Context, CoreConfig, CycleRecord, TraceLayout, Warp};
 
-use super::arithmetic_unit::ArithmeticUnit;
-use super::commit::InCommit;
-use super::context_view::ContextView;
-use super::copy_unit::CopyUnit;
-use super::counters::Counters;
-use super::data_cache::DataCache;
-use super::decode::{Decoder, InDecode};
-use super::due_interrupt::Refused;
-use super::execute::Completed;
-use super::fetch::FetchQueue;
-use super::instruction_cache::InstructionCache;
-use super::load_store::LoadStoreUnit;
-use super::operands::InOperands;
-use super::prediction::Predictions;
 use super::record;
-
-use super::schedule::{ContextTiming, Scheduler, STARVED_MAX};
-use super::scoreboard::Scoreboards;
-use super::table_changes::TableChanges;
-use super::tlb_view::TlbView;
-use super::write_port::starved_next;
+use super::stages::commit::InCommit;
+use super::stages::decode::{Decoder, InDecode};
+use super::stages::execute::{Completed, Refused};
+use super::stages::operands::InOperands;
+use super::stages::schedule::Scheduler;
+use super::units::arithmetic::ArithmeticUnit;
+use super::units::counters::Counters;
+use super::units::memory::data_cache::DataCache;
+use super::units::memory::fetch_queue::FetchQueue;
+use super::units::memory::instruction_cache::InstructionCache;
+use super::units::memory::load_store::LoadStoreUnit;
+use super::units::memory::tlb;
+use super::units::parts::starvation_guard::StarvationGuard;
+use super::units::regions::TableChanges;
+use super::units::scoreboard::Scoreboards;
+use super::units::warps::copy_unit::CopyUnit;
+use super::units::warps::jump_prediction::Predictions;
+use super::units::warps::warp_table::WarpTable;
 use crate::semantics::{Arrival, ContextSet, Shape, State};
 
 /// The cycle-exact model of one core.
@@ -36,15 +37,15 @@ use crate::semantics::{Arrival, ContextSet, Shape, State};
 pub struct Core {
     /// Contexts, registers, what is kept of divergence.
     pub(super) state: State,
-    /// Per context: epoch, count in flight, due interrupt.
-    pub(super) timing: TiVec<Context, ContextTiming>,
+    pub(super) warp_table: WarpTable,
+    /// The record's fields of contexts, warps, TLB entries, predictions and scoreboards as they are at the start of a cycle.
+    /// Whoever changes what they show writes them; the other fields mean nothing.
+    pub(super) shown: CycleRecord,
     /// Cycles in which the register files are still being cleared. Reset: all of them.
     clear_cycles_left: u64,
     /// A host says where warp 0 starts, and with which argument.
     host_start: bool,
     pub(super) scheduler: Scheduler,
-    pub(super) contexts: ContextView,
-    pub(super) tlb: TlbView,
     pub(super) fetch_queue: FetchQueue,
     /// `None` of a core without one.
     pub(super) instruction_cache: Option<InstructionCache>,
@@ -75,8 +76,7 @@ pub struct Core {
     pub(super) table_changes: Option<TableChanges>,
     /// A byte waited at the console in the cycle before. Reset: false.
     pub(super) console_waiting: bool,
-    /// Cycles in a row in which a unit was refused, at most 15. Reset: 0.
-    starved: u8,
+    starvation_guard: StarvationGuard,
     pub(super) outputs: PortOutputs,
 }
 
@@ -91,19 +91,17 @@ impl Core {
         );
         let state = State::new(shape);
         let shares_tables = state.divergence().has_split_contexts();
+        let caches = (config.instruction_cache, config.data_cache);
         let mut core = Core {
             state,
-            timing: ti_vec![ContextTiming::default(); shape.contexts],
+            warp_table: WarpTable::new(shape.contexts),
+            shown: CycleRecord::new(TraceLayout::new(config)),
             clear_cycles_left: config.clear_cycles(),
             host_start: config.host_start,
             scheduler: Scheduler::new(shape.contexts),
-            contexts: ContextView::new(config, &shape),
-            tlb: TlbView::new(config),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
-            instruction_cache: config
-                .instruction_cache
-                .map(|cache| InstructionCache::new(config, cache)),
-            predictions: config.jump_prediction.then(|| Predictions::new(config)),
+            instruction_cache: caches.0.map(|cache| InstructionCache::new(config, cache)),
+            predictions: config.jump_prediction.then(|| Predictions::new(&shape)),
             scoreboards: config.scoreboard.then(|| Scoreboards::new(config)),
             counters: config.performance_counters.then(|| Counters::new(config)),
             bus_errors: config.bus_errors,
@@ -113,8 +111,8 @@ impl Core {
             execute: None,
             commit: None,
             load_store: LoadStoreUnit::new(config, shape),
-            data_cache: config
-                .data_cache
+            data_cache: caches
+                .1
                 .map(|cache| Box::new(DataCache::new(config, cache))),
             copy_unit: CopyUnit::new(&shape, config.fair_units),
             arithmetic: ArithmeticUnit::new(config, &shape),
@@ -123,10 +121,11 @@ impl Core {
             translation_hold: None,
             table_changes: shares_tables.then(TableChanges::default),
             console_waiting: false,
-            starved: 0,
+            starvation_guard: StarvationGuard::default(),
             outputs: PortOutputs::default(),
         };
         core.outputs.instruction_response_ready = true;
+        tlb::show(core.state.tlb(), &shape, &mut core.shown);
         core.drive_outputs();
         core
     }
@@ -167,26 +166,29 @@ impl Core {
         self.send_request(inputs, record);
         self.arrive();
         self.make_refused_due();
-        if pending || !self.contexts.sets.waiting_to_spawn.is_empty() {
+        if pending || !self.warp_table.sets.waiting_to_spawn.is_empty() {
             self.wake(pending);
         }
         let micro = self.copy_unit.step(answer.is_some());
         let completed = match self.execute {
             Some(stage) => self.execute_stage(&stage, record),
-            None => Completed {
-                commit: None,
-                redirected: None,
-                table_changed_by: None,
-            },
+            None => Completed::default(),
         };
-        self.note_table_change(completed.table_changed_by);
+        if let Some(changes) = &mut self.table_changes {
+            let by = completed.table_changed_by;
+            changes.push(by.map(|context| (context, self.state.warp_of(context))));
+        }
         let fetched = self.take_answer(answer, completed.redirected, record);
         self.advance(&completed, fetched.or(micro));
-        self.note_fetches();
-        self.count(retires, record);
+        self.hold_back();
+        if let Some(counters) = &mut self.counters {
+            let cache = self.instruction_cache.as_ref();
+            let misses = cache.is_some_and(InstructionCache::begins_fill);
+            self.state.counts = counters.count(retires, misses, record);
+        }
 
         let refused = response_refused || banks_refused || copy_refused || result_refused;
-        self.starved = starved_next(self.starved, refused);
+        self.starvation_guard.count(refused);
         self.console_waiting = inputs.console_input_valid;
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);
         self.drive_outputs();
@@ -199,17 +201,16 @@ impl Core {
         let home = self.state.divergence().home_context(Warp(0));
         let start = Address(inputs.start_address & word_mask);
         if self.clear_cycles_left != 0 && self.state.contexts[home].pc != start {
-            self.state.contexts[home].pc = start;
-            self.contexts.touch(home);
-            self.refresh_contexts();
+            self.change(home).0.pc = start;
+            self.look_at_contexts();
         }
     }
 
     /// Looks at the contexts that have changed.
     #[inline]
-    fn refresh_contexts(&mut self) {
-        self.contexts
-            .refresh(&self.state, &self.timing, self.scoreboards.as_mut());
+    fn look_at_contexts(&mut self) {
+        let boards = self.scoreboards.as_mut();
+        self.warp_table.begin(&self.state, boards, &mut self.shown);
     }
 
     /// The architectural state as it stands at the start of the next cycle: what the hardware's own
@@ -236,43 +237,24 @@ impl Core {
     #[inline]
     fn drive_outputs(&mut self) {
         let clearing = self.clear_cycles_left != 0;
-        self.refresh_contexts();
-        self.tlb.refresh(self.state.tlb(), self.state.shape());
-        self.state.stopped = self.contexts.sets.stopped;
-        self.state.waiting_to_spawn = self.contexts.sets.waiting_to_spawn;
+        self.look_at_contexts();
+        let sets = &self.warp_table.sets;
         let cache = self.data_cache.as_ref();
         let looks_up = cache.is_some_and(|cache| cache.has_lookup());
+        self.state.stopped = sets.stopped;
+        self.state.waiting_to_spawn = sets.waiting_to_spawn;
+        self.state.quiet = sets.quiet;
         self.state.access_on_its_way = self.load_store.has_active_access() || looks_up;
-        self.state.quiet = self.contexts.sets.quiet;
         if let Some(boards) = &self.scoreboards {
             self.state.drained = boards.drained;
         }
-        let paused = self.starved == STARVED_MAX || self.copy_unit.has_turn();
-        self.choose(clearing, paused);
-        self.ask_for_fetch();
-        let outputs = &mut self.outputs;
-        let byte = self.load_store.byte_to_print();
-        outputs.console_output_valid = byte.is_some();
-        outputs.console_output_data = byte.unwrap_or(0).into();
-        let commit_writes = self
-            .commit
-            .as_ref()
-            .is_some_and(|stage| stage.gpr.is_some());
-        let port_is_free = !clearing && !commit_writes;
-        self.load_store.begin(looks_up, port_is_free);
-        let asks = self.load_store.request_valid();
-        let takes_answer = self.load_store.awaits_response()
-            && port_is_free
-            && !self.load_store.has_banks_answer();
-        match &mut self.data_cache {
-            None => {
-                outputs.data_request_valid = asks;
-                outputs.data_response_ready = takes_answer;
-            }
-            Some(cache) => cache.begin(asks, takes_answer, outputs),
-        }
         let homes = ContextSet::all(self.state.shape().warps);
-        let rests = self.contexts.sets.stopped == homes && self.commit.is_none();
+        let rests = sets.stopped == homes && self.commit.is_none();
         self.outputs.done = !clearing && rests && !self.external_interrupt_is_pending();
+        let pauses = self.starvation_guard.pauses() || self.copy_unit.has_turn();
+        self.choose(clearing, pauses);
+        self.ask_for_fetch();
+        let commit_writes = self.commit.is_some_and(|stage| stage.gpr.is_some());
+        self.drive_data_port(!clearing && !commit_writes, looks_up);
     }
 }

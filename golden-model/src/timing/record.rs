@@ -7,69 +7,58 @@ use isa::ports::PortInputs;
 use isa::trace::{PerBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource};
 use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
-use super::arithmetic_unit::ArithmeticWrite;
 use super::core::Core;
-use super::decode::Work;
-use super::load_store::LoadWrite;
+use super::stages::decode::InStage;
+use super::units::arithmetic::ArithmeticWrite;
+use super::units::memory::load_store::LoadWrite;
 use crate::semantics::State;
 
 /// Clears the record, then records ports, stages and warps as they are at the start of the cycle.
 #[inline]
 pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    clear(record);
+    clear(&core.shown, record);
     schedule(core, inputs, record);
     stages(core, record);
     commit(core, record);
     instruction_port(core, inputs, record);
     data_port(core, inputs, record);
-    console_port(core, inputs, record);
-    let waits = u64::from(inputs.console_input_valid);
-    record.set(Scalar::ConsoleInputValid, waits);
-    record.set(Scalar::Done, u64::from(core.outputs().done));
+    turns(core, record);
     if let Some(entry) = core.state.kernel_entry() {
         record.set(Scalar::KernelEntry, entry.0);
         record.set(Scalar::KernelEntryValid, 1);
     }
-    turns(core, record);
-    let waiting = u64::from(core.console_waiting);
-    record.set(Scalar::ConsoleWaiting, waiting);
-    core.contexts.record(record);
-    core.tlb.record(record);
+    // A core without translation and one with a single entry have no entry to give.
+    let next_entry = core.state.tlb().next_entry().unwrap_or(0) as u64;
+    record.set(Scalar::TlbNextEntry, next_entry);
+    record.set(Scalar::ConsoleWaiting, core.console_waiting.into());
+    record.set(Scalar::Done, core.outputs.done.into());
     if let Some(cache) = &core.instruction_cache {
         cache.record(record);
     }
     if let Some(cache) = &core.data_cache {
         cache.record(record);
     }
-    if let Some(predictions) = &core.predictions {
-        predictions.record(record);
-    }
     core.load_store.record_banks(record);
-    if let Some(boards) = &core.scoreboards {
-        boards.record(record);
-    }
     if let Some(counters) = &core.counters {
         counters.record(record);
     }
-    let barriers = core.state.barriers();
-    if !barriers.is_empty() {
-        let start = record.layout().index(Slot::Barrier(PerBarrier::Waiting, 0));
-        let slots = &mut record.slots_mut()[start..];
-        for (slot, waiting) in slots.iter_mut().zip(barriers) {
-            *slot = waiting.0;
-        }
+    let layout = record.layout();
+    for (barrier, waiting) in (0..).zip(core.state.barriers()) {
+        let slot = layout.index(Slot::Barrier(PerBarrier::Waiting, barrier));
+        record.slots_mut()[slot] = waiting.0;
     }
 }
 
-/// Sets to 0 what is not recorded in every cycle: all but the fields of contexts, warps, barriers, TLB entries,
-/// caches, scratchpad, predictions, scoreboards and counters.
+/// Takes over what is shown from cycle to cycle, the fields from those of contexts to those of counters, and sets the others
+/// to 0.
 #[inline]
-fn clear(record: &mut CycleRecord) {
+fn clear(shown: &CycleRecord, record: &mut CycleRecord) {
     let layout = record.layout();
     let contexts = layout.index(Slot::Context(PerContext::State, Context(0)));
     let lanes = layout.index(Slot::Lane(PerLane::WriteValue, Lane(0)));
     let slots = record.slots_mut();
     slots[..contexts].fill(0);
+    slots[contexts..lanes].copy_from_slice(&shown.slots()[contexts..lanes]);
     slots[lanes..].fill(0);
 }
 
@@ -145,26 +134,38 @@ fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     record.set(Scalar::StallCause, cause as u64);
 }
 
+/// The fields of a stage: valid, context, pc.
+const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeWarp, Scalar::DecodePc];
+const OPERANDS: [Scalar; 3] = [
+    Scalar::OperandsValid,
+    Scalar::OperandsWarp,
+    Scalar::OperandsPc,
+];
+const EXECUTE: [Scalar; 3] = [Scalar::ExecuteValid, Scalar::ExecuteWarp, Scalar::ExecutePc];
+
 #[inline]
 fn stages(core: &Core, record: &mut CycleRecord) {
-    if let Some(stage) = &core.decode {
-        record.set(Scalar::DecodeValid, 1);
-        record.set(Scalar::DecodeWarp, stage.context.0.into());
-        record.set(Scalar::DecodePc, stage.pc.0);
-        let is_micro = matches!(stage.work, Work::Micro(_));
-        record.set(Scalar::DecodeMicro, u64::from(is_micro));
-    }
-    if let Some(stage) = &core.operands {
-        record.set(Scalar::OperandsValid, 1);
-        record.set(Scalar::OperandsWarp, stage.context.0.into());
-        record.set(Scalar::OperandsPc, stage.pc.0);
-    }
-    if let Some(stage) = &core.execute {
-        record.set(Scalar::ExecuteValid, 1);
-        record.set(Scalar::ExecuteWarp, stage.context.0.into());
-        record.set(Scalar::ExecutePc, stage.pc.0);
-        record.set(Scalar::ExecuteMicro, u64::from(stage.is_micro()));
-    }
+    let micro = in_stage(core.decode.as_ref(), DECODE, record);
+    record.set(Scalar::DecodeMicro, micro.into());
+    in_stage(core.operands.as_ref(), OPERANDS, record);
+    let micro = in_stage(core.execute.as_ref(), EXECUTE, record);
+    record.set(Scalar::ExecuteMicro, micro.into());
+}
+
+/// Gives whether a micro-operation is there.
+#[inline]
+fn in_stage<I>(
+    stage: Option<&InStage<I>>,
+    [valid, context, pc]: [Scalar; 3],
+    record: &mut CycleRecord,
+) -> bool {
+    let Some(stage) = stage else {
+        return false;
+    };
+    record.set(valid, 1);
+    record.set(context, stage.context.0.into());
+    record.set(pc, stage.pc.0);
+    stage.is_micro()
 }
 
 #[inline]
@@ -201,69 +202,72 @@ fn commit(core: &Core, record: &mut CycleRecord) {
 
 #[inline]
 fn instruction_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    let outputs = core.outputs();
-    let mut flag = |field, value: bool| record.set(field, u64::from(value));
-    flag(
-        Scalar::InstructionRequestValid,
-        outputs.instruction_request_valid,
+    use Scalar::{
+        InstructionRequestReady, InstructionRequestValid, InstructionRequestWord,
+        InstructionResponseData, InstructionResponseReady, InstructionResponseValid,
+    };
+    let outputs = &core.outputs;
+    let mut set = |field, value| record.set(field, value);
+    set(
+        InstructionRequestReady,
+        inputs.instruction_request_ready.into(),
     );
-    flag(
-        Scalar::InstructionRequestReady,
-        inputs.instruction_request_ready,
-    );
-    flag(
-        Scalar::InstructionResponseValid,
-        inputs.instruction_response_valid,
-    );
-    flag(
-        Scalar::InstructionResponseReady,
-        outputs.instruction_response_ready,
+    set(
+        InstructionResponseReady,
+        outputs.instruction_response_ready.into(),
     );
     if outputs.instruction_request_valid {
-        let word = outputs.instruction_request_word;
-        record.set(Scalar::InstructionRequestWord, word);
+        set(InstructionRequestValid, 1);
+        set(InstructionRequestWord, outputs.instruction_request_word);
     }
     if inputs.instruction_response_valid {
-        let data = inputs.instruction_response_data;
-        record.set(Scalar::InstructionResponseData, data);
+        set(InstructionResponseValid, 1);
+        set(InstructionResponseData, inputs.instruction_response_data);
     }
 }
 
+/// The data port and the console's.
 #[inline]
 fn data_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    let outputs = core.outputs();
-    let mut flag = |field, value: bool| record.set(field, u64::from(value));
-    flag(Scalar::DataRequestValid, outputs.data_request_valid);
-    flag(Scalar::DataRequestReady, inputs.data_request_ready);
-    flag(Scalar::DataResponseValid, inputs.data_response_valid);
-    flag(Scalar::DataResponseReady, outputs.data_response_ready);
+    let outputs = &core.outputs;
+    let mut set = |field, value| record.set(field, value);
+    set(Scalar::DataRequestReady, inputs.data_request_ready.into());
+    set(
+        Scalar::DataResponseReady,
+        outputs.data_response_ready.into(),
+    );
+    set(
+        Scalar::ConsoleOutputReady,
+        inputs.console_output_ready.into(),
+    );
+    set(Scalar::ConsoleInputValid, inputs.console_input_valid.into());
+    if outputs.console_output_valid {
+        set(Scalar::ConsoleOutputValid, 1);
+        set(Scalar::ConsoleOutputData, outputs.console_output_data);
+    }
     if outputs.data_request_valid {
-        flag(Scalar::DataRequestWrite, outputs.data_request_write);
-        flag(Scalar::DataRequestConsole, outputs.data_request_console);
-        record.set(Scalar::DataRequestLine, outputs.data_request_line);
-        let byte_enable = outputs.data_request_byte_enable;
-        record.set(Scalar::DataRequestByteEnable, byte_enable);
+        set(Scalar::DataRequestValid, 1);
+        set(Scalar::DataRequestWrite, outputs.data_request_write.into());
+        set(
+            Scalar::DataRequestConsole,
+            outputs.data_request_console.into(),
+        );
+        set(Scalar::DataRequestLine, outputs.data_request_line);
+        set(
+            Scalar::DataRequestByteEnable,
+            outputs.data_request_byte_enable,
+        );
         if outputs.data_request_write {
             line(record, PerLineWord::RequestData, &outputs.data_request_data);
         }
     }
     if inputs.data_response_valid {
+        record.set(Scalar::DataResponseValid, 1);
         line(
             record,
             PerLineWord::ResponseData,
             &inputs.data_response_data,
         );
-    }
-}
-
-#[inline]
-fn console_port(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
-    let outputs = core.outputs();
-    let ready = u64::from(inputs.console_output_ready);
-    record.set(Scalar::ConsoleOutputReady, ready);
-    if outputs.console_output_valid {
-        record.set(Scalar::ConsoleOutputValid, 1);
-        record.set(Scalar::ConsoleOutputData, outputs.console_output_data);
     }
 }
 

@@ -1,5 +1,6 @@
 //! A functional run and a timed run of the same program, compared in all that software can see.
 
+use super::config;
 use golden_model::{ContextState, Machine, MachineOptions, Outcome, State};
 use isa::trace::WarpState;
 use isa::{
@@ -31,7 +32,7 @@ pub fn core_config_with(
     } else {
         (Multiplier::Dsp, Shifter::Dsp)
     };
-    CoreConfig::from_options(&CoreOptions {
+    config(CoreOptions {
         arch: Some(arch.to_owned()),
         stack_depth: (stack_depth != 0).then_some(stack_depth),
         ram_bytes: Some(4096),
@@ -44,7 +45,6 @@ pub fn core_config_with(
         data_outstanding: Some(2),
         ..options
     })
-    .expect("a legal configuration")
 }
 
 /// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines displace each other.
@@ -197,6 +197,6 @@ pub fn one_warp_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
         super::op(Opcode::Hwid, &[1], 0),
     ];
     program.extend_from_slice(body);
-    program.push(super::op(Opcode::Halt, &[], 0));
+    program.push(super::halt());
     super::image(arch, &program)
 }

@@ -1,12 +1,13 @@
 //! What the tests of the cycles of several contexts share: a core of four lanes, and what its records show.
 
+use super::config;
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, Slot};
+use isa::{Context, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, Slot};
 
 use super::environment::{Bench, IDEAL};
-use super::{image, op};
+use super::op;
 
 /// Where the body of a program begins.
 pub const BODY: u64 = 24;
@@ -24,13 +25,12 @@ pub fn bench_of(
     options: CoreOptions,
     body: &[Instruction],
 ) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
+    let config = config(CoreOptions {
         arch: Some(arch.to_owned()),
         divergence: Some(DivergenceMechanism::MultiPath),
         split_contexts: Some(split_contexts),
         ..options
-    })
-    .expect("a legal configuration");
+    });
     let mut program = vec![
         op(Ldi, &[1], 4),
         op(Jalis, &[2, 1], 0),
@@ -40,7 +40,7 @@ pub fn bench_of(
         op(Iszero, &[2, 2], 0),
     ];
     program.extend_from_slice(body);
-    Bench::new(&config, &image(&config.arch, &program), IDEAL)
+    Bench::on(&config, &program, IDEAL)
 }
 
 /// An instruction in execute: the cycle, counted from when the first of the body was there; context, pc and lanes; where it
@@ -77,7 +77,7 @@ impl Run {
         let cycle = self.bench.cycle;
         assert!(cycle < 1000, "it does not end");
         self.bench.step();
-        let get = |field| self.bench.record.scalar(field);
+        let get = |field| self.bench.scalar(field);
         if get(Scalar::ExecuteValid) == 1
             && get(Scalar::ExecuteMicro) == 0
             && get(Scalar::ExecutePc) >= BODY
@@ -103,7 +103,7 @@ impl Run {
 
     /// Runs until the core is done.
     pub fn into_end(mut self) -> Self {
-        while !self.bench.core.outputs().done {
+        while !self.bench.is_done() {
             self.step();
         }
         self
@@ -118,17 +118,13 @@ impl Run {
 
     /// A field of a context in the cycle that has just been.
     pub fn of(&self, field: PerContext, context: u32) -> u64 {
-        self.bench
-            .record
-            .get(Slot::Context(field, Context(context)))
+        self.bench.of_context(field, context)
     }
 
     /// A field of a context's place in the regions of its warp.
     pub fn region(&self, field: RegionField, context: u32) -> u64 {
         let field = DivergenceField::Region(field);
-        self.bench
-            .record
-            .get(Slot::Divergence(field, Context(context)))
+        self.bench.get(Slot::Divergence(field, Context(context)))
     }
 
     /// State, pc and lanes of a context.

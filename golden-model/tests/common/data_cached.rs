@@ -1,10 +1,10 @@
 //! Cores with a data cache, and what is seen of it.
 
+use super::config;
 use isa::trace::Scalar;
-use isa::{CoreConfig, CoreOptions, DataCacheField, Gpr, Instruction, Lane, Slot, Warp};
+use isa::{CoreOptions, DataCacheField, Instruction, Slot};
 
 use super::environment::{Bench, IDEAL};
-use super::image;
 
 /// Where the data of the tests stand: line 16 of a core with lines of 16 bytes, which is of set 0.
 pub const DATA: i64 = 0x100;
@@ -22,12 +22,11 @@ pub fn options(ways: u32) -> CoreOptions {
 /// A program on a core with such options, and 100, 101, 102, ... from [`DATA`] on, with a memory that is always ready and answers
 /// in the next cycle.
 pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&CoreOptions {
+    let config = config(CoreOptions {
         arch: Some(arch.to_owned()),
         ..options
-    })
-    .expect("a legal configuration");
-    let mut bench = Bench::new(&config, &image(&config.arch, program), IDEAL);
+    });
+    let mut bench = Bench::on(&config, program, IDEAL);
     for word in 0..128 {
         bench
             .memory
@@ -37,7 +36,7 @@ pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench
 }
 
 pub fn cache(bench: &Bench, field: DataCacheField) -> u64 {
-    bench.record.get(Slot::DataCache(field))
+    bench.get(Slot::DataCache(field))
 }
 
 /// A request that fires at the port: cycle, line, whether it stores, bytes.
@@ -45,7 +44,7 @@ pub type Request = (u64, u64, bool, u64);
 
 /// The request at the port in the cycle that was last, if it has fired.
 pub fn request(bench: &Bench) -> Option<Request> {
-    let field = |field| bench.record.scalar(field);
+    let field = |field| bench.scalar(field);
     let fires = field(Scalar::DataRequestValid) == 1 && field(Scalar::DataRequestReady) == 1;
     fires.then(|| {
         (
@@ -60,7 +59,7 @@ pub fn request(bench: &Bench) -> Option<Request> {
 /// Runs to the end; the requests that fire at the port.
 pub fn requests(bench: &mut Bench) -> Vec<Request> {
     let mut all = Vec::new();
-    while !bench.core.outputs().done {
+    while !bench.is_done() {
         bench.step();
         all.extend(request(bench));
         assert!(bench.cycle < 5000, "it does not end");
@@ -73,14 +72,6 @@ pub fn loaded_lines(bench: &mut Bench) -> Vec<u64> {
     let all = requests(bench);
     let loads = all.iter().filter(|(_, _, is_store, _)| !is_store);
     loads.map(|&(_, line, ..)| line).collect()
-}
-
-pub fn gpr(bench: &Bench, register: u8) -> u64 {
-    gpr_of(bench, 0, register)
-}
-
-pub fn gpr_of(bench: &Bench, warp: u32, register: u8) -> u64 {
-    bench.core.state().gpr(Warp(warp), Lane(0), Gpr(register))
 }
 
 /// Steps until something is seen; the cycle in which it was.

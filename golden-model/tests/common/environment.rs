@@ -6,7 +6,12 @@ use golden_model::timing::Core;
 use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::Scalar;
-use isa::{CoreConfig, CycleRecord, TraceLayout};
+use isa::{
+    Context, CoreConfig, CoreOptions, CycleRecord, Gpr, Instruction, Lane, PerContext, PerWarp,
+    Slot, TraceLayout, Warp,
+};
+
+use super::{config, image, options};
 
 /// How the environment answers.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +92,57 @@ impl Bench {
             fetches: VecDeque::new(),
             loads: VecDeque::new(),
         }
+    }
+
+    /// A program on a core with such options, with an ideal memory.
+    pub fn of(options: CoreOptions, program: &[Instruction]) -> Self {
+        Bench::on(&config(options), program, IDEAL)
+    }
+
+    /// A program on a core.
+    pub fn on(config: &CoreConfig, program: &[Instruction], manners: Manners) -> Self {
+        Bench::new(config, &image(&config.arch, program), manners)
+    }
+
+    /// What the cycle that was last has recorded.
+    pub fn get(&self, slot: Slot) -> u64 {
+        self.record.get(slot)
+    }
+
+    /// The same of a field that occurs once.
+    pub fn scalar(&self, field: Scalar) -> u64 {
+        self.record.scalar(field)
+    }
+
+    /// Whether such a field was 1.
+    pub fn is(&self, field: Scalar) -> bool {
+        self.scalar(field) == 1
+    }
+
+    /// The same of a context's field.
+    pub fn of_context(&self, field: PerContext, context: u32) -> u64 {
+        self.get(Slot::Context(field, Context(context)))
+    }
+
+    /// The number of a context's state.
+    pub fn state(&self, context: u32) -> u64 {
+        self.of_context(PerContext::State, context)
+    }
+
+    /// The same of a warp's field.
+    pub fn of_warp(&self, field: PerWarp, warp: u32) -> u64 {
+        self.get(Slot::Warp(field, Warp(warp)))
+    }
+
+    /// What a register holds.
+    pub fn gpr(&self, warp: u32, lane: u32, register: u8) -> u64 {
+        let state = self.core.state();
+        state.gpr(Warp(warp), Lane(lane), Gpr(register))
+    }
+
+    /// Whether the core is done.
+    pub fn is_done(&self) -> bool {
+        self.core.outputs().done
     }
 
     fn draw(&mut self) -> u64 {
@@ -201,31 +257,64 @@ impl Bench {
         }
     }
 
+    /// So many cycles.
+    pub fn pass(&mut self, cycles: u64) {
+        for _ in 0..cycles {
+            self.step();
+        }
+    }
+
+    /// In each cycle of some: what is seen in it.
+    pub fn look<T>(
+        &mut self,
+        cycles: u64,
+        mut look: impl FnMut(&Bench) -> Option<T>,
+    ) -> Vec<(u64, T)> {
+        let mut all = Vec::new();
+        for _ in 0..cycles {
+            let cycle = self.cycle;
+            self.step();
+            all.extend(look(self).map(|value| (cycle, value)));
+        }
+        all
+    }
+
+    /// In each cycle until the core is done: what is seen in it.
+    pub fn look_to_end<T>(&mut self, mut look: impl FnMut(&Bench) -> Option<T>) -> Vec<T> {
+        let mut all = Vec::new();
+        while !self.is_done() {
+            assert!(self.cycle < 10_000, "it does not end");
+            self.step();
+            all.extend(look(self));
+        }
+        all
+    }
+
     /// Runs until the core is done; false when it is not after so many cycles.
     pub fn run(&mut self, cycles_max: u64) -> bool {
         while self.cycle < cycles_max {
-            if self.core.outputs().done {
+            if self.is_done() {
                 return true;
             }
             self.step();
         }
-        self.core.outputs().done
+        self.is_done()
     }
 
     /// Runs so many cycles and gives those in which a warp's instruction at an address was scheduled.
     pub fn scheduled_at(&mut self, warp: u64, pc: u64, cycles: u64) -> Vec<u64> {
-        let mut seen = Vec::new();
-        for _ in 0..cycles {
-            let cycle = self.cycle;
-            self.step();
-            let record = &self.record;
-            if record.scalar(Scalar::ScheduleValid) == 1
-                && record.scalar(Scalar::ScheduleWarp) == warp
-                && record.scalar(Scalar::SchedulePc) == pc
-            {
-                seen.push(cycle);
-            }
-        }
-        seen
+        let fields = [
+            Scalar::ScheduleValid,
+            Scalar::ScheduleWarp,
+            Scalar::SchedulePc,
+        ];
+        let is_there = |bench: &Bench| fields.map(|field| bench.scalar(field)) == [1, warp, pc];
+        let seen = self.look(cycles, |bench| is_there(bench).then_some(()));
+        seen.into_iter().map(|(cycle, ())| cycle).collect()
     }
+}
+
+/// A program on a core of an ArchID, with an ideal memory.
+pub fn bench(arch: &str, program: &[Instruction]) -> Bench {
+    Bench::of(options(arch), program)
 }

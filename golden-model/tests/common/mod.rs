@@ -14,7 +14,48 @@ pub mod scored;
 pub mod scratch;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
-use isa::{encode, ArchId, Context, Gpr, Instruction, Opcode, PredicateRegister, Warp};
+use isa::{
+    encode, ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode, PredicateRegister,
+    Warp,
+};
+
+/// The options of a core of an ArchID.
+pub fn options(arch: &str) -> CoreOptions {
+    CoreOptions {
+        arch: Some(arch.to_owned()),
+        ..CoreOptions::default()
+    }
+}
+
+/// A core with such options.
+pub fn config(options: CoreOptions) -> CoreConfig {
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
+pub fn nop() -> Instruction {
+    op(Opcode::Nop, &[], 0)
+}
+
+pub fn halt() -> Instruction {
+    op(Opcode::Halt, &[], 0)
+}
+
+/// Programs of so many lanes, whose numbers are in a register.
+pub struct InLanes(pub i64, pub u8);
+
+impl InLanes {
+    /// The lanes are switched on, with their numbers; then, at 12, the body, and halt. r1 and r2 are overwritten before.
+    pub fn program(&self, body: &[Instruction]) -> Vec<Instruction> {
+        let mut program = vec![
+            op(Opcode::Ldi, &[1], self.0),
+            op(Opcode::Jalis, &[2, 1], 0),
+            op(Opcode::Hwid, &[self.1], 0),
+        ];
+        program.extend_from_slice(body);
+        program.push(halt());
+        program
+    }
+}
 
 /// An unpredicated instruction: register numbers in assembly order, then the immediate.
 pub fn op(opcode: Opcode, registers: &[u8], immediate: i64) -> Instruction {

@@ -1,6 +1,7 @@
 //! Random programs that part lanes only by split or splitl, a guarded jump behind it, and join, and whose lanes have
 //! memories of their own.
 
+use super::{halt, nop};
 use isa::{Instruction, Opcode, OperandClass, PredicateRegister};
 use proptest::prelude::*;
 
@@ -107,10 +108,10 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
                 op(*opcode, &[*value, ADDRESS], 0).guarded(*guard),
             ]),
             Part::If(guard, no, yes) => {
-                out.extend([op(Nop, &[], 0), op(Nop, &[], 0)]);
+                out.extend([nop(), nop()]);
                 emit(out, no, functions, level);
                 let over = out.len();
-                out.push(op(Nop, &[], 0));
+                out.push(nop());
                 let begin_yes = out.len();
                 emit(out, yes, functions, level);
                 out.push(op(Join, &[], 0));
@@ -119,7 +120,7 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
                 out[over] = op(Jmpi, &[], distance(over, out.len() - 1));
             }
             Part::Unless(guard, no) => {
-                out.extend([op(Nop, &[], 0), op(Nop, &[], 0)]);
+                out.extend([nop(), nop()]);
                 emit(out, no, functions, level);
                 out.push(op(Join, &[], 0));
                 out[start] = when(*guard, op(Split, &[], 0));
@@ -172,7 +173,7 @@ pub fn functions_and_main(interrupts: u32) -> impl Strategy<Value = ([Vec<Part>;
 
 /// The functions, below them nothing but the jump to the main program, which is behind them.
 pub fn program(functions: &[Vec<Part>], main: &[Part]) -> Vec<Instruction> {
-    let mut out = vec![op(Opcode::Nop, &[], 0)];
+    let mut out = vec![nop()];
     let mut addresses = Vec::new();
     for function in functions {
         addresses.push(out.len());
@@ -181,6 +182,6 @@ pub fn program(functions: &[Vec<Part>], main: &[Part]) -> Vec<Instruction> {
     }
     out[0] = op(Opcode::Jmpi, &[], 4 * (out.len() as i64 - 1));
     emit(&mut out, main, &addresses, 0);
-    out.push(op(Opcode::Halt, &[], 0));
+    out.push(halt());
     out
 }

@@ -1,5 +1,6 @@
 //! Random programs that are put together from pieces that end.
 
+use super::halt;
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
@@ -20,7 +21,7 @@ pub fn handled_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
         op(St, &[2, 0], 0xf80),
         op(Subi, &[3, 0], 8 * 6),
         op(Iszero, &[0, 3], 0),
-        when(0, op(Halt, &[], 0)),
+        when(0, halt()),
         op(Reti, &[], 0),
     ];
     let mut program = vec![op(Di, &[], 0), op(Jali, &[7], bytes * handler.len() as i64)];
@@ -33,7 +34,7 @@ pub fn handled_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
         op(Hwid, &[1], 0),
     ]);
     program.extend_from_slice(body);
-    program.push(op(Halt, &[], 0));
+    program.push(halt());
     image(arch, &program)
 }
 

@@ -1,39 +1,29 @@
 //! Cores with a scoreboard, and what is seen of it.
 
+use super::halt;
 use isa::trace::{Scalar, WarpState};
-use isa::{
-    Context, CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode, PerContext, PerScoreboard,
-    Slot, Warp,
-};
+use isa::{Context, CoreConfig, CoreOptions, Instruction, PerScoreboard, Slot};
 
 use super::environment::{Bench, IDEAL};
-use super::{image, op};
 
 /// A core with a scoreboard and other options.
 pub fn config(arch: &str, options: CoreOptions) -> CoreConfig {
-    CoreConfig::from_options(&CoreOptions {
+    crate::common::config(CoreOptions {
         arch: Some(arch.to_owned()),
         scoreboard: Some(true),
         ..options
     })
-    .expect("a legal configuration")
 }
 
 /// A program on such a core with a memory that is always ready and answers in the next cycle.
 pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
     let config = config(arch, options);
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
+    Bench::on(&config, program, IDEAL)
 }
 
 /// A field of the scoreboard in the cycle that was last.
 pub fn board(bench: &Bench, field: PerScoreboard, context: u32) -> u64 {
-    bench.record.get(Slot::Scoreboard(field, Context(context)))
-}
-
-/// The state of a context in the cycle that was last.
-pub fn state(bench: &Bench, context: u32) -> u64 {
-    let slot = Slot::Context(PerContext::State, Context(context));
-    bench.record.get(slot)
+    bench.get(Slot::Scoreboard(field, Context(context)))
 }
 
 pub const RUNNING: u64 = WarpState::Running as u64;
@@ -52,12 +42,12 @@ pub struct Executed {
 pub fn executed(bench: &mut Bench, cycles: u64) -> Vec<Executed> {
     let mut all = Vec::new();
     for _ in 0..cycles {
-        if bench.core.outputs().done {
+        if bench.is_done() {
             break;
         }
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteMicro) == 0 {
             let redirects = field(Scalar::RedirectValid) == 1;
             all.push(Executed {
@@ -99,7 +89,7 @@ pub const DATA: i64 = 0x80;
 /// One warp of one lane: the instructions, `halt`, and 5, 6, 7, ... from [`DATA`] on.
 pub fn plain(options: CoreOptions, body: &[Instruction]) -> Bench {
     let mut program = body.to_vec();
-    program.push(op(Opcode::Halt, &[], 0));
+    program.push(halt());
     let mut bench = bench("4w8/8/1/1", options, &program);
     for word in 0..8 {
         bench
@@ -107,19 +97,4 @@ pub fn plain(options: CoreOptions, body: &[Instruction]) -> Bench {
             .write_word(DATA as u64 + 4 * word, 5 + word, 0xf);
     }
     bench
-}
-
-pub fn gpr(bench: &Bench, register: u8) -> u64 {
-    bench.core.state().gpr(Warp(0), Lane(0), Gpr(register))
-}
-
-pub fn nop() -> Instruction {
-    op(Opcode::Nop, &[], 0)
-}
-
-/// Steps so many cycles.
-pub fn pass(bench: &mut Bench, cycles: u64) {
-    for _ in 0..cycles {
-        bench.step();
-    }
 }

@@ -1,12 +1,11 @@
 //! Cores with a scratchpad, and what is seen of it.
 
+use super::halt;
 use isa::trace::Scalar;
-use isa::{
-    CoreConfig, CoreOptions, Gpr, Instruction, Lane, Opcode::*, ScratchpadField, Slot, Warp,
-};
+use isa::{CoreOptions, Instruction, Opcode::*, ScratchpadField, Slot};
 
-use super::environment::{Bench, IDEAL};
-use super::{image, op};
+use super::environment::Bench;
+use super::op;
 
 /// Where the scratchpad of a core with words of 4 bytes begins.
 pub const PAD: u64 = 0x4000_0000;
@@ -14,18 +13,11 @@ pub const PAD: u64 = 0x4000_0000;
 /// A scratchpad of 256 bytes in four banks of 4-byte words, 16 rows.
 pub fn options(arch: &str) -> CoreOptions {
     CoreOptions {
-        arch: Some(arch.to_owned()),
         line_words: Some(4),
         ram_bytes: Some(4096),
         scratchpad_bytes: Some(256),
-        ..CoreOptions::default()
+        ..crate::common::options(arch)
     }
-}
-
-/// A program on such a core with a memory that is always ready and answers in the next cycle.
-pub fn bench(options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    Bench::new(&config, &image(&config.arch, program), IDEAL)
 }
 
 /// All four lanes on, their numbers in r3, the scratchpad's address in r7; then the body, then halt.
@@ -38,23 +30,18 @@ pub fn four_lanes(body: &[Instruction]) -> Vec<Instruction> {
         op(Shli, &[7, 7], 30),
     ];
     program.extend_from_slice(body);
-    program.push(op(Halt, &[], 0));
+    program.push(halt());
     program
 }
 
 /// A field of the scratchpad in the cycle that was last.
 pub fn pad(bench: &Bench, field: ScratchpadField) -> u64 {
-    bench.record.get(Slot::Scratchpad(field))
+    bench.get(Slot::Scratchpad(field))
 }
 
 /// A word of the scratchpad.
 pub fn word(bench: &Bench, number: usize) -> u64 {
     bench.core.state().scratchpad().words()[number]
-}
-
-pub fn gpr(bench: &Bench, warp: u32, lane: u32, register: u8) -> u64 {
-    let state = bench.core.state();
-    state.gpr(Warp(warp), Lane(lane), Gpr(register))
 }
 
 /// What happens to accesses in a cycle.
@@ -78,7 +65,7 @@ pub enum Seen {
 
 /// What happens in the cycle that was last.
 pub fn seen(bench: &Bench) -> Vec<Seen> {
-    let field = |field| bench.record.scalar(field);
+    let field = |field| bench.scalar(field);
     let is = |one| field(one) == 1;
     let mut all = Vec::new();
     if is(Scalar::DataRequestValid) && is(Scalar::DataRequestReady) {
@@ -114,7 +101,7 @@ pub fn until_executed(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     loop {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.record.scalar(field);
+        let field = |field| bench.scalar(field);
         if field(Scalar::ExecuteValid) == 1
             && field(Scalar::ExecutePc) == pc
             && field(Scalar::ExecuteWarp) == warp

@@ -1,0 +1,119 @@
+//! How contexts change: who runs again, and when (docs/pipeline.md section 16), and what the semantics have changed.
+
+use isa::trace::{Scalar, WarpState};
+use isa::{Address, Context, CycleRecord, Warp};
+
+use crate::semantics::ContextState;
+use crate::timing::stages::execute::Refused;
+use crate::timing::units::warps::copy_unit::{CopyKind, CopyOrder};
+use crate::timing::units::warps::warp_table::{ContextTiming, DueInterrupt};
+use crate::timing::Core;
+
+impl Core {
+    /// A context, to be changed.
+    #[inline]
+    pub(crate) fn change(&mut self, context: Context) -> (&mut ContextState, &mut ContextTiming) {
+        let timing = self.warp_table.timing_mut(context);
+        (&mut self.state.contexts[context], timing)
+    }
+
+    /// A context waits from now on, or runs again.
+    #[inline]
+    pub(crate) fn set_state(&mut self, context: Context, state: WarpState) {
+        self.change(context).0.state = state;
+    }
+
+    /// A context has got what it waited for.
+    #[inline]
+    pub(crate) fn make_running(&mut self, context: Context) {
+        self.set_state(context, WarpState::Running);
+    }
+
+    /// What an instruction, or the end of a reti, has changed of other contexts of its warp. None that is Stopped or Free
+    /// has an interrupt due.
+    #[inline]
+    pub(crate) fn adopt_changes(&mut self) {
+        for context in self.state.divergence.take_changed().iter() {
+            let state = self.state.context(context).state;
+            if let Some(boards) = &mut self.scoreboards {
+                boards.starts_or_stops(context, state);
+            }
+            let timing = self.warp_table.timing_mut(context);
+            if matches!(state, WarpState::Stopped | WarpState::Free) {
+                timing.due_interrupt = None;
+            }
+        }
+    }
+
+    /// The bar of the cycle before, if there was one: its context waits, or those that wait go on.
+    #[inline]
+    pub(super) fn arrive(&mut self) {
+        if let Some(arrival) = self.arrival.take() {
+            let decided = self.state.arrive(arrival);
+            self.warp_table.changed.add(decided);
+        }
+    }
+
+    /// The refused instruction of the cycle before, if there is one: its interrupt is due now, and
+    /// its context runs again.
+    #[inline]
+    pub(super) fn make_refused_due(&mut self) {
+        if let Some(Refused { context, interrupt }) = self.refused.take() {
+            let address = Address(0);
+            let (scheduled, timing) = self.change(context);
+            timing.due_interrupt = Some(DueInterrupt { interrupt, address });
+            scheduled.state = WarpState::Running;
+        }
+    }
+
+    /// Whether warp 0 is to take the external interrupt.
+    #[inline]
+    pub(crate) fn external_interrupt_is_pending(&self) -> bool {
+        self.console_waiting
+            && self.state.kernel_entry().is_some()
+            && self.state.mode(Warp(0)).interrupts_enabled
+    }
+
+    /// Gives the turn to spawn to one of those that wait for it and are not held, and wakes the contexts of warp 0 for an
+    /// external interrupt, if one is pending, by what held at the start of the cycle.
+    pub(super) fn wake(&mut self, pending: bool) {
+        let sets = self.warp_table.sets;
+        let mut may_have_turn = sets.waiting_to_spawn;
+        for held in sets.waiting_to_spawn.iter() {
+            may_have_turn.set(held, !self.state.divergence().is_held(held));
+        }
+        if let Some(first) = self.state.spawn_turns.give(sets.stopped, may_have_turn) {
+            self.make_running(first);
+        }
+        if !pending {
+            return;
+        }
+        let home = self.state.divergence().home_context(Warp(0));
+        if sets.stopped.contains(home) {
+            self.make_running(home);
+        }
+        for context in sets.waiting_to_spawn.iter() {
+            if self.state.warp_of(context) == Warp(0) {
+                self.make_running(context);
+            }
+        }
+    }
+
+    /// Hands a copy to the copy unit; the context waits for it.
+    pub(crate) fn copy(&mut self, context: Context, kind: CopyKind) {
+        self.copy_unit.push(CopyOrder { context, kind });
+        self.set_state(context, WarpState::WaitCopy);
+    }
+
+    /// A copy's last register is written: the context goes on, unless it has returned to no lane.
+    pub(crate) fn finish_copy(&mut self, context: Context, record: &mut CycleRecord) {
+        let (scheduled, _) = self.change(context);
+        scheduled.state = if scheduled.active_mask.is_empty() {
+            WarpState::Stopped
+        } else {
+            WarpState::Running
+        };
+        record.set(Scalar::CopyDoneValid, 1);
+        record.set(Scalar::CopyDoneWarp, context.0.into());
+    }
+}

@@ -1,0 +1,186 @@
+//! The ports of the load/store unit: the data port, or the data cache in front of it, and the console; and what accesses
+//! mean to their contexts.
+
+use isa::ports::{LineWords, PortInputs};
+use isa::trace::Scalar;
+use isa::{CycleRecord, Interrupt};
+
+use crate::timing::record;
+use crate::timing::units::memory::data_cache::Answer;
+use crate::timing::units::memory::load_store::{AccessEnd, LoadWrite, Response};
+use crate::timing::units::scoreboard::Progress;
+use crate::timing::units::warps::warp_table::DueInterrupt;
+use crate::timing::Core;
+
+impl Core {
+    /// Computes what stands at the ports in the cycle that begins; `port_is_free`: commit leaves the units the write port;
+    /// `looks_up`: the data cache has a request.
+    pub(super) fn drive_data_port(&mut self, port_is_free: bool, looks_up: bool) {
+        let (unit, outputs) = (&mut self.load_store, &mut self.outputs);
+        let byte = unit.byte_to_print();
+        outputs.console_output_valid = byte.is_some();
+        outputs.console_output_data = byte.unwrap_or(0).into();
+        unit.begin(looks_up, port_is_free);
+        let asks = unit.request_valid();
+        let takes_answer = unit.awaits_response() && port_is_free && !unit.has_banks_answer();
+        match &mut self.data_cache {
+            None => {
+                outputs.data_request_valid = asks;
+                outputs.data_response_ready = takes_answer;
+            }
+            Some(cache) => cache.begin(asks, takes_answer, outputs),
+        }
+    }
+
+    /// The byte at the console's port, when it is taken; its context wakes.
+    #[inline]
+    pub(super) fn print(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if !(self.outputs.console_output_valid && inputs.console_output_ready) {
+            return;
+        }
+        if let Some((context, _)) = self.load_store.printing.pop_front() {
+            self.progress(context, Progress::Printed);
+            record.set(Scalar::PrintDoneValid, 1);
+            record.set(Scalar::PrintDoneWarp, context.0.into());
+        }
+    }
+
+    /// The data request, when the port takes it; a store's context wakes with its last one, and that of
+    /// an access that faults with the fault.
+    #[inline]
+    pub(super) fn send_request(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        if self.data_cache.is_some() {
+            return self.ask_cache(inputs, record);
+        }
+        let fires = self.outputs.data_request_valid && inputs.data_request_ready;
+        let held_back = self.translation_hold.is_some();
+        let (outputs, state) = (&mut self.outputs, &mut self.state);
+        let end = self
+            .load_store
+            .step(fires, held_back, outputs, state, record);
+        self.end_access(end, record);
+    }
+
+    /// The same with a data cache: the request, when the cache takes it; a store is sent when it leaves the cache.
+    #[inline(never)]
+    fn ask_cache(&mut self, inputs: &PortInputs, record: &mut CycleRecord) {
+        let held_back = self.translation_hold.is_some();
+        let Some(cache) = &mut self.data_cache else {
+            return;
+        };
+        let sent = cache.step(inputs).map(|context| match self.bus_errors {
+            true => AccessEnd::Sent(context),
+            false => AccessEnd::StoreSent(context),
+        });
+        let fires = cache.take_request();
+        let unit = &mut self.load_store;
+        let end = match unit.step(fires, held_back, &mut cache.asked, &mut self.state, record) {
+            Some(AccessEnd::Sent(context) | AccessEnd::StoreSent(context))
+                if cache.tag_last(context) =>
+            {
+                None
+            }
+            end => end,
+        };
+        self.end_access(sent, record);
+        self.end_access(end, record);
+    }
+
+    /// What becomes of an access in this cycle.
+    #[inline]
+    fn end_access(&mut self, end: Option<AccessEnd>, record: &mut CycleRecord) {
+        match end {
+            None => {}
+            Some(AccessEnd::Translated(context)) => self.progress(context, Progress::Translated),
+            Some(AccessEnd::Sent(context) | AccessEnd::AskedBanks(context)) => {
+                self.progress(context, Progress::Sent);
+            }
+            Some(AccessEnd::StoreSent(context)) => {
+                self.progress(context, Progress::StoreSent);
+                record::access_done(context, true, record);
+            }
+            Some(AccessEnd::StoredInBanks(context)) => {
+                self.progress(context, Progress::Stored);
+                // In place of a store that has been answered in this cycle.
+                record::access_done(context, true, record);
+            }
+            Some(AccessEnd::Faulted(context, fault)) => {
+                let register = self.load_store.destination(context);
+                self.progress(context, Progress::Failed(register));
+                self.change(context).1.due_interrupt = Some(DueInterrupt {
+                    interrupt: fault.interrupt,
+                    address: fault.address,
+                });
+            }
+        }
+    }
+
+    /// A register of a load has been written; with the last one the context wakes.
+    #[inline]
+    pub(crate) fn end_load(&mut self, write: &LoadWrite, record: &mut CycleRecord) {
+        record::load_write(&self.state, write, record);
+        if write.last {
+            let loaded = Progress::Answered(Some(write.register));
+            self.progress(write.context, loaded);
+        }
+    }
+
+    /// Whether the load/store unit awaits the data response that is there, and cannot take it.
+    #[inline]
+    pub(super) fn response_is_refused(&self, inputs: &PortInputs) -> bool {
+        let (valid, taken) = match &self.data_cache {
+            None => (inputs.data_response_valid, self.outputs.data_response_ready),
+            Some(cache) => cache
+                .answer()
+                .map_or((false, false), |(_, taken)| (true, taken)),
+        };
+        valid && !taken && self.load_store.awaits_response()
+    }
+
+    /// Takes the data response that fires, the port's or the cache's; gives whether one does.
+    #[inline]
+    pub(crate) fn take_response(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
+        if let Some(cache) = &mut self.data_cache {
+            let answer = cache.take_answer();
+            if let Some(Answer { data, error }) = &answer {
+                self.take_data_response(data, *error, record);
+            }
+            return answer.is_some();
+        }
+        let fires = inputs.data_response_valid && self.outputs.data_response_ready;
+        if fires {
+            let error = self.bus_errors && inputs.data_response_error;
+            self.take_data_response(&inputs.data_response_data, error, record);
+        }
+        fires
+    }
+
+    /// The data response that fires: a register is written, a store is done, or the access has failed, which the context's
+    /// next instruction finds. With the last one the context wakes.
+    #[inline]
+    fn take_data_response(&mut self, data: &LineWords, error: bool, record: &mut CycleRecord) {
+        match self.load_store.take_response(data, error, &mut self.state) {
+            None => {}
+            Some(Response::Loaded(write)) => self.end_load(&write, record),
+            Some(Response::NothingLoaded {
+                context,
+                failed_at,
+                register,
+                is_store,
+                last,
+            }) => {
+                if let Some(address) = failed_at {
+                    let interrupt = Interrupt::BusError;
+                    let failed = DueInterrupt { interrupt, address };
+                    // An earlier request of the access may have failed.
+                    let (_, timing) = self.change(context);
+                    timing.due_interrupt.get_or_insert(failed);
+                }
+                if last {
+                    record::access_done(context, is_store, record);
+                    self.progress(context, Progress::Answered(register));
+                }
+            }
+        }
+    }
+}

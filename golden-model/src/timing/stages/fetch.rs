@@ -1,0 +1,52 @@
+//! Fetch: what becomes of the answers to fetches (docs/pipeline.md section 6).
+
+use isa::ports::PortInputs;
+use isa::trace::Scalar;
+use isa::{Context, CycleRecord, Interrupt};
+
+use super::decode::{InDecode, Work};
+use crate::timing::units::memory::fetch_queue::Answer;
+use crate::timing::Core;
+
+impl Core {
+    /// The answer that comes in this cycle, from the port or by way of the cache, which takes the fetch that has fired.
+    #[inline]
+    pub(crate) fn answer(&mut self, inputs: &PortInputs, asked_for: Option<u64>) -> Option<Answer> {
+        match &mut self.instruction_cache {
+            None => inputs.instruction_response_valid.then_some(Answer {
+                word: inputs.instruction_response_data,
+                error: self.bus_errors && inputs.instruction_response_error,
+            }),
+            Some(cache) => cache.step(inputs, asked_for),
+        }
+    }
+
+    /// The fetch that is answered in this cycle, unless it is squashed.
+    #[inline]
+    pub(crate) fn take_answer(
+        &mut self,
+        answer: Option<Answer>,
+        redirected: Option<Context>,
+        record: &mut CycleRecord,
+    ) -> Option<InDecode> {
+        let Answer { word, error } = answer?;
+        let head = self.fetch_queue.pop()?;
+        let context = head.context;
+        // Execute has flipped a redirected context's epoch already.
+        let epoch = self.warp_table.timing(context).epoch;
+        let squashed = redirected == Some(context) || head.epoch != epoch;
+        record.set(Scalar::FetchValid, 1);
+        record.set(Scalar::FetchWarp, context.0.into());
+        record.set(Scalar::FetchPc, head.pc.0);
+        record.set(Scalar::FetchSquashed, u64::from(squashed));
+        (!squashed).then_some(InDecode {
+            context,
+            pc: head.pc,
+            work: Work::Instruction {
+                instruction: word,
+                fetch_fault: head.fetch_fault.or(error.then_some(Interrupt::BusError)),
+                predicted: head.predicted,
+            },
+        })
+    }
+}

@@ -1,0 +1,212 @@
+//! Schedule: which context's instruction is asked for (docs/pipeline.md section 5).
+//!
+//! The choice is a function of the state at the start of the cycle, so it is made when the ports'
+//! outputs are; whether it fires is known only with the environment's answer.
+
+use isa::ports::PortInputs;
+use isa::trace::StallCause;
+use isa::{Address, Context, Interrupt};
+
+use crate::semantics::Right;
+use crate::timing::units::memory::fetch_queue::FetchEntry;
+use crate::timing::units::warps::warp_table::ContextSets;
+use crate::timing::Core;
+
+/// The scheduler.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scheduler {
+    /// The context scheduled last. Reset: the last one.
+    last: Context,
+    /// The choice for this cycle; none when nothing may be asked for.
+    pub(crate) choice: Option<Context>,
+    /// The word that the choice's fetch asks for.
+    word: u64,
+    /// What the choice's fetch raises.
+    fetch_fault: Option<Interrupt>,
+    /// Why there is no choice.
+    stall_cause: StallCause,
+}
+
+impl Scheduler {
+    pub(crate) fn new(contexts: usize) -> Self {
+        Scheduler {
+            last: Context::from(contexts - 1),
+            choice: None,
+            word: 0,
+            fetch_fault: None,
+            stall_cause: StallCause::Clearing,
+        }
+    }
+
+    /// Makes the choice for a cycle from the state at its start; `paused`: by the starvation guard, or for a copy.
+    #[inline]
+    fn choose(&mut self, sets: &ContextSets, clearing: bool, paused: bool, fetch_queue_full: bool) {
+        let stall_cause = if clearing {
+            StallCause::Clearing
+        } else if sets.candidates.is_empty() {
+            StallCause::NoRunningWarp
+        } else if paused {
+            StallCause::StarvationGuard
+        } else if fetch_queue_full {
+            StallCause::FetchQueueFull
+        } else {
+            StallCause::None
+        };
+        self.stall_cause = stall_cause;
+        self.choice = if stall_cause == StallCause::None {
+            let first_choice = sets.candidates.and(sets.idle);
+            let among = if first_choice.is_empty() {
+                sets.candidates
+            } else {
+                first_choice
+            };
+            among.first_after(self.last)
+        } else {
+            None
+        };
+    }
+
+    /// Why nothing is scheduled in this cycle.
+    #[inline]
+    pub(crate) fn stall_cause(&self, is_taken: bool) -> StallCause {
+        match (self.choice, is_taken) {
+            (None, _) => self.stall_cause,
+            (Some(_), true) => StallCause::None,
+            (Some(_), false) => StallCause::PortNotReady,
+        }
+    }
+}
+
+impl Core {
+    /// Makes the choice for the cycle that begins; `paused`: a unit is to get its turn.
+    #[inline]
+    pub(crate) fn choose(&mut self, clearing: bool, paused: bool) {
+        let full = self.fetch_queue.is_full();
+        self.scheduler
+            .choose(&self.warp_table.sets, clearing, paused, full);
+        if let Some(context) = self.scheduler.choice {
+            let (address, fetch_fault) = self.translate_fetch(context);
+            self.scheduler.fetch_fault = fetch_fault;
+            let shape = self.state.shape();
+            self.scheduler.word =
+                (address.0 & (shape.ram_bytes - 1)) >> shape.word_bytes.trailing_zeros();
+        }
+    }
+
+    /// Asks at the instruction port for the choice's word, or for what the cache wants.
+    #[inline]
+    pub(crate) fn ask_for_fetch(&mut self) {
+        let wanted = match &self.instruction_cache {
+            None => self.scheduler.choice.map(|_| self.scheduler.word),
+            Some(cache) => cache.request(),
+        };
+        self.outputs.instruction_request_valid = wanted.is_some();
+        if let Some(word) = wanted {
+            self.outputs.instruction_request_word = word;
+        }
+    }
+
+    /// Whether a fetch that is asked for in this cycle fires.
+    #[inline]
+    pub(crate) fn takes_fetch(&self, inputs: &PortInputs) -> bool {
+        match &self.instruction_cache {
+            None => inputs.instruction_request_ready,
+            Some(cache) => cache.is_ready(),
+        }
+    }
+
+    /// The scheduled instruction's fetch, when it is taken. Gives the word that it asks for.
+    #[inline]
+    pub(crate) fn schedule(&mut self, inputs: &PortInputs) -> Option<u64> {
+        let context = self.scheduler.choice?;
+        if !self.takes_fetch(inputs) {
+            return None;
+        }
+        let shape = self.state.shape();
+        let pc = self.state.contexts[context].pc;
+        let predicted = match &self.predictions {
+            None => None,
+            Some(predictions) => predictions.target(context, pc),
+        };
+        let next = predicted.unwrap_or_else(|| shape.address_after(pc, shape.word_bytes));
+        self.fetch_queue.push(FetchEntry {
+            context,
+            pc,
+            epoch: self.warp_table.timing(context).epoch,
+            fetch_fault: self.scheduler.fetch_fault,
+            predicted: predicted.is_some(),
+        });
+        let (scheduled, timing) = self.change(context);
+        scheduled.pc = next;
+        timing.in_flight += 1;
+        if let Some(boards) = &mut self.scoreboards {
+            boards.fetch(context);
+        }
+        self.scheduler.last = context;
+        Some(self.scheduler.word)
+    }
+
+    /// The address at which the next instruction of a context stands, and what its fetch raises. Of a
+    /// page that is not there, or must not be executed, the virtual address.
+    #[inline]
+    fn translate_fetch(&self, context: Context) -> (Address, Option<Interrupt>) {
+        let pc = self.state.contexts[context].pc;
+        let warp = self.state.warp_of(context);
+        match self.state.look_up(warp, pc, Right::Execute) {
+            Ok(address) if self.state.shape().is_in_ram(address) => (address, None),
+            Ok(address) => (address, Some(Interrupt::BusError)),
+            Err(interrupt) => (pc, Some(interrupt)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::semantics::ContextSet;
+
+    /// Rules: P5.2, P5.3.
+    #[test]
+    fn contexts_with_nothing_in_flight_come_first() {
+        let mut scheduler = Scheduler::new(4);
+        let sets = ContextSets {
+            candidates: ContextSet(0b1110),
+            stopped: ContextSet(0b0001),
+            waiting_to_spawn: ContextSet::EMPTY,
+            idle: ContextSet(0b1001),
+            quiet: ContextSet::EMPTY,
+        };
+        scheduler.choose(&sets, false, false, false);
+        assert_eq!(scheduler.choice, Some(Context(3)));
+        let none_idle = ContextSets {
+            idle: ContextSet(0b0001),
+            ..sets
+        };
+        scheduler.choose(&none_idle, false, false, false);
+        assert_eq!(scheduler.choice, Some(Context(1)));
+    }
+
+    /// Rules: P5.9.
+    #[test]
+    fn the_first_cause_that_holds_is_given() {
+        let mut scheduler = Scheduler::new(1);
+        let running = ContextSets {
+            candidates: ContextSet(1),
+            stopped: ContextSet::EMPTY,
+            waiting_to_spawn: ContextSet::EMPTY,
+            idle: ContextSet(1),
+            quiet: ContextSet::EMPTY,
+        };
+        let nobody = ContextSets::default();
+        let mut cause = |sets: &ContextSets, clearing, paused, full, ready| {
+            scheduler.choose(sets, clearing, paused, full);
+            scheduler.stall_cause(ready) as u8
+        };
+        assert_eq!(cause(&nobody, true, true, true, false), 1);
+        assert_eq!(cause(&nobody, false, true, true, false), 2);
+        assert_eq!(cause(&running, false, true, true, false), 3);
+        assert_eq!(cause(&running, false, false, true, false), 4);
+        assert_eq!(cause(&running, false, false, false, false), 5);
+        assert_eq!(cause(&running, false, false, false, true), 0);
+    }
+}

@@ -1,0 +1,371 @@
+//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24).
+//!
+//! A request is looked up a cycle after it has been taken. The tags change there; the lines change later, when the request's
+//! entry comes to the head of the queue and acts. Both go in the same order, so an entry finds the line that its lookup has found.
+
+use std::collections::VecDeque;
+
+use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
+use isa::{
+    Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slot, UncachedWindow,
+};
+
+use crate::semantics::memory_access::merge_bytes;
+
+/// The request that was taken last.
+#[derive(Clone, Copy, Debug)]
+struct Lookup {
+    is_store: bool,
+    console: bool,
+    line: u64,
+    byte_enable: u64,
+    data: LineWords,
+    /// Of a store that is the last request of its access: who learns that it is sent.
+    last_of: Option<Context>,
+}
+
+/// What is still to be done for a request that has left the lookup. Lines go by their number in the cache.
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    /// Answers with a line that is here when it acts.
+    Hit { index: usize },
+    /// A response answers, and becomes the line.
+    Fill { index: usize },
+    /// A response answers.
+    Pass,
+    /// Changes a line.
+    Store {
+        index: usize,
+        byte_enable: u64,
+        data: LineWords,
+    },
+}
+
+impl Entry {
+    /// Its number in the record.
+    const fn kind(&self) -> u64 {
+        match self {
+            Entry::Hit { .. } => 1,
+            Entry::Fill { .. } => 2,
+            Entry::Pass => 3,
+            Entry::Store { .. } => 4,
+        }
+    }
+}
+
+/// What the load/store unit gets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer {
+    pub(crate) data: LineWords,
+    pub(crate) error: bool,
+}
+
+/// What is known of a line's place.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tag {
+    valid: bool,
+    /// The fill of the line had an error.
+    failed: bool,
+    /// Of the line, the part above the set's number.
+    tag: u64,
+}
+
+/// The cache. Reset: empty.
+#[derive(Clone, Debug)]
+pub(crate) struct DataCache {
+    /// The port tells of accesses that have failed, and answers stores.
+    bus_errors: bool,
+    uncached: Option<UncachedWindow>,
+    entries_max: usize,
+    ways: u32,
+    sets: u64,
+    line_bytes: u64,
+    word_bytes: u64,
+    line_words: usize,
+    /// Way by way, set by set.
+    tags: Vec<Tag>,
+    /// The words of all lines, in the same order.
+    words: Vec<u64>,
+    lookup: Option<Lookup>,
+    queue: VecDeque<Entry>,
+    answer: Option<Answer>,
+    next_way: u32,
+    /// What the load/store unit asks for, in the fields of the data port.
+    pub(crate) asked: PortOutputs,
+    /// The load/store unit takes an answer in this cycle.
+    takes_answer: bool,
+    /// In this cycle: where the line of the lookup is.
+    found: Option<usize>,
+    /// In this cycle: the queue has room.
+    has_room: bool,
+}
+
+impl DataCache {
+    pub(crate) fn new(config: &CoreConfig, cache: DataCacheConfig) -> Self {
+        let sets = u64::from(cache.sets(config));
+        let lines = (u64::from(cache.ways) * sets) as usize;
+        let line_words = config.line_words as usize;
+        DataCache {
+            bus_errors: config.bus_errors,
+            uncached: cache.uncached,
+            entries_max: config.data_outstanding as usize,
+            ways: cache.ways,
+            sets,
+            line_bytes: u64::from(config.line_bytes()),
+            word_bytes: u64::from(config.arch.word_bytes()),
+            line_words,
+            tags: vec![Tag::default(); lines],
+            words: vec![0; lines * line_words],
+            lookup: None,
+            queue: VecDeque::with_capacity(config.data_outstanding as usize + 1),
+            answer: None,
+            next_way: 0,
+            asked: PortOutputs::default(),
+            takes_answer: false,
+            found: None,
+            has_room: true,
+        }
+    }
+
+    /// A cycle begins, in which the load/store unit asks for something or not, and takes an answer if there is one or not. What
+    /// stands on the data port follows.
+    pub(crate) fn begin(&mut self, asks: bool, takes_answer: bool, outputs: &mut PortOutputs) {
+        self.asked.data_request_valid = asks;
+        self.takes_answer = takes_answer;
+        self.has_room = self.queue.len() < self.entries_max;
+        self.found = self.lookup.and_then(|lookup| self.find(&lookup));
+        let answers = self.answer.is_none() || takes_answer;
+        let head = self.queue.front();
+        outputs.data_response_ready = answers && head.is_some_and(|head| self.needs_response(head));
+        outputs.data_request_valid = self.has_room && self.asks_port();
+        let Some(lookup) = &self.lookup else {
+            return;
+        };
+        outputs.data_request_write = lookup.is_store;
+        outputs.data_request_console = lookup.console;
+        outputs.data_request_line = lookup.line;
+        outputs.data_request_byte_enable = if lookup.is_store || !self.is_cached(lookup) {
+            lookup.byte_enable
+        } else {
+            u64::MAX >> (64 - self.line_bytes)
+        };
+        outputs.data_request_data = lookup.data;
+    }
+
+    /// Whether there is a request that has been taken and has not left.
+    #[inline]
+    pub(crate) fn has_lookup(&self) -> bool {
+        self.lookup.is_some()
+    }
+
+    /// The answer that waits for the load/store unit, and whether it is taken in this cycle.
+    #[inline]
+    pub(crate) fn answer(&self) -> Option<(&Answer, bool)> {
+        self.answer
+            .as_ref()
+            .map(|answer| (answer, self.takes_answer))
+    }
+
+    /// The answer, when it is taken in this cycle.
+    #[inline]
+    pub(crate) fn take_answer(&mut self) -> Option<Answer> {
+        self.answer.take_if(|_| self.takes_answer)
+    }
+
+    /// The head of the queue acts, and the lookup leaves, if they can. It is called behind [`DataCache::take_answer`]. Gives whose
+    /// last request of a store is sent.
+    pub(crate) fn step(&mut self, inputs: &PortInputs) -> Option<Context> {
+        let fails = self.answer.is_none() && self.act(inputs);
+        let sent = self.leave(inputs);
+        if fails {
+            self.empty();
+        }
+        sent
+    }
+
+    /// Takes the request of the load/store unit, if there is one and the lookup is free. It is called behind [`DataCache::step`].
+    pub(crate) fn take_request(&mut self) -> bool {
+        let takes = self.asked.data_request_valid && self.lookup.is_none();
+        if takes {
+            let asked = &self.asked;
+            self.lookup = Some(Lookup {
+                is_store: asked.data_request_write,
+                console: asked.data_request_console,
+                line: asked.data_request_line,
+                byte_enable: asked.data_request_byte_enable,
+                data: asked.data_request_data,
+                last_of: None,
+            });
+        }
+        takes
+    }
+
+    /// The request that has just been taken is the last of a context's access. Whether that is a store, which is sent later.
+    pub(crate) fn tag_last(&mut self, context: Context) -> bool {
+        let store = self.lookup.as_mut().filter(|lookup| lookup.is_store);
+        store.is_some_and(|lookup| {
+            lookup.last_of = Some(context);
+            true
+        })
+    }
+
+    /// The fence, or a fill that has failed: nothing that is here, or on its way, is found again. Called behind what is pushed in the cycle.
+    pub(crate) fn empty(&mut self) {
+        for tag in &mut self.tags {
+            tag.valid = false;
+        }
+    }
+
+    fn is_cached(&self, lookup: &Lookup) -> bool {
+        let address = lookup.line * self.line_bytes;
+        let uncached = self.uncached.is_some_and(|window| window.contains(address));
+        !lookup.console && !uncached
+    }
+
+    fn index(&self, way: u32, line: u64) -> usize {
+        (u64::from(way) * self.sets + line % self.sets) as usize
+    }
+
+    /// Where the line of a lookup is; `None` when it misses.
+    fn find(&self, lookup: &Lookup) -> Option<usize> {
+        if !self.is_cached(lookup) {
+            return None;
+        }
+        let tag = lookup.line / self.sets;
+        let mut places = (0..self.ways).map(|way| self.index(way, lookup.line));
+        places.find(|&index| self.tags[index].valid && self.tags[index].tag == tag)
+    }
+
+    /// Whether the lookup needs the port.
+    fn asks_port(&self) -> bool {
+        let hits = self.found.is_some();
+        let lookup = self.lookup.as_ref();
+        lookup.is_some_and(|lookup| lookup.is_store || !hits)
+    }
+
+    fn needs_response(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Hit { .. } => false,
+            Entry::Fill { .. } | Entry::Pass => true,
+            Entry::Store { .. } => self.bus_errors,
+        }
+    }
+
+    /// The lookup leaves, if it can.
+    fn leave(&mut self, inputs: &PortInputs) -> Option<Context> {
+        if !self.has_room || (self.asks_port() && !inputs.data_request_ready) {
+            return None;
+        }
+        let lookup = self.lookup.take()?;
+        let entry = match (lookup.is_store, self.found) {
+            (false, Some(index)) => Some(Entry::Hit { index }),
+            (false, None) if self.is_cached(&lookup) => Some(self.begin_fill(lookup.line)),
+            (false, None) => Some(Entry::Pass),
+            (true, Some(index)) => Some(Entry::Store {
+                index,
+                byte_enable: lookup.byte_enable,
+                data: lookup.data,
+            }),
+            (true, None) => self.bus_errors.then_some(Entry::Pass),
+        };
+        self.queue.extend(entry);
+        lookup.last_of
+    }
+
+    /// The next way is for this line from now on.
+    fn begin_fill(&mut self, line: u64) -> Entry {
+        let index = self.index(self.next_way, line);
+        self.next_way = (self.next_way + 1) % self.ways;
+        let tag = &mut self.tags[index];
+        (tag.valid, tag.tag) = (true, line / self.sets);
+        Entry::Fill { index }
+    }
+
+    /// The head of the queue acts, if it can. Gives whether it is a fill that fails.
+    fn act(&mut self, inputs: &PortInputs) -> bool {
+        let head = self.queue.front();
+        let waits = |head| self.needs_response(head) && !inputs.data_response_valid;
+        if head.is_none_or(waits) {
+            return false;
+        }
+        let response = Answer {
+            data: inputs.data_response_data,
+            error: self.bus_errors && inputs.data_response_error,
+        };
+        match self.queue.pop_front() {
+            None => {}
+            Some(Entry::Hit { index }) => {
+                let mut data = [0; LINE_WORDS_MAX];
+                data[..self.line_words].copy_from_slice(self.words_of(index));
+                let error = self.tags[index].failed;
+                self.answer = Some(Answer { data, error });
+            }
+            Some(Entry::Fill { index }) => {
+                let words = self.line_words;
+                self.words_of(index)
+                    .copy_from_slice(&response.data[..words]);
+                self.tags[index].failed = response.error;
+                self.answer = Some(response);
+                return response.error;
+            }
+            Some(Entry::Pass) => self.answer = Some(response),
+            Some(Entry::Store {
+                index,
+                byte_enable,
+                data,
+            }) => {
+                if !response.error {
+                    self.store(index, byte_enable, &data);
+                }
+                self.answer = self.bus_errors.then_some(response);
+            }
+        }
+        false
+    }
+
+    fn words_of(&mut self, index: usize) -> &mut [u64] {
+        let start = index * self.line_words;
+        &mut self.words[start..start + self.line_words]
+    }
+
+    /// Writes the enabled bytes into a line.
+    fn store(&mut self, index: usize, byte_enable: u64, data: &LineWords) {
+        let word_bytes = self.word_bytes;
+        let all = (1 << word_bytes) - 1;
+        let words = self.words_of(index).iter_mut().zip(data).enumerate();
+        for (number, (word, &new)) in words {
+            let bytes = byte_enable >> (number as u64 * word_bytes) & all;
+            *word = merge_bytes(*word, new, bytes);
+        }
+    }
+
+    /// Records lookup, queue and answer as they are at the start of the cycle.
+    #[inline]
+    pub(crate) fn record(&self, record: &mut CycleRecord) {
+        use DataCacheField as Field;
+        let layout = record.layout();
+        let slots = record.slots_mut();
+        let mut set = |field, value| slots[layout.index(Slot::DataCache(field))] = value;
+        let lookup = self.lookup.as_ref();
+        let of_lookup = |value: fn(&Lookup) -> u64| lookup.map_or(0, value);
+        set(Field::LookupValid, of_lookup(|_| 1));
+        set(
+            Field::LookupWrite,
+            of_lookup(|lookup| lookup.is_store.into()),
+        );
+        set(
+            Field::LookupConsole,
+            of_lookup(|lookup| lookup.console.into()),
+        );
+        set(Field::LookupLine, of_lookup(|lookup| lookup.line));
+        set(Field::QueueCount, self.queue.len() as u64);
+        set(Field::QueueKind, self.queue.front().map_or(0, Entry::kind));
+        let answer = self.answer.as_ref();
+        set(Field::AnswerValid, answer.is_some().into());
+        set(
+            Field::AnswerError,
+            answer.map_or(0, |answer| answer.error.into()),
+        );
+        set(Field::NextWay, self.next_way.into());
+    }
+}

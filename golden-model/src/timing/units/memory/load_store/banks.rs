@@ -1,0 +1,210 @@
+//! Requests for the scratchpad: a row a bank, all banks in one cycle (docs/pipeline.md section 25).
+//!
+//! They take the place of requests at the port: the active access comes to them when no lane still to do wants the
+//! RAM. Banks differ in when they are reached alone; what they hold stands in the architectural state.
+
+use isa::ports::{LineWords, LINE_WORDS_MAX};
+use isa::{
+    Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout,
+};
+
+use super::{AccessEnd, Active, LoadStoreUnit, LoadWrite};
+use crate::semantics::State;
+
+/// What the active access asks of the banks.
+#[derive(Clone, Copy, Debug)]
+struct Request {
+    /// An address in each bank's row; of a bank that nobody addresses none.
+    rows: [Option<Address>; LINE_WORDS_MAX],
+    /// What is stored, and in which bytes.
+    data: LineWords,
+    bytes: [u64; LINE_WORDS_MAX],
+}
+
+impl Request {
+    const NOTHING: Request = Request {
+        rows: [None; LINE_WORDS_MAX],
+        data: [0; LINE_WORDS_MAX],
+        bytes: [0; LINE_WORDS_MAX],
+    };
+}
+
+/// What a load has read, until it has the write port.
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    context: Context,
+    /// The number of its slot.
+    slot: usize,
+    lanes: LaneMask,
+    last: bool,
+    /// A word of each bank.
+    words: LineWords,
+}
+
+/// The way to the banks. Reset: no answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Banks {
+    request: Request,
+    answer: Option<Answer>,
+    /// In this cycle the request fires.
+    fires: bool,
+    /// In this cycle the answer is taken.
+    takes: bool,
+    /// The slot number of the record's first field of the scratchpad.
+    first_slot: usize,
+}
+
+impl Banks {
+    pub(crate) fn new(config: &CoreConfig) -> Self {
+        let first = Slot::Scratchpad(ScratchpadField::Lanes);
+        Banks {
+            request: Request::NOTHING,
+            answer: None,
+            fires: false,
+            takes: false,
+            first_slot: TraceLayout::new(config).index(first),
+        }
+    }
+}
+
+impl LoadStoreUnit {
+    /// Whether the scratchpad's answer waits.
+    #[inline]
+    pub(crate) fn has_banks_answer(&self) -> bool {
+        let banks = self.banks.as_ref();
+        banks.is_some_and(|banks| banks.answer.is_some())
+    }
+
+    /// Whether that answer waits in vain in this cycle.
+    #[inline]
+    pub(crate) fn refuses_banks_answer(&self) -> bool {
+        let banks = self.banks.as_ref();
+        banks.is_some_and(|banks| banks.answer.is_some() && !banks.takes)
+    }
+
+    /// Whether the request for the banks fires in this cycle.
+    #[inline]
+    pub(crate) fn banks_fire(&self) -> bool {
+        self.banks.as_ref().is_some_and(|banks| banks.fires)
+    }
+
+    /// A cycle begins, in which a data cache has a request that it has not sent, or not; and nobody comes before an answer, or somebody does.
+    pub(crate) fn begin_banks(&mut self, cache_sends: bool, port_is_free: bool) {
+        let ram_is_on_its_way = self.awaits_response() || cache_sends;
+        let Some(banks) = &mut self.banks else {
+            return;
+        };
+        banks.takes = banks.answer.is_some() && port_is_free;
+        let has_room = banks.answer.is_none() || banks.takes;
+        let slots = &self.slots;
+        banks.fires = self.active.is_some_and(|active| {
+            active.in_banks
+                && (has_room || slots[active.slot].is_store)
+                && !(active.behind_ram && ram_is_on_its_way)
+        });
+    }
+
+    /// Computes the active access's request for the banks: each bank's row is that of the lowest lane that addresses it.
+    /// Gives whether that is its request: no lane wants the RAM, and some want the scratchpad.
+    pub(crate) fn prepare_banks_request(&mut self) -> bool {
+        let (shape, lines) = (&self.shape, self.lines);
+        let active = self.active.as_mut().filter(|active| active.asks());
+        let (Some(active), Some(banks)) = (active, &mut self.banks) else {
+            return false;
+        };
+        let slot = &self.slots[active.slot];
+        let wants_ram = |lane: Lane| shape.is_in_ram(slot.addresses[lane.index()]);
+        active.in_banks = false;
+        if active.lanes.iter().any(wants_ram) {
+            return false;
+        }
+        let request = &mut banks.request;
+        *request = Request::NOTHING;
+        let mut served = LaneMask::EMPTY;
+        let wants_banks = |lane: &Lane| shape.is_in_scratchpad(slot.addresses[lane.index()]);
+        let first = active.lanes.iter().find(wants_banks);
+        let together = lines.together(active.lanes, first, slot.is_store);
+        for lane in together.iter().filter(wants_banks) {
+            let address = slot.addresses[lane.index()];
+            let bank = lines.word_in_line(address);
+            let row = *request.rows[bank].get_or_insert(address);
+            if lines.line(row) != lines.line(address) {
+                continue;
+            }
+            served = served.with(lane);
+            if slot.is_store {
+                let word = &mut request.data[bank];
+                request.bytes[bank] |= slot.values.store(shape, lane, address, word);
+            }
+        }
+        active.served = served;
+        active.in_banks = !served.is_empty();
+        active.in_banks
+    }
+
+    /// The request for the banks is carried out; `last`: it is the access's last.
+    pub(super) fn send_to_banks(
+        &mut self,
+        active: &Active,
+        last: bool,
+        state: &mut State,
+    ) -> Option<AccessEnd> {
+        let shape = &self.shape;
+        let banks = self.banks.as_mut()?;
+        let rows = banks.request.rows.iter().enumerate();
+        let rows = rows.filter_map(|(bank, row)| Some((bank, (*row)?)));
+        if self.slots[active.slot].is_store {
+            for (bank, row) in rows {
+                let (word, bytes) = (banks.request.data[bank], banks.request.bytes[bank]);
+                state.scratchpad.write(shape, row, word, bytes);
+            }
+            return last.then_some(AccessEnd::StoredInBanks(active.context));
+        }
+        let mut words = [0; LINE_WORDS_MAX];
+        for (bank, row) in rows {
+            words[bank] = state.scratchpad.read(shape, row);
+        }
+        banks.answer = Some(Answer {
+            context: active.context,
+            slot: active.slot,
+            lanes: active.served,
+            last,
+            words,
+        });
+        last.then_some(AccessEnd::AskedBanks(active.context))
+    }
+
+    /// The answer, if it is taken in this cycle: the register is written in the lanes served.
+    pub(crate) fn take_banks_answer(&mut self, state: &mut State) -> Option<LoadWrite> {
+        let banks = self.banks.as_mut().filter(|banks| banks.takes)?;
+        let Answer {
+            context,
+            slot,
+            lanes,
+            last,
+            words,
+        } = banks.answer.take()?;
+        if last {
+            self.free(slot);
+        }
+        self.write_lanes(context, slot, (lanes, last), &words, state)
+    }
+
+    /// Records the request that fires, and whether an answer waits.
+    pub(crate) fn record_banks(&self, record: &mut CycleRecord) {
+        let Some(banks) = &self.banks else {
+            return;
+        };
+        let active = self.active.filter(|_| banks.fires);
+        let lanes = active.map_or(LaneMask::EMPTY, |active| active.served);
+        let is_store = active.is_some_and(|active| self.slots[active.slot].is_store);
+        let fields = [
+            (ScratchpadField::Lanes, lanes.0),
+            (ScratchpadField::Write, is_store.into()),
+            (ScratchpadField::AnswerValid, banks.answer.is_some().into()),
+        ];
+        for (field, value) in fields {
+            record.slots_mut()[banks.first_slot + field as usize] = value;
+        }
+    }
+}

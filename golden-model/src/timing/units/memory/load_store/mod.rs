@@ -1,0 +1,350 @@
+//! The load/store unit: lanes become requests, one for each line touched (docs/pipeline.md section 11).
+//!
+//! It looks at addresses only; what is stored and loaded passes through. That something answers at
+//! them is found here, not in execute: a new access is translated first, if there is a TLB, and ends
+//! without a request when a lane faults (`translation.rs`). The request on the ports is computed when
+//! the active access changes, not in every cycle that it waits (`request.rs`). A byte for the console
+//! leaves by a queue of its own, so that a slow console keeps nobody waiting but those that print.
+
+mod answers;
+mod banks;
+mod request;
+mod translation;
+
+use std::collections::VecDeque;
+
+use isa::ports::PortOutputs;
+use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, LaneMask};
+use typed_index_collections::TiVec;
+
+pub(crate) use self::answers::{LoadWrite, Response};
+use self::banks::Banks;
+use self::request::Lines;
+use self::translation::first_unanswered;
+pub(crate) use self::translation::AccessFault;
+use crate::semantics::{Decoded, LaneValues, Shape, State};
+
+/// An access: what the lanes of a context want.
+#[derive(Clone, Debug)]
+struct Slot {
+    is_store: bool,
+    decoded: Decoded,
+    lanes: LaneMask,
+    /// Virtual until translated.
+    addresses: Vec<Address>,
+    /// As they were before translation; none of a core whose accesses cannot fail in the memory.
+    untranslated: Vec<Address>,
+    /// A store's values.
+    values: LaneValues,
+}
+
+/// The access that is being sent.
+#[derive(Clone, Copy, Debug)]
+struct Active {
+    context: Context,
+    /// The number of its slot.
+    slot: usize,
+    /// The lanes still to do.
+    lanes: LaneMask,
+    /// Those of them that the request on the ports serves.
+    served: LaneMask,
+    /// What the lanes left store to the console.
+    byte: Option<u8>,
+    /// The request is for the scratchpad.
+    in_banks: bool,
+    /// A request for the RAM has been sent.
+    behind_ram: bool,
+    /// Those whose addresses are still to be translated.
+    untranslated: LaneMask,
+    /// Of the lanes that have been found to fault, the lowest. Without a TLB it is known from the
+    /// beginning.
+    fault: Option<AccessFault>,
+}
+
+impl Active {
+    /// Every lane's address is known, and none faults.
+    #[inline]
+    fn asks(&self) -> bool {
+        self.untranslated.is_empty() && self.fault.is_none()
+    }
+}
+
+/// What becomes of an access in a cycle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AccessEnd {
+    /// All lanes of this context's access are translated, and none faults.
+    Translated(Context),
+    /// Its last request is sent, and will be answered.
+    Sent(Context),
+    /// The last request of this context's store is sent to RAM.
+    StoreSent(Context),
+    /// The last request of this context's load is carried out in the scratchpad, and will be answered.
+    AskedBanks(Context),
+    /// The last request of this context's store is carried out in the scratchpad.
+    StoredInBanks(Context),
+    /// This context's access faults.
+    Faulted(Context, AccessFault),
+}
+
+/// A request whose response is awaited: a load's, or, where the memory tells of errors, also a store's.
+#[derive(Clone, Copy, Debug)]
+struct Awaited {
+    context: Context,
+    /// The number of its slot. A store's may have been taken by another access since.
+    slot: usize,
+    lanes: LaneMask,
+    /// Of the lowest lane, before translation; of a core whose accesses can fail in the memory.
+    address: Option<Address>,
+    is_store: bool,
+    last: bool,
+}
+
+/// Queue, slots, active access, response queue, console queue. Reset: empty.
+#[derive(Clone, Debug)]
+pub(crate) struct LoadStoreUnit {
+    shape: Shape,
+    lines: Lines,
+    outstanding_max: usize,
+    /// The memory tells of accesses that have failed, and so answers stores.
+    bus_errors: bool,
+    queue: VecDeque<Context>,
+    slots: Vec<Slot>,
+    /// The slot of each context's access in the queue, the active one or at the console, or of the last that was there.
+    slot_of: TiVec<Context, usize>,
+    /// With a scoreboard: slots that hold no access. Without one each context keeps its own.
+    free_slots: Option<Vec<usize>>,
+    active: Option<Active>,
+    awaited: VecDeque<Awaited>,
+    /// Bytes to be printed, and who waits until they are.
+    pub(crate) printing: VecDeque<(Context, u8)>,
+    /// `None` of a core without a scratchpad.
+    banks: Option<Banks>,
+    /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
+    prints_later: bool,
+}
+
+impl LoadStoreUnit {
+    pub(crate) fn new(config: &CoreConfig, shape: Shape) -> Self {
+        let slot = Slot {
+            is_store: false,
+            decoded: Decoded::from_word(&shape, 0),
+            lanes: LaneMask::EMPTY,
+            addresses: vec![Address(0); shape.lanes],
+            untranslated: Vec::new(),
+            values: LaneValues::new(shape.lanes),
+        };
+        let outstanding_max = config.data_outstanding as usize;
+        // Of loads that have been sent, one a request that is awaited, and one whose answer waits.
+        let more = if config.scoreboard {
+            outstanding_max + 1
+        } else {
+            0
+        };
+        let slots = shape.contexts + more;
+        LoadStoreUnit {
+            shape,
+            lines: Lines::new(config),
+            outstanding_max,
+            bus_errors: config.bus_errors,
+            queue: VecDeque::with_capacity(shape.contexts + 1),
+            slots: vec![slot; slots],
+            slot_of: (0..shape.contexts).collect(),
+            free_slots: config.scoreboard.then(|| (0..slots).collect()),
+            active: None,
+            awaited: VecDeque::with_capacity(outstanding_max + 1),
+            printing: VecDeque::with_capacity(shape.contexts),
+            banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
+            prints_later: false,
+        }
+    }
+
+    /// Whether a response is awaited.
+    #[inline]
+    pub(crate) fn awaits_response(&self) -> bool {
+        !self.awaited.is_empty()
+    }
+
+    /// A cycle begins, in which a data cache has a request that it has not sent, or not, and a unit may have the write port, or not.
+    #[inline]
+    pub(crate) fn begin(&mut self, cache_sends: bool, port_is_free: bool) {
+        self.prints_later = cache_sends || self.bus_errors && self.awaits_response();
+        self.begin_banks(cache_sends, port_is_free);
+    }
+
+    /// Whether a request stands on the ports in this cycle.
+    #[inline]
+    pub(crate) fn request_valid(&self) -> bool {
+        self.active.is_some_and(|active| {
+            let has_room = self.awaited.len() < self.outstanding_max;
+            active.asks()
+                && active.byte.is_none()
+                && !active.in_banks
+                && (has_room || (self.slots[active.slot].is_store && !self.bus_errors))
+        })
+    }
+
+    /// Whether an access is being translated or sent.
+    #[inline]
+    pub(crate) fn has_active_access(&self) -> bool {
+        self.active.is_some()
+    }
+
+    /// The byte that has waited longest to be printed.
+    #[inline]
+    pub(crate) fn byte_to_print(&self) -> Option<u8> {
+        self.printing.front().map(|&(_, byte)| byte)
+    }
+
+    /// The register that a context's access loads.
+    pub(crate) fn destination(&self, context: Context) -> Option<Gpr> {
+        let slot = &self.slots[self.slot_of[context]];
+        slot.decoded.instruction.destination_gpr()
+    }
+
+    /// Without a TLB: whether a context's access will fail.
+    pub(crate) fn will_fail(&self, context: Context) -> bool {
+        let slot = &self.slots[self.slot_of[context]];
+        first_unanswered(slot.lanes, &slot.addresses, &self.shape).is_some()
+    }
+
+    /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
+    /// faults, or queues its byte for the console; and loads the next access when the active one is done,
+    /// unless accesses are held back. Gives how an access ends, if one does.
+    #[inline]
+    pub(crate) fn step(
+        &mut self,
+        fires: bool,
+        held_back: bool,
+        outputs: &mut PortOutputs,
+        state: &mut State,
+        record: &mut CycleRecord,
+    ) -> Option<AccessEnd> {
+        let end = match self.active {
+            None if self.queue.is_empty() || held_back => return None,
+            None => None,
+            Some(active) if !active.untranslated.is_empty() => {
+                let end = self.translate(state, record);
+                let goes_on = self.active;
+                if goes_on.is_some_and(|active| !active.untranslated.is_empty()) {
+                    return None;
+                }
+                end
+            }
+            Some(_) if self.faulting().is_some() => self.end_with_fault(),
+            Some(Active {
+                context,
+                slot,
+                byte: Some(byte),
+                ..
+            }) => {
+                if self.prints_later {
+                    return None;
+                }
+                self.free(slot);
+                self.printing.push_back((context, byte));
+                self.active = None;
+                None
+            }
+            Some(active) if fires || self.banks_fire() => self.send(active, state),
+            Some(_) => return None,
+        };
+        if self.active.is_none() && !held_back {
+            self.active = self.queue.pop_front().map(|next| self.activate(next));
+        }
+        self.prepare_request(outputs);
+        end
+    }
+
+    /// The request that stands on the ports is sent.
+    #[inline]
+    fn send(&mut self, active: Active, state: &mut State) -> Option<AccessEnd> {
+        let (context, slot) = (active.context, active.slot);
+        let left = active.lanes.without(active.served);
+        let last = left.is_empty();
+        self.active = (!last).then_some(Active {
+            lanes: left,
+            behind_ram: active.behind_ram || !active.in_banks,
+            ..active
+        });
+        let is_store = self.slots[slot].is_store;
+        if last && is_store {
+            self.free(slot);
+        }
+        if active.in_banks {
+            return self.send_to_banks(&active, last, state);
+        }
+        if is_store && !self.bus_errors {
+            return last.then_some(AccessEnd::StoreSent(context));
+        }
+        let untranslated = &self.slots[slot].untranslated;
+        self.awaited.push_back(Awaited {
+            context,
+            slot,
+            lanes: active.served,
+            address: untranslated.get(active.served.lowest()?.index()).copied(),
+            is_store,
+            last,
+        });
+        last.then_some(AccessEnd::Sent(context))
+    }
+
+    /// A slot's access needs it no longer.
+    #[inline]
+    fn free(&mut self, slot: usize) {
+        if let Some(free) = &mut self.free_slots {
+            free.push(slot);
+        }
+    }
+
+    /// A context's access as it becomes the active one.
+    fn activate(&self, context: Context) -> Active {
+        let number = self.slot_of[context];
+        let slot = &self.slots[number];
+        let lanes = slot.lanes;
+        let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
+            (lanes, None)
+        } else {
+            let fault = first_unanswered(lanes, &slot.addresses, &self.shape);
+            (LaneMask::EMPTY, fault)
+        };
+        Active {
+            context,
+            slot: number,
+            lanes,
+            served: LaneMask::EMPTY,
+            byte: None,
+            in_banks: false,
+            behind_ram: false,
+            untranslated,
+            fault,
+        }
+    }
+
+    /// Queues the access that has just executed; it is called after [`LoadStoreUnit::step`], so the
+    /// unit sees it a cycle later.
+    pub(crate) fn push(
+        &mut self,
+        context: Context,
+        decoded: &Decoded,
+        is_store: bool,
+        lanes: LaneMask,
+        state: &State,
+    ) {
+        // There is always one: of each context at most one access, and each request that is awaited.
+        if let Some(free) = self.free_slots.as_mut().and_then(Vec::pop) {
+            self.slot_of[context] = free;
+        }
+        let slot = &mut self.slots[self.slot_of[context]];
+        slot.is_store = is_store;
+        slot.decoded = *decoded;
+        slot.lanes = lanes;
+        slot.addresses.copy_from_slice(state.addresses());
+        if self.bus_errors {
+            slot.untranslated.clone_from(&slot.addresses);
+        }
+        if is_store {
+            state.take_stored(state.warp_of(context), decoded, &mut slot.values);
+        }
+        self.queue.push_back(context);
+    }
+}

@@ -1,0 +1,7 @@
+//! The way to memory: fetches that wait for their word, loads and stores, translation of addresses.
+
+pub(crate) mod data_cache;
+pub(crate) mod fetch_queue;
+pub(crate) mod instruction_cache;
+pub(crate) mod load_store;
+pub(crate) mod tlb;

@@ -1,0 +1,3 @@
+//! Small parts with one purpose each.
+
+pub(crate) mod starvation_guard;
