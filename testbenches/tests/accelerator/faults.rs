@@ -30,7 +30,7 @@ faults! {
 
     /// Rules: H5.3.
     long test a_stop_that_does_not_hold_the_core:
-        found_by(super::a_program_is_stopped_anywhere_and_another_one_started, "a stopped core stores nothing", RUN, "holds",
+        found_by(crate::a_program_is_stopped_anywhere_and_another_one_started, "a stopped core stores nothing", RUN, "holds",
             |driver, signals| driver & !signals.get("stop"));
 
     /// Rules: H5.2.
@@ -43,7 +43,7 @@ faults! {
 
     /// Rules: H4.2.
     long test a_window_that_moves_while_the_core_runs:
-        found_by(super::a_program_is_stopped_anywhere_and_another_one_started, "address 0xf000000 is asked for", RUN, "window",
+        found_by(crate::a_program_is_stopped_anywhere_and_another_one_started, "address 0xf000000 is asked for", RUN, "window",
             |driver, signals| select(signals.get("held_long_enough"), signals.get("base"), driver));
 
     /// Rules: H4.3.
@@ -76,6 +76,6 @@ faults! {
 
     /// Rules: H3.4.
     long test a_write_of_three_bytes_that_is_taken:
-        found_by(super::registers_read_and_write_as_the_page_says, "Classic 0", "wishbone_control", "is_partial",
+        found_by(crate::registers_read_and_write_as_the_page_says, "Classic 0", "wishbone_control", "is_partial",
             |driver, signals| driver & !signals.get("bus_sel").bits(0, 3).all());
 }
