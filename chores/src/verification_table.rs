@@ -5,7 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use isa::{ExecutionUnit, Opcode};
-use testbenches::{directed, fuzz};
+use testbenches::directed;
 
 /// A program of `programs/` and the opcodes in its own source.
 struct Used {

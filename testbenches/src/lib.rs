@@ -2,11 +2,10 @@
 //!
 //! The way of a run: [`bridge`] loads the Verilated core; `sides` puts it, and the model, each into an `environment` of
 //! its own; `run` lets both go and has their cycle records compared (`compare`); `report` says what went wrong,
-//! `waveform` shows it. Above that, [`directed`] and [`fuzz`] write programs and run them; [`soc`] runs whole systems.
+//! `waveform` shows it. Above that, [`directed`] writes programs and runs them; [`soc`] runs whole systems.
 
 pub mod bridge;
 pub mod directed;
-pub mod fuzz;
 pub mod soc;
 
 mod compare;
@@ -22,7 +21,7 @@ pub use compare::state::{CoreState, ShadowState};
 pub use environment::console_input::{Arrival, ConsoleInput, ConsoleInputError};
 pub use environment::host::HostStart;
 pub use environment::memory_timing::{Latencies, LatencyError, MemoryTiming};
-pub use environment::pattern::{Pattern, Port};
+pub use environment::pattern::{scatter, Pattern, Port};
 pub use environment::resets::{Reset, Resets, ResetsError};
 pub use environment::Environment;
 pub use report::listing::{InstructionLine, SourcePlace};

@@ -1,6 +1,10 @@
 //! The accelerator between a host and a memory: the host loads programs of `programs/`, starts them over the control slave, and reads
 //! what they must print.
 
+#[macro_use]
+#[path = "common/faults.rs"]
+mod fault_tests;
+
 mod common;
 #[path = "accelerator/corners.rs"]
 mod corners;

@@ -20,6 +20,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         "testbenches",
         &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
     ),
+    ("fuzz", &["isa", "assembler", "golden-model", "testbenches"]),
     (
         "laboratory",
         &["isa", "assembler", "testbenches", "timeline"],
@@ -33,6 +34,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "assembler",
             "compiler",
             "golden-model",
+            "fuzz",
             "hdl",
             "laboratory",
             "loader",
@@ -47,6 +49,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         &[
             "isa",
             "assembler",
+            "fuzz",
             "hdl",
             "loader",
             "testbenches",

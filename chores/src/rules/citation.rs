@@ -124,9 +124,14 @@ fn comment(line: &str) -> Option<&str> {
 }
 
 /// The name of the test that begins in the next lines: comments, attributes, of which one says that it is a test, and the function.
+/// Or the row `test NAME:`, `long test NAME:` or `test NAME(...)` of a macro that makes tests.
 fn test_below<'a>(lines: impl Iterator<Item = &'a str>) -> Option<String> {
     let mut is_test = false;
     for line in lines.map(str::trim) {
+        let row = line.strip_prefix("long ").unwrap_or(line);
+        if let Some(row) = row.strip_prefix("test ") {
+            return Some(row.split_once([':', '('])?.0.to_owned());
+        }
         if let Some(function) = line.strip_prefix("fn ") {
             let name = function.split_once('(')?.0;
             return is_test.then(|| name.to_owned());
@@ -159,6 +164,20 @@ fn the_order_is_cyclic() {
         let test = "the_order_is_cyclic".to_owned();
         let path = "a.rs".to_owned();
         assert_eq!(citations, [Citation { path, test, rules }]);
+    }
+
+    #[test]
+    fn a_row_of_a_table_of_tests_cites_rules() {
+        for row in [
+            "test a_fault:",
+            "long test a_fault:",
+            "test a_fault(extent) {",
+        ] {
+            let (citations, wrong) =
+                of_tests("a.rs", &format!("    /// Rules: P5.2.\n    {row}\n"));
+            assert_eq!(wrong, [""; 0]);
+            assert_eq!(citations[0].test, "a_fault");
+        }
     }
 
     #[test]

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use fuzz::{campaign, CampaignOptions, GivenUp, Totals};
 use indicatif::{ProgressBar, ProgressStyle};
 use isa::DivergenceMechanism;
-use testbenches::fuzz::{campaign, CampaignOptions, GivenUp, Totals};
 
 use crate::failure::Failure;
 use crate::selection;

@@ -141,7 +141,7 @@ impl fmt::Display for Pattern {
 
 /// Splitmix64's finalizer: neighbouring numbers to unrelated ones.
 #[inline]
-pub(crate) const fn scatter(number: u64) -> u64 {
+pub const fn scatter(number: u64) -> u64 {
     let a = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let b = (a ^ (a >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let c = (b ^ (b >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,26 +1,18 @@
 //! Faults in the scratchpad: each is found in the cycle in which a request goes wrong, or in which a wrong word is loaded.
-//!
-//! Three of them are put in by every run, all with `HARMONICA_FAULTS=1`.
 
-use hdl::kit::{replicate, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
-use testbenches::Mismatch;
+use super::{found_first, found_first_at, only_with, small_core, Change};
+use hdl::kit::{replicate, Defect};
+use isa::{CoreConfig, CoreOptions};
 
-use super::{caught_in, field, is_left_out, line, line_in};
-
-/// A core of two lanes and banks, small, for each fault is a core of its own to be compiled.
+/// A core of two lanes and banks.
 fn core(tlb_entries: u32) -> CoreConfig {
     let options = CoreOptions {
-        arch: Some("4w8/8/2/1".to_owned()),
         line_words: Some(2),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
         tlb_entries: Some(tlb_entries),
         scratchpad_bytes: Some(64),
         ..CoreOptions::default()
     };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    small_core("4w8/8/2/1", options)
 }
 
 /// Of the lanes 0 and 1: both in bank 0, in different rows; each in its own bank, in one row, then in two; one in RAM, the other in the scratchpad; one behind it.
@@ -61,112 +53,65 @@ load:   ld      %r3, %r0, #4
 ";
 
 /// Requires the fault to be found first in `expected`.
-fn found_in(defect: &Defect, expected: &str) -> Mismatch {
-    let found = caught_in(core(0), PROGRAM, defect);
-    assert_eq!(field(&found), expected, "{found}");
-    found
+fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
+    found_first(
+        core(0),
+        PROGRAM,
+        expected,
+        &Defect::new(module, signal, change),
+    );
 }
 
 /// The same, at the instruction of this label.
-fn found_at(label: &str, defect: &Defect, expected: &str) {
-    let found = found_in(defect, expected);
-    assert_eq!(line(&found), line_in(PROGRAM, label), "{found}");
+fn found_at(label: &str, expected: &str, module: &str, signal: &str, change: Change) {
+    let defect = Defect::new(module, signal, change);
+    found_first_at(label, core(0), PROGRAM, expected, &defect);
 }
 
-/// Only when another signal is high, which it then never is.
-fn only_with(module: &str, signal: &str, other: &'static str) -> Defect {
-    let change = move |driver: Expr, signals: &Signals<'_>| {
-        let width = driver.width();
-        driver & replicate(width, signals.get(other))
-    };
-    Defect::new(module, signal, change)
-}
+faults! {
+    /// Rules: P25.2.
+    test a_lane_that_is_served_by_the_row_of_another:
+        found_in("scratchpad_lanes", "coalescer", "shares_row_1",
+            |driver, signals| driver | signals.get("in_scratchpad").bit(1));
 
-/// Rules: P25.2.
-#[test]
-fn a_lane_that_is_served_by_the_row_of_another() {
-    let any = |driver: Expr, signals: &Signals<'_>| driver | signals.get("in_scratchpad").bit(1);
-    let defect = Defect::new("coalescer", "shares_row_1", any);
-    found_in(&defect, "scratchpad_lanes");
-}
+    /// Rules: P25.6.
+    test a_bank_that_is_not_written:
+        found_at("again:", "write_value", "scratchpad", "banks_0.write_bytes",
+            |driver, signals| only_with(driver, signals, "loads"));
 
-/// Rules: P25.6.
-#[test]
-fn a_bank_that_is_not_written() {
-    let defect = only_with("scratchpad", "banks_0.write_bytes", "loads");
-    found_at("again:", &defect, "write_value");
-}
+    /// Rules: P25.4, P25.5.
+    test a_request_that_does_not_wait_for_the_answers_of_the_ram:
+        found_in("scratchpad_lanes", "load_store_unit", "in_order", |driver, signals| driver | signals.get("asks"));
 
-/// Rules: P25.4, P25.5.
-#[test]
-fn a_request_that_does_not_wait_for_the_answers_of_the_ram() {
-    let always = |driver: Expr, signals: &Signals<'_>| driver | signals.get("asks");
-    let defect = Defect::new("load_store_unit", "in_order", always);
-    found_in(&defect, "scratchpad_lanes");
-}
+    /// Rules: P25.2.
+    long test banks_that_are_asked_for_the_same_row:
+        found_at("apart:", "write_value", "coalescer", "row_1", |driver, signals| {
+            let row = signals.get("lowest_row_0");
+            &row ^ ((&row ^ &driver) & replicate(row.width(), signals.get("is_store")))
+        });
 
-/// Rules: P25.2.
-#[test]
-fn banks_that_are_asked_for_the_same_row() {
-    if is_left_out() {
-        return;
-    }
-    let first = |driver: Expr, signals: &Signals<'_>| {
-        let row = signals.get("lowest_row_0");
-        &row ^ ((&row ^ &driver) & replicate(row.width(), signals.get("is_store")))
-    };
-    let defect = Defect::new("coalescer", "row_1", first);
-    found_at("apart:", &defect, "write_value");
-}
+    /// Rules: P25.1, P25.3.
+    long test a_request_that_goes_to_the_data_port_as_well:
+        found_at("meet:", "data_request_valid", "load_store_unit", "request_valid",
+            |driver, signals| driver | signals.get("fires_in_scratchpad"));
 
-/// Rules: P25.1, P25.3.
-#[test]
-fn a_request_that_goes_to_the_data_port_as_well() {
-    if is_left_out() {
-        return;
-    }
-    let also = |driver: Expr, signals: &Signals<'_>| driver | signals.get("fires_in_scratchpad");
-    let defect = Defect::new("load_store_unit", "request_valid", also);
-    found_at("meet:", &defect, "data_request_valid");
-}
+    /// Rules: P25.7.
+    long test an_answer_that_stays:
+        found_at("again:", "write_lanes", "load_store_unit", "answer_taken",
+            |driver, signals| only_with(driver, signals, "clearing"));
 
-/// Rules: P25.7.
-#[test]
-fn an_answer_that_stays() {
-    if is_left_out() {
-        return;
-    }
-    let defect = only_with("load_store_unit", "answer_taken", "clearing");
-    found_at("again:", &defect, "write_lanes");
-}
+    /// Rules: P25.6.
+    long test a_store_that_is_not_told_to_be_done:
+        found_at("meet:", "store_done_valid", "load_store_unit", "stored_valid",
+            |driver, signals| only_with(driver, signals, "request_fires"));
 
-/// Rules: P25.6.
-#[test]
-fn a_store_that_is_not_told_to_be_done() {
-    if is_left_out() {
-        return;
-    }
-    let defect = only_with("load_store_unit", "stored_valid", "request_fires");
-    found_at("meet:", &defect, "store_done_valid");
-}
+    /// Rules: P11.4, I9.7.
+    long test an_address_behind_it_that_is_taken_for_one_in_it:
+        found_in("scratchpad_lanes", "execute", "nowhere_1",
+            |driver, signals| only_with(driver, signals, "in_scratchpad_1"));
 
-/// Rules: P11.4, I9.7.
-#[test]
-fn an_address_behind_it_that_is_taken_for_one_in_it() {
-    if is_left_out() {
-        return;
-    }
-    let defect = only_with("execute", "nowhere_1", "in_scratchpad_1");
-    found_in(&defect, "scratchpad_lanes");
-}
-
-/// Rules: P11.6, P17.13.
-#[test]
-fn a_page_that_is_not_known_to_be_in_it() {
-    if is_left_out() {
-        return;
-    }
-    let defect = only_with("tlb", "adds_scratchpad", "is_page_0");
-    let found = caught_in(core(2), PAGES, &defect);
-    assert_eq!(field(&found), "tlb_mapping[1]", "{found}");
+    /// Rules: P11.6, P17.13.
+    long test a_page_that_is_not_known_to_be_in_it:
+        found_first(core(2), PAGES, "tlb_mapping[1]", &Defect::new("tlb", "adds_scratchpad",
+            |driver, signals| only_with(driver, signals, "is_page_0")));
 }

@@ -1,23 +1,17 @@
 //! Faults in the lanes that share a request: those of a store's group, and those whose line is the same.
-//!
-//! One of them is put in by every run, all with `HARMONICA_FAULTS=1`.
 
-use hdl::kit::{ones, replicate, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use hdl::kit::{constant, ones, pack, replicate, Defect};
+use isa::{CoreConfig, CoreOptions};
 
-use super::{caught_in, field, is_left_out, line, line_in};
+use super::{found_first_at, small_core, Change};
 
-/// A core of two groups of two lanes, small, for each fault is a core of its own to be compiled.
+/// A core of two groups of two lanes.
 fn core() -> CoreConfig {
     let options = CoreOptions {
-        arch: Some("4w8/8/4/1".to_owned()),
         store_lanes: Some(2),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
         ..CoreOptions::default()
     };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    small_core("4w8/8/4/1", options)
 }
 
 /// All lanes: side by side in a line, first stored, then loaded; a line for the lanes 0 and 2 and another one for 1 and 3; the console.
@@ -40,67 +34,37 @@ print:  st      %r3, %r1, #0
 ";
 
 /// Requires the fault to be found first at the instruction of this label, in this field.
-fn found_at(label: &str, defect: &Defect, expected: &str) {
-    let found = caught_in(core(), PROGRAM, defect);
-    assert_eq!(field(&found), expected, "{found}");
-    assert_eq!(line(&found), line_in(PROGRAM, label), "{found}");
+fn found_at(label: &str, expected: &str, module: &str, signal: &str, change: Change) {
+    let defect = Defect::new(module, signal, change);
+    found_first_at(label, core(), PROGRAM, expected, &defect);
 }
 
-/// Rules: P11.21.
-#[test]
-fn a_store_of_another_group() {
-    let other = |driver: Expr, _: &Signals<'_>| !driver;
-    let defect = Defect::new("coalescer", "store_group", other);
-    found_at("beside:", &defect, "data_request_byte_enable");
-}
+faults! {
+    /// Rules: P11.21.
+    test a_store_of_another_group:
+        found_at("beside:", "data_request_byte_enable", "coalescer", "store_group", |driver, _| !driver);
 
-/// Rules: P11.21.
-#[test]
-fn a_group_that_stores_the_values_of_the_first() {
-    if is_left_out() {
-        return;
-    }
-    let first = |_: Expr, signals: &Signals<'_>| signals.get("value_1");
-    let defect = Defect::new("coalescer", "group_value_1", first);
-    found_at("beside:", &defect, "data_request_data[3]");
-}
+    /// Rules: P11.21.
+    long test a_group_that_stores_the_values_of_the_first:
+        found_at("beside:", "data_request_data[3]", "coalescer", "group_value_1",
+            |_, signals| signals.get("value_1"));
 
-/// Rules: P11.21.
-#[test]
-fn a_load_of_one_group() {
-    if is_left_out() {
-        return;
-    }
-    let group = |driver: Expr, signals: &Signals<'_>| {
-        let group = signals.get("store_group");
-        let lanes = hdl::kit::pack((0..4).map(|lane| group.bit(lane / 2)));
-        driver & lanes
-    };
-    let defect = Defect::new("coalescer", "served_together", group);
-    found_at("load:", &defect, "data_request_byte_enable");
-}
+    /// Rules: P11.21.
+    long test a_load_of_one_group:
+        found_at("load:", "data_request_byte_enable", "coalescer", "served_together", |driver, signals| {
+            let group = signals.get("store_group");
+            let lanes = pack((0..4).map(|lane| group.bit(lane / 2)));
+            driver & lanes
+        });
 
-/// Rules: P11.8.
-#[test]
-fn lanes_of_two_lines_that_are_taken_for_lanes_of_one() {
-    if is_left_out() {
-        return;
-    }
-    let all = |driver: Expr, _: &Signals<'_>| ones(driver.width());
-    let defect = Defect::new("load_store_unit", "new_same_line", all);
-    found_at("apart:", &defect, "data_request_data[0]");
-}
+    /// Rules: P11.8.
+    long test lanes_of_two_lines_that_are_taken_for_lanes_of_one:
+        found_at("apart:", "data_request_data[0]", "load_store_unit", "new_same_line",
+            |driver, _| ones(driver.width()));
 
-/// Rules: P11.15, P11.21.
-#[test]
-fn a_byte_that_the_first_group_prints() {
-    if is_left_out() {
-        return;
-    }
-    // The highest lane comes first.
-    let low_lanes = |driver: Expr, signals: &Signals<'_>| {
-        driver & replicate(3, signals.get("is_store")) & hdl::kit::constant(3, 0b100)
-    };
-    let defect = Defect::new("coalescer", "printed_among", low_lanes);
-    found_at("print:", &defect, "console_output_data");
+    /// Rules: P11.15, P11.21.
+    long test a_byte_that_the_first_group_prints:
+        // The highest lane comes first.
+        found_at("print:", "console_output_data", "coalescer", "printed_among",
+            |driver, signals| driver & replicate(3, signals.get("is_store")) & constant(3, 0b100));
 }

@@ -1,22 +1,18 @@
 //! Faults in what the core keeps and, in these programs, never uses: found in the cycle in which they stand there.
 
 use hdl::kit::{constant, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::{CoreConfig, CoreOptions};
 use testbenches::{Found, Mismatch};
 
-use super::{caught_in, field, line, line_in};
+use super::{caught_in, field, line, line_in, small_core, Change};
 
-/// A core of two lanes and two warps, small, for each fault is a core of its own to be compiled.
+/// A core of two lanes and two warps.
 fn core(tlb_entries: u32) -> CoreConfig {
     let options = CoreOptions {
-        arch: Some("4w8/8/2/2".to_owned()),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
         tlb_entries: Some(tlb_entries),
         ..CoreOptions::default()
     };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    small_core("4w8/8/2/2", options)
 }
 
 /// Bits of the divergence state that stands below the mask.
@@ -28,11 +24,13 @@ fn depth_bits() -> u32 {
 fn found_at_once(
     core: CoreConfig,
     program: &str,
-    defect: &Defect,
     expected: &str,
     start: &str,
+    module: &str,
+    signal: &str,
+    change: Change,
 ) -> Mismatch {
-    let found = caught_in(core, program, defect);
+    let found = caught_in(core, program, &Defect::new(module, signal, change));
     assert_eq!(
         (found.found, field(&found), line(&found), found.place),
         (
@@ -55,22 +53,17 @@ maps:   tlbadd  %r1, %r1, %r2
         halt
 ";
 
-#[test]
-fn the_physical_page_of_a_tlb_entry() {
-    // The rights stand below the frame.
-    let flips_frame = |driver: Expr, _: &Signals<'_>| {
-        let bit = constant(driver.width(), 1 << 6);
-        driver ^ bit
-    };
-    let defect = Defect::new("tlb", "added_contents", flips_frame);
-    found_at_once(core(3), MAPS, &defect, "tlb_mapping[1]", "maps:");
-}
+faults! {
+    test the_physical_page_of_a_tlb_entry:
+        // The rights stand below the frame.
+        found_at_once(core(3), MAPS, "tlb_mapping[1]", "maps:", "tlb", "added_contents", |driver, _| {
+            let bit = constant(driver.width(), 1 << 6);
+            driver ^ bit
+        });
 
-#[test]
-fn the_tlb_entry_that_comes_next() {
-    let stays = |_: Expr, signals: &Signals<'_>| signals.get("next_entry");
-    let defect = Defect::new("tlb", "next_entry", stays);
-    found_at_once(core(3), MAPS, &defect, "tlb_next_entry", "maps:");
+    test the_tlb_entry_that_comes_next:
+        found_at_once(core(3), MAPS, "tlb_next_entry", "maps:", "tlb", "next_entry",
+            |_, signals| signals.get("next_entry"));
 }
 
 #[test]
@@ -97,19 +90,20 @@ tests:  rtop    @p1, %r1
     assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
 }
 
-/// Where a warp would go on that stops for good.
-#[test]
-fn a_bit_of_the_pc_memory() {
-    let program = "
+/// The warp stops for good.
+const STOPS: &str = "
         nop
 stops:  halt
 ";
-    let flips = |driver: Expr, signals: &Signals<'_>| {
-        let stops = signals.get("update_stop").zero_extend(driver.width());
-        driver ^ stops
-    };
-    let defect = Defect::new("warp_table", "redirect_pc.write_data", flips);
-    found_at_once(core(0), program, &defect, "warp_pc[0]", "stops:");
+
+faults! {
+    /// Where a warp would go on that stops for good.
+    test a_bit_of_the_pc_memory:
+        found_at_once(core(0), STOPS, "warp_pc[0]", "stops:", "warp_table", "redirect_pc.write_data",
+            |driver, signals| {
+                let stops = signals.get("update_stop").zero_extend(driver.width());
+                driver ^ stops
+            });
 }
 
 /// The mask is wrong while the warp waits for memory, long before it executes again.
@@ -125,8 +119,9 @@ loads:  ld      %r2, %r1, #0x80
         let lane_1 = hdl::kit::concat([waits, constant(depth_bits() + 1, 0)]);
         driver ^ lane_1
     };
-    let defect = Defect::new("warp_table", "lane_context.write_data", flips);
-    let found = found_at_once(core(0), program, &defect, "warp_active_mask[0]", "loads:");
+    let mask = "warp_active_mask[0]";
+    let place = "lane_context.write_data";
+    let found = found_at_once(core(0), program, mask, "loads:", "warp_table", place, flips);
     assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
 }
 

@@ -1,6 +1,10 @@
 //! The checker is proven able to fail: one driver of the core is changed at a time, and the lock step must name the field, the instruction
 //! and the kind of fault, and show the cycle in a waveform.
 
+#[macro_use]
+#[path = "../common/faults.rs"]
+mod fault_tests;
+
 mod banked;
 mod cached;
 #[path = "../common/mod.rs"]
@@ -20,11 +24,11 @@ use std::io::BufReader;
 use std::path::Path;
 
 use common::{assemble, config, Program};
-use hdl::kit::{constant, replicate, Code, Defect, Expr, Signals};
+use hdl::kit::{constant, low, replicate, Code, Defect, Expr, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::{CoreConfig, Cycle, Opcode, Warp};
+use isa::{CoreConfig, CoreOptions, Cycle, Divider, Multiplier, Opcode, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
     WaveformOptions, TIME_UNITS_A_CYCLE,
@@ -55,16 +59,30 @@ store:  st      %r4, %r2, #0x100
         halt
 ";
 
-/// The environment variable that asks for all faults.
-const ALL_FAULTS: &str = "HARMONICA_FAULTS";
+/// What a fault makes of a driver.
+type Change = fn(Expr, &Signals<'_>) -> Expr;
 
-/// Whether a fault that an ordinary run does not put in is left out: each is a core of its own to be compiled.
-fn is_left_out() -> bool {
-    let left_out = std::env::var_os(ALL_FAULTS).is_none();
-    if left_out {
-        println!("only with {ALL_FAULTS}=1");
-    }
-    left_out
+/// A core with these options and without what they do not ask for: it is quick to compile.
+fn small_core(arch: &str, options: CoreOptions) -> CoreConfig {
+    let small = CoreOptions {
+        arch: Some(arch.to_owned()),
+        multiplier: Some(Multiplier::None),
+        divider: Some(Divider::None),
+        barriers: Some(0),
+        ..CoreOptions::default()
+    };
+    CoreConfig::from_options(&options.or(small)).expect("a legal configuration")
+}
+
+/// Not any more.
+fn never(_: Expr, _: &Signals<'_>) -> Expr {
+    low()
+}
+
+/// Only when another signal is high, which it then never is.
+fn only_with(driver: Expr, signals: &Signals<'_>, other: &str) -> Expr {
+    let width = driver.width();
+    driver & replicate(width, signals.get(other))
 }
 
 /// Runs a program on a core with a defect and the memory of a seed, with a waveform if one is named.
@@ -114,6 +132,26 @@ fn caught_in(config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
 /// The same with the memory of a seed.
 fn caught_on(seed: u64, config: CoreConfig, program: &str, defect: &Defect) -> Mismatch {
     mismatch_of(run(seed, config, defect, program, None))
+}
+
+/// Runs a program on the broken core, and requires the fault to be found first in `expected`.
+fn found_first(config: CoreConfig, program: &str, expected: &str, defect: &Defect) -> Mismatch {
+    let found = caught_in(config, program, defect);
+    assert_eq!(field(&found), expected, "{found}");
+    found
+}
+
+/// The same, blamed on the line that begins with `start`.
+fn found_first_at(
+    start: &str,
+    config: CoreConfig,
+    program: &str,
+    expected: &str,
+    defect: &Defect,
+) -> Mismatch {
+    let found = found_first(config, program, expected, defect);
+    assert_eq!(line(&found), line_in(program, start), "{found}");
+    found
 }
 
 fn mismatch_of(report: CosimReport) -> Mismatch {

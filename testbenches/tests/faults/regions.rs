@@ -1,25 +1,17 @@
 //! Faults in multi-path: each is found where it does the first harm.
-//!
-//! Three of them are put in by every run, all with `HARMONICA_FAULTS=1`: each is a core of its own to be compiled.
 
+use super::{found_first_at, small_core, Change};
 use hdl::kit::{constant, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier};
-use testbenches::Mismatch;
-
-use super::{caught_in, field, is_left_out, line, line_in};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
 
 /// A core of four lanes, two warps and a split context.
 fn core() -> CoreConfig {
     let options = CoreOptions {
-        arch: Some("4w8/8/4/2".to_owned()),
         divergence: Some(DivergenceMechanism::MultiPath),
         split_contexts: Some(1),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
         ..CoreOptions::default()
     };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    small_core("4w8/8/4/2", options)
 }
 
 /// Lanes 2 and 3 go on in the split context, and part when lanes 0 and 1, which have parted before, have come to the join.
@@ -70,140 +62,50 @@ ends:   join
 handler: reti
 ";
 
-/// A fault, the field that it is found in first, and how the line begins that is blamed.
-struct Fault {
-    place: &'static str,
-    signal: &'static str,
-    change: fn(Expr, &Signals<'_>) -> Expr,
-    field: &'static str,
-    line: &'static str,
+/// Requires the fault to be found first in this field, blamed on the line that begins with `start`.
+fn found_in(start: &str, expected: &str, module: &str, signal: &str, change: Change) {
+    let defect = Defect::new(module, signal, change);
+    found_first_at(start, core(), PROGRAM, expected, &defect);
 }
 
-impl Fault {
-    /// Requires the fault to be found.
-    fn is_found(&self) -> Mismatch {
-        let defect = Defect::new(self.place, self.signal, self.change);
-        let found = caught_in(core(), PROGRAM, &defect);
-        assert_eq!(
-            (field(&found), line(&found)),
-            (self.field, line_in(PROGRAM, self.line)),
-            "{}\n{found}",
-            self.signal
-        );
-        found
-    }
-}
+const MODULE: &str = "region_divergence";
 
 /// Low, made of what the signal was made of: what nothing uses is a warning.
 fn never(driver: Expr, _: &Signals<'_>) -> Expr {
     driver.clone() & !driver
 }
 
-const LOST_LANE: Fault = Fault {
-    place: "region_divergence",
-    signal: "memory.new_sides_pending",
-    change: |driver, _| driver & constant(4, 0b1101),
-    field: "warp_entry_pending[0]",
-    line: "first:",
-};
+faults! {
+    test a_lane_that_is_lost_from_the_pending_ones:
+        found_in("first:", "warp_entry_pending[0]", MODULE, "memory.new_sides_pending",
+            |driver, _| driver & constant(4, 0b1101));
 
-const STALE: Fault = Fault {
-    place: "region_divergence",
-    signal: "view_is_stale",
-    change: never,
-    field: "redirect_pc",
-    line: "both:",
-};
+    test a_region_that_another_context_has_changed_meanwhile:
+        found_in("both:", "redirect_pc", MODULE, "view_is_stale", never);
 
-const WRONG_PARENT: Fault = Fault {
-    place: "region_divergence",
-    signal: "memory.new_frame_parent",
-    change: never,
-    field: "warp_entry_parent_valid[0]",
-    line: "third:",
-};
+    test a_region_in_the_wrong_one:
+        found_in("third:", "warp_entry_parent_valid[0]", MODULE, "memory.new_frame_parent", never);
 
-/// The others.
-const FAULTS: [Fault; 7] = [
-    // An entry is not given back.
-    Fault {
-        place: "region_divergence",
-        signal: "turns",
-        change: |driver, signals| driver & !signals.get("closes"),
-        field: "warp_entries_used[0]",
-        line: "inner:",
-    },
-    // Lanes for which there is no context are forgotten.
-    Fault {
-        place: "region_divergence",
-        signal: "defers",
-        change: |driver, signals| driver & !signals.get("split_parts"),
-        field: "warp_entry_deferred_mask[0]",
-        line: "third:",
-    },
-    // Lanes that leave a loop are forgotten.
-    Fault {
-        place: "region_divergence",
-        signal: "defers",
-        change: |driver, signals| driver & !signals.get("begin_loop"),
-        field: "warp_entry_deferred_mask[0]",
-        line: "leave:",
-    },
-    // The home is Free, and not taken.
-    Fault {
-        place: "split_contexts",
-        signal: "home_is_free",
-        change: never,
-        field: "warp_state[0]",
-        line: "second:",
-    },
-    // The last lanes stay in the split context.
-    Fault {
-        place: "region_divergence",
-        signal: "effect_hands_over",
-        change: never,
-        field: "warp_state[0]",
-        line: "ends:",
-    },
-    // An interrupt does not wait for the load of the other side.
-    Fault {
-        place: "split_contexts",
-        signal: "others_of_must_be_quiet",
-        change: never,
-        field: "redirect_pc",
-        line: "traps:",
-    },
-    // The other side starts at the wrong place.
-    Fault {
-        place: "execute",
-        signal: "update_started_pc",
-        change: |driver, _| driver ^ constant(32, 4),
-        field: "warp_pc[2]",
-        line: "first:",
-    },
-];
+    long test an_entry_that_is_not_given_back:
+        found_in("inner:", "warp_entries_used[0]", MODULE, "turns", |driver, signals| driver & !signals.get("closes"));
 
-#[test]
-fn a_lane_that_is_lost_from_the_pending_ones() {
-    LOST_LANE.is_found();
-}
+    long test lanes_without_a_context_that_are_forgotten:
+        found_in("third:", "warp_entry_deferred_mask[0]", MODULE, "defers",
+            |driver, signals| driver & !signals.get("split_parts"));
 
-#[test]
-fn a_region_that_another_context_has_changed_meanwhile() {
-    STALE.is_found();
-}
+    long test lanes_that_leave_a_loop_and_are_forgotten:
+        found_in("leave:", "warp_entry_deferred_mask[0]", MODULE, "defers",
+            |driver, signals| driver & !signals.get("begin_loop"));
 
-#[test]
-fn a_region_in_the_wrong_one() {
-    WRONG_PARENT.is_found();
-}
+    long test a_home_that_is_free_and_not_taken:
+        found_in("second:", "warp_state[0]", "split_contexts", "home_is_free", never);
 
-#[test]
-fn all_of_them() {
-    if is_left_out() {
-        return;
-    }
-    for fault in &FAULTS {
-        fault.is_found();
-    }
+    long test last_lanes_that_stay_in_the_split_context:
+        found_in("ends:", "warp_state[0]", MODULE, "effect_hands_over", never);
+
+    long test an_interrupt_that_does_not_wait_for_the_load_of_the_other_side:
+        found_in("traps:", "redirect_pc", "split_contexts", "others_of_must_be_quiet", never);
+
+    long test another_side_that_starts_at_the_wrong_place:
+        found_in("first:", "warp_pc[2]", "execute", "update_started_pc", |driver, _| driver ^ constant(32, 4));
 }

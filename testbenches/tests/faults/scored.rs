@@ -1,25 +1,21 @@
 //! Faults in the scoreboard: each is found in the cycle in which it goes wrong, or in which a value is missing.
-//!
-//! Three of them are put in by every run, all with `HARMONICA_FAULTS=1`.
 
-use hdl::kit::{constant, high, replicate, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
-use testbenches::{ConsoleInput, CosimOptions, MemoryTiming, Mismatch};
+use hdl::kit::{constant, high, Defect, Expr, Signals};
+use isa::{CoreConfig, CoreOptions};
+use testbenches::{ConsoleInput, CosimOptions, MemoryTiming};
 
 use super::common::assemble;
-use super::{caught_in, field, is_left_out, line, line_in, mismatch_of, run_with};
+use super::{
+    field, found_first, line, line_in, mismatch_of, only_with, run_with, small_core, Change,
+};
 
-/// A core of one lane, small, for each fault is a core of its own to be compiled.
+/// A core of one lane.
 fn core(warps: u32) -> CoreConfig {
     let options = CoreOptions {
-        arch: Some(format!("4w8/8/1/{warps}")),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
         scoreboard: Some(true),
         ..CoreOptions::default()
     };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    small_core(&format!("4w8/8/1/{warps}"), options)
 }
 
 /// With a latency of 1, the first sum is in operands in the cycle in which its load is answered, the second one in decode. The third one needs the load just
@@ -66,108 +62,73 @@ third:  add     %r4, %r3, %r4
 data:   .word   5
 ";
 
-/// Only when another signal is high, which it then never is.
-fn only_with(module: &str, signal: &str, other: &'static str) -> Defect {
-    let change = move |driver: Expr, signals: &Signals<'_>| {
-        let width = driver.width();
-        driver & replicate(width, signals.get(other))
-    };
-    Defect::new(module, signal, change)
-}
-
 /// Requires the fault to be found first in `expected`.
-fn found_in(defect: &Defect, expected: &str) -> Mismatch {
-    found_with(1, PROGRAM, defect, expected)
+fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
+    found_with(1, PROGRAM, expected, module, signal, change);
 }
 
 /// The same, with so many warps.
-fn found_with(warps: u32, program: &str, defect: &Defect, expected: &str) -> Mismatch {
-    let found = caught_in(core(warps), program, defect);
-    assert_eq!(field(&found), expected, "{found}");
-    found
+fn found_with(
+    warps: u32,
+    program: &str,
+    expected: &str,
+    module: &str,
+    signal: &str,
+    change: Change,
+) {
+    found_first(
+        core(warps),
+        program,
+        expected,
+        &Defect::new(module, signal, change),
+    );
 }
 
-/// Rules: P22.1.
-#[test]
-fn a_load_whose_register_is_not_on_its_way() {
-    let store = |_: Expr, _: &Signals<'_>| high();
-    let defect = Defect::new("harmonica_core", "scoreboard.push_is_store", store);
-    found_in(&defect, "warp_pending[0]");
+/// The same in [`PROGRAM`], some lines behind this label.
+fn found_at(label: &str, lines: u32, expected: &str, module: &str, signal: &str, change: Change) {
+    let defect = Defect::new(module, signal, change);
+    let found = found_first(core(1), PROGRAM, expected, &defect);
+    assert_eq!(line(&found), line_in(PROGRAM, label) + lines, "{found}");
 }
 
-/// Rules: P22.7, P22.9.
-#[test]
-fn an_instruction_that_does_not_wait_for_its_first_source() {
-    if is_left_out() {
-        return;
-    }
-    let others = |driver: Expr, _: &Signals<'_>| driver & constant(3, 0b101);
-    let defect = Defect::new("operands", "slots_needed", others);
-    let found = found_in(&defect, "redirect_valid");
-    assert_eq!(line(&found), line_in(PROGRAM, "third:"), "{found}");
-}
+faults! {
+    /// Rules: P22.1.
+    test a_load_whose_register_is_not_on_its_way:
+        found_in("warp_pending[0]", "harmonica_core", "scoreboard.push_is_store", |_, _| high());
 
-/// Rules: P22.4, P9.52.
-#[test]
-fn a_warp_that_goes_on_behind_an_access_that_fails() {
-    let defect = only_with("execute", "memory_holds", "execute_needs_held");
-    let found = found_in(&defect, "redirect_valid");
-    let behind = line_in(PROGRAM, "fails:") + 1;
-    assert_eq!(line(&found), behind, "{found}");
-}
+    /// Rules: P22.7, P22.9.
+    long test an_instruction_that_does_not_wait_for_its_first_source:
+        found_at("third:", 0, "redirect_valid", "operands", "slots_needed", |driver, _| driver & constant(3, 0b101));
 
-/// Rules: P22.10.
-#[test]
-fn a_warp_that_is_not_woken_by_its_register() {
-    if is_left_out() {
-        return;
-    }
-    let defect = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("answered_valid");
-    let defect = Defect::new("scoreboard", "is_awaited", defect);
-    found_in(&defect, "warp_state[0]");
-}
+    /// Rules: P22.4, P9.52.
+    test a_warp_that_goes_on_behind_an_access_that_fails:
+        found_at("fails:", 1, "redirect_valid", "execute", "memory_holds",
+            |driver, signals| only_with(driver, signals, "execute_needs_held"));
 
-/// Rules: P22.19, P8.2.
-#[test]
-fn a_loaded_value_that_an_instruction_in_operands_is_not_given() {
-    let defect = only_with("operands", "loads_first", "operands_takes_immediate");
-    let found = found_in(&defect, "write_value");
-    assert_eq!(line(&found), line_in(PROGRAM, "sum:"), "{found}");
-}
+    /// Rules: P22.10.
+    long test a_warp_that_is_not_woken_by_its_register:
+        found_in("warp_state[0]", "scoreboard", "is_awaited",
+            |driver, signals| driver & !signals.get("answered_valid"));
 
-/// Rules: P22.19, P8.2.
-#[test]
-fn a_loaded_value_that_an_instruction_in_decode_is_not_given() {
-    if is_left_out() {
-        return;
-    }
-    let defect = only_with("decode", "loaded_b", "decoded_takes_immediate");
-    let found = found_in(&defect, "write_value");
-    assert_eq!(line(&found), line_in(PROGRAM, "second:"), "{found}");
-}
+    /// Rules: P22.19, P8.2.
+    test a_loaded_value_that_an_instruction_in_operands_is_not_given:
+        found_at("sum:", 0, "write_value", "operands", "loads_first",
+            |driver, signals| only_with(driver, signals, "operands_takes_immediate"));
 
-/// Rules: P22.12.
-#[test]
-fn an_instruction_that_is_fetched_in_vain_again() {
-    if is_left_out() {
-        return;
-    }
-    let change = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("last_remembers");
-    let defect = Defect::new("hold_back", "is_there", change);
-    found_with(2, LOOP, &defect, "warp_holds_back[0]");
-}
+    /// Rules: P22.19, P8.2.
+    long test a_loaded_value_that_an_instruction_in_decode_is_not_given:
+        found_at("second:", 0, "write_value", "decode", "loaded_b",
+            |driver, signals| only_with(driver, signals, "decoded_takes_immediate"));
 
-/// Rules: P22.13.
-#[test]
-fn a_warp_that_is_held_back_only_while_something_is_in_flight() {
-    if is_left_out() {
-        return;
-    }
-    let change = |driver: Expr, signals: &Signals<'_>| {
-        driver | (signals.get("running") & signals.get("idle") & signals.get("pending"))
-    };
-    let defect = Defect::new("hold_back", "candidates", change);
-    found_with(2, LOOP, &defect, "schedule_warp");
+    /// Rules: P22.12.
+    long test an_instruction_that_is_fetched_in_vain_again:
+        found_with(2, LOOP, "warp_holds_back[0]", "hold_back", "is_there",
+            |driver, signals| driver & !signals.get("last_remembers"));
+
+    /// Rules: P22.13.
+    long test a_warp_that_is_held_back_only_while_something_is_in_flight:
+        found_with(2, LOOP, "schedule_warp", "hold_back", "candidates",
+            |driver, signals| driver | (signals.get("running") & signals.get("idle") & signals.get("pending")));
 }
 
 /// The first warp spawns a child again and again, with a load on its way; bytes come to the console. A child mostly ends while the next load
@@ -202,10 +163,8 @@ data:   .word   5
 
 /// Rules: P9.48, P22.8, P22.17.
 #[test]
+#[ignore = "10 seconds: compiles a design with the fault"]
 fn a_turn_that_a_wspawn_keeps_while_it_waits_for_memory() {
-    if is_left_out() {
-        return;
-    }
     let config = core(2);
     let slow = "1,64".parse().expect("latencies");
     let options = CosimOptions {

@@ -1,14 +1,10 @@
 //! Faults in fair units and performance counters: each is found in the cycle in which a unit goes wrong, or in which a counter shows it.
-//!
-//! Three of them are put in by every run, all with `HARMONICA_FAULTS=1`.
 
-use hdl::kit::{low, Defect, Expr, Signals};
+use super::{found_first, found_first_at, never, Change};
+use hdl::kit::Defect;
 use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
-use testbenches::Mismatch;
 
-use super::{caught_in, field, is_left_out, line, line_in};
-
-/// A core of so many warps and of one or two lanes, small, for each fault is a core of its own to be compiled.
+/// A core of so many warps and of one or two lanes.
 fn core(lanes: u32, warps: u32) -> CoreConfig {
     let options = CoreOptions {
         arch: Some(format!("4w8/8/{lanes}/{warps}")),
@@ -89,92 +85,58 @@ reads:  hwid    %r3, #7
 place:  .word   0
 ";
 
-fn found_in(config: CoreConfig, program: &str, defect: &Defect, expected: &str) -> Mismatch {
-    let found = caught_in(config, program, defect);
-    assert_eq!(field(&found), expected, "{found}");
-    found
+/// Requires the fault to be found first in `expected`.
+fn found_in(
+    config: CoreConfig,
+    program: &str,
+    expected: &str,
+    module: &str,
+    signal: &str,
+    change: Change,
+) {
+    found_first(
+        config,
+        program,
+        expected,
+        &Defect::new(module, signal, change),
+    );
 }
 
-fn never(_: Expr, _: &Signals<'_>) -> Expr {
-    low()
-}
+faults! {
+    /// Rules: P12.10.
+    test a_copy_that_has_no_turn:
+        found_in(core(2, 2), COPIES, "schedule_valid", "copy_unit", "copy_turn", never);
 
-/// Rules: P12.10.
-#[test]
-fn a_copy_that_has_no_turn() {
-    let defect = Defect::new("copy_unit", "copy_turn", never);
-    found_in(core(2, 2), COPIES, &defect, "schedule_valid");
-}
+    /// Rules: P13.10.
+    long test a_product_that_issues_beside_a_quotient:
+        found_in(core(1, 4), UNITS, "write_lanes", "arithmetic_unit", "issues",
+            |driver, signals| driver | (signals.get("tracker.takes") & !signals.get("queue.empty")));
 
-/// Rules: P13.10.
-#[test]
-fn a_product_that_issues_beside_a_quotient() {
-    if is_left_out() {
-        return;
-    }
-    let beside = |driver: Expr, signals: &Signals<'_>| {
-        driver | (signals.get("tracker.takes") & !signals.get("queue.empty"))
-    };
-    let defect = Defect::new("arithmetic_unit", "issues", beside);
-    found_in(core(1, 4), UNITS, &defect, "write_lanes");
-}
+    /// Rules: P13.11.
+    long test a_product_that_is_written_with_a_quotient:
+        found_in(core(1, 4), UNITS, "write_lanes", "arithmetic_unit", "tracker.port_is_free",
+            |_, signals| signals.get("port_is_free"));
 
-/// Rules: P13.11.
-#[test]
-fn a_product_that_is_written_with_a_quotient() {
-    if is_left_out() {
-        return;
-    }
-    let as_well = |_: Expr, signals: &Signals<'_>| signals.get("port_is_free");
-    let defect = Defect::new("arithmetic_unit", "tracker.port_is_free", as_well);
-    found_in(core(1, 4), UNITS, &defect, "write_lanes");
-}
+    /// Rules: P13.9.
+    test a_division_in_the_queue_of_products:
+        found_in(core(1, 4), UNITS, "write_lanes", "arithmetic_unit", "is_alone", never);
 
-/// Rules: P13.9.
-#[test]
-fn a_division_in_the_queue_of_products() {
-    let defect = Defect::new("arithmetic_unit", "is_alone", never);
-    found_in(core(1, 4), UNITS, &defect, "write_lanes");
-}
+    /// Rules: P10.2, P23.1.
+    long test micro_operations_that_count_as_instructions:
+        found_in(core(2, 1), COUNTED, "counter_instructions", "commit", "retired_valid",
+            |_, signals| signals.get("commit_valid"));
 
-/// Rules: P10.2, P23.1.
-#[test]
-fn micro_operations_that_count_as_instructions() {
-    if is_left_out() {
-        return;
-    }
-    let all = |_: Expr, signals: &Signals<'_>| signals.get("commit_valid");
-    let defect = Defect::new("commit", "retired_valid", all);
-    found_in(core(2, 1), COUNTED, &defect, "counter_instructions");
-}
+    /// Rules: I10.5.
+    long test a_divergence_that_is_not_counted:
+        found_in(core(2, 1), COUNTED, "counter_divergences", "stack_divergence", "effect_parts", never);
 
-/// Rules: I10.5.
-#[test]
-fn a_divergence_that_is_not_counted() {
-    if is_left_out() {
-        return;
-    }
-    let defect = Defect::new("stack_divergence", "effect_parts", never);
-    found_in(core(2, 1), COUNTED, &defect, "counter_divergences");
-}
+    /// Rules: P23.2.
+    test a_counter_that_hwid_does_not_give:
+        found_first_at("reads:", core(2, 1), COUNTED, "write_value", &Defect::new("decode", "decoded_counter",
+            |driver, _| driver.clone() & !(driver.is(7)).zero_extend(4)));
 
-/// Rules: P23.2.
-#[test]
-fn a_counter_that_hwid_does_not_give() {
-    let defect = Defect::new("decode", "decoded_counter", |driver, _| {
-        driver.clone() & !(driver.is(7)).zero_extend(4)
-    });
-    let found = found_in(core(2, 1), COUNTED, &defect, "write_value");
-    assert_eq!(line(&found), line_in(COUNTED, "reads:"), "{found}");
-}
-
-/// Rules: P23.1.
-#[test]
-fn a_counter_that_counts_a_cycle_too_late() {
-    if is_left_out() {
-        return;
-    }
-    let late = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver);
-    let defect = Defect::new("harmonica_core", "counters.access", late);
-    found_in(core(2, 1), COUNTED, &defect, "counter_accesses");
+    /// Rules: P23.1.
+    long test a_counter_that_counts_a_cycle_too_late:
+        found_in(core(2, 1), COUNTED, "counter_accesses", "harmonica_core", "counters.access",
+            |driver, signals| signals.delayed(&driver));
 }

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 
 use assembler::Image;
+use fuzz::to_toml;
 use isa::CoreConfig;
 use laboratory::{Form, MeasureError, Variant};
-use testbenches::fuzz::to_toml;
 use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
 
 use super::figures::{Figures, KernelFigure, ProgramFigure, ProgramRun};

@@ -140,7 +140,7 @@ impl ScratchpadObserver {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fuzz::coverage::on_model;
+    use crate::coverage::on_model;
 
     #[test]
     fn requests_for_the_scratchpad_are_told_apart() {

@@ -13,8 +13,7 @@ use isa::{
 
 use super::fetched::Fetched;
 use super::states::{Observer, StateCounts};
-use crate::compare::state::CoreState;
-use crate::sides::{Side, SideError, View};
+use testbenches::{CoreState, Side, SideError, View};
 
 /// Numbers that an interrupt's field can hold.
 const INTERRUPTS: usize = 16;
@@ -228,11 +227,8 @@ impl<S: Side> Side for Counted<'_, S> {
 
 /// A typed-in program on the model, in lock step with itself, on the ideal memory; the core as in a configuration's file.
 #[cfg(test)]
-pub(super) fn on_model(config: &str, source: &str) -> (crate::run::outcome::Outcome, Coverage) {
-    use crate::environment::console_input::ConsoleInput;
-    use crate::environment::resets::Resets;
-    use crate::run::lockstep::{LockStep, Run};
-    use crate::sides::model::ModelSide;
+pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Coverage) {
+    use testbenches::{ConsoleInput, LockStep, ModelSide, Resets, Run};
 
     let config = CoreConfig::from_toml(config).expect("a core");
     let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");

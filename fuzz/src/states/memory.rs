@@ -236,7 +236,7 @@ fn translated(access: Translating, counts: &mut StateCounts) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fuzz::coverage::on_model;
+    use crate::coverage::on_model;
 
     #[test]
     fn stores_of_groups_and_of_lines_are_told_apart() {

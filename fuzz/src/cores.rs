@@ -5,7 +5,7 @@ use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Rec
 
 use super::generate::data_address;
 use super::random::Random;
-use crate::run::cosim::{CosimError, Cosimulator};
+use testbenches::{CosimError, Cosimulator};
 
 /// Builds a core. Without trace ports it is compared at its own.
 ///

@@ -12,9 +12,7 @@ use super::generate;
 use super::random::Random;
 use super::render::render;
 use super::tree::Program;
-use crate::environment::console_input::ConsoleInput;
-use crate::environment::pattern::{Pattern, Port};
-use crate::environment::resets::{Reset, Resets};
+use testbenches::{ConsoleInput, Pattern, Port, Reset, Resets};
 
 /// What a case is drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use isa::trace::WarpState;
 use isa::Interrupt;
 
 use super::coverage::Coverage;
-use crate::report::standstill::Standstill;
-use crate::run::outcome::Outcome;
+use testbenches::{Outcome, Standstill};
 
 /// Cycles for one interrupt, at most, in a run that is lost to them: entering and leaving a handler takes fewer.
 const CYCLES_AN_INTERRUPT: u64 = 2000;
@@ -98,7 +97,7 @@ impl fmt::Display for GivenUp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fuzz::coverage::on_model;
+    use crate::coverage::on_model;
 
     /// Why a program does not end on a core of four warps; `None` if it does.
     fn given_up(source: &str) -> Option<GivenUp> {

@@ -4,12 +4,13 @@
 //! `HARMONICA_MECHANISMS=1` runs all of them on five cores with each mechanism, with three seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n
 //! random programs on each core.
 
+#[path = "../../testbenches/tests/common/mod.rs"]
 mod common;
 
 use common::Program;
+use fuzz::{run_case, Case, CaseNumber, Coverage};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
 use testbenches::directed::matrix_program;
-use testbenches::fuzz::{run_case, Case, CaseNumber, Coverage};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// The environment variable that asks for the long runs.

@@ -3,6 +3,7 @@
 //!
 //! `HARMONICA_OPTIONS=1` runs all of them on five cores, with further seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n random programs on each core.
 
+#[path = "../../testbenches/tests/common/mod.rs"]
 mod common;
 #[path = "options/data_cache.rs"]
 mod data_cache;
@@ -10,10 +11,10 @@ mod data_cache;
 mod scratchpad;
 
 use common::Program;
+use fuzz::{run_case, Case, CaseNumber, Coverage};
 use isa::{
     CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
 };
-use testbenches::fuzz::{run_case, Case, CaseNumber, Coverage};
 use testbenches::{CosimOptions, Cosimulator, MemoryTiming, Outcome};
 
 /// The environment variable that asks for the long runs.

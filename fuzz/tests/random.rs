@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use testbenches::fuzz::{campaign, CampaignOptions, State};
+use fuzz::{campaign, CampaignOptions, State};
 
 /// Programs on each core in an ordinary test run.
 const PROGRAMS: u64 = 25;

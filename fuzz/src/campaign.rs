@@ -16,11 +16,9 @@ use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
-use crate::environment::resets::Resets;
-use crate::run::cosim::{CosimError, CosimOptions, Cosimulator};
-use crate::run::lockstep::{LockStep, Run};
-use crate::run::outcome::Outcome;
-use crate::sides::model::ModelSide;
+use testbenches::{
+    CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Resets, Run,
+};
 
 mod line;
 

@@ -54,10 +54,7 @@ pub fn opcode_counts() -> [u64; 64] {
 mod tests {
     use super::coverage::Counted;
     use super::*;
-    use crate::environment::resets::Resets;
-    use crate::run::lockstep::{LockStep, Run};
-    use crate::run::outcome::Outcome;
-    use crate::sides::model::ModelSide;
+    use testbenches::{LockStep, ModelSide, Outcome, Resets, Run};
 
     #[test]
     fn every_program_assembles_and_is_as_long_as_was_counted() {

@@ -253,7 +253,7 @@ impl Observer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fuzz::coverage::on_model;
+    use crate::coverage::on_model;
 
     /// The program brings the core into these states so often.
     fn counts(config: &str, source: &str, expected: &[(State, u64)]) {

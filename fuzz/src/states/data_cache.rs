@@ -92,7 +92,7 @@ impl DataCacheObserver {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fuzz::coverage::on_model;
+    use crate::coverage::on_model;
 
     #[test]
     fn hits_misses_and_stores_are_told_apart() {
