@@ -152,8 +152,8 @@ mod tests {
 
 | rule | what |
 | **P5.10** | `ld` | waits |
-### 5.1 Part/whole (`it`)
-- **P5.1.1** Deep: `a` and
+### 5.2 Part/whole (`it`)
+- **P5.2.1** Deep: `a` and
 ";
         let rules = parse("docs/pipeline.md", 'P', text).unwrap();
         let rows: Vec<_> = rules
@@ -166,10 +166,10 @@ mod tests {
                 ("P5.1", "The first"),
                 ("P5.3", "Over two lines"),
                 ("P5.10", "`ld`: waits"),
-                ("P5.1.1", "Deep: `a` and"),
+                ("P5.2.1", "Deep: `a` and"),
             ]
         );
-        let link = "[pipeline, 5.1 Part/whole (`it`)](pipeline.md#51-partwhole-it)";
+        let link = "[pipeline, 5.2 Part/whole (`it`)](pipeline.md#52-partwhole-it)";
         assert_eq!(rules[3].section, link);
     }
 
