@@ -5,8 +5,10 @@
 //! Chores are Rust, not shell, so that they run wherever the project builds.
 
 mod book;
+mod campaign;
 mod demo;
 mod run;
+mod sizes;
 mod test;
 mod torture;
 
@@ -29,16 +31,21 @@ fn main() -> ExitCode {
         ["book"] => book::run(),
         ["demo"] => demo::run(),
         ["test"] => test::run(),
+        ["sizes"] => sizes::run(),
+        ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
+        ["campaign", ref words @ ..] => campaign::run(words),
         ["torture", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             torture::run(&[])
         }
         ["torture", ref words @ ..] => torture::run(words),
-        ["book" | "demo" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "sizes" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["book" | "demo" | "test", ..] => Err(Failed(format!("`{}` takes no options", words[0]))),
+        ["book" | "demo" | "sizes" | "test", ..] => {
+            Err(Failed(format!("`{}` takes no options", words[0])))
+        }
         [chore, ..] if is_chore(chore) => {
             let run = ["run", "--quiet", "--package", "chores", "--"];
             cargo(&[&run[..], &words[..]].concat())
