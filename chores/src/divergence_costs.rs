@@ -1,13 +1,12 @@
 //! What each mechanism of divergence costs on ECP5, with four and with eight lanes: the table in `docs/divergence.md`.
 
-use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Area, Board, CoreAlone, Family, Placing, Workplace};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 
-use crate::document;
+use crate::document::{self, frequency, Table};
 use crate::stop::stop_on_signal;
 
 /// The cores: with as many warps as lanes, and otherwise with the default options.
@@ -19,6 +18,18 @@ const PLACING: Placing<'static> = Placing {
     clock_hz: 90_000_000,
     options: &[],
 };
+
+/// Of the table, before the frequencies.
+const HEADINGS: [&str; 8] = [
+    "core",
+    "mechanism",
+    "LUT4",
+    "against `stack`",
+    "carry",
+    "distributed RAM",
+    "FF",
+    "block RAM",
+];
 
 /// A core with one of the mechanisms.
 struct Row {
@@ -85,52 +96,43 @@ fn measure(config: &CoreConfig, seeds: u32, stop: &AtomicBool) -> Result<Measure
 pub fn run(seeds: u32) -> Result<()> {
     let stop = stop_on_signal()?;
     let mut first = None;
-    let mut lines = String::new();
+    let mut rows_of_all = Vec::new();
     for arch in CORES {
         let mut of_stack = None;
         for row in rows(arch)? {
             let measured = measure(&row.config, seeds, &stop)?;
             let stack = *of_stack.get_or_insert(measured.area.lut4);
-            let mut cells = cells(&measured.area, stack);
+            let mut cells = vec![arch.to_owned(), row.mechanism.to_owned()];
+            cells.extend(self::cells(&measured.area, stack));
             if seeds > 0 {
                 let placed: Vec<_> = measured.mhz.iter().copied().map(frequency).collect();
                 cells.push(placed.join(", "));
             }
-            let line = format!("| {arch} | {} | {} |\n", row.mechanism, cells.join(" | "));
-            eprint!("{line}");
-            lines += &line;
+            eprintln!("{}", cells.join("  "));
+            rows_of_all.push(cells);
             first.get_or_insert(measured);
         }
     }
     let first = first.context("there are rows")?;
     let commands = first.commands.iter();
     let commands: Vec<_> = commands.map(|command| format!("- `{command}`\n")).collect();
-    let placed = match seeds {
-        0 => (String::new(), ""),
-        1 => (" MHz with seed 1 |".to_owned(), "-|"),
-        _ => (format!(" MHz with seeds 1 to {seeds} |"), "-|"),
-    };
-    let part = format!(
-        "{}.\n\n{}\n| core | mechanism | LUT4 | against `stack` | carry | distributed RAM | FF | block RAM |{}\n\
-         |-|-|-|-|-|-|-|-|{}\n{lines}",
-        first.tools.join("; "),
-        commands.concat(),
-        placed.0,
-        placed.1
-    );
-    let (path, text) = document::with_part(
+    let above = format!("{}.\n\n{}\n", first.tools.join("; "), commands.concat());
+    let mut headings = HEADINGS.map(str::to_owned).to_vec();
+    match seeds {
+        0 => {}
+        1 => headings.push("MHz with seed 1".to_owned()),
+        _ => headings.push(format!("MHz with seeds 1 to {seeds}")),
+    }
+    let mut table = Table::new(above, &headings);
+    for cells in rows_of_all {
+        table.row(&cells);
+    }
+    document::write_part(
         "docs/divergence.md",
         "divergence-costs",
         "cargo xtask divergence-costs",
-        &part,
-    )?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
-}
-
-fn frequency(achieved: Option<f64>) -> String {
-    achieved.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
+        &table.into_text(),
+    )
 }
 
 /// What yosys makes of a core, and how many look-up tables that is more than the core with the stack has.

@@ -1,4 +1,4 @@
-//! Documents of which a part is generated.
+//! Documents of which a part is generated, and the tables in them.
 
 use std::fs;
 
@@ -21,7 +21,62 @@ pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(S
     Ok((path.to_owned(), text))
 }
 
-/// The same of a document's text; `path` is for the error.
+/// Writes a part of a document, and says so.
+pub fn write_part(path: &str, name: &str, command: &str, part: &str) -> Result<()> {
+    let (path, text) = with_part(path, name, command, part)?;
+    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
+    println!("wrote {path}");
+    Ok(())
+}
+
+/// A table in Markdown.
+pub struct Table(String);
+
+impl Table {
+    /// Its headings, behind a text that stands above it.
+    pub fn new<C: AsRef<str>>(above: String, headings: &[C]) -> Table {
+        let mut table = Table(above);
+        table.row(headings);
+        table.0 += &format!("|{}\n", "-|".repeat(headings.len()));
+        table
+    }
+
+    /// A row.
+    pub fn row<C: AsRef<str>>(&mut self, cells: &[C]) {
+        let cells: Vec<_> = cells.iter().map(AsRef::as_ref).collect();
+        self.line(&format!("| {} |", cells.join(" | ")));
+    }
+
+    /// A row that is a line already.
+    pub fn line(&mut self, line: &str) {
+        self.0 += line;
+        self.0.push('\n');
+    }
+
+    /// With what stands above it.
+    pub fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// What marks a good cell, and a bad one.
+pub const GOOD: &str = "✔";
+pub const BAD: &str = "❌";
+
+/// The mark of a cell.
+pub const fn mark(is_good: bool) -> &'static str {
+    match is_good {
+        true => GOOD,
+        false => BAD,
+    }
+}
+
+/// A frequency, if one was reached.
+pub fn frequency(mhz: Option<f64>) -> String {
+    mhz.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
+}
+
+/// A document's text with a part of it replaced; `path` is for the error.
 pub fn replace_part(
     text: &str,
     path: &str,

@@ -2,15 +2,13 @@
 //!
 //! Nothing is placed. A chore of its own, as `costs` is: it takes minutes, and its figures depend on yosys' version, which the table names.
 
-use std::fs;
-
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use fpga::{synthesise_for_vendor, vendor_memories, Vendor, VendorMemory};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use isa::CoreConfig;
 use strum::VariantArray;
 
-use crate::document;
+use crate::document::{self, Table};
 
 /// The accelerator of the default core, with a Wishbone master as wide as a word.
 fn accelerator() -> AcceleratorConfig {
@@ -21,11 +19,21 @@ fn accelerator() -> AcceleratorConfig {
 pub fn run() -> Result<()> {
     let config = accelerator();
     let yosys = tools::yosys_from(fpga::VENDORS_YOSYS_MINIMUM)?;
-    let mut cells = format!(
-        "`harmonica_accelerator` of {}; {}.\n\n| device | command | LUT | FF | distributed RAM | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
+    let above = format!(
+        "`harmonica_accelerator` of {}; {}.\n\n",
         config.core.arch,
         yosys.description()
     );
+    let headings = [
+        "device",
+        "command",
+        "LUT",
+        "FF",
+        "distributed RAM",
+        "block RAM",
+        "DSP",
+    ];
+    let mut cells = Table::new(above, &headings);
     let mut placed: Vec<Vec<VendorMemory>> = Vec::new();
     for &vendor in Vendor::VARIANTS {
         eprintln!("{}: memories", vendor.title());
@@ -39,41 +47,32 @@ pub fn run() -> Result<()> {
         placed.push(memories);
         eprintln!("{}: cells", vendor.title());
         let report = synthesise_for_vendor(&config, vendor)?;
-        cells += &format!(
-            "| {} | `{}` | {} | {} | {} | {} | {} |\n",
-            vendor.title(),
-            vendor.command(),
-            report.luts,
-            report.flip_flops,
-            report.distributed_rams,
-            report.block_rams,
-            report.multipliers
-        );
+        cells.row(&[
+            vendor.title().to_owned(),
+            format!("`{}`", vendor.command()),
+            report.luts.to_string(),
+            report.flip_flops.to_string(),
+            report.distributed_rams.to_string(),
+            report.block_rams.to_string(),
+            report.multipliers.to_string(),
+        ]);
     }
-    let table = cells + &memory_table(&placed);
-    let command = "cargo xtask vendors";
-    let (path, text) = document::with_part("docs/fpga.md", "vendors", command, &table)?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    let tables = cells.into_text() + &memory_table(&placed);
+    document::write_part("docs/fpga.md", "vendors", "cargo xtask vendors", &tables)
 }
 
 /// Every kind of memory, and what it becomes.
 fn memory_table(placed: &[Vec<VendorMemory>]) -> String {
-    let titles: Vec<_> = Vendor::VARIANTS
-        .iter()
-        .map(|vendor| vendor.title())
-        .collect();
-    let mut table = format!(
-        "\nEvery memory, one of each shape:\n\n| memory | {} |\n|-|{}\n",
-        titles.join(" | "),
-        "-|".repeat(titles.len())
-    );
+    let titles = Vendor::VARIANTS.iter().map(|vendor| vendor.title());
+    let headings: Vec<_> = std::iter::once("memory").chain(titles).collect();
+    let above = "\nEvery memory, one of each shape:\n\n".to_owned();
+    let mut table = Table::new(above, &headings);
     let first = placed.first().map_or(&[][..], Vec::as_slice);
     for (row, memory) in first.iter().enumerate() {
         let becomes = placed.iter().filter_map(|memories| memories.get(row));
-        let becomes: Vec<_> = becomes.map(|memory| memory.becomes.as_str()).collect();
-        table += &format!("| `{}` | {} |\n", memory.name, becomes.join(" | "));
+        let becomes = becomes.map(|memory| memory.becomes.clone());
+        let name = std::iter::once(format!("`{}`", memory.name));
+        table.row(&name.chain(becomes).collect::<Vec<_>>());
     }
-    table
+    table.into_text()
 }

@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use isa::{ExecutionUnit, Opcode};
 use testbenches::directed;
 
+use crate::document::Table;
+
 /// A program of `programs/` and the opcodes in its own source.
 struct Used {
     name: String,
@@ -19,9 +21,15 @@ pub fn table() -> Result<String> {
     let config = fuzz::complete_configuration();
     let counts = fuzz::opcode_counts();
     let all: u64 = counts.iter().sum();
-    let mut table = String::from(
-        "| opcode | model | RTL | directed test: cases | random test: of 10000 instructions | first covered by |\n|-|-|-|-|-|-|\n",
-    );
+    let headings = [
+        "opcode",
+        "model",
+        "RTL",
+        "directed test: cases",
+        "random test: of 10000 instructions",
+        "first covered by",
+    ];
+    let mut table = Table::new(String::new(), &headings);
     for opcode in Opcode::ALL {
         let cases = directed::matrix_program(&config, opcode).cases.len();
         let count = counts[usize::from(opcode.code())];
@@ -36,13 +44,16 @@ pub fn table() -> Result<String> {
                 || "`testbenches/tests/directed.rs`".to_owned(),
                 |program| format!("`{}`", program.name),
             );
-        table += &format!(
-            "| `{opcode}` | always | {} | {cases}{} | {random} | {first} |\n",
-            exists(opcode.unit()),
-            faults(opcode)
-        );
+        table.row(&[
+            format!("`{opcode}`"),
+            "always".to_owned(),
+            exists(opcode.unit()).to_owned(),
+            format!("{cases}{}", faults(opcode)),
+            random,
+            first,
+        ]);
     }
-    Ok(table)
+    Ok(table.into_text())
 }
 
 /// In which cores the RTL has the opcodes of a unit; the model behaves as the core that it is made for.

@@ -93,11 +93,7 @@ fn all_of_it_compiles() {
 /// With the pinned clang alone: others write the same functions differently.
 #[test]
 fn the_kept_ir_is_what_clang_makes() {
-    let clang = match tools::clang() {
-        Ok(clang) if clang.description().contains(tools::ZIG_PIN) => clang,
-        Ok(clang) => return eprintln!("skipped: {} is here", clang.description()),
-        Err(error) => return eprintln!("skipped: {error}"),
-    };
+    let clang = tools::pinned_clang().unwrap_or_else(|error| panic!("{error}"));
     std::env::set_current_dir(kept::root()).unwrap();
     for kept in kept::KEPT {
         for word_bytes in [4, 8] {

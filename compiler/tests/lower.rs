@@ -1,7 +1,11 @@
 //! Random functions over integers of all widths do the same before and after they have been lowered, for words of 4 and 8
 //! bytes: their results, and each byte of memory.
 //!
-//! `HARMONICA_LOWER_CASES` says how many; a failure prints its seed, and `HARMONICA_LOWER_SEED` runs that one again.
+//! A failure prints its seed and the function. In full there are fifty times as many.
+
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
 
 mod building;
 mod random_module;
@@ -12,6 +16,7 @@ use compiler::lower::lower;
 use compiler::Target;
 use isa::{DivergenceMechanism, Reconvergence};
 
+use extent::Extent;
 use random_module::{Random, MEMORY};
 
 fn target(word_bytes: u32) -> Target {
@@ -104,23 +109,19 @@ fn check(seed: u64, word_bytes: u32) -> bool {
     ran
 }
 
-#[test]
-fn random_functions_do_the_same() {
-    if let Ok(seed) = std::env::var("HARMONICA_LOWER_SEED") {
-        let seed = seed.parse().unwrap();
-        check(seed, 4);
-        check(seed, 8);
-        return;
+extents! {
+    "10 minutes: 20,000 random functions":
+
+    test random_functions_do_the_same(extent) {
+        let cases = if extent.is_full() { 20_000 } else { 400 };
+        let mut ran = 0;
+        for seed in 0..cases {
+            ran += u64::from(check(seed, 4)) + u64::from(check(seed, 8));
+        }
+        assert!(
+            ran > cases,
+            "only {ran} of {} functions ran to their end",
+            2 * cases
+        );
     }
-    let cases = std::env::var("HARMONICA_LOWER_CASES");
-    let cases: u64 = cases.map_or(400, |cases| cases.parse().unwrap());
-    let mut ran = 0;
-    for seed in 0..cases {
-        ran += u64::from(check(seed, 4)) + u64::from(check(seed, 8));
-    }
-    assert!(
-        ran > cases,
-        "only {ran} of {} functions ran to their end",
-        2 * cases
-    );
 }

@@ -1,5 +1,10 @@
 //! The emitted Verilog of many configurations through Verilator, Icarus Verilog and yosys.
 
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
+
+use extent::Extent;
 use fpga::{
     campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories,
     synthesise, Family, SynthesisReport, Workplace,
@@ -27,46 +32,47 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
     );
 }
 
-/// yosys takes minutes for all of them, so an ordinary run takes one in twelve; `HARMONICA_ALL_CONFIGURATIONS=1` takes all.
-fn configurations_for_yosys() -> Vec<CoreConfig> {
-    let all = std::env::var_os("HARMONICA_ALL_CONFIGURATIONS").is_some();
-    let step = if all { 1 } else { 12 };
+/// One configuration in twelve, in full all.
+fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
+    let step = if extent.is_full() { 1 } else { 12 };
     campaign_configurations()
         .into_iter()
         .step_by(step)
         .collect()
 }
 
-#[test]
-fn yosys_elaborates_configurations_without_latch_or_loop() {
-    for config in configurations_for_yosys() {
-        elaborate(&Workplace::new(&config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
-    }
-}
+extents! {
+    "10 minutes: yosys for all configurations":
 
-/// Register files, stacks and queues are instances of the modules `block_ram_WORDSxBITS` and `distributed_ram_WORDSxBITS`.
-#[test]
-fn yosys_puts_every_memory_of_configurations_into_ram() {
-    for config in configurations_for_yosys() {
-        // What the trace shows of a memory is read from flip-flops, and never synthesised.
-        let config = config.with_trace(false);
-        let place = Workplace::new(&config).unwrap();
-        let modules = map_memories(&place, Family::Ecp5).unwrap();
-        let is_memory =
-            |name: &str| name.starts_with("block_ram_") || name.starts_with("distributed_ram_");
-        let memories: Vec<_> = modules.iter().filter(|(name, _)| is_memory(name)).collect();
-        assert!(memories.len() >= 6, "{config:?}: {:?}", modules.keys());
-        for (name, report) in memories {
-            let (words, bits) = dimensions(name);
-            let rams = report.block_rams() + report.distributed_rams();
-            // An output register, and what keeps a write beside it; not a register a word.
-            let in_ram = rams > 0 && report.registers() <= 4;
-            // A handful of bits is cheaper in flip-flops.
-            assert!(
-                in_ram || words * bits < 64,
-                "{config:?}: {name}: {:?}",
-                report.cells
-            );
+    test yosys_elaborates_configurations_without_latch_or_loop(extent) {
+        for config in configurations_for_yosys(extent) {
+            elaborate(&Workplace::new(&config).unwrap()).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+
+    /// Register files, stacks and queues are instances of the modules `block_ram_WORDSxBITS` and `distributed_ram_WORDSxBITS`.
+    test yosys_puts_every_memory_of_configurations_into_ram(extent) {
+        for config in configurations_for_yosys(extent) {
+            // What the trace shows of a memory is read from flip-flops, and never synthesised.
+            let config = config.with_trace(false);
+            let place = Workplace::new(&config).unwrap();
+            let modules = map_memories(&place, Family::Ecp5).unwrap();
+            let is_memory =
+                |name: &str| name.starts_with("block_ram_") || name.starts_with("distributed_ram_");
+            let memories: Vec<_> = modules.iter().filter(|(name, _)| is_memory(name)).collect();
+            assert!(memories.len() >= 6, "{config:?}: {:?}", modules.keys());
+            for (name, report) in memories {
+                let (words, bits) = dimensions(name);
+                let rams = report.block_rams() + report.distributed_rams();
+                // An output register, and what keeps a write beside it; not a register a word.
+                let in_ram = rams > 0 && report.registers() <= 4;
+                // A handful of bits is cheaper in flip-flops.
+                assert!(
+                    in_ram || words * bits < 64,
+                    "{config:?}: {name}: {:?}",
+                    report.cells
+                );
+            }
         }
     }
 }

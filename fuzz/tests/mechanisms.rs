@@ -1,21 +1,21 @@
 //! The divergence mechanisms beside the default one, in lock step: every opcode, the programs of `programs/` that they can run, and
-//! random programs.
-//!
-//! `HARMONICA_MECHANISMS=1` runs all of them on five cores with each mechanism, with three seeds; `HARMONICA_RANDOM_PROGRAMS=n` runs n
-//! random programs on each core.
+//! random programs. In full on five cores with each mechanism, with three seeds.
+
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
 
 #[path = "../../testbenches/tests/common/mod.rs"]
 mod common;
+mod random_programs;
 
-use common::Program;
-use fuzz::{run_case, Case, CaseNumber, Coverage};
+use common::{core, on_shared_cores, passed, Program};
+use extent::Extent;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
 use testbenches::directed::matrix_program;
-use testbenches::{CosimOptions, Cosimulator, Outcome};
+use testbenches::CosimOptions;
 
-/// The environment variable that asks for the long runs.
-const LONG_RUNS: &str = "HARMONICA_MECHANISMS";
-/// The cores of a long run: from one lane to 64, and numbers of lanes and warps that are no powers of two.
+/// The cores in full: from one lane to 64, and numbers of lanes and warps that are no powers of two.
 const CORES: [&str; 5] = [
     "4w8/8/1/2",
     "4w8/8/4/4",
@@ -25,9 +25,8 @@ const CORES: [&str; 5] = [
 ];
 /// The longest program takes a third of this with these memories.
 const CYCLES_MAX: u64 = 20_000_000;
-/// Random programs on each core in an ordinary test run, and the cycles after which one is given up.
-const RANDOM_PROGRAMS: u64 = 25;
-const RANDOM_CYCLES_MAX: u64 = 100_000;
+/// Of the random programs.
+const SEED: u64 = 17;
 
 fn masks() -> CoreOptions {
     CoreOptions {
@@ -57,10 +56,6 @@ fn config(arch: &str, options: CoreOptions) -> CoreConfig {
     CoreConfig::from_options(&CoreOptions { arch, ..options }).expect("a legal configuration")
 }
 
-fn core(config: &CoreConfig) -> Cosimulator {
-    Cosimulator::new(config).unwrap_or_else(|error| panic!("{error}"))
-}
-
 /// Every opcode in every circumstance; the cases run in a handler, where no jump parts the lanes.
 fn matrix(options: CoreOptions) {
     let config = config("4w11/5/4/2", options);
@@ -81,10 +76,7 @@ fn matrix(options: CoreOptions) {
             max_cycles: 500_000,
             ..CosimOptions::new(config, image)
         };
-        let report = core.run(&options, &mut |_| {}).expect("it runs");
-        let Outcome::Passed(passed) = &report.outcome else {
-            panic!("{opcode}\n{report}");
-        };
+        let passed = passed(&core, &options, &opcode.to_string());
         assert_eq!(passed.console, program.expected, "{opcode}");
     }
 }
@@ -114,18 +106,12 @@ fn every_opcode_with_multi_path() {
 }
 
 /// Runs the programs that do not ask for another mechanism; what they print counts where split and join are there.
-fn programs(arch: &str, options: &CoreOptions) {
-    let mut programs: Vec<(CoreConfig, Program)> = Program::all()
-        .into_iter()
-        .filter_map(|program| Some((program.config_with(arch, options)?, program)))
-        .collect();
-    assert!(programs.len() >= 12, "{} programs", programs.len());
+fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
+    let mut programs = Program::all_with(arch, options);
     programs.sort_by_key(|(config, _)| (config.float, config.tlb_entries));
-    let mut built: Option<(CoreConfig, Cosimulator)> = None;
-    for (config, program) in &programs {
-        let known = built.take().filter(|(known, _)| known == config);
-        let (_, cosimulator) = built.insert(known.unwrap_or_else(|| (*config, core(config))));
-        for seed in 0..seeds() {
+    let seeds = if extent.is_full() { 3 } else { 1 };
+    on_shared_cores(&programs, core, |core, config, program| {
+        for seed in 0..seeds {
             let options = CosimOptions {
                 timing: seed.into(),
                 max_cycles: CYCLES_MAX,
@@ -133,69 +119,22 @@ fn programs(arch: &str, options: &CoreOptions) {
                 compare_state_every: Some(10_007),
                 ..CosimOptions::new(*config, program.image(&config.arch))
             };
-            let report = cosimulator.run(&options, &mut |_| {}).expect("it runs");
-            let place = format!("{} on {arch}, {options:?}, seed {seed}", program.name);
-            match &report.outcome {
-                Outcome::Passed(passed) => {
-                    let printed = String::from_utf8_lossy(&passed.console);
-                    let expected = String::from_utf8_lossy(&program.expected);
-                    assert_eq!(printed, expected, "{place}");
-                }
-                _ => panic!("{place}\n{report}"),
-            }
+            let place = format!("{} on {arch}, {config:?}, seed {seed}", program.name);
+            let passed = passed(core, &options, &place);
+            let printed = String::from_utf8_lossy(&passed.console);
+            let expected = String::from_utf8_lossy(&program.expected);
+            assert_eq!(printed, expected, "{place}");
         }
-    }
-}
-
-/// Runs random programs, of the generator that knows the mechanism.
-fn random_programs(arch: &str, options: &CoreOptions) {
-    let wanted = std::env::var("HARMONICA_RANDOM_PROGRAMS").ok();
-    let count = wanted.map_or(RANDOM_PROGRAMS, |text| {
-        text.parse().expect("HARMONICA_RANDOM_PROGRAMS is a number")
     });
-    let config = config(arch, options.clone()).with_trace(true);
-    let core = core(&config);
-    let mut coverage = Coverage::default();
-    for program in 0..count {
-        let number = CaseNumber {
-            seed: 17,
-            configuration: u64::from(config.arch.lanes()),
-            program,
-        };
-        let case = Case::new(config, number);
-        let outcome = run_case(&core, &case, RANDOM_CYCLES_MAX, &mut coverage);
-        match outcome.unwrap_or_else(|error| panic!("{arch}, {options:?}: {error}")) {
-            Outcome::Mismatch(mismatch) => panic!(
-                "program {program} on {arch}, {options:?}\n{mismatch}\n{}",
-                case.source
-            ),
-            Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_) => {}
-        }
-    }
-    println!("{arch}, {options:?}: {} retired", coverage.retired);
-    assert!(coverage.retired > count * 100, "{coverage}");
 }
 
-fn is_long() -> bool {
-    std::env::var_os(LONG_RUNS).is_some()
-}
-
-/// Seeds of memories for each program.
-fn seeds() -> u64 {
-    if is_long() {
-        3
-    } else {
-        1
-    }
-}
-
-/// Runs everything on the cores of a long run. In an ordinary one there is one core, with floating point and without pages, so
-/// that it is the same for all programs and has to be compiled once.
-fn everything(ordinary: &str, options: &CoreOptions) {
-    if is_long() {
+/// Runs everything, in full on the cores for that. Otherwise there is one core, with floating point and without pages, so that it
+/// is the same for all programs and has to be compiled once.
+fn everything(extent: Extent, ordinary: &str, options: &CoreOptions) {
+    if extent.is_full() {
         for arch in CORES {
-            programs(arch, options);
-            random_programs(arch, options);
+            programs(extent, arch, options);
+            random_programs::run(extent, SEED, arch, options);
         }
         return;
     }
@@ -204,34 +143,34 @@ fn everything(ordinary: &str, options: &CoreOptions) {
         tlb_entries: Some(0),
         ..options.clone()
     };
-    programs(ordinary, &options);
-    random_programs(ordinary, &options);
+    programs(extent, ordinary, &options);
+    random_programs::run(extent, SEED, ordinary, &options);
 }
 
-/// Rules: I8.2.1, I10.4, P8.9.
-#[test]
-fn masks_on_programs() {
-    everything("4w8/8/3/2", &masks());
-}
+extents! {
+    "an hour for all of mechanisms: five cores, three seeds, random programs":
 
-/// Rules: P9.49, P9.2.1, P9.2.2, P9.2.3, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
-#[test]
-fn implicit_paired_path_on_programs() {
-    everything("4w8/8/4/4", &paired_path(Reconvergence::Implicit));
-}
+    /// Rules: I8.2.1, I10.4, P8.9.
+    test masks_on_programs(extent) {
+        everything(extent, "4w8/8/3/2", &masks());
+    }
 
-/// Rules: P9.6, P9.2.1, P9.2.2, P9.2.4, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
-#[test]
-fn explicit_paired_path_on_programs() {
-    everything("4w8/8/3/3", &paired_path(Reconvergence::Explicit));
-}
+    /// Rules: P9.49, P9.2.1, P9.2.2, P9.2.3, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
+    test implicit_paired_path_on_programs(extent) {
+        everything(extent, "4w8/8/4/4", &paired_path(Reconvergence::Implicit));
+    }
 
-/// Rules: P9.51, P9.3.1, P9.3.2, P9.3.3, P9.3.4, P9.3.5, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.10, P9.3.11, P9.3.12, P9.3.13.
-#[test]
-fn multi_path_on_programs() {
-    everything("4w8/8/4/3", &multi_path(3));
-    if is_long() {
-        everything("4w8/8/4/4", &multi_path(0));
-        everything("4w8/8/4/4", &multi_path(8));
+    /// Rules: P9.6, P9.2.1, P9.2.2, P9.2.4, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
+    test explicit_paired_path_on_programs(extent) {
+        everything(extent, "4w8/8/3/3", &paired_path(Reconvergence::Explicit));
+    }
+
+    /// Rules: P9.51, P9.3.1, P9.3.2, P9.3.3, P9.3.4, P9.3.5, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.10, P9.3.11, P9.3.12, P9.3.13.
+    test multi_path_on_programs(extent) {
+        everything(extent, "4w8/8/4/3", &multi_path(3));
+        if extent.is_full() {
+            everything(extent, "4w8/8/4/4", &multi_path(0));
+            everything(extent, "4w8/8/4/4", &multi_path(8));
+        }
     }
 }

@@ -1,62 +1,70 @@
 //! Random programs on random cores, all of the ISA, any memory: the short campaign of every test run. The long one is
 //! `harmonica fuzz`.
 //!
-//! `HARMONICA_RANDOM_PROGRAMS=n` runs n programs on each core. A failing one is kept in `target/tmp/fuzz-failures`, and the
+//! A failing program is kept in `target/tmp/fuzz-failures`, and the
 //! message names the command that runs it again.
+
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
 
 use std::path::Path;
 
+use extent::Extent;
 use fuzz::{campaign, CampaignOptions, State};
 
 /// Programs on each core in an ordinary test run.
 const PROGRAMS: u64 = 25;
+/// The same in full.
+const PROGRAMS_IN_FULL: u64 = 2_000;
 /// Cores, each of which has to be compiled once.
 const CORES: u64 = 5;
 /// Of this seed each mechanism of divergence occurs, paired paths in both kinds; two of the first cores have pages, two floating
 /// point, one no trace ports, and each multiplier occurs.
 const SEED: u64 = 1_507_252;
 
-fn programs() -> u64 {
-    let wanted = std::env::var("HARMONICA_RANDOM_PROGRAMS").ok();
-    wanted.map_or(PROGRAMS, |text| {
-        text.parse().expect("HARMONICA_RANDOM_PROGRAMS is a number")
-    })
-}
+extents! {
+    "half an hour: 2,000 random programs on each of five cores":
 
-#[test]
-fn random_programs_agree_in_every_cycle() {
-    let options = CampaignOptions {
-        seed: SEED,
-        configurations: Some(CORES),
-        programs: programs(),
-        folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join("fuzz-failures"),
-        ..CampaignOptions::default()
-    };
-    let totals = campaign(&options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
-    println!("{}", totals.coverage);
-    for failure in &totals.failures {
-        println!("{}\n  {}", failure.summary, failure.command);
-    }
-    assert!(totals.failures.is_empty());
-    assert_eq!(totals.programs, CORES * programs());
-    assert_eq!(totals.programs_at_ports, programs());
-    // Programs that do nothing, or only well-behaved things, would prove little.
-    let coverage = &totals.coverage;
-    assert!(coverage.retired > totals.programs * 150, "{coverage}");
-    assert!(totals.deadlocks() * 2 < totals.programs);
-    // Now and then a program's handler leads back to the same fault for ever; most must come to an end.
-    assert!(
-        totals.livelocks() * 50 <= totals.programs,
-        "{:?}",
-        totals.given_up
-    );
-    assert!(coverage.resets > 0 && coverage.states.of(State::ChangedCodeFetched) > 0);
-    let parted = [State::SideStarted, State::JoinEndsContext];
-    let met = [State::PathsMeet, State::PathsMeetAtJoin, State::VoteOfSome];
-    for state in parted.into_iter().chain(met) {
-        assert!(coverage.states.of(state) > 0, "{state:?}\n{coverage}");
-    }
-    for number in [0, 1, 3, 6, 7, 8] {
-        assert!(coverage.interrupts[number] > 0, "{number}\n{coverage}");
+    test random_programs_agree_in_every_cycle(extent) {
+        let programs = if extent.is_full() {
+            PROGRAMS_IN_FULL
+        } else {
+            PROGRAMS
+        };
+        let options = CampaignOptions {
+            seed: SEED,
+            configurations: Some(CORES),
+            programs,
+            folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join("fuzz-failures"),
+            ..CampaignOptions::default()
+        };
+        let totals = campaign(&options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
+        println!("{}", totals.coverage);
+        for failure in &totals.failures {
+            println!("{}\n  {}", failure.summary, failure.command);
+        }
+        assert!(totals.failures.is_empty());
+        assert_eq!(totals.programs, CORES * programs);
+        assert_eq!(totals.programs_at_ports, programs);
+        // Programs that do nothing, or only well-behaved things, would prove little.
+        let coverage = &totals.coverage;
+        assert!(coverage.retired > totals.programs * 150, "{coverage}");
+        assert!(totals.deadlocks() * 2 < totals.programs);
+        // Now and then a program's handler leads back to the same fault for ever; most must come to an end.
+        assert!(
+            totals.livelocks() * 50 <= totals.programs,
+            "{:?}",
+            totals.given_up
+        );
+        assert!(coverage.resets > 0 && coverage.states.of(State::ChangedCodeFetched) > 0);
+        let parted = [State::SideStarted, State::JoinEndsContext];
+        let met = [State::PathsMeet, State::PathsMeetAtJoin, State::VoteOfSome];
+        for state in parted.into_iter().chain(met) {
+            assert!(coverage.states.of(state) > 0, "{state:?}\n{coverage}");
+        }
+        for number in [0, 1, 3, 6, 7, 8] {
+            assert!(coverage.interrupts[number] > 0, "{number}\n{coverage}");
+        }
     }
 }

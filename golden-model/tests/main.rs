@@ -1,5 +1,9 @@
 //! The golden model's tests, as one program: each test program of its own would be linked with the whole model.
 
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
+
 mod agreement;
 mod agreement_mechanisms;
 mod code_changes;

@@ -4,6 +4,7 @@
 use crate::common::image;
 use crate::common::many::many;
 use crate::common::parts::{functions_and_main, program, MEMORY, MEMORY_BYTES, OWN_MEMORY};
+use crate::extent::Extent;
 use golden_model::{Event, Features, Machine, MachineOptions, Outcome};
 use isa::{
     ArchId, Context, DivergenceMechanism, Gpr, Instruction, Lane, LaneMask, Opcode,
@@ -136,22 +137,26 @@ fn given() -> impl Strategy<Value = Vec<Given>> {
     prop::collection::vec(lane, 1..17)
 }
 
-/// Rules: I8.1, I8.2, I8.3, I8.5, I8.14, I8.3.9, I8.3.15, I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8.
-#[test]
-fn structured_programs_leave_the_same_with_every_mechanism_and_lane_by_lane() {
-    many(
-        400,
-        (functions_and_main(0), given()),
-        |((functions, main), given)| {
-            let program = program(&functions, &main);
-            prop_assume!(4 * program.len() < MEMORY as usize);
-            let (alone, mut executed) = run_alone(&program, &given);
-            for mechanism in OTHERS.into_iter().chain([STACK]) {
-                let (left, instructions) = run(mechanism, &program, 0, &given);
-                prop_assert_eq!(&left, &alone, "{:?}", mechanism);
-                executed += instructions;
-            }
-            Ok(executed)
-        },
-    );
+extents! {
+    "10 minutes: 100 million warp-instructions of random programs":
+
+    /// Rules: I8.1, I8.2, I8.3, I8.5, I8.14, I8.3.9, I8.3.15, I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8.
+    test structured_programs_leave_the_same_with_every_mechanism_and_lane_by_lane(extent) {
+        many(
+            extent,
+            400,
+            (functions_and_main(0), given()),
+            |((functions, main), given)| {
+                let program = program(&functions, &main);
+                prop_assume!(4 * program.len() < MEMORY as usize);
+                let (alone, mut executed) = run_alone(&program, &given);
+                for mechanism in OTHERS.into_iter().chain([STACK]) {
+                    let (left, instructions) = run(mechanism, &program, 0, &given);
+                    prop_assert_eq!(&left, &alone, "{:?}", mechanism);
+                    executed += instructions;
+                }
+                Ok(executed)
+            },
+        );
+    }
 }

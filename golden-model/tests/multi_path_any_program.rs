@@ -5,6 +5,7 @@ use crate::common::agree::{instruction, manners};
 use crate::common::environment::{Bench, Manners};
 use crate::common::many::many;
 use crate::common::{halt, image, nop, op, when};
+use crate::extent::Extent;
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;
@@ -254,8 +255,11 @@ fn as_promised(case: Case) -> Result<u64, TestCaseError> {
     Ok(machine.statistics().warp_instructions + timed)
 }
 
-/// Rules: P9.3.1, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.12, I8.4.1, I8.4.2, I8.4.3, I8.4.7, I8.4.9, I8.4.12, I8.4.13, I8.4.17.
-#[test]
-fn contexts_and_regions_are_as_promised() {
-    many(1200, case(), as_promised);
+extents! {
+    "10 minutes: 100 million warp-instructions of random programs":
+
+    /// Rules: P9.3.1, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.12, I8.4.1, I8.4.2, I8.4.3, I8.4.7, I8.4.9, I8.4.12, I8.4.13, I8.4.17.
+    test contexts_and_regions_are_as_promised(extent) {
+        many(extent, 1200, case(), as_promised);
+    }
 }

@@ -4,8 +4,8 @@ use isa::ArchId;
 use serde::{Serialize, Serializer};
 use testbenches::{Latencies, MemoryTiming};
 
-use crate::parallel::in_parallel;
-use crate::{measure, Activity, Figures, Form, Measurement, Mechanism, Program, Variant};
+use crate::runner::{run_all, Job, Judge, Run};
+use crate::{Activity, Failed, Figures, Form, Mechanism, Program};
 
 /// What is to be compared.
 #[derive(Clone, Debug)]
@@ -76,15 +76,6 @@ pub struct ProgramResults {
     pub skipped: Vec<Skipped>,
 }
 
-/// A run that went wrong, or printed what it should not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Failed {
-    /// What was run, on what.
-    pub run: String,
-    /// What is wrong.
-    pub reason: String,
-}
-
 /// What has come of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Results {
@@ -96,148 +87,65 @@ pub struct Results {
     pub failed: Vec<Failed>,
 }
 
-/// One run.
-struct Job<'a> {
-    program: usize,
-    variant: &'a Variant,
-    mechanism: Mechanism,
-    latency: Latencies,
-}
-
-impl Job<'_> {
-    fn name(&self) -> String {
-        let Job {
-            variant,
-            mechanism,
-            latency,
-            ..
-        } = self;
-        let timing = MemoryTiming::Latency(*latency);
-        format!("{} with {mechanism}, {timing}", variant.name)
-    }
-
-    fn run(&self, plan: &Plan) -> Result<Measurement, String> {
-        let config = self.variant.config(plan.arch, self.mechanism);
-        let config = config.map_err(|error| error.to_string())?;
-        let timing = MemoryTiming::Latency(self.latency);
-        let measured = measure(
-            &config,
-            self.variant,
-            timing,
-            plan.max_cycles,
-            &mut |_, _| {},
-        );
-        measured.map_err(|error| error.to_string())
-    }
-}
-
 /// Runs everything, and checks that all forms of a program print the same on all mechanisms.
 pub fn experiment(plan: &Plan, programs: &[Program]) -> Results {
-    let jobs = jobs(plan, programs);
-    let measured = run_all(plan, &jobs);
-    let mut results = Results {
-        arch: plan.arch,
-        programs: Vec::new(),
-        failed: Vec::new(),
-    };
-    for (number, program) in programs.iter().enumerate() {
-        let own = jobs.iter().zip(&measured);
-        let own = own.filter(|(job, _)| job.program == number);
-        let rows = rows(program, own, &mut results.failed);
-        results.programs.push(ProgramResults {
+    let jobs: Vec<_> = programs.iter().map(|program| jobs(plan, program)).collect();
+    let all: Vec<_> = jobs.iter().flatten().collect();
+    let mut outcomes = run_all(plan.arch, plan.max_cycles, &all).into_iter();
+    let mut failed = Vec::new();
+    let programs = programs.iter().zip(&jobs).map(|(program, jobs)| {
+        let runs: Vec<_> = jobs.iter().zip(outcomes.by_ref()).collect();
+        let mut judge = Judge::new(program.variants.iter(), &mut failed);
+        let by_row = runs.chunks(plan.latencies.len().max(1));
+        ProgramResults {
             program: program.name.clone(),
-            rows,
+            rows: by_row.filter_map(|runs| row(&judge.good(runs)?)).collect(),
             skipped: skipped(plan, program),
-        });
+        }
+    });
+    let programs = programs.collect();
+    Results {
+        arch: plan.arch,
+        programs,
+        failed,
     }
-    results
 }
 
-fn jobs<'a>(plan: &Plan, programs: &'a [Program]) -> Vec<Job<'a>> {
+/// The runs of a program; those of a row stand side by side.
+fn jobs<'a>(plan: &Plan, program: &'a Program) -> Vec<Job<'a>> {
     let mut jobs = Vec::new();
-    for (number, program) in programs.iter().enumerate() {
-        for &mechanism in &plan.mechanisms {
-            for variant in program.variants_for(mechanism) {
-                let of = |&latency| Job {
-                    program: number,
+    for &mechanism in &plan.mechanisms {
+        for variant in program.variants_for(mechanism) {
+            jobs.extend(plan.latencies.iter().map(|&latency| {
+                let timing = MemoryTiming::Latency(latency);
+                Job {
+                    name: format!("{} with {mechanism}, {timing}", variant.name),
                     variant,
                     mechanism,
                     latency,
-                };
-                jobs.extend(plan.latencies.iter().map(of));
-            }
+                    kernels: &[],
+                }
+            }));
         }
     }
     jobs
 }
 
-fn run_all(plan: &Plan, jobs: &[Job<'_>]) -> Vec<Result<Measurement, String>> {
-    let lost = || Err("was not carried out".to_owned());
-    let done = in_parallel(jobs, |job| job.run(plan)).into_iter();
-    done.map(|measured| measured.unwrap_or_else(lost)).collect()
-}
-
-/// The rows of a program whose runs have all come to their end and have printed what they should.
-fn rows<'a>(
-    program: &Program,
-    runs: impl Iterator<Item = (&'a Job<'a>, &'a Result<Measurement, String>)>,
-    failed: &mut Vec<Failed>,
-) -> Vec<Row> {
-    let known = program.variants.iter().find_map(|one| one.expected.clone());
-    let mut expected = known.map(|text| (text, "as its file says".to_owned()));
-    let mut rows: Vec<Row> = Vec::new();
-    let mut is_whole = true;
-    for (job, measured) in runs {
-        let is_new = rows
-            .last()
-            .is_none_or(|row| (row.mechanism, &row.variant) != (job.mechanism, &job.variant.name));
-        if is_new {
-            drop_broken(&mut rows, is_whole);
-            is_whole = true;
-            rows.push(Row {
-                mechanism: job.mechanism,
-                variant: job.variant.name.clone(),
-                form: job.variant.form,
-                runs: Vec::new(),
-            });
-        }
-        let judged = measured.as_ref().map_err(Clone::clone).and_then(|run| {
-            let (wanted, why) =
-                expected.get_or_insert_with(|| (run.console.clone(), format!("as {}", job.name())));
-            match run.console == *wanted {
-                true => Ok(run),
-                false => Err(unequal(&run.console, wanted, why)),
-            }
-        });
-        match (judged, rows.last_mut()) {
-            (Ok(run), Some(row)) => row.runs.push(RunFigures {
-                latency: job.latency,
-                figures: run.figures.clone(),
-                activity_factor: run.figures.activity_factor(),
-                activity: run.activity.clone(),
-            }),
-            (Err(reason), _) => {
-                is_whole = false;
-                let run = job.name();
-                failed.push(Failed { run, reason });
-            }
-            (Ok(_), None) => {}
-        }
-    }
-    drop_broken(&mut rows, is_whole);
-    rows
-}
-
-fn drop_broken(rows: &mut Vec<Row>, is_whole: bool) {
-    if !is_whole {
-        rows.pop();
-    }
-}
-
-/// Says what was printed, and what should have been.
-pub(crate) fn unequal(printed: &[u8], wanted: &[u8], why: &str) -> String {
-    let [printed, wanted] = [printed, wanted].map(String::from_utf8_lossy);
-    format!("prints {printed:?}, but should print {wanted:?}, {why}")
+/// A row of runs that have all come to their end and have printed what they should.
+fn row(runs: &[(&Job<'_>, &Run)]) -> Option<Row> {
+    let (first, _) = runs.first()?;
+    let figures = |(job, run): &(&Job<'_>, &Run)| RunFigures {
+        latency: job.latency,
+        figures: run.measured.figures.clone(),
+        activity_factor: run.measured.figures.activity_factor(),
+        activity: run.measured.activity.clone(),
+    };
+    Some(Row {
+        mechanism: first.mechanism,
+        variant: first.variant.name.clone(),
+        form: first.variant.form,
+        runs: runs.iter().map(figures).collect(),
+    })
 }
 
 fn skipped(plan: &Plan, program: &Program) -> Vec<Skipped> {

@@ -17,6 +17,7 @@ mod page;
 mod parallel;
 mod paths;
 mod program;
+mod runner;
 mod sides;
 mod summary;
 mod table;
@@ -26,7 +27,7 @@ pub use decisions::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionMean,
     DecisionPlan, DecisionProgram, DecisionResults, DecisionRow, Divergence,
 };
-pub use experiment::{experiment, Failed, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
+pub use experiment::{experiment, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
 pub use flow_graph::FlowGraph;
 pub use measure::{measure, MeasureError, Measurement};
 pub use mechanism::{Mechanism, MechanismError};
@@ -34,4 +35,5 @@ pub use meter::{Figures, Meter};
 pub use page::page;
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
+pub use runner::Failed;
 pub use summary::{Change, Summary};

@@ -1,7 +1,11 @@
 //! The floating-point units against an arithmetic in software, bit for bit, that neither they nor the golden model know.
 //!
-//! `HARMONICA_FLOAT_CASES=n` runs n cases of each operation and width instead of the few that every test run affords; a difference
-//! prints the operands. The cases are the same in every run.
+//! In full a million cases of each operation and width, otherwise the few that every test run affords; a difference prints the
+//! operands. The cases are the same in every run.
+
+#[macro_use]
+#[path = "common/extent.rs"]
+mod extent;
 
 #[path = "float/bench.rs"]
 mod bench;
@@ -12,21 +16,17 @@ mod reference;
 
 use bench::{Bench, Record, Unit};
 use cases::Cases;
+use extent::Extent;
 use reference::{Format, Operation};
 
 /// Cases of each operation and width in an ordinary test run.
 const CASES: usize = 20_000;
+/// The same in full.
+const CASES_IN_FULL: usize = 1_000_000;
 /// Cases that are simulated at once.
 const BATCH: usize = 100_000;
 /// Differences that are printed.
 const PRINTED_MAX: usize = 10;
-
-fn cases_wanted() -> usize {
-    let wanted = std::env::var("HARMONICA_FLOAT_CASES").ok();
-    wanted.map_or(CASES, |text| {
-        text.parse().expect("HARMONICA_FLOAT_CASES is a number")
-    })
-}
 
 /// What kinds of results a run has seen, so that it can be told whether it looked everywhere.
 #[derive(Default)]
@@ -99,10 +99,15 @@ fn run(bench: &mut Bench, format: Format, operation: Operation, wanted: usize) -
     }
 }
 
-fn compare(unit: Unit, format: Format, operations: &[Operation]) {
+fn compare(extent: Extent, unit: Unit, format: Format, operations: &[Operation]) {
+    let cases = if extent.is_full() {
+        CASES_IN_FULL
+    } else {
+        CASES
+    };
     let mut bench = Bench::new(unit, format, |text| text);
     for &operation in operations {
-        let tally = run(&mut bench, format, operation, cases_wanted());
+        let tally = run(&mut bench, format, operation, cases);
         println!(
             "binary{} {operation:?}: {} cases ({} zero, {} subnormal, {} infinite, {} NaN), {} differences",
             format.word_bits,
@@ -117,28 +122,28 @@ fn compare(unit: Unit, format: Format, operations: &[Operation]) {
     }
 }
 
-/// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
-#[test]
-fn the_lane_agrees_with_software_in_binary32() {
-    compare(Unit::Lane, Format::BINARY32, &Operation::OF_LANE);
-}
+extents! {
+    "10 minutes for all of float: a million cases of each operation and width":
 
-/// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
-#[test]
-fn the_lane_agrees_with_software_in_binary64() {
-    compare(Unit::Lane, Format::BINARY64, &Operation::OF_LANE);
-}
+    /// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
+    test the_lane_agrees_with_software_in_binary32(extent) {
+        compare(extent, Unit::Lane, Format::BINARY32, &Operation::OF_LANE);
+    }
 
-/// Rules: I6.1, I6.2.
-#[test]
-fn the_divider_agrees_with_software_in_binary32() {
-    compare(Unit::Divider, Format::BINARY32, &[Operation::Divide]);
-}
+    /// Rules: I6.1, I6.2, I6.3, I6.4, I6.5.
+    test the_lane_agrees_with_software_in_binary64(extent) {
+        compare(extent, Unit::Lane, Format::BINARY64, &Operation::OF_LANE);
+    }
 
-/// Rules: I6.1, I6.2.
-#[test]
-fn the_divider_agrees_with_software_in_binary64() {
-    compare(Unit::Divider, Format::BINARY64, &[Operation::Divide]);
+    /// Rules: I6.1, I6.2.
+    test the_divider_agrees_with_software_in_binary32(extent) {
+        compare(extent, Unit::Divider, Format::BINARY32, &[Operation::Divide]);
+    }
+
+    /// Rules: I6.1, I6.2.
+    test the_divider_agrees_with_software_in_binary64(extent) {
+        compare(extent, Unit::Divider, Format::BINARY64, &[Operation::Divide]);
+    }
 }
 
 /// A unit that rounds wrongly must be found out, or the comparison is worth nothing.

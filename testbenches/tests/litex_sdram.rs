@@ -134,10 +134,7 @@ fn start(litex: &tools::PythonPackages, folder: &Path, script: &str) -> (Child, 
 /// Rules: H3.1, H3.2.
 #[test]
 fn a_litex_soc_with_litedram_runs_programs_from_sdram() {
-    let litex = match tools::litex() {
-        Ok(litex) => litex,
-        Err(why) => return eprintln!("nothing was looked at: {why}"),
-    };
+    let litex = tools::litex().unwrap_or_else(|error| panic!("{error}"));
     let core = CoreConfig::from_options(&litex_core().unwrap()).unwrap();
     let files = litex_files(&core, CLOCK_HZ, LitexTarget::Simulation)
         .unwrap_or_else(|error| panic!("{error}"));

@@ -1,27 +1,17 @@
 //! Netlists of synthesised cores in lock step with the golden model: what the synthesiser, the mapping to the vendors'
 //! memories and multipliers and the models of those make of the RTL is still the same core, in every cycle.
 //!
-//! One small core runs always. `HARMONICA_NETLISTS=1 cargo test -p testbenches --test netlist` runs many programs on
-//! netlists for every family, which takes about an hour.
+//! One small core runs always, on request many programs on netlists for every family.
 
 mod common;
 
 use common::pair::Pair;
-use common::Program;
+use common::{on_shared_cores, Program};
 use fpga::{core_netlist, CellNetlist, Family};
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
 use testbenches::{CosimOptions, Cosimulator, Outcome, View};
 
-const LONG_RUNS: &str = "HARMONICA_NETLISTS";
 const CYCLES_MAX: u64 = 2_000_000;
-
-fn long_runs_are_wanted() -> bool {
-    let wanted = std::env::var_os(LONG_RUNS).is_some();
-    if !wanted {
-        eprintln!("left out: set {LONG_RUNS}=1 to run it");
-    }
-    wanted
-}
 
 /// The least core: one lane, one warp, nothing that is optional.
 fn least() -> CoreConfig {
@@ -129,10 +119,8 @@ fn the_least_core_on_ice40() {
 ///
 /// Rules: P9.3.4, P9.3.13, I8.4.5, I8.4.6.
 #[test]
+#[ignore = "2 minutes: a netlist with contexts"]
 fn a_small_core_with_multi_path_on_ecp5() {
-    if !long_runs_are_wanted() {
-        return;
-    }
     let config = CoreConfig::from_options(&CoreOptions {
         arch: Some("4w8/8/2/1".to_owned()),
         divergence: Some(DivergenceMechanism::MultiPath),
@@ -149,10 +137,8 @@ fn a_small_core_with_multi_path_on_ecp5() {
 
 /// One look-up table of the netlist gives the inverse of what it should. Not every one matters to so small a program.
 #[test]
+#[ignore = "5 minutes: eight netlists with a fault each"]
 fn a_wrong_look_up_table_is_found() {
-    if !long_runs_are_wanted() {
-        return;
-    }
     let config = least();
     let netlist = synthesise(&config, Family::Ice40Hx);
     let text = &netlist.foreign.last().expect("the netlist").text;
@@ -178,42 +164,28 @@ fn a_wrong_look_up_table_is_found() {
 
 /// Programs for everything the core has, on a netlist of a core with it all.
 fn campaign(family: Family, arch: &str) {
-    if !long_runs_are_wanted() {
-        return;
-    }
-    let mut programs = Program::all();
-    programs.retain(|program| !program.config(arch).float);
-    programs.sort_by_key(|program| {
-        let config = program.config(arch);
-        (config.tlb_entries, config.divergence.name())
-    });
-    let mut core: Option<(CoreConfig, Cosimulator)> = None;
-    for program in &programs {
-        let config = program.config(arch);
-        let known = core.take().filter(|(known, _)| *known == config);
-        let (config, cosimulator) = known.unwrap_or_else(|| {
-            let netlist = synthesise(&config, family);
-            (config, cosimulator(&config, &netlist))
-        });
+    let programs = Program::all().into_iter();
+    let mut programs: Vec<(CoreConfig, Program)> = programs
+        .map(|program| (program.config(arch), program))
+        .filter(|(config, _)| !config.float)
+        .collect();
+    programs.sort_by_key(|(config, _)| (config.tlb_entries, config.divergence.name()));
+    let build = |config: &CoreConfig| cosimulator(config, &synthesise(config, family));
+    let last = on_shared_cores(&programs, build, |cosimulator, config, program| {
         for seed in 0..3 {
-            let cycles = passes(&cosimulator, &config, program, seed);
+            let cycles = passes(cosimulator, config, program, seed);
             eprintln!(
                 "{family:?}: {} with seed {seed}, {cycles} cycles",
                 program.name
             );
         }
-        core = Some((config, cosimulator));
-    }
-    if let Some((config, cosimulator)) = core {
-        is_reset_in_any_cycle(&cosimulator, &config, &Program::load("dense-hazards"));
-    }
+    });
+    let (config, cosimulator) = last.expect("a program");
+    is_reset_in_any_cycle(&cosimulator, &config, &Program::load("dense-hazards"));
 }
 
 /// All programs that a mechanism can run, on the netlist of one core with it.
 fn mechanism(divergence: DivergenceMechanism, reconvergence: Option<Reconvergence>) {
-    if !long_runs_are_wanted() {
-        return;
-    }
     let arch = "4w8/8/4/4";
     let options = CoreOptions {
         divergence: Some(divergence),
@@ -242,35 +214,46 @@ fn mechanism(divergence: DivergenceMechanism, reconvergence: Option<Reconvergenc
 }
 
 #[test]
+#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
 fn stack_on_ecp5() {
     mechanism(DivergenceMechanism::Stack, None);
 }
 
 #[test]
+#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
 fn masks_on_ecp5() {
     mechanism(DivergenceMechanism::Masks, None);
 }
 
 #[test]
+#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
 fn implicit_paired_path_on_ecp5() {
     let implicit = Some(Reconvergence::Implicit);
     mechanism(DivergenceMechanism::PairedPath, implicit);
 }
 
 #[test]
+#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
 fn explicit_paired_path_on_ecp5() {
     let explicit = Some(Reconvergence::Explicit);
     mechanism(DivergenceMechanism::PairedPath, explicit);
 }
 
 #[test]
+#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
 fn multi_path_on_ecp5() {
     mechanism(DivergenceMechanism::MultiPath, None);
 }
 
 macro_rules! on {
     ($($name:ident $family:ident $arch:literal;)*) => {
-        $( #[test] fn $name() { campaign(Family::$family, $arch); } )*
+        $(
+            #[test]
+            #[ignore = "10 minutes: all programs on netlists of a family"]
+            fn $name() {
+                campaign(Family::$family, $arch);
+            }
+        )*
     };
 }
 

@@ -1,30 +1,30 @@
 //! Every program of `programs/` in lock step, on many cores and under many memories: it prints what it must, and RTL and
-//! model agree in every cycle.
-//!
-//! An ordinary run has three memories for the default core and one, another for each, for the others; `HARMONICA_PROGRAMS=1`
-//! has three for all.
+//! model agree in every cycle. The default core has three memories in every test run, each other core one; in full all have three.
+
+#[macro_use]
+#[path = "common/extent.rs"]
+mod extent;
 
 mod common;
 
-use common::Program;
-use testbenches::{CosimOptions, Cosimulator, Outcome};
+use common::{core, on_shared_cores, passed, Program};
+use extent::Extent;
+use isa::CoreConfig;
+use testbenches::CosimOptions;
 
 const SEEDS: std::ops::Range<u64> = 0..3;
-/// The environment variable that asks for all memories on all cores.
-const ALL_MEMORIES: &str = "HARMONICA_PROGRAMS";
 /// The longest program takes a tenth of this with the slowest memory.
 const CYCLES_MAX: u64 = 20_000_000;
 
-/// Runs all programs on the core of that ArchID, with these memories, unless all are asked for; one model for each set of
-/// options that a program needs.
-fn all_programs(arch: &str, seeds: std::ops::Range<u64>) {
-    let seeds = match std::env::var_os(ALL_MEMORIES) {
-        Some(_) => SEEDS,
-        None => seeds,
-    };
-    let mut programs = Program::all();
-    programs.sort_by_key(|program| {
-        let config = program.config(arch);
+/// Runs all programs on the core of that ArchID with these memories, in full with all of them; one model for each set of options
+/// that a program needs.
+fn all_programs(extent: Extent, arch: &str, seeds: std::ops::Range<u64>) {
+    let seeds = if extent.is_full() { SEEDS } else { seeds };
+    let programs = Program::all().into_iter();
+    let mut programs: Vec<(CoreConfig, Program)> = programs
+        .map(|program| (program.config(arch), program))
+        .collect();
+    programs.sort_by_key(|(config, _)| {
         (
             config.float,
             config.tlb_entries,
@@ -32,55 +32,33 @@ fn all_programs(arch: &str, seeds: std::ops::Range<u64>) {
             config.reconvergence.name(),
         )
     });
-    let mut core: Option<(isa::CoreConfig, Cosimulator)> = None;
-    for program in &programs {
-        let config = program.config(arch);
-        let known = core.take().filter(|(known, _)| *known == config);
-        let (config, cosimulator) = known.unwrap_or_else(|| {
-            let built = Cosimulator::new(&config).unwrap_or_else(|error| panic!("{arch}: {error}"));
-            (config, built)
-        });
+    on_shared_cores(&programs, core, |core, config, program| {
         for seed in seeds.clone() {
-            run(program, &config, &cosimulator, seed);
+            let options = CosimOptions {
+                timing: seed.into(),
+                max_cycles: CYCLES_MAX,
+                console_input: program.console_input(seed),
+                compare_state_every: Some(10_007),
+                command: format!(
+                    "harmonica cosim programs/{}.s --arch {arch} --seed {seed}",
+                    program.name
+                ),
+                ..CosimOptions::new(*config, program.image(&config.arch))
+            };
+            let place = format!("{} on {arch}, seed {seed}", program.name);
+            let printed = passed(core, &options, &place).console;
+            let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+            assert_eq!(text(&printed), text(&program.expected), "{place}");
         }
-        core = Some((config, cosimulator));
-    }
-}
-
-fn run(program: &Program, config: &isa::CoreConfig, cosimulator: &Cosimulator, seed: u64) {
-    let options = CosimOptions {
-        timing: seed.into(),
-        max_cycles: CYCLES_MAX,
-        console_input: program.console_input(seed),
-        compare_state_every: Some(10_007),
-        command: format!(
-            "harmonica cosim programs/{}.s --arch {} --seed {seed}",
-            program.name, config.arch
-        ),
-        ..CosimOptions::new(*config, program.image(&config.arch))
-    };
-    let report = cosimulator
-        .run(&options, &mut |_| {})
-        .unwrap_or_else(|error| panic!("{}: {error}", program.name));
-    match &report.outcome {
-        Outcome::Passed(passed) => {
-            let (printed, expected) = (&passed.console, &program.expected);
-            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-            assert_eq!(
-                text(printed),
-                text(expected),
-                "{} on {}, seed {seed}",
-                program.name,
-                config.arch
-            );
-        }
-        _ => panic!("{}\n{report}", program.name),
-    }
+    });
 }
 
 macro_rules! on {
     ($($name:ident $arch:literal $seeds:expr;)*) => {
-        $( #[test] fn $name() { all_programs($arch, $seeds); } )*
+        extents! {
+            "half an hour for all of programs: three memories on each core":
+            $( test $name(extent) { all_programs(extent, $arch, $seeds); } )*
+        }
     };
 }
 

@@ -199,10 +199,20 @@ impl Finder {
     /// # Errors
     /// [`ToolError`] if there is none and none can be installed.
     pub fn clang(&self) -> Result<Clang, ToolError> {
-        let found = match self.clang_on_path() {
-            Ok(clang) => return Ok(clang),
-            Err(found) => found,
-        };
+        self.clang_on_path()
+            .or_else(|found| self.wheel_of_clang(found))
+    }
+
+    /// See [`crate::pinned_clang`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if it cannot be installed.
+    pub fn pinned_clang(&self) -> Result<Clang, ToolError> {
+        self.wheel_of_clang("another one would not do".to_owned())
+    }
+
+    /// The pinned wheel; `found` says why no other Clang is taken.
+    fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
         let pinned = format!("ziglang=={ZIG_PIN}");
         let folder = format!("ziglang-{ZIG_PIN}");
         match ensure(self, &folder, &[Package::Wheel(&[&pinned])], &found)? {
@@ -272,15 +282,8 @@ impl Finder {
 mod tests {
     use super::*;
 
-    /// Clang, or nothing with a message when it cannot be had here.
-    fn clang() -> Option<Clang> {
-        match crate::clang() {
-            Ok(clang) => Some(clang),
-            Err(why) => {
-                eprintln!("skipped: {why}");
-                None
-            }
-        }
+    fn clang() -> Clang {
+        crate::clang().unwrap_or_else(|error| panic!("{error}"))
     }
 
     fn compile(clang: &Clang, text: &str, word_bytes: u32) -> Result<ClangOutput, ClangError> {
@@ -310,7 +313,7 @@ mod tests {
 
     #[test]
     fn c_becomes_text_with_pointers_of_a_word() {
-        let Some(clang) = clang() else { return };
+        let clang = clang();
         let text = "#include <stdint.h>\nint *p(intptr_t x) { return (int *)(x + SEVEN); }\n";
         for (word_bytes, pointer) in [(4, "i32"), (8, "i64")] {
             let output = compile(&clang, text, word_bytes).unwrap();
@@ -327,7 +330,7 @@ mod tests {
 
     #[test]
     fn errors_and_warnings_are_clangs_own_words() {
-        let Some(clang) = clang() else { return };
+        let clang = clang();
         let refused = compile(&clang, "int f(void) { return x; }\n", 4).unwrap_err();
         let words = refused.to_string();
         assert!(words.contains("a.c:1:22: error: "), "{words}");
@@ -339,7 +342,7 @@ mod tests {
 
     #[test]
     fn calls_of_the_library_stay_calls() {
-        let Some(clang) = clang() else { return };
+        let clang = clang();
         let text = "int printf(const char *, ...);\nint main(void) { printf(\"x\\n\"); }\n";
         let output = compile(&clang, text, 4).unwrap().text;
         assert!(output.contains("@printf("), "{output}");

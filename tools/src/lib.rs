@@ -102,6 +102,14 @@ pub fn clang() -> Result<Clang, ToolError> {
     Finder::from_environment().clang()
 }
 
+/// The Clang of the pinned wheel of Zig, whatever is on `PATH`: for what depends on the very version.
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what that needs.
+pub fn pinned_clang() -> Result<Clang, ToolError> {
+    Finder::from_environment().pinned_clang()
+}
+
 /// LiteX [`LITEX_PIN`] with LiteDRAM [`LITEDRAM_PIN`] and boards, from PyPI. The system for ULX3S and tests want it.
 ///
 /// # Errors

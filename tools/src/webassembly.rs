@@ -87,10 +87,7 @@ mod tests {
     /// Of two objects and an archive's one comes a module; a name that nobody defines is an error.
     #[test]
     fn objects_become_a_module() {
-        let clang = match crate::clang() {
-            Ok(clang) => clang,
-            Err(why) => return eprintln!("skipped: {why}"),
-        };
+        let clang = crate::clang().unwrap_or_else(|error| panic!("{error}"));
         let folder = tempfile::tempdir().unwrap();
         for word_bytes in [4, 8] {
             let object = |name: &str, text: &str| -> PathBuf {

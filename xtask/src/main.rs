@@ -5,9 +5,11 @@
 //! Chores are Rust, not shell, so that they run wherever the project builds.
 
 mod book;
+mod campaign;
 mod demo;
 mod prose;
 mod run;
+mod sizes;
 mod test;
 mod torture;
 
@@ -31,16 +33,19 @@ fn main() -> ExitCode {
         ["demo"] => demo::run(),
         ["prose"] => prose::run(),
         ["test"] => test::run(),
+        ["sizes"] => sizes::run(),
+        ["campaign", "help" | "--help" | "-h"] => campaign::run(&[]),
+        ["campaign", ref words @ ..] => campaign::run(words),
         ["torture", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             torture::run(&[])
         }
         ["torture", ref words @ ..] => torture::run(words),
-        ["book" | "demo" | "prose" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "prose" | "sizes" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["book" | "demo" | "prose" | "test", ..] => {
+        ["book" | "demo" | "prose" | "sizes" | "test", ..] => {
             Err(Failed(format!("`{}` takes no options", words[0])))
         }
         [chore, ..] if is_chore(chore) => {

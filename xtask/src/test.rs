@@ -1,17 +1,60 @@
-//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time.
+//! `cargo xtask test`: builds everything once, then runs all test programs, two at a time. Long tests are ignored: `campaign` runs them.
 //!
 //! Many of them wait for one thread, of yosys or of a C++ compiler, so that one program after the other leaves a processor idle.
 
 use std::cmp::Reverse;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::time::Instant;
 
-use super::run::{cargo, cargo_command, outcome, Failed};
+use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
+use super::sizes::Long;
 
 /// Programs at once; each has as many threads as there are processors.
 const AT_ONCE: usize = 2;
+
+/// Tests that are ignored because they need a tool which is not installed by itself. They run where it is.
+struct Needs {
+    /// The test program, all of whose ignored tests need it.
+    program: &'static str,
+    /// What it may be called on PATH.
+    tools: &'static [&'static str],
+    /// What installs it.
+    remedy: &'static str,
+}
+
+const NEEDS: [Needs; 3] = [
+    Needs {
+        program: "cli lab_page",
+        tools: &[
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "chrome-headless-shell",
+        ],
+        remedy: "apt-get install chromium",
+    },
+    Needs {
+        program: "testbenches packages",
+        tools: &["tclsh"],
+        remedy: "apt-get install tcl",
+    },
+    Needs {
+        program: "fpga fpga",
+        tools: &["nextpnr-himbaechel-xilinx"],
+        remedy: "apt-get install nextpnr-himbaechel-xilinx prjxray prjxray-database",
+    },
+];
+
+impl Needs {
+    /// Whether PATH has it.
+    fn is_there(&self) -> bool {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let has = |folder: &Path| self.tools.iter().any(|name| folder.join(name).is_file());
+        std::env::split_paths(&path).any(|folder| has(&folder))
+    }
+}
 
 /// A program with the tests of a library, of a binary, or of a file in `tests`.
 struct TestProgram {
@@ -48,7 +91,12 @@ impl TestProgram {
     }
 
     fn run(&self) -> std::io::Result<Output> {
-        Command::new(&self.path)
+        let mut command = Command::new(&self.path);
+        let mut needs = NEEDS.iter().filter(|needs| needs.program == self.name());
+        if needs.any(Needs::is_there) {
+            command.arg("--include-ignored");
+        }
+        command
             .arg("--quiet")
             .current_dir(&self.package)
             .env("CARGO_MANIFEST_DIR", &self.package)
@@ -67,9 +115,22 @@ pub fn run() -> Result<(), Failed> {
     let mut programs = built()?;
     // What a program is linked with says how much it has to do; the longest should not be the last.
     programs.sort_by_key(|program| Reverse(program.bytes));
-    let mut failed = run_at_once(programs);
-    if cargo(&["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"]).is_err() {
+    let (mut failed, mut counts) = run_at_once(programs);
+    let examples = ["test", "--workspace", "--doc", "--quiet", "--no-fail-fast"];
+    if cargo_counted(&examples, &mut counts).is_err() {
         failed.push("examples in documentation".to_owned());
+    }
+    println!("\n{counts} (`cargo xtask campaign` lists and runs what is ignored)");
+    for Needs {
+        program,
+        tools,
+        remedy,
+    } in NEEDS.iter().filter(|needs| !needs.is_there())
+    {
+        println!("ignored for want of {}: {program} ({remedy})", tools[0]);
+    }
+    if let Ok(long) = Long::find() {
+        println!("note: {} (`cargo xtask sizes` names them)", long.note());
     }
     if failed.is_empty() {
         return Ok(());
@@ -102,10 +163,11 @@ fn built() -> Result<Vec<TestProgram>, Failed> {
     Ok(programs)
 }
 
-/// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that have failed.
-fn run_at_once(programs: Vec<TestProgram>) -> Vec<String> {
+/// Runs programs, each when one before it has ended; prints what they have printed, and gives the names of those that have failed,
+/// and the tests of all.
+fn run_at_once(programs: Vec<TestProgram>) -> (Vec<String>, Counts) {
     let waiting = Mutex::new(programs.into_iter());
-    let failed = Mutex::new(Vec::new());
+    let results = Mutex::new((Vec::new(), Counts::default()));
     let next = || waiting.lock().ok()?.next();
     std::thread::scope(|scope| {
         for _ in 0..AT_ONCE {
@@ -113,30 +175,30 @@ fn run_at_once(programs: Vec<TestProgram>) -> Vec<String> {
                 while let Some(program) = next() {
                     let start = Instant::now();
                     let output = program.run();
-                    let mut failed = failed.lock().expect("nobody panics who holds it");
-                    println!(
-                        "\n{}, {:.1} s",
-                        program.name(),
-                        start.elapsed().as_secs_f32()
-                    );
-                    match output {
-                        Ok(output) => {
-                            print!("{}", String::from_utf8_lossy(&output.stdout));
-                            eprint!("{}", String::from_utf8_lossy(&output.stderr));
-                            if !output.status.success() {
-                                failed.push(program.name());
-                            }
-                        }
+                    let seconds = start.elapsed().as_secs_f32();
+                    let mut results = results.lock().expect("nobody panics who holds it");
+                    let (failed, counts) = &mut *results;
+                    println!("\n{}, {seconds:.1} s", program.name());
+                    let output = match output {
+                        Ok(output) => output,
                         Err(error) => {
                             eprintln!("cannot start {}: {error}", program.path.display());
                             failed.push(program.name());
+                            continue;
                         }
+                    };
+                    let text = String::from_utf8_lossy(&output.stdout);
+                    print!("{text}");
+                    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+                    text.lines().for_each(|line| counts.read(line));
+                    if !output.status.success() {
+                        failed.push(program.name());
                     }
                 }
             });
         }
     });
-    failed.into_inner().expect("nobody panics who holds it")
+    results.into_inner().expect("nobody panics who holds it")
 }
 
 #[cfg(test)]

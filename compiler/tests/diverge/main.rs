@@ -1,5 +1,9 @@
 //! Random functions, in which lanes part anywhere: after `diverge` each lane of a warp does what it does alone.
 
+#[macro_use]
+#[path = "../../../testbenches/tests/common/extent.rs"]
+mod extent;
+
 mod core;
 mod random;
 mod simt;
@@ -7,6 +11,7 @@ mod simt;
 use compiler::diverge::{diverge, Decide, Decisions, Watch};
 use compiler::ir::Module;
 use compiler::{BranchCounts, BranchProfile, Target};
+use extent::Extent;
 use isa::DivergenceMechanism::{self, Masks, Stack};
 use isa::Reconvergence;
 use random::Shape;
@@ -163,93 +168,89 @@ fn check_core(seed: u64, shape: Shape) -> bool {
     true
 }
 
+/// Checks so many random functions, in full twenty times as many.
 fn many(
+    extent: Extent,
     count: u64,
     check: impl Fn(u64, Shape) -> bool,
     make: impl Fn(&mut fastrand::Rng) -> Shape,
 ) {
-    let first: u64 = std::env::var("SEED").map_or(1, |seed| seed.parse().expect("a number"));
-    let count = std::env::var("CASES").map_or(count, |cases| cases.parse().expect("a number"));
+    let count = if extent.is_full() { 20 * count } else { count };
     let mut done = 0;
-    for seed in first..first + count {
+    for seed in 1..=count {
         let shape = make(&mut fastrand::Rng::with_seed(seed));
-        if std::env::var_os("VERBOSE").is_some() {
-            println!("seed {seed} {shape:?}");
-        }
         done += u64::from(check(seed, shape));
     }
     println!("{done} of {count} came to an end");
     assert!(done * 4 > count, "only {done} of {count} came to an end");
 }
 
-/// Rules: I8.1, I8.2, I8.3, I8.5, I8.12.
-#[test]
-fn forward_flow() {
-    many(400, check, |random| Shape {
-        blocks: random.usize(3..16),
-        wild: 0,
-        differing: 70,
-        recursive: false,
-        indirect: false,
-    });
-}
+extents! {
+    "10 minutes: twenty times as many random functions":
 
-/// Rules: I8.5, I8.6, I8.7, I8.8, I8.9, I8.10, I8.11.
-#[test]
-fn loops_and_jumps_anywhere() {
-    many(400, check, |random| Shape {
-        blocks: random.usize(3..14),
-        wild: random.u32(5..60),
-        differing: random.u32(30..100),
-        recursive: false,
-        indirect: false,
-    });
-}
+    /// Rules: I8.1, I8.2, I8.3, I8.5, I8.12.
+    test forward_flow(extent) {
+        many(extent, 400, check, |random| Shape {
+            blocks: random.usize(3..16),
+            wild: 0,
+            differing: 70,
+            recursive: false,
+            indirect: false,
+        });
+    }
 
-/// Rules: I8.15.
-#[test]
-fn recursion_in_loops() {
-    many(300, check, |random| Shape {
-        blocks: random.usize(3..9),
-        wild: random.u32(5..40),
-        differing: 80,
-        recursive: true,
-        indirect: false,
-    });
-}
+    /// Rules: I8.5, I8.6, I8.7, I8.8, I8.9, I8.10, I8.11.
+    test loops_and_jumps_anywhere(extent) {
+        many(extent, 400, check, |random| Shape {
+            blocks: random.usize(3..14),
+            wild: random.u32(5..60),
+            differing: random.u32(30..100),
+            recursive: false,
+            indirect: false,
+        });
+    }
 
-/// Rules: I4.3, I5.3, I5.24.
-#[test]
-fn calls_through_addresses() {
-    many(300, check, |random| Shape {
-        blocks: random.usize(3..9),
-        wild: random.u32(0..30),
-        differing: 70,
-        recursive: false,
-        indirect: true,
-    });
-}
+    /// Rules: I8.15.
+    test recursion_in_loops(extent) {
+        many(extent, 300, check, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(5..40),
+            differing: 80,
+            recursive: true,
+            indirect: false,
+        });
+    }
 
-/// Rules: I8.1, I8.3.2, I8.3.6, I8.4.5, I8.4.6.
-#[test]
-fn any_flow_on_a_core() {
-    many(40, check_core, |random| Shape {
-        blocks: random.usize(3..14),
-        wild: random.u32(0..60),
-        differing: random.u32(30..100),
-        recursive: false,
-        indirect: random.bool(),
-    });
-}
+    /// Rules: I4.3, I5.3, I5.24.
+    test calls_through_addresses(extent) {
+        many(extent, 300, check, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(0..30),
+            differing: 70,
+            recursive: false,
+            indirect: true,
+        });
+    }
 
-/// Rules: I8.15, I8.3.4, I8.3.15.
-#[test]
-fn recursion_on_a_core() {
-    many(20, check_core, |random| Shape {
-        blocks: random.usize(3..9),
-        wild: random.u32(0..30),
-        differing: random.u32(30..100),
-        recursive: true,
-        indirect: false,
-    });
+    /// Rules: I8.1, I8.3.2, I8.3.6, I8.4.5, I8.4.6.
+    test any_flow_on_a_core(extent) {
+        many(extent, 40, check_core, |random| Shape {
+            blocks: random.usize(3..14),
+            wild: random.u32(0..60),
+            differing: random.u32(30..100),
+            recursive: false,
+            indirect: random.bool(),
+        });
+    }
+
+    /// Rules: I8.15, I8.3.4, I8.3.15.
+    test recursion_on_a_core(extent) {
+        many(extent, 20, check_core, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(0..30),
+            differing: random.u32(30..100),
+            recursive: true,
+            indirect: false,
+        });
+    }
 }

@@ -146,12 +146,10 @@ const OF_ARTY: &str = "CLBLL_L_X2Y149.SLICEL_X0.ALUT.INIT[63:0] = \
     RIOB33_SING_X43Y50.IOB_Y0.LVCMOS33_LVTTL.DRIVE.I12_I8\nRIOI3_SING_X43Y50.RIOI_O0.RIOI_OLOGIC0_OQ\n";
 
 #[test]
+#[ignore = "needs nextpnr-himbaechel-xilinx and Project X-Ray on PATH"]
 fn the_bitstream_has_the_bits_of_the_frames() {
     const PART: &str = "xc7a35tcsg324-1";
-    let Ok(nextpnr) = tools::nextpnr(NextpnrFamily::Xilinx) else {
-        eprintln!("left out: there is no nextpnr for Xilinx with Project X-Ray on PATH");
-        return;
-    };
+    let nextpnr = tools::nextpnr(NextpnrFamily::Xilinx).unwrap_or_else(|error| panic!("{error}"));
     let database = nextpnr.database().expect("its database");
     let frames = frames_of_fasm(database, PART, ("arty.fasm", OF_ARTY)).expect("frames");
     let folder = tempfile::tempdir().expect("a folder");

@@ -6,9 +6,10 @@ use hdl::soc::host::ControlBus;
 use hdl::soc::BusKind;
 use hdl::units::parts::fifo::Shows;
 
+use crate::extent::Extent;
 use crate::masters::Master;
 use crate::prover::Subject;
-use crate::{narrow, parts, takes_all};
+use crate::{narrow, parts};
 
 /// Requires a counterexample in which this rule is broken, and says so.
 fn breaks(subject: &Subject, rule: &str) {
@@ -30,151 +31,79 @@ type Fault = (
     &'static str,
 );
 
-/// Puts the faults into a master; an ordinary run only the first of them.
-fn of_master(master: Master, faults: &[Fault]) {
-    let some = if takes_all() { faults.len() } else { 1 };
+/// Puts the faults into a master: the first of them, in full all.
+fn of_master(extent: Extent, master: Master, faults: &[Fault]) {
+    let some = if extent.is_full() { faults.len() } else { 1 };
     for &(module, signal, change, rule) in &faults[..some] {
         let defect = Defect::new(module, signal, change);
         breaks(&master.with_defect(&defect), rule);
     }
 }
 
-#[test]
-fn faults_of_a_pipelined_wishbone_master_are_found() {
-    let cyc_with_stb: Fault = (
-        "wishbone_master",
-        "wishbone_cyc",
-        |_, signals| signals.get("wishbone_stb"),
-        "S5_1_8_cyc_from_the_first_stb_to_the_last_answer",
-    );
-    let replaced: Fault = (
-        "transfers",
-        "is_free",
-        |free, signals| free | (signals.get("asks") & !signals.get("drains")),
-        "S5_1_4_transfer_stays",
-    );
-    let not_waited_for: Fault = (
-        "transfers",
-        "drains",
-        |_, _| low(),
-        "S5_1_5_what_is_under_way_is_waited_for",
-    );
-    let too_many: Fault = ("fifo", "full", |_, _| low(), "queue_has_room_for_a_push");
-    let early: Fault = (
-        "wishbone_master",
-        "started",
-        |_, _| low(),
-        "stb_only_with_cyc",
-    );
-    of_master(
-        narrow(BusKind::Wishbone),
-        &[cyc_with_stb, replaced, not_waited_for, too_many, early],
-    );
+/// Closures become functions here.
+const fn faults<const COUNT: usize>(faults: [Fault; COUNT]) -> [Fault; COUNT] {
+    faults
 }
 
-#[test]
-fn faults_of_a_classic_wishbone_master_are_found() {
-    let not_withdrawn: Fault = (
-        "wishbone_master",
-        "retries",
-        |_, _| low(),
-        "S5_1_9_low_after_an_answer",
-    );
-    let given_up: Fault = (
-        "wishbone_master",
-        "ends",
-        |ends, signals| ends | signals.get("wishbone_rty"),
-        "S5_1_9_the_same_after_rty",
-    );
-    of_master(narrow(BusKind::WishboneClassic), &[not_withdrawn, given_up]);
-}
-
-#[test]
-fn faults_of_an_axi_master_are_found() {
-    let too_early: Fault = (
-        "transfers",
-        "may_read",
-        |_, _| high(),
-        "S5_1_11_reads_wait_for_writes",
-    );
-    let address_twice: Fault = (
-        "axi_master",
-        "m_axi_awvalid",
-        |_, signals| signals.get("writes"),
-        "S5_1_13_address_and_data_go_together",
-    );
-    let data_forgotten: Fault = (
-        "axi_master",
-        "write_is_taken",
-        |_, signals| signals.get("address_is_taken"),
-        "S5_1_13_address_and_data_go_together",
-    );
-    let no_last: Fault = (
-        "axi_master",
-        "m_axi_wlast",
-        |_, _| low(),
-        "write_is_of_one_beat",
-    );
-    let never_read: Fault = (
-        "axi_master",
-        "m_axi_rready",
-        |_, _| low(),
-        "rready_comes_back",
-    );
-    of_master(
-        narrow(BusKind::Axi),
-        &[
-            too_early,
-            address_twice,
-            data_forgotten,
-            no_last,
-            never_read,
-        ],
-    );
-    let too_long: Fault = (
-        "transfers",
-        "load_length",
-        |_, _| constant(2, 3),
-        "S5_1_14_burst_stays_in_its_line",
-    );
-    // The loader's store is taken for the load that is dropped.
-    let loader: Fault = (
-        "transfers",
-        "may_data",
-        |_, signals| !signals.get("loading"),
-        "S5_1_5_what_is_under_way_is_waited_for",
-    );
-    let told = Master {
-        bus_errors: true,
-        ..Master::new(BusKind::Axi, 32)
+/// A table of faults, a row each.
+macro_rules! table {
+    ($($module:literal $signal:literal => $rule:literal: $change:expr;)*) => {
+        faults([$(($module, $signal, $change, $rule)),*])
     };
-    of_master(told, &[loader, too_long]);
 }
 
-#[test]
-fn faults_of_an_axi_lite_master_are_found() {
-    let answered_early: Fault = (
-        "transfers",
-        "core_data_response_valid",
-        |valid, signals| valid | signals.get("loading"),
-        "P3_9_data_response_has_a_request",
-    );
-    let answers_of_before: Fault = (
-        "transfers",
-        "is_fetched",
-        |_, signals| signals.get("is_fetch"),
-        "P3_3_fetch_response_has_a_request",
-    );
-    let data_twice: Fault = (
-        "axi_master",
-        "data_taken",
-        |_, _| low(),
-        "S5_1_13_address_and_data_go_together",
-    );
-    of_master(
-        narrow(BusKind::AxiLite),
-        &[answers_of_before, answered_early, data_twice],
-    );
+extents! {
+    "an hour for all of proofs: masters of every shape, and every fault":
+
+    test faults_of_a_pipelined_wishbone_master_are_found(extent) {
+        of_master(extent, narrow(BusKind::Wishbone), &table! {
+            "wishbone_master" "wishbone_cyc" => "S5_1_8_cyc_from_the_first_stb_to_the_last_answer":
+                |_, signals| signals.get("wishbone_stb");
+            "transfers" "is_free" => "S5_1_4_transfer_stays":
+                |free, signals| free | (signals.get("asks") & !signals.get("drains"));
+            "transfers" "drains" => "S5_1_5_what_is_under_way_is_waited_for": |_, _| low();
+            "fifo" "full" => "queue_has_room_for_a_push": |_, _| low();
+            "wishbone_master" "started" => "stb_only_with_cyc": |_, _| low();
+        });
+    }
+
+    test faults_of_a_classic_wishbone_master_are_found(extent) {
+        of_master(extent, narrow(BusKind::WishboneClassic), &table! {
+            "wishbone_master" "retries" => "S5_1_9_low_after_an_answer": |_, _| low();
+            "wishbone_master" "ends" => "S5_1_9_the_same_after_rty":
+                |ends, signals| ends | signals.get("wishbone_rty");
+        });
+    }
+
+    test faults_of_an_axi_master_are_found(extent) {
+        of_master(extent, narrow(BusKind::Axi), &table! {
+            "transfers" "may_read" => "S5_1_11_reads_wait_for_writes": |_, _| high();
+            "axi_master" "m_axi_awvalid" => "S5_1_13_address_and_data_go_together":
+                |_, signals| signals.get("writes");
+            "axi_master" "write_is_taken" => "S5_1_13_address_and_data_go_together":
+                |_, signals| signals.get("address_is_taken");
+            "axi_master" "m_axi_wlast" => "write_is_of_one_beat": |_, _| low();
+            "axi_master" "m_axi_rready" => "rready_comes_back": |_, _| low();
+        });
+        let told = Master {
+            bus_errors: true,
+            ..Master::new(BusKind::Axi, 32)
+        };
+        of_master(extent, told, &table! {
+            // The loader's store is taken for the load that is dropped.
+            "transfers" "may_data" => "S5_1_5_what_is_under_way_is_waited_for": |_, signals| !signals.get("loading");
+            "transfers" "load_length" => "S5_1_14_burst_stays_in_its_line": |_, _| constant(2, 3);
+        });
+    }
+
+    test faults_of_an_axi_lite_master_are_found(extent) {
+        of_master(extent, narrow(BusKind::AxiLite), &table! {
+            "transfers" "is_fetched" => "P3_3_fetch_response_has_a_request": |_, signals| signals.get("is_fetch");
+            "transfers" "core_data_response_valid" => "P3_9_data_response_has_a_request":
+                |valid, signals| valid | signals.get("loading");
+            "axi_master" "data_taken" => "S5_1_13_address_and_data_go_together": |_, _| low();
+        });
+    }
 }
 
 #[test]
@@ -186,49 +115,27 @@ fn faults_of_control_slaves_are_found() {
 }
 
 fn slave_faults() -> [(ControlBus, Fault); 4] {
-    let twice: Fault = (
-        "wishbone_control",
-        "is_taken",
-        |_, signals| signals.get("bus_cyc") & signals.get("bus_stb"),
-        "H3_4_transfer_is_carried_out_once",
-    );
-    let accepted: Fault = (
-        "wishbone_control",
-        "refuses",
-        |_, _| low(),
-        "H3_3_write_of_a_part_is_refused",
-    );
-    let lost: Fault = (
-        "axi_lite_control",
-        "writes",
-        |_, signals| signals.get("has_write_address") & signals.get("has_write_data"),
-        "write_has_address_and_data",
-    );
-    let unasked: Fault = (
-        "axi_lite_control",
-        "bus_rvalid",
-        |valid, signals| valid & signals.get("bus_rready"),
-        "one_answer_a_read",
-    );
     use ControlBus::{AxiLite, Wishbone};
-    [
-        (Wishbone, twice),
-        (Wishbone, accepted),
-        (AxiLite, lost),
-        (AxiLite, unasked),
-    ]
+    let faults = table! {
+        "wishbone_control" "is_taken" => "H3_4_transfer_is_carried_out_once":
+            |_, signals| signals.get("bus_cyc") & signals.get("bus_stb");
+        "wishbone_control" "refuses" => "H3_3_write_of_a_part_is_refused": |_, _| low();
+        "axi_lite_control" "writes" => "write_has_address_and_data":
+            |_, signals| signals.get("has_write_address") & signals.get("has_write_data");
+        "axi_lite_control" "bus_rvalid" => "one_answer_a_read": |valid, signals| valid & signals.get("bus_rready");
+    };
+    let mut buses = [Wishbone, Wishbone, AxiLite, AxiLite].into_iter();
+    faults.map(|fault| (buses.next().expect("a bus a fault"), fault))
 }
 
 #[test]
 fn faults_of_a_queue_are_found() {
-    let out_of_order: Fault = (
-        "fifo",
-        "entries.write_address",
-        |_, signals| signals.get("dropped").bits(0, 2),
-        "followed_entry_comes_in_order",
-    );
-    let never_full: Fault = ("fifo", "full", |_, _| low(), "full_with_all_entries");
-    for (module, signal, change, rule) in [out_of_order, never_full] {
+    let faults = table! {
+        "fifo" "entries.write_address" => "followed_entry_comes_in_order":
+            |_, signals| signals.get("dropped").bits(0, 2);
+        "fifo" "full" => "full_with_all_entries": |_, _| low();
+    };
+    for (module, signal, change, rule) in faults {
         let defect = Defect::new(module, signal, change);
         breaks(&parts::queue(4, 4, Shows::Nothing, Some(&defect)), rule);
     }

@@ -1,7 +1,11 @@
 //! The rules of the buses' protocols, proven of the emitted Verilog (docs/verification.md section 11): for every input that the
 //! assumptions allow, in every cycle from power-up on, however long the run.
 //!
-//! An ordinary run takes some shapes of each bus; `HARMONICA_PROOFS=1 cargo test -p fpga --test proofs` takes all.
+//! Some shapes of each bus in every test run, on request all.
+
+#[macro_use]
+#[path = "../../../testbenches/tests/common/extent.rs"]
+mod extent;
 
 mod faults;
 mod masters;
@@ -12,15 +16,8 @@ use hdl::soc::host::ControlBus;
 use hdl::soc::BusKind;
 use hdl::units::parts::fifo::Shows;
 
+use extent::Extent;
 use masters::Master;
-
-/// The environment variable that asks for all shapes and all faults.
-const ALL: &str = "HARMONICA_PROOFS";
-
-/// Whether it is set.
-fn takes_all() -> bool {
-    std::env::var_os(ALL).is_some()
-}
 
 /// A core of one lane, whose lines are words; a master of it.
 const fn narrow(kind: BusKind) -> Master {
@@ -30,77 +27,81 @@ const fn narrow(kind: BusKind) -> Master {
     }
 }
 
-/// Proves the rules for the masters of a bus: those named, or of every shape.
-fn prove(kind: BusKind, some: &[Master]) {
+/// Proves the rules for the masters of a bus: those named, in full those of every shape.
+fn prove(extent: Extent, kind: BusKind, some: &[Master]) {
     let all = masters::all(kind);
-    let masters = if takes_all() { &*all } else { some };
+    let masters = match extent {
+        Extent::Short => some,
+        Extent::Full => &*all,
+    };
     for master in masters {
         assert_eq!(master.kind, kind);
         master.subject().holds();
     }
 }
 
-/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.8.
-#[test]
-fn a_pipelined_wishbone_master_keeps_its_rules() {
-    let plain = Master::new(BusKind::Wishbone, 32);
-    let told = Master {
-        bus_errors: true,
-        window: true,
-        ..Master::new(BusKind::Wishbone, 64)
-    };
-    prove(BusKind::Wishbone, &[plain, told]);
-}
+extents! {
+    "an hour for all of proofs: masters of every shape, and every fault":
 
-/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.9.
-#[test]
-fn a_classic_wishbone_master_keeps_its_rules() {
-    let told = Master {
-        bus_errors: true,
-        ..Master::new(BusKind::WishboneClassic, 32)
-    };
-    let windowed = Master {
-        window: true,
-        ..narrow(BusKind::WishboneClassic)
-    };
-    prove(BusKind::WishboneClassic, &[told, windowed]);
-}
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.8.
+    test a_pipelined_wishbone_master_keeps_its_rules(extent) {
+        let plain = Master::new(BusKind::Wishbone, 32);
+        let told = Master {
+            bus_errors: true,
+            window: true,
+            ..Master::new(BusKind::Wishbone, 64)
+        };
+        prove(extent, BusKind::Wishbone, &[plain, told]);
+    }
 
-/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
-#[test]
-fn an_axi_master_keeps_its_rules() {
-    let line = Master {
-        window: true,
-        ..Master::new(BusKind::Axi, 128)
-    };
-    // What the loader stores, and what of the program's loads is still under way, are kept apart.
-    let bursts_and_errors = Master {
-        bus_errors: true,
-        ..Master::new(BusKind::Axi, 32)
-    };
-    let lines_of_code = Master {
-        line_words: 8,
-        ..narrow(BusKind::Axi)
-    };
-    let beats_of_words = Master {
-        line_words: 2,
-        ..Master::new(BusKind::Axi, 64)
-    };
-    prove(
-        BusKind::Axi,
-        &[line, bursts_and_errors, lines_of_code, beats_of_words],
-    );
-}
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.9.
+    test a_classic_wishbone_master_keeps_its_rules(extent) {
+        let told = Master {
+            bus_errors: true,
+            ..Master::new(BusKind::WishboneClassic, 32)
+        };
+        let windowed = Master {
+            window: true,
+            ..narrow(BusKind::WishboneClassic)
+        };
+        prove(extent, BusKind::WishboneClassic, &[told, windowed]);
+    }
 
-/// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.13.
-#[test]
-fn an_axi_lite_master_keeps_its_rules() {
-    let told = Master {
-        bus_errors: true,
-        window: true,
-        ..Master::new(BusKind::AxiLite, 64)
-    };
-    prove(BusKind::AxiLite, &[narrow(BusKind::AxiLite), told]);
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
+    test an_axi_master_keeps_its_rules(extent) {
+        let line = Master {
+            window: true,
+            ..Master::new(BusKind::Axi, 128)
+        };
+        // What the loader stores, and what of the program's loads is still under way, are kept apart.
+        let bursts_and_errors = Master {
+            bus_errors: true,
+            ..Master::new(BusKind::Axi, 32)
+        };
+        let lines_of_code = Master {
+            line_words: 8,
+            ..narrow(BusKind::Axi)
+        };
+        let beats_of_words = Master {
+            line_words: 2,
+            ..Master::new(BusKind::Axi, 64)
+        };
+        prove(
+            extent,
+            BusKind::Axi,
+            &[line, bursts_and_errors, lines_of_code, beats_of_words],
+        );
+    }
+
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.13.
+    test an_axi_lite_master_keeps_its_rules(extent) {
+        let told = Master {
+            bus_errors: true,
+            window: true,
+            ..Master::new(BusKind::AxiLite, 64)
+        };
+        prove(extent, BusKind::AxiLite, &[narrow(BusKind::AxiLite), told]);
+    }
 }
 
 /// Rules: H3.3, H3.4.

@@ -2,7 +2,7 @@
 
 use isa::{CoreOptions, DivergenceMechanism};
 
-use super::{cached, everything, is_long, programs, random_programs};
+use super::{cached, everything, programs, random_programs, Extent};
 
 /// A data cache of so many bytes and ways, with lines of four words.
 fn data_cached(bytes: u64, ways: u32) -> CoreOptions {
@@ -15,54 +15,55 @@ fn data_cached(bytes: u64, ways: u32) -> CoreOptions {
     }
 }
 
-/// Rules: P3.20, P11.20, P24.1, P24.2, P24.3, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13, P24.15, P24.16.
-#[test]
-fn a_data_cache_of_one_way_on_one_lane() {
-    everything("4w8/8/1/1", &data_cached(64, 1));
-}
+extents! {
+    "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-/// Rules: P23.1, P24.2, P24.5, P24.7, P24.8, P24.9, P24.10, P24.11, P24.12, P24.13.
-#[test]
-fn a_data_cache_beside_all_other_options() {
-    let options = CoreOptions {
-        jump_prediction: Some(true),
-        bus_errors: Some(true),
-        host_start: Some(true),
-        scoreboard: Some(true),
-        performance_counters: Some(true),
-        fair_units: Some(true),
-        uncached_start: Some(0x4000),
-        uncached_bytes: Some(0x80),
-        line_words: Some(4),
-        data_cache_bytes: Some(256),
-        data_cache_ways: Some(2),
-        ..cached(256, 2, 4)
-    };
-    everything("4w8/8/3/3", &options);
-}
+    /// Rules: P3.20, P11.20, P24.1, P24.2, P24.3, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13, P24.15, P24.16.
+    test a_data_cache_of_one_way_on_one_lane(extent) {
+        everything(extent, "4w8/8/1/1", &data_cached(64, 1));
+    }
 
-/// The other mechanisms, with pages, and with odd numbers of lanes and warps.
-///
-/// Rules: P9.44, P24.12, P24.13, P24.17.
-#[test]
-fn a_data_cache_with_pages() {
-    for (arch, divergence, scoreboard) in [
-        ("4w8/8/3/3", DivergenceMechanism::MultiPath, true),
-        ("4w8/8/4/2", DivergenceMechanism::Stack, false),
-        ("8w11/8/5/1", DivergenceMechanism::PairedPath, true),
-        ("4w16/8/2/5", DivergenceMechanism::Masks, false),
-    ] {
+    /// Rules: P23.1, P24.2, P24.5, P24.7, P24.8, P24.9, P24.10, P24.11, P24.12, P24.13.
+    test a_data_cache_beside_all_other_options(extent) {
         let options = CoreOptions {
-            divergence: Some(divergence),
-            scoreboard: Some(scoreboard),
-            tlb_entries: Some(4),
-            ..data_cached(256, 4)
+            jump_prediction: Some(true),
+            bus_errors: Some(true),
+            host_start: Some(true),
+            scoreboard: Some(true),
+            performance_counters: Some(true),
+            fair_units: Some(true),
+            uncached_start: Some(0x4000),
+            uncached_bytes: Some(0x80),
+            line_words: Some(4),
+            data_cache_bytes: Some(256),
+            data_cache_ways: Some(2),
+            ..cached(256, 2, 4)
         };
-        random_programs(arch, &options);
-        if !is_long() {
-            // Each is a core of its own to be compiled.
-            break;
+        everything(extent, "4w8/8/3/3", &options);
+    }
+
+    /// The other mechanisms, with pages, and with odd numbers of lanes and warps.
+    ///
+    /// Rules: P9.44, P24.12, P24.13, P24.17.
+    test a_data_cache_with_pages(extent) {
+        for (arch, divergence, scoreboard) in [
+            ("4w8/8/3/3", DivergenceMechanism::MultiPath, true),
+            ("4w8/8/4/2", DivergenceMechanism::Stack, false),
+            ("8w11/8/5/1", DivergenceMechanism::PairedPath, true),
+            ("4w16/8/2/5", DivergenceMechanism::Masks, false),
+        ] {
+            let options = CoreOptions {
+                divergence: Some(divergence),
+                scoreboard: Some(scoreboard),
+                tlb_entries: Some(4),
+                ..data_cached(256, 4)
+            };
+            random_programs(extent, arch, &options);
+            if !extent.is_full() {
+                // Each is a core of its own to be compiled.
+                break;
+            }
+            programs(extent, arch, &options);
         }
-        programs(arch, &options);
     }
 }

@@ -4,85 +4,86 @@ use isa::{CoreOptions, DivergenceMechanism};
 use testbenches::{CosimOptions, Outcome};
 
 use super::common::Program;
-use super::{cached, core, everything, is_long, on_memories, random_programs};
+use super::{cached, core, everything, on_memories, random_programs, Extent};
 
-/// A scratchpad of four banks: programs that know nothing of it, random ones that do, and a tile that is transposed there.
-///
-/// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
-#[test]
-fn a_scratchpad_on_four_lanes_and_warps() {
-    let options = CoreOptions {
-        divergence: Some(DivergenceMechanism::Stack),
-        scratchpad_bytes: Some(1024),
-        ..CoreOptions::default()
-    };
-    everything("4w8/8/4/4", &options);
-    transposes("4w8/8/4/4", &options);
-}
+extents! {
+    "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-/// Beside everything else, on odd numbers, with two banks.
-///
-/// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14, P25.15.
-#[test]
-fn a_scratchpad_beside_all_options() {
-    let options = CoreOptions {
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(3),
-        line_words: Some(2),
-        store_lanes: Some(2),
-        tlb_entries: Some(4),
-        scratchpad_bytes: Some(1 << 13),
-        data_cache_bytes: Some(128),
-        data_cache_ways: Some(2),
-        jump_prediction: Some(true),
-        bus_errors: Some(true),
-        host_start: Some(true),
-        scoreboard: Some(true),
-        ..cached(256, 2, 4)
-    };
-    random_programs("4w8/8/3/3", &options);
-    if is_long() {
-        let without_pages = CoreOptions {
-            tlb_entries: Some(0),
-            ..options.clone()
+    /// A scratchpad of four banks: programs that know nothing of it, random ones that do, and a tile that is transposed there.
+    ///
+    /// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
+    test a_scratchpad_on_four_lanes_and_warps(extent) {
+        let options = CoreOptions {
+            divergence: Some(DivergenceMechanism::Stack),
+            scratchpad_bytes: Some(1024),
+            ..CoreOptions::default()
         };
-        for arch in ["4w8/8/2/1", "8w16/16/3/5", "4w8/8/33/2"] {
-            random_programs(arch, &options);
-            transposes(arch, &without_pages);
-        }
+        everything(extent, "4w8/8/4/4", &options);
+        transposes(extent, "4w8/8/4/4", &options);
     }
-}
 
-/// Stores of two lanes a request, of a core whose last group has one lane, with lines compared ahead.
-///
-/// Rules: P11.21, P25.15.
-#[test]
-fn stores_of_groups_of_lanes() {
-    let options = CoreOptions {
-        divergence: Some(DivergenceMechanism::Stack),
-        store_lanes: Some(2),
-        scratchpad_bytes: Some(512),
-        ..CoreOptions::default()
-    };
-    random_programs("4w8/8/3/4", &options);
-    transposes("4w8/8/3/4", &options);
-    if is_long() {
-        everything("4w8/8/3/4", &options);
-        for (arch, lanes) in [("4w8/8/8/2", 4), ("8w8/8/5/2", 3), ("4w8/8/33/2", 8)] {
-            let options = CoreOptions {
-                store_lanes: Some(lanes),
+    /// Beside everything else, on odd numbers, with two banks.
+    ///
+    /// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14, P25.15.
+    test a_scratchpad_beside_all_options(extent) {
+        let options = CoreOptions {
+            divergence: Some(DivergenceMechanism::MultiPath),
+            split_contexts: Some(3),
+            line_words: Some(2),
+            store_lanes: Some(2),
+            tlb_entries: Some(4),
+            scratchpad_bytes: Some(1 << 13),
+            data_cache_bytes: Some(128),
+            data_cache_ways: Some(2),
+            jump_prediction: Some(true),
+            bus_errors: Some(true),
+            host_start: Some(true),
+            scoreboard: Some(true),
+            ..cached(256, 2, 4)
+        };
+        random_programs(extent, "4w8/8/3/3", &options);
+        if extent.is_full() {
+            let without_pages = CoreOptions {
+                tlb_entries: Some(0),
                 ..options.clone()
             };
-            everything(arch, &options);
+            for arch in ["4w8/8/2/1", "8w16/16/3/5", "4w8/8/33/2"] {
+                random_programs(extent, arch, &options);
+                transposes(extent, arch, &without_pages);
+            }
+        }
+    }
+
+    /// Stores of two lanes a request, of a core whose last group has one lane, with lines compared ahead.
+    ///
+    /// Rules: P11.21, P25.15.
+    test stores_of_groups_of_lanes(extent) {
+        let options = CoreOptions {
+            divergence: Some(DivergenceMechanism::Stack),
+            store_lanes: Some(2),
+            scratchpad_bytes: Some(512),
+            ..CoreOptions::default()
+        };
+        random_programs(extent, "4w8/8/3/4", &options);
+        transposes(extent, "4w8/8/3/4", &options);
+        if extent.is_full() {
+            everything(extent, "4w8/8/3/4", &options);
+            for (arch, lanes) in [("4w8/8/8/2", 4), ("8w8/8/5/2", 3), ("4w8/8/33/2", 8)] {
+                let options = CoreOptions {
+                    store_lanes: Some(lanes),
+                    ..options.clone()
+                };
+                everything(extent, arch, &options);
+            }
         }
     }
 }
 
 /// The program for a core with a scratchpad.
-fn transposes(arch: &str, options: &CoreOptions) {
+fn transposes(extent: Extent, arch: &str, options: &CoreOptions) {
     let program = Program::load("scratchpad/transpose");
     let config = program.config_with_options(arch, options);
-    on_memories(&core(&config), &config, &program);
+    on_memories(extent, &core(&config), &config, &program);
 }
 
 #[test]

@@ -5,18 +5,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
-/// The environment variable that asks for at least so many warp-instructions.
-pub const INSTRUCTIONS_WANTED: &str = "HARMONICA_WARP_INSTRUCTIONS";
+use crate::extent::Extent;
 
-/// Checks so many cases, whose check gives how many warp-instructions it has executed. With [`INSTRUCTIONS_WANTED`] as many more as are
-/// needed, every time from a seed of its own: 0, 1, ...
+/// Warp-instructions that all cases together execute in full, at least.
+const INSTRUCTIONS_IN_FULL: u64 = 100_000_000;
+
+/// Checks so many cases, whose check gives how many warp-instructions it has executed. In full as many more as are needed for
+/// [`INSTRUCTIONS_IN_FULL`], every time from a seed of its own: 0, 1, ...
 pub fn many<S: Strategy>(
+    extent: Extent,
     cases: u32,
     strategy: S,
     check: impl Fn(S::Value) -> Result<u64, TestCaseError>,
 ) {
-    let wanted = std::env::var(INSTRUCTIONS_WANTED).ok();
-    let wanted: Option<u64> = wanted.map(|text| text.parse().expect("a number"));
     let config = Config {
         failure_persistence: None,
         ..Config::with_cases(cases)
@@ -29,12 +30,11 @@ pub fn many<S: Strategy>(
     let report = |result: Result<(), TestError<S::Value>>, seed: &str| {
         result.unwrap_or_else(|error| panic!("{error} (seed {seed})"));
     };
-    let Some(wanted) = wanted else {
-        report(TestRunner::new(config).run(&strategy, check), "by chance");
-        return;
-    };
+    if extent == Extent::Short {
+        return report(TestRunner::new(config).run(&strategy, check), "by chance");
+    }
     let mut seed: u64 = 0;
-    while instructions.load(Ordering::Relaxed) < wanted {
+    while instructions.load(Ordering::Relaxed) < INSTRUCTIONS_IN_FULL {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);

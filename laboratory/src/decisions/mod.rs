@@ -11,13 +11,12 @@ mod table;
 
 use std::ops::Range;
 
-use isa::{ArchId, Scalar};
+use isa::ArchId;
 use serde::Serialize;
-use testbenches::{retires, Latencies, MemoryTiming};
+use testbenches::Latencies;
 
-use crate::experiment::unequal;
-use crate::parallel::in_parallel;
-use crate::{measure, Failed, Mechanism, Variant};
+use crate::runner::{run_all, Job, Judge, Run};
+use crate::{Failed, Mechanism, Variant};
 
 pub use page::decisions_page;
 
@@ -142,50 +141,24 @@ pub struct DecisionResults {
     pub failed: Vec<Failed>,
 }
 
-struct Job<'a> {
-    form: &'a Decided,
-    name: String,
-    latency: Latencies,
-}
-
-/// What was counted and printed.
-struct Run {
-    kdic: u64,
-    instructions: u64,
-    cycles: u64,
-    console: Vec<u8>,
-}
-
 /// Runs everything, and checks that a program prints the same however it was decided.
 pub fn compare_decisions(plan: &DecisionPlan, programs: &[DecidedProgram]) -> DecisionResults {
-    let mut jobs = Vec::new();
-    for program in programs {
-        for (form, decision) in program.forms.iter().zip(&plan.decisions) {
-            jobs.extend(plan.latencies.iter().map(|&latency| Job {
-                form,
-                name: format!("{} decided by {decision}, latency {latency}", program.name),
-                latency,
-            }));
-        }
-    }
-    let runs = in_parallel(&jobs, |job| run(plan, job));
-    let mut runs = jobs.iter().zip(runs);
+    let jobs: Vec<_> = programs.iter().map(|program| jobs(plan, program)).collect();
+    let all: Vec<_> = jobs.iter().flatten().collect();
+    let mut outcomes = run_all(plan.arch, plan.max_cycles, &all).into_iter();
     let mut failed = Vec::new();
-    let programs: Vec<_> = programs
-        .iter()
-        .map(|program| {
-            let own = runs.by_ref();
-            let own: Vec<_> = own
-                .take(program.forms.len() * plan.latencies.len())
-                .collect();
-            DecisionProgram {
-                program: program.name.clone(),
-                branches: program.branches,
-                divergence: program.divergence,
-                rows: rows(plan, program, &own, &mut failed),
-            }
-        })
-        .collect();
+    let programs = programs.iter().zip(&jobs).map(|(program, jobs)| {
+        let runs: Vec<_> = jobs.iter().zip(outcomes.by_ref()).collect();
+        let forms = program.forms.iter().map(|form| &form.variant);
+        let good = Judge::new(forms, &mut failed).good(&runs);
+        DecisionProgram {
+            program: program.name.clone(),
+            branches: program.branches,
+            divergence: program.divergence,
+            rows: good.map_or_else(Vec::new, |runs| rows(plan, program, &runs)),
+        }
+    });
+    let programs: Vec<_> = programs.collect();
     DecisionResults {
         arch: plan.arch,
         mechanism: plan.mechanism,
@@ -196,81 +169,41 @@ pub fn compare_decisions(plan: &DecisionPlan, programs: &[DecidedProgram]) -> De
     }
 }
 
-fn run(plan: &DecisionPlan, job: &Job<'_>) -> Result<Run, String> {
-    let variant = &job.form.variant;
-    let config = variant.config(plan.arch, plan.mechanism);
-    let config = config.map_err(|error| error.to_string())?;
-    let timing = MemoryTiming::Latency(job.latency);
-    let mut kdic = 0;
-    let measured = measure(
-        &config,
-        variant,
-        timing,
-        plan.max_cycles,
-        &mut |_, record| {
-            if retires(record) {
-                let pc = record.scalar(Scalar::CommitPc);
-                kdic += u64::from(job.form.kernels.iter().any(|range| range.contains(&pc)));
-            }
-        },
-    );
-    let measured = measured.map_err(|error| error.to_string())?;
-    Ok(Run {
-        kdic,
-        instructions: measured.figures.instructions,
-        cycles: measured.figures.cycles,
-        console: measured.console,
-    })
+/// The runs of a program; those of a decision stand side by side.
+fn jobs<'a>(plan: &DecisionPlan, program: &'a DecidedProgram) -> Vec<Job<'a>> {
+    let forms = program.forms.iter().zip(&plan.decisions);
+    let of_form = |(form, decision): (&'a Decided, &String)| -> Vec<_> {
+        let job = |&latency| Job {
+            name: format!("{} decided by {decision}, latency {latency}", program.name),
+            variant: &form.variant,
+            mechanism: plan.mechanism,
+            latency,
+            kernels: &form.kernels,
+        };
+        plan.latencies.iter().map(job).collect()
+    };
+    forms.flat_map(of_form).collect()
 }
 
-/// The rows of a program; none when one of its runs has failed.
+/// The rows of a program whose runs are all good.
 fn rows(
     plan: &DecisionPlan,
     program: &DecidedProgram,
-    runs: &[(&Job<'_>, Option<Result<Run, String>>)],
-    failed: &mut Vec<Failed>,
+    runs: &[(&Job<'_>, &Run)],
 ) -> Vec<DecisionRow> {
-    let known = program
-        .forms
-        .iter()
-        .find_map(|form| form.variant.expected.clone());
-    let mut expected = known.map(|text| (text, "as its file says".to_owned()));
-    let before = failed.len();
-    let mut good: Vec<&Run> = Vec::new();
-    for (job, run) in runs {
-        let judged = match run {
-            None => Err("was not carried out".to_owned()),
-            Some(Err(reason)) => Err(reason.clone()),
-            Some(Ok(run)) => {
-                let first = || (run.console.clone(), format!("as {}", job.name));
-                let (wanted, why) = expected.get_or_insert_with(first);
-                match run.console == *wanted {
-                    true => Ok(run),
-                    false => Err(unequal(&run.console, wanted, why)),
-                }
-            }
-        };
-        match judged {
-            Ok(run) => good.push(run),
-            Err(reason) => failed.push(Failed {
-                run: job.name.clone(),
-                reason,
-            }),
-        }
-    }
-    if failed.len() > before {
-        return Vec::new();
-    }
-    let by_decision = good.chunks(plan.latencies.len().max(1));
+    let by_decision = runs.chunks(plan.latencies.len().max(1));
     let forms = plan.decisions.iter().zip(&program.forms);
     forms
         .zip(by_decision)
         .map(|((decision, form), runs)| DecisionRow {
             decision: decision.clone(),
             converted: form.converted,
-            kdic: runs[0].kdic,
-            instructions: runs[0].instructions,
-            cycles: runs.iter().map(|run| run.cycles).collect(),
+            kdic: runs[0].1.kernel_instructions,
+            instructions: runs[0].1.measured.figures.instructions,
+            cycles: runs
+                .iter()
+                .map(|(_, run)| run.measured.figures.cycles)
+                .collect(),
         })
         .collect()
 }

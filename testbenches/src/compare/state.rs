@@ -13,6 +13,24 @@ use crate::environment::Environment;
 /// Differences of memory that are listed; the rest is counted.
 const RAM_WORDS_LISTED: usize = 8;
 
+/// Both sides' states, of those that show theirs.
+pub struct States {
+    /// The RTL's.
+    pub rtl: Option<CoreState>,
+    /// The model's.
+    pub model: Option<CoreState>,
+}
+
+impl States {
+    /// What differs; nothing is compared unless both show it.
+    pub fn differences(&self, config: &CoreConfig) -> Vec<FieldDifference> {
+        match (&self.rtl, &self.model) {
+            (Some(rtl), Some(model)) => core_differences(config, rtl, model),
+            (None, _) | (_, None) => Vec::new(),
+        }
+    }
+}
+
 /// What a warp had when it entered its last interrupt (ISA section 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShadowState {

@@ -9,12 +9,11 @@ use serde::Serialize;
 use crate::compare::difference::{record_differences, FieldDifference};
 use crate::compare::events::retires;
 use crate::compare::history::{Instructions, Records};
-use crate::compare::state::CoreState;
+use crate::compare::state::{CoreState, States};
 use crate::environment::Environment;
 use crate::report::culprit::{self, Culprit, Past};
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::operands::{Operand, Registers};
-use crate::run::lockstep::States;
 
 /// When the sides were found to differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

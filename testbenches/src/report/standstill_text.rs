@@ -2,11 +2,8 @@
 
 use std::fmt::{self, Display};
 
-use crate::compare::meaning::interrupt_name;
 use crate::report::standstill::Standstill;
 use crate::report::table::{binary, hexadecimal, Table};
-use crate::run::outcome::{Outcome, Passed};
-use crate::sides::View;
 
 impl Display for Standstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,49 +57,5 @@ impl Display for Standstill {
             ]);
         }
         write!(f, "{table}")
-    }
-}
-
-impl Display for Passed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.compared {
-            View::Arrays => "RTL and model agree in every cycle and in their state at the end\n",
-            View::Ports => {
-                "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
-                 end\n(not compared: register files and stacks, which a netlist does not show)\n"
-            }
-            View::CorePorts => {
-                "RTL and model agree in every cycle on the core's own ports, and in memory and console at the end\n(not \
-                 compared: the inside of a core without trace ports)\n"
-            }
-        })?;
-        writeln!(f, "{}", self.statistics)?;
-        for warp in &self.interrupted {
-            let line = &warp.instruction;
-            let name = interrupt_name(warp.interrupt);
-            write!(
-                f,
-                "warp {} was stopped by {name} at pc {:x}: {}",
-                warp.warp, line.pc, line.text
-            )?;
-            if let Some(place) = &line.source {
-                write!(f, " ({}:{})", place.file, place.line)?;
-            }
-            writeln!(f)?;
-            if let Some(lacks) = &warp.lacks {
-                writeln!(f, "  {lacks}")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Passed(passed) => passed.fmt(f),
-            Outcome::Mismatch(mismatch) => mismatch.fmt(f),
-            Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => standstill.fmt(f),
-        }
     }
 }

@@ -8,11 +8,12 @@ use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use isa::{Cycle, CycleRecord, TraceLayout};
+use isa::{CycleRecord, TraceLayout};
 
-use crate::run::lockstep::{Run, PROGRESS_CYCLES};
+use crate::run::judge::{Judge, Judged};
+use crate::run::lockstep::Run;
 use crate::run::outcome::Outcome;
-use crate::run::watch::{Seen, Watch};
+use crate::run::watch::Seen;
 use crate::sides::{Ahead, Bench, Side, SideError};
 
 /// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
@@ -49,9 +50,8 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
 ) -> Result<Option<Outcome>, SideError> {
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
-    let layout = TraceLayout::new(run.config);
-    let hidden = rtl.side.view().hidden_slots(run.config);
     let (reader, sample_bytes) = (rtl.side.reader(), rtl.side.sample_bytes());
+    let view = rtl.side.view();
     for _ in 0..BATCHES {
         // There is room for as many.
         let _ = give_back.send(Batch {
@@ -62,26 +62,17 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
     }
     thread::scope(|scope| {
         let ahead = scope.spawn(move || run_ahead(rtl, run.max_cycles, &emptied, &give));
-        let mut judge = Judge {
-            run,
-            reader,
-            sample_bytes,
-            model,
-            hidden,
-            rtl_record: CycleRecord::new(layout),
-            model_record: CycleRecord::new(layout),
-            watch: run.watch(),
-            cycle: Cycle(0),
-        };
-        let verdict = judge.all(&filled, &give_back, progress);
+        let mut judge = Judge::new(run, model, view);
+        let batches = (&filled, &give_back);
+        let verdict = all(&mut judge, reader, sample_bytes, batches, progress);
         // Without its channels the RTL's thread comes to its end.
         drop((filled, give_back));
         let rtl = ahead
             .join()
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         match verdict? {
-            Verdict::Agreed => judge.end(&rtl),
-            Verdict::Limit => judge.limit(&rtl),
+            Verdict::Agreed => end(&judge, &rtl),
+            Verdict::Limit => limit(&judge, &rtl),
             Verdict::Elsewhere => Ok(None),
         }
     })
@@ -144,85 +135,61 @@ enum Verdict {
     Elsewhere,
 }
 
-/// The model, and the comparison.
-struct Judge<'a, M, F> {
-    run: Run<'a>,
-    reader: F,
+/// Holds the model against the batches, until the run is over or the sides differ.
+fn all<M: Side>(
+    judge: &mut Judge<'_, M>,
+    reader: impl Fn(&[u8], &mut CycleRecord),
     sample_bytes: usize,
-    model: Bench<M>,
-    /// Slots that the RTL does not show: its record holds the model's values there.
-    hidden: Vec<usize>,
-    rtl_record: CycleRecord,
-    model_record: CycleRecord,
-    watch: Watch,
-    cycle: Cycle,
+    (filled, give_back): (&Receiver<Batch>, &SyncSender<Batch>),
+    progress: &mut dyn FnMut(u64),
+) -> Result<Verdict, SideError> {
+    let mut record = CycleRecord::new(TraceLayout::new(judge.run.config));
+    while let Some(batch) = next(filled) {
+        for sample in batch.samples.chunks_exact(sample_bytes) {
+            reader(sample, &mut record);
+            match judge.see(&mut record)? {
+                Judged::Agreed(Seen::GoesOn) => judge.tell(progress),
+                Judged::Agreed(Seen::Ended) => return Ok(Verdict::Agreed),
+                Judged::Agreed(Seen::Hangs) | Judged::Differ => return Ok(Verdict::Elsewhere),
+            }
+        }
+        if let Some(error) = batch.error {
+            return Err(error);
+        }
+        // The RTL's thread may have come to its end already.
+        let _ = give_back.send(batch);
+    }
+    Ok(match judge.watch.is_done() {
+        true => Verdict::Elsewhere,
+        false => Verdict::Limit,
+    })
 }
 
-impl<M: Side, F: Fn(&[u8], &mut CycleRecord)> Judge<'_, M, F> {
-    fn all(
-        &mut self,
-        filled: &Receiver<Batch>,
-        give_back: &SyncSender<Batch>,
-        progress: &mut dyn FnMut(u64),
-    ) -> Result<Verdict, SideError> {
-        while let Some(batch) = next(filled) {
-            for sample in batch.samples.chunks_exact(self.sample_bytes) {
-                (self.reader)(sample, &mut self.rtl_record);
-                self.model.cycle(&mut self.model_record)?;
-                for &slot in &self.hidden {
-                    self.rtl_record.slots_mut()[slot] = self.model_record.slots()[slot];
-                }
-                if self.rtl_record.slots() != self.model_record.slots() {
-                    return Ok(Verdict::Elsewhere);
-                }
-                let seen = self.watch.see(self.cycle, &self.rtl_record);
-                self.cycle.0 += 1;
-                match seen {
-                    Seen::GoesOn => {}
-                    Seen::Ended => return Ok(Verdict::Agreed),
-                    Seen::Hangs => return Ok(Verdict::Elsewhere),
-                }
-                if self.cycle.0.is_multiple_of(PROGRESS_CYCLES) {
-                    progress(self.cycle.0);
-                }
-            }
-            if let Some(error) = batch.error {
-                return Err(error);
-            }
-            // The RTL's thread may have come to its end already.
-            let _ = give_back.send(batch);
-        }
-        Ok(if self.watch.is_done() {
-            Verdict::Elsewhere
-        } else {
-            Verdict::Limit
-        })
+/// Compares the states. The RTL is some cycles further, but after its end nothing may change.
+fn end<M: Side, R: Side>(
+    judge: &Judge<'_, M>,
+    rtl: &Bench<R>,
+) -> Result<Option<Outcome>, SideError> {
+    let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
+    match differences.is_empty() {
+        true => judge.passed(rtl.side.view()).map(Some),
+        false => Ok(None),
     }
+}
 
-    /// Compares the states. The RTL is some cycles further, but after its end nothing may change.
-    fn end<R: Side>(&self, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
-        let (differences, _) = self.run.state_differences(rtl, &self.model)?;
-        let state = self.model.side.state(0)?;
-        let passed = || {
-            Outcome::Passed(self.run.passed(
-                &self.watch,
-                &self.model_record,
-                &self.model.environment,
-                (rtl.side.view(), state),
-            ))
-        };
-        Ok(differences.is_empty().then(passed))
+/// Compares the states of a run that is given up: both sides have used up their cycles.
+fn limit<M: Side, R: Side>(
+    judge: &Judge<'_, M>,
+    rtl: &Bench<R>,
+) -> Result<Option<Outcome>, SideError> {
+    let differ = || -> Result<bool, SideError> {
+        let (differences, _) = judge.run.state_differences(rtl, &judge.model)?;
+        Ok(!differences.is_empty())
+    };
+    if judge.has_state() && differ()? {
+        return Ok(None);
     }
-
-    /// Compares the states of a run that is given up: both sides have used up their cycles.
-    fn limit<R: Side>(&self, rtl: &Bench<R>) -> Result<Option<Outcome>, SideError> {
-        let run = &self.run;
-        if run.has_state(self.cycle) && !run.state_differences(rtl, &self.model)?.0.is_empty() {
-            return Ok(None);
-        }
-        let standstill = run.standstill(self.cycle, &self.watch, &self.model_record, &self.model);
-        Ok(Some(Outcome::CycleLimit(standstill)))
-    }
+    Ok(Some(Outcome::CycleLimit(judge.standstill())))
 }
 
 #[cfg(test)]

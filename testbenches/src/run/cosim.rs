@@ -19,7 +19,7 @@ use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_netlist, CoreVerilog};
+use crate::sides::core_model::{build, build_netlist, CoreVerilog, DescriptionError};
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
@@ -97,8 +97,8 @@ impl CosimOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum CosimError {
     /// The hardware's description is faulty.
-    #[error("the core's description is faulty:\n{0}")]
-    Description(String),
+    #[error(transparent)]
+    Description(#[from] DescriptionError),
     /// The core cannot be built or loaded.
     #[error(transparent)]
     Bridge(#[from] BridgeError),

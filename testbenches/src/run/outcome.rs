@@ -1,9 +1,12 @@
 //! How a run came out.
 
+use std::fmt::{self, Display};
+
 use isa::Warp;
 use serde::Serialize;
 
 use super::statistics::Statistics;
+use crate::compare::meaning::interrupt_name;
 use crate::report::listing::InstructionLine;
 use crate::report::mismatch::Mismatch;
 use crate::report::standstill::Standstill;
@@ -48,4 +51,48 @@ pub enum Outcome {
     Hang(Standstill),
     /// They agreed, but the program does not end within the cycles given.
     CycleLimit(Standstill),
+}
+
+impl Display for Passed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.compared {
+            View::Arrays => "RTL and model agree in every cycle and in their state at the end\n",
+            View::Ports => {
+                "netlist and model agree in every cycle on all ports and trace ports, and in memory and console at the \
+                 end\n(not compared: register files and stacks, which a netlist does not show)\n"
+            }
+            View::CorePorts => {
+                "RTL and model agree in every cycle on the core's own ports, and in memory and console at the end\n(not \
+                 compared: the inside of a core without trace ports)\n"
+            }
+        })?;
+        writeln!(f, "{}", self.statistics)?;
+        for warp in &self.interrupted {
+            let line = &warp.instruction;
+            let name = interrupt_name(warp.interrupt);
+            write!(
+                f,
+                "warp {} was stopped by {name} at pc {:x}: {}",
+                warp.warp, line.pc, line.text
+            )?;
+            if let Some(place) = &line.source {
+                write!(f, " ({}:{})", place.file, place.line)?;
+            }
+            writeln!(f)?;
+            if let Some(lacks) = &warp.lacks {
+                writeln!(f, "  {lacks}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Passed(passed) => passed.fmt(f),
+            Outcome::Mismatch(mismatch) => mismatch.fmt(f),
+            Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => standstill.fmt(f),
+        }
+    }
 }

@@ -5,15 +5,12 @@ use isa::{Cycle, CycleRecord, PerWarp, Scalar, Slot, Warp};
 
 use crate::compare::history::Instructions;
 use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::IDLE_CYCLES_MAX;
 use crate::environment::resets::Resets;
 use crate::run::statistics::Statistics;
 
 /// Cycles for which both sides go on after `done`: it must stay, and nothing may happen any more.
 const CYCLES_AFTER_DONE: u64 = 8;
-/// Cycles without anything happening that count as a standstill. The longest latency of a seed is 32 cycles, and a port of the
-/// harshest pattern is ready in three of sixteen; the longest that can be asked for is 256. So no memory is silent for so long.
-pub(crate) const IDLE_CYCLES_MAX: u64 = 1024;
-
 /// What a cycle means for the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seen {

@@ -4,8 +4,12 @@ use fpga::CellNetlist;
 use isa::CoreConfig;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions};
-use crate::run::cosim::CosimError;
 use crate::sides::rtl::public_arrays;
+
+/// The hardware's description is faulty: every fault of it.
+#[derive(Debug, thiserror::Error)]
+#[error("the core's description is faulty:\n{0}")]
+pub struct DescriptionError(String);
 
 /// One Verilog module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +29,7 @@ impl CoreVerilog {
     ///
     /// # Errors
     /// Every fault of the description.
-    pub fn emit(config: &CoreConfig) -> Result<Self, CosimError> {
+    pub fn emit(config: &CoreConfig) -> Result<Self, DescriptionError> {
         Self::of_modules(hdl::emit_modules(&config.with_trace(true)))
     }
 
@@ -33,7 +37,7 @@ impl CoreVerilog {
     ///
     /// # Errors
     /// As [`CoreVerilog::emit`].
-    pub fn without_trace(config: &CoreConfig) -> Result<Self, CosimError> {
+    pub fn without_trace(config: &CoreConfig) -> Result<Self, DescriptionError> {
         Self::of_modules(hdl::emit_modules(&config.with_trace(false)))
     }
 
@@ -41,7 +45,10 @@ impl CoreVerilog {
     ///
     /// # Errors
     /// As [`CoreVerilog::emit`]; and when the defect does not find its driver in exactly one module.
-    pub fn with_defect(config: &CoreConfig, defect: &hdl::Defect) -> Result<Self, CosimError> {
+    pub fn with_defect(
+        config: &CoreConfig,
+        defect: &hdl::Defect,
+    ) -> Result<Self, DescriptionError> {
         Self::of_modules(hdl::emit_modules_with_defect(
             &config.with_trace(true),
             defect,
@@ -50,8 +57,8 @@ impl CoreVerilog {
 
     fn of_modules(
         emitted: Result<Vec<hdl::EmittedModule>, hdl::BuildErrors>,
-    ) -> Result<Self, CosimError> {
-        let emitted = emitted.map_err(|faults| CosimError::Description(faults.to_string()))?;
+    ) -> Result<Self, DescriptionError> {
+        let emitted = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
         let modules = emitted.into_iter().map(|module| Module {
             name: module.name,
             text: module.text,

@@ -15,6 +15,7 @@ mod merge;
 mod tests;
 mod text;
 
+pub use crate::sides::rtl::TIME_UNITS_A_CYCLE;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -24,9 +25,6 @@ use serde::Serialize;
 
 pub(crate) use golden::Golden;
 pub(crate) use merge::merge;
-
-/// Units of time of a cycle.
-pub const TIME_UNITS_A_CYCLE: u64 = 2;
 
 /// The cycles that a waveform shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

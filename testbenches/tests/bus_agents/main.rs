@@ -1,7 +1,6 @@
 //! Systems on buses whose other end others wrote: cocotbext-axi and cocotbext-wishbone, in Icarus Verilog (docs/soc.md section 5.1).
 //!
-//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line. Where there is no Python
-//! or no network for its packages, this looks at nothing, and says so; with `HARMONICA_BUS_AGENTS=1` it fails then.
+//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -17,16 +16,9 @@ use isa::CoreOptions;
 use tools::{Cocotb, Icarus};
 
 /// What plays the other end, and what simulates.
-fn agents() -> Option<(Cocotb, Icarus)> {
+fn agents() -> (Cocotb, Icarus) {
     let found = tools::cocotb().and_then(|cocotb| Ok((cocotb, tools::iverilog()?)));
-    match found {
-        Ok(agents) => Some(agents),
-        Err(error) if std::env::var_os("HARMONICA_BUS_AGENTS").is_none() => {
-            eprintln!("looked at nothing: {error}");
-            None
-        }
-        Err(error) => panic!("{error}"),
-    }
+    found.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A pipelined master at a slave that takes one transfer at a time, joined as docs/soc.md says (S5.1.10).
@@ -166,9 +158,7 @@ fn run_program(
     arch: &str,
     seeds_and_resets: &[(u32, u32)],
 ) {
-    let Some((cocotb, icarus)) = agents() else {
-        return;
-    };
+    let (cocotb, icarus) = agents();
     let bench = Bench::new(&icarus, kind, bus_bits, arch, name);
     for &(seed, resets) in seeds_and_resets {
         bench.run(&cocotb, &icarus, seed, resets);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use isa::{ArchId, CoreConfig, CoreOptions};
-use testbenches::ConsoleInput;
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome, Passed};
 
 /// A program of `programs/`.
 pub struct Program {
@@ -59,6 +59,16 @@ impl Program {
         names.extend(names_in("divergence/"));
         names.sort();
         names.iter().map(|name| Program::load(name)).collect()
+    }
+
+    /// All that the core of an ArchID with these options can run, each with its configuration ([`Program::config_with`]).
+    pub fn all_with(arch: &str, options: &CoreOptions) -> Vec<(CoreConfig, Program)> {
+        let programs = Program::all().into_iter();
+        let programs = programs
+            .filter_map(|program| Some((program.config_with(arch, options)?, program)))
+            .collect::<Vec<_>>();
+        assert!(programs.len() >= 12, "{} programs", programs.len());
+        programs
     }
 
     /// Assembled and linked.
@@ -169,6 +179,36 @@ fn input(text: &str) -> String {
     lines
         .map(|line| assembler::console_text(line).expect("a legal `// input:` line"))
         .collect()
+}
+
+/// The core of a configuration, Verilated.
+pub fn core(config: &CoreConfig) -> Cosimulator {
+    Cosimulator::new(config).unwrap_or_else(|error| panic!("{}: {error}", config.arch))
+}
+
+/// Runs programs, one after another, and gives the last core. Those that stand side by side with the same configuration share one.
+pub fn on_shared_cores(
+    programs: &[(CoreConfig, Program)],
+    build: impl Fn(&CoreConfig) -> Cosimulator,
+    mut run: impl FnMut(&Cosimulator, &CoreConfig, &Program),
+) -> Option<(CoreConfig, Cosimulator)> {
+    let mut built: Option<(CoreConfig, Cosimulator)> = None;
+    for (config, program) in programs {
+        let known = built.take().filter(|(known, _)| known == config);
+        let (_, core) = built.insert(known.unwrap_or_else(|| (*config, build(config))));
+        run(core, config, program);
+    }
+    built
+}
+
+/// Runs a program to its end, on which both sides must agree; `place` is for the message.
+pub fn passed(core: &Cosimulator, options: &CosimOptions, place: &str) -> Passed {
+    let report = core.run(options, &mut |_| {});
+    let report = report.unwrap_or_else(|error| panic!("{place}: {error}"));
+    match &report.outcome {
+        Outcome::Passed(passed) => passed.clone(),
+        _ => panic!("{place}\n{report}"),
+    }
 }
 
 /// A program written in place, as `test.s`.

@@ -17,11 +17,13 @@ use isa::{CoreConfig, CycleRecord};
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
 use crate::compare::state::CoreState;
 use crate::sides::{Ahead, Side, SideError, SideName, View};
-use crate::waveform::TIME_UNITS_A_CYCLE;
 
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
+
+/// Units of time of a cycle.
+pub const TIME_UNITS_A_CYCLE: u64 = 2;
 pub use reader::RecordReader;
 
 /// Cycles for which reset is held: one is enough (P3.19).

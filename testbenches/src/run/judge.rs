@@ -1,0 +1,122 @@
+//! The comparison of a cycle, the same whether the RTL goes beside the model or ahead of it.
+//!
+//! It does only what must be done per cycle - step, compare two slices, count - because its speed is what decides how much gets
+//! tested.
+
+use isa::{Cycle, CycleRecord, PerContext, PerWarp, Slot, TraceLayout, Warp};
+
+use crate::environment::memory_timing::IDLE_CYCLES_MAX;
+use crate::report::lacks::lacks;
+use crate::report::standstill::Standstill;
+use crate::run::lockstep::Run;
+use crate::run::outcome::{InterruptedWarp, Outcome, Passed};
+use crate::run::watch::{Seen, Watch};
+use crate::sides::{Bench, Side, SideError, View};
+
+/// Cycles between two calls of the progress function.
+const PROGRESS_CYCLES: u64 = 1 << 16;
+
+/// What has come of a cycle.
+pub(crate) enum Judged {
+    /// Both sides show the same.
+    Agreed(Seen),
+    /// They do not.
+    Differ,
+}
+
+/// The model, and how far it agrees with the RTL.
+pub(crate) struct Judge<'a, M> {
+    pub(crate) run: Run<'a>,
+    pub(crate) model: Bench<M>,
+    pub(crate) model_record: CycleRecord,
+    pub(crate) watch: Watch,
+    /// The next cycle.
+    pub(crate) cycle: Cycle,
+    /// Slots that the RTL does not show: its records get the model's values there, for those who explain.
+    hidden: Vec<usize>,
+}
+
+impl<'a, M: Side> Judge<'a, M> {
+    /// Before cycle 0, of RTL that shows so much.
+    pub(crate) fn new(run: Run<'a>, model: Bench<M>, view: View) -> Self {
+        Judge {
+            run,
+            model,
+            model_record: CycleRecord::new(TraceLayout::new(run.config)),
+            watch: Watch::new(run.config.contexts(), run.console_input, run.resets),
+            cycle: Cycle(0),
+            hidden: view.hidden_slots(run.config),
+        }
+    }
+
+    /// Lets the model go a cycle and holds it against the RTL's record.
+    #[inline]
+    pub(crate) fn see(&mut self, record: &mut CycleRecord) -> Result<Judged, SideError> {
+        self.model.cycle(&mut self.model_record)?;
+        for &slot in &self.hidden {
+            record.slots_mut()[slot] = self.model_record.slots()[slot];
+        }
+        if record.slots() != self.model_record.slots() {
+            return Ok(Judged::Differ);
+        }
+        let seen = self.watch.see(self.cycle, record);
+        self.cycle.0 += 1;
+        Ok(Judged::Agreed(seen))
+    }
+
+    /// Calls the progress function when it is time.
+    #[inline]
+    pub(crate) fn tell(&self, progress: &mut dyn FnMut(u64)) {
+        if self.cycle.0.is_multiple_of(PROGRESS_CYCLES) {
+            progress(self.cycle.0);
+        }
+    }
+
+    /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds anything.
+    pub(crate) fn has_state(&self) -> bool {
+        self.run.resets.cycles_since(self.cycle.0) >= self.run.config.clear_cycles()
+    }
+
+    /// The table of a run that is given up before the next cycle.
+    pub(crate) fn standstill(&self) -> Standstill {
+        let idle_cycles = self.watch.idle_cycles;
+        let hangs = idle_cycles >= IDLE_CYCLES_MAX;
+        Standstill::new(
+            self.run.config,
+            self.cycle,
+            if hangs { idle_cycles } else { 0 },
+            &self.model_record,
+            &self.model,
+            self.run.listing(),
+        )
+    }
+
+    /// A run that agreed to its end.
+    pub(crate) fn passed(&self, compared: View) -> Result<Outcome, SideError> {
+        let Run { config, .. } = self.run;
+        let (record, listing) = (&self.model_record, self.run.listing());
+        let (environment, state) = (&self.model.environment, self.model.side.state(0)?);
+        let interrupted = (0..config.arch.warps()).map(Warp).filter_map(|warp| {
+            let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
+            let context = config.home_context(warp);
+            let pc = record.get(Slot::Context(PerContext::Pc, context));
+            let interrupt = interrupt.checked_sub(1)?;
+            let instruction = listing.instruction(environment, pc);
+            let registers = state.as_ref().zip(instruction);
+            Some(InterruptedWarp {
+                warp,
+                interrupt,
+                instruction: listing.line(environment, pc),
+                lacks: registers.and_then(|(state, instruction)| {
+                    lacks(config, state, warp, interrupt, &instruction)
+                }),
+            })
+        });
+        Ok(Outcome::Passed(Passed {
+            compared,
+            statistics: self.watch.statistics,
+            console: environment.console_output().to_vec(),
+            interrupted: interrupted.collect(),
+        }))
+    }
+}

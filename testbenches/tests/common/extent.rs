@@ -1,0 +1,40 @@
+//! Tests that run short every time, and in full on request.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+/// How much of a test runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What every test run affords.
+    Short,
+    /// All of it.
+    Full,
+}
+
+impl Extent {
+    /// Whether all of it runs.
+    pub fn is_full(self) -> bool {
+        self == Extent::Full
+    }
+}
+
+/// Each row is a function of the extent with two tests: `NAME::short`, and `NAME::full`, which is ignored unless asked for.
+macro_rules! extents {
+    ($what:literal: $($(#[$doc:meta])* test $name:ident($extent:ident) $body:block)*) => {$(
+        $(#[$doc])*
+        fn $name($extent: Extent) $body
+
+        mod $name {
+            #[test]
+            fn short() {
+                super::$name(super::Extent::Short);
+            }
+
+            #[test]
+            #[ignore = $what]
+            fn full() {
+                super::$name(super::Extent::Full);
+            }
+        }
+    )*};
+}

@@ -1,0 +1,89 @@
+//! `cargo xtask campaign`: the tests that `cargo xtask test` ignores because they take long, by name.
+
+use crate::run::{cargo_counted, Counts, Failed};
+
+/// Ignored tests of some test programs.
+pub struct Campaign {
+    /// What it is called.
+    pub name: &'static str,
+    /// How long it takes with two processors and an empty cache of models.
+    duration: &'static str,
+    /// What it does.
+    does: &'static str,
+    /// Package and test program; `lib` are the tests of the library.
+    pub programs: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! campaigns {
+    ($($name:literal $duration:literal $does:literal: $($package:literal $program:literal),+;)*) => {
+        [$(Campaign {
+            name: $name,
+            duration: $duration,
+            does: $does,
+            programs: &[$(($package, $program)),+],
+        }),*]
+    };
+}
+
+/// All campaigns.
+pub const CAMPAIGNS: &[Campaign] = &campaigns! {
+    "c"              "20 min" "random functions through the stages of the compiler": "compiler" "lower", "compiler" "diverge";
+    "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
+    "faults"         "20 min" "every fault that the lock step must find": "testbenches" "faults", "testbenches" "accelerator";
+    "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
+    "litex"          "15 min" "the bitstream of the LiteX system": "fpga" "litex";
+    "mechanisms"     "1 h"    "each mechanism of divergence on five cores": "fuzz" "mechanisms";
+    "model"          "20 min" "100 million instructions of random programs on the model": "golden-model" "model";
+    "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
+    "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
+    "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
+    "proofs"         "1 h"    "bus masters of every shape, and every fault": "fpga" "proofs";
+    "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
+    "tools"          "1 min"  "what needs chromium, tclsh, or nextpnr-himbaechel-xilinx with Project X-Ray":
+        "harmonica" "lab_page", "testbenches" "packages", "fpga" "lib";
+};
+
+/// Lists the campaigns, or runs the one that is named, of it only the tests in whose names the further words stand.
+pub fn run(words: &[&str]) -> Result<(), Failed> {
+    let [name, filters @ ..] = words else {
+        println!("cargo xtask campaign NAME [PART OF A TEST'S NAME ...]\n");
+        for campaign in CAMPAIGNS {
+            let Campaign {
+                name,
+                duration,
+                does,
+                ..
+            } = campaign;
+            println!("  {name:14}  {duration:>6}  {does}");
+        }
+        return Ok(());
+    };
+    let campaign = CAMPAIGNS.iter().find(|campaign| campaign.name == *name);
+    let campaign = campaign.ok_or_else(|| {
+        Failed(format!(
+            "there is no campaign `{name}`; `cargo xtask campaign` lists them"
+        ))
+    })?;
+    let mut counts = Counts::default();
+    let mut failed = Vec::new();
+    for (package, program) in campaign.programs {
+        let mut command = vec!["test", "--package", package];
+        match *program {
+            "lib" => command.push("--lib"),
+            program => command.extend(["--test", program]),
+        }
+        command.extend(["--", "--ignored", "--nocapture"]);
+        command.extend(filters);
+        if cargo_counted(&command, &mut counts).is_err() {
+            failed.push(*program);
+        }
+    }
+    println!("\n{counts}");
+    if !failed.is_empty() {
+        return Err(Failed(format!("tests failed: {}", failed.join(", "))));
+    }
+    match counts.passed {
+        0 => Err(Failed(format!("{} names no test", words.join(" ")))),
+        _ => Ok(()),
+    }
+}
