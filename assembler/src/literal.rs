@@ -53,9 +53,18 @@ fn parse_float_text(text: &str) -> Result<&str, String> {
     }
 }
 
+/// What stands before a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Nothing, or a plus.
+    Plus,
+    /// A minus.
+    Minus,
+}
+
 /// The bits of a float literal at the ArchID's word size (binary16, 32 or 64), rounded to nearest
 /// even. The error says that it is too large.
-pub fn float_bits(arch: &ArchId, text: &str, negative: bool) -> Result<u64, String> {
+pub fn float_bits(arch: &ArchId, text: &str, sign: Sign) -> Result<u64, String> {
     let number = parse_float_text(text)?;
     let too_large = || {
         format!(
@@ -84,7 +93,11 @@ pub fn float_bits(arch: &ArchId, text: &str, negative: bool) -> Result<u64, Stri
     if magnitude == infinity {
         return Err(too_large());
     }
-    Ok(magnitude | (u64::from(negative) << (arch.word_bits() - 1)))
+    let sign_bit = match sign {
+        Sign::Plus => 0,
+        Sign::Minus => 1 << (arch.word_bits() - 1),
+    };
+    Ok(magnitude | sign_bit)
 }
 
 /// A non-negative number as binary16, to nearest even; too large a value gives infinity (0x7c00).
@@ -212,14 +225,14 @@ mod tests {
 
     #[test]
     fn floats_at_each_word_size() {
-        let bits = |arch: &str, text: &str, negative| {
+        let bits = |arch: &str, text: &str, sign| {
             let arch = ArchId::parse_toolchain(arch).expect("a valid ArchID");
             assert_eq!(parse_number(text), Ok(Literal::Float), "{text}");
-            float_bits(&arch, text, negative)
+            float_bits(&arch, text, sign)
         };
-        assert_eq!(bits("4w8/8", "1.5", false), Ok(0x3fc00000));
-        assert_eq!(bits("4w8/8", "2f", true), Ok(0xc0000000));
-        assert_eq!(bits("8w8/8", "1.5", false), Ok(0x3ff8000000000000));
+        assert_eq!(bits("4w8/8", "1.5", Sign::Plus), Ok(0x3fc00000));
+        assert_eq!(bits("4w8/8", "2f", Sign::Minus), Ok(0xc0000000));
+        assert_eq!(bits("8w8/8", "1.5", Sign::Plus), Ok(0x3ff8000000000000));
         for (text, expected) in [
             ("0f", 0x0000),
             ("1.0", 0x3c00),
@@ -244,11 +257,11 @@ mod tests {
             ("6.10053539276123046875e-5", 0x0400),
             ("0.333251953125", 0x3555),
         ] {
-            assert_eq!(bits("2w4/4", text, false), Ok(expected), "{text}");
+            assert_eq!(bits("2w4/4", text, Sign::Plus), Ok(expected), "{text}");
         }
-        assert!(bits("2w4/4", "65520.0", false).is_err());
-        assert!(bits("4w8/8", "1e39", false).is_err());
-        assert!(bits("8w8/8", "1e309", false).is_err());
+        assert!(bits("2w4/4", "65520.0", Sign::Plus).is_err());
+        assert!(bits("4w8/8", "1e39", Sign::Plus).is_err());
+        assert!(bits("8w8/8", "1e309", Sign::Plus).is_err());
     }
 
     #[test]

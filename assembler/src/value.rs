@@ -5,7 +5,7 @@ use isa::{HardwareId, Opcode};
 use crate::expression::Expression;
 use crate::expression_parser::ExpressionParser;
 use crate::lexer::TokenKind;
-use crate::literal::{float_bits, parse_number, Literal};
+use crate::literal::{float_bits, parse_number, Literal, Sign};
 use crate::mnemonic::Mnemonic;
 use crate::parser::Parser;
 use crate::source::Span;
@@ -114,13 +114,16 @@ impl Parser<'_> {
     pub(crate) fn value(&mut self) -> Result<Value, SyntaxError> {
         let start = self.tokens.current().span;
         self.tokens.take(TokenKind::Hash);
-        let negative = self.tokens.is_operator("-");
-        let has_sign = negative || self.tokens.is_operator("+");
+        let sign = match self.tokens.is_operator("-") {
+            true => Sign::Minus,
+            false => Sign::Plus,
+        };
+        let has_sign = sign == Sign::Minus || self.tokens.is_operator("+");
         if has_sign {
             self.tokens.advance();
         }
         let (target, is_float) = match self.tokens.kind() {
-            TokenKind::Number => self.number(negative)?,
+            TokenKind::Number => self.number(sign)?,
             TokenKind::Name if !has_sign => self.named_value()?,
             TokenKind::OpenParenthesis if !has_sign => {
                 let word_bytes = self.arch.word_bytes();
@@ -151,18 +154,21 @@ impl Parser<'_> {
         })
     }
 
-    fn number(&mut self, negative: bool) -> Result<(Expression, bool), SyntaxError> {
+    fn number(&mut self, sign: Sign) -> Result<(Expression, bool), SyntaxError> {
         let text = self.tokens.current_text();
         let span = self.tokens.advance().span;
         let wrong = |message: String| SyntaxError::new(span, message, "this number");
         match parse_number(text).map_err(wrong)? {
             Literal::Integer(magnitude) => {
                 let magnitude = i128::from(magnitude);
-                let value = if negative { -magnitude } else { magnitude };
+                let value = match sign {
+                    Sign::Plus => magnitude,
+                    Sign::Minus => -magnitude,
+                };
                 Ok((Expression::Number(value), false))
             }
             Literal::Float => {
-                let bits = float_bits(&self.arch, text, negative).map_err(wrong)?;
+                let bits = float_bits(&self.arch, text, sign).map_err(wrong)?;
                 let value = isa::word::sign_extend(bits, self.arch.word_bits());
                 Ok((Expression::Number(value.into()), true))
             }

@@ -6,163 +6,93 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Family, SynthesisReport, Workplace};
-use isa::{
-    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
-};
+use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, Shifter, OPTIONS};
 
 use crate::document;
 
 /// The core that the options are added to: four lanes and warps, and none of the options.
-fn base() -> CoreOptions {
-    CoreOptions {
-        arch: Some("4w8/8/4/4".to_owned()),
-        barriers: Some(0),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        ..CoreOptions::default()
-    }
+const BASE: &str = "arch = '4w8/8/4/4', barriers = 0, multiplier = \"none\", divider = \"none\"";
+
+/// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves, and
+/// the options.
+const ROWS: [(&str, &str); 30] = [
+    ("a fifth lane", "arch = '4w8/8/5/4'"),
+    ("a fifth warp", "arch = '4w8/8/4/5'"),
+    ("16 registers", "arch = '4w16/8/4/4'"),
+    ("8-byte words", "arch = '8w8/8/4/4'"),
+    ("", "stack_depth = 64"),
+    ("", "line_words = 8"),
+    ("", "barriers = 4"),
+    ("", "multiplier = \"dsp\""),
+    (
+        "the same and shifter = \"dsp\"",
+        "multiplier = 'dsp', shifter = 'dsp'",
+    ),
+    ("", "multiplier = \"serial\""),
+    ("", "divider = \"serial\""),
+    ("", "float = true"),
+    ("", "tlb_entries = 4"),
+    ("", "tlb_entries = 8"),
+    ("", "instruction_cache_bytes = 4096"),
+    (
+        "the same, 2 ways, lines of 8 words",
+        "instruction_cache_bytes = 4096, instruction_cache_ways = 2, instruction_line_words = 8",
+    ),
+    ("", "data_cache_bytes = 4096"),
+    ("", "scratchpad_bytes = 4096"),
+    ("", "store_lanes = 2"),
+    ("", "jump_prediction = true"),
+    ("", "scoreboard = true"),
+    (
+        "fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"",
+        "fair_units = true, multiplier = 'dsp', divider = 'serial'",
+    ),
+    ("", "bus_errors = true"),
+    ("", "host_start = true"),
+    ("", "performance_counters = true"),
+    ("", "trace = true"),
+    ("", "divergence = \"masks\""),
+    ("", "divergence = \"paired-path\""),
+    (
+        "the same and reconvergence = \"explicit\"",
+        "divergence = 'paired-path', reconvergence = 'explicit'",
+    ),
+    (
+        "divergence = \"multi-path\", 8 split contexts",
+        "divergence = 'multi-path'",
+    ),
+];
+
+/// Names and options of all rows: those above, and each option of which none of them says anything.
+fn rows() -> Result<Vec<(String, CoreOptions)>> {
+    let listed = ROWS.iter().map(|(name, line)| {
+        let name = if name.is_empty() { line } else { name };
+        ((*name).to_owned(), (*line).to_owned())
+    });
+    let said = |row: &&OptionRow| ROWS.iter().any(|(_, line)| line.contains(row.key));
+    let others = OPTIONS.iter().filter(|row| !said(row)).filter_map(|row| {
+        let value = match row.kind {
+            OptionKind::Flag => "true".to_owned(),
+            OptionKind::Choice(names) => {
+                (*names.iter().find(|name| row.default_text() != **name)?).to_owned()
+            }
+            OptionKind::Arch | OptionKind::Number => return None,
+        };
+        let line = row.assigned(&value);
+        Some((line.clone(), line))
+    });
+    let rows = listed.chain(others);
+    rows.map(|(name, line)| Ok((name, CoreOptions::from_line(&line)?.or(base()?))))
+        .collect()
 }
 
-fn base_with(change: fn(&mut CoreOptions)) -> CoreOptions {
-    let mut options = base();
-    change(&mut options);
-    options
-}
-
-/// The base with an instruction cache of 4 KiB.
-fn cached(ways: u32, line_words: u32) -> CoreOptions {
-    CoreOptions {
-        instruction_cache_bytes: Some(1 << 12),
-        instruction_cache_ways: Some(ways),
-        instruction_line_words: Some(line_words),
-        ..base()
-    }
-}
-
-/// The mechanisms of divergence beside the base's.
-fn mechanisms() -> Vec<(&'static str, CoreOptions)> {
-    vec![
-        (
-            "divergence = \"masks\"",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::Masks)),
-        ),
-        (
-            "divergence = \"paired-path\"",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::PairedPath)),
-        ),
-        (
-            "the same and reconvergence = \"explicit\"",
-            base_with(|to| {
-                to.divergence = Some(DivergenceMechanism::PairedPath);
-                to.reconvergence = Some(Reconvergence::Explicit);
-            }),
-        ),
-        (
-            "divergence = \"multi-path\", 8 split contexts",
-            base_with(|to| to.divergence = Some(DivergenceMechanism::MultiPath)),
-        ),
-    ]
-}
-
-/// What else is changed in the base, one thing at a time.
-fn rows() -> Vec<(&'static str, CoreOptions)> {
-    vec![
-        (
-            "a fifth lane",
-            base_with(|to| to.arch = Some("4w8/8/5/4".to_owned())),
-        ),
-        (
-            "a fifth warp",
-            base_with(|to| to.arch = Some("4w8/8/4/5".to_owned())),
-        ),
-        (
-            "16 registers",
-            base_with(|to| to.arch = Some("4w16/8/4/4".to_owned())),
-        ),
-        (
-            "8-byte words",
-            base_with(|to| to.arch = Some("8w8/8/4/4".to_owned())),
-        ),
-        (
-            "stack_depth = 64",
-            base_with(|to| to.stack_depth = Some(64)),
-        ),
-        ("line_words = 8", base_with(|to| to.line_words = Some(8))),
-        ("barriers = 4", base_with(|to| to.barriers = Some(4))),
-        (
-            "multiplier = \"dsp\"",
-            base_with(|to| to.multiplier = Some(Multiplier::Dsp)),
-        ),
-        (
-            "the same and shifter = \"dsp\"",
-            base_with(|to| {
-                to.multiplier = Some(Multiplier::Dsp);
-                to.shifter = Some(Shifter::Dsp);
-            }),
-        ),
-        (
-            "multiplier = \"serial\"",
-            base_with(|to| to.multiplier = Some(Multiplier::Serial)),
-        ),
-        (
-            "divider = \"serial\"",
-            base_with(|to| to.divider = Some(Divider::Serial)),
-        ),
-        ("float = true", base_with(|to| to.float = Some(true))),
-        ("tlb_entries = 4", base_with(|to| to.tlb_entries = Some(4))),
-        ("tlb_entries = 8", base_with(|to| to.tlb_entries = Some(8))),
-    ]
-}
-
-/// Options of fetch, of what stands around the core, and of how its warps share it, one thing at a time.
-fn sharing() -> Vec<(&'static str, CoreOptions)> {
-    vec![
-        ("instruction_cache_bytes = 4096", cached(1, 4)),
-        ("the same, 2 ways, lines of 8 words", cached(2, 8)),
-        (
-            "data_cache_bytes = 4096",
-            base_with(|to| to.data_cache_bytes = Some(1 << 12)),
-        ),
-        (
-            "scratchpad_bytes = 4096",
-            base_with(|to| to.scratchpad_bytes = Some(1 << 12)),
-        ),
-        ("store_lanes = 2", base_with(|to| to.store_lanes = Some(2))),
-        (
-            "jump_prediction = true",
-            base_with(|to| to.jump_prediction = Some(true)),
-        ),
-        (
-            "scoreboard = true",
-            base_with(|to| to.scoreboard = Some(true)),
-        ),
-        (
-            "fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"",
-            base_with(|to| {
-                to.multiplier = Some(Multiplier::Dsp);
-                to.divider = Some(Divider::Serial);
-                to.fair_units = Some(true);
-            }),
-        ),
-        (
-            "bus_errors = true",
-            base_with(|to| to.bus_errors = Some(true)),
-        ),
-        (
-            "host_start = true",
-            base_with(|to| to.host_start = Some(true)),
-        ),
-        (
-            "performance_counters = true",
-            base_with(|to| to.performance_counters = Some(true)),
-        ),
-        ("trace = true", base_with(|to| to.trace = Some(true))),
-    ]
+fn base() -> Result<CoreOptions> {
+    Ok(CoreOptions::from_line(BASE)?)
 }
 
 /// Synthesises the base and every option for ECP5, and writes the table.
 pub fn run() -> Result<()> {
-    let base = report(&base())?;
+    let base = report(&base()?)?;
     let yosys = tools::yosys()?;
     let mut table = format!(
         "{}, `{}`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
@@ -182,7 +112,7 @@ pub fn run() -> Result<()> {
     let of_base = counts(&base);
     let cells: Vec<_> = of_base.iter().map(u64::to_string).collect();
     table += &format!("| 4w8/8/4/4 without options | {} |\n", cells.join(" | "));
-    for (name, options) in rows().into_iter().chain(sharing()).chain(mechanisms()) {
+    for (name, options) in rows()? {
         eprintln!("{name}");
         let of_row = counts(&report(&options)?);
         let differences = of_row

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind};
+use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind, OPTIONS};
 
 use crate::diagrams::{self, Diagram};
 use crate::{document, rules, verification_table};
@@ -63,6 +63,7 @@ fn files() -> Result<Vec<(String, String)>> {
                 ("interrupts", interrupt_table()),
             ],
         )?,
+        with_parts("docs/options.md", &[("options", option_table())])?,
         with_parts("docs/assembly.md", &[("instructions", instruction_table())])?,
         with_parts(
             "docs/verification.md",
@@ -121,6 +122,28 @@ fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> 
         text = document::replace_part(&text, path, name, COMMAND, part)?;
     }
     Ok((path.to_owned(), text))
+}
+
+/// The core's options.
+fn option_table() -> String {
+    let mut table = String::from("| option | values | default | what it says |\n|-|-|-|-|\n");
+    for row in OPTIONS {
+        let reason = match row.reason() {
+            "" => String::new(),
+            reason => format!(" ({reason})"),
+        };
+        let need = row
+            .need_in_words()
+            .map_or_else(String::new, |need| format!("; {need}"));
+        table += &format!(
+            "| `{}` | {}{reason} | {} | {}{need} |\n",
+            row.key,
+            row.values_in_words(),
+            row.default_text(),
+            row.help
+        );
+    }
+    table
 }
 
 /// The interrupts of the ISA's section 7.

@@ -8,12 +8,12 @@ use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
 use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
-use isa::{ArchId, CoreConfig, DivergenceMechanism, Reconvergence};
+use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob};
 
-use crate::branch_profile;
 use crate::failure::Failure;
 use crate::files;
+use crate::machine::branch_profile;
 
 /// How C is compiled.
 #[derive(Args, Clone, Debug)]
@@ -138,10 +138,15 @@ pub struct CTarget {
 impl CTarget {
     /// A core's.
     pub fn of(config: &CoreConfig) -> Self {
+        Self::with(config.arch, &config.options())
+    }
+
+    /// A core's of which this much is known.
+    pub fn with(arch: ArchId, options: &CoreOptions) -> Self {
         Self {
-            arch: config.arch,
-            divergence: config.divergence,
-            reconvergence: config.reconvergence,
+            arch,
+            divergence: options.divergence.unwrap_or_default(),
+            reconvergence: options.reconvergence.unwrap_or_default(),
         }
     }
 }
@@ -241,26 +246,20 @@ impl Clang {
     }
 
     fn compile(&self, path: &Path, word_bytes: u32, options: &COptions) -> Result<String, Failure> {
-        let wrapper = self.headers.path().join("unit.c");
-        let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
-        if is_opencl {
-            let cannot = |error| Failure::input(format!("{}: {error}", path.display()));
-            let whole = std::path::absolute(path).map_err(cannot)?;
-            let text = format!(
-                "#include <opencl.h>\n#include {:?}\n",
-                whole.display().to_string()
-            );
-            std::fs::write(&wrapper, text).map_err(cannot)?;
-        }
         let headers = [self.headers.path().to_path_buf()];
-        let output = self.clang.compile(&ClangJob {
-            source: if is_opencl { &wrapper } else { path },
+        let job = ClangJob {
+            source: path,
             word_bytes,
             optimization: options.optimization,
             include: &options.include,
             library_include: &headers,
             defines: &options.define,
-        });
+        };
+        let further: &[_] = match path.extension().is_some_and(|ending| ending == "cl") {
+            true => &["-x", "c", "-include", "opencl.h"],
+            false => &[],
+        };
+        let output = self.clang.compile_with(&job, further);
         match output {
             Ok(output) => {
                 if !output.warnings.is_empty() {

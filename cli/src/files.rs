@@ -25,13 +25,6 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Writes to stdout. That a reader has gone away is no fault.
-pub fn print(bytes: &[u8]) {
-    let mut stdout = std::io::stdout().lock();
-    let _ = stdout.write_all(bytes);
-    let _ = stdout.flush();
-}
-
 /// Writes a file beside its final place, and renames it there.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_all(&[(path.to_path_buf(), bytes.to_vec())])

@@ -3,16 +3,23 @@
 //! Exit codes: 0 done; 1 the thing that was checked failed (a mismatch, a program that does not end);
 //! 2 bad usage or bad input, in which case nothing was written.
 
-mod branch_profile;
+#[macro_use]
+mod output;
+
+mod boxes;
 mod c;
 mod commands;
 mod failure;
 mod files;
 mod folder;
+mod machine;
+mod options;
 mod program;
+mod progress;
 mod selection;
 mod signal;
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -20,6 +27,7 @@ use clap::{Parser, Subcommand};
 use commands::{
     arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
 };
+use failure::Failure;
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
 /// against a golden model.
@@ -49,7 +57,29 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let result = match Arguments::try_parse() {
+        Ok(arguments) => output::finish(run(arguments.command)),
+        // Help and version.
+        Err(words) if !words.use_stderr() => {
+            match std::io::stdout().is_terminal() {
+                true => print!("{}", words.render().ansi()),
+                false => print!("{}", words.render()),
+            }
+            output::finish(Ok(()))
+        }
+        Err(words) => words.exit(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.print();
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
@@ -64,12 +94,5 @@ fn main() -> ExitCode {
         Command::Fpga(arguments) => fpga::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            failure.print();
-            failure.exit_code()
-        }
     }
 }

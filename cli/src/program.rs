@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use assembler::formats::{read_intel_hex, read_raw, read_readmemh, read_symbols};
 use assembler::{hof, Assembled, Diagnostic, Image, LinkOptions, Object, SourceFile, Symbol};
+use clap::Args;
 use compiler::{Compiled, Linked};
 use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, ExecutionUnit};
 
 use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
 use crate::failure::{print_diagnostics, Failure};
-use crate::selection::CoreSelection;
+use crate::selection::{CoreSelection, MemorySelection};
 use crate::{files, selection};
 
 /// How an image file is to be read.
@@ -25,14 +26,50 @@ pub enum ImageFormat {
 }
 
 /// What the command line says about an image file.
-#[derive(Clone, Copy, Default)]
+#[derive(Args, Clone, Copy, Default)]
 pub struct ImageOptions {
-    /// Its format; without one its name's ending says it.
+    /// Read the one file as an image of this format [default: by its name]
+    #[arg(long, value_enum)]
     pub format: Option<ImageFormat>,
-    /// Bytes of a memory line of `$readmemh`; without a number the word's.
+    /// Bytes a line of a $readmemh image [default: the word's]
+    #[arg(long, value_name = "N")]
     pub line_bytes: Option<usize>,
-    /// Address of a raw image's first byte.
+    /// Address of a raw image's first byte
+    #[arg(skip)]
     pub base: Address,
+}
+
+/// A program, and the core that it is for.
+#[derive(Args)]
+pub struct ProgramArguments {
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
+    #[arg(required = true, value_name = "PROGRAM")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub core: CoreSelection,
+    #[command(flatten)]
+    pub c: COptions,
+}
+
+/// A run of a program, cycle by cycle.
+#[derive(Args)]
+pub struct TimedRun {
+    #[command(flatten)]
+    pub program: ProgramArguments,
+    #[command(flatten)]
+    pub memory: MemorySelection,
+    /// Give the run up after so many cycles [default: 10000000; of timeline 100000]
+    #[arg(long, value_name = "N")]
+    pub max_cycles: Option<u64>,
+}
+
+impl TimedRun {
+    /// The core, and the program for it.
+    pub fn load(&self) -> Result<(CoreConfig, Image), Failure> {
+        let program = &self.program;
+        let no_board = CoreOptions::default();
+        load_on(&program.core, &program.files, no_board, &program.c)
+    }
 }
 
 /// What a file is, by its first bytes, then by its ending.
@@ -78,8 +115,7 @@ pub fn read_object(path: &Path, bytes: &[u8]) -> Result<Object, Failure> {
     hof::read(&path.display().to_string(), bytes).map_err(Failure::input)
 }
 
-/// The core that is asked for, and a program for it: sources and objects are assembled and linked at 0, C is compiled for
-/// the core, a single image is taken as it is. What the command line does not say is as the program wants it, then as the
+/// The core that is asked for, and a program for it. What the command line does not say is as the program wants it, then as the
 /// board has it.
 pub fn load_on(
     core: &CoreSelection,
@@ -89,18 +125,67 @@ pub fn load_on(
 ) -> Result<(CoreConfig, Image), Failure> {
     let asked = wanted_options(paths)?.or(board);
     let config = core.config_or(asked.clone())?;
-    if !paths.iter().any(|path| is_c(path)) {
-        let image = load_with(&config.arch, paths, &ImageOptions::default())?;
-        check_regions(&image, config.divergence)?;
-        return Ok((config, image));
-    }
-    let program = CProgram::new(paths, &CTarget::of(&config), options)?;
+    let images = ImageOptions::default();
+    let program = Loaded::new(paths, &CTarget::of(&config), &images, options)?;
     let wanted = program.link(None)?.wanted;
     let config = core.config_or(asked.or(wanted))?;
     let image = program.link(Some(config.ram_bytes))?.image;
-    check_regions(&image, config.divergence)?;
-    check_units(&image, &config)?;
+    if program.compiled().is_some() {
+        check_units(&image, &config)?;
+    }
     Ok((config, image))
+}
+
+/// A program that is ready for its core: sources and objects are assembled and linked at 0, a single image is taken as it is, C
+/// is compiled.
+pub struct Loaded {
+    program: CompiledOrImage,
+    divergence: DivergenceMechanism,
+}
+
+enum CompiledOrImage {
+    Compiled(Box<CProgram>),
+    Image(Image),
+}
+
+impl Loaded {
+    /// Reads the files.
+    pub fn new(
+        paths: &[PathBuf],
+        target: &CTarget,
+        images: &ImageOptions,
+        options: &COptions,
+    ) -> Result<Self, Failure> {
+        let program = match paths.iter().any(|path| is_c(path)) {
+            true => CompiledOrImage::Compiled(Box::new(CProgram::new(paths, target, options)?)),
+            false => CompiledOrImage::Image(load_with(&target.arch, paths, images)?),
+        };
+        Ok(Self {
+            program,
+            divergence: target.divergence,
+        })
+    }
+
+    /// What has been compiled, if there is C in it.
+    pub fn compiled(&self) -> Option<&Compiled> {
+        match &self.program {
+            CompiledOrImage::Compiled(program) => Some(program.compiled()),
+            CompiledOrImage::Image(_) => None,
+        }
+    }
+
+    /// The image, of C for a RAM of so many bytes, or of as many as it needs; and what a core has to have for C.
+    pub fn link(&self, ram_bytes: Option<u64>) -> Result<Linked, Failure> {
+        let linked = match &self.program {
+            CompiledOrImage::Compiled(program) => program.link(ram_bytes)?,
+            CompiledOrImage::Image(image) => Linked {
+                image: image.clone(),
+                wanted: CoreOptions::default(),
+            },
+        };
+        check_regions(&linked.image, self.divergence)?;
+        Ok(linked)
+    }
 }
 
 /// A program with C in it, compiled but not linked.
@@ -158,7 +243,7 @@ fn check_units(image: &Image, config: &CoreConfig) -> Result<(), Failure> {
 
 /// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to raise
 /// interrupt 3, writes them with `.word`.
-pub fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
+fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
     if divergence.has_split_and_join() {
         return Ok(());
     }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use isa::{ArchId, ConfigError, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use testbenches::{HostStart, Latencies, MemoryTiming};
 
-use crate::commands::link::parse_number;
 use crate::failure::Failure;
 use crate::files;
+use crate::options::OptionFlags;
 
 /// Chooses the core.
 #[derive(Args)]
@@ -20,6 +20,8 @@ pub struct CoreSelection {
     /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
+    #[command(flatten)]
+    options: OptionFlags,
 }
 
 impl CoreSelection {
@@ -28,32 +30,49 @@ impl CoreSelection {
         self.config_or(CoreOptions::default())
     }
 
-    /// The same; what neither `--arch` nor a configuration file says is as `wanted`.
+    /// The same; what neither flags nor a configuration say is as `wanted`.
     pub fn config_or(&self, wanted: CoreOptions) -> Result<CoreConfig, Failure> {
-        let arch = self.arch.as_deref().map(parse_arch).transpose()?;
-        let Some(name) = &self.config else {
-            return resolve(arch, &wanted).map_err(Failure::input);
+        if let Some(arch) = &self.arch {
+            parse_arch(arch)?;
+        }
+        let asked = self.asked(wanted)?;
+        CoreConfig::from_options(&asked).map_err(|error| match &self.config {
+            Some(name) => Failure::input(format!("{name}: {error}")),
+            None => Failure::input(error),
+        })
+    }
+
+    /// Whether a configuration is named.
+    pub fn has_config(&self) -> bool {
+        self.config.is_some()
+    }
+
+    /// The options asked for, unvalidated: those of the flags, then those of the configuration; then, unless it is a named one,
+    /// those that are `wanted`.
+    pub fn asked(&self, wanted: CoreOptions) -> Result<CoreOptions, Failure> {
+        let flags = CoreOptions {
+            arch: self.arch.clone(),
+            ..self.options.0.clone()
         };
-        if let Some((_, config, _)) = CoreConfig::named()
-            .into_iter()
-            .find(|(known, ..)| known == name)
-        {
-            return named_with_arch(name, config, arch);
+        let Some(name) = &self.config else {
+            return Ok(flags.or(wanted));
+        };
+        if let Some(named) = CoreOptions::named(name) {
+            check_same_arch(name, self.arch.as_deref(), named.arch.as_deref())?;
+            return Ok(flags.or(named));
         }
         let path = PathBuf::from(name);
         if !path.exists() {
-            let known: Vec<_> = CoreConfig::named()
-                .iter()
-                .map(|(known, ..)| *known)
-                .collect();
-            let known = known.join(", ");
+            let known = CoreConfig::named();
+            let known: Vec<_> = known.iter().map(|(known, ..)| *known).collect();
             return Err(Failure::input(format!(
-                "no configuration is called {name} ({known}), nor is there such a file"
+                "no configuration is called {name} ({}), nor is there such a file",
+                known.join(", ")
             )));
         }
         let in_file = |error| Failure::input(format!("{name}: {error}"));
-        let options = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
-        resolve(arch, &options.or(wanted)).map_err(in_file)
+        let file = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
+        Ok(flags.or(file).or(wanted))
     }
 }
 
@@ -76,16 +95,15 @@ impl HostSelection {
         }
         let address = match self.start.as_deref() {
             None => 0,
-            Some(text) => match (image.symbol(text), parse_number(text)) {
-                (Some(symbol), _) => symbol.address.0,
-                (None, Ok(address)) if address <= arch.word_mask() => address,
-                (None, Ok(_)) => {
+            Some(text) => match place(image, text) {
+                Some(Address(address)) if address <= arch.word_mask() => address,
+                Some(_) => {
                     return Err(Failure::input(format!(
                         "--start {text}: an address has {} bits",
                         arch.word_bits()
                     )));
                 }
-                (None, Err(_)) => {
+                None => {
                     return Err(Failure::input(format!(
                         "--start {text}: the program has no such symbol, and it is no address"
                     )));
@@ -118,25 +136,15 @@ impl MemorySelection {
     }
 }
 
-fn resolve(arch: Option<ArchId>, options: &CoreOptions) -> Result<CoreConfig, ConfigError> {
-    match arch {
-        Some(arch) => CoreConfig::with_options(arch, options),
-        None => CoreConfig::from_options(options),
-    }
-}
-
-/// A named configuration, whose ArchID `--arch` may only repeat.
-fn named_with_arch(
-    name: &str,
-    config: CoreConfig,
-    arch: Option<ArchId>,
-) -> Result<CoreConfig, Failure> {
-    match arch {
-        Some(arch) if arch != config.arch => Err(Failure::input(format!(
-            "configuration {name} is {}, but --arch says {arch}; leave one of them out",
-            config.arch
-        ))),
-        _ => Ok(config),
+/// A named configuration has an ArchID, which `--arch` may only repeat.
+fn check_same_arch(name: &str, given: Option<&str>, own: Option<&str>) -> Result<(), Failure> {
+    match (given, own) {
+        (Some(given), Some(own)) if parse_toolchain_arch(given)? != parse_arch(own)? => {
+            Err(Failure::input(format!(
+                "configuration {name} is {own}, but --arch says {given}; leave one of them out"
+            )))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -175,4 +183,19 @@ fn by_name<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Resul
     let names = || all.iter().map(|&one| name(one)).collect::<Vec<_>>();
     let found = all.iter().copied().find(|&one| name(one) == text);
     found.ok_or_else(|| format!("it is one of {}", names().join(", ")))
+}
+
+/// A number, decimal or hexadecimal with `0x`.
+pub fn parse_number(text: &str) -> Result<u64, String> {
+    let number = match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None => text.parse(),
+    };
+    number.map_err(|error| format!("{error}; write it as 4096 or 0x1000"))
+}
+
+/// The address of a symbol, or one that is written as a number.
+pub fn place(image: &Image, text: &str) -> Option<Address> {
+    let symbol = image.symbol(text).map(|symbol| symbol.address);
+    symbol.or_else(|| parse_number(text).ok().map(Address))
 }

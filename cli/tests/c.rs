@@ -247,3 +247,44 @@ fn c_itself_compiles_or_clang_says_why_not() {
         outcome.stderr
     );
 }
+
+/// Stands for clang: says what it was asked for, and gives a program when the source is where it was said to be.
+const CLANG: &str = r#"#!/bin/sh
+case "$1" in
+    --version) echo "clang version 19.1.0"; exit ;;
+    -print-targets) echo "wasm32"; exit ;;
+esac
+for argument; do
+    test "$before" = -o && output="$argument"
+    before="$argument"
+done
+case " $* " in
+    *" -x c -include opencl.h "*) ;;
+    *) echo "not OpenCL" >&2; exit 1 ;;
+esac
+test -f "$before" || { echo "fatal error: '$before' file not found" >&2; exit 1; }
+cat > "$output" <<'END'
+target datalayout = "e-m:e-p:32:32-i64:64-n32:64-S128"
+define i32 @main() {
+  ret i32 0
+}
+END
+"#;
+
+/// Accents as macOS writes them, a quote, a backslash.
+#[test]
+fn opencl_is_found_whatever_its_folder_is_called() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new().with("clang", CLANG);
+    let clang = place.path().join("clang");
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(&clang, executable).expect("it can be made executable");
+    for folder in ["plain", "cafe\u{301}", "a\"quote", "back\\slash"] {
+        std::fs::create_dir(place.path().join(folder)).expect("a folder");
+        let file = format!("{folder}/k.cl");
+        std::fs::write(place.path().join(&file), "int main(void) { return 0; }").expect("a file");
+        let child = place.start(&format!("run {file}"), &[("CLANG", &clang)]);
+        let outcome = common::outcome(child);
+        assert_eq!(outcome.code, 0, "{folder}: {}", outcome.stderr);
+    }
+}

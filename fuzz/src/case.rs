@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use assembler::{Diagnostics, Image};
 use isa::CoreConfig;
 
-use super::cores::to_toml;
 use super::generate;
 use super::random::Random;
 use super::render::render;
@@ -125,7 +124,7 @@ impl Case {
             self.memory_seed
         );
         fs::write(folder.join("program.s"), source)?;
-        fs::write(folder.join("core.toml"), to_toml(&self.config))?;
+        fs::write(folder.join("core.toml"), self.config.to_toml())?;
         fs::write(folder.join("input.txt"), self.console_input.to_string())?;
         fs::write(folder.join("seed.txt"), seeds)?;
         fs::write(folder.join("report.txt"), format!("{report}\n{command}\n"))

@@ -1,11 +1,82 @@
 //! Random legal configurations: small ones mostly, since each has to be compiled, but with every option and with numbers that
 //! are no powers of two.
 
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
+use isa::{
+    ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Multiplier, OptionKind, OptionRow,
+    OPTIONS,
+};
 
 use super::generate::data_address;
 use super::random::Random;
 use testbenches::{CosimError, Cosimulator};
+
+/// How a value is drawn.
+enum Draw {
+    /// One of these values, each as often as it stands there; `-`: not given.
+    Of(&'static str),
+    /// True in so many cases of a hundred.
+    Chance(u64),
+}
+use Draw::{Chance, Of};
+
+/// Options, and how each is drawn, in the order in which they are.
+type Draws = &'static [(&'static str, Draw)];
+
+/// What every core has, in small numbers and such as are no powers of two.
+const ORDINARY: Draws = &[
+    ("ram_bytes", Of("16384 32768 65536")),
+    ("line_words", Of("1 2 4 8")),
+    ("fetch_outstanding", Of("2 3 4 5 6 7 8 9 10")),
+    ("data_outstanding", Of("2 3 4 5 6 7 8 9")),
+    ("barriers", Of("0 1 2 3 4 4 5")),
+    ("divider", Of("serial serial none")),
+    ("float", Chance(45)),
+    ("trace", Chance(85)),
+    (
+        "divergence",
+        Of("stack stack stack paired-path paired-path masks multi-path multi-path"),
+    ),
+];
+/// With a stack.
+const STACK: Draws = &[("stack_depth", Of("2 3 4 5 6 8 8 11 16 16 24"))];
+/// With paired paths. As many lanes can wait as may come, or fewer.
+const PAIRED_PATH: Draws = &[
+    ("reconvergence", Of("implicit explicit")),
+    ("stack_depth", Of("- - - - 1 2 3 6")),
+];
+/// With several paths.
+const MULTI_PATH: Draws = &[
+    ("split_contexts", Of("0 1 1 2 3 4 5 8 8 13")),
+    ("stack_depth", Of("1 2 3 4 5 6 8 8 11 16")),
+];
+/// Of fetch, and of what stands around the core.
+const SURROUNDINGS: Draws = &[
+    ("jump_prediction", Chance(40)),
+    ("bus_errors", Chance(25)),
+    ("host_start", Chance(25)),
+];
+/// Of the core's units.
+const UNITS: Draws = &[
+    ("scoreboard", Chance(40)),
+    ("performance_counters", Chance(30)),
+    ("fair_units", Chance(30)),
+];
+/// What is drawn together with other things, by functions of its own.
+const SHAPED: [&str; 13] = [
+    "arch",
+    "tlb_entries",
+    "multiplier",
+    "shifter",
+    "instruction_cache_bytes",
+    "instruction_cache_ways",
+    "instruction_line_words",
+    "data_cache_bytes",
+    "data_cache_ways",
+    "uncached_start",
+    "uncached_bytes",
+    "scratchpad_bytes",
+    "store_lanes",
+];
 
 /// Builds a core. Without trace ports it is compared at its own.
 ///
@@ -46,47 +117,21 @@ fn options(random: &Random) -> CoreOptions {
     let gprs = if lanes > 8 { gprs.min(16) } else { gprs };
     let preds = 1 + random.below(gprs.min(random.one(&[4, 8, 8, 16])));
     let (multiplier, shifter) = random.one(&Multiplier::WITH_SHIFTERS);
-    let drawn = CoreOptions {
+    let mut options = CoreOptions {
         arch: Some(format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}")),
-        ram_bytes: Some(random.one(&[1 << 14, 1 << 15, 1 << 16])),
-        line_words: Some(random.one(&[1, 2, 4, 8])),
-        fetch_outstanding: Some(2 + random.below(9) as u32),
-        data_outstanding: Some(2 + random.below(8) as u32),
-        barriers: Some(random.one(&[0, 1, 2, 3, 4, 4, 5])),
         tlb_entries: Some(tlb_entries),
         multiplier: Some(multiplier),
         shifter: Some(shifter),
-        divider: Some(random.one(&[Divider::Serial, Divider::Serial, Divider::None])),
-        float: Some(random.percent(45)),
-        trace: Some(random.percent(85)),
-        ..mechanism(random)
+        ..CoreOptions::default()
     };
-    let mut options = surroundings(random, word_bytes, drawn);
-    let some_lanes = 1 + random.below(lanes.min(8)) as u32;
-    options.store_lanes = random.percent(30).then_some(some_lanes);
-    options
-}
-
-/// The same with options of fetch, of what stands around the core, and of its counters and units. A cache is small, so that its lines displace each other.
-fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOptions {
-    let mut options = CoreOptions {
-        jump_prediction: Some(random.percent(40)),
-        bus_errors: Some(random.percent(25)),
-        host_start: Some(random.percent(25)),
-        ..drawn
-    };
+    options = draw(random, ORDINARY, options);
+    let mechanism = of_mechanism(options.divergence.unwrap_or_default());
+    options = draw(random, mechanism, options);
+    options = draw(random, SURROUNDINGS, options);
     if random.percent(40) {
-        let ways = random.one(&[1, 1, 2, 4]);
-        let words = random.one(&[2, 4, 4, 8, 16]);
-        let sets = random.one(&[2, 2, 4, 8, 16]);
-        let line_bytes = u64::from(words) * word_bytes;
-        options.instruction_cache_bytes = Some(u64::from(ways) * sets * line_bytes);
-        options.instruction_cache_ways = Some(ways);
-        options.instruction_line_words = Some(words);
+        instruction_cache(random, word_bytes, &mut options);
     }
-    options.scoreboard = Some(random.percent(40));
-    options.performance_counters = Some(random.percent(30));
-    options.fair_units = Some(random.percent(30));
+    options = draw(random, UNITS, options);
     if random.percent(35) {
         data_cache(random, word_bytes, &mut options);
     }
@@ -95,7 +140,86 @@ fn surroundings(random: &Random, word_bytes: u64, drawn: CoreOptions) -> CoreOpt
         let bytes = random.one(&[2 * line_bytes, 128, 512, 1 << 10, 1 << 12, 1 << 13]);
         options.scratchpad_bytes = Some(bytes.max(2 * line_bytes));
     }
-    options
+    let some_lanes = 1 + random.below(lanes.min(8)) as u32;
+    options.store_lanes = random.percent(30).then_some(some_lanes);
+    let others = OPTIONS.iter().filter(|row| !is_listed(row.key));
+    others.fold(options, |options, row| from_its_range(random, row, options))
+}
+
+const fn of_mechanism(divergence: DivergenceMechanism) -> Draws {
+    match divergence {
+        DivergenceMechanism::Stack => STACK,
+        DivergenceMechanism::Masks => &[],
+        DivergenceMechanism::PairedPath => PAIRED_PATH,
+        DivergenceMechanism::MultiPath => MULTI_PATH,
+    }
+}
+
+/// Whether it is said here how an option is drawn.
+fn is_listed(key: &str) -> bool {
+    let mut draws = [
+        ORDINARY,
+        STACK,
+        PAIRED_PATH,
+        MULTI_PATH,
+        SURROUNDINGS,
+        UNITS,
+    ]
+    .into_iter()
+    .flatten();
+    SHAPED.contains(&key) || draws.any(|(listed, _)| *listed == key)
+}
+
+/// Adds options, each as it is to be drawn.
+fn draw(random: &Random, draws: Draws, options: CoreOptions) -> CoreOptions {
+    draws.iter().fold(options, |options, (key, draw)| {
+        let value = match draw {
+            Of(values) => random
+                .one(&values.split(' ').collect::<Vec<_>>())
+                .to_owned(),
+            Chance(chance) => random.percent(*chance).to_string(),
+        };
+        let row = OptionRow::find(key).expect("a test draws all of them");
+        match value.as_str() {
+            "-" => options,
+            value => with(options, row, value),
+        }
+    })
+}
+
+/// Adds an option with any value of its range, if the others let it have one.
+fn from_its_range(random: &Random, row: &OptionRow, options: CoreOptions) -> CoreOptions {
+    let arch = options.arch.as_deref().unwrap_or_default().parse();
+    let arch: ArchId = arch.unwrap_or_default();
+    let value = match row.kind {
+        OptionKind::Arch => return options,
+        OptionKind::Flag => random.percent(30).to_string(),
+        OptionKind::Choice(names) => random.one(names).to_owned(),
+        OptionKind::Number => match row.numbers(&arch, &options).as_slice() {
+            [] => return options,
+            numbers => random.one(numbers).to_string(),
+        },
+    };
+    match row.can_be(&value, &arch, &options) {
+        true => with(options, row, &value),
+        false => options,
+    }
+}
+
+fn with(options: CoreOptions, row: &OptionRow, value: &str) -> CoreOptions {
+    let own = CoreOptions::from_line(&row.assigned(value)).expect("a value of the option");
+    own.or(options)
+}
+
+/// Adds an instruction cache, so small that its lines displace each other.
+fn instruction_cache(random: &Random, word_bytes: u64, options: &mut CoreOptions) {
+    let ways = random.one(&[1, 1, 2, 4]);
+    let words = random.one(&[2, 4, 4, 8, 16]);
+    let sets = random.one(&[2, 2, 4, 8, 16]);
+    let line_bytes = u64::from(words) * word_bytes;
+    options.instruction_cache_bytes = Some(u64::from(ways) * sets * line_bytes);
+    options.instruction_cache_ways = Some(ways);
+    options.instruction_line_words = Some(words);
 }
 
 /// Adds a data cache, of a few sets, so that lines displace each other; in a third of the cores with a window in what programs store.
@@ -113,95 +237,15 @@ fn data_cache(random: &Random, word_bytes: u64, options: &mut CoreOptions) {
     }
 }
 
-/// A mechanism of divergence with its options. As many lanes can wait as may come, or fewer.
-fn mechanism(random: &Random) -> CoreOptions {
-    let divergence = random.one(&[
-        DivergenceMechanism::Stack,
-        DivergenceMechanism::Stack,
-        DivergenceMechanism::Stack,
-        DivergenceMechanism::PairedPath,
-        DivergenceMechanism::PairedPath,
-        DivergenceMechanism::Masks,
-        DivergenceMechanism::MultiPath,
-        DivergenceMechanism::MultiPath,
-    ]);
-    let mut options = CoreOptions {
-        divergence: Some(divergence),
-        ..CoreOptions::default()
-    };
-    match divergence {
-        DivergenceMechanism::Stack => {
-            options.stack_depth = Some(random.one(&[2, 3, 4, 5, 6, 8, 8, 11, 16, 16, 24]));
-        }
-        DivergenceMechanism::Masks => {}
-        DivergenceMechanism::PairedPath => {
-            options.reconvergence = Some(random.one(&Reconvergence::ALL));
-            options.stack_depth =
-                random.one(&[None, None, None, None, Some(1), Some(2), Some(3), Some(6)]);
-        }
-        DivergenceMechanism::MultiPath => {
-            options.split_contexts = Some(random.one(&[0, 1, 1, 2, 3, 4, 5, 8, 8, 13]));
-            options.stack_depth = Some(random.one(&[1, 2, 3, 4, 5, 6, 8, 8, 11, 16]));
-        }
-    }
-    options
-}
-
 /// A configuration that has everything: what the generator can do at most.
 pub fn complete_configuration() -> CoreConfig {
-    let options = CoreOptions {
-        arch: Some("4w11/5/4/4".to_owned()),
-        tlb_entries: Some(4),
-        float: Some(true),
-        ..CoreOptions::default()
-    };
-    CoreConfig::from_options(&options).expect("typed in; a test makes it")
-}
-
-/// The configuration as the file that `--config` reads.
-pub fn to_toml(config: &CoreConfig) -> String {
-    let window = config.data_cache.and_then(|cache| cache.uncached);
-    let options = CoreOptions {
-        arch: Some(config.arch.to_string()),
-        divergence: Some(config.divergence),
-        reconvergence: (config.divergence == DivergenceMechanism::PairedPath)
-            .then_some(config.reconvergence),
-        split_contexts: (config.divergence == DivergenceMechanism::MultiPath)
-            .then_some(config.split_contexts),
-        stack_depth: (config.stack_depth != 0).then_some(config.stack_depth),
-        ram_bytes: Some(config.ram_bytes),
-        line_words: Some(config.line_words),
-        store_lanes: Some(config.store_lanes),
-        fetch_outstanding: Some(config.fetch_outstanding),
-        data_outstanding: Some(config.data_outstanding),
-        barriers: Some(config.barriers),
-        tlb_entries: Some(config.tlb_entries),
-        multiplier: Some(config.multiplier),
-        shifter: Some(config.shifter),
-        divider: Some(config.divider),
-        float: Some(config.float),
-        instruction_cache_bytes: config.instruction_cache.map(|cache| cache.bytes),
-        instruction_cache_ways: config.instruction_cache.map(|cache| cache.ways),
-        instruction_line_words: config.instruction_cache.map(|cache| cache.line_words),
-        data_cache_bytes: config.data_cache.map(|cache| cache.bytes),
-        data_cache_ways: config.data_cache.map(|cache| cache.ways),
-        uncached_start: window.map(|window| window.start),
-        uncached_bytes: window.map(|window| window.bytes),
-        scratchpad_bytes: (config.scratchpad_bytes > 0).then_some(config.scratchpad_bytes),
-        jump_prediction: Some(config.jump_prediction),
-        scoreboard: Some(config.scoreboard),
-        performance_counters: Some(config.performance_counters),
-        fair_units: Some(config.fair_units),
-        bus_errors: Some(config.bus_errors),
-        host_start: Some(config.host_start),
-        trace: Some(config.trace),
-    };
-    toml::to_string(&options).expect("options are numbers and texts")
+    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true";
+    CoreConfig::from_toml(options).expect("typed in; a test makes it")
 }
 
 #[cfg(test)]
 mod tests {
-    use isa::Shifter;
+    use std::collections::BTreeMap;
 
     use super::*;
 
@@ -209,7 +253,7 @@ mod tests {
     fn configurations_are_written_as_they_are_read() {
         for number in 0..200 {
             let config = configuration(7, number);
-            let read = CoreConfig::from_toml(&to_toml(&config)).unwrap();
+            let read = CoreConfig::from_toml(&config.to_toml()).unwrap();
             assert_eq!(read, config);
         }
         assert_eq!(complete_configuration().tlb_entries, 4);
@@ -221,52 +265,71 @@ mod tests {
         let some = |what: fn(&CoreConfig) -> bool| {
             configs.iter().filter(|config| what(config)).count() > 10
         };
+        let mut drawn: BTreeMap<(&str, String), u32> = BTreeMap::new();
+        for config in &configs {
+            for (row, value) in config.options().values() {
+                *drawn.entry((row.key, value)).or_default() += 1;
+            }
+        }
+        let count = |key, value: &str| drawn.get(&(key, value.to_owned())).copied();
+        for row in OPTIONS {
+            let of_row = drawn.iter().filter(|((key, _), _)| *key == row.key);
+            match row.kind {
+                OptionKind::Flag => {
+                    for value in ["false", "true"] {
+                        assert!(count(row.key, value) > Some(10), "{} = {value}", row.key);
+                    }
+                }
+                OptionKind::Choice(names) => {
+                    for name in names {
+                        assert!(count(row.key, name) > Some(10), "{} = {name}", row.key);
+                    }
+                }
+                OptionKind::Arch | OptionKind::Number => {
+                    let default = row.default_text();
+                    let others = of_row.filter(|((_, value), _)| *value != default);
+                    let times: u32 = others.map(|(_, times)| times).sum();
+                    assert!(times > 10, "{}", row.key);
+                }
+            }
+        }
         assert!(some(|config| !config.arch.gprs().is_power_of_two()));
         assert!(some(|config| !config.arch.preds().is_power_of_two()));
         assert!(some(|config| !config.arch.lanes().is_power_of_two()));
         assert!(some(|config| !config.arch.warps().is_power_of_two()));
         assert!(some(|config| config.arch.word_bytes() == 8));
-        assert!(some(|config| config.multiplier == Multiplier::None));
-        assert!(some(|config| config.multiplier == Multiplier::Serial));
-        assert!(some(|config| config.shifter == Shifter::Dsp));
-        assert!(some(|config| config.divider == Divider::None));
         assert!(some(|config| config.barriers == 0));
         assert!(some(|config| config.tlb_entries == 1));
-        assert!(some(|config| config.float));
         assert!(some(|config| config.arch.lanes() > 8));
         assert!(some(|config| config.arch.warps() > 8));
         assert!(some(|config| config.tlb_entries > 8));
-        assert!(some(|config| !config.trace));
-        assert!(some(|config| config.instruction_cache.is_some()));
-        assert!(some(|config| config.data_cache.is_some()));
-        assert!(some(|config| config
-            .data_cache
-            .is_some_and(|cache| cache.uncached.is_some())));
-        assert!(some(|config| config.jump_prediction));
-        assert!(some(|config| config.bus_errors));
-        assert!(some(|config| config.scoreboard));
-        assert!(some(|config| config.performance_counters));
-        assert!(some(|config| config.fair_units));
         assert!(some(|config| config.store_groups() > 1));
         assert!(some(|config| config.arch.lanes() % config.store_lanes != 0));
-        assert!(some(|config| config.host_start));
-        assert!(some(|config| config.scratchpad_bytes > 0));
         assert!(some(|config| config.scratchpad_bytes > 1 << 12));
-        for divergence in DivergenceMechanism::ALL {
-            let drawn = configs
-                .iter()
-                .filter(|config| config.divergence == divergence);
-            assert!(drawn.count() > 10, "{}", divergence.name());
-        }
-        let paths = |config: &CoreConfig| config.divergence == DivergenceMechanism::PairedPath;
-        let drawn: Vec<_> = configs.iter().filter(|config| paths(config)).collect();
-        for reconvergence in Reconvergence::ALL {
-            assert!(drawn
-                .iter()
-                .any(|config| config.reconvergence == reconvergence));
-        }
-        assert!(drawn
+        let mut paths = configs
             .iter()
-            .any(|config| config.stack_depth + 1 < config.arch.lanes()));
+            .filter(|config| config.divergence == DivergenceMechanism::PairedPath);
+        assert!(paths.any(|config| config.stack_depth + 1 < config.arch.lanes()));
+    }
+
+    /// An option that is listed nowhere here is drawn in this way.
+    #[test]
+    fn every_option_can_be_drawn_from_its_range() {
+        for row in OPTIONS {
+            let mut drawn = 0;
+            for number in 0..60 {
+                let random = Random::new(1, &[number]);
+                let mechanism = ["stack", "paired-path", "multi-path"][number as usize % 3];
+                let line = format!(
+                    "divergence = '{mechanism}', data_cache_bytes = 256, uncached_bytes = 128, \
+                     instruction_cache_bytes = 256"
+                );
+                let others = CoreOptions::from_line(&line).unwrap();
+                let options = from_its_range(&random, row, others.clone());
+                let is_legal = CoreConfig::from_options(&options).is_ok();
+                drawn += u32::from(options != others && is_legal);
+            }
+            assert!(drawn > 10 || row.kind == OptionKind::Arch, "{}", row.key);
+        }
     }
 }

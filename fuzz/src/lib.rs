@@ -18,7 +18,7 @@ mod tree;
 
 pub use campaign::{campaign, run_case, CampaignError, CampaignOptions, Failure, Totals};
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
-pub use cores::{complete_configuration, configuration, to_toml};
+pub use cores::{complete_configuration, configuration};
 pub use coverage::Coverage;
 pub use given_up::GivenUp;
 pub use render::{render, Rendered};

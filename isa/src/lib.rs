@@ -25,7 +25,7 @@ pub mod word;
 pub use arch::{ArchId, ArchIdError, Encoding};
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig,
-    Multiplier, Shifter, UncachedWindow,
+    Multiplier, OptionKind, OptionRow, Shifter, UncachedWindow, OPTIONS,
 };
 pub use divergence::{DivergenceMechanism, Reconvergence};
 pub use encoding::{

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use isa::{Encoding, Instruction};
 
-use super::{exact_instruction, push_data, push_line};
+use super::{exact_instruction, push_data, push_line, Behind};
 use crate::image::Image;
 use crate::mnemonic::statement;
 use crate::parser::is_relative;
@@ -152,8 +152,7 @@ impl Sweep<'_> {
             &self.image.arch,
             bytes,
             address,
-            address,
-            true,
+            Behind::More,
         );
         end
     }

@@ -62,29 +62,31 @@ fn push_line(text: &mut String, statement: &str, address: u64, bytes: &[u8]) {
     text.push('\n');
 }
 
-/// Appends bytes as data: strings where they look like it, words where they are aligned within
-/// `offset`, else bytes. Zeros before the end become `.space`, since more follows them.
-fn push_data(
-    text: &mut String,
-    arch: &ArchId,
-    bytes: &[u8],
-    offset: u64,
-    address: u64,
-    more: bool,
-) {
+/// What follows bytes of data.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// Something else of the image or chunk.
+    More,
+    /// Nothing.
+    End,
+}
+
+/// Appends the bytes at an address as data: strings where they look like it, words where they are aligned, else bytes. Zeros
+/// become `.space` when more follows them.
+fn push_data(text: &mut String, arch: &ArchId, bytes: &[u8], address: u64, behind: Behind) {
     const SPACE_WORDS_MIN: usize = 8;
     const WORDS_PER_LINE: usize = 4;
     let word_bytes = arch.word_bytes() as usize;
     let mut done = 0;
     while done < bytes.len() {
         let rest = &bytes[done..];
-        let misaligned = ((offset + done as u64) % word_bytes as u64) as usize;
+        let misaligned = ((address + done as u64) % word_bytes as u64) as usize;
         let zeros = rest.iter().take_while(|&&byte| byte == 0).count();
         let (statement, length) = if let Some((statement, length)) = string_statement(rest) {
             (statement, length)
         } else if misaligned == 0
             && zeros >= SPACE_WORDS_MIN * word_bytes
-            && (zeros < rest.len() || more)
+            && (zeros < rest.len() || behind == Behind::More)
         {
             let words = zeros / word_bytes;
             (format!(".space {words}"), words * word_bytes)

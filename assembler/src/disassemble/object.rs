@@ -6,7 +6,7 @@ use std::fmt::Write;
 use isa::ArchId;
 
 use super::text::{is_word_reference, text_lines};
-use super::{push_data, push_line};
+use super::{push_data, push_line, Behind};
 use crate::mnemonic::statement;
 use crate::object::{Chunk, Object};
 
@@ -80,8 +80,7 @@ fn push_data_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
             arch,
             &chunk.data[done..start],
             done as u64,
-            done as u64,
-            true,
+            Behind::More,
         );
         let statement = format!(".word {}", reference.target);
         let bytes = &chunk.data[start..start + word_bytes];
@@ -89,7 +88,7 @@ fn push_data_chunk(text: &mut String, arch: &ArchId, chunk: &Chunk) {
         done = start + word_bytes;
     }
     let rest = &chunk.data[done..];
-    push_data(text, arch, rest, done as u64, done as u64, false);
+    push_data(text, arch, rest, done as u64, Behind::End);
     let zeros = chunk.size.saturating_sub(chunk.data.len() as u64);
     if zeros > 0 {
         let statement = format!(".space {}", zeros / word_bytes as u64);

@@ -6,7 +6,7 @@ use isa::{
     OperandKind,
 };
 
-use super::boxes::{Picture, Row};
+use crate::boxes::{Picture, Row};
 use crate::failure::Failure;
 use crate::selection;
 

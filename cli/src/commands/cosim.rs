@@ -1,24 +1,22 @@
 //! `harmonica cosim`: RTL and golden model in lock step.
 
-use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
 use fpga::{core_netlist, Family};
-use indicatif::{ProgressBar, ProgressStyle};
-use isa::CoreOptions;
+use indicatif::ProgressBar;
 use strum::VariantArray;
 use testbenches::{
     cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
 };
 
-use crate::c::COptions;
 use crate::failure::Failure;
-use crate::selection::{CoreSelection, HostSelection, MemorySelection};
-use crate::{files, program};
+use crate::program::{self, TimedRun};
+use crate::selection::HostSelection;
+use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
 ///
@@ -28,20 +26,10 @@ use crate::{files, program};
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
-    #[arg(required = true, value_name = "PROGRAM")]
-    program: Vec<PathBuf>,
     #[command(flatten)]
-    core: CoreSelection,
-    #[command(flatten)]
-    c: COptions,
-    #[command(flatten)]
-    memory: MemorySelection,
+    run: TimedRun,
     #[command(flatten)]
     host: HostSelection,
-    /// Give the run up after so many cycles
-    #[arg(long, default_value_t = 10_000_000, value_name = "N")]
-    max_cycles: u64,
     /// Compare register files, stacks and memories every N cycles, not only at the end
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     compare_state_every: Option<u64>,
@@ -71,6 +59,9 @@ pub struct Arguments {
     json: bool,
 }
 
+/// Cycles of a run when nobody says.
+const CYCLES_MAX: u64 = 10_000_000;
+
 /// What `--window` says.
 #[derive(Clone, Copy)]
 enum WindowChoice {
@@ -92,12 +83,7 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let (config, image) = program::load_on(
-        &arguments.core,
-        &arguments.program,
-        CoreOptions::default(),
-        &arguments.c,
-    )?;
+    let (config, image) = arguments.run.load()?;
     let start = arguments.host.of(&image, &config.arch)?;
     if start.is_some() && !config.host_start {
         return Err(Failure::input(
@@ -106,8 +92,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let mut options = CosimOptions::new(config, image);
     options.start = start;
-    options.timing = arguments.memory.timing();
-    options.max_cycles = arguments.max_cycles;
+    options.timing = arguments.run.memory.timing();
+    options.max_cycles = arguments.run.max_cycles.unwrap_or(CYCLES_MAX);
     options.compare_state_every = arguments.compare_state_every;
     options.console_input = console_input(arguments)?;
     options.resets = arguments.resets.clone().unwrap_or_default();
@@ -116,7 +102,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         options.waveform = Some(waveform(path, arguments.window));
     }
     options.command = command_line();
-    let bar = progress_bar(arguments.json);
+    let bar = match arguments.json {
+        true => ProgressBar::hidden(),
+        false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
+    };
     let mut progress = |cycles| bar.set_position(cycles);
     let waveforms = options.waveform.is_some();
     let report = match arguments.netlist {
@@ -132,10 +121,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
     if arguments.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&report).map_err(Failure::input)?
-        );
+        output::json(&report)?;
     } else {
         print_console(&report.outcome);
         print!("{report}");
@@ -168,11 +154,11 @@ fn console_input(arguments: &Arguments) -> Result<ConsoleInput, Failure> {
     }
     let bytes = match &arguments.input {
         Some(path) => files::read(path)?,
-        None => program::provided_input(&arguments.program)?,
+        None => program::provided_input(&arguments.run.program.files)?,
     };
     Ok(ConsoleInput::seeded(
         &bytes,
-        arguments.memory.timing().seed(),
+        arguments.run.memory.timing().seed(),
     ))
 }
 
@@ -207,18 +193,4 @@ fn command_line() -> String {
     };
     let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
     format!("harmonica {}", arguments.join(" "))
-}
-
-/// Cycles so far, on a terminal.
-fn progress_bar(quiet: bool) -> ProgressBar {
-    if quiet || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new_spinner();
-    if let Ok(style) =
-        ProgressStyle::with_template("{spinner} {human_pos} cycles in lock step, {per_sec}")
-    {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -6,10 +6,10 @@ use assembler::{convert, disassemble_image, disassemble_object, hof, Object};
 use clap::Args;
 use isa::Address;
 
-use crate::commands::link::parse_number;
 use crate::failure::{print_diagnostics, Failure};
 use crate::program::{self, ImageFormat, ImageOptions};
-use crate::{files, selection};
+use crate::selection::{self, parse_number};
+use crate::{files, output};
 
 /// Disassemble an object or an image to a source that assembles to the same bytes
 ///
@@ -31,12 +31,8 @@ pub struct Arguments {
     /// With --to: write the converted object itself
     #[arg(long, requires = "to", requires = "output")]
     object: bool,
-    /// Format of an image [default: by its name, else raw]
-    #[arg(long, value_enum)]
-    format: Option<ImageFormat>,
-    /// Bytes a line of $readmemh [default: the word's]
-    #[arg(long, value_name = "N")]
-    line_bytes: Option<usize>,
+    #[command(flatten)]
+    image: ImageOptions,
     /// Address of a raw image's first byte, decimal or 0x...
     #[arg(long, default_value = "0", value_parser = parse_number, value_name = "ADDRESS")]
     offset: u64,
@@ -80,7 +76,7 @@ fn check_object_arguments(arguments: &Arguments, object: &Object) -> Result<(), 
             )));
         }
     }
-    if arguments.format.is_some() || arguments.symbols.is_some() {
+    if arguments.image.format.is_some() || arguments.symbols.is_some() {
         return Err(Failure::input(format!(
             "{input} is an object; --format and --symbols are for images"
         )));
@@ -97,14 +93,13 @@ fn disassemble_bytes(arguments: &Arguments, bytes: Vec<u8>) -> Result<String, Fa
         )));
     }
     let arch = program::toolchain_arch(arguments.arch.as_deref(), &[])?;
-    let format = arguments
-        .format
+    let format = arguments.image.format;
+    let format = format
         .or_else(|| program::format_of(input))
         .unwrap_or(ImageFormat::Raw);
     let options = ImageOptions {
-        format: Some(format),
-        line_bytes: arguments.line_bytes,
         base: Address(arguments.offset),
+        ..arguments.image
     };
     let mut image = program::read_image(&arch, input, bytes, format, &options)?;
     if let Some(path) = &arguments.symbols {
@@ -120,7 +115,7 @@ fn print_or_write(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {
             files::write(path, bytes)
         }
         None => {
-            files::print(bytes);
+            output::write(bytes);
             Ok(())
         }
     }

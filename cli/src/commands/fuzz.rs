@@ -1,15 +1,15 @@
 //! `harmonica fuzz`: random programs on random cores in lock step.
 
-use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{campaign, CampaignOptions, GivenUp, Totals};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
 
 use crate::failure::Failure;
+use crate::progress;
 use crate::selection;
 use crate::signal::stop_on_signal;
 
@@ -89,7 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         folder: arguments.keep.clone(),
         stop: stop_on_signal()?,
     };
-    let bar = progress_bar();
+    let bar = progress::spinner("{spinner} {elapsed} {msg}");
+    bar.enable_steady_tick(Duration::from_millis(200));
     let begin = Instant::now();
     let totals = campaign(&options, &|totals| show(&bar, totals));
     bar.finish_and_clear();
@@ -100,18 +101,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         Err(Failure::Check)
     }
-}
-
-fn progress_bar() -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new_spinner();
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 fn show(bar: &ProgressBar, totals: &Totals) {

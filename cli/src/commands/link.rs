@@ -10,6 +10,7 @@ use isa::Address;
 use crate::failure::{print_diagnostics, Failure};
 use crate::files;
 use crate::program::{self, ImageFormat};
+use crate::selection::parse_number;
 
 /// Link objects (and sources, assembled on the way) to an image
 ///
@@ -72,13 +73,4 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         outputs.push((path.clone(), write_symbols(&image).into_bytes()));
     }
     files::write_all(&outputs)
-}
-
-/// A number, decimal or hexadecimal with `0x`.
-pub fn parse_number(text: &str) -> Result<u64, String> {
-    let number = match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16),
-        None => text.parse(),
-    };
-    number.map_err(|error| format!("{error}; write it as 4096 or 0x1000"))
 }

@@ -1,19 +1,17 @@
 //! `harmonica load`: a program to a system's loader, over a serial port.
 
-use std::io::{IsTerminal, Read, Write};
-use std::path::PathBuf;
+use std::io::Read;
 use std::time::Duration;
 
 use assembler::Image;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use isa::{DivergenceMechanism, Reconvergence};
+use isa::CoreOptions;
 use loader::{Port, SerialPort};
 
-use crate::c::{is_c, COptions, CTarget};
+use crate::c::CTarget;
 use crate::failure::Failure;
-use crate::program::{self, CProgram, ImageFormat, ImageOptions};
-use crate::selection;
+use crate::program::{self, ImageOptions, Loaded, ProgramArguments};
+use crate::{output, progress};
 
 /// How long the console waits for a byte before it looks whether there is something to send.
 const CONSOLE_WAIT: Duration = Duration::from_millis(20);
@@ -29,40 +27,16 @@ const CONSOLE_WAIT: Duration = Duration::from_millis(20);
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
-    #[arg(required = true, value_name = "PROGRAM")]
-    program: Vec<PathBuf>,
+    #[command(flatten)]
+    program: ProgramArguments,
     /// Serial port, such as /dev/ttyUSB0 or COM3
     #[arg(long, value_name = "PORT")]
     port: String,
     /// Bits a second, as the system was built for
     #[arg(long, default_value_t = 115_200, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     baud: u32,
-    /// ArchID of the system, for sources; lanes and warps may be left out [default: the first object's, or 4w8/8/4/4]
-    #[arg(long, value_name = "ARCHID")]
-    arch: Option<String>,
-    /// Read the one file as an image of this format [default: by its name]
-    #[arg(long, value_enum)]
-    format: Option<ImageFormat>,
-    /// Bytes a line of a $readmemh image [default: the word's]
-    #[arg(long, value_name = "N")]
-    line_bytes: Option<usize>,
-    /// How lanes diverge on the system, for C [default: stack]
-    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence, help_heading = "C")]
-    divergence: Option<DivergenceMechanism>,
-    /// When it compares paired paths, for C [default: implicit]
-    #[arg(long, value_name = "WHEN", value_parser = selection::reconvergence, help_heading = "C")]
-    reconvergence: Option<Reconvergence>,
-    /// Bytes of the system's RAM, for C
-    #[arg(
-        long,
-        default_value_t = 65536,
-        value_name = "BYTES",
-        help_heading = "C"
-    )]
-    ram: u64,
     #[command(flatten)]
-    c: COptions,
+    image: ImageOptions,
     /// Then pass stdin to the program's console, and the console to stdout, until interrupted
     #[arg(long)]
     console: bool,
@@ -70,28 +44,16 @@ pub struct Arguments {
 
 /// Reads the program whole before it touches the port.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let arch = program::toolchain_arch(arguments.arch.as_deref(), &arguments.program)?;
-    let options = ImageOptions {
-        format: arguments.format,
-        line_bytes: arguments.line_bytes,
-        ..ImageOptions::default()
-    };
-    let image = if arguments.program.iter().any(|path| is_c(path)) {
-        let target = CTarget {
-            arch,
-            divergence: arguments.divergence.unwrap_or_default(),
-            reconvergence: arguments.reconvergence.unwrap_or_default(),
-        };
-        let ram_bytes = Some(arguments.ram);
-        CProgram::new(&arguments.program, &target, &arguments.c)?
-            .link(ram_bytes)?
-            .image
-    } else {
-        program::load_with(&arch, &arguments.program, &options)?
-    };
+    let program = &arguments.program;
+    let system = program.core.asked(CoreOptions::default())?;
+    let arch = program::toolchain_arch(system.arch.as_deref(), &program.files)?;
+    let target = CTarget::with(arch, &system);
+    let loaded = Loaded::new(&program.files, &target, &arguments.image, &program.c)?;
+    let ram_bytes = system.settled(&arch).ram_bytes;
+    let image = loaded.link(Some(ram_bytes))?.image;
     let bytes = from_address_0(&image)?;
     let mut port = SerialPort::open(&arguments.port, arguments.baud).map_err(Failure::input)?;
-    let bar = progress_bar();
+    let bar = progress::bar("{bar:40} {bytes} of {total_bytes}, {eta} left");
     let mut progress = |sent: usize, all: usize| {
         bar.set_length(all as u64);
         bar.set_position(sent as u64);
@@ -128,18 +90,6 @@ fn from_address_0(image: &Image) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn progress_bar() -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(0);
-    let style = ProgressStyle::with_template("{bar:40} {bytes} of {total_bytes}, {eta} left");
-    if let Ok(style) = style {
-        bar.set_style(style);
-    }
-    bar
-}
-
 /// Passes bytes both ways until the port fails or the user interrupts.
 fn console(mut port: SerialPort, name: &str) -> Result<(), Failure> {
     let failed = |error| Failure::input(format!("{name}: {error}"));
@@ -153,15 +103,15 @@ fn console(mut port: SerialPort, name: &str) -> Result<(), Failure> {
             }
         }
     });
-    let mut stdout = std::io::stdout();
-    loop {
+    while !output::is_closed() {
         for bytes in typed.try_iter() {
             port.send(&bytes).map_err(failed)?;
         }
         let byte = port.receive(CONSOLE_WAIT).map_err(failed)?;
         if let Some(byte) = byte {
-            stdout.write_all(&[byte]).map_err(failed)?;
-            stdout.flush().map_err(failed)?;
+            output::write(&[byte]);
+            output::flush();
         }
     }
+    Ok(())
 }

@@ -7,17 +7,18 @@ use std::path::PathBuf;
 use assembler::Image;
 use clap::Args;
 use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{ArchId, CoreOptions};
 
-use crate::c::{is_c, COptions, CTarget};
-use crate::commands::console::Console;
-use crate::commands::divergence_log::{self, DivergenceLog};
-use crate::commands::instruction_log::{InstructionLog, LogOutput};
-use crate::commands::look::{self, Look, Wanted};
-use crate::commands::statistics;
+use crate::c::CTarget;
 use crate::failure::Failure;
-use crate::program::{self, CProgram, ImageFormat, ImageOptions};
-use crate::selection::{self, HostSelection};
+use crate::machine::console::{Console, ConsoleOutput};
+use crate::machine::divergence_log::{self, DivergenceLog};
+use crate::machine::instruction_log::{InstructionLog, LogOutput};
+use crate::machine::look::{self, Look, Wanted};
+use crate::machine::{machine_options, statistics};
+use crate::output;
+use crate::program::{self, ImageOptions, Loaded, ProgramArguments};
+use crate::selection::HostSelection;
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -36,41 +37,14 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
-    #[arg(required = true, value_name = "PROGRAM")]
-    program: Vec<PathBuf>,
     #[command(flatten)]
-    c: COptions,
-    /// ArchID; any word size and encoding [default: the first object's, or 4w8/8/4/4]
-    #[arg(long, value_name = "ARCHID")]
-    arch: Option<String>,
+    program: ProgramArguments,
     /// Lanes, instead of the ArchID's
     #[arg(long, value_name = "N")]
     lanes: Option<u32>,
     /// Warps, instead of the ArchID's
     #[arg(long, value_name = "N")]
     warps: Option<u32>,
-    /// RAM in bytes [default: the program's `// config:` line, or 65536, or 32768 with 2-byte words]
-    #[arg(long, value_name = "BYTES")]
-    ram: Option<u64>,
-    /// How lanes diverge: stack, masks, paired-path, multi-path [default: the program's `// config:` line, or stack]
-    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence)]
-    divergence: Option<DivergenceMechanism>,
-    /// When paired paths are compared: implicit, explicit [default: the program's `// config:` line, or implicit]
-    #[arg(long, value_name = "WHEN", value_parser = selection::reconvergence)]
-    reconvergence: Option<Reconvergence>,
-    /// With multi-path: contexts beside the warps' own [default: the program's `// config:` line, or 8]
-    #[arg(long, value_name = "N")]
-    split_contexts: Option<u32>,
-    /// Entries of each warp's divergence stack [default: the program's `// config:` line, or the mechanism's own]
-    #[arg(long, value_name = "N")]
-    stack_depth: Option<u32>,
-    /// Barriers [default: the program's `// config:` line, or 4]
-    #[arg(long, value_name = "N")]
-    barriers: Option<u32>,
-    /// TLB entries; with 0 addresses are not translated [default: the program's `// config:` line, or 0]
-    #[arg(long, value_name = "N")]
-    tlb_entries: Option<u32>,
     /// File with the bytes that wait at the console [default: the program's `// input:` lines, or stdin]
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
@@ -80,12 +54,8 @@ pub struct Arguments {
     /// What hwid 4 reads, cut to a word
     #[arg(long, default_value_t = 0, value_name = "N")]
     core_number: u64,
-    /// Read the one file as an image of this format [default: by its name]
-    #[arg(long, value_enum)]
-    format: Option<ImageFormat>,
-    /// Bytes a line of a $readmemh image [default: the word's]
-    #[arg(long, value_name = "N")]
-    line_bytes: Option<usize>,
+    #[command(flatten)]
+    image: ImageOptions,
     /// Symbol file of an image, for the logs
     #[arg(long, value_name = "FILE")]
     symbols: Option<PathBuf>,
@@ -124,15 +94,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         uniformity: arguments.check_uniformity,
         claimed: &arguments.claim,
     };
-    wanted.check(&arguments.program, &arguments.c)?;
-    let arch = arch(arguments)?;
-    let mut options = machine_options(arguments, &arch)?;
-    let (image, mut look) = load(arguments, &arch, &mut options, &wanted)?;
-    if let Some(host) = arguments.host.of(&image, &arch)? {
-        options.start_address = host.address;
-        options.start_argument = host.argument;
-    }
-    let mut machine = Machine::new(arch, options, &image.bytes).map_err(|error| {
+    let files = &arguments.program.files;
+    wanted.check(files, &arguments.program.c)?;
+    let (image, options, mut look) = load(arguments, &wanted)?;
+    let mut machine = Machine::new(image.arch, options, &image.bytes).map_err(|error| {
         Failure::input(format!(
             "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
         ))
@@ -143,7 +108,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         let _ = writeln!(log, "{text}");
     }
     let input = arguments.input.as_deref();
-    let mut console = Console::open(&arguments.program, input, arguments.json)?;
+    let output = match arguments.json {
+        true => ConsoleOutput::Kept,
+        false => ConsoleOutput::Printed,
+    };
+    let mut console = Console::open(files, input, output)?;
     let mut go_on = |machine: &mut Machine, slice| {
         if arguments.trace {
             machine.run_observed(slice, &mut InstructionLog::new(&image, &mut log))
@@ -155,6 +124,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let limit = arguments.max_instructions;
     let outcome = go(&mut machine, limit, &mut console, &mut go_on);
+    if output::is_closed() {
+        // Nobody reads what the program prints; there is nothing left to say.
+        return Ok(());
+    }
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
     if arguments.json {
@@ -172,43 +145,53 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     conclusion
 }
 
-/// What the flags say, then what the program asks for, then the machine's own.
-fn machine_options(arguments: &Arguments, arch: &ArchId) -> Result<MachineOptions, Failure> {
-    let wanted = program::wanted_options(&arguments.program)?;
-    let mut options = MachineOptions::for_arch(arch);
-    let or = |flag: Option<u32>, wanted: Option<u32>, own| flag.or(wanted).unwrap_or(own);
-    options.ram_bytes = arguments
-        .ram
-        .or(wanted.ram_bytes)
-        .unwrap_or(options.ram_bytes);
+/// The program, the machine for it, and what is looked at. The machine is as the command line says, then as the program wants it;
+/// it has all instructions, unless the command line says otherwise.
+fn load(
+    arguments: &Arguments,
+    wanted: &Wanted<'_>,
+) -> Result<(Image, MachineOptions, Look), Failure> {
+    let ProgramArguments { files, core, c } = &arguments.program;
+    let asked = core.asked(CoreOptions {
+        multiplier: None,
+        divider: None,
+        float: None,
+        ..program::wanted_options(files)?
+    })?;
+    let arch = arch(arguments, asked.arch.as_deref())?;
+    asked.check_needs(&arch).map_err(Failure::input)?;
+    let depth = asked.check_range("stack_depth", &arch);
+    depth.map_err(Failure::input)?;
+    let target = CTarget::with(arch, &asked);
+    let program = Loaded::new(files, &target, &arguments.image, &wanted.options(c))?;
+    let linked = program.link(asked.ram_bytes)?;
+    let mut image = linked.image;
+    if image.base.0 != 0 {
+        return Err(Failure::input(format!(
+            "the image begins at {}, but execution starts at 0",
+            image.base
+        )));
+    }
+    if let Some(path) = &arguments.symbols {
+        image.symbols = program::read_symbol_file(path)?;
+    }
+    let mut asked = asked.or(linked.wanted);
+    if core.has_config() {
+        // A core has no floats unless it is told to.
+        asked.float = asked.float.or(Some(false));
+    }
+    let mut options = machine_options(&arch, &asked);
     options.core_number = arguments.core_number;
-    let features = &mut options.features;
-    let divergence = CoreOptions {
-        divergence: arguments.divergence,
-        reconvergence: arguments.reconvergence,
-        split_contexts: arguments.split_contexts,
-        stack_depth: arguments.stack_depth,
-        ..CoreOptions::default()
-    };
-    let divergence = divergence.or(wanted.clone());
-    divergence.check_divergence().map_err(Failure::input)?;
-    features.divergence = divergence.divergence.unwrap_or_default();
-    features.reconvergence = divergence.reconvergence.unwrap_or_default();
-    features.split_contexts = divergence.split_contexts;
-    let own_depth = features.divergence.stack_depth_default(arch);
-    options.stack_depth = divergence.stack_depth.unwrap_or(own_depth);
-    features.barriers = or(arguments.barriers, wanted.barriers, features.barriers);
-    features.tlb_entries = or(
-        arguments.tlb_entries,
-        wanted.tlb_entries,
-        features.tlb_entries,
-    );
-    features.scratchpad_bytes = wanted.scratchpad_bytes.unwrap_or(0);
-    Ok(options)
+    if let Some(host) = arguments.host.of(&image, &arch)? {
+        options.start_address = host.address;
+        options.start_argument = host.argument;
+    }
+    let look = wanted.of(program.compiled(), &image, target.divergence);
+    Ok((image, options, look))
 }
 
-fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
-    let arch = program::toolchain_arch(arguments.arch.as_deref(), &arguments.program)?;
+fn arch(arguments: &Arguments, given: Option<&str>) -> Result<ArchId, Failure> {
+    let arch = program::toolchain_arch(given, &arguments.program.files)?;
     ArchId::new(
         arch.word_bytes(),
         arch.encoding(),
@@ -218,58 +201,6 @@ fn arch(arguments: &Arguments) -> Result<ArchId, Failure> {
         arguments.warps.unwrap_or(arch.warps()),
     )
     .map_err(Failure::input)
-}
-
-fn load(
-    arguments: &Arguments,
-    arch: &ArchId,
-    machine: &mut MachineOptions,
-    wanted: &Wanted<'_>,
-) -> Result<(Image, Look), Failure> {
-    let divergence = machine.features.divergence;
-    if arguments.program.iter().any(|path| is_c(path)) {
-        return load_c(arguments, arch, machine, wanted);
-    }
-    let options = ImageOptions {
-        format: arguments.format,
-        line_bytes: arguments.line_bytes,
-        ..ImageOptions::default()
-    };
-    let mut image = program::load_with(arch, &arguments.program, &options)?;
-    if image.base.0 != 0 {
-        return Err(Failure::input(format!(
-            "the image begins at {}, but execution starts at 0",
-            image.base
-        )));
-    }
-    program::check_regions(&image, divergence)?;
-    if let Some(path) = &arguments.symbols {
-        image.symbols = program::read_symbol_file(path)?;
-    }
-    let look = wanted.of_image(&image, divergence);
-    Ok((image, look))
-}
-
-/// Compiles C; the RAM becomes as large as it needs, unless its size is given.
-fn load_c(
-    arguments: &Arguments,
-    arch: &ArchId,
-    machine: &mut MachineOptions,
-    wanted: &Wanted<'_>,
-) -> Result<(Image, Look), Failure> {
-    let ram_bytes = program::wanted_options(&arguments.program)?.ram_bytes;
-    let target = CTarget {
-        arch: *arch,
-        divergence: machine.features.divergence,
-        reconvergence: machine.features.reconvergence,
-    };
-    let options = wanted.options(&arguments.c);
-    let program = CProgram::new(&arguments.program, &target, &options)?;
-    let linked = program.link(arguments.ram.or(ram_bytes))?;
-    machine.ram_bytes = linked.wanted.ram_bytes.unwrap_or(machine.ram_bytes);
-    program::check_regions(&linked.image, target.divergence)?;
-    let look = wanted.of_c(program.compiled(), &linked.image);
-    Ok((linked.image, look))
 }
 
 fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
@@ -300,7 +231,7 @@ fn go(
         let slice = left.min(SLICE_INSTRUCTIONS);
         let outcome = go_on(machine, slice);
         left -= slice;
-        if outcome != Outcome::Limit || left == 0 {
+        if outcome != Outcome::Limit || left == 0 || output::is_closed() {
             console.serve(machine);
             return outcome;
         }

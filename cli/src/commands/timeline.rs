@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use isa::{Address, CoreConfig, CoreOptions, Warp};
+use isa::{Address, CoreConfig, Warp};
 use testbenches::{model_records, ConsoleInput};
 use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracked, Tracker};
 
-use crate::c::COptions;
 use crate::failure::Failure;
-use crate::selection::{CoreSelection, MemorySelection};
-use crate::{files, program};
+use crate::files;
+use crate::program::{self, TimedRun};
+use crate::selection::place;
 
 /// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
 ///
@@ -24,13 +24,8 @@ use crate::{files, program};
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
-    #[arg(required = true, value_name = "PROGRAM")]
-    program: Vec<PathBuf>,
     #[command(flatten)]
-    core: CoreSelection,
-    #[command(flatten)]
-    c: COptions,
+    run: TimedRun,
     /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
     stages: bool,
@@ -46,11 +41,6 @@ pub struct Arguments {
     /// Show no more than so many instructions [default: 100; with --konata all]
     #[arg(long, value_name = "N")]
     rows: Option<usize>,
-    #[command(flatten)]
-    memory: MemorySelection,
-    /// Give the run up after so many cycles
-    #[arg(long, default_value_t = 100_000, value_name = "N")]
-    max_cycles: u64,
     /// Write a drawing (SVG) instead of text to stdout
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -61,15 +51,12 @@ pub struct Arguments {
 
 /// How many instructions a picture shows when nobody says: about what fits a screen or two.
 const PICTURE_ROWS: usize = 100;
+/// Cycles of a run when nobody says: all of them are kept.
+const CYCLES_MAX: u64 = 100_000;
 
 /// Runs and draws; exit code 1 when the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let (config, image) = program::load_on(
-        &arguments.core,
-        &arguments.program,
-        CoreOptions::default(),
-        &arguments.c,
-    )?;
+    let (config, image) = arguments.run.load()?;
     if arguments.warp >= config.arch.warps() {
         let (warp, arch) = (arguments.warp, config.arch);
         return Err(Failure::input(format!(
@@ -79,23 +66,27 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let output = arguments.svg.as_ref().or(arguments.konata.as_ref());
     if let Some(path) = output {
-        files::check_not_input(path, &arguments.program)?;
+        files::check_not_input(path, &arguments.run.program.files)?;
         files::check_writable(path)?;
     }
     let seen = see(arguments, &config, &image)?;
     let drawn = draw(arguments, &seen, &image)?;
     match output {
         Some(path) => files::write(path, drawn.as_bytes())?,
-        None => files::print(drawn.as_bytes()),
+        None => print!("{drawn}"),
     }
     if seen.is_done {
         return Ok(());
     }
     eprintln!(
         "did not end within {} cycles; --max-cycles raises it",
-        arguments.max_cycles
+        max_cycles(arguments)
     );
     Err(Failure::Check)
+}
+
+fn max_cycles(arguments: &Arguments) -> u64 {
+    arguments.run.max_cycles.unwrap_or(CYCLES_MAX)
 }
 
 /// What was seen of the run.
@@ -108,13 +99,13 @@ struct Seen {
 fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen, Failure> {
     let mut tracker = Tracker::new(config.contexts());
     let mut history = LaneHistory::new(config.home_context(Warp(arguments.warp)));
-    let input = program::provided_input(&arguments.program)?;
+    let input = program::provided_input(&arguments.run.program.files)?;
     let is_done = model_records(
         config,
         image,
         &ConsoleInput::from_start(&input),
-        arguments.memory.timing(),
-        arguments.max_cycles,
+        arguments.run.memory.timing(),
+        max_cycles(arguments),
         &mut |cycle, record| {
             tracker.see(cycle, record);
             history.see(cycle, record);
@@ -129,7 +120,7 @@ fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen
 
 /// The picture, or the log, that is asked for.
 fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<String, Failure> {
-    let title = arguments.program[0].display();
+    let title = arguments.run.program.files[0].display();
     let names = Names(image);
     if arguments.konata.is_some() {
         let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
@@ -214,14 +205,7 @@ fn range(
 
 /// A label, or an address in decimal or, behind 0x, in hexadecimal.
 fn address(image: &Image, text: &str) -> Result<Address, Failure> {
-    if let Some(symbol) = image.symbol(text) {
-        return Ok(symbol.address);
-    }
-    let number = match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16),
-        None => text.parse(),
-    };
-    number.map(Address).map_err(|_| {
+    place(image, text).ok_or_else(|| {
         Failure::input(format!(
             "the program has no label `{text}`, and it is no address such as 0x40"
         ))

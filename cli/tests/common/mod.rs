@@ -80,14 +80,25 @@ impl Place {
 
     /// Starts `harmonica` with the arguments of a line and these environment variables beside the usual ones.
     pub fn start(&self, line: &str, environment: &[(&str, &Path)]) -> Child {
+        self.start_into(line, environment, Stdio::piped(), Stdio::piped())
+    }
+
+    /// The same, with standard output and standard error of their own.
+    pub fn start_into(
+        &self,
+        line: &str,
+        environment: &[(&str, &Path)],
+        stdout: Stdio,
+        stderr: Stdio,
+    ) -> Child {
         Command::new(env!("CARGO_BIN_EXE_harmonica"))
             .args(line.split_whitespace())
             .current_dir(self.0.path())
             .env("NO_COLOR", "1")
             .envs(environment.iter().copied())
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
+            .stdout(stdout)
+            .stderr(stderr)
             .spawn()
             .expect("the command starts")
     }

@@ -1,10 +1,6 @@
 //! The data cache of a configuration (docs/pipeline.md section 24).
 
-use super::ranges::{check, check_power_of_two};
-use super::{ConfigError, CoreConfig, CoreOptions};
-
-/// The most lines that the cache has: each has a valid bit that the fence clears at once.
-const LINES_MAX: u64 = 256;
+use super::{CoreConfig, SettledOptions};
 
 /// The shape of a data cache, whose lines are those of the data port (`line_words`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,72 +24,31 @@ pub struct UncachedWindow {
 
 impl DataCacheConfig {
     /// The cache that is asked for; `None` when there is to be none.
-    ///
-    /// # Errors
-    /// When ways or a window are given without a size.
-    pub(super) fn of_options(options: &CoreOptions) -> Result<Option<Self>, ConfigError> {
-        let needs = |option, needs, reason| ConfigError::Needs {
-            option,
-            needs,
-            reason,
+    pub(super) fn of(settled: &SettledOptions) -> Option<Self> {
+        let window = UncachedWindow {
+            start: settled.uncached_start,
+            bytes: settled.uncached_bytes,
         };
-        let window = options.uncached_bytes.unwrap_or(0);
-        if window == 0 && options.uncached_start.is_some() {
-            let reason = "without a size nothing is uncached";
-            return Err(needs("uncached_start", "uncached_bytes", reason));
-        }
-        let bytes = options.data_cache_bytes.unwrap_or(0);
-        if bytes > 0 {
-            let uncached = (window > 0).then(|| UncachedWindow {
-                start: options.uncached_start.unwrap_or(0),
-                bytes: window,
-            });
-            return Ok(Some(DataCacheConfig {
-                bytes,
-                ways: options.data_cache_ways.unwrap_or(1),
-                uncached,
-            }));
-        }
-        let given = [
-            ("data_cache_ways", options.data_cache_ways.is_some()),
-            ("uncached_bytes", window > 0),
-        ];
-        match given.iter().find(|(_, is_given)| *is_given) {
-            None => Ok(None),
-            Some((option, _)) => {
-                let reason = "without a size there is no data cache";
-                Err(needs(option, "data_cache_bytes", reason))
-            }
-        }
+        (settled.data_cache_bytes > 0).then_some(DataCacheConfig {
+            bytes: settled.data_cache_bytes,
+            ways: settled.data_cache_ways,
+            uncached: (window.bytes > 0).then_some(window),
+        })
     }
 
-    /// Whether the cache fits the core.
-    ///
-    /// # Errors
-    /// Names the option that is out of range, and its range.
-    pub(super) fn validate(self, config: &CoreConfig) -> Result<(), ConfigError> {
-        let ways = u64::from(self.ways);
-        check("data_cache_ways", ways, 1..=4, "each is compared")?;
-        check_power_of_two("data_cache_ways", ways)?;
-        let line_bytes = u64::from(config.line_bytes());
-        let least = 2 * ways * line_bytes;
-        let most = (config.ram_bytes / 2).min(LINES_MAX * line_bytes);
-        check(
-            "data_cache_bytes",
-            self.bytes,
-            least..=most.max(least),
-            "at least two lines a way, at most 256 lines, and less than the RAM",
-        )?;
-        if self.bytes > most {
-            return Err(ConfigError::Needs {
-                option: "data_cache_bytes",
-                needs: "a larger ram_bytes",
-                reason: "the smallest cache of these ways and lines is not smaller than the RAM",
-            });
-        }
-        check_power_of_two("data_cache_bytes", self.bytes)?;
-        self.uncached
-            .map_or(Ok(()), |window| window.validate(config))
+    /// What the heading of the Verilog says of it.
+    pub(super) fn phrase(config: &CoreConfig) -> Option<String> {
+        let DataCacheConfig {
+            bytes,
+            ways,
+            uncached,
+        } = config.data_cache?;
+        let uncached = uncached.map_or(String::new(), |window| {
+            format!(" (not from {:#x} on, {} bytes)", window.start, window.bytes)
+        });
+        Some(format!(
+            "data cache of {bytes} bytes, ways: {ways}{uncached}"
+        ))
     }
 
     /// Sets of the cache: lines of a way, at least 2.
@@ -114,24 +69,6 @@ impl DataCacheConfig {
 }
 
 impl UncachedWindow {
-    fn validate(self, config: &CoreConfig) -> Result<(), ConfigError> {
-        let least = u64::from(config.line_bytes());
-        let ram = config.ram_bytes;
-        let window = "from a line of the data port to half of the RAM";
-        check("uncached_bytes", self.bytes, least..=ram / 2, window)?;
-        check_power_of_two("uncached_bytes", self.bytes)?;
-        let last = ram - self.bytes;
-        check("uncached_start", self.start, 0..=last, "it lies in the RAM")?;
-        if self.start.is_multiple_of(self.bytes) {
-            return Ok(());
-        }
-        Err(ConfigError::OutOfRange {
-            field: "uncached_start",
-            value: self.start,
-            allowed: format!("a multiple of uncached_bytes, which is {}", self.bytes),
-        })
-    }
-
     /// Whether an address of the RAM lies in it.
     pub const fn contains(self, address: u64) -> bool {
         address / self.bytes == self.start / self.bytes
@@ -141,6 +78,7 @@ impl UncachedWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ConfigError;
 
     /// Of a core with lines of 16 bytes and 64 KiB of RAM.
     fn of(text: &str) -> Result<CoreConfig, ConfigError> {

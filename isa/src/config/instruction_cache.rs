@@ -1,10 +1,6 @@
 //! The instruction cache of a configuration (docs/pipeline.md section 19).
 
-use super::ranges::{check, check_power_of_two};
-use super::{ConfigError, CoreConfig, CoreOptions};
-
-/// The most lines that the cache has: each has a valid bit that the fence clears at once.
-const LINES_MAX: u64 = 256;
+use super::{CoreConfig, SettledOptions};
 
 /// The shape of an instruction cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,59 +15,24 @@ pub struct InstructionCacheConfig {
 
 impl InstructionCacheConfig {
     /// The cache that is asked for; `None` when there is to be none.
-    ///
-    /// # Errors
-    /// When ways or words of a line are given without a size.
-    pub(super) fn of_options(options: &CoreOptions) -> Result<Option<Self>, ConfigError> {
-        let bytes = options.instruction_cache_bytes.unwrap_or(0);
-        if bytes > 0 {
-            return Ok(Some(InstructionCacheConfig {
-                bytes,
-                ways: options.instruction_cache_ways.unwrap_or(1),
-                line_words: options.instruction_line_words.unwrap_or(4),
-            }));
-        }
-        let given = [
-            ("instruction_cache_ways", options.instruction_cache_ways),
-            ("instruction_line_words", options.instruction_line_words),
-        ];
-        match given.iter().find(|(_, value)| value.is_some()) {
-            None => Ok(None),
-            Some((option, _)) => Err(ConfigError::Needs {
-                option,
-                needs: "instruction_cache_bytes",
-                reason: "without a size there is no instruction cache",
-            }),
-        }
+    pub(super) fn of(settled: &SettledOptions) -> Option<Self> {
+        (settled.instruction_cache_bytes > 0).then_some(InstructionCacheConfig {
+            bytes: settled.instruction_cache_bytes,
+            ways: settled.instruction_cache_ways,
+            line_words: settled.instruction_line_words,
+        })
     }
 
-    /// Whether the cache fits the core.
-    ///
-    /// # Errors
-    /// Names the option that is out of range, and its range.
-    pub(super) fn validate(self, config: &CoreConfig) -> Result<(), ConfigError> {
-        let (ways, words) = (u64::from(self.ways), u64::from(self.line_words));
-        check("instruction_cache_ways", ways, 1..=4, "each is compared")?;
-        check_power_of_two("instruction_cache_ways", ways)?;
-        check("instruction_line_words", words, 2..=16, "a line's words")?;
-        check_power_of_two("instruction_line_words", words)?;
-        let line_bytes = words * u64::from(config.arch.word_bytes());
-        let least = 2 * ways * line_bytes;
-        let most = (config.ram_bytes / 2).min(LINES_MAX * line_bytes);
-        check(
-            "instruction_cache_bytes",
-            self.bytes,
-            least..=most.max(least),
-            "at least two lines a way, at most 256 lines, and less than the RAM",
-        )?;
-        if self.bytes > most {
-            return Err(ConfigError::Needs {
-                option: "instruction_cache_bytes",
-                needs: "a larger ram_bytes",
-                reason: "the smallest cache of these ways and lines is not smaller than the RAM",
-            });
-        }
-        check_power_of_two("instruction_cache_bytes", self.bytes)
+    /// What the heading of the Verilog says of it.
+    pub(super) fn phrase(config: &CoreConfig) -> Option<String> {
+        let InstructionCacheConfig {
+            bytes,
+            ways,
+            line_words,
+        } = config.instruction_cache?;
+        Some(format!(
+            "instruction cache of {bytes} bytes, ways: {ways}, words of a line: {line_words}"
+        ))
     }
 
     /// Sets of the cache: lines of a way, at least 2.

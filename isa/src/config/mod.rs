@@ -8,79 +8,22 @@ mod data_cache;
 mod instruction_cache;
 mod named;
 mod options;
-mod ranges;
-mod validate;
-mod variants;
+mod row;
+mod table;
 
 use thiserror::Error;
 
 pub use self::data_cache::{DataCacheConfig, UncachedWindow};
 pub use self::instruction_cache::InstructionCacheConfig;
-pub use self::options::{CoreOptions, Divider, Multiplier, Shifter};
-use crate::{
-    ArchId, ArchIdError, Context, DivergenceMechanism, ExecutionUnit, Opcode, Reconvergence, Warp,
-};
+pub use self::options::{Divider, Multiplier, Shifter};
+pub use self::row::{OptionKind, OptionRow};
+pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
+use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, Opcode, Warp};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
-
-/// A validated core configuration (docs/pipeline.md section 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CoreConfig {
-    /// Word size, registers, lanes and warps.
-    pub arch: ArchId,
-    /// What is kept of lanes that have parted.
-    pub divergence: DivergenceMechanism,
-    /// When paired paths are compared; [`Reconvergence::Implicit`] with any other mechanism.
-    pub reconvergence: Reconvergence,
-    /// Contexts beside the home contexts of the warps; 0 with any mechanism but `multi-path`, and with the warps 64 at most.
-    pub split_contexts: u32,
-    /// Room of each warp: with `stack` entries, 2..=256, of which a divergent split takes two; with `paired-path` paths
-    /// that wait, 1..=63; with `multi-path` entries of the table of regions, 1..=64; with `masks` 0.
-    pub stack_depth: u32,
-    /// RAM from address 0, in bytes; a power of two.
-    pub ram_bytes: u64,
-    /// Words in one data request, a power of two; at most 64 bytes together.
-    pub line_words: u32,
-    /// Adjacent lanes whose stores may share a data request, 1 to all; loads of all lanes may (docs/pipeline.md P11.21).
-    pub store_lanes: u32,
-    /// Fetches that may be waiting for their response, 2..=64.
-    pub fetch_outstanding: u32,
-    /// Load requests that may be waiting for their response, 2..=64.
-    pub data_outstanding: u32,
-    /// Barriers for `bar`, 0..=64.
-    pub barriers: u32,
-    /// TLB entries, 0..=64; 0: no virtual memory.
-    pub tlb_entries: u32,
-    /// How mul and muli are carried out.
-    pub multiplier: Multiplier,
-    /// How shl, shr, shli and shri are carried out.
-    pub shifter: Shifter,
-    /// How div, mod, divi and modi are carried out.
-    pub divider: Divider,
-    /// Whether there is a floating-point unit.
-    pub float: bool,
-    /// The instruction cache, if there is one.
-    pub instruction_cache: Option<InstructionCacheConfig>,
-    /// The data cache, if there is one.
-    pub data_cache: Option<DataCacheConfig>,
-    /// Bytes of the scratchpad, a power of two; 0: none (docs/pipeline.md section 25).
-    pub scratchpad_bytes: u64,
-    /// Whether each context remembers the jump back that it took last (docs/pipeline.md section 20).
-    pub jump_prediction: bool,
-    /// Whether the memory tells of accesses that fail, and answers stores (docs/pipeline.md section 21).
-    pub bus_errors: bool,
-    /// Whether loads and stores let their warp go on, which then waits for registers (docs/pipeline.md section 22).
-    pub scoreboard: bool,
-    /// Whether the core counts what it does, for hwid (docs/pipeline.md section 23).
-    pub performance_counters: bool,
-    /// Whether slow operations and copies have their share beside fast ones (docs/pipeline.md P12.10, P13.9).
-    pub fair_units: bool,
-    /// Whether a host says where the program starts, and with which argument.
-    pub host_start: bool,
-    /// Whether the trace ports of the lock step are emitted (simulation) or not (synthesis).
-    pub trace: bool,
-}
+/// Registers of a lane in a core with a scoreboard, at most.
+const SCOREBOARD_GPRS_MAX: u32 = 64;
 
 /// Why a configuration is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -111,8 +54,8 @@ pub enum ConfigError {
     Needs {
         /// The option chosen, with its value.
         option: &'static str,
-        /// The option missing, with its value.
-        needs: &'static str,
+        /// The option missing, with its values.
+        needs: String,
         /// Why.
         reason: &'static str,
     },
@@ -147,41 +90,59 @@ impl CoreConfig {
     /// # Errors
     /// Names the option that is out of range, and its range.
     pub fn with_options(arch: ArchId, options: &CoreOptions) -> Result<Self, ConfigError> {
-        let line_words_default = arch.lanes().next_power_of_two().min(4);
-        let divergence = options.divergence.unwrap_or_default();
-        let stack_depth_default = divergence.stack_depth_default(&arch);
-        let split_contexts_default = divergence.split_contexts_default(&arch);
-        let config = CoreConfig {
-            arch,
-            divergence,
-            reconvergence: options.reconvergence.unwrap_or_default(),
-            split_contexts: options.split_contexts.unwrap_or(split_contexts_default),
-            stack_depth: options.stack_depth.unwrap_or(stack_depth_default),
-            ram_bytes: options.ram_bytes.unwrap_or(1 << 16),
-            line_words: options.line_words.unwrap_or(line_words_default),
-            store_lanes: options.store_lanes.unwrap_or(arch.lanes()),
-            fetch_outstanding: options.fetch_outstanding.unwrap_or(8),
-            data_outstanding: options.data_outstanding.unwrap_or(8),
-            barriers: options.barriers.unwrap_or(4),
-            tlb_entries: options.tlb_entries.unwrap_or(0),
-            multiplier: options.multiplier.unwrap_or_default(),
-            shifter: options.shifter.unwrap_or_default(),
-            divider: options.divider.unwrap_or_default(),
-            float: options.float.unwrap_or(false),
-            instruction_cache: InstructionCacheConfig::of_options(options)?,
-            data_cache: DataCacheConfig::of_options(options)?,
-            scratchpad_bytes: options.scratchpad_bytes.unwrap_or(0),
-            jump_prediction: options.jump_prediction.unwrap_or(false),
-            bus_errors: options.bus_errors.unwrap_or(false),
-            scoreboard: options.scoreboard.unwrap_or(false),
-            performance_counters: options.performance_counters.unwrap_or(false),
-            fair_units: options.fair_units.unwrap_or(false),
-            host_start: options.host_start.unwrap_or(false),
-            trace: options.trace.unwrap_or(false),
-        };
-        options.check_divergence()?;
-        config.validate()?;
-        Ok(config)
+        options.check_needs(&arch)?;
+        let no_hardware = |reason| ConfigError::NoHardware { arch, reason };
+        if arch.encoding() != Encoding::Word {
+            return Err(no_hardware("the core decodes encoding w only"));
+        }
+        if arch.word_bytes() == 2 {
+            return Err(no_hardware("the core has words of 4 or 8 bytes"));
+        }
+        let settled = options.settled(&arch);
+        // The limits of some options follow from the values of others.
+        let fixed = OPTIONS.iter().filter(|row| row.is_fixed());
+        let others = OPTIONS.iter().filter(|row| !row.is_fixed());
+        for row in fixed.chain(others) {
+            row.check_range(&arch, &settled)?;
+        }
+        if settled.scoreboard && arch.gprs() > SCOREBOARD_GPRS_MAX {
+            return Err(ConfigError::OutOfRange {
+                field: "the number of registers",
+                value: arch.gprs().into(),
+                allowed: format!("in 1..={SCOREBOARD_GPRS_MAX}: the scoreboard has a bit for each"),
+            });
+        }
+        Ok(settled.config(arch))
+    }
+
+    /// The same configuration with another number of warps.
+    ///
+    /// # Errors
+    /// When there is no such core.
+    pub fn with_warps(self, warps: u32) -> Result<Self, ConfigError> {
+        let old = self.arch;
+        let (word_bytes, encoding) = (old.word_bytes(), old.encoding());
+        let (gprs, preds, lanes) = (old.gprs(), old.preds(), old.lanes());
+        let arch = ArchId::new(word_bytes, encoding, gprs, preds, lanes, warps)?;
+        Self::with_options(arch, &self.options())
+    }
+
+    /// The options that make this configuration: all but those that mean nothing in it.
+    pub fn options(&self) -> CoreOptions {
+        let all = self.all_options();
+        let settled = all.settled(&self.arch);
+        all.without(|row, value| row.is_absent(value) || row.check_need(value, &settled).is_err())
+    }
+
+    /// The configuration as the file that `--config` reads.
+    pub fn to_toml(&self) -> String {
+        toml::to_string(&self.options()).expect("options are numbers and texts")
+    }
+
+    /// What a heading says of the options that most cores do not have; nothing of a core without them.
+    pub fn phrases(&self) -> Vec<String> {
+        let rows = OPTIONS.iter();
+        rows.filter_map(|row| row.phrase(self)).collect()
     }
 
     /// Reads a TOML file's text.
@@ -194,18 +155,12 @@ impl CoreConfig {
 
     /// The named configurations, in the order of their size: name, configuration, purpose.
     pub fn named() -> Vec<(&'static str, CoreConfig, &'static str)> {
-        named::all()
-            .into_iter()
-            .map(|named| {
-                let options = CoreOptions {
-                    arch: Some(named.arch.to_owned()),
-                    ..named.options
-                };
-                let config = CoreConfig::from_options(&options)
-                    .expect("the named configurations are legal; a test reads them all");
-                (named.name, config, named.purpose)
-            })
-            .collect()
+        let config = |named: &named::Named| {
+            let config = CoreConfig::from_options(&named.options())
+                .expect("the named configurations are legal; a test reads them all");
+            (named.name, config, named.purpose)
+        };
+        named::ALL.iter().map(config).collect()
     }
 
     /// The same configuration with the trace ports on or off.

@@ -12,6 +12,7 @@ pub mod stack;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, VariantNames};
 
 use self::multi_path::RegionField;
 use self::paired_path::PathField;
@@ -22,8 +23,11 @@ use crate::trace::{FieldInfo, Slot};
 use crate::{ArchId, Context, CoreConfig, CycleRecord, Warp};
 
 /// What a core keeps of lanes that have parted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum DivergenceMechanism {
     /// A stack a warp: each divergent split pushes both sides, each join pops one.
     #[default]

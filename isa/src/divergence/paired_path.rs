@@ -1,6 +1,7 @@
 //! Paired paths: what a path that waits holds, and how a warp's paths are shown (docs/isa.md part 8.3).
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, VariantNames};
 
 use super::{DivergenceField, StateField, StateFormat, StateRow};
 use crate::trace::fields;
@@ -10,8 +11,11 @@ use crate::{Address, CoreConfig, LaneMask, Opcode};
 pub(super) const TITLE: (&str, &str) = ("paths that wait", "top first");
 
 /// When the live path is compared with the one that waits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, VariantNames,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Reconvergence {
     /// Before every instruction; join does nothing.
     #[default]

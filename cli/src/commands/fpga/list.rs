@@ -3,14 +3,8 @@
 use fpga::{Board, Toolchain};
 
 /// Prints the boards, what their FPGAs are, and the core that is built when nothing else is said.
-pub fn print(as_json: bool) {
-    let boards = Board::all();
-    if as_json {
-        let boards: Vec<_> = boards.iter().map(json).collect();
-        println!("{}", serde_json::Value::from(boards));
-        return;
-    }
-    for board in &boards {
+pub fn print() {
+    for board in &Board::all() {
         let arch = board.core.arch.as_deref().unwrap_or_default();
         let clock = format!("{} MHz", f64::from(board.clock_hz) / 1e6);
         let note = match board.toolchain {
@@ -25,6 +19,12 @@ pub fn print(as_json: bool) {
             board.name, board.title
         );
     }
+}
+
+/// The same for scripts.
+pub fn print_json() {
+    let boards: Vec<_> = Board::all().iter().map(json).collect();
+    println!("{}", serde_json::Value::from(boards));
 }
 
 fn json(board: &Board) -> serde_json::Value {

@@ -13,9 +13,9 @@ use isa::CoreConfig;
 
 use crate::c::COptions;
 use crate::failure::Failure;
-use crate::program;
 use crate::selection::CoreSelection;
 use crate::signal::stop_on_signal;
+use crate::{output, program};
 use progress::Progress;
 
 /// What runs on the board when nothing else is given, with the library that it uses.
@@ -85,7 +85,10 @@ fn parse_mhz(text: &str) -> Result<u32, String> {
 /// Builds.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(name) = arguments.board.as_deref().filter(|_| !arguments.list) else {
-        list::print(arguments.json);
+        match arguments.json {
+            true => list::print_json(),
+            false => list::print(),
+        }
         return Ok(());
     };
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
@@ -116,9 +119,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     progress.finish();
     match result {
         Ok(report) => {
-            print_report(arguments, &report);
+            print_report(arguments, &report)?;
             if !arguments.json {
-                print_next(&options, &report, arguments.litex);
+                print_next(arguments, &options, &report);
             }
             Ok(())
         }
@@ -152,17 +155,16 @@ fn unknown(name: &str) -> Failure {
     ))
 }
 
-fn print_report(arguments: &Arguments, report: &Report) {
+fn print_report(arguments: &Arguments, report: &Report) -> Result<(), Failure> {
     if arguments.json {
-        let json = serde_json::to_string_pretty(report).unwrap_or_default();
-        println!("{json}");
-    } else {
-        println!("{}", report.text());
+        return output::json(report);
     }
+    println!("{}", report.text());
+    Ok(())
 }
 
 /// Where the results are, and what to do with them.
-fn print_next(options: &FlowOptions, report: &Report, is_litex: bool) {
+fn print_next(arguments: &Arguments, options: &FlowOptions, report: &Report) {
     let folder = options.output.display();
     match (&report.bitstream, options.board.toolchain) {
         (Some(bitstream), _) => println!("bitstream  {folder}/{bitstream}"),
@@ -186,7 +188,7 @@ fn print_next(options: &FlowOptions, report: &Report, is_litex: bool) {
             report.baud, report.arch
         );
     }
-    if is_litex {
+    if arguments.litex {
         println!(
             "load       cd {folder} && python3 host.py system.json image.bin --port PORT, with LiteX from PyPI: pip install {}",
             fpga::LITEX_FOR_HOSTS
@@ -200,7 +202,9 @@ fn fail(arguments: &Arguments, error: &FlowError) -> Failure {
         return Failure::input(error);
     }
     if let Some(report) = error.report() {
-        print_report(arguments, report);
+        if let Err(failure) = print_report(arguments, report) {
+            return failure;
+        }
     }
     eprintln!("error: {error}");
     Failure::Check

@@ -5,7 +5,9 @@ use std::io::IsTerminal;
 use std::time::Duration;
 
 use fpga::FlowEvent;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
+
+use crate::progress;
 
 /// The columns that a tool's own words may take.
 const PHASE_WIDTH: usize = 60;
@@ -19,16 +21,10 @@ pub struct Progress {
 impl Progress {
     /// Nothing is shown yet.
     pub fn new() -> Self {
-        let is_terminal = std::io::stderr().is_terminal();
-        let bar = if is_terminal {
-            ProgressBar::new_spinner()
-        } else {
-            ProgressBar::hidden()
-        };
-        if let Ok(style) = ProgressStyle::with_template("{spinner} {prefix} {elapsed} {msg}") {
-            bar.set_style(style);
+        Progress {
+            bar: progress::spinner("{spinner} {prefix} {elapsed} {msg}"),
+            is_terminal: std::io::stderr().is_terminal(),
         }
-        Progress { bar, is_terminal }
     }
 
     /// Shows an event.

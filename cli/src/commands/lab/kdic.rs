@@ -13,10 +13,10 @@ use laboratory::{
     Form, Mechanism, Variant,
 };
 
-use super::{show, verdict, Arguments};
-use crate::branch_profile;
+use super::{conclude, Arguments};
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
+use crate::machine::branch_profile;
 use crate::program::{self, CProgram};
 use crate::{files, selection};
 
@@ -85,8 +85,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.html {
         files::write(path, decisions_page(&results).as_bytes())?;
     }
-    show(&results, arguments.json)?;
-    verdict(&results.failed)
+    conclude(arguments, &results, &results.failed)
 }
 
 /// A program: its C or IR, and what it must print, if that is known.

@@ -12,11 +12,11 @@ use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use serde::Serialize;
 use testbenches::Latencies;
 
-use crate::branch_profile;
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
+use crate::machine::branch_profile;
 use crate::program::{self, CProgram, ImageOptions};
-use crate::{files, selection};
+use crate::{files, output, selection};
 
 /// The core that is taken when none is named.
 const ARCH: &str = "4w8/8/4/4";
@@ -93,23 +93,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.html {
         files::write(path, page(&plan, &programs, &results).as_bytes())?;
     }
-    show(&results, arguments.json)?;
-    verdict(&results.failed)
+    conclude(arguments, &results, &results.failed)
 }
 
-/// Prints results, as JSON or as text.
-fn show(results: &(impl Serialize + Display), json: bool) -> Result<(), Failure> {
-    if json {
-        let text = serde_json::to_string_pretty(results).map_err(Failure::input)?;
-        println!("{text}");
+/// Prints results, as JSON or as text, and says whether all went well.
+fn conclude<T>(
+    arguments: &Arguments,
+    results: &(impl Serialize + Display),
+    failed: &[T],
+) -> Result<(), Failure> {
+    if arguments.json {
+        output::json(results)?;
     } else {
-        files::print(results.to_string().as_bytes());
+        print!("{results}");
     }
-    Ok(())
-}
-
-/// Whether all went well.
-fn verdict<T>(failed: &[T]) -> Result<(), Failure> {
     match failed {
         [] => Ok(()),
         _ => Err(Failure::Check),

@@ -4,7 +4,7 @@ use golden_model::Event;
 use isa::{ExecutionUnit, Opcode};
 
 use super::DivergenceLog;
-use crate::commands::instruction_log::{heading, jump_target};
+use crate::machine::instruction_log::{heading, jump_target};
 
 /// What an instruction did, if it is one of the three.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {

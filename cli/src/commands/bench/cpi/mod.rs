@@ -55,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_writable(path)?;
     }
     let figures = measure::measure(&arguments.core, &arguments.latency, &arguments.programs)?;
-    files::print(figures.to_string().as_bytes());
+    print!("{figures}");
     if let Some(path) = &arguments.json {
         figures.write(path)?;
     }
@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         [] => "the same as before in every figure\n".to_owned(),
         lines => format!("other than before:\n  {}\n", lines.join("\n  ")),
     };
-    files::print(text.as_bytes());
+    print!("{text}");
     match differences.is_empty() {
         true => Ok(()),
         false => Err(Failure::Check),

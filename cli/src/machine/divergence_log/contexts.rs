@@ -5,7 +5,7 @@ use isa::trace::WarpState;
 use isa::{Context, ExecutionUnit, Opcode};
 
 use super::DivergenceLog;
-use crate::commands::instruction_log::heading;
+use crate::machine::instruction_log::heading;
 
 /// What an instruction did, if it is one of the three.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {

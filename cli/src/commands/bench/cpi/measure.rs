@@ -17,24 +17,24 @@ use crate::program::{self, ImageOptions};
 use crate::selection::CoreSelection;
 
 /// What stands before each kernel.
-const START: &str = include_str!("../../../../programs/bench/start.s");
+const START: &str = include_str!("../../../../../programs/bench/start.s");
 /// Loops without end, by name.
 const KERNELS: [(&str, &str); 4] = [
     (
         "alu-loop",
-        include_str!("../../../../programs/bench/alu-loop.s"),
+        include_str!("../../../../../programs/bench/alu-loop.s"),
     ),
     (
         "vector-add",
-        include_str!("../../../../programs/bench/vector-add.s"),
+        include_str!("../../../../../programs/bench/vector-add.s"),
     ),
     (
         "matrix-multiply",
-        include_str!("../../../../programs/bench/matrix-multiply.s"),
+        include_str!("../../../../../programs/bench/matrix-multiply.s"),
     ),
     (
         "dividing-warp",
-        include_str!("../../../../programs/bench/dividing-warp.s"),
+        include_str!("../../../../../programs/bench/dividing-warp.s"),
     ),
 ];
 /// Warps of the cores on which they run.
@@ -121,7 +121,7 @@ pub fn measure(
         jobs.extend(memories.iter().map(|&latency| (subject, latency)));
     }
     let mut figures = Figures {
-        core: to_toml(&config).lines().map(str::to_owned).collect(),
+        core: config.to_toml().lines().map(str::to_owned).collect(),
         window: WINDOW,
         latencies: latencies.iter().map(Latencies::to_string).collect(),
         kernels: Vec::new(),

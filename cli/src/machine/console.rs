@@ -7,7 +7,7 @@ use std::sync::mpsc::{channel, Receiver};
 use golden_model::Machine;
 
 use crate::failure::Failure;
-use crate::program;
+use crate::{output, program};
 
 /// The program's console.
 pub struct Console {
@@ -15,10 +15,18 @@ pub struct Console {
     typed: Option<Receiver<Vec<u8>>>,
     /// What has waited in a file or a pipe.
     waiting: Vec<u8>,
-    /// Keep the output instead of printing it.
-    collects: bool,
+    output: ConsoleOutput,
     /// What has been kept.
     pub collected: Vec<u8>,
+}
+
+/// What becomes of what the program prints.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ConsoleOutput {
+    /// It goes to standard output.
+    Printed,
+    /// It is kept for a report.
+    Kept,
 }
 
 impl Console {
@@ -26,12 +34,12 @@ impl Console {
     pub fn open(
         programs: &[PathBuf],
         file: Option<&Path>,
-        collects: bool,
+        output: ConsoleOutput,
     ) -> Result<Self, Failure> {
         let mut console = Console {
             typed: None,
             waiting: Vec::new(),
-            collects,
+            output,
             collected: Vec::new(),
         };
         let provided = program::provided_input(programs)?;
@@ -68,10 +76,11 @@ impl Console {
             machine.type_input(&line);
         }
         let printed = machine.take_console_output();
-        if self.collects {
+        if self.output == ConsoleOutput::Kept {
             self.collected.extend(printed);
         } else if !printed.is_empty() {
-            crate::files::print(&printed);
+            output::write(&printed);
+            output::flush();
         }
     }
 }

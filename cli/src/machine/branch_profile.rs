@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Decide, Watch};
 use compiler::{emit, BranchCounts, BranchProfile};
-use golden_model::{Event, Machine, MachineOptions, Observer, Outcome, Probes, Sighting};
-use isa::{Address, DivergenceMechanism, Opcode, Reconvergence};
+use golden_model::{Event, Machine, Observer, Outcome, Probes, Sighting};
+use isa::{Address, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
 
+use super::machine_options;
 use crate::c::{COptions, CTarget};
 use crate::failure::Failure;
 use crate::files;
@@ -165,11 +166,11 @@ pub fn take(
     let wanted = program::wanted_options(paths)?;
     let program = CProgram::new(paths, &target, &options)?;
     let linked = program.link(wanted.ram_bytes)?;
-    let mut machine = MachineOptions::for_arch(&target.arch);
-    machine.ram_bytes = linked.wanted.ram_bytes.unwrap_or(machine.ram_bytes);
-    machine.stack_depth = wanted.stack_depth.unwrap_or(machine.stack_depth);
-    let features = &mut machine.features;
-    features.barriers = wanted.barriers.unwrap_or(features.barriers);
+    let stack = CoreOptions {
+        divergence: Some(target.divergence),
+        ..CoreOptions::default()
+    };
+    let machine = machine_options(&target.arch, &stack.or(linked.wanted).or(wanted));
     let mut machine =
         Machine::new(target.arch, machine, &linked.image.bytes).map_err(Failure::input)?;
     machine.type_input(&program::provided_input(paths)?);

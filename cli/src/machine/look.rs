@@ -8,8 +8,8 @@ use compiler::Compiled;
 use golden_model::{Machine, Outcome, Silent};
 use isa::DivergenceMechanism;
 
+use super::branch_profile::{self, BranchCounter};
 use super::uniformity::UniformityCheck;
-use crate::branch_profile::{self, BranchCounter};
 use crate::c::{is_c, COptions};
 use crate::failure::Failure;
 use crate::files;
@@ -78,28 +78,26 @@ impl Wanted<'_> {
         options
     }
 
-    /// What is looked at in a program of C.
-    pub fn of_c(&self, compiled: &Compiled, image: &Image) -> Look {
-        match (self.branch_profile, &compiled.profile) {
-            (Some(path), Some(profile)) => {
-                let counter = BranchCounter::of_c(profile.clone(), image);
+    /// What is looked at in a program.
+    pub fn of(
+        &self,
+        compiled: Option<&Compiled>,
+        image: &Image,
+        divergence: DivergenceMechanism,
+    ) -> Look {
+        match (self.branch_profile, compiled) {
+            (Some(path), compiled) => {
+                let profile = compiled.and_then(|compiled| compiled.profile.clone());
+                let counter = match profile {
+                    Some(profile) => BranchCounter::of_c(profile, image),
+                    None => BranchCounter::of_image(image, divergence),
+                };
                 Look::Branches(path.to_path_buf(), Box::new(counter))
             }
-            _ if self.uniformity => {
+            (None, Some(compiled)) if self.uniformity => {
                 Look::Uniformity(UniformityCheck::new(compiled.claims.clone(), image))
             }
-            _ => Look::Nothing,
-        }
-    }
-
-    /// What is looked at in any other program.
-    pub fn of_image(&self, image: &Image, divergence: DivergenceMechanism) -> Look {
-        match self.branch_profile {
-            Some(path) => {
-                let counter = BranchCounter::of_image(image, divergence);
-                Look::Branches(path.to_path_buf(), Box::new(counter))
-            }
-            None => Look::Nothing,
+            (None, _) => Look::Nothing,
         }
     }
 }

@@ -1,5 +1,8 @@
 //! `harmonica bench`: how fast the tools are, each figure beside what it is to be judged against.
 
+mod cpi;
+mod toolchain;
+
 use std::time::Instant;
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -8,21 +11,21 @@ use isa::{ArchId, CoreConfig};
 use serde::Serialize;
 use testbenches::{build_time, lock_step_speed, BuildTime, Latencies, LockStepSpeed, MemoryTiming};
 
-use super::bench_cpi;
 use crate::failure::Failure;
+use crate::output;
 
 /// All lanes of all warps, for ever: arithmetic, divergence, memory.
-const MIXED: &str = include_str!("../../../programs/bench/mixed.s");
+const MIXED: &str = include_str!("../../../../programs/bench/mixed.s");
 /// For ever: arithmetic in all lanes of all warps, behind [`START`].
 const ALU: &str =
     ".global\nkernel: nop\nagain: addi %r1, %r1, #3; xor %r2, %r2, %r1; shri %r3, %r2, #1; sub %r4, %r3, %r1\n\
     isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
 /// For ever: two loads, a store and arithmetic, behind [`START`].
-const VECTOR_ADD: &str = include_str!("../../../programs/bench/vector-add.s");
+const VECTOR_ADD: &str = include_str!("../../../../programs/bench/vector-add.s");
 /// For ever: sides of branches, a loop that lanes leave in their own time, calls, divisions, products, behind [`START`].
-const DIVERGENCE: &str = include_str!("../../../programs/bench/divergence.s");
+const DIVERGENCE: &str = include_str!("../../../../programs/bench/divergence.s");
 /// Brings all lanes of all warps to what follows.
-const START: &str = include_str!("../../../programs/bench/start.s");
+const START: &str = include_str!("../../../../programs/bench/start.s");
 /// Times that the emitter runs; the best counts.
 const EMISSIONS: u32 = 5;
 
@@ -52,7 +55,7 @@ pub struct Arguments {
 /// What is measured apart: not how fast the tools are, but the core.
 #[derive(Subcommand)]
 enum Apart {
-    Cpi(bench_cpi::Arguments),
+    Cpi(cpi::Arguments),
 }
 
 /// What can be measured.
@@ -80,7 +83,7 @@ struct Figures {
     build: Option<BuildTime>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     model: Vec<ModelSpeed>,
-    toolchain: Option<super::bench_toolchain::ToolchainSpeed>,
+    toolchain: Option<toolchain::ToolchainSpeed>,
 }
 
 /// Instructions a second of the functional mode.
@@ -97,7 +100,7 @@ struct ModelSpeed {
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(Apart::Cpi(arguments)) = &arguments.apart {
-        return bench_cpi::run(arguments);
+        return cpi::run(arguments);
     }
     let wants = |subject| arguments.what.is_empty() || arguments.what.contains(&subject);
     let say = |text: &str| {
@@ -119,15 +122,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         figures.model = models(&say)?;
     }
     if wants(Subject::Toolchain) {
-        let speed = super::bench_toolchain::measure()?;
+        let speed = toolchain::measure()?;
         say(&speed.to_string());
         figures.toolchain = Some(speed);
     }
     if arguments.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&figures).map_err(Failure::input)?
-        );
+        output::json(&figures)?;
     }
     Ok(())
 }

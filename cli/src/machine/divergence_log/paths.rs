@@ -6,7 +6,7 @@ use isa::divergence::paired_path::parts;
 use isa::{Address, LaneMask, Opcode, Reconvergence};
 
 use super::DivergenceLog;
-use crate::commands::instruction_log::{heading, located};
+use crate::machine::instruction_log::{heading, located};
 
 /// What an instruction did to the paths: parted them, was refused, ended them; or compared them, and nothing came of it.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {
