@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 
 use assembler::Image;
-use fuzz::to_toml;
 use isa::CoreConfig;
 use laboratory::{Form, MeasureError, Variant};
 use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
