@@ -9,7 +9,7 @@ use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
 use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, DivergenceMechanism, Reconvergence};
-use tools::{ClangError, ClangJob};
+use tools::{ClangError, ClangJob, ToolError};
 
 use crate::branch_profile;
 use crate::failure::Failure;
@@ -253,14 +253,30 @@ impl Clang {
             std::fs::write(&wrapper, text).map_err(cannot)?;
         }
         let headers = [self.headers.path().to_path_buf()];
-        let output = self.clang.compile(&ClangJob {
+        let job = ClangJob {
             source: if is_opencl { &wrapper } else { path },
             word_bytes,
             optimization: options.optimization,
             include: &options.include,
             library_include: &headers,
             defines: &options.define,
-        });
+        };
+        let output = if is_opencl && word_bytes == 4 {
+            // Where C's `long` has 32 bits, OpenCL's has 64.
+            let wide = self.headers.path().join("unit.i");
+            self.clang.preprocess(&job).and_then(|text| {
+                let cannot = |source| ToolError::File {
+                    action: "write",
+                    path: wide.clone(),
+                    source,
+                };
+                std::fs::write(&wide, compiler::opencl::wide_longs(&text)).map_err(cannot)?;
+                let source = &wide;
+                self.clang.compile(&ClangJob { source, ..job })
+            })
+        } else {
+            self.clang.compile(&job)
+        };
         match output {
             Ok(output) => {
                 if !output.warnings.is_empty() {

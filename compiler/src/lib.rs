@@ -16,6 +16,7 @@ pub mod interpret;
 pub mod ir;
 pub mod library;
 pub mod lower;
+pub mod opencl;
 mod optimise;
 mod profile;
 mod program_link;
