@@ -29,5 +29,5 @@ pub use error::{CompileError, Place};
 pub use optimise::optimise;
 pub use profile::{BranchCounts, BranchProfile};
 pub use program_link::{Linked, Memory};
-pub use stack_depth::StackDepths;
+pub use stack_depth::{Depth, StackDepths};
 pub use target::Target;
