@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
+use crate::ir::{self, Callee, Constant, Module, Operand, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
@@ -129,6 +129,7 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
+    check_work_items(&whole)?;
     let lowered = lower(whole, target)?;
     needs.complete(lowered, &[], ir::link_lowered, |unit| lower(unit, target))
 }
@@ -207,6 +208,43 @@ impl Needs<'_> {
         };
         Err(error.at(module, user.flatten()).with_help(help))
     }
+}
+
+/// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
+fn check_work_items(module: &Module) -> Result<(), CompileError> {
+    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
+    let blocks = bodies.flat_map(|body| &body.blocks);
+    for instruction in blocks.flat_map(|block| &block.instructions) {
+        let Operation::Call { arguments, .. } = &instruction.operation else {
+            continue;
+        };
+        let is_run = calls(&instruction.operation, &"harp_opencl_run".into());
+        let Some(Operand::Constant(Constant::Address { symbol, .. })) =
+            arguments.first().filter(|_| is_run)
+        else {
+            continue;
+        };
+        let word_bits = 8 * module.layout.pointer_bytes;
+        let is_wide = |kind: &Type| match kind {
+            Type::Integer(bits) => *bits > word_bits,
+            Type::Double => word_bits < 64,
+            _ => false,
+        };
+        let parameters = module
+            .function(symbol)
+            .map_or(&[][..], |one| &one.parameters);
+        if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
+            let error = CompileError::new(format!(
+                "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
+                at + 1,
+                module.layout.pointer_bytes
+            ));
+            return Err(error
+                .at(module, instruction.location)
+                .with_help("pass it by a pointer"));
+        }
+    }
+    Ok(())
 }
 
 fn is_defined(module: &Module, name: &str) -> bool {

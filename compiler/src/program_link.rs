@@ -3,14 +3,18 @@
 use std::fmt::Write;
 
 use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
-use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
+use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, OperandClass, Reconvergence};
 
-use crate::{library, Compiled};
+use crate::{library, Compiled, Depth};
 
 /// Bytes of the stack of `main` at least, unless told.
 const MAIN_STACK_BYTES: u64 = 8192;
 /// Bytes of each lane's stack at least, unless told.
 const LANE_STACK_BYTES: u64 = 1024;
+/// Where it cannot be told how deep a stack gets, it has so many times what is known that it needs.
+const UNKNOWN_DEPTH_FACTOR: u64 = 2;
+/// In launch.s, from a warp's part to its lanes' at most.
+const LANES_BEGIN_WORDS: i64 = 40;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
 const HEAP_BYTES: u64 = 4096;
 /// What a core has, unless told.
@@ -45,10 +49,32 @@ pub struct Linked {
     pub wanted: CoreOptions,
 }
 
+/// A text of the run time without the lines for other cores. Those for some stand behind `//@` and a word for which.
+fn for_some(text: &str, wanted: &[(&str, bool)]) -> String {
+    let mut lines = String::with_capacity(text.len());
+    for line in text.lines() {
+        let marked = line.strip_prefix("//@");
+        let (kind, rest) = marked.and_then(|rest| rest.split_once(' ')).unzip();
+        if kind.is_some_and(|kind| wanted.contains(&(kind, false))) {
+            continue;
+        }
+        let indentation = if kind.is_some() { "        " } else { "" };
+        lines.push_str(indentation);
+        lines.push_str(rest.unwrap_or(line));
+        lines.push('\n');
+    }
+    lines
+}
+
 impl Compiled {
     fn sizes(&self, memory: &Memory) -> Sizes {
-        let chosen = |told: Option<u64>, least: u64, needed: Option<u64>| {
-            told.unwrap_or_else(|| least.max(needed.unwrap_or(0)))
+        let chosen = |told: Option<u64>, least: u64, needed: Depth| {
+            let times = if needed.is_all {
+                1
+            } else {
+                UNKNOWN_DEPTH_FACTOR
+            };
+            told.unwrap_or_else(|| least.max(needed.least.saturating_mul(times)))
         };
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
         let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
@@ -76,14 +102,14 @@ impl Compiled {
             ),
         ];
         for (told, needed, whose, option) in stacks {
-            if let (Some(told), Some(needed)) = (told, needed) {
-                if told < needed {
-                    let error = Diagnostic::error(format!(
-                        "{whose} has {told} bytes, but the program needs {needed}"
-                    ));
-                    let help = format!("leave {option} out, or say {option} {needed}");
-                    return Err(error.with_help(help).into());
-                }
+            let Depth { least, is_all } = needed;
+            if let Some(told) = told.filter(|told| *told < least) {
+                let or_more = if is_all { "" } else { ", or more" };
+                let error = Diagnostic::error(format!(
+                    "{whose} has {told} bytes, but the program needs {least}{or_more}"
+                ));
+                let help = format!("leave {option} out, or say {option} {least}{or_more}");
+                return Err(error.with_help(help).into());
             }
         }
         Ok(())
@@ -107,12 +133,16 @@ impl Compiled {
         if self.launches {
             let explicit = self.target.divergence == DivergenceMechanism::PairedPath
                 && self.target.reconvergence == Reconvergence::Explicit;
-            let launch = match explicit {
-                true => library::LAUNCH.replace("//@explicit ", "        "),
-                false => library::LAUNCH.replace("//@explicit join\n", ""),
+            let arch = &self.target.arch;
+            let reach = arch.immediate_range(OperandClass::ThreeImm);
+            let lanes_begin = LANES_BEGIN_WORDS * i64::from(arch.word_bytes());
+            let near = reach.is_some_and(|range| range.contains(&lanes_begin));
+            let for_core = |text: &str| {
+                let wanted = [("near", near), ("distant", !near), ("explicit", explicit)];
+                for_some(text, &wanted)
             };
-            before.push(("launch-state.s", library::LAUNCH_STATE.to_owned()));
-            behind.push(("launch.s", definitions + &launch));
+            before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
+            behind.push(("launch.s", definitions + &for_core(library::LAUNCH)));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]

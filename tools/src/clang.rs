@@ -139,6 +139,24 @@ impl Clang {
         Ok(ClangOutput { text, warnings })
     }
 
+    /// A translation unit behind the preprocessor, with its markers of lines; `options` as of [`Clang::compile_with`].
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn preprocess(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<String, ClangError> {
+        let folder = tempfile::tempdir().map_err(|source| ToolError::File {
+            action: "make a file in",
+            path: std::env::temp_dir(),
+            source,
+        })?;
+        let output = folder.path().join("unit.i");
+        let mut command = self.job(job);
+        command.arg("-E").args(options);
+        command.arg("-o").arg(&output).arg(no_option(job.source));
+        self.run(&mut command)?;
+        Ok(std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?)
+    }
+
     /// The command for a translation unit, but for what comes out.
     pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
         let system = if self.zig_cache.is_some() {

@@ -21,7 +21,7 @@ const CHANGES_A_BLOCK: usize = 16;
 
 /// What is wrong.
 enum Flaw {
-    /// Lanes leave this loop at different iterations.
+    /// Lanes leave this loop at different iterations, or together for blocks that others come to beside it.
     Leaving(LoopId),
     /// Blocks behind this branch are entered from beside a region.
     Shared(BlockId),
@@ -95,11 +95,11 @@ impl View {
             if leaving.is_none() && shared.is_none() {
                 shared = self.shared(*block, &region);
                 if shared.is_none() && apart && self.in_both(*block, &region) {
-                    shared = Some(*block);
+                    shared = Some(Flaw::Shared(*block));
                 }
             }
         }
-        leaving.map(Flaw::Leaving).or(shared.map(Flaw::Shared))
+        leaving.map(Flaw::Leaving).or(shared)
     }
 
     /// Whether some lanes of a branch may leave a loop while others do not.
@@ -124,15 +124,19 @@ impl View {
         })
     }
 
-    /// The branch from which a block of the region is entered from outside.
-    fn shared(&self, block: BlockId, region: &BlockSet) -> Option<BlockId> {
+    /// What is to be done where a block of the region is entered from outside: the branch that all ways to it come from gets a
+    /// block behind it. When that branch is in a loop that the block is not in, the loop is left through one block first.
+    fn shared(&self, block: BlockId, region: &BlockSet) -> Option<Flaw> {
         let entered = self.flow.order.iter().find(|found| {
             region.contains(**found)
                 && self.flow.predecessors[**found]
                     .iter()
                     .any(|from| *from != block && !region.contains(*from))
         })?;
-        self.dominance.immediate[*entered]
+        let branch = self.dominance.immediate[*entered]?;
+        let before = |id: &LoopId| !self.loops.loops[*id].blocks.contains(*entered);
+        let left = self.loops.around(branch).take_while(before).last();
+        Some(left.map_or(Flaw::Shared(branch), Flaw::Leaving))
     }
 }
 

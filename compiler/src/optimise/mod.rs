@@ -99,6 +99,7 @@ fn replace(body: &mut Body, by: &TiVec<Value, Option<Operand>>) {
 /// The loops of a body, with the blocks that define values and the blocks before loops.
 struct LoopView {
     flow: Flow,
+    dominance: Dominance,
     loops: Loops,
     /// The block that defines each value.
     home: TiVec<Value, Option<BlockId>>,
@@ -107,7 +108,8 @@ struct LoopView {
 impl LoopView {
     fn of(body: &Body) -> Self {
         let flow = Flow::of(body);
-        let loops = Loops::of(&flow, &Dominance::of(&flow));
+        let dominance = Dominance::of(&flow);
+        let loops = Loops::of(&flow, &dominance);
         let mut home: TiVec<Value, Option<BlockId>> = body.values.iter().map(|_| None).collect();
         for &id in &flow.order {
             let block = &body.blocks[id];
@@ -116,11 +118,18 @@ impl LoopView {
                 home[*value] = Some(id);
             }
         }
-        Self { flow, loops, home }
+        Self {
+            flow,
+            dominance,
+            loops,
+            home,
+        }
     }
 
-    /// Whether a value is the same in all iterations.
+    /// Whether a value is known before a loop begins, and so the same in all iterations. A block that is not in the loop may
+    /// well stand behind it.
     fn is_outside(&self, id: LoopId, operand: &Operand) -> bool {
+        let header = self.loops.loops[id].header;
         match operand {
             Operand::Constant(_) => true,
             Operand::Value(value) => self
@@ -128,7 +137,7 @@ impl LoopView {
                 .get(*value)
                 .copied()
                 .flatten()
-                .is_some_and(|home| !self.loops.loops[id].blocks.contains(home)),
+                .is_some_and(|home| home != header && self.dominance.dominates(home, header)),
         }
     }
 

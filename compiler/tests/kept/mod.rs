@@ -20,7 +20,7 @@ pub struct Kept {
 }
 
 /// All of them.
-pub const KEPT: [Kept; 2] = [
+pub const KEPT: [Kept; 3] = [
     Kept {
         sources: "compiler/library/source",
         folder: "compiler/library/ir",
@@ -30,6 +30,11 @@ pub const KEPT: [Kept; 2] = [
         sources: "programs/c",
         folder: "programs/c/ir",
         lines: true,
+    },
+    Kept {
+        sources: "compiler/tests/cases",
+        folder: "compiler/tests/cases/ir",
+        lines: false,
     },
 ];
 
