@@ -5,7 +5,7 @@
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `elect` | calls through an address in which lanes differ |
 //! | `if_conversion`, `decide`, `cost`, `unanimity` | short sides become guards |
-//! | `conversion` | how many have become some |
+//! | `conversion` | counts of the branches of a function, and of those that became guards |
 //! | `leave` | lanes leave a loop through one block |
 //! | `structurize` | branches dominate their regions |
 //! | `dispatch` | a block that leads on to several, by a number |
@@ -86,8 +86,8 @@ pub fn diverge(
     let mut uniformity = Uniformity::of(&module, &graph);
     let mut claims = Vec::new();
     if decisions.watch == Watch::Uniformity {
-        // In a function that comes to itself again, lanes of several calls may be together on paired paths. What is the same in
-        // each call then differs between them, and nothing relies on it.
+        // On paired paths, lanes of several calls of a recursive function may execute together. A value that is uniform within
+        // each call may differ between the calls, so such functions make no claims.
         let paired = target.divergence == DivergenceMechanism::PairedPath;
         let several_calls = |index| paired && graph.recursive(index);
         let claimed = &decisions.claimed;
