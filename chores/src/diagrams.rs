@@ -6,7 +6,7 @@ use std::fs;
 
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
-use isa::{Address, CoreConfig, CoreOptions, DivergenceMechanism, Warp};
+use isa::{Address, CoreConfig, DivergenceMechanism, Warp};
 use testbenches::{ConsoleInput, MemoryTiming};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
@@ -209,11 +209,8 @@ fn run(diagram: &Diagram) -> Result<Seen> {
     let path = format!("docs/diagrams/{}.s", diagram.program);
     let source = fs::read_to_string(super::root().join(&path))
         .with_context(|| format!("cannot read {path}"))?;
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(diagram.arch.to_owned()),
-        divergence: Some(diagram.divergence),
-        ..CoreOptions::default()
-    })?;
+    let (arch, divergence) = (diagram.arch, diagram.divergence);
+    let config = CoreConfig::from_line(&format!("arch = '{arch}', divergence = '{divergence}'"))?;
     let image = assembler::assemble(&config.arch, &[(&path, &source)])
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
     let mut tracker = Tracker::new(config.contexts());

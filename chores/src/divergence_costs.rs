@@ -1,11 +1,10 @@
 //! What each mechanism of divergence costs on ECP5, with four and with eight lanes: the table in `docs/divergence.md`.
 
-use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Area, Board, CoreAlone, Family, Placing, Workplace};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::CoreConfig;
 
 use crate::document;
 use crate::stop::stop_on_signal;
@@ -20,35 +19,24 @@ const PLACING: Placing<'static> = Placing {
     options: &[],
 };
 
-/// A core with one of the mechanisms.
-struct Row {
-    mechanism: &'static str,
-    config: CoreConfig,
-}
+/// The mechanisms and their options, `stack` first, which the others are compared with.
+const MECHANISMS: [(&str, &str); 5] = [
+    ("`stack`", "divergence = 'stack'"),
+    ("`masks`", "divergence = 'masks'"),
+    ("`paired-path`, implicit", "divergence = 'paired-path'"),
+    (
+        "`paired-path`, explicit",
+        "divergence = 'paired-path', reconvergence = 'explicit'",
+    ),
+    (
+        "`multi-path`, 8 split contexts",
+        "divergence = 'multi-path', split_contexts = 8",
+    ),
+];
 
-/// Each mechanism, `stack` first, which the others are compared with.
-fn rows(arch: &str) -> Result<Vec<Row>> {
-    use DivergenceMechanism::{Masks, MultiPath, PairedPath, Stack};
-    let implicit = Some(Reconvergence::Implicit);
-    let explicit = Some(Reconvergence::Explicit);
-    let chosen = [
-        ("`stack`", Stack, None, None),
-        ("`masks`", Masks, None, None),
-        ("`paired-path`, implicit", PairedPath, implicit, None),
-        ("`paired-path`, explicit", PairedPath, explicit, None),
-        ("`multi-path`, 8 split contexts", MultiPath, None, Some(8)),
-    ];
-    let row = |(mechanism, divergence, reconvergence, split_contexts)| {
-        let config = CoreConfig::from_options(&CoreOptions {
-            arch: Some(arch.to_owned()),
-            divergence: Some(divergence),
-            reconvergence,
-            split_contexts,
-            ..CoreOptions::default()
-        })?;
-        Ok(Row { mechanism, config })
-    };
-    chosen.into_iter().map(row).collect()
+fn config(arch: &str, options: &str) -> Result<CoreConfig> {
+    let line = format!("arch = '{arch}', {options}");
+    Ok(CoreConfig::from_line(&line)?)
 }
 
 /// What has been measured of a core, and with which tools and commands.
@@ -88,15 +76,15 @@ pub fn run(seeds: u32) -> Result<()> {
     let mut lines = String::new();
     for arch in CORES {
         let mut of_stack = None;
-        for row in rows(arch)? {
-            let measured = measure(&row.config, seeds, &stop)?;
+        for (mechanism, options) in MECHANISMS {
+            let measured = measure(&config(arch, options)?, seeds, &stop)?;
             let stack = *of_stack.get_or_insert(measured.area.lut4);
             let mut cells = cells(&measured.area, stack);
             if seeds > 0 {
                 let placed: Vec<_> = measured.mhz.iter().copied().map(frequency).collect();
                 cells.push(placed.join(", "));
             }
-            let line = format!("| {arch} | {} | {} |\n", row.mechanism, cells.join(" | "));
+            let line = format!("| {arch} | {mechanism} | {} |\n", cells.join(" | "));
             eprint!("{line}");
             lines += &line;
             first.get_or_insert(measured);
@@ -118,15 +106,12 @@ pub fn run(seeds: u32) -> Result<()> {
         placed.0,
         placed.1
     );
-    let (path, text) = document::with_part(
+    document::write_part(
         "docs/divergence.md",
         "divergence-costs",
         "cargo xtask divergence-costs",
         &part,
-    )?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    )
 }
 
 fn frequency(achieved: Option<f64>) -> String {
@@ -149,13 +134,19 @@ fn cells(area: &Area, lut4_of_stack: u64) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use isa::DivergenceMechanism;
+
     use super::*;
 
     #[test]
     fn every_mechanism_has_a_row_and_the_stack_comes_first() {
         for arch in CORES {
-            let rows = rows(arch).expect("legal configurations");
-            let all: Vec<_> = rows.iter().map(|row| row.config.divergence).collect();
+            let config = |(_, options)| config(arch, options).expect("a legal configuration");
+            let all: Vec<_> = MECHANISMS
+                .map(config)
+                .iter()
+                .map(|config| config.divergence)
+                .collect();
             assert_eq!(all[0], DivergenceMechanism::Stack);
             assert!(DivergenceMechanism::ALL.iter().all(|one| all.contains(one)));
         }

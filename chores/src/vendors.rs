@@ -2,9 +2,7 @@
 //!
 //! Nothing is placed. A chore of its own, as `costs` is: it takes minutes, and its figures depend on yosys' version, which the table names.
 
-use std::fs;
-
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use fpga::{synthesise_for_vendor, vendor_memories, Vendor, VendorMemory};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use isa::CoreConfig;
@@ -52,10 +50,7 @@ pub fn run() -> Result<()> {
     }
     let table = cells + &memory_table(&placed);
     let command = "cargo xtask vendors";
-    let (path, text) = document::with_part("docs/fpga.md", "vendors", command, &table)?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    document::write_part("docs/fpga.md", "vendors", command, &table)
 }
 
 /// Every kind of memory, and what it becomes.

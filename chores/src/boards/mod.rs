@@ -9,10 +9,9 @@ mod netlist;
 mod rows;
 mod table;
 
-use std::fs;
 use std::sync::atomic::Ordering;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 
 use crate::document;
 use crate::stop::stop_on_signal;
@@ -63,8 +62,5 @@ pub fn run(board: Option<&str>, arch: Option<&str>) -> Result<()> {
     }
     let kept = document::part(PAGE, "boards", COMMAND)?;
     let part = table::table(&finished, &kept);
-    let (path, text) = document::with_part(PAGE, "boards", COMMAND, &part)?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    document::write_part(PAGE, "boards", COMMAND, &part)
 }

@@ -5,10 +5,9 @@
 mod rows;
 mod table;
 
-use std::fs;
 use std::sync::atomic::AtomicBool;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fpga::{CoreAlone, Placing};
 
 use crate::document;
@@ -24,15 +23,12 @@ pub fn run(seeds: u32) -> Result<()> {
         measured.extend(measure(&row, seeds, &stop)?);
     }
     let part = table(&measured, seeds);
-    let (path, text) = document::with_part(
+    document::write_part(
         "docs/fpga.md",
         "core-speed",
         "cargo xtask core-speed",
         &part,
-    )?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    )
 }
 
 /// Synthesises a row's core, and places it in each way.
