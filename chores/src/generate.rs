@@ -128,15 +128,11 @@ fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> 
 fn option_table() -> String {
     let mut table = String::from("| option | values | default | what it says |\n|-|-|-|-|\n");
     for row in OPTIONS {
-        let reason = match row.reason() {
-            "" => String::new(),
-            reason => format!(" ({reason})"),
-        };
         let need = row
             .need_in_words()
             .map_or_else(String::new, |need| format!("; {need}"));
         table += &format!(
-            "| `{}` | {}{reason} | {} | {}{need} |\n",
+            "| `{}` | {} | {} | {}{need} |\n",
             row.key,
             row.values_in_words(),
             row.default_text(),

@@ -14,10 +14,10 @@ use crate::options::OptionFlags;
 /// Chooses the core.
 #[derive(Args)]
 pub struct CoreSelection {
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's or board's]
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object, or 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
+    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file; --help has a flag for each option, too
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
     #[command(flatten)]

@@ -1,8 +1,6 @@
 //! The configurations that the checks cover: corners of every parameter, and the odd ones between.
 
-use isa::{
-    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
-};
+use isa::{CoreConfig, CoreOptions, Shifter};
 
 /// ArchIDs that stand for the corners: one of each thing, the most of each, and what is not a power of two.
 const ARCHS: [&str; 24] = [
@@ -33,48 +31,25 @@ const ARCHS: [&str; 24] = [
 ];
 
 /// Options that change the hardware beside the ArchID: all defaults; the least of everything; the odd and the optional.
-fn variations() -> [CoreOptions; 3] {
-    [
-        CoreOptions::default(),
-        CoreOptions {
-            stack_depth: Some(2),
-            ram_bytes: Some(1 << 10),
-            line_words: Some(1),
-            fetch_outstanding: Some(2),
-            data_outstanding: Some(2),
-            barriers: Some(0),
-            multiplier: Some(Multiplier::None),
-            divider: Some(Divider::None),
-            ..CoreOptions::default()
-        },
-        CoreOptions {
-            stack_depth: Some(7),
-            ram_bytes: Some(1 << 20),
-            line_words: Some(8),
-            fetch_outstanding: Some(5),
-            data_outstanding: Some(3),
-            barriers: Some(3),
-            tlb_entries: Some(5),
-            multiplier: Some(Multiplier::Serial),
-            float: Some(true),
-            ..CoreOptions::default()
-        },
-    ]
-}
+const VARIATIONS: [&str; 3] = [
+    "",
+    "stack_depth = 2, ram_bytes = 1024, line_words = 1, fetch_outstanding = 2, data_outstanding = 2, barriers = 0, \
+     multiplier = 'none', divider = 'none'",
+    "stack_depth = 7, ram_bytes = 1048576, line_words = 8, fetch_outstanding = 5, data_outstanding = 3, barriers = 3, \
+     tlb_entries = 5, multiplier = 'serial', float = true",
+];
 
 /// The divergence mechanisms beside the default one.
-const MECHANISMS: [(DivergenceMechanism, Option<Reconvergence>); 4] = [
-    (DivergenceMechanism::MultiPath, None),
-    (DivergenceMechanism::Masks, None),
-    (
-        DivergenceMechanism::PairedPath,
-        Some(Reconvergence::Implicit),
-    ),
-    (
-        DivergenceMechanism::PairedPath,
-        Some(Reconvergence::Explicit),
-    ),
+const MECHANISMS: [&str; 4] = [
+    "divergence = 'multi-path'",
+    "divergence = 'masks'",
+    "divergence = 'paired-path', reconvergence = 'implicit'",
+    "divergence = 'paired-path', reconvergence = 'explicit'",
 ];
+
+fn options(line: &str) -> CoreOptions {
+    CoreOptions::from_line(line).expect("the campaign's options are options")
+}
 
 /// Options of fetch and of the ports, in turn: caches of several shapes, jump prediction, bus errors, a start by the host, performance counters, scratchpads; with translation or without, and
 /// with one mechanism of divergence after the other.
@@ -89,7 +64,10 @@ fn front(number: usize) -> CoreOptions {
     let caches = number % 4 != 3;
     let data_caches = number % 5 != 2;
     let window = data_caches && number % 2 == 1;
-    let (divergence, reconvergence) = MECHANISMS[number / 2 % MECHANISMS.len()];
+    let mechanism = match number % 2 {
+        1 => options(MECHANISMS[number / 2 % MECHANISMS.len()]),
+        _ => CoreOptions::default(),
+    };
     CoreOptions {
         instruction_cache_bytes: caches.then_some(bytes),
         instruction_cache_ways: caches.then_some(ways),
@@ -104,9 +82,7 @@ fn front(number: usize) -> CoreOptions {
         performance_counters: Some(number % 5 < 2),
         scratchpad_bytes: (number % 5 > 1).then_some(256 << (number % 8)),
         tlb_entries: (number % 4 < 2).then_some(3),
-        divergence: (number % 2 == 1).then_some(divergence),
-        reconvergence: reconvergence.filter(|_| number % 2 == 1),
-        ..CoreOptions::default()
+        ..mechanism
     }
 }
 
@@ -116,14 +92,11 @@ fn front(number: usize) -> CoreOptions {
 pub fn campaign_configurations() -> Vec<CoreConfig> {
     let mut configs = Vec::new();
     for (number, arch) in ARCHS.iter().enumerate() {
-        let (divergence, reconvergence) = MECHANISMS[number % MECHANISMS.len()];
         let other_mechanism = CoreOptions {
-            divergence: Some(divergence),
-            reconvergence,
             performance_counters: Some(number.is_multiple_of(3)),
-            ..CoreOptions::default()
+            ..options(MECHANISMS[number % MECHANISMS.len()])
         };
-        let variations = variations().into_iter();
+        let variations = VARIATIONS.into_iter().map(options);
         let variations = variations.chain([other_mechanism, front(number)]);
         for (variation, options) in variations.enumerate() {
             let options = CoreOptions {
@@ -138,17 +111,8 @@ pub fn campaign_configurations() -> Vec<CoreConfig> {
             );
         }
     }
-    let fair = CoreOptions {
-        arch: Some("4w8/8/4/4".to_owned()),
-        multiplier: Some(Multiplier::Dsp),
-        divider: Some(Divider::Serial),
-        shifter: Some(Shifter::Dsp),
-        float: Some(true),
-        fair_units: Some(true),
-        trace: Some(true),
-        ..CoreOptions::default()
-    };
-    configs.push(CoreConfig::from_options(&fair).expect("the campaign's configurations are legal"));
+    let fair = "arch = '4w8/8/4/4', shifter = 'dsp', float = true, fair_units = true, trace = true";
+    configs.push(CoreConfig::from_line(fair).expect("the campaign's configurations are legal"));
     configs
 }
 
