@@ -24,7 +24,8 @@ pub use given_up::GivenUp;
 pub use render::{render, Rendered};
 pub use states::{State, StateCounts};
 pub use tree::{
-    Block, ConsoleAction, Handler, Jump, MaskedRounds, Node, Place, Program, Reserved, Step,
+    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,
+    Program, Reserved, Step,
 };
 
 use isa::Opcode;
