@@ -5,7 +5,7 @@ use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Rec
 
 use super::generate::data_address;
 use super::random::Random;
-use testbenches::{CosimError, Cosimulator};
+use testbenches::{CosimError, Cosimulator, Waveforms};
 
 /// Builds a core. Without trace ports it is compared at its own.
 ///
@@ -15,7 +15,7 @@ pub fn build(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
     if config.trace {
         Cosimulator::new(config)
     } else {
-        Cosimulator::without_trace(config, false)
+        Cosimulator::without_trace(config, Waveforms::Without)
     }
 }
 

@@ -118,7 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     options.command = command_line();
     let bar = progress_bar(arguments.json);
     let mut progress = |cycles| bar.set_position(cycles);
-    let waveforms = options.waveform.is_some();
+    let waveforms = options.waveform.is_some().into();
     let report = match arguments.netlist {
         None if arguments.ports_only => Cosimulator::without_trace(&options.config, waveforms)
             .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),
