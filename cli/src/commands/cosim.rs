@@ -107,7 +107,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     };
     let mut progress = |cycles| bar.set_position(cycles);
-    let waveforms = options.waveform.is_some();
+    let waveforms = options.waveform.is_some().into();
     let report = match arguments.netlist {
         None if arguments.ports_only => Cosimulator::without_trace(&options.config, waveforms)
             .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),

@@ -97,11 +97,19 @@ pub(crate) fn build_design(
     let design = flow.step("emit", |_| design())?;
     match options.board.toolchain {
         Toolchain::Open(family) => match flow.tools(family)? {
-            Ok(tools) => flow.bitstream(&base, family, &tools, &design),
-            Err(missing) => flow.project(&base, &design, Some(missing.to_string())),
+            Tools::Here(tools) => flow.bitstream(&base, family, &tools, &design),
+            Tools::Elsewhere(missing) => flow.project(&base, &design, Some(missing.to_string())),
         },
         Toolchain::Generic => flow.project(&base, &design, None),
     }
+}
+
+/// Where a board's bitstream is built.
+enum Tools {
+    /// With these.
+    Here((Yosys, Nextpnr)),
+    /// By another tool, for these are missing.
+    Elsewhere(ToolError),
 }
 
 struct Flow<'a> {
@@ -136,11 +144,11 @@ impl Flow<'_> {
     }
 
     /// The tools that build for a family. That they are missing is an error, unless another tool builds for the board, too.
-    fn tools(&mut self, family: Family) -> Result<Result<(Yosys, Nextpnr), ToolError>, FlowError> {
+    fn tools(&mut self, family: Family) -> Result<Tools, FlowError> {
         let is_built_elsewhere = self.options.board.build.is_some();
         self.step("find tools", |_| match open_tools(family) {
-            Err(missing) if is_built_elsewhere => Ok(Err(missing)),
-            found => Ok(Ok(found.map_err(CheckError::from)?)),
+            Err(missing) if is_built_elsewhere => Ok(Tools::Elsewhere(missing)),
+            found => Ok(Tools::Here(found.map_err(CheckError::from)?)),
         })
     }
 

@@ -1,17 +1,13 @@
 //! Faults in the lanes that share a request: those of a store's group, and those whose line is the same.
 
 use hdl::kit::{constant, ones, pack, replicate, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 use super::{found_first_at, small_core, Change};
 
 /// A core of two groups of two lanes.
 fn core() -> CoreConfig {
-    let options = CoreOptions {
-        store_lanes: Some(2),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/4/1", options)
+    small_core("4w8/8/4/1", "store_lanes = 2")
 }
 
 /// All lanes: side by side in a line, first stored, then loaded; a line for the lanes 0 and 2 and another one for 1 and 3; the console.
