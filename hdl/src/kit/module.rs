@@ -106,7 +106,7 @@ pub(crate) fn each_value(expression: &Expr, visit: &mut dyn FnMut(Value)) {
 }
 
 /// Calls `visit` for the expression and every part of it.
-fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
+pub(crate) fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
     visit(expression);
     match expression.node() {
         Node::Signal(_)

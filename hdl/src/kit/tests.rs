@@ -3,6 +3,7 @@
 use super::emit;
 use super::prelude::*;
 
+mod absence;
 mod defects;
 mod faults;
 

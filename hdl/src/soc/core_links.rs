@@ -66,11 +66,8 @@ impl CoreLinks<'_> {
             pack([first].into_iter().chain(rest)),
         );
         k.drive(&ram.data_response.ready, &core.data_response.ready);
-        let failed = &ram.data_response.error;
-        if failed.width() > 0 {
-            let failed = failed.val() & !console.response_valid.val();
-            k.drive(&core.data_response.error, failed);
-        }
+        let failed = ram.data_response.error.val() & !console.response_valid.val();
+        k.drive(&core.data_response.error, failed);
         to_ram
     }
 

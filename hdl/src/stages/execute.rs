@@ -36,15 +36,12 @@ use crate::units::warps::traced_warps::StoppingInterrupt;
 use crate::units::warps::warp_table::WarpUpdate;
 
 mod checks;
-mod effects;
-mod memory_wait;
-mod others;
+mod issue;
+mod next;
 mod outcome;
-mod predicted;
-mod traced;
-mod work;
 
-use self::checks::Steps;
+use self::checks::{check, Checks};
+use self::outcome::outcome;
 
 bundle! {
     /// What execute hands to commit, beside the lanes' values.
@@ -58,7 +55,7 @@ bundle! {
         /// The context stops behind this micro-operation.
         micro_stops: 1,
         /// It is the last micro-operation of a return.
-        micro_returns: divergence::returns_bits(config),
+        micro_returns: 1; if (divergence::has_regions(config)),
         /// The instruction's context.
         context: context_index(config),
         /// The instruction's warp.
@@ -100,7 +97,7 @@ bundle! {
         /// Lanes that execute the access.
         lanes: config.arch.lanes(),
         /// The access's warp is in supervisor mode.
-        supervisor: u32::from(config.tlb_entries > 0),
+        supervisor: 1; if (config.tlb_entries > 0),
     }
 }
 
@@ -297,21 +294,20 @@ impl Describe for Execute {
         self.execute_needs.follow(k, &self.needs);
         self.lanes(k);
         let scalar_lane = self.scalars(k);
-        let steps = self.steps(k);
-        self.write_row(k, &steps);
-        self.order_divergence(k, &steps);
-        self.addresses(k);
-        let outcome = self.outcome(k, &steps);
-        self.update_warp(k, &steps, &outcome);
-        self.update_prediction(k, &outcome);
-        self.wait_for_memory(k, &steps, &outcome);
-        self.interrupt(k, &steps, &outcome);
-        self.give_work(k, &outcome);
-        self.copy(k, &steps, &outcome, &scalar_lane);
-        self.change_tlb(k, &steps, &outcome);
-        self.empty_cache(k, &steps, &outcome);
-        self.hand_on(k, &steps, &outcome);
-        self.traced(k, &outcome);
+        let checks = check(self, k);
+        self.write_row(k, &checks);
+        issue::order_divergence(self, k, &checks);
+        issue::addresses(self, k);
+        let outcome = outcome(self, k, &checks);
+        next::update_warp(self, k, &checks, &outcome);
+        next::update_prediction(self, k, &outcome);
+        next::wait_for_memory(self, k, &checks, &outcome);
+        next::interrupt(self, k, &checks, &outcome);
+        issue::give_work(self, k, &checks, &outcome);
+        issue::copy(self, k, &checks, &outcome, &scalar_lane);
+        issue::change_tlb(self, k, &checks, &outcome);
+        issue::hand_on(self, k, &checks, &outcome);
+        issue::traced(self, k, &outcome);
     }
 }
 
@@ -353,12 +349,12 @@ impl Execute {
 
     /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here: so what does not commit must leave the
     /// row as it is.
-    fn write_row(&self, k: &mut Kernel, steps: &Steps) {
+    fn write_row(&self, k: &mut Kernel, checks: &Checks) {
         let executing = self.execute.executing.val();
-        let writes = match self.others_of.hold.width() {
-            0 => executing,
-            _ => {
-                let commits = &steps.sound & !self.execute.invalid.val();
+        let writes = match self.others_of.is_present() {
+            false => executing,
+            true => {
+                let commits = &checks.sound & !self.execute.invalid.val();
                 replicate(executing.width(), commits | &self.execute.micro) & executing
             }
         };
@@ -377,18 +373,15 @@ impl Execute {
         for (scalar, operands) in [
             (&self.scalar_first, &self.operand_a),
             (&self.scalar_second, &self.operand_b),
+            (&*self.scalar_third, &self.operand_c),
         ] {
             k.drive(&scalar.lane, &lane);
             for (value, operand) in scalar.values.iter().zip(operands) {
                 k.drive(value, operand);
             }
         }
-        if let Some(scalar) = self.scalar_third.get() {
-            k.drive(&scalar.lane, &lane);
-            for (number, operand) in self.operand_c.iter().enumerate() {
-                k.update(operand, &self.third[number]);
-                k.drive(&scalar.values[number], operand);
-            }
+        for (operand, third) in self.operand_c.iter().zip(&self.third) {
+            k.update(operand, third);
         }
         lane
     }

@@ -78,8 +78,8 @@ impl Decode {
             (HardwareId::WarpCount, number(config.arch.warps())),
             (HardwareId::Core, self.core_number.val()),
         ];
-        let argument = self.start_argument.get();
-        let argument = argument.map(|argument| (HardwareId::Argument, argument.val()));
+        let argument = (HardwareId::Argument, self.start_argument.val());
+        let argument = self.start_argument.is_present().then_some(argument);
         let arms = arms.into_iter().chain(argument);
         let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
         let identity = k.case(

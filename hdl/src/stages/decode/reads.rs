@@ -39,7 +39,7 @@ impl Decode {
                 otherwise: 2,
             },
         ];
-        if self.missed.c.width() > 0 {
+        if self.missed.c.is_present() {
             choices.push(SlotChoice {
                 arms: Vec::new(),
                 otherwise: 2,
@@ -81,10 +81,8 @@ impl Decode {
             }
         }
         let missing = k.wire("instruction_missing", any_of(1, missing));
-        if self.named.exists.width() > 0 {
-            let exists = !(&missing | &self.decoded.guard_missing);
-            k.drive(&self.named.exists, exists);
-        }
+        let exists = !(&missing | &self.decoded.guard_missing);
+        k.drive(&self.named.exists, exists);
         k.drive(
             &self.decoded.invalid,
             missing | (&form.privileged & !self.supervisor.val()),

@@ -83,7 +83,7 @@ bundle! {
         /// The physical page is that of the console.
         is_console: 1,
         /// The physical page lies in the scratchpad, at least in part.
-        in_scratchpad: u32::from(scratchpad::is_present(config)),
+        in_scratchpad: 1; if (scratchpad::is_present(config)),
     }
 }
 
@@ -205,7 +205,8 @@ impl Tlb {
         let is_page_0 = k.wire("is_page_0", !change.page.val().any());
         let others = self.pages.len() as u32;
         let mut writes = vec![is_page_0.clone()];
-        if let Some(next) = self.next_entry.get() {
+        let next = &self.next_entry;
+        if next.is_present() {
             let known = k.wire("is_known", hits.bits(1, others).any());
             let new = k.wire("is_new", !&is_page_0 & !&known);
             let places = hits.bits(1, others) | (next.val() & replicate(others, &new));
@@ -259,9 +260,6 @@ impl Tlb {
 impl Tlb {
     /// The entries as they stand; of one that is not valid, zeros.
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         let contents = [&self.first_contents].into_iter().chain(&self.contents);
         for (number, contents) in (0..).zip(contents) {
@@ -285,13 +283,13 @@ impl Tlb {
             self.trace
                 .drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
         }
-        let next = match self.next_entry.get() {
+        let next = match self.next_entry.is_present() {
             // Entry 0 is nobody's next.
-            Some(next) => {
-                let entries = concat([next.val(), low()]);
+            true => {
+                let entries = concat([self.next_entry.val(), low()]);
                 k.encode("next_entry_number", &entries, self._entry_bits)
             }
-            None => zeros(self._entry_bits),
+            false => zeros(self._entry_bits),
         };
         self.trace.drive(k, Scalar::TlbNextEntry, next);
     }

@@ -48,22 +48,15 @@ impl Describe for TranslationHold {
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
         let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
-        let keeps = match self.caught.get() {
-            None => !ends,
-            Some(caught) => {
-                let loses = k.pick("loses", &caught.val().each_bit(), &self.holder);
-                !(ends | loses)
-            }
-        };
+        let loses = k.pick("loses", &self.caught.val().each_bit(), &self.holder);
+        let keeps = !(ends | loses);
         k.update(&self.holds, select(&holds, keeps, &self.waits));
         k.update_when(&self.holder, !&holds, &self.execute_context);
         k.drive(&self.hold, &holds);
-        if self.trace.is_present() {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
-            self.trace
-                .drive(k, Scalar::TranslationHoldWarp, &self.holder);
-        }
+        k.comment("trace");
+        self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
+        self.trace
+            .drive(k, Scalar::TranslationHoldWarp, &self.holder);
     }
 }
 

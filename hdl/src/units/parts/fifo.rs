@@ -81,13 +81,9 @@ impl Describe for Fifo {
         k.drive(&self.entries.read_address, &head);
         k.drive(&self.head, &self.entries.read_data);
         k.drive(&self.empty, appended.equals(&dropped));
-        if let (Some(tail_place), Some(head_place)) = (self.tail_place.get(), self.head_place.get())
-        {
-            k.drive(tail_place, tail);
-            k.drive(head_place, head);
-        }
-        let held = self.held.get();
-        if self._capacity == 1 << index && held.is_none() {
+        k.drive(&self.tail_place, tail);
+        k.drive(&self.head_place, head);
+        if self._capacity == 1 << index && !self.held.is_present() {
             // As many entries as the RAM has words: the places differ in the highest bit alone.
             let difference = appended ^ dropped;
             k.drive(&self.full, difference.is(self._capacity.into()));
@@ -95,8 +91,6 @@ impl Describe for Fifo {
         }
         let entries = k.subtract("entries_held", appended, dropped);
         k.drive(&self.full, entries.is(self._capacity.into()));
-        if let Some(held) = held {
-            k.drive(held, entries.bits(0, held.width()));
-        }
+        k.drive(&self.held, entries.bits(0, self.held.width()));
     }
 }

@@ -76,24 +76,19 @@ impl Describe for Barriers {
         let released = present & replicate(contexts, &arrival & &completes);
         let released = k.wire("goes_on", released);
         let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
-        let mut goes = released.clone();
-        if let (Some(leave), Some(waiting)) = (self.leave.get(), self.waiting_contexts.get()) {
-            goes = k.wire("goes", goes | leave);
-            k.drive(waiting, &self.waiting);
-        }
+        let goes = k.wire("goes", &released | &self.leave);
+        k.drive(&self.waiting_contexts, &self.waiting);
         k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
         for (context, place) in self.place.iter().enumerate() {
             k.update_when(place, joins.bit(context as u32), &barrier);
         }
         k.drive(&self.released, released);
-        if self.trace.is_present() {
-            k.comment("trace");
-            for barrier in self.trace.barriers() {
-                let place = |place: &RDff| place.val().is(u128::from(barrier));
-                let waiting = pack(self.place.iter().map(place)) & &self.waiting;
-                self.trace
-                    .drive_slot(k, Slot::Barrier(PerBarrier::Waiting, barrier), waiting);
-            }
+        k.comment("trace");
+        for barrier in self.trace.barriers() {
+            let place = |place: &RDff| place.val().is(u128::from(barrier));
+            let waiting = pack(self.place.iter().map(place)) & &self.waiting;
+            let slot = Slot::Barrier(PerBarrier::Waiting, barrier);
+            self.trace.drive_slot(k, slot, waiting);
         }
     }
 }

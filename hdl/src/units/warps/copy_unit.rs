@@ -156,10 +156,8 @@ impl Describe for CopyUnit {
         k.update_when(&self.copied, &inject & &last_copy, high());
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
-        if let (Some(turn), Some(shown)) = (self.turn.get(), self.copy_turn.get()) {
-            k.update(turn, &active & !turn.val());
-            k.drive(shown, turn);
-        }
+        k.update(&self.turn, &active & !self.turn.val());
+        k.drive(&self.copy_turn, &self.turn);
         k.drive(&self.number, order.part(&order.number, &current));
         k.drive(&self.current_context, &context);
 

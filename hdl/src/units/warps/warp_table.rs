@@ -22,11 +22,7 @@ use crate::units::scoreboard::hold_back::{self, HoldBack};
 use crate::units::scoreboard::ports::RegisterWait;
 
 mod contexts;
-mod held_back;
-mod predicted;
-mod split;
 mod states;
-mod traced;
 mod update;
 
 pub use self::update::{Wake, WarpUpdate};
@@ -284,8 +280,9 @@ impl WarpTable {
     fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.update;
         k.comment("pc");
-        let moved = &events.redirected | &events.spawned;
-        let moved = k.wire("moved", self.and_other_contexts(moved));
+        let home = self.at(&update.to_home, &self.effects.home);
+        let moved = &events.redirected | &events.spawned | &self.effects.begun | home;
+        let moved = k.wire("moved", moved);
         let sequential = self.redirected.val() & !&events.scheduled;
         k.update(&self.redirected, sequential | &moved);
 
@@ -298,7 +295,7 @@ impl WarpTable {
             &self.last_pc,
             u128::from(self._config.arch.word_bytes()),
         );
-        let next = self.or_predicted(k, events, next);
+        let next = self.predicted(k, events, next);
         self.hold_back(k, events, &moved, &next);
         let sequential = &self.sequential_pc;
         k.drive(&sequential.write_enable, self.last_scheduled.val().any());
@@ -322,17 +319,71 @@ impl WarpTable {
         k.drive(&self.latest, &self.last_scheduled);
         let sequential = select(&self.chose_latest, &next, &sequential.read_data);
         let redirected = &self.chose_redirected;
-        let elsewhere = self.or_start(k, &moved);
+        let start = &self.start_pc;
+        let started = (self.at_start.val() & !&moved) | &self.effects.started;
+        k.update(&self.at_start, started);
+        k.drive(&start.write_enable, &update.starts);
+        k.drive(&start.write_address, &self.effects.started_context);
+        k.drive(&start.write_data, &update.started_pc);
+        k.drive(&start.read_address, &self.schedule_context);
+        k.drive(&self.starting, &self.at_start);
+        let elsewhere = select(
+            &self.chose_starting,
+            &start.read_data,
+            &self.redirect_pc.read_data,
+        );
         k.drive(&self.schedule_pc, select(redirected, elsewhere, sequential));
         behind
+    }
+
+    /// The context whose pc, mask and divergence state the instruction in execute changes: its own, or the home of its warp, when that goes on instead. (A
+    /// split changes two, its own and the one that it starts, and the RAMs have one write port each. So where contexts start stands in RAMs of their
+    /// own, as long as they have gone nowhere else.)
+    fn changed_context(&self) -> Expr {
+        let home = home_of(&self._config, &self.update.owner);
+        select(&self.update.to_home, home, &self.update.context)
     }
 
     /// What is written as the pc of the context that was scheduled last. In the first cycle that is warp 0's, which then comes from the host, if there is one. It
     /// goes to the RAM only: no way leads from here to the instruction port.
     fn or_start_address(&self, next: &Expr) -> Expr {
-        match self.start_address.get() {
-            None => next.clone(),
-            Some(start) => select(&self.clearing, start, next),
+        match self.start_address.is_present() {
+            false => next.clone(),
+            true => select(&self.clearing, &self.start_address, next),
         }
+    }
+
+    /// The address behind what was scheduled last; the target, if it was predicted to jump.
+    fn predicted(&self, k: &mut Kernel, events: &Events, next: Expr) -> Expr {
+        let prediction = &self.jump_prediction;
+        k.drive(&prediction.schedule_context, &self.schedule_context);
+        k.drive(&prediction.schedule_select, &self.schedule_select);
+        k.drive(&prediction.last_pc, &self.last_pc);
+        k.connect(&prediction.update, &self.jump_update);
+        k.drive(&prediction.execute_context, &self.update.context);
+        k.drive(&prediction.execute_select, &events.executes);
+        k.drive(&prediction.decode_context, &self.decode_context);
+        self.trace.hand_on(k, &prediction.trace);
+        k.drive(&self.fetched_predicted, &prediction.predicted);
+        k.drive(&self.decode_jump_immediate, &prediction.decode_immediate);
+        let goes_on = select(&prediction.predicted, &prediction.target, next);
+        k.wire("pc_after_last", goes_on)
+    }
+
+    /// What contexts are remembered by that a scoreboard holds back, and where the one that was scheduled last goes on.
+    fn hold_back(&self, k: &mut Kernel, events: &Events, moved: &Expr, next: &Expr) {
+        let unit = &self.hold_back;
+        k.connect(&unit.wait, &self.register_wait);
+        k.drive(&unit.execute_context, &self.update.context);
+        k.drive(&unit.execute_select, &events.executes);
+        k.drive(&unit.schedule_context, &self.schedule_context);
+        k.drive(&unit.schedule_select, &self.schedule_select);
+        // Where it has been sent elsewhere, that counts.
+        let fetched = self.last_scheduled.val() & !self.redirected.val();
+        k.drive(&unit.fetched, fetched);
+        k.drive(&unit.next_pc, next);
+        k.drive(&unit.moved, &events.scheduled | moved);
+        k.drive(&unit.pending, &self.next_pending);
+        self.trace.hand_on(k, &unit.trace);
     }
 }

@@ -1,7 +1,11 @@
-//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit.
+//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit; and what of it all the
+//! cycle record shows.
+
+use isa::trace::Slot;
+use isa::{Context, PerContext};
 
 use super::{Events, WarpTable};
-use crate::index::{home_of, homes_among};
+use crate::index::{home_of, homes_among, homes_of};
 use crate::kit::prelude::*;
 
 impl WarpTable {
@@ -23,48 +27,45 @@ impl WarpTable {
         );
         let lanes = self._config.arch.lanes();
         let started = constant(lanes, 1);
-        let (started, kept) = match update.divergence_state.width() {
-            0 => (started, update.active_mask.val()),
-            bits => (
-                concat([started, zeros(bits)]),
-                concat([update.active_mask.val(), update.divergence_state.val()]),
-            ),
-        };
+        let state = &update.divergence_state;
+        let started = concat([started, zeros(state.width())]);
+        let kept = concat([update.active_mask.val(), state.val()]);
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, written);
         k.drive(&context.write_data, select(&start, started, kept));
         k.drive(&context.read_address, &self.decode_context);
-        let read = self.or_started_context(k, context.read_data.val());
+        let start = &self.start_context;
+        k.drive(&start.write_enable, &update.starts);
+        k.drive(&start.write_address, &self.effects.started_context);
         k.drive(
-            &self.decode_active_mask,
-            read.bits(update.divergence_state.width(), lanes),
+            &start.write_data,
+            concat([update.started_mask.val(), state.val()]),
         );
-        if let Some(state) = self.decode_divergence_state.get() {
-            k.drive(state, read.bits(0, state.width()));
-        }
+        k.drive(&start.read_address, &self.decode_context);
+        let at_start = self.at_start.val().each_bit();
+        let chosen = k.pick("decode_at_start", &at_start, &self.decode_context);
+        let read = select(chosen, &start.read_data, &context.read_data);
+        let read = k.wire("lanes_and_state", read);
+        k.drive(&self.decode_active_mask, read.bits(state.width(), lanes));
+        let kept = read.bits(0, state.width());
+        k.drive(&self.decode_divergence_state, kept);
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.
     pub(super) fn modes(&self, k: &mut Kernel, events: &Events) {
         let (modes, update) = (&self.modes, &self.update);
         k.comment("modes");
-        let executes = match self.effects.home.width() {
-            0 => events.executes.clone(),
-            _ => self.effects.home.val(),
+        let executes = match self.effects.is_present() {
+            false => events.executes.clone(),
+            true => self.effects.home.val(),
         };
         k.drive(&modes.execute_select, homes_among(&self._config, executes));
         k.drive(&modes.redirected, &events.redirected);
         k.drive(&modes.spawned, homes_among(&self._config, &events.spawned));
-        for (target, source) in [
-            (modes.decode_owner.get(), self.decode_owner.get()),
-            (modes.sets_mode.get(), Some(&update.sets_mode)),
-            (modes.keeps_due.get(), Some(&update.keeps_due)),
-            (modes.cleared.get(), Some(&self.effects.cleared)),
-        ] {
-            if let (Some(target), Some(source)) = (target, source) {
-                k.drive(target, source);
-            }
-        }
+        k.drive(&modes.decode_owner, &self.decode_owner);
+        k.drive(&modes.sets_mode, &update.sets_mode);
+        k.drive(&modes.keeps_due, &update.keeps_due);
+        k.drive(&modes.cleared, &self.effects.cleared);
         k.drive(&modes.supervisor, &update.supervisor);
         k.drive(&modes.interrupts_on, &update.interrupts_on);
         k.drive(&modes.interrupts_off, &update.interrupts_off);
@@ -76,17 +77,58 @@ impl WarpTable {
         k.drive(&self.pending, &modes.pending);
         k.connect(&modes.operands_due, &self.operands_due);
         k.connect(&modes.access_due, &self.access_due);
-        if let (Some(target), Some(source)) = (modes.error_due.get(), self.error_due.get()) {
-            k.connect(target, source);
-        }
+        k.connect(&modes.error_due, &self.error_due);
         k.drive(&self.decode_due_interrupt, &modes.decode_due_interrupt);
-        if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
-            k.drive(target, source);
-        }
-        let due = (self.due_with_address.get(), modes.due_with_address.get());
-        if let (Some(target), Some(source)) = due {
-            k.drive(target, source);
-        }
+        k.drive(&self.supervisors, &modes.supervisors);
+        k.drive(&self.due_with_address, &modes.due_with_address);
         self.trace.hand_on(k, &modes.trace);
+    }
+
+    /// Hands on what the record shows from where it is kept.
+    pub(super) fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
+        let (update, shown) = (&self.update, &self.traced_warps);
+        k.comment("trace");
+        k.drive(&shown.clearing, &self.clearing);
+        k.drive(&shown.redirected, &self.redirected);
+        k.drive(&shown.latest, &self.last_scheduled);
+        k.drive(&shown.next_pc, next_pc);
+        for (targets, ram) in [
+            (&shown.redirect_pcs, &self.redirect_pc),
+            (&shown.sequential_pcs, &self.sequential_pc),
+            (&shown.lane_contexts, &self.lane_context),
+        ] {
+            for (target, word) in targets.iter().zip(&ram.shown) {
+                k.drive(target, word);
+            }
+        }
+        k.drive(&shown.at_start, &self.at_start);
+        k.drive(&shown.free, &self.free);
+        k.drive(&shown.begun, &self.effects.started);
+        k.drive(&shown.owner, &update.owner);
+        for (targets, ram) in [
+            (&shown.start_pcs, &self.start_pc),
+            (&shown.start_contexts, &self.start_context),
+        ] {
+            for (target, word) in targets.iter().zip(&ram.shown) {
+                k.drive(target, word);
+            }
+        }
+        k.drive(&shown.redirects, &events.redirected);
+        k.drive(&shown.spawned, &events.spawned);
+        k.connect(&shown.stopping, &self.stopping);
+        k.drive(&shown.wait_copy, &update.wait_copy);
+        k.drive(&shown.wait_arithmetic, &update.wait_arithmetic);
+        k.drive(&shown.wait_barrier, &update.wait_barrier);
+        k.drive(&shown.running, &self.running_contexts);
+        let stopped = homes_of(&self._config, &self.stopped_contexts);
+        k.drive(&shown.stopped, stopped);
+        k.drive(&shown.spawning, &self.spawning_contexts);
+        for (number, count) in (0..).zip(&self.in_flight) {
+            let slot = |field| Slot::Context(field, Context(number));
+            self.trace.drive_slot(k, slot(PerContext::InFlight), count);
+            let epoch = self.epochs.val().bit(number);
+            self.trace.drive_slot(k, slot(PerContext::Epoch), epoch);
+        }
+        self.trace.hand_on(k, &shown.trace);
     }
 }

@@ -3,7 +3,7 @@
 use isa::Scalar;
 
 use super::{Events, WarpTable};
-use crate::index::homes_of;
+use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
 
 impl WarpTable {
@@ -15,15 +15,13 @@ impl WarpTable {
         let spawning = self.spawning_contexts.val();
         k.comment("states");
         let wakes = [
-            ("store_woken", self.store_done.get()),
-            ("scratchpad_store_woken", self.scratchpad_store_done.get()),
-            ("print_woken", self.print_done.get()),
-            ("load_woken", self.load_done.get()),
-            ("arithmetic_woken", self.arithmetic_done.get()),
+            ("store_woken", &self.store_done),
+            ("scratchpad_store_woken", &self.scratchpad_store_done),
+            ("print_woken", &self.print_done),
+            ("load_woken", &self.load_done),
+            ("arithmetic_woken", &self.arithmetic_done),
         ];
-        // Warp 0, stopped or waiting to spawn, takes the external interrupt.
-        let called = self.called(&stopped, &spawning);
-        let called = k.wire("called", called);
+        let called = k.wire("called", self.called(&stopped, &spawning));
         let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
         let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
         let stays_stopped = self.at(&self.copy_stops, &copied);
@@ -32,52 +30,83 @@ impl WarpTable {
             granted.clone(),
             called.clone(),
             self.at(!self.copy_stops.val(), &copied),
+            self.released.val(),
+            self.woken_by_memory(k),
         ];
-        if let Some(released) = self.released.get() {
-            woken.push(released.val());
-        }
-        woken.push(self.woken_by_memory(k));
         let refused = k.decode(
             "refused_select",
             &self.operands_due.context,
             running.width(),
         );
         woken.push(self.at(&self.operands_due.valid, refused));
-        let wakes = wakes.into_iter();
-        for (name, wake) in wakes.filter_map(|(name, wake)| wake.map(|wake| (name, wake))) {
+        for (name, wake) in wakes {
             let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
         }
         let woken = k.wire("woken", any_of(running.width(), woken));
-        let mut leaves =
-            update.stop.val() | &update.wait_memory | &update.wait_copy | &update.wait_spawn;
-        for wait in [&update.wait_arithmetic, &update.wait_barrier] {
-            if wait.width() > 0 {
-                leaves = leaves | wait;
-            }
-        }
-        let leaves = k.wire("leaves_running", leaves);
+        let waits = [
+            &update.wait_memory,
+            &update.wait_copy,
+            &update.wait_spawn,
+            &update.wait_arithmetic,
+            &update.wait_barrier,
+        ];
+        let leaves = [&update.stop].into_iter().chain(waits).map(RSignal::val);
+        let leaves = k.wire("leaves_running", any_of(1, leaves));
         let halted = self.at(&leaves, &events.redirected);
         let next = (&running & !halted) | woken;
-        let next = self.but_cleared(next) | &events.spawned;
-        let next = k.wire("running_next", self.and_begun(next));
+        let effects = &self.effects;
+        let next = (next & !effects.cleared.val()) | &events.spawned | &effects.begun;
+        let next = k.wire("running_next", next);
         k.update(&self.running_contexts, &next);
-        let candidates = self.but_held_back(k, self.but_held(next));
+        let next = next & !effects.next_held.val();
+        k.drive(&self.hold_back.running, &next);
+        let candidates = match self.hold_back.is_present() {
+            false => next,
+            true => self.hold_back.candidates.val(),
+        };
         k.drive(&self.next_running, candidates);
-        let stops = self.at(&update.stop, self.stopping_context(events));
+        let stopping = match effects.is_present() {
+            false => events.redirected.clone(),
+            true => effects.home.val(),
+        };
+        let stops = self.at(&update.stop, stopping);
         let stays = &stopped & !(&events.spawned | &called);
         let stopped = self.homes_among(k, stays | stops | stays_stopped);
         k.update(&self.stopped_contexts, stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
         let spawning = &spawning & !(granted | called);
-        k.update(&self.spawning_contexts, self.but_cleared(spawning) | waits);
-        self.tell_contexts(k);
+        let spawning = spawning & !effects.cleared.val();
+        k.update(&self.spawning_contexts, spawning | waits);
+        k.drive(&self.running, &self.running_contexts);
+        k.drive(&self.spawning, &self.spawning_contexts);
+    }
+
+    /// Warp 0, stopped or waiting to spawn, takes the external interrupt; in whichever context it waits.
+    fn called(&self, stopped: &Expr, spawning: &Expr) -> Expr {
+        let pending = &self.modes.pending;
+        if !self.effects.is_present() {
+            return pending.val().zero_extend(stopped.width()) & (stopped | spawning);
+        }
+        let home = constant(stopped.width(), 1);
+        let waits = spawning & &self.effects.of_first_warp;
+        self.at(pending, (stopped & home) | waits)
+    }
+
+    /// Those of the contexts that are homes: only these are ever Stopped.
+    fn homes_among(&self, k: &mut Kernel, stopped: Expr) -> Expr {
+        if !self.effects.is_present() {
+            return homes_among(&self._config, stopped);
+        }
+        let stopped = k.wire("stopped_next", stopped);
+        k.ignore("only homes are ever Stopped", vec![stopped.clone()]);
+        homes_among(&self._config, stopped)
     }
 
     /// The context whose access fails; with a scoreboard, those that waited for whatever happens.
     fn woken_by_memory(&self, k: &mut Kernel) -> Expr {
-        if let Some(woken) = self.memory_woken.get() {
-            return woken.val();
+        if self.memory_woken.is_present() {
+            return self.memory_woken.val();
         }
         let failed = k.decode(
             "access_failed_select",
@@ -89,27 +118,19 @@ impl WarpTable {
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
     fn spawn_turns(&self, k: &mut Kernel) -> Expr {
-        let (stopped, spawning) = (self.stopped_contexts.val(), &self.spawning_contexts);
-        let Some(turn) = self.spawn_turn.get() else {
-            k.drive(&self.may_spawn, low());
+        let turn = &self.spawn_turn;
+        if !turn.is_present() {
             k.ignore("nobody has the turn", vec![self.update.executes.val()]);
             self.trace.drive(k, Scalar::SpawnTurnValid, low());
             for field in [Scalar::SpawnTurnWarp, Scalar::LastSpawnTurn] {
                 self.trace.drive(k, field, zeros(1));
             }
-            return zeros(spawning.width());
-        };
-        let any_stopped = k.wire("any_stopped", stopped.any());
-        k.drive(&turn.any_stopped, &any_stopped);
-        k.drive(&turn.spawning, spawning);
-        for (target, source) in [
-            (turn.held.get(), &self.effects.held),
-            (turn.caught.get(), &self.effects.caught),
-        ] {
-            if let Some(target) = target {
-                k.drive(target, source);
-            }
         }
+        let any_stopped = k.wire("any_stopped", self.stopped_contexts.val().any());
+        k.drive(&turn.any_stopped, &any_stopped);
+        k.drive(&turn.spawning, &self.spawning_contexts);
+        k.drive(&turn.held, &self.effects.held);
+        k.drive(&turn.caught, &self.effects.caught);
         k.drive(&turn.executes, &self.update.executes);
         k.drive(&turn.execute_context, &self.update.context);
         k.drive(&self.may_spawn, any_stopped & &turn.is_own);
@@ -141,7 +162,7 @@ impl WarpTable {
         }
         let next = k.wire("idle_next", pack(idle));
         k.update(&self.idle_contexts, &next);
-        self.tell_idle(k, &next);
+        k.drive(&self.hold_back.idle, &next);
         k.drive(&self.next_idle, next);
     }
 }

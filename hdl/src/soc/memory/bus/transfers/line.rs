@@ -27,7 +27,8 @@ impl Transfers {
     /// The data request that the core shows.
     pub(super) fn wanted(&self, k: &mut Kernel) -> Wanted {
         let request = &self.core.data_request;
-        let Some(sent) = self.sent.get() else {
+        let sent = &self.sent;
+        if !sent.is_present() {
             return Wanted {
                 begun: low(),
                 is_last: high(),
@@ -38,7 +39,7 @@ impl Transfers {
                 next: None,
                 brought: None,
             };
-        };
+        }
         k.comment("the beats of the data request");
         let (beats, beat_bytes) = (self._shape.line_beats, self._shape.beat_bytes());
         let enable = request.byte_enable.val();
@@ -101,9 +102,7 @@ impl Transfers {
 
     /// Keeps which beats have become transfers, and which of a load are to come.
     pub(super) fn send(&self, k: &mut Kernel, wanted: &Wanted, asks: &Expr, takes: &Expr) {
-        let (Some(sent), Some(awaited)) = (self.sent.get(), self.awaited.get()) else {
-            return;
-        };
+        let (sent, awaited) = (&self.sent, &self.awaited);
         let (Some(next), Some(brought)) = (&wanted.next, &wanted.brought) else {
             return;
         };
