@@ -26,6 +26,16 @@ pub struct Program {
     pub used: BTreeSet<Symbol>,
 }
 
+impl Program {
+    /// A program of one unit.
+    pub fn of(name: &str, text: &str) -> Self {
+        Self {
+            units: vec![(name.to_owned(), text.to_owned())],
+            ..Self::default()
+        }
+    }
+}
+
 /// A program that has been compiled.
 #[derive(Clone, Debug)]
 pub struct Compiled {

@@ -7,8 +7,7 @@ use building::function;
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     verify, BinaryOperator, BlockId, Body, Constant, DataLayout, Edge, Form, Global, Initial,
-    Instruction, Linkage, Module, Operand, Operation, Parting, Terminator, Test, Type, Value,
-    TRUTH,
+    Instruction, Linkage, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 use compiler::{optimise, Target};
 use fastrand::Rng;
@@ -143,10 +142,7 @@ impl Nest<'_> {
         let (start, step) = (self.random.u128(0..5), self.random.u128(1..4));
         let times = self.random.u128(1..6);
         let first = vec![Operand::integer(self.bits, start), self.some()];
-        self.body.blocks[self.block].end = Terminator::Jump(Edge {
-            block: head,
-            arguments: first,
-        });
+        self.body.blocks[self.block].end = Terminator::Jump(Edge::new(head, first));
         self.block = head;
         // What is defined in a loop that is entered is defined behind it.
         if self.random.bool() {
@@ -207,25 +203,14 @@ impl Nest<'_> {
             Test::NotZero
         };
         let condition = self.value(TRUTH, Operation::Test(test, difference.into()));
-        let back = Edge {
-            block: head,
-            arguments: vec![next.into(), self.some()],
-        };
-        let out = Edge {
-            block: after,
-            arguments: Vec::new(),
-        };
+        let back = Edge::new(head, vec![next.into(), self.some()]);
+        let out = Edge::to(after);
         let (taken, otherwise) = if test == Test::Zero {
             (out, back)
         } else {
             (back, out)
         };
-        self.body.blocks[self.block].end = Terminator::Branch {
-            condition: condition.into(),
-            taken,
-            otherwise,
-            parting: Parting::Undecided,
-        };
+        self.body.blocks[self.block].end = Terminator::branch(condition.into(), taken, otherwise);
     }
 }
 

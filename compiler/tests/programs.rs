@@ -1,13 +1,15 @@
 //! The programs of `programs/c`, from their IR to what they print, on every mechanism of divergence.
 
+#[macro_use]
 mod running;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use compiler::{Linked, Target};
-use isa::{DivergenceMechanism, Reconvergence};
+use running::{
+    compiled, linked, program_names, program_output, program_text, programs, run, target, Mechanism,
+};
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
 const CORES: [&str; 6] = [
@@ -21,41 +23,27 @@ const CORES: [&str; 6] = [
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
-}
-
 /// The names of the programs.
 fn names() -> Vec<String> {
-    let files = fs::read_dir(folder()).unwrap();
-    let mut names: Vec<String> = files
-        .filter_map(|entry| {
-            let path = entry.unwrap().path();
-            let stem = path.file_stem()?.to_str()?.to_owned();
-            (path.extension()? == "c").then_some(stem)
-        })
-        .collect();
-    names.sort();
+    let names = program_names();
     assert!(!names.is_empty());
     names
 }
 
 fn image(name: &str, target: &Target) -> Result<Linked, String> {
-    let words = target.arch.word_bytes() * 8;
-    let path = folder().join(format!("ir/wasm{words}/{name}.ll"));
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    running::linked(&running::compiled(name, &text, target)?)
+    let text = program_text(name, target.arch.word_bytes());
+    linked(&compiled(name, &text, target)?)
 }
 
-fn check(divergence: DivergenceMechanism, reconvergence: Reconvergence) {
+fn check(mechanism: Mechanism) {
     let mut failed = Vec::new();
     for arch in CORES {
-        let target = running::target(arch, (divergence, reconvergence));
+        let target = target(arch, mechanism);
         for name in names() {
-            let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
+            let expected = program_output(&name);
             eprintln!("{arch} {name}");
-            let output = image(&name, &target)
-                .and_then(|linked| running::run(&linked, &target, INSTRUCTIONS_MAX));
+            let output =
+                image(&name, &target).and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
             match output {
                 Ok(output) if output == expected => {}
                 Ok(output) => failed.push(format!(
@@ -75,35 +63,12 @@ fn check(divergence: DivergenceMechanism, reconvergence: Reconvergence) {
     );
 }
 
-#[test]
-fn on_a_stack() {
-    check(DivergenceMechanism::Stack, Reconvergence::Implicit);
-}
-
-#[test]
-fn on_multiple_paths() {
-    check(DivergenceMechanism::MultiPath, Reconvergence::Implicit);
-}
-
-#[test]
-fn on_paired_paths_that_meet_anywhere() {
-    check(DivergenceMechanism::PairedPath, Reconvergence::Implicit);
-}
-
-#[test]
-fn on_paired_paths_that_meet_at_joins() {
-    check(DivergenceMechanism::PairedPath, Reconvergence::Explicit);
-}
-
-#[test]
-fn with_masks() {
-    check(DivergenceMechanism::Masks, Reconvergence::Implicit);
-}
+on_every_mechanism!(check);
 
 /// The same C, compiled for the machine at hand, where threads run one after another.
 #[test]
 fn what_is_expected_is_what_the_host_prints() {
-    let folder = folder();
+    let folder = programs();
     let place = std::env::temp_dir().join(format!("harmonica-host-{}", std::process::id()));
     for name in names() {
         let compiled = Command::new("gcc")
@@ -116,7 +81,7 @@ fn what_is_expected_is_what_the_host_prints() {
         let words = String::from_utf8_lossy(&compiled.stderr);
         assert!(compiled.status.success(), "{name}: {words}");
         let printed = Command::new(&place).output().unwrap().stdout;
-        let expected = fs::read(folder.join(format!("{name}.expected"))).unwrap();
+        let expected = program_output(&name);
         assert!(
             printed == expected,
             "{name}: {}",

@@ -341,11 +341,7 @@ fn by_masks(
     structurize::structurize(body, &mut parts, last, true, &word).map_err(unable)?;
     let meets = stack::gather(body, &parts, last);
     masks::execute_all(body, &parts, &meets, &guarding, &word)?;
-    function.parameters.push(Parameter {
-        kind: TRUTH,
-        by_value: None,
-        sign_extended: None,
-    });
+    function.parameters.push(Parameter::plain(TRUTH));
     cleanup::remove_parameters(body);
     layout::lay_out(body);
     paired_path::branch_plainly(body);

@@ -74,6 +74,39 @@ pub struct Parameter {
     pub sign_extended: Option<bool>,
 }
 
+impl Function {
+    /// A function that others see, in lowered form.
+    pub fn lowered(
+        name: Symbol,
+        parameters: Vec<Type>,
+        results: Vec<Type>,
+        body: Option<Body>,
+    ) -> Self {
+        Self {
+            name,
+            linkage: Linkage::External,
+            parameters: parameters.into_iter().map(Parameter::plain).collect(),
+            result: Type::Void,
+            results,
+            variadic: false,
+            never_returns: false,
+            location: None,
+            body,
+        }
+    }
+}
+
+impl Parameter {
+    /// One that is passed as it is.
+    pub fn plain(kind: Type) -> Self {
+        Self {
+            kind,
+            by_value: None,
+            sign_extended: None,
+        }
+    }
+}
+
 /// What a function does.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Body {
@@ -135,6 +168,18 @@ pub struct Edge {
     pub arguments: Vec<Operand>,
 }
 
+impl Edge {
+    /// With arguments.
+    pub fn new(block: BlockId, arguments: Vec<Operand>) -> Self {
+        Self { block, arguments }
+    }
+
+    /// Into a block without parameters.
+    pub fn to(block: BlockId) -> Self {
+        Self::new(block, Vec::new())
+    }
+}
+
 /// How lanes part at a branch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Parting {
@@ -191,6 +236,16 @@ pub enum Terminator {
 }
 
 impl Terminator {
+    /// A branch of which `diverge` is to decide how lanes part.
+    pub fn branch(condition: Operand, taken: Edge, otherwise: Edge) -> Self {
+        Self::Branch {
+            condition,
+            taken,
+            otherwise,
+            parting: Parting::Undecided,
+        }
+    }
+
     /// The edges, in order.
     pub fn edges(&self) -> Vec<&Edge> {
         match self {

@@ -9,7 +9,7 @@ use super::values::Shape;
 use super::{signs, simplify, Functions};
 use crate::ir::{
     Block, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction, Location,
-    Module, Operand, Operation, Parting, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
+    Module, Operand, Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
 use crate::{CompileError, Target};
 
@@ -223,10 +223,7 @@ impl<'m> Lowering<'m> {
         for argument in &edge.arguments {
             arguments.extend(self.words(argument)?);
         }
-        Ok(Edge {
-            block: self.blocks[edge.block],
-            arguments,
-        })
+        Ok(Edge::new(self.blocks[edge.block], arguments))
     }
 
     /// Ends the present block.
@@ -245,12 +242,7 @@ impl<'m> Lowering<'m> {
         let end = match self.constant(&condition) {
             Some(0) => Terminator::Jump(otherwise),
             Some(_) => Terminator::Jump(taken),
-            None => Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                parting: Parting::Undecided,
-            },
+            None => Terminator::branch(condition, taken, otherwise),
         };
         self.finish(end);
     }

@@ -32,7 +32,7 @@ mod wide;
 
 use std::collections::{HashMap, HashSet};
 
-use crate::ir::{Callee, Function, Linkage, Module, Operation, Parameter, Symbol, Type};
+use crate::ir::{Callee, Function, Module, Operation, Symbol};
 use crate::{CompileError, Target};
 
 /// Functions of the library that lowered code may call where the code that was read does not. Beside them there are those of
@@ -142,20 +142,5 @@ fn declaration(name: Symbol, callers: &[Function]) -> Function {
             }
         }
     }
-    let parameter = |kind| Parameter {
-        kind,
-        by_value: None,
-        sign_extended: None,
-    };
-    Function {
-        name,
-        linkage: Linkage::External,
-        parameters: parameters.into_iter().map(parameter).collect(),
-        result: Type::Void,
-        results,
-        variadic: false,
-        never_returns: false,
-        location: None,
-        body: None,
-    }
+    Function::lowered(name, parameters, results, None)
 }

@@ -18,11 +18,7 @@ impl Lowering<'_> {
         if function.variadic {
             passed.push(self.word_type());
         }
-        let parameter = |kind| Parameter {
-            kind,
-            by_value: None,
-            sign_extended: None,
-        };
+        let parameter = |kind| Parameter::plain(kind);
         Ok(passed.into_iter().map(parameter).collect())
     }
 

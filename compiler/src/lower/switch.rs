@@ -54,10 +54,7 @@ impl Lowering<'_> {
         let beyond = self.number(highest - lowest + 1);
         let inside = self.less(false, index.clone(), beyond);
         let next = self.out.block();
-        let to_next = Edge {
-            block: next,
-            arguments: Vec::new(),
-        };
+        let to_next = Edge::to(next);
         self.branch(inside, to_next, default.clone());
         self.block = next;
         // Here the index is as small as the check has found it.
@@ -129,10 +126,7 @@ impl Lowering<'_> {
                 return;
             }
             let next = self.out.block();
-            let to_next = Edge {
-                block: next,
-                arguments: Vec::new(),
-            };
+            let to_next = Edge::to(next);
             self.branch(inside, run.edge.clone(), to_next);
             self.block = next;
         }
@@ -152,10 +146,7 @@ impl Lowering<'_> {
         let pivot = self.number(pivot.first);
         let less = self.less(false, value.clone(), pivot);
         let (left, right) = (self.out.block(), self.out.block());
-        let edge = |block| Edge {
-            block,
-            arguments: Vec::new(),
-        };
+        let edge = |block| Edge::to(block);
         self.branch(less, edge(left), edge(right));
         self.block = left;
         self.tree(value, below, default);
@@ -184,10 +175,7 @@ impl Lowering<'_> {
             let above = self.less_wide(false, &last, &words);
             let outside = self.or(below, above);
             let next = self.out.block();
-            let to_next = Edge {
-                block: next,
-                arguments: Vec::new(),
-            };
+            let to_next = Edge::to(next);
             self.branch(outside, to_next, run.edge);
             self.block = next;
         }

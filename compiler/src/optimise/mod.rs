@@ -191,10 +191,7 @@ fn make_room_before_loops(body: &mut Body) {
             .map(|value| Operand::from(*value))
             .collect();
         body.blocks[before].parameters = parameters;
-        body.blocks[before].end = Terminator::Jump(Edge {
-            block: of.header,
-            arguments,
-        });
+        body.blocks[before].end = Terminator::Jump(Edge::new(of.header, arguments));
         for block in &view.flow.order {
             if !of.blocks.contains(*block) {
                 for edge in body.blocks[*block].end.edges_mut() {

@@ -24,11 +24,7 @@ pub fn function(name: &str, parameters: &[Type], result: Type, body: Option<Body
 
 /// A parameter that is passed as it is.
 pub fn parameter(kind: &Type) -> Parameter {
-    Parameter {
-        kind: kind.clone(),
-        by_value: None,
-        sign_extended: None,
-    }
+    Parameter::plain(kind.clone())
 }
 
 /// A module without data.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction,
-    Linkage, Module, Operand, Operation, Parameter, Parting, Terminator, Test, Type, Value, TRUTH,
+    Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -37,26 +37,13 @@ fn integer(value: u128) -> Operand {
     Operand::integer(32, value)
 }
 
-fn parameter(kind: Type) -> Parameter {
-    Parameter {
-        kind,
-        by_value: None,
-        sign_extended: None,
-    }
-}
-
 pub fn function(name: &str, parameters: usize, results: usize, body: Option<Body>) -> Function {
-    Function {
-        name: name.into(),
-        linkage: Linkage::External,
-        parameters: vec![parameter(WORD); parameters],
-        result: Type::Void,
-        results: vec![WORD; results],
-        variadic: false,
-        never_returns: false,
-        location: None,
+    Function::lowered(
+        name.into(),
+        vec![WORD; parameters],
+        vec![WORD; results],
         body,
-    }
+    )
 }
 
 /// Whether the kernel is launched, and nothing else: then all lanes of a warp execute it.
@@ -177,10 +164,7 @@ fn flow(shape: Shape, random: &mut Rng) -> Body {
     for _ in 0..shape.blocks {
         body.block();
     }
-    let edge = |block: usize| Edge {
-        block: BlockId::from(block),
-        arguments: Vec::new(),
-    };
+    let edge = |block: usize| Edge::to(BlockId::from(block));
     for number in 0..shape.blocks {
         let mut to = || {
             if random.u32(0..100) < shape.wild {
@@ -197,12 +181,7 @@ fn flow(shape: Shape, random: &mut Rng) -> Body {
         } else if random.u32(0..100) < 4 {
             Terminator::Return(Vec::new())
         } else {
-            Terminator::Branch {
-                condition: Operand::truth(true),
-                taken: edge(one),
-                otherwise: edge(other),
-                parting: Parting::Undecided,
-            }
+            Terminator::branch(Operand::truth(true), edge(one), edge(other))
         };
     }
     let found = Flow::of(&body);

@@ -1,5 +1,7 @@
 //! What clang makes of the library and of the programs, as it is kept in the repository.
 
+#![allow(dead_code, reason = "each test uses some of it")]
+
 use std::path::{Path, PathBuf};
 
 use tools::{Clang, ClangJob};

@@ -4,8 +4,7 @@ mod operations;
 
 use compiler::ir::{
     BinaryOperator, Block, BlockId, Body, DataLayout, Edge, Function, Global, Initial, Instruction,
-    Linkage, Module, Operand, Operation, Parameter, Parting, Slot, SlotId, Terminator, Test, Type,
-    Value, TRUTH,
+    Linkage, Module, Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -59,22 +58,12 @@ pub fn module(random: &mut Rng, shape: Shape) -> Module {
 }
 
 fn function(name: &str, (body, parameters): (Body, Vec<Type>), word: &Type) -> Function {
-    let parameter = |kind: &Type| Parameter {
-        kind: kind.clone(),
-        by_value: None,
-        sign_extended: None,
-    };
-    Function {
-        name: name.into(),
-        linkage: Linkage::External,
-        parameters: parameters.iter().map(parameter).collect(),
-        result: Type::Void,
-        results: vec![word.clone(), word.clone()],
-        variadic: false,
-        never_returns: false,
-        location: None,
-        body: Some(body),
-    }
+    Function::lowered(
+        name.into(),
+        parameters,
+        vec![word.clone(), word.clone()],
+        Some(body),
+    )
 }
 
 /// A function that grows.
@@ -179,18 +168,8 @@ impl<'a> Maker<'a> {
         let empty = self.push(TRUTH, Operation::Test(Test::Zero, fuel.into()));
         let work = self.body.block();
         let arguments = vec![self.some(false), self.some(false)];
-        self.body.blocks[head].end = Terminator::Branch {
-            condition: empty,
-            taken: Edge {
-                block: exit,
-                arguments,
-            },
-            otherwise: Edge {
-                block: work,
-                arguments: Vec::new(),
-            },
-            parting: Parting::Undecided,
-        };
+        self.body.blocks[head].end =
+            Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work));
         self.block = work;
         for _ in 0..self.random.usize(0..=self.shape.operations) {
             self.operation();
@@ -206,12 +185,7 @@ impl<'a> Maker<'a> {
         let second = self.edge(heads, less);
         self.body.blocks[work].end = match self.random.u32(0..4) {
             0 => Terminator::Jump(first),
-            _ => Terminator::Branch {
-                condition,
-                taken: first,
-                otherwise: second,
-                parting: Parting::Undecided,
-            },
+            _ => Terminator::branch(condition, first, second),
         };
     }
 
@@ -222,7 +196,7 @@ impl<'a> Maker<'a> {
             arguments.push(self.some(false));
         }
         arguments.push(self.some(true));
-        Edge { block, arguments }
+        Edge::new(block, arguments)
     }
 
     fn here(&mut self) -> &mut Block {

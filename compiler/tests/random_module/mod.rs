@@ -4,8 +4,8 @@
 mod operations;
 
 use compiler::ir::{
-    BlockId, Body, Conversion, Edge, Instruction, Module, Operand, Operation, Parting, Promises,
-    Terminator, Type, Value, TRUTH,
+    BlockId, Body, Conversion, Edge, Instruction, Module, Operand, Operation, Promises, Terminator,
+    Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -184,10 +184,7 @@ impl Random {
             self.steps = self.rng.u32(0..4);
             self.segment(depth - 1);
             let arguments = kinds.iter().map(|bits| self.of_width(*bits)).collect();
-            let edge = Edge {
-                block: meet,
-                arguments,
-            };
+            let edge = Edge::new(meet, arguments);
             self.body.blocks[self.block].end = Terminator::Jump(edge);
         }
         self.body.order.push(meet);
@@ -203,18 +200,11 @@ impl Random {
     }
 
     fn part(&mut self, starts: &[BlockId]) {
-        let edge = |block: BlockId| Edge {
-            block,
-            arguments: Vec::new(),
-        };
+        let edge = |block: BlockId| Edge::to(block);
         if let [taken, otherwise] = starts {
             let condition = self.of_width(1);
-            self.body.blocks[self.block].end = Terminator::Branch {
-                condition,
-                taken: edge(*taken),
-                otherwise: edge(*otherwise),
-                parting: Parting::Undecided,
-            };
+            self.body.blocks[self.block].end =
+                Terminator::branch(condition, edge(*taken), edge(*otherwise));
             return;
         }
         let (value, bits) = self.any();

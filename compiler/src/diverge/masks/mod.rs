@@ -251,10 +251,7 @@ impl Masks {
                 add(body, at, &kind, operation)
             })
             .collect();
-        body.blocks[at].end = Terminator::Jump(Edge {
-            block: meet,
-            arguments,
-        });
+        body.blocks[at].end = Terminator::Jump(Edge::new(meet, arguments));
     }
 
     /// Leads from a block through a side to a new block, which it gives with the values that the side has for `meet`.
@@ -289,10 +286,7 @@ impl Masks {
             Terminator::Branch {
                 condition,
                 taken: entry,
-                otherwise: Edge {
-                    block: behind,
-                    arguments: kinds.iter().map(undefined).collect(),
-                },
+                otherwise: Edge::new(behind, kinds.iter().map(undefined).collect()),
                 parting: crate::ir::Parting::Undecided,
             }
         } else {

@@ -198,11 +198,7 @@ impl<'t> FunctionReader<'_, 't> {
         let instruction = Instruction::new(vec![copy], allocate, None);
         self.body.blocks[entry].instructions.insert(0, instruction);
         let bits = layout.pointer_bytes * 8;
-        let parameter = |kind: Type| Parameter {
-            kind,
-            by_value: None,
-            sign_extended: None,
-        };
+        let parameter = |kind: Type| Parameter::plain(kind);
         let kinds = [Type::Pointer, Type::Pointer, layout.word(), TRUTH];
         let operation = Operation::Call {
             callee: Callee::Direct(Symbol::from(format!("llvm.memcpy.p0.p0.i{bits}"))),

@@ -3,7 +3,7 @@
 use super::function::{FunctionReader, Incoming};
 use super::lexer::Token;
 use super::refusal::{malformed, unsupported, Outcome};
-use crate::ir::{BlockId, Conversion, Edge, Instruction, Operation, Parting, Terminator, Type};
+use crate::ir::{BlockId, Conversion, Edge, Instruction, Operation, Terminator, Type};
 
 impl FunctionReader<'_, '_> {
     /// The terminator that begins with a word. `false` if none does.
@@ -33,10 +33,7 @@ impl FunctionReader<'_, '_> {
     fn edge(&mut self) -> Outcome<Edge> {
         self.reader.word("label")?;
         let block = self.label_name()?;
-        Ok(Edge {
-            block,
-            arguments: Vec::new(),
-        })
+        Ok(Edge::to(block))
     }
 
     /// `%x`, a block's label.
@@ -57,12 +54,7 @@ impl FunctionReader<'_, '_> {
         let taken = self.edge()?;
         self.reader.sign(',')?;
         let otherwise = self.edge()?;
-        Ok(Terminator::Branch {
-            condition,
-            taken,
-            otherwise,
-            parting: Parting::Undecided,
-        })
+        Ok(Terminator::branch(condition, taken, otherwise))
     }
 
     fn switch(&mut self) -> Outcome<Terminator> {
@@ -108,10 +100,7 @@ impl FunctionReader<'_, '_> {
             };
             let function = self.name.to_string();
             let number = self.reader.block_number(function, label.to_string());
-            let edge = Edge {
-                block: self.label(label),
-                arguments: Vec::new(),
-            };
+            let edge = Edge::to(self.label(label));
             if cases.iter().all(|(other, _)| *other != u128::from(number)) {
                 cases.push((u128::from(number), edge));
             }
