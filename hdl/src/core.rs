@@ -141,16 +141,16 @@ impl HarmonicaCore {
         let pause = self.starvation_guard.pause.val() | &self.copy_unit.copy_turn;
         k.drive(&schedule.pause, pause);
         k.drive(&schedule.queue_full, &self.fetch_queue.full);
-        k.drive(&schedule.next_running, &table.next_running);
-        k.drive(&schedule.next_idle, &table.next_idle);
-        k.drive(&schedule.epoch, &table.epoch);
-        k.drive(&schedule.redirected, &table.redirected_contexts);
-        k.drive(&schedule.latest, &table.latest);
-        k.drive(&schedule.pc, &table.schedule_pc);
+        k.drive(&schedule.next_running, &table.schedule.next_running);
+        k.drive(&schedule.next_idle, &table.schedule.next_idle);
+        k.drive(&schedule.epoch, &table.schedule.epoch);
+        k.drive(&schedule.redirected, &table.schedule.redirected_contexts);
+        k.drive(&schedule.latest, &table.schedule.latest);
+        k.drive(&schedule.pc, &table.schedule.schedule_pc);
         self.fetches(k);
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
-        k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
+        k.drive(&self.fetch_queue.last_pc, &table.schedule.fetched_pc);
     }
 
     fn fetch(&self, k: &mut Kernel) {
@@ -158,8 +158,8 @@ impl HarmonicaCore {
         self.fetched(k);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
-        k.drive(&fetch.epoch, &self.warp_table.epoch);
-        k.connect(&fetch.squash, &self.execute.squash);
+        k.drive(&fetch.epoch, &self.warp_table.schedule.epoch);
+        k.connect(&fetch.squash, &self.execute.stages.squash);
         k.drive(&fetch.inject, &copy_unit.inject);
         k.connect(&fetch.operation, &copy_unit.operation);
     }
@@ -171,9 +171,9 @@ impl HarmonicaCore {
         k.drive(&decode.core_number, &self.core_number);
         self.start(k);
         self.predictions(k);
-        k.connect(&decode.squash, &self.execute.squash);
+        k.connect(&decode.squash, &self.execute.stages.squash);
         k.connect(&decode.in_operands, &self.operands.destination);
-        k.connect(&decode.in_execute, &self.execute.destination);
+        k.connect(&decode.in_execute, &self.execute.stages.destination);
         k.connect(&decode.in_commit, &self.commit.destination);
         connect_all(
             k,
@@ -185,9 +185,18 @@ impl HarmonicaCore {
             &self.predicate_file.read_address,
             &decode.predicate_addresses,
         );
-        k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
-        k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
-        k.drive(&decode.due_interrupt, &self.warp_table.decode_due_interrupt);
+        k.drive(
+            &decode.active_mask,
+            &self.warp_table.decode.decode_active_mask,
+        );
+        k.drive(
+            &decode.supervisor,
+            &self.warp_table.decode.decode_supervisor,
+        );
+        k.drive(
+            &decode.due_interrupt,
+            &self.warp_table.decode.decode_due_interrupt,
+        );
         k.drive(&decode.micro_number, &self.copy_unit.number);
         k.drive(&decode.micro_address, &self.interrupt_address.value);
     }
@@ -200,13 +209,13 @@ impl HarmonicaCore {
         k.connect(&operands.missed, &self.decode.missed);
         k.connect(&operands.forwarding, &self.decode.forwarding);
         k.drive(&operands.has_first, &self.decode.has_first);
-        k.connect(&operands.squash, &execute.squash);
+        k.connect(&operands.squash, &execute.stages.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
         connect_all(k, &operands.registers_b, &self.register_file.values_b);
         connect_all(k, &operands.registers_c, &self.register_file.values_c);
         connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
-        k.connect(&operands.from_execute, &execute.late);
-        connect_all(k, &operands.execute_values, &execute.results);
+        k.connect(&operands.from_execute, &execute.stages.late);
+        connect_all(k, &operands.execute_values, &execute.stages.results);
         k.connect(&operands.from_commit, &commit.late);
         let written = match self.scoreboard.is_present() {
             false => &commit.late_values,
@@ -219,18 +228,18 @@ impl HarmonicaCore {
 
     fn execute(&self, k: &mut Kernel) {
         let (execute, operands) = (&self.execute, &self.operands);
-        k.connect(&execute.issued, &operands.issued);
-        k.connect(&execute.control, &operands.issued_control);
-        k.connect(&execute.alu_control, &operands.issued_alu_control);
-        connect_all(k, &execute.first, &operands.first);
-        connect_all(k, &execute.second, &operands.second);
-        connect_all(k, &execute.third, &operands.third);
-        k.drive(&execute.may_spawn, &self.warp_table.may_spawn);
-        k.drive(&execute.free_warp, &self.warp_table.free_warp);
-        k.drive(&execute.enabled, &self.warp_table.enabled);
-        k.drive(&execute.pending, &self.warp_table.pending);
-        k.drive(&self.copy_unit.push, &execute.copy_push);
-        k.connect(&self.copy_unit.pushed, &execute.copy_order);
+        k.connect(&execute.operands.issued, &operands.issued);
+        k.connect(&execute.operands.control, &operands.issued_control);
+        k.connect(&execute.operands.alu_control, &operands.issued_alu_control);
+        connect_all(k, &execute.operands.first, &operands.first);
+        connect_all(k, &execute.operands.second, &operands.second);
+        connect_all(k, &execute.operands.third, &operands.third);
+        k.drive(&execute.table.may_spawn, &self.warp_table.execute.may_spawn);
+        k.drive(&execute.table.free_warp, &self.warp_table.execute.free_warp);
+        k.drive(&execute.table.enabled, &self.warp_table.execute.enabled);
+        k.drive(&execute.table.pending, &self.warp_table.execute.pending);
+        k.drive(&self.copy_unit.push, &execute.interrupts.copy_push);
+        k.connect(&self.copy_unit.pushed, &execute.interrupts.copy_order);
         self.barriers(k);
     }
 
@@ -240,7 +249,7 @@ impl HarmonicaCore {
         let (read, decoded) = (divergence.read, &self.decode.decoded);
         k.drive(&read.owner, &decoded.owner);
         k.drive(&read.context, &decoded.context);
-        k.drive(&read.state, &self.warp_table.decode_divergence_state);
+        k.drive(&read.state, &self.warp_table.decode.decode_divergence_state);
         if let Some(next) = divergence.next {
             k.drive(next, &self.operands.issued.next);
         }
@@ -250,22 +259,22 @@ impl HarmonicaCore {
         if let Some(comes_between) = divergence.comes_between {
             k.drive(&self.operands.comes_between, comes_between);
         }
-        k.connect(divergence.order, &execute.divergence_order);
-        k.connect(&execute.divergence_effect, divergence.effect);
+        k.connect(divergence.order, &execute.divergence.divergence_order);
+        k.connect(&execute.divergence.divergence_effect, divergence.effect);
     }
 
     fn commit(&self, k: &mut Kernel) {
         let (commit, load_store) = (&self.commit, &self.load_store);
-        k.connect(&commit.executed, &self.execute.executed);
-        connect_all(k, &commit.values, &self.execute.values);
-        k.drive(&commit.pc, &self.execute.pc);
-        k.drive(&commit.refused, &self.execute.operands_due.valid);
+        k.connect(&commit.executed, &self.execute.commit.executed);
+        connect_all(k, &commit.values, &self.execute.commit.values);
+        k.drive(&commit.pc, &self.execute.commit.pc);
+        k.drive(&commit.refused, &self.execute.table.operands_due.valid);
         k.drive(&commit.clearing, &self.clear.clearing);
         k.drive(&commit.clear_index, &self.clear.index);
         k.connect(&commit.load, &load_store.write);
         connect_all(k, &commit.load_values, &load_store.write_value);
         k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
-        k.drive(&commit.pending, &self.warp_table.pending);
+        k.drive(&commit.pending, &self.warp_table.execute.pending);
         k.connect(&commit.result, &self.arithmetic.write);
         connect_all(k, &commit.result_values, &self.arithmetic.values);
         k.drive(&self.done, &commit.done);
@@ -288,30 +297,36 @@ impl HarmonicaCore {
         let (table, schedule) = (&self.warp_table, &self.schedule);
         k.drive(&table.clearing, &self.clear.clearing);
         k.drive(&table.clear_warp, &self.clear.warp);
-        k.drive(&table.schedule_context, &schedule.chosen_context);
-        k.drive(&table.schedule_select, &schedule.select);
-        k.drive(&table.chose_redirected, &schedule.chose_redirected);
-        k.drive(&table.chose_latest, &schedule.chose_latest);
-        k.drive(&table.schedule_fire, &schedule.fire);
-        k.drive(&table.decode_context, &self.decode.decoded.context);
-        k.connect(&table.update, &self.execute.update);
-        k.connect(&table.operands_due, &self.execute.operands_due);
-        k.connect(&table.stopping, &self.execute.stopping);
-        k.drive(&table.has_entry, &self.execute.has_entry);
+        k.drive(&table.schedule.schedule_context, &schedule.chosen_context);
+        k.drive(&table.schedule.schedule_select, &schedule.select);
+        k.drive(&table.schedule.chose_redirected, &schedule.chose_redirected);
+        k.drive(&table.schedule.chose_latest, &schedule.chose_latest);
+        k.drive(&table.schedule.schedule_fire, &schedule.fire);
+        k.drive(&table.decode.decode_context, &self.decode.decoded.context);
+        k.connect(&table.execute.update, &self.execute.table.update);
+        k.connect(
+            &table.execute.operands_due,
+            &self.execute.table.operands_due,
+        );
+        k.connect(&table.execute.stopping, &self.execute.table.stopping);
+        k.drive(&table.execute.has_entry, &self.execute.table.has_entry);
         let unit = &self.load_store;
         for (done, event) in [
-            (&table.store_done, &unit.stored),
-            (&table.scratchpad_store_done, &unit.stored_in_scratchpad),
-            (&table.print_done, &unit.printed),
-            (&table.load_done, &unit.loaded),
+            (&table.events.store_done, &unit.stored),
+            (
+                &table.events.scratchpad_store_done,
+                &unit.stored_in_scratchpad,
+            ),
+            (&table.events.print_done, &unit.printed),
+            (&table.events.load_done, &unit.loaded),
         ] {
             k.connect(done, event);
         }
-        k.connect(&table.copy_done, &self.commit.copy_done);
-        k.drive(&table.copy_stops, &self.commit.copy_stops);
+        k.connect(&table.events.copy_done, &self.commit.copy_done);
+        k.drive(&table.events.copy_stops, &self.commit.copy_stops);
         k.drive(&table.console_input_valid, &self.console_input_valid);
-        k.connect(&table.arithmetic_done, &self.arithmetic.done);
-        k.drive(&table.released, &self.barriers.released);
+        k.connect(&table.events.arithmetic_done, &self.arithmetic.done);
+        k.drive(&table.events.released, &self.barriers.released);
     }
 
     /// The parts' trace fields, and those of units that are shown as they are.

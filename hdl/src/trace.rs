@@ -271,13 +271,7 @@ impl Logic for TracePorts {
 }
 
 impl Block for TracePorts {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         probe.visit_start_namespace(name, self);

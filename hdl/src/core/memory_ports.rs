@@ -25,7 +25,7 @@ impl HarmonicaCore {
             k.join(&cache.response, port);
             k.join(response, &cache.answer);
             k.drive(blocked, &cache.answer.valid);
-            k.drive(&cache.empties, &self.execute.empties_cache);
+            k.drive(&cache.empties, &self.execute.translation.empties_cache);
         } else {
             k.join(response, port);
             k.drive(blocked, &port.valid);
@@ -35,10 +35,13 @@ impl HarmonicaCore {
     /// What is predicted of jumps, on its way from the warp table to decode and back from execute.
     pub(super) fn predictions(&self, k: &mut Kernel) {
         let (table, queue, decode) = (&self.warp_table, &self.fetch_queue, &self.decode);
-        k.connect(&table.jump_update, &self.execute.jump_update);
-        k.drive(&queue.last_predicted, &table.fetched_predicted);
+        k.connect(&table.execute.jump_update, &self.execute.table.jump_update);
+        k.drive(&queue.last_predicted, &table.schedule.fetched_predicted);
         k.drive(&decode.predicted, &queue.answered_predicted);
-        k.drive(&decode.remembered_immediate, &table.decode_jump_immediate);
+        k.drive(
+            &decode.remembered_immediate,
+            &table.decode.decode_jump_immediate,
+        );
     }
 
     /// Where the program starts, and with which argument, if a host says so.
@@ -62,7 +65,7 @@ impl HarmonicaCore {
         k.drive(&cache.access_context, &unit.request_context);
         k.drive(&cache.access_last, &unit.request_last);
         k.drive(&unit.cache_is_busy, &cache.is_busy);
-        k.drive(&cache.empties, &self.execute.empties_cache);
+        k.drive(&cache.empties, &self.execute.translation.empties_cache);
         let hearers = [&unit.store_sent, &self.scoreboard.store_sent];
         for target in hearers {
             k.connect(target, &cache.sent);

@@ -22,40 +22,43 @@ impl HarmonicaCore {
 
     pub(super) fn split_contexts(&self, k: &mut Kernel) {
         let (execute, table, contexts) = (&self.execute, &self.warp_table, &self.split_contexts);
-        k.drive(&contexts.execute_context, &execute.update.context);
-        k.drive(&contexts.executes, &execute.update.executes);
-        k.connect(&contexts.update, &execute.others);
-        k.connect(&execute.others_of, &contexts.others_of);
-        k.connect(&table.effects, &contexts.effects);
+        k.drive(&contexts.execute_context, &execute.table.update.context);
+        k.drive(&contexts.executes, &execute.table.update.executes);
+        k.connect(&contexts.update, &execute.divergence.others);
+        k.connect(&execute.divergence.others_of, &contexts.others_of);
+        k.connect(&table.contexts.effects, &contexts.effects);
         for owners in [&self.fetch.owners, &self.schedule.owners] {
             connect_all(k, owners, &contexts.owners);
         }
         k.drive(&contexts.released_warp, &self.commit.copied.owner);
-        k.drive(&contexts.running, &table.running);
-        k.drive(&contexts.spawning, &table.spawning);
-        k.drive(&table.free, &contexts.shown_free);
+        k.drive(&contexts.running, &table.contexts.running);
+        k.drive(&contexts.spawning, &table.contexts.spawning);
+        k.drive(&table.contexts.free, &contexts.shown_free);
         k.drive(&contexts.meeting, &self.barriers.waiting_contexts);
         k.drive(&self.barriers.leave, &contexts.effects.cleared);
         k.drive(&self.translation_hold.caught, &contexts.effects.caught);
-        k.drive(&self.schedule.starting, &table.starting);
-        k.drive(&table.chose_starting, &self.schedule.chose_starting);
-        k.drive(&table.decode_owner, &self.decode.decoded.owner);
+        k.drive(&self.schedule.starting, &table.schedule.starting);
+        k.drive(
+            &table.schedule.chose_starting,
+            &self.schedule.chose_starting,
+        );
+        k.drive(&table.decode.decode_owner, &self.decode.decoded.owner);
     }
 
     pub(super) fn load_store(&self, k: &mut Kernel) {
         let (unit, execute) = (&self.load_store, &self.execute);
         k.drive(&unit.clearing, &self.clear.clearing);
-        k.drive(&unit.push_valid, &execute.access.valid);
-        k.drive(&unit.push_context, &execute.access.context);
-        k.drive(&unit.push_owner, &execute.access.owner);
-        k.drive(&unit.push_is_store, &execute.access.is_store);
-        k.drive(&unit.push_register, &execute.access.register);
-        k.drive(&unit.push_lanes, &execute.access.lanes);
-        connect_all(k, &unit.push_console, &execute.access_console);
-        connect_all(k, &unit.push_scratchpad, &execute.access_scratchpad);
-        k.drive(&unit.push_nowhere, &execute.access_nowhere);
-        connect_all(k, &unit.push_address, &execute.access_address);
-        connect_all(k, &unit.push_value, &execute.access_value);
+        k.drive(&unit.push_valid, &execute.memory.access.valid);
+        k.drive(&unit.push_context, &execute.memory.access.context);
+        k.drive(&unit.push_owner, &execute.memory.access.owner);
+        k.drive(&unit.push_is_store, &execute.memory.access.is_store);
+        k.drive(&unit.push_register, &execute.memory.access.register);
+        k.drive(&unit.push_lanes, &execute.memory.access.lanes);
+        connect_all(k, &unit.push_console, &execute.memory.access_console);
+        connect_all(k, &unit.push_scratchpad, &execute.memory.access_scratchpad);
+        k.drive(&unit.push_nowhere, &execute.memory.access_nowhere);
+        connect_all(k, &unit.push_address, &execute.memory.access_address);
+        connect_all(k, &unit.push_value, &execute.memory.access_value);
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
         self.data_accesses(k);
         k.join(&self.console_output, &unit.console_output);
@@ -63,12 +66,12 @@ impl HarmonicaCore {
 
     pub(super) fn arithmetic(&self, k: &mut Kernel) {
         let (unit, execute) = (&self.arithmetic, &self.execute);
-        k.drive(&unit.order_valid, &execute.order_valid);
-        k.drive(&unit.order_possible, &execute.order_possible);
-        k.connect(&unit.order, &execute.order);
-        connect_all(k, &unit.first, &execute.order_first);
-        connect_all(k, &unit.second, &execute.order_second);
-        k.drive(&unit.too_far, &execute.order_too_far);
+        k.drive(&unit.order_valid, &execute.arithmetic.order_valid);
+        k.drive(&unit.order_possible, &execute.arithmetic.order_possible);
+        k.connect(&unit.order, &execute.arithmetic.order);
+        connect_all(k, &unit.first, &execute.arithmetic.order_first);
+        connect_all(k, &unit.second, &execute.arithmetic.order_second);
+        k.drive(&unit.too_far, &execute.arithmetic.order_too_far);
         let taken = self.commit.uses_port.val() | &self.load_store.write.valid;
         k.drive(&unit.port_is_free, !taken);
     }
@@ -77,33 +80,33 @@ impl HarmonicaCore {
     pub(super) fn translation(&self, k: &mut Kernel) {
         let (schedule, execute, unit) = (&self.schedule, &self.execute, &self.load_store);
         let tlb = &self.tlb;
-        k.connect(&tlb.change, &execute.tlb_change);
+        k.connect(&tlb.change, &execute.translation.tlb_change);
         k.drive(&tlb.fetch_page, &schedule.page);
         k.connect(&schedule.translation, &tlb.fetch);
         k.drive(&tlb.data_page, &unit.page);
         k.connect(&unit.translation, &tlb.data);
-        k.drive(&schedule.supervisors, &self.warp_table.supervisors);
-        k.drive(&unit.push_supervisor, &execute.access.supervisor);
+        k.drive(&schedule.supervisors, &self.warp_table.schedule.supervisors);
+        k.drive(&unit.push_supervisor, &execute.memory.access.supervisor);
         self.translation_hold(k);
     }
 
     /// No entry changes while an access is on its way: is being translated, or made.
     fn translation_hold(&self, k: &mut Kernel) {
         let (execute, unit, holder) = (&self.execute, &self.load_store, &self.translation_hold);
-        k.drive(&holder.executes, &execute.update.executes);
-        k.drive(&holder.execute_context, &execute.update.context);
-        k.drive(&holder.waits, &execute.change_waits);
+        k.drive(&holder.executes, &execute.table.update.executes);
+        k.drive(&holder.execute_context, &execute.table.update.context);
+        k.drive(&holder.waits, &execute.translation.change_waits);
         let active = unit.is_active.val() | &self.data_cache.is_busy;
-        k.drive(&execute.access_is_active, active);
+        k.drive(&execute.translation.access_is_active, active);
         k.drive(&unit.hold, &holder.hold);
     }
 
     pub(super) fn barriers(&self, k: &mut Kernel) {
         let (execute, barriers) = (&self.execute, &self.barriers);
-        k.drive(&barriers.execute_context, &execute.update.context);
-        k.drive(&barriers.arrives, &execute.arrives);
-        k.drive(&barriers.barrier, &execute.barrier);
-        k.drive(&barriers.count, &execute.barrier_count);
+        k.drive(&barriers.execute_context, &execute.table.update.context);
+        k.drive(&barriers.arrives, &execute.barriers.arrives);
+        k.drive(&barriers.barrier, &execute.barriers.barrier);
+        k.drive(&barriers.count, &execute.barriers.barrier_count);
     }
 
     /// What is kept of an interrupted warp.
@@ -111,26 +114,26 @@ impl HarmonicaCore {
         let (execute, shadow_set) = (&self.execute, &self.shadow_set);
         k.drive(&shadow_set.clearing, &self.clear.clearing);
         k.drive(&shadow_set.clear_warp, &self.clear.warp);
-        k.drive(&shadow_set.enter, &execute.enter);
-        let warp = warp_of(&execute.update.context, &execute.update.owner);
+        k.drive(&shadow_set.enter, &execute.interrupts.enter);
+        let warp = warp_of(&execute.table.update.context, &execute.table.update.owner);
         k.drive(&shadow_set.warp, warp);
-        k.connect(&shadow_set.kept, &execute.kept);
-        k.connect(&execute.shadow, &shadow_set.state);
+        k.connect(&shadow_set.kept, &execute.interrupts.kept);
+        k.connect(&execute.interrupts.shadow, &shadow_set.state);
 
         let (unit, table, address) = (&self.load_store, &self.warp_table, &self.interrupt_address);
-        k.drive(&address.enter, &execute.enter);
-        k.drive(&address.execute_context, &execute.update.context);
-        k.drive(&address.is_fetch, &execute.fetch_failed);
-        k.drive(&address.pc, &execute.fetch_address);
-        let nowhere = &execute.access_nowhere;
-        let accesses = replicate(nowhere.width(), &execute.access.valid);
+        k.drive(&address.enter, &execute.interrupts.enter);
+        k.drive(&address.execute_context, &execute.table.update.context);
+        k.drive(&address.is_fetch, &execute.interrupts.fetch_failed);
+        k.drive(&address.pc, &execute.interrupts.fetch_address);
+        let nowhere = &execute.memory.access_nowhere;
+        let accesses = replicate(nowhere.width(), &execute.memory.access.valid);
         k.drive(&address.lanes, accesses & nowhere);
         connect_all(k, &address.values, &self.commit.late_values);
-        k.connect(&table.access_due, &unit.access_due);
+        k.connect(&table.events.access_due, &unit.access_due);
         k.connect(&address.access_due, &unit.access_due);
         k.drive(&address.due_address, &unit.due_address);
         // What the memory says of data accesses that have failed.
-        for due in [&table.error_due, &address.error_due] {
+        for due in [&table.events.error_due, &address.error_due] {
             k.connect(due, &unit.error_due);
         }
         k.drive(&address.error_address, &unit.error_address);
@@ -151,7 +154,7 @@ impl HarmonicaCore {
         k.connect(&unit.retired, &self.commit.retired);
         k.drive(&unit.fill_begins, &self.instruction_cache.begins_fill);
         k.drive(&unit.parts, &self.execute.parts);
-        k.drive(&unit.access, &self.execute.access.valid);
+        k.drive(&unit.access, &self.execute.memory.access.valid);
         let offered = match self.data_cache.is_present() {
             false => &self.load_store.data_request.valid,
             true => &self.data_cache.request.valid,

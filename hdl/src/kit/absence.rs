@@ -84,13 +84,7 @@ impl<T: Block> Logic for Part<T> {
 }
 
 impl<T: Block> Block for Part<T> {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         if self.is_present {

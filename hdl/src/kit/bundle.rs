@@ -233,13 +233,7 @@ macro_rules! bundle_block {
         }
 
         impl<$($generic)*> $crate::kit::prelude::Block for $($type)* {
-            fn connect_all(&mut self) {}
-
-            fn update_all(&mut self) {}
-
-            fn has_changed(&self) -> bool {
-                false
-            }
+            $crate::unsimulated!();
 
             fn accept(&self, name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 probe.visit_start_namespace(name, self);

@@ -76,3 +76,18 @@ pub trait Describe {
         String::new()
     }
 }
+
+/// What rust-hdl asks of a block that it might simulate: nothing, for simulation is that of the emitted Verilog.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! unsimulated {
+    () => {
+        fn connect_all(&mut self) {}
+
+        fn update_all(&mut self) {}
+
+        fn has_changed(&self) -> bool {
+            false
+        }
+    };
+}

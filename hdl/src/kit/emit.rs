@@ -91,8 +91,10 @@ struct Frame {
 
 struct SeenAtom {
     name: String,
-    /// The field of the block that holds the atom, alone or in a bundle or list.
+    /// The field of the block, or of a group of ports, that holds the atom, alone or in a bundle or list.
     field: String,
+    /// The doc comment of the group's field, if the atom is in a group of ports.
+    group_doc: Option<Vec<&'static str>>,
     /// The doc comment, for a signal of a bundle.
     bundle_doc: Option<Vec<&'static str>>,
     id: usize,
@@ -114,6 +116,7 @@ impl Frame {
     /// The Verilog name of a signal or register of the bundles being visited, or of the block itself.
     fn name_of(&self, name: &str) -> String {
         let outer = self.bundles.iter().map(|(bundle, _)| plain(bundle));
+        let outer = outer.filter(|bundle| !bundle.is_empty());
         let outer: Vec<String> = outer.collect();
         outer.iter().rev().fold(plain(name), |inner, bundle| {
             // A field `write_first` of the bundle `write` has said it already.
@@ -176,14 +179,19 @@ impl Probe for Walk<'_> {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let field = frame.bundles.first().map_or(name, |(bundle, _)| bundle);
+        let mut named = frame
+            .bundles
+            .iter()
+            .filter(|(bundle, _)| !bundle.is_empty());
+        let field = named.next().map_or(name, |(bundle, _)| bundle);
+        let is_group = |(bundle, _): &&(String, FieldDocs)| bundle.is_empty();
+        let group = frame.bundles.first().filter(is_group);
+        let bundle = frame.bundles.last().filter(|found| !is_group(found));
         frame.atoms.push(SeenAtom {
             name: frame.name_of(name),
             field: field.to_string(),
-            bundle_doc: frame
-                .bundles
-                .last()
-                .map(|(_, docs)| docs_of(docs, field_of(name))),
+            group_doc: group.map(|(_, docs)| docs_of(docs, field_of(field))),
+            bundle_doc: bundle.map(|(_, docs)| docs_of(docs, field_of(name))),
             id: atom.id(),
             width: atom.bits() as u32,
             kind: atom.kind(),

@@ -69,6 +69,7 @@
 //! - **Channels** ([`channel!`](crate::channel)) are bundles whose `ready` comes back; [`Kernel::join`] joins two of a kind.
 //! - **Absence** ([`absence`]): a field that ends with `if (condition)` reads as a constant where the condition does not hold, and what it is
 //!   given vanishes. So a kernel never asks what is configured before it reads or drives.
+//! - **Groups** ([`ports!`](crate::ports)) are the ports of one partner, in a struct, under their own names.
 //! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to a part.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
@@ -115,6 +116,7 @@ mod module;
 mod module_text;
 mod names;
 mod naming;
+mod ports;
 mod register;
 mod rows;
 mod signal;
@@ -153,7 +155,7 @@ pub mod prelude {
         Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Part, RDff, RSignal,
         ReplicatedRam,
     };
-    pub use crate::{bundle, codes, decode_bundle, hardware, rows};
+    pub use crate::{bundle, codes, decode_bundle, hardware, ports, rows};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
         Probe, Signal, Verilog,

@@ -82,13 +82,7 @@ macro_rules! ports {
         }
 
         impl $crate::kit::prelude::Block for $name {
-            fn connect_all(&mut self) {}
-
-            fn update_all(&mut self) {}
-
-            fn has_changed(&self) -> bool {
-                false
-            }
+            $crate::unsimulated!();
 
             fn accept(&self, _name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 // Without a name, the group leaves its ports their own.

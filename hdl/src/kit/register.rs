@@ -78,13 +78,7 @@ impl Logic for RDff {
 }
 
 impl Block for RDff {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         if self.q.kind() != absence::ATOM_KIND {

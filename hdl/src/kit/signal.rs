@@ -125,13 +125,7 @@ impl<D: Direction> Logic for RSignal<D> {
 }
 
 impl<D: Direction> Block for RSignal<D> {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         if self.neutral.is_none() {

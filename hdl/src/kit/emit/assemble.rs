@@ -48,12 +48,14 @@ fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(
     let SeenAtom {
         name,
         field,
+        group_doc,
         bundle_doc,
         id,
         width,
         kind,
     } = atom;
-    let (mut group, mut doc) = summary(&docs_of(fields, field_of(&field)));
+    let field_doc = group_doc.unwrap_or_else(|| docs_of(fields, field_of(&field)));
+    let (mut group, mut doc) = summary(&field_doc);
     if let Some(lines) = bundle_doc {
         group = if group.is_empty() {
             doc

@@ -35,7 +35,6 @@ pub fn emit_accelerator_with_defect(
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreConfig, CoreOptions};
     use strum::VariantArray;
 
     use super::super::{ControlBus, HostBus, HostConsole};
@@ -48,13 +47,10 @@ mod tests {
             ("4w8/8/4/4", false),
             ("8w16/16/3/5", true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                trace: Some(true),
-                performance_counters: Some(performance_counters),
-                ..CoreOptions::default()
-            };
-            let core = CoreConfig::from_options(&options).unwrap();
+            let core = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", trace = true, \
+                 performance_counters = {performance_counters}"
+            ));
             for &bus in HostBus::VARIANTS {
                 let with_console = |&console| {
                     ControlBus::VARIANTS

@@ -48,21 +48,25 @@ pub(super) struct Checks {
 
 /// Makes the checks. Those that depend on nothing known late, P9.1 and P9.3 to P9.5, have been made in operands.
 pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
-    let (here, control, effect) = (&e.execute, &e.execute_control, &e.divergence_effect);
+    let (here, control, effect) = (
+        &e.execute,
+        &e.execute_control,
+        &e.divergence.divergence_effect,
+    );
     k.comment("checks, in the order of their rules");
     let instruction = k.wire("is_instruction", here.valid.val() & !here.micro.val());
     // P9.51.
-    let hold = &e.others_of.hold;
+    let hold = &e.divergence.others_of.hold;
     let held = k.wire("is_held", &instruction & hold);
     let present = k.wire("may_execute", &instruction & !hold.val());
     // P9.52: an access before it may yet fail.
     let memory = &e.execute_needs;
-    let ahead = e.fails_ahead.val() & &memory.follows_access;
+    let ahead = e.scoreboard.fails_ahead.val() & &memory.follows_access;
     let holds = k.named_wire("memory_holds", memory.held.val() | ahead);
     let held_by_memory = k.wire("is_held_by_memory", &present & &holds);
     let present = k.wire("is_let_go_on", present & !holds);
     // P9.1 to P9.5.
-    let called = k.wire("is_called", e.pending.val() & &here.is_first_warp);
+    let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
     let caught = here.is_vehicle.val() | &here.fetch_failed | &here.guard_missing;
     let caught = k.wire("caught", &present & (caught | &called));
     let awaited = k.wire("is_awaited", called & !here.is_vehicle.val());
@@ -138,11 +142,11 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals
     let count = k.wire("count_refused", control.counts_lanes.val() & above);
     // The barrier does not exist, or so many warps never meet.
     k.drive(
-        &e.barrier,
+        &e.barriers.barrier,
         first.bits(0, barriers::barrier_index_bits(config)),
     );
     k.drive(
-        &e.barrier_count,
+        &e.barriers.barrier_count,
         second.bits(0, barriers::count_bits(config)),
     );
     let missing = exceeds(&first, u128::from(config.barriers.saturating_sub(1)));

@@ -12,7 +12,11 @@ use crate::units::warps::copy_unit::CopyKind;
 
 /// What split, splitl and join order, and where jumps part lanes, everything that they depend on.
 pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
-    let (here, control, order) = (&e.execute, &e.execute_control, &e.divergence_order);
+    let (here, control, order) = (
+        &e.execute,
+        &e.execute_control,
+        &e.divergence.divergence_order,
+    );
     k.comment("to divergence");
     k.drive(&order.acts, &checks.sound);
     k.drive(&order.operation, &control.divergence);
@@ -51,10 +55,10 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
     let mut wrong = Vec::new();
     for (lane, alu) in e.alus.iter().enumerate() {
         let address = alu.address.val();
-        k.drive(&e.access_value[lane], &e.operand_b[lane]);
-        let passed = &e.access_address[lane];
+        k.drive(&e.memory.access_value[lane], &e.operand_b[lane]);
+        let passed = &e.memory.access_address[lane];
         k.drive(passed, address.bits(0, passed.width()));
-        let Some(console) = e.access_console.get(lane) else {
+        let Some(console) = e.memory.access_console.get(lane) else {
             continue;
         };
         k.drive(console, address.bit(top));
@@ -63,7 +67,7 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
         let within = address.bits(byte_bits, ram_bits - byte_bits).any();
         let within = k.wire(format!("above_word_{lane}"), within);
         let mut nowhere = &above | (address.bit(top) & within);
-        if let Some(scratchpad) = e.access_scratchpad.get(lane) {
+        if let Some(scratchpad) = e.memory.access_scratchpad.get(lane) {
             // Above the RAM there is nothing else with this bit.
             k.drive(scratchpad, address.bit(top - 1));
             nowhere = nowhere & !is_in_scratchpad(e, k, lane, &address);
@@ -71,8 +75,8 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
         let nowhere = nowhere & executing.bit(lane as u32);
         wrong.push(k.wire(format!("nowhere_{lane}"), nowhere));
     }
-    if e.access_nowhere.is_present() {
-        k.drive(&e.access_nowhere, pack(wrong));
+    if e.memory.access_nowhere.is_present() {
+        k.drive(&e.memory.access_nowhere, pack(wrong));
     }
 }
 
@@ -88,8 +92,8 @@ fn is_in_scratchpad(e: &Execute, k: &mut Kernel, lane: usize, address: &Expr) ->
 /// What the load/store unit and the arithmetic unit are given to do.
 pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (access, order) = (&e.access, &e.order);
-    k.drive(&e.parts, &e.divergence_effect.parts);
+    let (access, order) = (&e.memory.access, &e.arithmetic.order);
+    k.drive(&e.parts, &e.divergence.divergence_effect.parts);
     k.comment("to load/store unit and arithmetic unit");
     let accesses = control.loads.val() | &control.stores;
     k.drive(&access.valid, &checks.acts & accesses);
@@ -99,19 +103,19 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&access.register, &here.destination);
     k.drive(&access.lanes, &here.executing);
     k.drive(&access.supervisor, &here.supervisor);
-    k.drive(&e.order_valid, &outcome.computes);
-    k.drive(&e.order_possible, &outcome.may_compute);
+    k.drive(&e.arithmetic.order_valid, &outcome.computes);
+    k.drive(&e.arithmetic.order_possible, &outcome.may_compute);
     k.drive(&order.context, &here.context);
     k.drive(&order.owner, &here.owner);
     k.drive(&order.operation, &control.operation);
     k.drive(&order.register, &here.destination);
     k.drive(&order.lanes, &here.executing);
-    for lane in 0..e.order_first.len() {
-        k.drive(&e.order_first[lane], &e.operand_a[lane]);
-        k.drive(&e.order_second[lane], &e.operand_b[lane]);
+    for lane in 0..e.arithmetic.order_first.len() {
+        k.drive(&e.arithmetic.order_first[lane], &e.operand_a[lane]);
+        k.drive(&e.arithmetic.order_second[lane], &e.operand_b[lane]);
     }
     let too_far = e.alus.iter().map(|alu| alu.too_far.val());
-    k.drive(&e.order_too_far, pack(too_far));
+    k.drive(&e.arithmetic.order_too_far, pack(too_far));
 }
 
 /// What the copy unit is given to do.
@@ -122,10 +126,13 @@ pub(super) fn copy(
     outcome: &Outcome,
     scalar_lane: &Expr,
 ) {
-    let (here, control, order) = (&e.execute, &e.execute_control, &e.copy_order);
+    let (here, control, order) = (&e.execute, &e.execute_control, &e.interrupts.copy_order);
     k.comment("to copy unit");
     let returns = &checks.acts & &control.returns;
-    k.drive(&e.copy_push, &outcome.enters | &outcome.clones | returns);
+    k.drive(
+        &e.interrupts.copy_push,
+        &outcome.enters | &outcome.clones | returns,
+    );
     let kinds = vec![
         (outcome.interrupt.clone(), CopyKind::Enter.val()),
         (control.returns.val(), CopyKind::Return.val()),
@@ -140,14 +147,14 @@ pub(super) fn copy(
     k.drive(&order.number, &outcome.number);
     k.drive(&order.has_address, &outcome.has_address);
     // Of the others, the mask is not empty.
-    let empty = k.wire("comes_back_empty", !e.shadow.mask.val().any());
+    let empty = k.wire("comes_back_empty", !e.interrupts.shadow.mask.val().any());
     let stops = control.returns.val() & !&outcome.interrupt & empty;
     k.drive(&order.stops, stops);
 }
 
 /// What tlbadd, tlbrm and tlbflush do to the TLB, and to what the caches hold.
 pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
-    let (control, change) = (&e.execute_control, &e.tlb_change);
+    let (control, change) = (&e.execute_control, &e.translation.tlb_change);
     k.comment("to TLB");
     let changes = &checks.acts & !&outcome.change_waits;
     let changes = match change.is_present() {
@@ -165,17 +172,20 @@ pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: 
     }
     k.drive(&change.flags, &e.scalar_third.value);
     let fences = &checks.acts & &control.empties_cache;
-    k.drive(&e.empties_cache, fences & !&outcome.change_waits);
+    k.drive(
+        &e.translation.empties_cache,
+        fences & !&outcome.change_waits,
+    );
 }
 
 /// What commit is given, and what instructions behind this one take from here.
 pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
-    let (here, control, executed) = (&e.execute, &e.execute_control, &e.executed);
+    let (here, control, executed) = (&e.execute, &e.execute_control, &e.commit.executed);
     let lanes = here.executing.width();
     k.comment("to commit");
     let waits = &outcome.waits_to_spawn | &outcome.change_waits;
     let stays = &checks.empty | &checks.held | &outcome.postponed | &outcome.undrained;
-    let ends = &outcome.interrupt | waits | stays | &e.divergence_effect.repeats;
+    let ends = &outcome.interrupt | waits | stays | &e.divergence.divergence_effect.repeats;
     let goes_on = k.wire("goes_on", here.valid.val() & !ends);
     k.drive(&executed.valid, &goes_on);
     k.drive(&executed.micro, &here.micro);
@@ -191,7 +201,7 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
     k.drive(&executed.write_lanes, own | started);
     let warp = warp_of(&here.context, &here.owner);
-    let write_warp = select(&control.spawns, &e.free_warp, &warp);
+    let write_warp = select(&control.spawns, &e.table.free_warp, &warp);
     k.drive(&executed.write_warp, write_warp);
     k.drive(&executed.register, &here.destination);
     let writes_gpr = here.valid.val() & &control.writes_gpr;
@@ -211,18 +221,18 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     ];
     k.drive(&executed.common, one_hot_select(&selects, &values));
     let is_common = k.wire("is_common", any_of(1, selects));
-    for (value, result) in e.values.iter().zip(&e.results) {
+    for (value, result) in e.commit.values.iter().zip(&e.stages.results) {
         k.drive(value, select(&is_common, zeros(value.width()), result));
     }
-    k.drive(&e.pc, pc_shown(e));
+    k.drive(&e.commit.pc, pc_shown(e));
     k.comment("to decode and operands");
-    k.drive(&e.destination.gpr, writes_gpr);
+    k.drive(&e.stages.destination.gpr, writes_gpr);
     let writes_predicate = here.valid.val() & &control.writes_predicate;
-    k.drive(&e.destination.predicate, writes_predicate);
-    k.drive(&e.destination.warp, warp);
-    k.drive(&e.destination.register, &here.destination);
-    k.drive(&e.late.lanes, &here.executing);
-    k.drive(&e.late.row, &e.predicates.row);
+    k.drive(&e.stages.destination.predicate, writes_predicate);
+    k.drive(&e.stages.destination.warp, warp);
+    k.drive(&e.stages.destination.register, &here.destination);
+    k.drive(&e.stages.late.lanes, &here.executing);
+    k.drive(&e.stages.late.row, &e.predicates.row);
 }
 
 /// The instruction's address, as the trace shows it; 0 of a micro-operation.
@@ -243,12 +253,12 @@ pub(super) fn traced(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
     let executing = replicate(here.executing.width(), shown) & &here.executing;
     trace.drive(k, Scalar::ExecuteLanes, executing);
     trace.drive(k, Scalar::RedirectValid, &outcome.redirect);
-    let pc = select(&outcome.stopping, &e.kept.pc, &e.update.pc);
+    let pc = select(&outcome.stopping, &e.interrupts.kept.pc, &e.table.update.pc);
     trace.drive(k, Scalar::RedirectPc, pc);
     trace.drive(k, Scalar::InterruptValid, &outcome.interrupt);
     trace.drive(k, Scalar::InterruptCause, &outcome.number);
     trace.drive(k, Scalar::KernelEntry, &e.kernel_entry);
     trace.drive(k, Scalar::KernelEntryValid, &e.kernel_entry_valid);
     trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
-    trace.drive(k, Scalar::SpawnWarp, &e.free_warp);
+    trace.drive(k, Scalar::SpawnWarp, &e.table.free_warp);
 }

@@ -11,10 +11,15 @@ use crate::units::divergence;
 /// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
 fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (effect, shadow, quiet) = (&e.divergence_effect, &e.shadow, &e.others_of.must_be_quiet);
+    let (effect, shadow, quiet) = (
+        &e.divergence.divergence_effect,
+        &e.interrupts.shadow,
+        &e.divergence.others_of.must_be_quiet,
+    );
     let starts = control.spawns.val() & may_spawn(e);
     let to_first = k.wire("to_first", control.jump_first.val() | starts);
-    let waits = (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.access_is_active);
+    let waits =
+        (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
     let waits = waits | (control.halts.val() & quiet) | &effect.is_stale;
     let to_own = k.wire("to_own", waits);
     let jumps = control.jump_immediate.val() & !effect.falls_through.val();
@@ -55,7 +60,7 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
 
 /// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
 fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
-    let (control, effect) = (&e.execute_control, &e.divergence_effect);
+    let (control, effect) = (&e.execute_control, &e.divergence.divergence_effect);
     let active = e.execute.active.val();
     let lanes = active.width();
     let count_bits = index_width(lanes + 1);
@@ -69,7 +74,7 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
         (counts, counted),
         (control.one_lane.val(), constant(lanes, 1)),
         (by_mechanism, effect.mask.val()),
-        (control.returns.val(), e.shadow.mask.val()),
+        (control.returns.val(), e.interrupts.shadow.mask.val()),
     ];
     let chosen = first_of(cases, &active);
     let lane_0 = outcome.enters.zero_extend(lanes);
@@ -78,7 +83,7 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
     let keeps_any = !(halts | &e.execute.no_lane);
     let kept = replicate(lanes, keeps_any) & chosen;
     // What has to come again leaves the mask as it is.
-    let repeats = match e.others_of.is_present() {
+    let repeats = match e.divergence.others_of.is_present() {
         false => absent(1),
         true => effect.repeats.val(),
     };
@@ -90,7 +95,7 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
 
 /// What becomes of the warp.
 pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
-    let (here, control, update) = (&e.execute, &e.execute_control, &e.update);
+    let (here, control, update) = (&e.execute, &e.execute_control, &e.table.update);
     let acts = &checks.acts;
     k.comment("to warp table");
     let target = target(e, k, checks, outcome);
@@ -102,13 +107,16 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.context, &here.context);
     k.drive(&update.pc, target);
     k.drive(&update.active_mask, mask);
-    k.drive(&update.divergence_state, &e.divergence_effect.state);
+    k.drive(
+        &update.divergence_state,
+        &e.divergence.divergence_effect.state,
+    );
     let none = control.counts_lanes.val() & e.scalar_first.value.val().is(0);
-    let halts = control.halts.val() & !e.others_of.must_be_quiet.val();
+    let halts = control.halts.val() & !e.divergence.others_of.must_be_quiet.val();
     let stops = acts & (halts | none);
     k.drive(&update.stop, &outcome.stopping | &checks.empty | &stops);
     update_others(e, k, outcome, &outcome.stopping | stops);
-    let waits = match e.memory_wait.is_present() {
+    let waits = match e.scoreboard.memory_wait.is_present() {
         false => acts & (control.loads.val() | &control.stores),
         true => outcome.waits_for_memory.clone(),
     };
@@ -123,25 +131,25 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.update(&refused.valid, outcome.refused.any());
     k.update(&refused.context, &here.context);
     k.update(&refused.number, &outcome.refused);
-    k.drive_bundle(&e.operands_due, refused.values());
+    k.drive_bundle(&e.table.operands_due, refused.values());
     update_modes(e, k, checks, outcome);
-    k.drive(&e.squash.valid, &outcome.redirect);
-    k.drive(&e.squash.context, &here.context);
+    k.drive(&e.stages.squash.valid, &outcome.redirect);
+    k.drive(&e.stages.squash.context, &here.context);
     let sets_entry = k.wire("sets_entry", acts & &control.sets_entry);
     k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
-    k.drive(&e.has_entry, &e.kernel_entry_valid);
+    k.drive(&e.table.has_entry, &e.kernel_entry_valid);
 }
 
 /// Mode of the warp, and whether its interrupts are enabled.
 fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
-    let (here, control, update) = (&e.execute, &e.execute_control, &e.update);
+    let (here, control, update) = (&e.execute, &e.execute_control, &e.table.update);
     let acts = &checks.acts;
     let keeps = &outcome.stopping | &here.no_lane | &outcome.passes_by | &outcome.waits_for_memory;
     let modes = vec![
         (outcome.enters.clone(), high()),
         (keeps, here.supervisor.val()),
-        (control.returns.val(), e.shadow.supervisor.val()),
+        (control.returns.val(), e.interrupts.shadow.supervisor.val()),
     ];
     let stays = here.supervisor.val() & !control.leaves_supervisor.val();
     k.drive(&update.supervisor, first_of(modes, stays));
@@ -151,7 +159,7 @@ fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome)
     k.drive(&update.interrupts_off, disables);
     let changes = control.returns.val() | &control.leaves_supervisor;
     k.drive(&update.sets_mode, &outcome.enters | (acts & changes));
-    let keeps_due = match e.others_of.is_present() {
+    let keeps_due = match e.divergence.others_of.is_present() {
         false => outcome.waits_for_memory.clone(),
         true => &checks.held | &outcome.postponed | &outcome.undrained,
     };
@@ -161,7 +169,11 @@ fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome)
 /// What the mechanism of regions, and other contexts, hear of the outcome.
 fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (order, effect, others) = (&e.divergence_order, &e.divergence_effect, &e.others);
+    let (order, effect, others) = (
+        &e.divergence.divergence_order,
+        &e.divergence.divergence_effect,
+        &e.divergence.others,
+    );
     let stops = match order.stops.is_present() {
         true => k.wire("warp_stops", stops),
         false => stops,
@@ -169,7 +181,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     k.drive(&order.is_return, &control.returns);
     k.drive(&order.stops, &stops);
     k.drive(&order.spawns, &outcome.spawns);
-    k.drive(&order.free_warp, &e.free_warp);
+    k.drive(&order.free_warp, &e.table.free_warp);
     k.comment("to split contexts");
     k.drive(&others.owner, &here.owner);
     k.drive(&others.starts, &effect.starts);
@@ -178,7 +190,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     k.drive(&others.stops, &stops);
     k.drive(&others.holds, &outcome.postponed | &outcome.enters);
     k.drive(&others.in_handler, &effect.in_handler);
-    let update = &e.update;
+    let update = &e.table.update;
     k.drive(&update.owner, &here.owner);
     k.drive(&update.to_home, effect.hands_over.val() | stops);
     k.drive(&update.starts, &effect.starts);
@@ -189,7 +201,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
 
 /// What is remembered of jumps.
 pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
-    let (here, update) = (&e.execute, &e.jump_update);
+    let (here, update) = (&e.execute, &e.table.jump_update);
     k.comment("to jump prediction");
     k.drive(&update.forgets, &outcome.forgets);
     k.drive(&update.pc, &here.pc);
@@ -201,7 +213,7 @@ pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) 
 /// What the scoreboard and the stages before hear of the instruction (docs/pipeline.md section 22).
 pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control) = (&e.execute, &e.execute_control);
-    let (ahead, wait) = (&e.access_ahead, &e.memory_wait);
+    let (ahead, wait) = (&e.scoreboard.access_ahead, &e.scoreboard.memory_wait);
     k.comment("to scoreboard, warp table, decode and operands");
     // Whatever keeps a load or store with lanes from being given away redirects its context.
     let executes = k.wire("some_lane_executes", here.valid.val() & &checks.any);
@@ -215,8 +227,8 @@ pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outc
     );
     k.drive(&wait.awaits, &awaits);
     k.drive(&wait.register, &e.execute_needs.awaited);
-    k.drive(&e.register_wait.awaits, awaits);
-    k.drive(&e.register_wait.pc, &here.pc);
+    k.drive(&e.scoreboard.register_wait.awaits, awaits);
+    k.drive(&e.scoreboard.register_wait.pc, &here.pc);
 }
 
 /// The entry to an interrupt: what the warp comes back to, and what the trace shows of one that stops it.
@@ -232,15 +244,15 @@ pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
         (&checks.acts & &control.traps, here.next.val()),
     ];
     let saved = k.wire("saved_pc", first_of(saved, &here.pc));
-    k.drive(&e.enter, &outcome.enters);
-    k.drive(&e.divergence_order.enters, &outcome.enters);
-    k.drive(&e.kept.mask, &here.active);
-    k.drive(&e.kept.supervisor, &here.supervisor);
-    k.drive(&e.kept.pc, &saved);
-    k.drive(&e.fetch_failed, &checks.fault);
-    k.drive(&e.fetch_address, &here.pc);
+    k.drive(&e.interrupts.enter, &outcome.enters);
+    k.drive(&e.divergence.divergence_order.enters, &outcome.enters);
+    k.drive(&e.interrupts.kept.mask, &here.active);
+    k.drive(&e.interrupts.kept.supervisor, &here.supervisor);
+    k.drive(&e.interrupts.kept.pc, &saved);
+    k.drive(&e.interrupts.fetch_failed, &checks.fault);
+    k.drive(&e.interrupts.fetch_address, &here.pc);
     let number = k.add_constant("number_plus_one", &outcome.number, 1);
     let number = replicate(number.width(), &outcome.stopping) & number;
-    k.drive(&e.stopping.number, number);
-    k.drive(&e.stopping.pc, saved);
+    k.drive(&e.table.stopping.number, number);
+    k.drive(&e.table.stopping.pc, saved);
 }

@@ -78,7 +78,11 @@ struct Raised {
 
 /// Works out what the instruction comes to.
 pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
-    let (here, control, effect) = (&e.execute, &e.execute_control, &e.divergence_effect);
+    let (here, control, effect) = (
+        &e.execute,
+        &e.execute_control,
+        &e.divergence.divergence_effect,
+    );
     let acts = &checks.acts;
     let refusals = refusals(e, k, checks);
     k.comment("outcome");
@@ -94,16 +98,16 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
     } = raise(e, k, checks, interrupt);
     let waits_for_memory = k.wire("waits_for_memory", &checks.waits_for_memory | &undrained);
     let warp = warp_of(&here.context, &here.owner);
-    let enabled = k.pick("is_enabled", &e.enabled.val().each_bit(), warp);
+    let enabled = k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp);
     let may_enter = k.wire("may_enter", enabled & &e.kernel_entry_valid);
     let spawning = acts & &control.spawns;
     let may_spawn = may_spawn(e);
     let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !&may_spawn);
     let spawns = k.wire("spawns", spawning & may_spawn);
-    let change_waits = acts & changes_tlb(e) & &e.access_is_active;
+    let change_waits = acts & changes_tlb(e) & &e.translation.access_is_active;
     let change_waits = k.wire("waits_for_access", change_waits);
-    k.drive(&e.change_waits, &change_waits);
-    k.drive(&e.arrives, acts & &control.meets & !operand);
+    k.drive(&e.translation.change_waits, &change_waits);
+    k.drive(&e.barriers.arrives, acts & &control.meets & !operand);
     // Whether an operand is refused does not matter: such instructions redirect in any case.
     let by_kind = &checks.runs & (control.redirects.val() | &here.invalid);
     let predicted = predicted(e, k, checks);
@@ -145,7 +149,10 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
 
 /// Parts an interrupt into one that is taken and one that waits.
 fn raise(e: &Execute, k: &mut Kernel, checks: &Checks, raised: Expr) -> Raised {
-    let (drain, waits) = (&e.execute_needs.undrained, &e.others_of.must_be_quiet);
+    let (drain, waits) = (
+        &e.execute_needs.undrained,
+        &e.divergence.others_of.must_be_quiet,
+    );
     let may_wait = drain.is_present() || waits.is_present();
     let raised = match may_wait {
         true => k.wire("raises", raised),
@@ -167,7 +174,7 @@ fn raise(e: &Execute, k: &mut Kernel, checks: &Checks, raised: Expr) -> Raised {
 /// High when a warp is Stopped, and it is the turn of the context here to spawn. One that was predicted does not have it: its context goes on elsewhere,
 /// and only one pc is written in a cycle.
 pub(super) fn may_spawn(e: &Execute) -> Expr {
-    e.may_spawn.val() & !e.execute.predicted.val()
+    e.table.may_spawn.val() & !e.execute.predicted.val()
 }
 
 /// Whether the instruction is a tlbadd, tlbrm or tlbflush, with translation.
@@ -181,12 +188,12 @@ fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
     k.comment("jump prediction");
     let jumps = &checks.acts & &e.execute_control.jumps_back;
     // Elsewhere no jump acts unless all active lanes execute it.
-    let jumps = match e.divergence_effect.may_part.is_present() {
+    let jumps = match e.divergence.divergence_effect.may_part.is_present() {
         false => jumps,
         true => jumps & !&checks.others,
     };
     let jumps_back = k.wire("jumps_back", jumps);
-    k.drive(&e.jump_update.remembers, &jumps_back);
+    k.drive(&e.table.jump_update.remembers, &jumps_back);
     let follows = k.wire("follows_prediction", jumps_back & &here.as_predicted);
     let misled = &checks.instruction & &here.predicted & !&follows;
     Predicted {
@@ -197,7 +204,7 @@ fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
 
 /// High when it was predicted, and does nothing for want of lanes: its context goes on behind it, just as it is.
 fn passes_by(e: &Execute, k: &mut Kernel, checks: &Checks) -> Expr {
-    let effect = &e.divergence_effect;
+    let effect = &e.divergence.divergence_effect;
     let acts = &checks.any | divergence::is_operation(&e.execute_control);
     let acts = match effect.may_part.is_present() {
         false => acts,
@@ -217,7 +224,10 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
         (traps.clone(), Interrupt::Trap.val()),
         (invalid, Interrupt::InvalidInstruction.val()),
         (checks.diverges.clone(), Interrupt::DivergentBranch.val()),
-        (e.divergence_effect.fails.val(), Interrupt::Divergence.val()),
+        (
+            e.divergence.divergence_effect.fails.val(),
+            Interrupt::Divergence.val(),
+        ),
         (checks.external.clone(), Interrupt::ConsoleInput.val()),
         (checks.fault.clone(), failure_number(&fault, bits)),
         (checks.due_interrupt.clone(), due.zero_extend(bits)),

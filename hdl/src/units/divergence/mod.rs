@@ -317,13 +317,7 @@ impl Logic for Divergence {
 }
 
 impl Block for Divergence {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         match self {

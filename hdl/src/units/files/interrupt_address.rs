@@ -177,17 +177,14 @@ impl InterruptAddress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_with_and_without_translation() {
         for (tlb_entries, bus_errors) in [(0, false), (4, false), (0, true), (4, true)] {
-            let options = CoreOptions {
-                tlb_entries: Some(tlb_entries),
-                bus_errors: Some(bus_errors),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "tlb_entries = {tlb_entries}, \
+                 bus_errors = {bus_errors}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&InterruptAddress::new(&config.with_trace(trace))).unwrap();
             }

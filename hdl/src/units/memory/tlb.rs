@@ -308,7 +308,6 @@ pub fn has_right(flags: &RSignal<In>, supervisor: &Expr, right: u32) -> Expr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_entries_and_any_ram() {
@@ -318,13 +317,10 @@ mod tests {
             ("4w8/8/4/4", 5, 1 << 30),
             ("8w32/32/4/4", 64, 1 << 16),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                ram_bytes: Some(ram_bytes),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 tlb_entries = {tlb_entries}, ram_bytes = {ram_bytes}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&Tlb::new(&config.with_trace(trace))).unwrap();
             }

@@ -62,9 +62,6 @@ impl Describe for TranslationHold {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use isa::CoreOptions;
-
     /// Rules: P9.45.
     #[test]
     fn it_stands_only_where_a_change_can_meet_an_access() {
@@ -74,12 +71,8 @@ mod tests {
             ("4w8/8/1/2", 1, true),
             ("4w8/8/1/64", 4, true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config =
+                crate::tests::core_of(&format!("arch = \"{arch}\", tlb_entries = {tlb_entries}"));
             let modules = crate::emission::emit_modules(&config).unwrap();
             let emitted = modules
                 .iter()

@@ -96,18 +96,14 @@ impl Describe for Barriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn they_are_described_soundly_for_any_number_of_barriers_and_warps() {
         for (arch, barriers) in [("4w8/8/1/1", 1), ("4w8/8/4/5", 3), ("4w8/8/1/64", 64)] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                barriers: Some(barriers),
-                trace: Some(true),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", barriers = {barriers}, \
+                 trace = true"
+            ));
             crate::kit::emit(&Barriers::new(&config)).unwrap();
         }
     }

@@ -200,11 +200,7 @@ mod tests {
     #[test]
     fn it_has_a_turn_with_fair_units_only() {
         for fair_units in [false, true] {
-            let options = isa::CoreOptions {
-                fair_units: Some(fair_units),
-                ..isa::CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("fair_units = {fair_units}"));
             let modules = crate::emission::emit_modules(&config).unwrap();
             let text = |name: &str| &modules.iter().find(|m| m.name == name).unwrap().text;
             let turn = text("copy_unit").contains("copy_turn <= active & ~copy_turn;");

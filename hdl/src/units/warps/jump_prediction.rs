@@ -175,11 +175,7 @@ mod tests {
     #[test]
     fn nothing_of_it_is_there_unless_it_is_asked_for() {
         for jump_prediction in [false, true] {
-            let options = CoreOptions {
-                jump_prediction: Some(jump_prediction),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("jump_prediction = {jump_prediction}"));
             let verilog = crate::emission::emit_verilog(&config).unwrap();
             assert_eq!(verilog.contains("module jump_prediction"), jump_prediction);
             assert_eq!(verilog.contains("predicted"), jump_prediction);

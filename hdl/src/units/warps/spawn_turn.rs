@@ -93,7 +93,6 @@ impl Describe for SpawnTurn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_warps() {
@@ -102,12 +101,7 @@ mod tests {
             ("4w8/8/1/5", true),
             ("4w8/8/1/64", true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                trace: Some(trace),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", trace = {trace}"));
             crate::kit::emit(&SpawnTurn::new(&config)).unwrap();
         }
     }

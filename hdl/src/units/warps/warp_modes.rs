@@ -219,18 +219,14 @@ impl WarpModes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn they_are_described_soundly_with_and_without_translation() {
         for (arch, tlb_entries) in [("4w8/8/1/1", 0), ("4w8/8/1/1", 2), ("8w32/32/4/5", 8)] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                trace: Some(true),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 tlb_entries = {tlb_entries}, trace = true"
+            ));
             crate::kit::emit(&WarpModes::new(&config)).unwrap();
         }
     }

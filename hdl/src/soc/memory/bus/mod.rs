@@ -138,13 +138,7 @@ impl Logic for BusMaster {
 }
 
 impl Block for BusMaster {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         self.block().accept(name, probe);
@@ -160,13 +154,7 @@ impl Logic for BusPort {
 }
 
 impl Block for BusPort {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, _name: &str, probe: &mut dyn Probe) {
         let (name, port) = self.block();

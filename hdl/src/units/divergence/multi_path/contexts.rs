@@ -326,7 +326,6 @@ impl SplitContexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::{CoreOptions, DivergenceMechanism};
 
     #[test]
     fn they_are_described_soundly_for_any_number_of_warps_and_contexts() {
@@ -337,13 +336,10 @@ mod tests {
             ("8w32/32/8/32", 32),
             ("4w8/8/4/1", 63),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                divergence: Some(DivergenceMechanism::MultiPath),
-                split_contexts: Some(split_contexts),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 divergence = \"multi-path\", split_contexts = {split_contexts}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&SplitContexts::new(&config.with_trace(trace))).unwrap();
             }

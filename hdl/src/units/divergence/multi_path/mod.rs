@@ -296,7 +296,6 @@ impl RegionDivergence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::{CoreOptions, DivergenceMechanism};
 
     #[test]
     fn it_is_described_soundly_with_and_without_split_contexts() {
@@ -308,14 +307,8 @@ mod tests {
             ("8w32/32/33/8", 0, 64),
             ("4w8/8/64/1", 63, 33),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                divergence: Some(DivergenceMechanism::MultiPath),
-                split_contexts: Some(split_contexts),
-                stack_depth: Some(stack_depth),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", \
+                 divergence = \"multi-path\", split_contexts = {split_contexts}, stack_depth = {stack_depth}"));
             for trace in [false, true] {
                 crate::kit::emit(&RegionDivergence::new(&config.with_trace(trace))).unwrap();
             }

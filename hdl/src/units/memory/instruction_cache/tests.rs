@@ -1,7 +1,5 @@
 //! The cache is sound in every shape.
 
-use isa::{CoreConfig, CoreOptions};
-
 use super::InstructionCache;
 use crate::kit::{emit, Design};
 
@@ -18,17 +16,8 @@ const SHAPES: [(u32, u64, u64, u32, u32); 7] = [
 
 fn design(shape: (u32, u64, u64, u32, u32), trace: bool, bus_errors: bool) -> Design {
     let (word_bytes, ram_bytes, bytes, ways, line_words) = shape;
-    let options = CoreOptions {
-        arch: Some(format!("{word_bytes}w8/8/2/2")),
-        ram_bytes: Some(ram_bytes),
-        instruction_cache_bytes: Some(bytes),
-        instruction_cache_ways: Some(ways),
-        instruction_line_words: Some(line_words),
-        bus_errors: Some(bus_errors),
-        trace: Some(trace),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let config = crate::tests::core_of(&format!("arch = \"{word_bytes}w8/8/2/2\", \
+         ram_bytes = {ram_bytes}, instruction_cache_bytes = {bytes}, instruction_cache_ways = {ways}, instruction_line_words = {line_words}, bus_errors = {bus_errors}, trace = {trace}"));
     emit(&InstructionCache::new(&config)).expect("the description is sound")
 }
 

@@ -11,7 +11,7 @@ use crate::kit::prelude::*;
 impl WarpTable {
     /// Active mask and divergence state. A started warp has lane 0 and state 0, as warp 0 has after reset.
     pub(super) fn contexts(&self, k: &mut Kernel) {
-        let update = &self.update;
+        let update = &self.execute.update;
         k.comment("active mask and divergence state");
         let start = k.wire("start", update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
@@ -21,7 +21,10 @@ impl WarpTable {
                     self.clearing.val(),
                     home_of(&self._config, &self.clear_warp),
                 ),
-                (update.spawn.val(), home_of(&self._config, &self.free_warp)),
+                (
+                    update.spawn.val(),
+                    home_of(&self._config, &self.execute.free_warp),
+                ),
             ],
             self.changed_context(),
         );
@@ -33,60 +36,66 @@ impl WarpTable {
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, written);
         k.drive(&context.write_data, select(&start, started, kept));
-        k.drive(&context.read_address, &self.decode_context);
+        k.drive(&context.read_address, &self.decode.decode_context);
         let start = &self.start_context;
         k.drive(&start.write_enable, &update.starts);
-        k.drive(&start.write_address, &self.effects.started_context);
+        k.drive(&start.write_address, &self.contexts.effects.started_context);
         k.drive(
             &start.write_data,
             concat([update.started_mask.val(), state.val()]),
         );
-        k.drive(&start.read_address, &self.decode_context);
+        k.drive(&start.read_address, &self.decode.decode_context);
         let at_start = self.at_start.val().each_bit();
-        let chosen = k.pick("decode_at_start", &at_start, &self.decode_context);
+        let chosen = k.pick("decode_at_start", &at_start, &self.decode.decode_context);
         let read = select(chosen, &start.read_data, &context.read_data);
         let read = k.wire("lanes_and_state", read);
-        k.drive(&self.decode_active_mask, read.bits(state.width(), lanes));
+        k.drive(
+            &self.decode.decode_active_mask,
+            read.bits(state.width(), lanes),
+        );
         let kept = read.bits(0, state.width());
-        k.drive(&self.decode_divergence_state, kept);
+        k.drive(&self.decode.decode_divergence_state, kept);
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.
     pub(super) fn modes(&self, k: &mut Kernel, events: &Events) {
-        let (modes, update) = (&self.modes, &self.update);
+        let (modes, update) = (&self.modes, &self.execute.update);
         k.comment("modes");
-        let executes = match self.effects.is_present() {
+        let executes = match self.contexts.effects.is_present() {
             false => events.executes.clone(),
-            true => self.effects.home.val(),
+            true => self.contexts.effects.home.val(),
         };
         k.drive(&modes.execute_select, homes_among(&self._config, executes));
         k.drive(&modes.redirected, &events.redirected);
         k.drive(&modes.spawned, homes_among(&self._config, &events.spawned));
-        k.drive(&modes.decode_owner, &self.decode_owner);
+        k.drive(&modes.decode_owner, &self.decode.decode_owner);
         k.drive(&modes.sets_mode, &update.sets_mode);
         k.drive(&modes.keeps_due, &update.keeps_due);
-        k.drive(&modes.cleared, &self.effects.cleared);
+        k.drive(&modes.cleared, &self.contexts.effects.cleared);
         k.drive(&modes.supervisor, &update.supervisor);
         k.drive(&modes.interrupts_on, &update.interrupts_on);
         k.drive(&modes.interrupts_off, &update.interrupts_off);
         k.drive(&modes.console_input_valid, &self.console_input_valid);
-        k.drive(&modes.has_entry, &self.has_entry);
-        k.drive(&modes.decode_context, &self.decode_context);
-        k.drive(&self.decode_supervisor, &modes.decode_supervisor);
-        k.drive(&self.enabled, &modes.enabled);
-        k.drive(&self.pending, &modes.pending);
-        k.connect(&modes.operands_due, &self.operands_due);
-        k.connect(&modes.access_due, &self.access_due);
-        k.connect(&modes.error_due, &self.error_due);
-        k.drive(&self.decode_due_interrupt, &modes.decode_due_interrupt);
-        k.drive(&self.supervisors, &modes.supervisors);
+        k.drive(&modes.has_entry, &self.execute.has_entry);
+        k.drive(&modes.decode_context, &self.decode.decode_context);
+        k.drive(&self.decode.decode_supervisor, &modes.decode_supervisor);
+        k.drive(&self.execute.enabled, &modes.enabled);
+        k.drive(&self.execute.pending, &modes.pending);
+        k.connect(&modes.operands_due, &self.execute.operands_due);
+        k.connect(&modes.access_due, &self.events.access_due);
+        k.connect(&modes.error_due, &self.events.error_due);
+        k.drive(
+            &self.decode.decode_due_interrupt,
+            &modes.decode_due_interrupt,
+        );
+        k.drive(&self.schedule.supervisors, &modes.supervisors);
         k.drive(&self.due_with_address, &modes.due_with_address);
         self.trace.hand_on(k, &modes.trace);
     }
 
     /// Hands on what the record shows from where it is kept.
     pub(super) fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
-        let (update, shown) = (&self.update, &self.traced_warps);
+        let (update, shown) = (&self.execute.update, &self.traced_warps);
         k.comment("trace");
         k.drive(&shown.clearing, &self.clearing);
         k.drive(&shown.redirected, &self.redirected);
@@ -102,8 +111,8 @@ impl WarpTable {
             }
         }
         k.drive(&shown.at_start, &self.at_start);
-        k.drive(&shown.free, &self.free);
-        k.drive(&shown.begun, &self.effects.started);
+        k.drive(&shown.free, &self.contexts.free);
+        k.drive(&shown.begun, &self.contexts.effects.started);
         k.drive(&shown.owner, &update.owner);
         for (targets, ram) in [
             (&shown.start_pcs, &self.start_pc),
@@ -115,7 +124,7 @@ impl WarpTable {
         }
         k.drive(&shown.redirects, &events.redirected);
         k.drive(&shown.spawned, &events.spawned);
-        k.connect(&shown.stopping, &self.stopping);
+        k.connect(&shown.stopping, &self.execute.stopping);
         k.drive(&shown.wait_copy, &update.wait_copy);
         k.drive(&shown.wait_arithmetic, &update.wait_arithmetic);
         k.drive(&shown.wait_barrier, &update.wait_barrier);

@@ -9,36 +9,40 @@ use crate::kit::prelude::*;
 impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
-        let update = &self.update;
+        let update = &self.execute.update;
         let running = self.running_contexts.val();
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
         let wakes = [
-            ("store_woken", &self.store_done),
-            ("scratchpad_store_woken", &self.scratchpad_store_done),
-            ("print_woken", &self.print_done),
-            ("load_woken", &self.load_done),
-            ("arithmetic_woken", &self.arithmetic_done),
+            ("store_woken", &self.events.store_done),
+            ("scratchpad_store_woken", &self.events.scratchpad_store_done),
+            ("print_woken", &self.events.print_done),
+            ("load_woken", &self.events.load_done),
+            ("arithmetic_woken", &self.events.arithmetic_done),
         ];
         let called = k.wire("called", self.called(&stopped, &spawning));
-        let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
-        let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
-        let stays_stopped = self.at(&self.copy_stops, &copied);
+        let copy_select = k.decode(
+            "copied_select",
+            &self.events.copy_done.context,
+            running.width(),
+        );
+        let copied = k.wire("copied", self.at(&self.events.copy_done.valid, copy_select));
+        let stays_stopped = self.at(&self.events.copy_stops, &copied);
         let granted = self.spawn_turns(k);
         let mut woken = vec![
             granted.clone(),
             called.clone(),
-            self.at(!self.copy_stops.val(), &copied),
-            self.released.val(),
+            self.at(!self.events.copy_stops.val(), &copied),
+            self.events.released.val(),
             self.woken_by_memory(k),
         ];
         let refused = k.decode(
             "refused_select",
-            &self.operands_due.context,
+            &self.execute.operands_due.context,
             running.width(),
         );
-        woken.push(self.at(&self.operands_due.valid, refused));
+        woken.push(self.at(&self.execute.operands_due.valid, refused));
         for (name, wake) in wakes {
             let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
             woken.push(k.wire(name, self.at(&wake.valid, &warp)));
@@ -55,7 +59,7 @@ impl WarpTable {
         let leaves = k.wire("leaves_running", any_of(1, leaves));
         let halted = self.at(&leaves, &events.redirected);
         let next = (&running & !halted) | woken;
-        let effects = &self.effects;
+        let effects = &self.contexts.effects;
         let next = (next & !effects.cleared.val()) | &events.spawned | &effects.begun;
         let next = k.wire("running_next", next);
         k.update(&self.running_contexts, &next);
@@ -65,7 +69,7 @@ impl WarpTable {
             false => next,
             true => self.hold_back.candidates.val(),
         };
-        k.drive(&self.next_running, candidates);
+        k.drive(&self.schedule.next_running, candidates);
         let stopping = match effects.is_present() {
             false => events.redirected.clone(),
             true => effects.home.val(),
@@ -78,24 +82,24 @@ impl WarpTable {
         let spawning = &spawning & !(granted | called);
         let spawning = spawning & !effects.cleared.val();
         k.update(&self.spawning_contexts, spawning | waits);
-        k.drive(&self.running, &self.running_contexts);
-        k.drive(&self.spawning, &self.spawning_contexts);
+        k.drive(&self.contexts.running, &self.running_contexts);
+        k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
 
     /// Warp 0, stopped or waiting to spawn, takes the external interrupt; in whichever context it waits.
     fn called(&self, stopped: &Expr, spawning: &Expr) -> Expr {
         let pending = &self.modes.pending;
-        if !self.effects.is_present() {
+        if !self.contexts.effects.is_present() {
             return pending.val().zero_extend(stopped.width()) & (stopped | spawning);
         }
         let home = constant(stopped.width(), 1);
-        let waits = spawning & &self.effects.of_first_warp;
+        let waits = spawning & &self.contexts.effects.of_first_warp;
         self.at(pending, (stopped & home) | waits)
     }
 
     /// Those of the contexts that are homes: only these are ever Stopped.
     fn homes_among(&self, k: &mut Kernel, stopped: Expr) -> Expr {
-        if !self.effects.is_present() {
+        if !self.contexts.effects.is_present() {
             return homes_among(&self._config, stopped);
         }
         let stopped = k.wire("stopped_next", stopped);
@@ -105,22 +109,25 @@ impl WarpTable {
 
     /// The context whose access fails; with a scoreboard, those that waited for whatever happens.
     fn woken_by_memory(&self, k: &mut Kernel) -> Expr {
-        if self.memory_woken.is_present() {
-            return self.memory_woken.val();
+        if self.events.memory_woken.is_present() {
+            return self.events.memory_woken.val();
         }
         let failed = k.decode(
             "access_failed_select",
-            &self.access_due.context,
+            &self.events.access_due.context,
             self.running_contexts.width(),
         );
-        self.at(&self.access_due.valid, failed)
+        self.at(&self.events.access_due.valid, failed)
     }
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
     fn spawn_turns(&self, k: &mut Kernel) -> Expr {
         let turn = &self.spawn_turn;
         if !turn.is_present() {
-            k.ignore("nobody has the turn", vec![self.update.executes.val()]);
+            k.ignore(
+                "nobody has the turn",
+                vec![self.execute.update.executes.val()],
+            );
             self.trace.drive(k, Scalar::SpawnTurnValid, low());
             for field in [Scalar::SpawnTurnWarp, Scalar::LastSpawnTurn] {
                 self.trace.drive(k, field, zeros(1));
@@ -129,11 +136,11 @@ impl WarpTable {
         let any_stopped = k.wire("any_stopped", self.stopped_contexts.val().any());
         k.drive(&turn.any_stopped, &any_stopped);
         k.drive(&turn.spawning, &self.spawning_contexts);
-        k.drive(&turn.held, &self.effects.held);
-        k.drive(&turn.caught, &self.effects.caught);
-        k.drive(&turn.executes, &self.update.executes);
-        k.drive(&turn.execute_context, &self.update.context);
-        k.drive(&self.may_spawn, any_stopped & &turn.is_own);
+        k.drive(&turn.held, &self.contexts.effects.held);
+        k.drive(&turn.caught, &self.contexts.effects.caught);
+        k.drive(&turn.executes, &self.execute.update.executes);
+        k.drive(&turn.execute_context, &self.execute.update.context);
+        k.drive(&self.execute.may_spawn, any_stopped & &turn.is_own);
         self.trace.hand_on(k, &turn.trace);
         turn.granted.val()
     }
@@ -142,7 +149,7 @@ impl WarpTable {
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
         k.comment("epochs and instructions in flight");
         k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
-        k.drive(&self.epoch, &self.epochs);
+        k.drive(&self.schedule.epoch, &self.epochs);
         let mut idle = Vec::new();
         for (warp, count) in self.in_flight.iter().enumerate() {
             let bit = |vector: &Expr| vector.bit(warp as u32);
@@ -163,6 +170,6 @@ impl WarpTable {
         let next = k.wire("idle_next", pack(idle));
         k.update(&self.idle_contexts, &next);
         k.drive(&self.hold_back.idle, &next);
-        k.drive(&self.next_idle, next);
+        k.drive(&self.schedule.next_idle, next);
     }
 }
