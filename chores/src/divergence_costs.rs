@@ -81,7 +81,7 @@ pub fn run(seeds: u32) -> Result<()> {
             let stack = *of_stack.get_or_insert(measured.area.lut4);
             let mut cells = cells(&measured.area, stack);
             if seeds > 0 {
-                let placed: Vec<_> = measured.mhz.iter().copied().map(frequency).collect();
+                let placed: Vec<_> = measured.mhz.iter().copied().map(document::mhz).collect();
                 cells.push(placed.join(", "));
             }
             let line = format!("| {arch} | {mechanism} | {} |\n", cells.join(" | "));
@@ -112,10 +112,6 @@ pub fn run(seeds: u32) -> Result<()> {
         "cargo xtask divergence-costs",
         &part,
     )
-}
-
-fn frequency(achieved: Option<f64>) -> String {
-    achieved.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
 }
 
 /// What yosys makes of a core, and how many look-up tables that is more than the core with the stack has.

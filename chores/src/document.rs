@@ -4,6 +4,35 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
+/// In a table: as it should be.
+pub const GOOD: &str = "✔";
+/// In a table: not as it should be.
+pub const BAD: &str = "❌";
+
+/// Whether something is as it should be, in a table.
+pub const fn mark(is_good: bool) -> &'static str {
+    match is_good {
+        true => GOOD,
+        false => BAD,
+    }
+}
+
+/// The heading of a table with these columns, which bars part.
+pub fn heading(columns: &str) -> String {
+    let count = columns.split(" | ").count();
+    format!("| {columns} |\n|{}\n", "-|".repeat(count))
+}
+
+/// A row of a table.
+pub fn row(cells: &[String]) -> String {
+    format!("| {} |\n", cells.join(" | "))
+}
+
+/// A frequency, if there is one.
+pub fn mhz(achieved: Option<f64>) -> String {
+    achieved.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
+}
+
 /// The part between the two markers, as the document has it.
 pub fn part(path: &str, name: &str, command: &str) -> Result<String> {
     let text = fs::read_to_string(super::root().join(path))

@@ -126,18 +126,15 @@ fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> 
 
 /// The core's options.
 fn option_table() -> String {
-    let mut table = String::from("| option | values | default | what it says |\n|-|-|-|-|\n");
+    let mut table = document::heading("option | values | default | what it says");
     for row in OPTIONS {
-        let need = row
-            .need_in_words()
-            .map_or_else(String::new, |need| format!("; {need}"));
-        table += &format!(
-            "| `{}` | {} | {} | {}{need} |\n",
-            row.key,
+        let need = row.need_in_words().map(|need| format!("; {need}"));
+        table += &document::row(&[
+            format!("`{}`", row.key),
             row.values_in_words(),
             row.default_text(),
-            row.help
-        );
+            row.help.to_owned() + &need.unwrap_or_default(),
+        ]);
     }
     table
 }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use super::cache::RowResult;
 use super::rows::Planned;
+use crate::document::{heading, mark, BAD, GOOD};
 
-const GOOD: &str = "✔";
-const BAD: &str = "❌";
+const COLUMNS: &str = "board | core | memory port | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | \
+                       netlist says hello | bitstream";
 
 /// The table, with the tools that made it. Rows without a result are taken from a table that was written before.
 pub fn table(rows: &[(Planned, Option<RowResult>)], kept: &str) -> String {
@@ -18,11 +19,8 @@ pub fn table(rows: &[(Planned, Option<RowResult>)], kept: &str) -> String {
     if rows.iter().any(|(_, result)| result.is_none()) {
         tools.extend(tools_of(kept));
     }
-    let mut text = format!(
-        "{}.\n\n| board | core | memory port | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | netlist says hello | bitstream |\n\
-         |-|-|-|-|-|-|-|-|-|-|-|-|\n",
-        tools.into_iter().collect::<Vec<_>>().join("; ")
-    );
+    let tools: Vec<_> = tools.into_iter().collect();
+    let mut text = format!("{}.\n\n{}", tools.join("; "), heading(COLUMNS));
     for (planned, result) in rows {
         let head = format!(
             "| {} | {} | {} bit | {} KiB | ",
@@ -60,11 +58,7 @@ fn cells(result: Option<&RowResult>) -> String {
         Some(reason) => format!("{BAD} {reason}"),
     };
     let speed = result.achieved_mhz.map_or_else(String::new, |achieved| {
-        let mark = if achieved >= result.required_mhz {
-            GOOD
-        } else {
-            BAD
-        };
+        let mark = mark(achieved >= result.required_mhz);
         format!("{mark} {achieved:.1}, {:.1}", result.required_mhz)
     });
     let share = |of: Option<(u64, u64)>| {
@@ -81,7 +75,6 @@ fn cells(result: Option<&RowResult>) -> String {
     let flip_flops = result
         .flip_flops
         .map_or_else(String::new, |count| count.to_string());
-    let packed = if result.bitstream_packed { GOOD } else { BAD };
     [
         fits,
         speed,
@@ -90,7 +83,7 @@ fn cells(result: Option<&RowResult>) -> String {
         share(result.block_rams),
         share(result.multipliers),
         hello,
-        packed.to_owned(),
+        mark(result.bitstream_packed).to_owned(),
     ]
     .join(" | ")
 }

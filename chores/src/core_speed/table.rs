@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use fpga::{Area, Resource, ResourceKind, SeedResult};
 
 use super::rows::Aim;
-
-const GOOD: &str = "✔";
-const BAD: &str = "❌";
+use crate::document::{heading, mark, mhz, row};
 
 /// A row as it has been measured.
 pub struct Measured {
@@ -39,12 +37,13 @@ pub fn table(rows: &[Measured], seeds: u32) -> String {
         text +=
             &format!("- `{synthesis}`\n  `{placing}` and the row's options, N from 1 to {seeds}\n");
     }
-    text += &format!(
-        "\n| FPGA | core | LUT4 | COMB or LC, at most | FF | block RAM | DSP | nextpnr's options | MHz with seeds 1 to {seeds} | worst | best | at least | seeds that reach it |\n\
-         |-|-|-|-|-|-|-|-|-|-|-|-|-|\n"
-    );
-    for row in rows {
-        text += &format!("| {} |\n", row.cells().join(" | "));
+    text += "\n";
+    text += &heading(&format!(
+        "FPGA | core | LUT4 | COMB or LC, at most | FF | block RAM | DSP | nextpnr's options | MHz with seeds 1 to {seeds} | \
+         worst | best | at least | seeds that reach it"
+    ));
+    for measured in rows {
+        text += &row(&measured.cells());
     }
     text
 }
@@ -62,9 +61,6 @@ impl Measured {
         let options = match self.options {
             [] => String::new(),
             options => format!("`{}`", options.join(" ")),
-        };
-        let mhz = |achieved: Option<f64>| {
-            achieved.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
         };
         let achieved: Vec<_> = self.seeds.iter().map(|seed| seed.achieved_mhz).collect();
         let reached = achieved.iter().flatten().copied();
@@ -94,7 +90,8 @@ impl Measured {
             options,
             achieved
                 .iter()
-                .map(|achieved| mhz(*achieved))
+                .copied()
+                .map(mhz)
                 .collect::<Vec<_>>()
                 .join(", "),
             mhz(worst.flatten()),
@@ -102,14 +99,6 @@ impl Measured {
             self.aim.mhz.to_string(),
             of_seeds,
         ]
-    }
-}
-
-fn mark(is_good: bool) -> &'static str {
-    if is_good {
-        GOOD
-    } else {
-        BAD
     }
 }
 
