@@ -14,8 +14,8 @@ use testbenches::{
 };
 
 use crate::failure::Failure;
-use crate::program::{self, TimedRun};
-use crate::selection::HostSelection;
+use crate::program;
+use crate::selection::{HostSelection, TimedRun};
 use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
