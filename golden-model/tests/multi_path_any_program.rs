@@ -4,7 +4,7 @@
 use crate::common::agree::{instruction, manners};
 use crate::common::environment::{Bench, Manners};
 use crate::common::many::many;
-use crate::common::{halt, image, nop, op, when};
+use crate::common::{image, op, when};
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;
@@ -66,15 +66,15 @@ fn program(
         op(Rtop, &[2, 2], 0),
         op(Ldi, &[5], 2),
         op(Ldi, &[6], 48),
-        nop(),
-        nop(),
+        op(Nop, &[], 0),
+        op(Nop, &[], 0),
     ];
     for guard in 1..=splits {
         program[body_begins - guard] = when(guard as u8, op(Split, &[], 0));
     }
     program.extend_from_slice(body);
     program.extend([
-        halt(),
+        op(Halt, &[], 0),
         op(Ldi, &[1], 1),
         op(Shli, &[1, 1], 31),
         op(Ld, &[2, 1], 0),
@@ -178,14 +178,14 @@ fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<u64,
     let mut bench = Bench::new(config, image, manners);
     let apart = 80 + manners.seed % 512;
     let mut committed = 0;
-    while bench.cycle < CYCLES && !bench.is_done() {
+    while bench.cycle < CYCLES && !bench.core.outputs().done {
         bench.step();
         if bench.cycle.is_multiple_of(apart) {
             bench.memory.type_input(b"h");
         }
         check(config, &bench.record)?;
         check_interrupt(config, &bench.record)?;
-        committed += bench.scalar(Scalar::CommitValid);
+        committed += bench.record.scalar(Scalar::CommitValid);
     }
     Ok(committed)
 }
