@@ -132,7 +132,6 @@ macro_rules! mechanism {
         impl Divergence {
             $(
                 $(#[$asked])*
-                #[inline(always)]
                 $ask_vis fn $ask(&self, $($ask_name: $ask_type),*) -> $answer {
                     match self {
                         Divergence::Stack(stacks) => stacks.$ask($($ask_name),*),
@@ -144,7 +143,6 @@ macro_rules! mechanism {
             )*
             $(
                 $(#[$told])*
-                #[inline(always)]
                 $tell_vis fn $tell(&mut self, $($tell_name: $tell_type),*) -> $outcome {
                     match self {
                         Divergence::Stack(stacks) => stacks.$tell($($tell_name),*),
@@ -161,6 +159,7 @@ macro_rules! mechanism {
 mechanism! {
     asked {
         /// The warp whose registers a context uses.
+        #[inline(always)]
         pub fn warp_of(context: Context) -> Warp = Warp(context.0);
         /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are open.
         pub fn depth(context: Context) -> usize = 0;
@@ -179,6 +178,7 @@ mechanism! {
         /// Whether a warp can have several contexts.
         pub(crate) fn has_split_contexts() -> bool = false;
         /// Whether another context alone may execute for the context's warp.
+        #[inline]
         pub(crate) fn is_held(context: Context) -> bool = false;
         /// The context that alone may execute for the context's warp.
         pub(super) fn holder(context: Context) -> Option<Context> = None;
@@ -202,8 +202,10 @@ mechanism! {
         pub(crate) fn end_handler(context: Context) -> () = ();
         /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does not
         /// execute alone any longer.
+        #[inline]
         pub(crate) fn release(context: Context) -> () = ();
         /// The contexts that instructions of any context have changed since this was asked for last.
+        #[inline]
         pub(crate) fn take_changed() -> ContextSet = ContextSet::EMPTY;
         /// Compares where a context goes on with where lanes of it wait, once.
         pub(crate) fn compare(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
