@@ -5,15 +5,13 @@
 
 mod access;
 mod arithmetic;
-mod data;
 mod execute;
 mod intrinsics;
 mod memory;
-mod promises;
 
 use std::collections::HashMap;
 
-pub use data::Data;
+pub use memory::Data;
 pub use memory::{Memory, Rules};
 
 use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Symbol, Terminator, Value};

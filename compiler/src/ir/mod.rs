@@ -18,7 +18,6 @@ mod operator;
 mod print;
 mod reach;
 mod read;
-mod references;
 mod types;
 mod verify;
 
