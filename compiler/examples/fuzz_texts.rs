@@ -10,8 +10,9 @@ mod fuzz;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use compiler::{ir, lower};
+use compiler::{ir, lower, Target};
 use fuzz::{use_text, Corpus, BYTES_PER_INPUT_BYTE, CONSTANT_BYTES};
+use isa::{DivergenceMechanism, Reconvergence};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -72,7 +73,11 @@ fn main() {
 /// Lowers what is read, and looks whether it is sound.
 fn lower_text(text: &str) {
     let module = ir::read("text.ll", text).expect("it has been read");
-    if let Ok(lowered) = lower::lower(module) {
+    let words = module.layout.pointer_bytes;
+    let arch = format!("{words}w16/16/4/4").parse().expect("an ArchID");
+    let target =
+        Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Explicit).expect("a target");
+    if let Ok(lowered) = lower::lower(module, &target) {
         assert_eq!(ir::verify(&lowered, ir::Form::Lowered), Ok(()));
     }
 }

@@ -12,6 +12,18 @@ use compiler::ir::{
     Operation, Type,
 };
 use compiler::lower::lower;
+use compiler::Target;
+use isa::{DivergenceMechanism, Reconvergence};
+
+fn target(word_bytes: u32) -> Target {
+    let arch = if word_bytes == 4 {
+        "4w8/8/4/4"
+    } else {
+        "8w32/32/8/8"
+    };
+    let mechanism = DivergenceMechanism::Stack;
+    Target::new(arch.parse().unwrap(), mechanism, Reconvergence::default()).unwrap()
+}
 
 /// The routines, lowered.
 fn routines(word_bytes: u32) -> Module {
@@ -32,14 +44,14 @@ fn routines(word_bytes: u32) -> Module {
     };
     let all = kept.get_or_init(|| {
         let modules = texts.map(|text| read("library", text).unwrap());
-        lower(link(modules.to_vec()).unwrap()).unwrap()
+        lower(link(modules.to_vec()).unwrap(), &target(word_bytes)).unwrap()
     });
     all.clone()
 }
 
 fn lowered(module: &Module) -> Module {
     let word_bytes = module.layout.pointer_bytes;
-    let lowered = lower(module.clone()).unwrap();
+    let lowered = lower(module.clone(), &target(word_bytes)).unwrap();
     link_lowered(vec![lowered, routines(word_bytes)]).unwrap()
 }
 

@@ -2,13 +2,20 @@
 
 use compiler::ir::{read, Module, Operation};
 use compiler::lower::lower;
+use compiler::Target;
+use isa::{DivergenceMechanism, Reconvergence};
 
 fn lowered(body: &str) -> Module {
     let text = format!(
         "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
     );
+    let target = Target::new(
+        "4w8/8/4/4".parse().unwrap(),
+        DivergenceMechanism::Stack,
+        Reconvergence::default(),
+    );
     let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    lower(module).unwrap()
+    lower(module, &target.unwrap()).unwrap()
 }
 
 /// The instructions of `f`.

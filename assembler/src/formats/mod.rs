@@ -2,12 +2,13 @@
 //! stand together in a file of its own.
 
 mod intel_hex;
+mod raw;
 mod readmemh;
 mod symbols;
 
 pub use intel_hex::{read_intel_hex, write_intel_hex};
+pub use raw::read_raw;
 pub use readmemh::{read_readmemh, write_readmemh};
-pub use symbols::read_raw;
 pub use symbols::{read_symbols, write_symbols};
 
 use crate::layout::IMAGE_BYTES_MAX;

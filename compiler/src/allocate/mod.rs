@@ -1,5 +1,6 @@
 //! Registers for the values of a function: regalloc2, with truth values as its class of floats.
 
+mod cost;
 mod function;
 
 use isa::ArchId;
@@ -187,7 +188,7 @@ pub fn allocate(
         ..RegallocOptions::default()
     };
     let most = registers.words - usize::from(machine.dynamic);
-    let weights = function::weights(machine);
+    let weights = cost::weights(machine);
     let mut best: Option<(u64, Output)> = None;
     let mut failure = None;
     for kept in KEPT {
@@ -201,7 +202,7 @@ pub fn allocate(
             Ok(output) => {
                 #[cfg(test)]
                 check(machine, &environment, &output);
-                let cost = function::of(machine, &output, &weights, registers);
+                let cost = cost::of(machine, &output, &weights, registers);
                 let nothing_spilled = output.num_spillslots == 0;
                 if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                     best = Some((cost, output));

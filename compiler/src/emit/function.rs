@@ -4,7 +4,7 @@ use isa::{ArchId, Opcode, OperandClass};
 use regalloc2::{Allocation, Block, Edit, InstOrEdit, OperandConstraint, Output, RegClass};
 
 use super::constants;
-use super::entry::Frame;
+use super::frame::Frame;
 use super::layout::{BlockCode, End};
 use super::names::Names;
 use super::statement::{Code, Field, Special, Statement};

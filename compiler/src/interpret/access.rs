@@ -1,7 +1,7 @@
 //! Loads, stores, addresses, aggregates.
 
 use super::arithmetic::on_floats;
-use super::memory::{keep, signed};
+use super::data::{keep, signed};
 use super::{Data, Frame, Interpreter, Stop};
 use crate::ir::{Instruction, Operand, Operation, Type};
 

@@ -1,7 +1,7 @@
 //! One instruction.
 
 use super::arithmetic::{binary, compare, compare_floats, convert, from_float, test, to_float};
-use super::memory::{keep, width};
+use super::data::{keep, width};
 use super::{Data, Frame, Interpreter, Rules, Stop};
 use crate::ir::{Callee, Constant, Instruction, Operand, Operation, Type};
 

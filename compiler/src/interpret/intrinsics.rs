@@ -1,7 +1,7 @@
 //! LLVM's intrinsics, which read functions call by name.
 
 use super::arithmetic::on_floats;
-use super::memory::{keep, signed, width};
+use super::data::{keep, signed, width};
 use super::{Data, Frame, Interpreter, Stop};
 use crate::ir::Type;
 

@@ -5,13 +5,15 @@
 
 mod access;
 mod arithmetic;
+mod data;
 mod execute;
 mod intrinsics;
 mod memory;
+mod promises;
 
 use std::collections::HashMap;
 
-pub use memory::Data;
+pub use data::Data;
 pub use memory::{Memory, Rules};
 
 use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Symbol, Terminator, Value};

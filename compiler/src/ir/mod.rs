@@ -18,6 +18,7 @@ mod operator;
 mod print;
 mod reach;
 mod read;
+mod references;
 mod types;
 mod verify;
 

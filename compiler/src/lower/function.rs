@@ -11,7 +11,7 @@ use crate::ir::{
     Block, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction, Location,
     Module, Operand, Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
-use crate::CompileError;
+use crate::{CompileError, Target};
 
 /// The work on one function.
 pub(super) struct Lowering<'m> {
@@ -54,6 +54,7 @@ pub(super) struct Lowering<'m> {
 pub(super) fn lower(
     functions: &Functions<'_>,
     function: &Function,
+    _target: &Target,
 ) -> Result<(Function, HashSet<Symbol>), CompileError> {
     let module = functions.module;
     let mut result = Function {

@@ -6,6 +6,8 @@
 //! or a call of a routine `__harp_...` of the library.
 
 mod addresses;
+mod aggregates;
+mod atomics;
 mod bits;
 mod build;
 mod calls;
@@ -26,11 +28,12 @@ mod signs;
 mod simplify;
 mod switch;
 mod values;
+mod wide;
 
 use std::collections::{HashMap, HashSet};
 
 use crate::ir::{Callee, Function, Module, Operation, Symbol};
-use crate::CompileError;
+use crate::{CompileError, Target};
 
 /// Functions of the library that lowered code may call where the code that was read does not. Beside them there are those of
 /// C that have the names of LLVM's intrinsics, such as `sqrtf`.
@@ -80,7 +83,7 @@ pub(crate) struct Functions<'m> {
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
-pub fn lower(module: Module) -> Result<Module, CompileError> {
+pub fn lower(module: Module, target: &Target) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
         by_name: module
@@ -93,7 +96,7 @@ pub fn lower(module: Module) -> Result<Module, CompileError> {
     let mut all = Vec::new();
     let mut named: HashSet<Symbol> = HashSet::new();
     for function in &module.functions {
-        let (function, names) = function::lower(&functions, function)?;
+        let (function, names) = function::lower(&functions, function, target)?;
         named.extend(names);
         all.push(function);
     }

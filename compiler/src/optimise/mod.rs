@@ -3,15 +3,17 @@
 //!
 //! | file | what it does |
 //! |-|-|
-//! | `share` | what has been computed is not computed again, and what nobody reads not at all |
+//! | `share` | what has been computed is not computed again |
 //! | `hoist` | what stays the same in a loop is computed before it |
 //! | `step` | products of a loop's counter become sums |
 //! | `count` | counters count towards 0 |
+//! | `unread` | what nobody reads is not computed |
 
 mod count;
 mod hoist;
 mod share;
 mod step;
+mod unread;
 
 use std::collections::HashSet;
 
@@ -37,15 +39,15 @@ pub fn optimise(mut module: Module, target: &Target) -> Module {
     for function in &mut module.functions {
         if let Some(body) = &mut function.body {
             share::share(body);
-            share::remove_unread(body);
+            unread::remove_unread(body);
             if loop_work(body) <= LOOP_WORK_MAX {
                 step::step(body, bits, registers);
-                share::remove_unread(body);
+                unread::remove_unread(body);
                 step::count(body, bits);
                 hoist::hoist(body, target, registers);
                 share::share(body);
             }
-            share::remove_unread(body);
+            unread::remove_unread(body);
         }
     }
     module

@@ -10,6 +10,7 @@
 
 mod guard;
 mod sides;
+mod straight;
 mod vote;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,8 +25,8 @@ use crate::analysis::{Dominance, Flow, FunctionUniformity, Loops};
 use crate::ir::{BlockId, Body, Edge, Operand, Symbol, Terminator, Type};
 use crate::profile::BranchCounts;
 use guard::{guard_all, Place};
-use sides::merge_straight;
 use sides::{can_convert, cost, expected_share, made_of_lane, wants_guard};
+use straight::merge_straight;
 
 /// A function, as it comes to its conversion.
 pub struct Converted<'f> {

@@ -16,6 +16,7 @@
 //! around when no lane takes them, so a mask is empty in straight code at most. Functions have their mask as last parameter.
 
 mod guard;
+mod keep;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -10,6 +10,7 @@ mod constants;
 mod data;
 mod fold;
 mod function;
+mod indirect;
 mod instructions;
 mod lexer;
 mod memory;
@@ -120,7 +121,7 @@ struct Reader<'t> {
     metadata: Metadata<'t>,
     module: Module,
     aliases: data::Aliases,
-    taken_blocks: terminators::TakenBlocks,
+    taken_blocks: indirect::TakenBlocks,
     /// Bytes that globals may still hold at first.
     data_left: u64,
     /// The function that is being read.
