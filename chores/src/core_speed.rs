@@ -1,11 +1,168 @@
-//! The rows as a table, red where red.
+//! How large the core alone is, and how fast between shift registers: a table in `docs/fpga.md`.
+//!
+//! Unlike the rows of `boards` these have no system around the core, and the frequencies of all seeds, since chance is worth several MHz.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
 
-use fpga::{Area, Resource, ResourceKind, SeedResult};
+use anyhow::{Context, Result};
+use fpga::{Area, Board, CoreAlone, Placing, Resource, ResourceKind, SeedResult};
+use isa::{CoreConfig, CoreOptions};
 
-use super::rows::Aim;
-use crate::document::{frequency, mark, Table};
+use crate::document::{self, frequency, mark, Table};
+use crate::stop::stop_on_signal;
+
+/// Measures all rows with so many seeds, and writes the table.
+pub fn run(seeds: u32) -> Result<()> {
+    let stop = stop_on_signal()?;
+    let mut measured = Vec::new();
+    for row in rows() {
+        measured.extend(measure(&row, seeds, &stop)?);
+    }
+    let part = table(&measured, seeds);
+    document::write_part(
+        "docs/fpga.md",
+        "core-speed",
+        "cargo xtask core-speed",
+        &part,
+    )
+}
+
+/// Synthesises a row's core, and places it in each way.
+fn measure(row: &Row, seeds: u32, stop: &AtomicBool) -> Result<Vec<Measured>> {
+    let (board, config) = row.read()?;
+    let core = row.core(&board, &config);
+    eprintln!("{} {core}", board.device);
+    let alone = CoreAlone::new(&config, &board, stop)?;
+    eprintln!("  {} LUT4", alone.area.lut4);
+    let device = [&board.device, &board.package, &board.speed_grade];
+    let device: Vec<&str> = device.map(String::as_str).into();
+    let measure = |placing: &Placing<'static>| {
+        eprintln!("  nextpnr {}", placing.options.join(" "));
+        // Twice for each seed: as estimated when all is placed, and when it is routed.
+        let results = alone.place(placing, seeds, stop, &|line| {
+            if line.contains("Max frequency") {
+                eprintln!("    {line}");
+            }
+        })?;
+        let without_options = Placing {
+            options: &[],
+            ..*placing
+        };
+        Ok(Measured {
+            device: device.join(" ").trim_end().to_owned(),
+            core: core.clone(),
+            area: alone.area,
+            resources: alone.resources.clone(),
+            aim: row.aim,
+            options: placing.options,
+            seeds: results,
+            tools: alone.tools.clone(),
+            commands: [
+                alone.synthesis.clone(),
+                alone.placing_command(&without_options),
+            ],
+        })
+    };
+    row.placings.iter().map(measure).collect()
+}
+
+// The rows: cores, the FPGAs they are placed on, and what is aimed at.
+
+/// What is aimed at.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// At least this frequency, in MHz.
+    pub mhz: f64,
+    /// At most so many look-up tables of the FPGA, those that carry and those that are RAM included.
+    pub logic: u64,
+}
+
+/// A core on an FPGA, and the ways in which it is placed.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The board with the FPGA; nothing else of the board is used but, perhaps, its core.
+    pub board: &'static str,
+    /// Whether what `options` does not say is as the board has it, and not the core's default.
+    pub as_on_board: bool,
+    /// Options of the core as in a program's `// config:` line.
+    pub options: &'static str,
+    pub aim: Aim,
+    pub placings: &'static [Placing<'static>],
+}
+
+/// nextpnr is asked for a little more than is aimed at, so that it does not stop there.
+const ECP5_PLACINGS: &[Placing<'static>] = &[
+    Placing {
+        clock_hz: 90_000_000,
+        options: &[],
+    },
+    Placing {
+        clock_hz: 90_000_000,
+        options: &["--placer-heap-timingweight", "40"],
+    },
+];
+const ICE40_PLACINGS: &[Placing<'static>] = &[Placing {
+    clock_hz: 60_000_000,
+    options: &[],
+}];
+
+/// All rows, in the table's order.
+pub fn rows() -> Vec<Row> {
+    let ecp5 = |options| Row {
+        board: "ulx3s-85f",
+        as_on_board: false,
+        options,
+        aim: Aim {
+            mhz: 80.0,
+            logic: 8000,
+        },
+        placings: ECP5_PLACINGS,
+    };
+    let ice40 = |options| Row {
+        board: "ice40-hx8k",
+        as_on_board: true,
+        options,
+        aim: Aim {
+            mhz: 50.0,
+            logic: 3600,
+        },
+        placings: ICE40_PLACINGS,
+    };
+    vec![
+        ecp5("arch = \"4w8/8/2/8\", shifter = \"dsp\""),
+        ecp5("arch = \"4w8/8/2/8\""),
+        ice40(""),
+        ice40("barriers = 4, stack_depth = 16"),
+    ]
+}
+
+impl Row {
+    /// The board, and the core.
+    pub fn read(&self) -> Result<(Board, CoreConfig)> {
+        let board =
+            Board::find(self.board).with_context(|| format!("there is no board {}", self.board))?;
+        let options = CoreOptions::from_line(self.options)?;
+        let options = if self.as_on_board {
+            options.or(board.core.clone())
+        } else {
+            options
+        };
+        let config = CoreConfig::from_options(&options)?.with_trace(false);
+        Ok((board, config))
+    }
+
+    /// The core in words.
+    pub fn core(&self, board: &Board, config: &CoreConfig) -> String {
+        match (self.as_on_board, self.options) {
+            (false, options) => format!("`{options}`"),
+            (true, "") => format!("`{}` as on {}", config.arch, board.name),
+            (true, options) => format!("the same, `{options}`"),
+        }
+    }
+}
+
+// The rows as a table, red where red.
 
 /// A row as it has been measured.
 pub struct Measured {
@@ -117,6 +274,16 @@ impl Measured {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_row_is_a_core_on_a_board_with_open_tools() {
+        for row in rows() {
+            let (board, _) = row
+                .read()
+                .unwrap_or_else(|error| panic!("{row:?}: {error}"));
+            assert!(board.is_built_here() && !row.placings.is_empty());
+        }
+    }
 
     fn measured(frequencies: &[Option<f64>]) -> Measured {
         let seeds = frequencies.iter().zip(1..).map(|(mhz, seed)| SeedResult {
