@@ -141,9 +141,7 @@ impl HarmonicaCore {
         let pause = self.starvation_guard.pause.val() | &self.copy_unit.copy_turn;
         k.drive(&schedule.pause, pause);
         k.drive(&schedule.queue_full, &self.fetch_queue.full);
-        k.drive(&schedule.next_running, &table.schedule.next_running);
-        k.drive(&schedule.next_idle, &table.schedule.next_idle);
-        k.drive(&schedule.epoch, &table.schedule.epoch);
+        pass_on!(k, table.schedule => schedule; next_running, next_idle, epoch);
         k.drive(&schedule.redirected, &table.schedule.redirected_contexts);
         k.drive(&schedule.latest, &table.schedule.latest);
         k.drive(&schedule.pc, &table.schedule.schedule_pc);
@@ -234,10 +232,8 @@ impl HarmonicaCore {
         connect_all(k, &execute.operands.first, &operands.first);
         connect_all(k, &execute.operands.second, &operands.second);
         connect_all(k, &execute.operands.third, &operands.third);
-        k.drive(&execute.table.may_spawn, &self.warp_table.execute.may_spawn);
-        k.drive(&execute.table.free_warp, &self.warp_table.execute.free_warp);
-        k.drive(&execute.table.enabled, &self.warp_table.execute.enabled);
-        k.drive(&execute.table.pending, &self.warp_table.execute.pending);
+        pass_on!(k, self.warp_table.execute => execute.table; may_spawn, free_warp, enabled);
+        pass_on!(k, self.warp_table.execute => execute.table; pending);
         k.drive(&self.copy_unit.push, &execute.interrupts.copy_push);
         k.connect(&self.copy_unit.pushed, &execute.interrupts.copy_order);
         self.barriers(k);

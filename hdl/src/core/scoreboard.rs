@@ -67,9 +67,7 @@ impl HarmonicaCore {
         k.connect(&self.execute.operands.needs, &operands.needs);
         connect_all(k, &operands.load_values, &unit.write_value);
         let (load, write) = (&operands.load, &unit.write);
-        k.drive(&load.lanes, &write.lanes);
-        k.drive(&load.warp, &write.warp);
-        k.drive(&load.register, &write.register);
+        pass_on!(k, write => load; lanes, warp, register);
         k.connect(&operands.answered, &unit.loaded);
         k.connect(&operands.access_due, &unit.access_due);
         k.connect(&operands.error_due, &unit.error_due);

@@ -245,3 +245,11 @@ macro_rules! bundle_block {
         }
     };
 }
+
+/// Drives signals of one block or bundle with those of the same names of another: `pass_on!(k, source => target; valid, word)`.
+#[macro_export]
+macro_rules! pass_on {
+    ($k:expr, $source:expr => $target:expr; $($field:ident),+ $(,)?) => {
+        $($k.drive(&$target.$field, &$source.$field);)+
+    };
+}

@@ -153,7 +153,7 @@ impl Expr {
     }
 
     /// The same value, as if no signal were absent.
-    pub(crate) fn as_it_is(self) -> Expr {
+    pub(crate) fn without_origin(self) -> Expr {
         Expr {
             simplified_from: None,
             ..self

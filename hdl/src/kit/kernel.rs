@@ -173,7 +173,7 @@ impl Kernel {
         self.check(&value, place, "a wire");
         match value.constant_value() {
             Some(_) => self.wire(name, value),
-            None => self.wire(name, value.as_it_is()),
+            None => self.wire(name, value.without_origin()),
         }
     }
 

@@ -65,7 +65,8 @@
 //! - **Codes** ([`Code`], [`codes!`](crate::codes)): values that the Verilog shows by name, as `localparam`; as rows of a [`Kernel::case`], too.
 //! - **Tables** ([`Kernel::table`], [`rows!`](crate::rows)): several values by one selector, a row a value of it.
 //! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
-//! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
+//! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind, and
+//!   [`pass_on!`](crate::pass_on) drives some signals of one with those of the same names of another.
 //! - **Channels** ([`channel!`](crate::channel)) are bundles whose `ready` comes back; [`Kernel::join`] joins two of a kind.
 //! - **Absence** ([`absence`]): a field that ends with `if (condition)` reads as a constant where the condition does not hold, and what it is
 //!   given vanishes. So a kernel never asks what is configured before it reads or drives.
@@ -155,7 +156,7 @@ pub mod prelude {
         Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Part, RDff, RSignal,
         ReplicatedRam,
     };
-    pub use crate::{bundle, codes, decode_bundle, hardware, ports, rows};
+    pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
         Probe, Signal, Verilog,

@@ -76,9 +76,6 @@ impl CoreLinks<'_> {
         let (asked, ram) = (&self.core.data_request, &self.ram.data_request);
         k.drive(&ram.valid, to_ram);
         k.drive(&ram.console, low());
-        k.drive(&ram.write, &asked.write);
-        k.drive(&ram.line, &asked.line);
-        k.drive(&ram.byte_enable, &asked.byte_enable);
-        k.drive(&ram.data, &asked.data);
+        pass_on!(k, asked => ram; write, line, byte_enable, data);
     }
 }

@@ -226,8 +226,8 @@ hardware! {
 struct Fields {
     opcode: Expr,
     predicated: Expr,
-    /// Guard register; `None` when there is but one predicate register.
-    guard: Option<Expr>,
+    /// Guard register; no bits when there is but one predicate register.
+    guard: Expr,
     slots: [Expr; 3],
 }
 
@@ -235,8 +235,8 @@ struct Fields {
 struct Vote {
     /// The instruction is a vote, of a predicate register that exists.
     asked: Expr,
-    /// The predicate register's number; `None` when there is but one.
-    register: Option<Expr>,
+    /// The predicate register's number; no bits when there is but one.
+    register: Expr,
 }
 
 impl Describe for Decode {
@@ -275,7 +275,7 @@ impl Decode {
                 select(&micro, Opcode::Nop.val(), field(layout.opcode)),
             ),
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
-            guard: (layout.predicate.width > 0).then(|| k.wire("guard", field(layout.predicate))),
+            guard: k.wire("guard", field(layout.predicate)),
             slots: [0, 1, 2]
                 .map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
@@ -315,18 +315,8 @@ impl Decode {
         k.comment("to operands");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
-        for (signal, register) in [
-            (&decoded.micro, &decode.micro),
-            (&decoded.micro_last, &decode.micro_last),
-            (&decoded.micro_stops, &decode.micro_stops),
-            (&decoded.context, &decode.context),
-            (&decoded.source_lane, &decode.source_lane),
-            (&decoded.destination_lane, &decode.destination_lane),
-            (&decoded.micro_returns, &decode.micro_returns),
-            (&decoded.owner, &decode.owner),
-        ] {
-            k.drive(signal, register);
-        }
+        pass_on!(k, decode => decoded; micro, micro_last, micro_stops, micro_returns, context, owner);
+        pass_on!(k, decode => decoded; source_lane, destination_lane);
         k.drive(&decoded.pc, &self.pc);
         k.drive(&decoded.fault, self.fault());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);

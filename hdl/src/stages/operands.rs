@@ -239,24 +239,9 @@ impl Operands {
         let squashed =
             self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
-        for (signal, register) in [
-            (&issued.micro, &operands.micro),
-            (&issued.micro_last, &operands.micro_last),
-            (&issued.micro_stops, &operands.micro_stops),
-            (&issued.context, &operands.context),
-            (&issued.pc, &operands.pc),
-            (&issued.next, &operands.next),
-            (&issued.immediate, &operands.immediate),
-            (&issued.fault, &operands.fault),
-            (&issued.supervisor, &operands.supervisor),
-            (&issued.destination, &operands.destination),
-            (&issued.micro_returns, &operands.micro_returns),
-            (&issued.owner, &operands.owner),
-            (&issued.predicted, &operands.predicted),
-            (&issued.as_predicted, &operands.as_predicted),
-        ] {
-            k.drive(signal, register);
-        }
+        pass_on!(k, operands => issued; micro, micro_last, micro_stops, micro_returns, context, owner);
+        pass_on!(k, operands => issued; pc, next, immediate, fault, supervisor, destination);
+        pass_on!(k, operands => issued; predicted, as_predicted);
         let between = self.comes_between.val() & !operands.micro.val();
         let between = k.wire("takes_its_place", between);
         k.drive(&issued.invalid, operands.invalid.val() & !&between);

@@ -91,15 +91,8 @@ impl HarmonicaAccelerator {
 
     fn host_run(&self, k: &mut Kernel) {
         let (core, registers, run) = (&self.core, &self.host_registers, &self.host_run);
-        k.drive(&run.start, &registers.start);
-        k.drive(&run.stop, &registers.stop);
-        k.drive(&run.base, &registers.base);
-        k.drive(&registers.running, &run.running);
-        k.drive(&registers.done, &run.done);
-        k.drive(&registers.becomes_done, &run.becomes_done);
-        k.drive(&registers.fails, &run.fails);
-        k.drive(&registers.has_failed, &run.has_failed);
-        k.drive(&registers.cycles, &run.cycles);
+        pass_on!(k, registers => run; start, stop, base);
+        pass_on!(k, run => registers; running, done, becomes_done, fails, has_failed, cycles);
         k.connect(&registers.counter, &core.counter);
         let held = &run.core_held;
         k.drive(&core.reset, held);

@@ -36,8 +36,8 @@ impl Decode {
         };
         let high_bits = number.bits(bits, width - bits);
         let mut asked = &form.asks_for_identity & high_bits.is(above) & is_positive;
-        let register = (bits > 0).then(|| number.bits(0, bits));
-        if let Some(register) = register.as_ref().filter(|_| arch.preds() < 1 << bits) {
+        let register = number.bits(0, bits);
+        if arch.preds() < 1 << bits {
             asked = asked & register.less_than(constant(bits, arch.preds().into()));
         }
         Vote {

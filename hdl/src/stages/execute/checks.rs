@@ -55,16 +55,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     );
     k.comment("checks, in the order of their rules");
     let instruction = k.wire("is_instruction", here.valid.val() & !here.micro.val());
-    // P9.51.
-    let hold = &e.divergence.others_of.hold;
-    let held = k.wire("is_held", &instruction & hold);
-    let present = k.wire("may_execute", &instruction & !hold.val());
-    // P9.52: an access before it may yet fail.
-    let memory = &e.execute_needs;
-    let ahead = e.scoreboard.fails_ahead.val() & &memory.follows_access;
-    let holds = k.named_wire("memory_holds", memory.held.val() | ahead);
-    let held_by_memory = k.wire("is_held_by_memory", &present & &holds);
-    let present = k.wire("is_let_go_on", present & !holds);
+    let (present, held, held_by_memory) = hold(e, k, &instruction);
     // P9.1 to P9.5.
     let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
     let caught = here.is_vehicle.val() | &here.fetch_failed | &here.guard_missing;
@@ -77,7 +68,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let fault = k.wire("fault", &own & &here.fetch_failed);
     let guard_missing = k.wire("guard_missing", &own & &here.guard_missing);
     // P9.53.
-    let needs = k.wire("needs_memory", &own & &memory.needs);
+    let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
     // P9.6 and P9.7.
     let sound = k.wire("is_sound", own & &here.proceeds);
     let any = k.wire("any_executes", here.executing.val().any());
@@ -119,6 +110,18 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
         passes,
         acts,
     }
+}
+
+/// P9.51 and P9.52: the instruction, unless another context holds the warp, or an access before it may yet fail; then whether each is so.
+fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
+    let (hold, memory) = (&e.divergence.others_of.hold, &e.execute_needs);
+    let held = k.wire("is_held", instruction & hold);
+    let present = k.wire("may_execute", instruction & !hold.val());
+    let ahead = e.scoreboard.fails_ahead.val() & &memory.follows_access;
+    let holds = k.named_wire("memory_holds", memory.held.val() | ahead);
+    let held_by_memory = k.wire("is_held_by_memory", &present & &holds);
+    let present = k.wire("is_let_go_on", present & !holds);
+    (present, held, held_by_memory)
 }
 
 /// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted (P9.13). Wires of one bit.

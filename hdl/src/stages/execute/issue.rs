@@ -20,11 +20,7 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     k.comment("to divergence");
     k.drive(&order.acts, &checks.sound);
     k.drive(&order.operation, &control.divergence);
-    k.drive(&order.owner, &here.owner);
-    k.drive(&order.context, &here.context);
-    k.drive(&order.executing, &here.executing);
-    k.drive(&order.active, &here.active);
-    k.drive(&order.next, &here.next);
+    pass_on!(k, here => order; owner, context, executing, active, next);
     k.drive(&order.passes, &checks.passes);
     let leaves = control.one_lane.val() | &control.leaves_supervisor;
     let by_immediate = control.jump_immediate.val() & !control.counts_lanes.val();
@@ -37,9 +33,7 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
         true => wakes | &control.clones,
     };
     k.drive(&order.wakes, wakes);
-    k.drive(&order.pc, &here.pc);
-    k.drive(&order.immediate, &here.immediate);
-    k.drive(&order.target, &here.target);
+    pass_on!(k, here => order; pc, immediate, target);
     k.drive(&order.halts, &checks.acts & &control.halts);
     k.drive(&order.returns, &checks.acts & &control.returns);
 }
@@ -188,13 +182,8 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     let ends = &outcome.interrupt | waits | stays | &e.divergence.divergence_effect.repeats;
     let goes_on = k.wire("goes_on", here.valid.val() & !ends);
     k.drive(&executed.valid, &goes_on);
-    k.drive(&executed.micro, &here.micro);
-    k.drive(&executed.micro_last, &here.micro_last);
-    k.drive(&executed.micro_stops, &here.micro_stops);
-    k.drive(&executed.context, &here.context);
-    k.drive(&executed.owner, &here.owner);
-    k.drive(&executed.micro_returns, &here.micro_returns);
-    k.drive(&executed.executing, &here.executing);
+    pass_on!(k, here => executed; micro, micro_last, micro_stops, context, owner, micro_returns);
+    pass_on!(k, here => executed; executing);
     let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
     k.drive(&executed.write_shadow, &writes & &control.to_shadow);
     let own = replicate(lanes, writes & !control.to_shadow.val()) & &here.executing;

@@ -184,9 +184,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     k.drive(&order.free_warp, &e.table.free_warp);
     k.comment("to split contexts");
     k.drive(&others.owner, &here.owner);
-    k.drive(&others.starts, &effect.starts);
-    k.drive(&others.frees, &effect.frees);
-    k.drive(&others.hands_over, &effect.hands_over);
+    pass_on!(k, effect => others; starts, frees, hands_over);
     k.drive(&others.stops, &stops);
     k.drive(&others.holds, &outcome.postponed | &outcome.enters);
     k.drive(&others.in_handler, &effect.in_handler);

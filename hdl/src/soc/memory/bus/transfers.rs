@@ -210,10 +210,7 @@ impl Transfers {
         let burst = &self.burst;
         if burst.is_present() {
             let of_fetch = constant(burst.width(), u128::from(self._shape.fetch_beats() - 1));
-            let of_load = match &wanted.length {
-                Some(length) => length.zero_extend(burst.width()),
-                None => zeros(burst.width()),
-            };
+            let of_load = wanted.length.zero_extend(burst.width());
             k.update_when(burst, &next, select(&loads, of_load, of_fetch));
         }
 

@@ -72,9 +72,7 @@ impl WarpTable {
         k.drive(&modes.sets_mode, &update.sets_mode);
         k.drive(&modes.keeps_due, &update.keeps_due);
         k.drive(&modes.cleared, &self.contexts.effects.cleared);
-        k.drive(&modes.supervisor, &update.supervisor);
-        k.drive(&modes.interrupts_on, &update.interrupts_on);
-        k.drive(&modes.interrupts_off, &update.interrupts_off);
+        pass_on!(k, update => modes; supervisor, interrupts_on, interrupts_off);
         k.drive(&modes.console_input_valid, &self.console_input_valid);
         k.drive(&modes.has_entry, &self.execute.has_entry);
         k.drive(&modes.decode_context, &self.decode.decode_context);
@@ -125,9 +123,7 @@ impl WarpTable {
         k.drive(&shown.redirects, &events.redirected);
         k.drive(&shown.spawned, &events.spawned);
         k.connect(&shown.stopping, &self.execute.stopping);
-        k.drive(&shown.wait_copy, &update.wait_copy);
-        k.drive(&shown.wait_arithmetic, &update.wait_arithmetic);
-        k.drive(&shown.wait_barrier, &update.wait_barrier);
+        pass_on!(k, update => shown; wait_copy, wait_arithmetic, wait_barrier);
         k.drive(&shown.running, &self.running_contexts);
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         k.drive(&shown.stopped, stopped);

@@ -14,40 +14,15 @@ impl WarpTable {
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
-        let wakes = [
-            ("store_woken", &self.events.store_done),
-            ("scratchpad_store_woken", &self.events.scratchpad_store_done),
-            ("print_woken", &self.events.print_done),
-            ("load_woken", &self.events.load_done),
-            ("arithmetic_woken", &self.events.arithmetic_done),
-        ];
+        let copy = &self.events.copy_done;
+        let copy_stops = &self.events.copy_stops;
         let called = k.wire("called", self.called(&stopped, &spawning));
-        let copy_select = k.decode(
-            "copied_select",
-            &self.events.copy_done.context,
-            running.width(),
-        );
-        let copied = k.wire("copied", self.at(&self.events.copy_done.valid, copy_select));
-        let stays_stopped = self.at(&self.events.copy_stops, &copied);
+        let copied = self.of_context(k, "copied_select", &copy.valid, &copy.context);
+        let copied = k.wire("copied", copied);
+        let stays_stopped = self.at(copy_stops, &copied);
         let granted = self.spawn_turns(k);
-        let mut woken = vec![
-            granted.clone(),
-            called.clone(),
-            self.at(!self.events.copy_stops.val(), &copied),
-            self.events.released.val(),
-            self.woken_by_memory(k),
-        ];
-        let refused = k.decode(
-            "refused_select",
-            &self.execute.operands_due.context,
-            running.width(),
-        );
-        woken.push(self.at(&self.execute.operands_due.valid, refused));
-        for (name, wake) in wakes {
-            let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
-            woken.push(k.wire(name, self.at(&wake.valid, &warp)));
-        }
-        let woken = k.wire("woken", any_of(running.width(), woken));
+        let goes_on = self.at(!copy_stops.val(), &copied);
+        let woken = self.woken(k, vec![granted.clone(), called.clone(), goes_on]);
         let waits = [
             &update.wait_memory,
             &update.wait_copy,
@@ -86,6 +61,43 @@ impl WarpTable {
         k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
 
+    /// `bit` for the context of this number, 0 for the others.
+    fn of_context(
+        &self,
+        k: &mut Kernel,
+        name: &str,
+        bit: &RSignal<In>,
+        context: &RSignal<In>,
+    ) -> Expr {
+        let select = k.decode(name, context, self.running_contexts.width());
+        self.at(bit, select)
+    }
+
+    /// The contexts that become Running: these, and those that a unit or a failure wakes.
+    fn woken(&self, k: &mut Kernel, mut woken: Vec<Expr>) -> Expr {
+        let (events, refused) = (&self.events, &self.execute.operands_due);
+        woken.push(events.released.val());
+        // The context whose access fails; with a scoreboard, those that waited for whatever happens.
+        let failed = &events.access_due;
+        woken.push(match events.memory_woken.is_present() {
+            true => events.memory_woken.val(),
+            false => self.of_context(k, "access_failed_select", &failed.valid, &failed.context),
+        });
+        woken.push(self.of_context(k, "refused_select", &refused.valid, &refused.context));
+        for (name, wake) in [
+            ("store_woken", &events.store_done),
+            ("scratchpad_store_woken", &events.scratchpad_store_done),
+            ("print_woken", &events.print_done),
+            ("load_woken", &events.load_done),
+            ("arithmetic_woken", &events.arithmetic_done),
+        ] {
+            let select = format!("{name}_select");
+            let wakes = self.of_context(k, &select, &wake.valid, &wake.context);
+            woken.push(k.wire(name, wakes));
+        }
+        k.wire("woken", any_of(self.running_contexts.width(), woken))
+    }
+
     /// Warp 0, stopped or waiting to spawn, takes the external interrupt; in whichever context it waits.
     fn called(&self, stopped: &Expr, spawning: &Expr) -> Expr {
         let pending = &self.modes.pending;
@@ -105,19 +117,6 @@ impl WarpTable {
         let stopped = k.wire("stopped_next", stopped);
         k.ignore("only homes are ever Stopped", vec![stopped.clone()]);
         homes_among(&self._config, stopped)
-    }
-
-    /// The context whose access fails; with a scoreboard, those that waited for whatever happens.
-    fn woken_by_memory(&self, k: &mut Kernel) -> Expr {
-        if self.events.memory_woken.is_present() {
-            return self.events.memory_woken.val();
-        }
-        let failed = k.decode(
-            "access_failed_select",
-            &self.events.access_due.context,
-            self.running_contexts.width(),
-        );
-        self.at(&self.events.access_due.valid, failed)
     }
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
