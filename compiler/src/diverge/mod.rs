@@ -53,6 +53,7 @@ use crate::{CompileError, Target};
 use cost::Sharing;
 use if_conversion::Converted;
 use lanes::Parts;
+use structurize::Sides;
 
 /// Functions fit for lanes that part.
 #[derive(Clone, Debug)]
@@ -241,7 +242,7 @@ fn by_regions(
     let (Some(body), Some(last)) = (&mut function.body, last) else {
         return Ok(());
     };
-    structurize::structurize(body, &mut parts, last, false, &word)?;
+    structurize::structurize(body, &mut parts, last, Sides::Shared, &word)?;
     stack::part(body, &parts, last);
     stack::enclose_calls(body, &parts, graph, index);
     cleanup::remove_parameters(body);
@@ -338,7 +339,7 @@ fn by_masks(
         return Ok(());
     };
     let unable = |reason| (reason, None);
-    structurize::structurize(body, &mut parts, last, true, &word).map_err(unable)?;
+    structurize::structurize(body, &mut parts, last, Sides::Apart, &word).map_err(unable)?;
     let meets = stack::gather(body, &parts, last);
     masks::execute_all(body, &parts, &meets, &guarding, &word)?;
     function.parameters.push(Parameter::plain(TRUTH));

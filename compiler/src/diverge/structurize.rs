@@ -19,6 +19,15 @@ use crate::ir::{BlockId, Body, Type};
 /// More changes than this for each block mean that it does not come to an end.
 const CHANGES_A_BLOCK: usize = 16;
 
+/// Whether both sides of a branch may come to one block before they meet for good.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sides {
+    /// They may.
+    Shared,
+    /// They have no block in common.
+    Apart,
+}
+
 /// What is wrong.
 enum Flaw {
     /// Lanes leave this loop at different iterations, or together for blocks that others come to beside it.
@@ -35,7 +44,7 @@ struct View {
     loops: Loops,
 }
 
-/// Makes the flow fit for regions. `last` is the block that returns. `apart`: both sides of a branch have no block in common.
+/// Makes the flow fit for regions. `last` is the block that returns.
 ///
 /// # Errors
 /// When it does not come to an end, which would be an error of the compiler.
@@ -43,7 +52,7 @@ pub fn structurize(
     body: &mut Body,
     parts: &mut Parts,
     last: BlockId,
-    apart: bool,
+    sides: Sides,
     word: &Type,
 ) -> Result<(), String> {
     let mut left = (body.order.len() + 16) * CHANGES_A_BLOCK;
@@ -56,7 +65,7 @@ pub fn structurize(
             dominance,
             flow,
         };
-        match view.flaw(parts, apart) {
+        match view.flaw(parts, sides) {
             None => return Ok(()),
             Some(Flaw::Leaving(id)) => {
                 leave_together(body, parts, &view.flow, &view.loops.loops[id], word);
@@ -77,7 +86,7 @@ pub fn structurize(
 }
 
 impl View {
-    fn flaw(&self, parts: &Parts, apart: bool) -> Option<Flaw> {
+    fn flaw(&self, parts: &Parts, sides: Sides) -> Option<Flaw> {
         let mut leaving: Option<LoopId> = None;
         let mut shared = None;
         for block in &self.flow.order {
@@ -94,7 +103,7 @@ impl View {
             }
             if leaving.is_none() && shared.is_none() {
                 shared = self.shared(*block, &region);
-                if shared.is_none() && apart && self.in_both(*block, &region) {
+                if shared.is_none() && sides == Sides::Apart && self.in_both(*block, &region) {
                     shared = Some(Flaw::Shared(*block));
                 }
             }

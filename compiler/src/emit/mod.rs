@@ -25,7 +25,7 @@ use crate::allocate::{allocate, uses_link, Link, Registers};
 use crate::analysis::CallGraph;
 use crate::diverge;
 use crate::ir::{Body, Function, Global, Linkage, Location, Module};
-use crate::select::{select, Machine};
+use crate::select::{select, Machine, SlotAddresses};
 use crate::{CompileError, Depth, Target};
 use frame::Frame;
 use function::{FunctionCode, Scratch};
@@ -196,15 +196,15 @@ struct Whole<'a> {
 }
 
 impl Whole<'_> {
-    /// Selects instructions and allocates registers. `anew`: addresses of variables are computed where they are read.
+    /// Selects instructions and allocates registers.
     fn registered(
         &self,
         function: &Function,
         body: &Body,
-        anew: bool,
+        addresses: SlotAddresses,
     ) -> Result<Registered, CompileError> {
         let (module, target, registers) = (self.module, self.target, self.registers);
-        let machine = select(module, function, body, target, anew)?;
+        let machine = select(module, function, body, target, addresses)?;
         let allocated = |link| {
             allocate(&machine, registers, link).map_err(|error| {
                 let at = |message: String| {
@@ -247,9 +247,9 @@ impl Whole<'_> {
             names,
             ..
         } = *self;
-        let mut best = self.registered(function, body, false)?;
+        let mut best = self.registered(function, body, SlotAddresses::Kept)?;
         if !body.slots.is_empty() && target.arch.gprs() <= FEW_REGISTERS {
-            let other = self.registered(function, body, true)?;
+            let other = self.registered(function, body, SlotAddresses::Anew)?;
             if other.cost < best.cost {
                 best = other;
             }
