@@ -107,19 +107,3 @@ fn base_folder(package: &Path) -> Option<PathBuf> {
         .into_iter()
         .find(|folder| folder.join("ivl").is_file())
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::Finder;
-
-    #[test]
-    fn without_icarus_and_apt_the_error_says_what_to_install() {
-        let empty = tempfile::tempdir().unwrap();
-        let message = Finder::new(empty.path(), empty.path().join("tools"))
-            .iverilog()
-            .unwrap_err()
-            .to_string();
-        assert!(message.contains("no apt-get on PATH"), "{message}");
-        assert!(message.contains("apt-get install iverilog"), "{message}");
-    }
-}

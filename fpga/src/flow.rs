@@ -2,10 +2,8 @@
 //!
 //! The work is done in a temporary folder beside the output folder; what comes of it appears by rename, all at once.
 
-mod fitting;
-mod publish;
-
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
@@ -15,13 +13,11 @@ use tools::{Nextpnr, ToolError, Yosys};
 use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::placement::seeds::{place_seeds, Placements};
 use crate::placement::{self, Target};
+use crate::placement::{place_seeds, Placements};
 use crate::report::{core_in_words, Report, StepTime};
 use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
-
-use fitting::first_that_fits;
 
 /// What is to be built.
 #[derive(Clone, Debug)]
@@ -87,7 +83,7 @@ pub(crate) fn build_design(
     stop: &AtomicBool,
     watch: Watch<'_>,
 ) -> Result<Report, FlowError> {
-    let base = publish::prepare(&options.output)?;
+    let base = prepare(&options.output)?;
     let mut flow = Flow {
         options,
         stop,
@@ -318,24 +314,24 @@ impl Flow<'_> {
             Some(_) => results.join("sources"),
             None => results.clone(),
         };
-        publish::gather(place.folder(), &results, files)?;
-        publish::gather(place.folder(), &results, &design.for_hosts)?;
-        publish::gather(place.folder(), &sources_folder, &sources)?;
+        gather(place.folder(), &results, files)?;
+        gather(place.folder(), &results, &design.for_hosts)?;
+        gather(place.folder(), &sources_folder, &sources)?;
         if !logs.is_empty() {
-            publish::gather(place.folder(), &results.join("logs"), logs)?;
+            gather(place.folder(), &results.join("logs"), logs)?;
         }
         if !design.soc.has_ram() {
             let path = results.join(IMAGE_TO_LOAD);
             std::fs::write(&path, &self.options.image)
                 .map_err(|source| FlowError::Output { path, source })?;
         }
-        publish::write(&results.join("report.txt"), &report.text())?;
+        write(&results.join("report.txt"), &report.text())?;
         let json = serde_json::to_string_pretty(report).map_err(|error| FlowError::Output {
-            path: results.join(publish::MARK),
+            path: results.join(MARK),
             source: error.into(),
         })?;
-        publish::write(&results.join(publish::MARK), &json)?;
-        publish::publish(&results, &self.options.output)
+        write(&results.join(MARK), &json)?;
+        publish(&results, &self.options.output)
     }
 }
 
@@ -357,9 +353,101 @@ fn open_tools(family: Family) -> Result<(Yosys, Nextpnr), ToolError> {
     Ok((tools::yosys_from(family.yosys_minimum())?, nextpnr))
 }
 
+// Commands of synthesis for a design that may not fit the FPGA.
+
+/// What comes of the first command, or, where the design does not fit with it, of the second. `build` is told the name of its
+/// step, too, by which whoever looks on sees why there is a second one.
+fn first_that_fits<'a, T>(
+    (first, second): (&'a str, Option<&'a str>),
+    mut build: impl FnMut(&'a str, &'a str) -> Result<T, FlowError>,
+) -> Result<T, FlowError> {
+    match (build("synthesise", first), second) {
+        (Err(FlowError::DoesNotFit(_)), Some(second)) => build("synthesise smaller", second),
+        (ended, _) => ended,
+    }
+}
+
+// The output folder: it appears whole, by rename, or stays as it was.
+
+/// The file by which a folder is known as one that this command wrote.
+pub(crate) const MARK: &str = "report.json";
+
+/// Where the work for an output folder is done: in the same folder, so that a rename moves the results.
+///
+/// # Errors
+/// When the output folder holds something else, or its parent cannot be made.
+pub(crate) fn prepare(output: &Path) -> Result<PathBuf, FlowError> {
+    let may_replace = match fs::read_dir(output) {
+        Ok(mut entries) => entries.next().is_none() || output.join(MARK).is_file(),
+        Err(_) => !output.exists(),
+    };
+    if !may_replace {
+        return Err(FlowError::OutputInUse(output.to_path_buf()));
+    }
+    let parent = match output.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent.to_path_buf(),
+        _ => PathBuf::from("."),
+    };
+    fs::create_dir_all(&parent).map_err(|source| failed(&parent, source))?;
+    parent
+        .canonicalize()
+        .map_err(|source| failed(&parent, source))
+}
+
+/// Moves files of the work folder into a new folder of results there; missing ones are left out.
+///
+/// # Errors
+/// When a file cannot be moved.
+pub(crate) fn gather(work: &Path, into: &Path, names: &[String]) -> Result<(), FlowError> {
+    fs::create_dir_all(into).map_err(|source| failed(into, source))?;
+    for name in names {
+        let from = work.join(name);
+        if from.is_file() {
+            let to = into.join(name);
+            fs::rename(&from, &to).map_err(|source| failed(&to, source))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file of the results.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), FlowError> {
+    fs::write(path, text).map_err(|source| failed(path, source))
+}
+
+/// Puts the folder of results in the place of the output folder.
+///
+/// # Errors
+/// When it cannot be renamed; the old output is back in place then.
+pub(crate) fn publish(results: &Path, output: &Path) -> Result<(), FlowError> {
+    let old = results.with_file_name("replaced");
+    let replaces = output.exists();
+    if replaces {
+        fs::rename(output, &old).map_err(|source| failed(output, source))?;
+    }
+    fs::rename(results, output).map_err(|source| {
+        if replaces {
+            // It was there a moment ago; if even this fails, the first reason is the one to tell.
+            let _ = fs::rename(&old, output);
+        }
+        failed(output, source)
+    })
+}
+
+fn failed(path: &Path, source: std::io::Error) -> FlowError {
+    FlowError::Output {
+        path: path.to_path_buf(),
+        source,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::phase;
+    use super::{phase, *};
+    use crate::error::FlowError;
 
     #[test]
     fn phases_are_told_from_figures() {
@@ -368,5 +456,63 @@ mod tests {
         assert_eq!(phase("Info: Packing carries.."), Some("Packing carries.."));
         assert_eq!(phase("Info: \t ICESTORM_LC:  3550/ 7680    46%"), None);
         assert_eq!(phase("Removed 3 cells."), None);
+    }
+
+    /// The commands that are tried, and whether the end is a success, when the design fits by those that end with `fit`.
+    fn tried(first: &str, second: Option<&str>) -> (Vec<String>, bool) {
+        let mut tried = Vec::new();
+        let ended = first_that_fits((first, second), |_, command| {
+            tried.push(command.to_owned());
+            if command.ends_with("fit") {
+                return Ok(());
+            }
+            match command {
+                "large" => Err(FlowError::DoesNotFit(Box::default())),
+                _ => Err(FlowError::Interrupted),
+            }
+        });
+        (tried, ended.is_ok())
+    }
+
+    #[test]
+    fn another_command_is_tried_for_what_is_too_large_and_only_then() {
+        let commands = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        assert_eq!(tried("fit", Some("fit")), (commands(&["fit"]), true));
+        assert_eq!(
+            tried("large", Some("fit")),
+            (commands(&["large", "fit"]), true)
+        );
+        assert_eq!(
+            tried("large", Some("large")),
+            (commands(&["large", "large"]), false)
+        );
+        assert_eq!(tried("large", None), (commands(&["large"]), false));
+        assert_eq!(
+            tried("stopped", Some("fit")),
+            (commands(&["stopped"]), false)
+        );
+    }
+
+    #[test]
+    fn results_replace_only_what_this_command_wrote() {
+        let base = tempfile::tempdir().unwrap();
+        let output = base.path().join("out");
+        let work = prepare(&output).unwrap();
+        for text in ["first", "second"] {
+            let results = work.join("work").join("results");
+            gather(&work, &results, &["missing".to_owned()]).unwrap();
+            write(&results.join(MARK), text).unwrap();
+            publish(&results, &output).unwrap();
+            assert_eq!(fs::read_to_string(output.join(MARK)).unwrap(), text);
+            fs::remove_dir_all(work.join("work")).unwrap();
+            prepare(&output).unwrap();
+        }
+        fs::remove_file(output.join(MARK)).unwrap();
+        prepare(&output).unwrap();
+        fs::write(output.join("thesis.tex"), "").unwrap();
+        let error = prepare(&output).unwrap_err();
+        assert!(error.is_bad_input() && error.to_string().contains("is not empty"));
+        let error = prepare(&output.join("thesis.tex")).unwrap_err();
+        assert!(error.to_string().contains("is not empty"));
     }
 }

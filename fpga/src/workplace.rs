@@ -1,10 +1,12 @@
 //! A temporary folder with the files of one design, in which tools run.
 
-mod process;
-
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::sync::atomic::AtomicBool;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
+use std::time::Duration;
 
 use hdl::soc::SocConfig;
 use hdl::EmittedModule;
@@ -13,8 +15,6 @@ use tempfile::TempDir;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
-
-pub(crate) use process::Ended;
 
 /// Where designs are checked. Beside the build's other products: the sandbox of yosys' wheel hides /tmp.
 pub(crate) fn checks_folder() -> PathBuf {
@@ -163,7 +163,7 @@ impl Workplace {
         line: &dyn Fn(&str),
     ) -> Result<Ended, CheckError> {
         let log = self.folder().join(log);
-        process::run(command.current_dir(self.folder()), tool, &log, stop, line)
+        run(command.current_dir(self.folder()), tool, &log, stop, line)
     }
 
     /// The text of a file in the folder.
@@ -200,5 +200,103 @@ impl Workplace {
         let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
         text.push_str(&String::from_utf8_lossy(&output.stdout));
         self.complaint_of(tool, &text)
+    }
+}
+
+// Runs a tool, its output into a log, line by line past a watcher, and ends it when the user wants no more.
+
+/// How long a wish to stop may go unheard.
+const POLL: Duration = Duration::from_millis(100);
+
+/// How a tool ended.
+pub(crate) enum Ended {
+    /// With exit code 0.
+    Well,
+    /// Otherwise.
+    Failed,
+    /// Not by itself: it was stopped.
+    Stopped,
+}
+
+/// Runs a command with both its outputs in the log; `line` sees each line of them. Ends it when `stop` becomes true.
+///
+/// # Errors
+/// When the log cannot be written or the command not started.
+pub(crate) fn run(
+    command: &mut Command,
+    tool: &'static str,
+    log: &Path,
+    stop: &AtomicBool,
+    line: &dyn Fn(&str),
+) -> Result<Ended, CheckError> {
+    let starting = |source| CheckError::Io {
+        what: format!("starting {tool}"),
+        source,
+    };
+    let writing = |source| CheckError::Io {
+        what: format!("writing {}", log.display()),
+        source,
+    };
+    let mut file = File::create(log).map_err(writing)?;
+    let (reader, writer) = std::io::pipe().map_err(starting)?;
+    command
+        .stdin(Stdio::null())
+        .stdout(writer.try_clone().map_err(starting)?)
+        .stderr(writer);
+    let mut child = Running(command.spawn().map_err(starting)?);
+    // The command keeps the pipe's writing ends, and with them the reader waiting.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+
+    let lines = lines_of(reader);
+    loop {
+        match lines.recv_timeout(POLL) {
+            Ok(text) => {
+                line(&text);
+                writeln!(file, "{text}").map_err(writing)?;
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Ok(Ended::Stopped);
+        }
+    }
+    let status = child.0.wait().map_err(starting)?;
+    // Ctrl-C reaches the tool first.
+    if stop.load(Ordering::Relaxed) {
+        return Ok(Ended::Stopped);
+    }
+    Ok(if status.success() {
+        Ended::Well
+    } else {
+        Ended::Failed
+    })
+}
+
+/// The lines from a pipe, as they come; progress that is drawn over itself counts as lines.
+fn lines_of(pipe: std::io::PipeReader) -> Receiver<String> {
+    let (sender, lines) = channel();
+    std::thread::spawn(move || {
+        let mut reader = BufReader::new(pipe);
+        let mut bytes = Vec::new();
+        while matches!(reader.read_until(b'\n', &mut bytes), Ok(count) if count > 0) {
+            let text = String::from_utf8_lossy(&bytes);
+            if sender.send(text.trim_end().to_owned()).is_err() {
+                return;
+            }
+            bytes.clear();
+        }
+    });
+    lines
+}
+
+/// A process that ends with this value, whatever becomes of the work.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It has mostly ended by itself before.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
