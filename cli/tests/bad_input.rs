@@ -160,6 +160,10 @@ fn tops_and_packages() {
             "it is one of filelist, fusesoc, litex, vivado",
         ),
         (
+            "verilog --prefix 2nd- -o new",
+            "names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`",
+        ),
+        (
             "verilog --package filelist --single-file -o new",
             "cannot be used with '--single-file'",
         ),

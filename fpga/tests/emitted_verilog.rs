@@ -44,7 +44,7 @@ fn yosys_elaborates_configurations_without_latch_or_loop() {
     }
 }
 
-/// Register files, stacks and queues are instances of the modules `block_ram_WORDSxBITS` and `distributed_ram_WORDSxBITS`.
+/// Register files, stacks and queues are instances of the modules `block_ram`, `block_ram_small` and `distributed_ram`, here with their sizes.
 #[test]
 fn yosys_puts_every_memory_of_configurations_into_ram() {
     for config in configurations_for_yosys() {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use common::Program;
-use hdl::package::{package, PackageKind, PackageTop};
+use hdl::package::{package, ModulePrefix, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
 use isa::CoreConfig;
 use sha2::{Digest, Sha256};
@@ -30,7 +30,9 @@ fn nothing_looked_at(why: &dyn std::fmt::Display) {
 
 /// Writes a package into a folder.
 fn write(kind: PackageKind, top: &PackageTop, folder: &Path) {
-    for file in package(kind, top).unwrap_or_else(|error| panic!("{error}")) {
+    for file in
+        package(kind, top, &ModulePrefix::default()).unwrap_or_else(|error| panic!("{error}"))
+    {
         let path = folder.join(&file.path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, file.text).unwrap();
@@ -198,7 +200,7 @@ fn litex_system(
     let top = accelerator(*config, HostConsole::Ports);
     // A folder named by what is in it, so that the model is the same whenever that is.
     let mut digest = Sha256::new();
-    for file in package(PackageKind::Litex, &top).unwrap() {
+    for file in package(PackageKind::Litex, &top, &ModulePrefix::default()).unwrap() {
         digest.update(file.text);
     }
     digest.update(&image);

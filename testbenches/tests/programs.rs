@@ -81,6 +81,9 @@ fn run(program: &Program, config: &isa::CoreConfig, cosimulator: &Cosimulator, s
 macro_rules! on {
     ($($name:ident $arch:literal $seeds:expr;)*) => {
         $( #[test] fn $name() { all_programs($arch, $seeds); } )*
+
+        /// The cores of these tests.
+        const CORES: [&str; 7] = [$($arch),*];
     };
 }
 
@@ -92,4 +95,9 @@ on! {
     words_of_64_bits         "8w32/32/8/8"   0..1;
     thirty_two_lanes         "4w32/32/32/8"  1..2;
     sixty_four_lanes         "4w8/8/64/2"    2..3;
+}
+
+#[test]
+fn the_handbook_of_a_core_names_the_cores_of_these_tests() {
+    assert_eq!(hdl::package::LOCK_STEP_CORES, CORES);
 }

@@ -220,7 +220,7 @@ hardware! {
         pub order_valid: Out(1) if (computes),
         /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is refused.
         pub order_possible: Out(1) if (arithmetic::divides(config)),
-        /// To arithmetic unit: what.
+        /// To arithmetic unit: the order.
         pub order: ArithmeticOrder<Out>(config) if (computes),
         /// To arithmetic unit: first operand of each lane.
         pub order_first: [Out(word_bits); orders],

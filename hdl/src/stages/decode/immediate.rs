@@ -81,7 +81,7 @@ impl Decode {
         let argument = self.start_argument.get();
         let argument = argument.map(|argument| (HardwareId::Argument, argument.val()));
         let arms = arms.into_iter().chain(argument);
-        let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
+        let arms = arms.map(|(id, value)| (vec![id], value));
         let identity = k.case(
             "identity",
             self.immediate_of(OperandClass::TwoImm),

@@ -45,7 +45,7 @@ impl Execute {
         }
         let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
         let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
-        k.comment("what is known late comes last");
+        // What is known late comes last.
         let elsewhere = &outcome.raised | &steps.empty | &steps.held | &outcome.count_refused;
         let elsewhere = or(elsewhere, outcome.passes_by.as_ref());
         let elsewhere = k.wire("goes_elsewhere", elsewhere);
@@ -129,7 +129,7 @@ impl Execute {
         if update.wait_barrier.width() > 0 {
             k.drive(&update.wait_barrier, &steps.acts & &control.meets);
         }
-        k.comment("what is refused is told a cycle later");
+        // What is refused is told a cycle later.
         let (refused, operands_due) = (&self.refused, &self.operands_due);
         k.update(&refused.valid, outcome.refused.any());
         k.update(&refused.context, &execute.context);
