@@ -42,22 +42,17 @@ pub(super) fn sections(module: &Module) -> Vec<Section<'_>> {
         moved.push(place);
     }
     // What is moved down comes first there, as what stands there may read it, and what is moved up last.
-    for section in 0..sections.len() {
-        let here = (0..places.len()).filter(|&index| moved[index] == section);
+    for (number, section) in sections.iter_mut().enumerate() {
+        let here = (0..places.len()).filter(|&index| moved[index] == number);
         let mut here: Vec<usize> = here.collect();
-        here.sort_by_key(|&index| places[index].0.cmp(&section));
-        sections[section].statements = here.iter().map(|&index| places[index].1).collect();
-    }
-    for section in &mut sections {
+        here.sort_by_key(|&index| places[index].0.cmp(&number));
+        section.statements = here.iter().map(|&index| places[index].1).collect();
         // The ports' group of that name has the name by itself.
-        section.heading =
-            section
-                .heading
-                .take()
-                .map(|heading| match partners(&heading).is_empty() {
-                    true => heading,
-                    false => format!("outputs {heading}"),
-                });
+        let heading = section.heading.take();
+        section.heading = heading.map(|heading| match partners(&heading).is_empty() {
+            true => heading,
+            false => format!("outputs {heading}"),
+        });
     }
     sections
 }
