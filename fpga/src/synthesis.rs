@@ -130,10 +130,29 @@ pub fn map_memories(
 ) -> Result<BTreeMap<String, SynthesisReport>, CheckError> {
     let text = statistics(place, family, "-noflatten -run begin:map_gates")?;
     let modules = module_cells(&text).ok_or_else(|| unreadable(&text))?;
-    modules
-        .into_iter()
-        .map(|(name, cells)| Ok((name, without_latches(place, SynthesisReport { cells })?)))
-        .collect()
+    let names = names_by_size(&place.read(SIZES)?);
+    let modules = modules.into_iter().map(|(name, cells)| {
+        let name = names.get(&name).cloned().unwrap_or(name);
+        Ok((name, without_latches(place, SynthesisReport { cells })?))
+    });
+    modules.collect()
+}
+
+/// The design with its modules in the sizes in which they are used, in the workplace's folder.
+pub(crate) const SIZES: &str = "sizes.json";
+
+/// Names for what yosys makes of memories' modules with parameters, which say the size: `block_ram_32x8` has 32 words of 8 bits. `design` is the text
+/// of [`SIZES`].
+pub(crate) fn names_by_size(design: &str) -> BTreeMap<String, String> {
+    let design: serde_json::Value = serde_json::from_str(design).unwrap_or_default();
+    let modules = design["modules"].as_object().into_iter().flatten();
+    let named = modules.filter_map(|(name, module)| {
+        let (_, base) = name.strip_prefix("$paramod")?.rsplit_once('\\')?;
+        let bits = |port: &str| Some(module["ports"][port]["bits"].as_array()?.len());
+        let (address, width) = (bits("write_address")?, bits("write_data")?);
+        Some((name.clone(), format!("{base}_{}x{width}", 1u64 << address)))
+    });
+    named.collect()
 }
 
 /// The netlist that yosys writes, in the workplace's folder.
@@ -180,7 +199,7 @@ fn statistics(place: &Workplace, family: Family, flags: &str) -> Result<String, 
     let map = family.synthesis_command(yosys.version());
     // `check -assert` fails on combinational loops, undriven and multiply driven nets.
     let script = format!(
-        "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; {map} {flags} -top {top}; check -assert; \
+        "read_verilog {}; hierarchy -check -top {top}; proc; write_json {SIZES}; check -assert; {map} {flags} -top {top}; check -assert; \
          tee -q -o cells.json stat -json",
         files,
         top = place.top()

@@ -97,7 +97,7 @@ fn the_ram_is_in_block_ram_on_every_family() {
             "{family:?}: {:?}",
             ram.cells
         );
-        let queue = &modules["block_ram_32x8"];
+        let queue = &modules["block_ram_small_32x8"];
         // With 32 words, it is not forced into block RAM; distributed RAM will do, with a register for the word read.
         let in_ram = queue.block_rams() == 1 || queue.distributed_rams() > 0;
         assert!(in_ram, "{family:?}: {:?}", queue.cells);

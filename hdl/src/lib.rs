@@ -18,9 +18,7 @@ pub mod trace;
 pub mod units;
 
 pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
-pub use emission::{
-    emit_modules, emit_modules_with_defect, emit_prefixed_modules, emit_verilog, TOP_MODULE,
-};
+pub use emission::{emit_modules, emit_modules_with_defect, emit_verilog, TOP_MODULE};
 pub use kit::{BuildErrors, Defect, EmittedModule};
 
 #[cfg(test)]

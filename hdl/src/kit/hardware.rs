@@ -84,6 +84,7 @@ macro_rules! hardware {
                     $crate::kit::description::ModuleDescription {
                         type_name: stringify!($name),
                         variant: $crate::kit::Describe::variant(self),
+                        parametric: $crate::kit::Describe::parametric(self),
                         duty: &[$($crate::doc_line!($($attribute)*)),*],
                         fields: &[$((stringify!($field), &[$($crate::doc_line!($($field_attribute)*)),*])),*],
                         kernel,

@@ -135,9 +135,9 @@ pub use compose::{
     select, zeros,
 };
 pub use defect::{Defect, Signals};
-pub use description::Describe;
+pub use description::{Describe, Parameter, Parametric};
 pub use design::{Design, EmittedModule};
-pub use emit::{emit, emit_prefixed, emit_with_defect};
+pub use emit::{emit, emit_prefixed, emit_with_defect, Prefixes};
 pub use error::{BuildErrors, Fault};
 pub use expression::{absent, value_of, Expr};
 pub use kernel::Kernel;
@@ -153,8 +153,8 @@ pub mod prelude {
     pub use super::{
         absent, all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select,
         ones, pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
-        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Part, RDff, RSignal,
-        ReplicatedRam,
+        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Parameter, Parametric, Part,
+        RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
     pub use rust_hdl::prelude::{

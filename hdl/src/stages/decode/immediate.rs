@@ -81,7 +81,7 @@ impl Decode {
         let argument = (HardwareId::Argument, self.start_argument.val());
         let argument = self.start_argument.is_present().then_some(argument);
         let arms = arms.into_iter().chain(argument);
-        let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
+        let arms = arms.map(|(id, value)| (vec![id], value));
         let identity = k.case(
             "identity",
             self.immediate_of(OperandClass::TwoImm),

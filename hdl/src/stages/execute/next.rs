@@ -41,7 +41,7 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     ];
     let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
     let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
-    k.comment("what is known late comes last");
+    // What is known late comes last.
     let stays = &checks.empty | &checks.held;
     let elsewhere = &outcome.raised | &checks.empty | &checks.held | &outcome.count_refused;
     let elsewhere = k.wire("goes_elsewhere", elsewhere | &outcome.passes_by);
@@ -126,7 +126,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.wait_spawn, &outcome.waits_to_spawn);
     k.drive(&update.wait_arithmetic, acts & &control.computes);
     k.drive(&update.wait_barrier, acts & &control.meets);
-    k.comment("what is refused is told a cycle later");
+    // What is refused is told a cycle later.
     let refused = &e.refused;
     k.update(&refused.valid, outcome.refused.any());
     k.update(&refused.context, &here.context);

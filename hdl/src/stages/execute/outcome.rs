@@ -236,10 +236,9 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
     k.wire("number", one_hot_select(&selects, &numbers))
 }
 
-/// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is. It is narrower than
-/// the numbers of the interrupts that are taken here, so it is given without their names.
+/// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is.
 fn refused_number(operand: &Expr, divisor: &Expr) -> Expr {
     let numbers = [Interrupt::InvalidInstruction, Interrupt::DivisionByZero]
-        .map(|interrupt| constant(DUE_INTERRUPT_BITS, interrupt.number().into()));
+        .map(|interrupt| interrupt.val_in(DUE_INTERRUPT_BITS));
     one_hot_select(&[operand.clone(), divisor.clone()], &numbers)
 }

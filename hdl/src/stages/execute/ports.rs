@@ -201,7 +201,7 @@ ports! {
         order_valid: Out(1) if (computes),
         /// To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor is refused.
         order_possible: Out(1) if (arithmetic::divides(config)),
-        /// To arithmetic unit: what.
+        /// To arithmetic unit: the order.
         order: ArithmeticOrder<Out>(config) if (computes),
         /// To arithmetic unit: first operand of each lane.
         order_first: [Out(word_bits); orders],

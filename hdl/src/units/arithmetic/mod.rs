@@ -37,7 +37,7 @@ bundle! {
         context: context_index(config),
         /// Its warp.
         owner: owner_index(config),
-        /// What: an [`ArithmeticOperation`].
+        /// What is computed: an [`ArithmeticOperation`].
         operation: operation_bits(config),
         /// Register that the result goes to.
         register: config.arch.register_bits(),
@@ -70,7 +70,7 @@ hardware! {
         /// From execute, if there is something to divide: there is something to compute unless its divisor is refused. That is known sooner, and
         /// the slot may be written: its context has nothing under way.
         pub order_possible: In(1) if (divides(config)),
-        /// From execute: what.
+        /// From execute: the order.
         pub order: ArithmeticOrder<In>(config),
         /// From execute: first operand of each lane.
         pub first: [In(word); lanes],

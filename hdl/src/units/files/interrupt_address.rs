@@ -71,7 +71,7 @@ hardware! {
 /// Whether a due interrupt has an address.
 pub fn has_address(number: &Expr) -> Expr {
     let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
-    any_of(1, with_address.map(|one| number.is(one.number().into())))
+    any_of(1, with_address.map(|one| one.is(number)))
 }
 
 /// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0: none is due, for a trap is

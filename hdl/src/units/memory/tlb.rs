@@ -41,25 +41,41 @@ fn scratchpad_page(config: &CoreConfig) -> Option<u128> {
     scratchpad::is_present(config).then_some(page.into())
 }
 
-/// Why the translation of an access or a fetch fails, by code from 1 on; code 0: it does not.
-const FAILURES: [Interrupt; 3] = [
-    Interrupt::PageMissing,
-    Interrupt::PageRight,
-    Interrupt::BusError,
+codes! {
+    /// Why the translation of an access or a fetch fails.
+    enum Failure(2 bits, "FAILURE") {
+        /// It does not.
+        None = 0,
+        /// Interrupt 1.
+        PageMissing = 1,
+        /// Interrupt 2.
+        PageRight = 2,
+        /// Interrupt 7.
+        BusError = 3,
+    }
+}
+
+/// The failures with their interrupts.
+const FAILURES: [(Failure, Interrupt); 3] = [
+    (Failure::PageMissing, Interrupt::PageMissing),
+    (Failure::PageRight, Interrupt::PageRight),
+    (Failure::BusError, Interrupt::BusError),
 ];
 
 /// The causes of a failed translation with the conditions that they are given here, as a code; the first that holds counts.
 pub fn failure_code(conditions: [Expr; 3]) -> Expr {
-    let codes = (1..).map(|code| constant(2, code));
+    let codes = FAILURES.map(|(failure, _)| failure.val());
     first_of(conditions.into_iter().zip(codes).collect(), zeros(2))
 }
 
 /// The number of a code's interrupt. Without translation a code has one bit, which stands for a bus error.
 pub fn failure_number(code: &Expr, bits: u32) -> Expr {
-    let known = if code.width() == 1 { 2 } else { 0 };
-    let failures = FAILURES[known..].iter().zip(1..);
+    if code.width() == 1 {
+        return one_hot_select(&[code.clone()], &[Interrupt::BusError.val_in(bits)]);
+    }
+    let failures = FAILURES.iter();
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
-        .map(|(failure, place)| (code.is(place), failure.val_in(bits)))
+        .map(|(failure, interrupt)| (failure.is(code), interrupt.val_in(bits)))
         .unzip();
     one_hot_select(&selects, &numbers)
 }

@@ -37,8 +37,11 @@ fn every_shape_is_emitted() {
 #[test]
 fn words_and_tags_are_read_on_the_clock_edge() {
     let verilog = design(SHAPES[1], false, false).verilog();
-    for memory in ["block_ram_512x32", "block_ram_64x5"] {
-        assert!(verilog.contains(&format!("module {memory}")), "{memory}");
+    // 512 words and 64 tags.
+    for (bits, address_bits) in [(32, 9), (5, 6)] {
+        let sizes = format!(".WIDTH({bits}), .ADDRESS_WIDTH({address_bits})");
+        let memory = format!("    block_ram #({sizes}) ");
+        assert!(verilog.contains(&memory), "{memory}");
     }
     assert!(
         !verilog.contains("old_word"),
