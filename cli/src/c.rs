@@ -256,7 +256,11 @@ impl Clang {
             defines: &options.define,
         };
         let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
-        let further: &[_] = if is_opencl { &["-x", "c", "-include", "opencl.h"] } else { &[] };
+        let further: &[_] = if is_opencl {
+            &["-x", "c", "-include", "opencl.h"]
+        } else {
+            &[]
+        };
         let output = if is_opencl && word_bytes == 4 {
             // Where C's `long` has 32 bits, OpenCL's has 64.
             let wide = self.headers.path().join("unit.i");

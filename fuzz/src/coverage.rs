@@ -163,7 +163,7 @@ impl<'a, S: Side> Counted<'a, S> {
             coverage.interrupts[number] += 1;
             // A trap is nothing but its interrupt.
             coverage.executed[usize::from(Opcode::Trap.code())] += u64::from(number == 0);
-            let warp = owner(&self.config, record, record.context(Scalar::ExecuteWarp));
+            let warp = owner(&self.config, record, record.context(Scalar::ExecuteContext));
             let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
             coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
         }

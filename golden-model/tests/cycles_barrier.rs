@@ -21,7 +21,7 @@ fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     let wanted = [1, warp, pc];
     let fields = [
         Scalar::RedirectValid,
-        Scalar::ExecuteWarp,
+        Scalar::ExecuteContext,
         Scalar::ExecutePc,
     ];
     for _ in 0..200 {
@@ -94,7 +94,7 @@ fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
         assert_eq!(waiting(&bench), 0);
         let scheduled = [
             Scalar::ScheduleValid,
-            Scalar::ScheduleWarp,
+            Scalar::ScheduleContext,
             Scalar::SchedulePc,
         ];
         let scheduled = scheduled.map(|field| bench.scalar(field));
@@ -125,7 +125,7 @@ fn bars_in_consecutive_cycles_arrive_in_consecutive_cycles() {
         bench.step();
         let is_bar = bench.scalar(Scalar::ExecutePc) == 20;
         if is_bar && bench.is(Scalar::RedirectValid) {
-            executed.push((cycle, 1 << bench.scalar(Scalar::ExecuteWarp)));
+            executed.push((cycle, 1 << bench.scalar(Scalar::ExecuteContext)));
         }
         sets.push(waiting(&bench));
     }

@@ -116,7 +116,7 @@ fn bytes_leave_in_the_order_of_their_stores_and_each_wakes_its_own_warp() {
             let field = |field| bench.scalar(field);
             if field(Scalar::PrintDoneValid) == 1 {
                 cycles.push(bench.cycle);
-                woken.push(field(Scalar::PrintDoneWarp));
+                woken.push(field(Scalar::PrintDoneContext));
                 data.push(field(Scalar::ConsoleOutputData));
             }
         }

@@ -26,7 +26,7 @@ fn written(bench: &mut Bench, cycles: u64) -> Vec<(u64, u64, u64)> {
         bench.step();
         let field = |field| bench.scalar(field);
         if field(Scalar::ArithmeticDoneValid) == 1 {
-            let warp = field(Scalar::ArithmeticDoneWarp);
+            let warp = field(Scalar::ArithmeticDoneContext);
             all.push((cycle, warp, field(Scalar::WriteRegister)));
         }
     }

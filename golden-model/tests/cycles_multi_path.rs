@@ -669,7 +669,7 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
         run.step();
         let record = &run.bench.record;
         let hold = (record.scalar(Scalar::TranslationHoldValid) == 1)
-            .then(|| record.scalar(Scalar::TranslationHoldWarp));
+            .then(|| record.scalar(Scalar::TranslationHoldContext));
         let now = (hold, run.hold().0);
         if holds.last() != Some(&now) {
             holds.push(now);
@@ -730,7 +730,7 @@ fn who_is_held_has_no_turn_to_spawn() {
             let record = &run.bench.record;
             spawned += record.scalar(Scalar::SpawnValid);
             let turn = (record.scalar(Scalar::SpawnTurnValid) == 1)
-                .then(|| record.scalar(Scalar::SpawnTurnWarp));
+                .then(|| record.scalar(Scalar::SpawnTurnContext));
             let holder = run.hold().0;
             assert!(turn.is_none() || holder != Some(0), "{warp_1}: {turn:?}");
             lost += u32::from(before == Some(2) && holder == Some(0));

@@ -103,7 +103,7 @@ fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
     let mut bench = bench("4w8/8/2/2", 0, &program);
     let fields = [
-        Scalar::CommitWarp,
+        Scalar::CommitContext,
         Scalar::WriteWarp,
         Scalar::WriteRegister,
         Scalar::WriteLanes,
@@ -173,7 +173,7 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
         for _ in 0..30 {
             bench.step();
             let field = |field| bench.scalar(field);
-            let executes = field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteWarp) == 0;
+            let executes = field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteContext) == 0;
             let is_stopped = state_and_mask_of_warp_0(&bench)[1] == 0;
             if executes && is_stopped && field(Scalar::InterruptValid) == 0 {
                 assert_eq!(field(Scalar::RedirectValid), 1);

@@ -173,7 +173,7 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
         let field = |field| bench.scalar(field);
         let is_refused = field(Scalar::InterruptValid) == 0;
         if is_refused && field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
-            executed.push((cycle, field(Scalar::ExecuteWarp) as usize));
+            executed.push((cycle, field(Scalar::ExecuteContext) as usize));
         }
         faults.push([0, 1].map(|warp| bench.of_context(PerContext::DueInterrupt, warp)));
     }

@@ -600,7 +600,7 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
             steps += 1;
             assert!(steps < 300, "no turn");
         }
-        assert_eq!(bench.scalar(Scalar::SpawnTurnWarp), 0);
+        assert_eq!(bench.scalar(Scalar::SpawnTurnContext), 0);
         if byte_comes {
             bench.memory.type_input(b"x");
         }

@@ -278,7 +278,7 @@ fn an_answer_that_waits_for_the_port_starves_and_keeps_responses_waiting() {
             paused.push(cycle);
         }
         if field(Scalar::LoadDoneValid) == 1 {
-            loads.push((cycle, field(Scalar::LoadDoneWarp)));
+            loads.push((cycle, field(Scalar::LoadDoneContext)));
         }
     }
     // The response is refused in 1 already: 15 in 16. What was scheduled in 15 is in commit in 20.

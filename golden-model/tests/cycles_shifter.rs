@@ -112,10 +112,10 @@ fn written_after(instructions: [Instruction; 4]) -> [u64; 4] {
         bench.step();
         let field = |field| bench.scalar(field);
         if (0..4).any(|warp| field(Scalar::ExecutePc) == place(warp) as u64 + 4) {
-            executed.push((cycle, field(Scalar::ExecuteWarp)));
+            executed.push((cycle, field(Scalar::ExecuteContext)));
         }
         if field(Scalar::ArithmeticDoneValid) == 1 {
-            written.push((cycle, field(Scalar::ArithmeticDoneWarp)));
+            written.push((cycle, field(Scalar::ArithmeticDoneContext)));
         }
     }
     let start = executed[0].0;

@@ -63,15 +63,15 @@ fn warps_that_wait_are_served_in_cyclic_order() {
         bench.step();
         let turn = bench.scalar(Scalar::SpawnTurnValid);
         if turn > before {
-            turns.push(bench.scalar(Scalar::SpawnTurnWarp));
+            turns.push(bench.scalar(Scalar::SpawnTurnContext));
         }
         if turn == 1 {
             let last = bench.scalar(Scalar::LastSpawnTurn);
-            assert_eq!(last, bench.scalar(Scalar::SpawnTurnWarp));
+            assert_eq!(last, bench.scalar(Scalar::SpawnTurnContext));
         }
         before = turn;
         if bench.is(Scalar::SpawnValid) {
-            spawners.push(bench.scalar(Scalar::ExecuteWarp));
+            spawners.push(bench.scalar(Scalar::ExecuteContext));
         }
     }
     assert_eq!(turns, [0, 1, 2, 0]);
@@ -164,11 +164,11 @@ fn nobody_overtakes_those_that_wait() {
         while !bench.is_done() {
             bench.step();
             let field = |field| bench.scalar(field);
-            let warp = field(Scalar::ExecuteWarp) as u32;
+            let warp = field(Scalar::ExecuteContext) as u32;
             let others = (0..3).filter(|&other| other != warp);
             let someone_waits = others.clone().any(|other| bench.state(other) == WAIT_SPAWN);
             let someone_has_it = field(Scalar::SpawnTurnValid) == 1
-                && field(Scalar::SpawnTurnWarp) != u64::from(warp);
+                && field(Scalar::SpawnTurnContext) != u64::from(warp);
             let has_it = field(Scalar::SpawnTurnValid) == 1 && !someone_has_it;
             if field(Scalar::SpawnValid) == 1 {
                 spawned += 1;

@@ -45,14 +45,14 @@ fn held(change: Instruction, handler: &[Instruction]) -> Bench {
 /// Who holds the change of the TLB, in the cycle just recorded.
 fn holder(bench: &Bench) -> Option<u64> {
     let valid = bench.is(Scalar::TranslationHoldValid);
-    valid.then(|| bench.scalar(Scalar::TranslationHoldWarp))
+    valid.then(|| bench.scalar(Scalar::TranslationHoldContext))
 }
 
 /// Whether a warp's instruction at an address is in execute and redirects, and where to.
 fn redirect_of(bench: &Bench, warp: u64, pc: u64) -> Option<u64> {
     let field = |field| bench.scalar(field);
     let executes = field(Scalar::ExecuteValid) == 1
-        && field(Scalar::ExecuteWarp) == warp
+        && field(Scalar::ExecuteContext) == warp
         && field(Scalar::ExecutePc) == pc;
     (executes && field(Scalar::RedirectValid) == 1).then(|| field(Scalar::RedirectPc))
 }
@@ -93,7 +93,7 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
         // The store on its way is sent in the cycle after, translated as it was.
         bench.data_port_closed = false;
         bench.step();
-        assert_eq!(bench.scalar(Scalar::StoreDoneWarp), 1);
+        assert_eq!(bench.scalar(Scalar::StoreDoneContext), 1);
         assert_eq!(bench.scalar(Scalar::StoreDoneValid), 1);
         assert_eq!(bench.memory.read_word(0x1040), 0x1000);
         // In cycle 55 the change is made; until then no access is loaded.

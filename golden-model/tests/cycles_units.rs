@@ -126,7 +126,7 @@ fn multiplications_of_many_warps_follow_one_another() {
         &mut bench,
         140,
         Scalar::ArithmeticDoneValid,
-        &[Scalar::ArithmeticDoneWarp],
+        &[Scalar::ArithmeticDoneContext],
     );
     // mul 9 cycles, jmpi 5 more.
     assert_eq!(done.len(), 50);

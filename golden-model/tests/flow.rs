@@ -29,7 +29,7 @@ impl Seen<'_> {
     /// The warp that is redirected in this cycle.
     fn redirected(&self) -> Option<u64> {
         self.is(Scalar::RedirectValid)
-            .then(|| self.get(Scalar::ExecuteWarp))
+            .then(|| self.get(Scalar::ExecuteContext))
     }
 
     /// Warp and pc of what is in a stage.
@@ -43,14 +43,18 @@ impl Seen<'_> {
     }
 }
 
-const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeWarp, Scalar::DecodePc];
+const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeContext, Scalar::DecodePc];
 const OPERANDS: [Scalar; 3] = [
     Scalar::OperandsValid,
-    Scalar::OperandsWarp,
+    Scalar::OperandsContext,
     Scalar::OperandsPc,
 ];
-const EXECUTE: [Scalar; 3] = [Scalar::ExecuteValid, Scalar::ExecuteWarp, Scalar::ExecutePc];
-const COMMIT: [Scalar; 3] = [Scalar::CommitValid, Scalar::CommitWarp, Scalar::CommitPc];
+const EXECUTE: [Scalar; 3] = [
+    Scalar::ExecuteValid,
+    Scalar::ExecuteContext,
+    Scalar::ExecutePc,
+];
+const COMMIT: [Scalar; 3] = [Scalar::CommitValid, Scalar::CommitContext, Scalar::CommitPc];
 
 /// Three warps, each with a loop of jumps, a split that its lanes disagree on, a clone, a load, a division, and a division by zero in the end.
 fn program() -> Vec<Instruction> {
@@ -115,7 +119,7 @@ fn responses_answer_the_fetches_in_order_and_those_of_an_older_epoch_are_squashe
             queue.clear(); // a new run has begun
         }
         if before.is(Scalar::ScheduleValid) {
-            let warp = before.get(Scalar::ScheduleWarp);
+            let warp = before.get(Scalar::ScheduleContext);
             let pc = before.get(Scalar::SchedulePc);
             queue.push_back((warp, pc, before.context(PerContext::Epoch, warp)));
         }
@@ -125,7 +129,7 @@ fn responses_answer_the_fetches_in_order_and_those_of_an_older_epoch_are_squashe
         );
         if now.is(Scalar::FetchValid) {
             let (warp, pc, epoch) = queue.pop_front().expect("a fetch that was asked for");
-            let fetched = [Scalar::FetchWarp, Scalar::FetchPc].map(|field| now.get(field));
+            let fetched = [Scalar::FetchContext, Scalar::FetchPc].map(|field| now.get(field));
             assert_eq!(fetched, [warp, pc]);
             let is_old = epoch != now.context(PerContext::Epoch, warp);
             let redirects_now = now.redirected() == Some(warp);
@@ -143,7 +147,8 @@ fn everything_moves_on_by_a_stage_in_every_cycle_or_is_squashed() {
     let (mut moved, mut squashed) = (0, 0);
     every_two_cycles(|before, now| {
         let arrived = before.is(Scalar::FetchValid) && !before.is(Scalar::FetchSquashed);
-        let arrived = arrived.then(|| [Scalar::FetchWarp, Scalar::FetchPc].map(|f| before.get(f)));
+        let arrived =
+            arrived.then(|| [Scalar::FetchContext, Scalar::FetchPc].map(|f| before.get(f)));
         if now.is(Scalar::DecodeMicro) {
             assert!(!before.is(Scalar::InstructionResponseValid));
         } else {
@@ -167,9 +172,9 @@ fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
     every_two_cycles(|before, now| {
         for warp in 0..WARPS {
             let is_scheduled =
-                before.is(Scalar::ScheduleValid) && before.get(Scalar::ScheduleWarp) == warp;
+                before.is(Scalar::ScheduleValid) && before.get(Scalar::ScheduleContext) == warp;
             let is_redirected = before.redirected() == Some(warp);
-            let completes = before.executes() && before.get(Scalar::ExecuteWarp) == warp;
+            let completes = before.executes() && before.get(Scalar::ExecuteContext) == warp;
             let starts = before.is(Scalar::SpawnValid) && before.get(Scalar::SpawnWarp) == warp;
             let [pc, epoch, in_flight] = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
                 .map(|f| before.context(f, warp));

@@ -75,7 +75,7 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
         let field = |field, warp| record.get(Slot::Context(field, Context(warp)));
         let is_idle =
             |warp| field(PerContext::State, warp) == 1 && field(PerContext::InFlight, warp) == 0;
-        let chosen = record.scalar(Scalar::ScheduleWarp) as u32;
+        let chosen = record.scalar(Scalar::ScheduleContext) as u32;
         if (0..config.arch.warps()).any(is_idle) {
             assert!(is_idle(chosen));
             preferred += 1;
@@ -187,9 +187,9 @@ fn in_flight_counts_what_will_reach_execute() {
     every_cycle(|config, record| {
         for warp in 0..config.arch.warps() {
             let in_stages = [
-                (Scalar::DecodeValid, Scalar::DecodeWarp),
-                (Scalar::OperandsValid, Scalar::OperandsWarp),
-                (Scalar::ExecuteValid, Scalar::ExecuteWarp),
+                (Scalar::DecodeValid, Scalar::DecodeContext),
+                (Scalar::OperandsValid, Scalar::OperandsContext),
+                (Scalar::ExecuteValid, Scalar::ExecuteContext),
             ]
             .iter()
             .filter(|(valid, of)| {

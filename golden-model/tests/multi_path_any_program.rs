@@ -149,7 +149,7 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
         None => of(Owner, context),
     };
     let get = |field, context| record.get(Slot::Context(field, Context(context)));
-    let interrupted = record.scalar(Scalar::ExecuteWarp) as u32;
+    let interrupted = record.scalar(Scalar::ExecuteContext) as u32;
     for other in 0..config.contexts() {
         let is_free = get(PerContext::State, other) == WarpState::Free as u64;
         if is_free || other == interrupted || owner(other) != owner(interrupted) {

@@ -356,7 +356,7 @@ impl HarmonicaCore {
         if !hold.is_present() {
             self.trace.drive(k, Scalar::TranslationHoldValid, low());
             let nobody = zeros(self.load_store.stored.context.width());
-            self.trace.drive(k, Scalar::TranslationHoldWarp, nobody);
+            self.trace.drive(k, Scalar::TranslationHoldContext, nobody);
         }
         unit_trace(k, &self.trace, &self.load_store, &self.arithmetic);
     }

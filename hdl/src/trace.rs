@@ -250,16 +250,16 @@ pub fn unit_trace(
 ) {
     let computed = &arithmetic.done;
     trace.drive(k, Scalar::ArithmeticDoneValid, &computed.valid);
-    trace.drive(k, Scalar::ArithmeticDoneWarp, &computed.context);
+    trace.drive(k, Scalar::ArithmeticDoneContext, &computed.context);
     trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.loaded.valid);
-    trace.drive(k, Scalar::LoadDoneWarp, &unit.loaded.context);
+    trace.drive(k, Scalar::LoadDoneContext, &unit.loaded.context);
     let (stored, here) = (&unit.stored, &unit.stored_in_scratchpad);
     let context = select(&here.valid, &here.context, &stored.context);
     trace.drive(k, Scalar::StoreDoneValid, stored.valid.val() | &here.valid);
-    trace.drive(k, Scalar::StoreDoneWarp, context);
+    trace.drive(k, Scalar::StoreDoneContext, context);
     trace.drive(k, Scalar::PrintDoneValid, &unit.printed.valid);
-    trace.drive(k, Scalar::PrintDoneWarp, &unit.printed.context);
+    trace.drive(k, Scalar::PrintDoneContext, &unit.printed.context);
 }
 
 impl Logic for TracePorts {

@@ -162,7 +162,7 @@ impl Meter {
         self.figures.cycles = cycle.0;
         if retires(record) {
             // What is in commit was in execute in the cycle before, which has seen the lanes as they were then.
-            let context = record.context(Scalar::CommitWarp);
+            let context = record.context(Scalar::CommitContext);
             let alive = self.warps.alive(self.warps.owner_in_commit(context));
             let executing = LaneMask(record.scalar(Scalar::CommitLanes));
             self.figures.instructions += 1;

@@ -84,7 +84,7 @@ impl Paths {
         }
         self.executed = (record.scalar(Scalar::ExecuteValid) != 0).then(|| {
             (
-                record.context(Scalar::ExecuteWarp),
+                record.context(Scalar::ExecuteContext),
                 Address(record.scalar(Scalar::ExecutePc)),
             )
         });

@@ -64,7 +64,7 @@ impl Sides {
         if cycle.0 >= CYCLES_MAX {
             return;
         }
-        let committing = retires(record).then(|| record.context(Scalar::CommitWarp));
+        let committing = retires(record).then(|| record.context(Scalar::CommitContext));
         for context in (0..self.contexts).map(Context) {
             let field = |field| record.get(Slot::Context(field, context));
             let now = LaneMask(field(PerContext::ActiveMask));

@@ -95,7 +95,7 @@ impl LaneHistory {
         let copies = record.scalar(Scalar::WriteLanes) != 0
             && (source == WriteSource::Copy as u64 || source == WriteSource::Shadow as u64);
         record.scalar(Scalar::CommitValid) != 0
-            && record.context(Scalar::CommitWarp) == self.context
+            && record.context(Scalar::CommitContext) == self.context
             && !copies
     }
 

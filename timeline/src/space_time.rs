@@ -14,7 +14,7 @@ use crate::{Fate, Kind, Names, Stage, Tracked};
 pub enum Cell {
     /// It is in a stage.
     Stage(Stage),
-    /// It has left the pipeline, and its warp waits: the `warp_state`.
+    /// It has left the pipeline, and its warp waits: the `context_state`.
     Wait(u64),
     /// A unit writes the register that the warp waits for.
     Write,

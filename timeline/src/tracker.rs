@@ -58,7 +58,7 @@ pub enum Fate {
 /// The cycles in which an instruction's warp waits for a unit to finish what the instruction has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// What for: the `warp_state` of these cycles.
+    /// What for: the `context_state` of these cycles.
     pub state: u64,
     /// The first cycle, the one after execute.
     pub first: Cycle,
@@ -203,12 +203,12 @@ impl Tracker {
             register: None,
             to_shadow: false,
         };
-        let context = record.context(Scalar::DecodeWarp);
+        let context = record.context(Scalar::DecodeContext);
         self.add(cycle, context, 0, kind, Stage::Decode)
     }
 
     fn schedule(&mut self, cycle: Cycle, record: &CycleRecord) {
-        let context = record.context(Scalar::ScheduleWarp);
+        let context = record.context(Scalar::ScheduleContext);
         let pc = record.scalar(Scalar::SchedulePc);
         let number = self.add(cycle, context, pc, Kind::Instruction, Stage::Schedule);
         self.in_fetch.push_back(number);
@@ -287,8 +287,8 @@ impl Tracker {
 
     fn written(&mut self, cycle: Cycle, record: &CycleRecord) {
         for (valid, context) in [
-            (Scalar::LoadDoneValid, Scalar::LoadDoneWarp),
-            (Scalar::ArithmeticDoneValid, Scalar::ArithmeticDoneWarp),
+            (Scalar::LoadDoneValid, Scalar::LoadDoneContext),
+            (Scalar::ArithmeticDoneValid, Scalar::ArithmeticDoneContext),
         ] {
             if record.scalar(valid) == 0 {
                 continue;

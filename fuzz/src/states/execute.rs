@@ -226,7 +226,7 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         Wspawn => counts.note(State::SpawnWaits),
         Tlbadd | Tlbrm | Tlbflush => {
             let is_held = seen.is_set(Scalar::TranslationHoldValid);
-            let holder = seen.record.context(Scalar::TranslationHoldWarp);
+            let holder = seen.record.context(Scalar::TranslationHoldContext);
             let for_other = is_held && holder != executing.context;
             counts.note(State::ChangeWaits);
             counts.note_if(for_other, State::ChangesWait);

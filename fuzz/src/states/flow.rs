@@ -70,7 +70,7 @@ impl FlowObserver {
     /// A gap between two micro-operations of a copy: a fetched word was there first.
     fn copy(&mut self, seen: &Seen, counts: &mut StateCounts) {
         if seen.is_set(Scalar::DecodeValid) && seen.is_set(Scalar::DecodeMicro) {
-            let context = seen.record.context(Scalar::DecodeWarp);
+            let context = seen.record.context(Scalar::DecodeContext);
             let is_held = matches!(self.copying, Some((last, gap)) if last == context && gap > 0);
             counts.note_if(is_held, State::CopyHeld);
             self.copying = Some((context, 0));
@@ -78,7 +78,7 @@ impl FlowObserver {
             *gap += 1;
         }
         if seen.is_set(Scalar::CopyDoneValid) {
-            let done = seen.record.context(Scalar::CopyDoneWarp);
+            let done = seen.record.context(Scalar::CopyDoneContext);
             self.copying = self.copying.filter(|&(context, _)| context != done);
         }
     }
@@ -137,7 +137,7 @@ fn schedule(seen: &Seen, counts: &mut StateCounts) {
         counts.note_if(cause == value as u64, state);
     }
     if seen.is_set(Scalar::ScheduleValid) {
-        let context = seen.record.context(Scalar::ScheduleWarp);
+        let context = seen.record.context(Scalar::ScheduleContext);
         let in_flight = seen.context(PerContext::InFlight, context);
         counts.note_if(in_flight > 0, State::Speculative);
         counts.note_if(
@@ -152,7 +152,7 @@ fn squashed(seen: &Seen, counts: &mut StateCounts) {
     let redirected = redirected(seen);
     let is_hit =
         |valid, context| seen.is_set(valid) && redirected == Some(seen.record.context(context));
-    let on_arrival = is_hit(Scalar::FetchValid, Scalar::FetchWarp);
+    let on_arrival = is_hit(Scalar::FetchValid, Scalar::FetchContext);
     if seen.is_set(Scalar::FetchValid) && seen.is_set(Scalar::FetchSquashed) {
         let state = match on_arrival {
             true => State::SquashedOnArrival,
@@ -161,8 +161,8 @@ fn squashed(seen: &Seen, counts: &mut StateCounts) {
         counts.note(state);
     }
     let in_decode =
-        is_hit(Scalar::DecodeValid, Scalar::DecodeWarp) && !seen.is_set(Scalar::DecodeMicro);
-    let in_operands = is_hit(Scalar::OperandsValid, Scalar::OperandsWarp);
+        is_hit(Scalar::DecodeValid, Scalar::DecodeContext) && !seen.is_set(Scalar::DecodeMicro);
+    let in_operands = is_hit(Scalar::OperandsValid, Scalar::OperandsContext);
     counts.note_if(
         on_arrival && in_decode && in_operands,
         State::SquashedInAllStages,

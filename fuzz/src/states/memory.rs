@@ -179,7 +179,7 @@ impl MemoryObserver {
             counts.note_if(load.requests > 1, State::LoadOfLines);
             counts.note_if(load.console && load.ram, State::LoadMixed);
             counts.note_if(load.console && load.line_0, State::LoadMixedLine0);
-            let is_other = seen.record.scalar(Scalar::LoadDoneWarp) != 0;
+            let is_other = seen.record.scalar(Scalar::LoadDoneContext) != 0;
             counts.note_if(load.byte && is_other, State::ConsoleOther);
         }
     }

@@ -235,7 +235,7 @@ impl Observer {
         if !is_set(Scalar::ExecuteValid) || is_set(Scalar::ExecuteMicro) {
             return None;
         }
-        let context = record.context(Scalar::ExecuteWarp);
+        let context = record.context(Scalar::ExecuteContext);
         let field = |field| record.get(Slot::Context(field, context));
         let when = |valid, value| is_set(valid).then(|| record.scalar(value));
         let word = self.fetched.in_execute();

@@ -9,7 +9,7 @@ use isa::{Context, CoreConfig, Interrupt, PerContext, PerPrediction, Scalar, Slo
 
 use super::{Executing, Seen, State, StateCounts};
 
-/// A due bus error, as `warp_due_interrupt` shows it.
+/// A due bus error, as `context_due_interrupt` shows it.
 const DUE_BUS_ERROR: u64 = 1 + Interrupt::BusError.number() as u64;
 
 /// What a context remembers: the jump's place and its target.
@@ -169,12 +169,12 @@ impl OptionsObserver {
         };
         let store = done(
             Scalar::StoreDoneValid,
-            Scalar::StoreDoneWarp,
+            Scalar::StoreDoneContext,
             State::StoreFailed,
         );
         let load = done(
             Scalar::LoadDoneValid,
-            Scalar::LoadDoneWarp,
+            Scalar::LoadDoneContext,
             State::LoadFailed,
         );
         self.done = store.or(load);

@@ -121,7 +121,11 @@ impl ScoreboardObserver {
         if !seen.is_set(Scalar::OperandsValid) {
             return;
         }
-        let warp = owner(&self.config, record, record.context(Scalar::OperandsWarp));
+        let warp = owner(
+            &self.config,
+            record,
+            record.context(Scalar::OperandsContext),
+        );
         let Some(reads) = instruction(&self.config.arch, in_operands) else {
             return;
         };

@@ -82,14 +82,14 @@ pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRec
 #[inline]
 pub(super) fn load_done(context: Context, record: &mut CycleRecord) {
     record.set(Scalar::LoadDoneValid, 1);
-    record.set(Scalar::LoadDoneWarp, context.0.into());
+    record.set(Scalar::LoadDoneContext, context.0.into());
 }
 
 /// A store is done: sent, answered, or carried out in the scratchpad.
 #[inline]
 pub(super) fn store_done(context: Context, record: &mut CycleRecord) {
     record.set(Scalar::StoreDoneValid, 1);
-    record.set(Scalar::StoreDoneWarp, context.0.into());
+    record.set(Scalar::StoreDoneContext, context.0.into());
 }
 
 /// The arithmetic unit's register write.
@@ -104,7 +104,7 @@ pub(super) fn arithmetic_write(state: &State, write: &ArithmeticWrite, record: &
     let place = (warp, register, lanes);
     unit_write(state, WriteSource::Arithmetic, place, record);
     record.set(Scalar::ArithmeticDoneValid, 1);
-    record.set(Scalar::ArithmeticDoneWarp, context.0.into());
+    record.set(Scalar::ArithmeticDoneContext, context.0.into());
 }
 
 /// What a unit has just written.
@@ -129,7 +129,7 @@ fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
     let ready = core.takes_fetch(inputs);
     if let (Some(context), true) = (core.scheduler.choice, ready) {
         record.set(Scalar::ScheduleValid, 1);
-        record.set(Scalar::ScheduleWarp, context.0.into());
+        record.set(Scalar::ScheduleContext, context.0.into());
         record.set(Scalar::SchedulePc, core.state.contexts[context].pc.0);
     }
     let cause = core.scheduler.stall_cause(ready);
@@ -137,13 +137,17 @@ fn schedule(core: &Core, inputs: &PortInputs, record: &mut CycleRecord) {
 }
 
 /// The fields of a stage: valid, context, pc.
-const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeWarp, Scalar::DecodePc];
+const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeContext, Scalar::DecodePc];
 const OPERANDS: [Scalar; 3] = [
     Scalar::OperandsValid,
-    Scalar::OperandsWarp,
+    Scalar::OperandsContext,
     Scalar::OperandsPc,
 ];
-const EXECUTE: [Scalar; 3] = [Scalar::ExecuteValid, Scalar::ExecuteWarp, Scalar::ExecutePc];
+const EXECUTE: [Scalar; 3] = [
+    Scalar::ExecuteValid,
+    Scalar::ExecuteContext,
+    Scalar::ExecutePc,
+];
 
 #[inline]
 fn stages(core: &Core, record: &mut CycleRecord) {
@@ -176,7 +180,7 @@ fn commit(core: &Core, record: &mut CycleRecord) {
         return;
     };
     record.set(Scalar::CommitValid, 1);
-    record.set(Scalar::CommitWarp, stage.context.0.into());
+    record.set(Scalar::CommitContext, stage.context.0.into());
     record.set(Scalar::CommitPc, stage.pc.0);
     record.set(Scalar::CommitLanes, stage.lanes.0);
     if let Some((register, lanes)) = stage.predicate {
@@ -280,11 +284,11 @@ fn turns(core: &Core, record: &mut CycleRecord) {
     record.set(Scalar::LastSpawnTurn, turns.last.0.into());
     if let Some(turn) = turns.turn {
         record.set(Scalar::SpawnTurnValid, 1);
-        record.set(Scalar::SpawnTurnWarp, turn.0.into());
+        record.set(Scalar::SpawnTurnContext, turn.0.into());
     }
     if let Some(holder) = core.translation_hold {
         record.set(Scalar::TranslationHoldValid, 1);
-        record.set(Scalar::TranslationHoldWarp, holder.0.into());
+        record.set(Scalar::TranslationHoldContext, holder.0.into());
     }
 }
 

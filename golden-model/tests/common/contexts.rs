@@ -86,7 +86,7 @@ impl Run {
             let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
             self.executed.push((
                 cycle - first,
-                get(Scalar::ExecuteWarp),
+                get(Scalar::ExecuteContext),
                 get(Scalar::ExecutePc),
                 get(Scalar::ExecuteLanes),
                 redirect,
@@ -96,7 +96,7 @@ impl Run {
             let pc = get(Scalar::CommitPc);
             if pc >= BODY && pc != 0 {
                 self.committed
-                    .push((cycle - first, get(Scalar::CommitWarp), pc));
+                    .push((cycle - first, get(Scalar::CommitContext), pc));
             }
         }
     }

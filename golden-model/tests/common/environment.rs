@@ -305,7 +305,7 @@ impl Bench {
     pub fn scheduled_at(&mut self, warp: u64, pc: u64, cycles: u64) -> Vec<u64> {
         let fields = [
             Scalar::ScheduleValid,
-            Scalar::ScheduleWarp,
+            Scalar::ScheduleContext,
             Scalar::SchedulePc,
         ];
         let is_there = |bench: &Bench| fields.map(|field| bench.scalar(field)) == [1, warp, pc];

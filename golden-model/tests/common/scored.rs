@@ -52,7 +52,7 @@ pub fn executed(bench: &mut Bench, cycles: u64) -> Vec<Executed> {
             let redirects = field(Scalar::RedirectValid) == 1;
             all.push(Executed {
                 cycle,
-                warp: field(Scalar::ExecuteWarp),
+                warp: field(Scalar::ExecuteContext),
                 pc: field(Scalar::ExecutePc),
                 redirect: redirects.then(|| field(Scalar::RedirectPc)),
             });

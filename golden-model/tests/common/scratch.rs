@@ -88,10 +88,10 @@ pub fn seen(bench: &Bench) -> Vec<Seen> {
         all.push(Seen::Write(field(Scalar::WriteLanes)));
     }
     if is(Scalar::LoadDoneValid) {
-        all.push(Seen::Loaded(field(Scalar::LoadDoneWarp)));
+        all.push(Seen::Loaded(field(Scalar::LoadDoneContext)));
     }
     if is(Scalar::StoreDoneValid) {
-        all.push(Seen::Stored(field(Scalar::StoreDoneWarp)));
+        all.push(Seen::Stored(field(Scalar::StoreDoneContext)));
     }
     all
 }
@@ -104,7 +104,7 @@ pub fn until_executed(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
         let field = |field| bench.scalar(field);
         if field(Scalar::ExecuteValid) == 1
             && field(Scalar::ExecutePc) == pc
-            && field(Scalar::ExecuteWarp) == warp
+            && field(Scalar::ExecuteContext) == warp
         {
             return cycle;
         }

@@ -119,7 +119,7 @@ hardware! {
 /// The trace fields that stand here, but for the values written.
 const TRACED: [Scalar; 15] = [
     Scalar::CommitValid,
-    Scalar::CommitWarp,
+    Scalar::CommitContext,
     Scalar::CommitPc,
     Scalar::CommitLanes,
     Scalar::PredicateWriteValid,
@@ -132,7 +132,7 @@ const TRACED: [Scalar; 15] = [
     Scalar::WriteWarp,
     Scalar::WriteRegister,
     Scalar::CopyDoneValid,
-    Scalar::CopyDoneWarp,
+    Scalar::CopyDoneContext,
 ];
 
 impl Describe for Commit {
@@ -275,7 +275,7 @@ impl Commit {
         k.update(&self.commit_pc, &self.pc);
         let valid = commit.valid.val() & !self.refused.val();
         self.trace.drive(k, Scalar::CommitValid, valid);
-        self.trace.drive(k, Scalar::CommitWarp, &commit.context);
+        self.trace.drive(k, Scalar::CommitContext, &commit.context);
         self.trace.drive(k, Scalar::CommitPc, &self.commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
         self.traced_predicate_write(k);
@@ -287,7 +287,7 @@ impl Commit {
         self.trace
             .drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
         self.trace
-            .drive(k, Scalar::CopyDoneWarp, &self.copy_done.context);
+            .drive(k, Scalar::CopyDoneContext, &self.copy_done.context);
     }
 
     /// What reaches the predicate file's write port, but for the clearing.

@@ -140,7 +140,7 @@ hardware! {
     pub struct Decode(config: &CoreConfig) {
         let fields = [
             Scalar::DecodeValid,
-            Scalar::DecodeWarp,
+            Scalar::DecodeContext,
             Scalar::DecodePc,
             Scalar::DecodeMicro,
         ];
@@ -348,7 +348,7 @@ impl Decode {
         let decode = &self.decode;
         k.comment("trace");
         self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
-        self.trace.drive(k, Scalar::DecodeWarp, &decode.context);
+        self.trace.drive(k, Scalar::DecodeContext, &decode.context);
         let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);
         self.trace.drive(k, Scalar::DecodePc, pc);
         self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);

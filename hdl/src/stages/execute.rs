@@ -158,7 +158,7 @@ hardware! {
 /// The trace fields that stand here.
 const TRACED: [Scalar; 13] = [
     Scalar::ExecuteValid,
-    Scalar::ExecuteWarp,
+    Scalar::ExecuteContext,
     Scalar::ExecutePc,
     Scalar::ExecuteMicro,
     Scalar::ExecuteLanes,

@@ -63,7 +63,7 @@ hardware! {
         let slots = FieldLayout::new(&config.arch).operand_slots;
         let fields = [
             Scalar::FetchValid,
-            Scalar::FetchWarp,
+            Scalar::FetchContext,
             Scalar::FetchPc,
             Scalar::FetchSquashed,
         ];
@@ -154,7 +154,7 @@ impl Describe for Fetch {
 
         k.comment("trace");
         self.trace.drive(k, Scalar::FetchValid, &response);
-        self.trace.drive(k, Scalar::FetchWarp, &head.context);
+        self.trace.drive(k, Scalar::FetchContext, &head.context);
         self.trace.drive(k, Scalar::FetchPc, &head.traced_pc);
         self.trace.drive(k, Scalar::FetchSquashed, squashed);
     }

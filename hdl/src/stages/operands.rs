@@ -116,7 +116,7 @@ hardware! {
         let loaded_lanes = if scored { lanes } else { 0 };
         let fields = [
             Scalar::OperandsValid,
-            Scalar::OperandsWarp,
+            Scalar::OperandsContext,
             Scalar::OperandsPc,
         ];
 
@@ -296,7 +296,8 @@ impl Operands {
         let operands = &self.operands;
         k.comment("trace");
         self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
-        self.trace.drive(k, Scalar::OperandsWarp, &operands.context);
+        self.trace
+            .drive(k, Scalar::OperandsContext, &operands.context);
         let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
         self.trace.drive(k, Scalar::OperandsPc, pc);
     }

@@ -24,7 +24,7 @@ hardware! {
         let splits = has_split_contexts(config);
         let fields = [
             Scalar::ScheduleValid,
-            Scalar::ScheduleWarp,
+            Scalar::ScheduleContext,
             Scalar::SchedulePc,
             Scalar::StallCause,
         ];
@@ -197,7 +197,7 @@ impl Schedule {
         k.comment("trace");
         self.trace.drive(k, Scalar::ScheduleValid, fires);
         self.trace
-            .drive(k, Scalar::ScheduleWarp, &self.chosen_context);
+            .drive(k, Scalar::ScheduleContext, &self.chosen_context);
         self.trace.drive(k, Scalar::SchedulePc, &self.pc);
         k.drive(&self.pushed.traced_pc, &self.pc);
         let cause = |cause: StallCause| constant(3, cause as u128);

@@ -71,23 +71,23 @@ fields! {
     /// What a cycle record shows of a context, and with home contexts of their warp. Of an entry's fields, those of the
     /// region that the context is in.
     RegionField {
-        Owner             "warp_context_owner"         Width::Warp, Always, Trace;
-        EntryValid        "warp_entry_valid"           Bits(1),     Always, Trace;
-        Entry             "warp_entry"                 Width::Entry, Divergence(ENTRY_VALID), Trace;
-        EntryMask         "warp_entry_mask"            Lanes,       Divergence(ENTRY_VALID), Array;
-        EntryPending      "warp_entry_pending"         Lanes,       Divergence(ENTRY_VALID), Array;
-        EntryParentValid  "warp_entry_parent_valid"    Bits(1),     Divergence(ENTRY_VALID), Array;
-        EntryParent       "warp_entry_parent"          Width::Entry, Divergence(PARENT_VALID), Array;
-        EntryKind         "warp_entry_kind"            Bits(1),     Divergence(ENTRY_VALID), Array;
-        EntryDeferredMask "warp_entry_deferred_mask"   Lanes,       Divergence(ENTRY_VALID), Array;
-        EntryDeferredPc   "warp_entry_deferred_pc"     Word,        Divergence(DEFERRED_MASK), Array;
-        EntriesUsed       "warp_entries_used"          Width::Entries, Always, Trace;
-        HolderValid       "warp_holder_valid"          Bits(1),     Always, Trace;
-        Holder            "warp_holder"                Context,     Divergence(HOLDER_VALID), Trace;
-        InHandler         "warp_in_handler"            Bits(1),     Always, Trace;
-        ShadowInHandler   "warp_shadow_in_handler"     Bits(1),     Divergence(IN_HANDLER), Trace;
-        ShadowEntryValid  "warp_shadow_entry_valid"    Bits(1),     Always, Trace;
-        ShadowEntry       "warp_shadow_entry"          Width::Entry, Divergence(SHADOW_ENTRY_VALID), Trace;
+        Owner             "context_owner"               Width::Warp, Always, Trace;
+        EntryValid        "context_entry_valid"         Bits(1),     Always, Trace;
+        Entry             "context_entry"               Width::Entry, Divergence(ENTRY_VALID), Trace;
+        EntryMask         "context_entry_mask"          Lanes,       Divergence(ENTRY_VALID), Array;
+        EntryPending      "context_entry_pending"       Lanes,       Divergence(ENTRY_VALID), Array;
+        EntryParentValid  "context_entry_parent_valid"  Bits(1),     Divergence(ENTRY_VALID), Array;
+        EntryParent       "context_entry_parent"        Width::Entry, Divergence(PARENT_VALID), Array;
+        EntryKind         "context_entry_kind"          Bits(1),     Divergence(ENTRY_VALID), Array;
+        EntryDeferredMask "context_entry_deferred_mask" Lanes,       Divergence(ENTRY_VALID), Array;
+        EntryDeferredPc   "context_entry_deferred_pc"   Word,        Divergence(DEFERRED_MASK), Array;
+        EntriesUsed       "warp_entries_used"           Width::Entries, Always, Trace;
+        HolderValid       "warp_holder_valid"           Bits(1),     Always, Trace;
+        Holder            "warp_holder"                 Context,     Divergence(HOLDER_VALID), Trace;
+        InHandler         "warp_in_handler"             Bits(1),     Always, Trace;
+        ShadowInHandler   "warp_shadow_in_handler"      Bits(1),     Divergence(IN_HANDLER), Trace;
+        ShadowEntryValid  "warp_shadow_entry_valid"     Bits(1),     Always, Trace;
+        ShadowEntry       "warp_shadow_entry"           Width::Entry, Divergence(SHADOW_ENTRY_VALID), Trace;
     }
 }
 

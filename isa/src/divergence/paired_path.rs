@@ -57,10 +57,10 @@ pub struct WaitingPath {
 fields! {
     /// What a cycle record shows of a warp's paths.
     PathField {
-        Depth    "warp_path_depth"    Depth,   Always, Trace;
-        Compares "warp_path_compares" Bits(1), Always, Trace;
-        TopMask  "warp_path_top_mask" Lanes,   Divergence(DEPTH), Array;
-        TopPc    "warp_path_top_pc"   Word,    Divergence(DEPTH), Array;
+        Depth    "context_path_depth"    Depth,   Always, Trace;
+        Compares "context_path_compares" Bits(1), Always, Trace;
+        TopMask  "context_path_top_mask" Lanes,   Divergence(DEPTH), Array;
+        TopPc    "context_path_top_pc"   Word,    Divergence(DEPTH), Array;
     }
 }
 

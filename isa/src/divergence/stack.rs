@@ -58,10 +58,10 @@ pub struct StackEntry {
 fields! {
     /// What a cycle record shows of a stack.
     StackField {
-        Depth   "warp_stack_depth"    Depth, Always, Trace;
-        TopKind "warp_stack_top_kind" Bits(StackEntryKind::BITS), Divergence(DEPTH), Array;
-        TopMask "warp_stack_top_mask" Lanes, Divergence(DEPTH), Array;
-        TopPc   "warp_stack_top_pc"   Word, Divergence(DEPTH), Array;
+        Depth   "context_stack_depth"    Depth, Always, Trace;
+        TopKind "context_stack_top_kind" Bits(StackEntryKind::BITS), Divergence(DEPTH), Array;
+        TopMask "context_stack_top_mask" Lanes, Divergence(DEPTH), Array;
+        TopPc   "context_stack_top_pc"   Word, Divergence(DEPTH), Array;
     }
 }
 

@@ -2,9 +2,8 @@
 //!
 //! It stands once, for both sides, the comparison, the reports and the waveforms read it.
 //!
-//! What is scheduled is numbered by context, what owns registers by warp. As long as every context is the home of a warp
-//! the two numbers are equal, and fields of contexts keep the names that users know from waveforms: `warp_pc`,
-//! `schedule_warp`. Their widths and the type of their index tell them apart.
+//! What is scheduled is numbered by context, what owns registers by warp: `context_pc`, `schedule_context`; `warp_mode`,
+//! `write_warp`. A core without split contexts has one context a warp, of the same number.
 
 use super::TlbMapping;
 use crate::divergence::DivergenceField;
@@ -197,22 +196,22 @@ fields! {
     /// Fields that occur once in a record, stage by stage, then the ports.
     Scalar {
         ScheduleValid          "schedule_valid"          Bits(1),   Always,                      Trace;
-        ScheduleWarp           "schedule_warp"           Context,   Field(ScheduleValid),        Trace;
+        ScheduleContext        "schedule_context"        Context,   Field(ScheduleValid),        Trace;
         SchedulePc             "schedule_pc"             Word,      Field(ScheduleValid),        Trace;
         StallCause             "stall_cause"             Bits(3),   Always,                      Trace;
         FetchValid             "fetch_valid"             Bits(1),   Always,                      Trace;
-        FetchWarp              "fetch_warp"              Context,   Field(FetchValid),           Trace;
+        FetchContext           "fetch_context"           Context,   Field(FetchValid),           Trace;
         FetchPc                "fetch_pc"                Word,      Field(FetchValid),           Trace;
         FetchSquashed          "fetch_squashed"          Bits(1),   Field(FetchValid),           Trace;
         DecodeValid            "decode_valid"            Bits(1),   Always,                      Trace;
-        DecodeWarp             "decode_warp"             Context,   Field(DecodeValid),          Trace;
+        DecodeContext          "decode_context"          Context,   Field(DecodeValid),          Trace;
         DecodePc               "decode_pc"               Word,      Field(DecodeValid),          Trace;
         DecodeMicro            "decode_micro"            Bits(1),   Field(DecodeValid),          Trace;
         OperandsValid          "operands_valid"          Bits(1),   Always,                      Trace;
-        OperandsWarp           "operands_warp"           Context,   Field(OperandsValid),        Trace;
+        OperandsContext        "operands_context"        Context,   Field(OperandsValid),        Trace;
         OperandsPc             "operands_pc"             Word,      Field(OperandsValid),        Trace;
         ExecuteValid           "execute_valid"           Bits(1),   Always,                      Trace;
-        ExecuteWarp            "execute_warp"            Context,   Field(ExecuteValid),         Trace;
+        ExecuteContext         "execute_context"         Context,   Field(ExecuteValid),         Trace;
         ExecutePc              "execute_pc"              Word,      Field(ExecuteValid),         Trace;
         ExecuteMicro           "execute_micro"           Bits(1),   Field(ExecuteValid),         Trace;
         ExecuteLanes           "execute_lanes"           Lanes,     Field(ExecuteValid),         Trace;
@@ -223,7 +222,7 @@ fields! {
         SpawnValid             "spawn_valid"             Bits(1),   Always,                      Trace;
         SpawnWarp              "spawn_warp"              Warp,      Field(SpawnValid),           Trace;
         CommitValid            "commit_valid"            Bits(1),   Always,                      Trace;
-        CommitWarp             "commit_warp"             Context,   Field(CommitValid),          Trace;
+        CommitContext          "commit_context"          Context,   Field(CommitValid),          Trace;
         CommitPc               "commit_pc"               Word,      Field(CommitValid),          Trace;
         CommitLanes            "commit_lanes"            Lanes,     Field(CommitValid),          Trace;
         PredicateWriteValid    "predicate_write_valid"   Bits(1),   Always,                      Trace;
@@ -236,25 +235,25 @@ fields! {
         WriteWarp              "write_warp"              Warp,      Field(WriteLanes),           Trace;
         WriteRegister          "write_register"          Register,  Field(WriteLanes),           Trace;
         LoadDoneValid          "load_done_valid"         Bits(1),   Always,                      Trace;
-        LoadDoneWarp           "load_done_warp"          Context,   Field(LoadDoneValid),        Trace;
+        LoadDoneContext        "load_done_context"       Context,   Field(LoadDoneValid),        Trace;
         StoreDoneValid         "store_done_valid"        Bits(1),   Always,                      Trace;
-        StoreDoneWarp          "store_done_warp"         Context,   Field(StoreDoneValid),       Trace;
+        StoreDoneContext       "store_done_context"      Context,   Field(StoreDoneValid),       Trace;
         PrintDoneValid         "print_done_valid"        Bits(1),   Always,                      Trace;
-        PrintDoneWarp          "print_done_warp"         Context,   Field(PrintDoneValid),       Trace;
+        PrintDoneContext       "print_done_context"      Context,   Field(PrintDoneValid),       Trace;
         CopyDoneValid          "copy_done_valid"         Bits(1),   Always,                      Trace;
-        CopyDoneWarp           "copy_done_warp"          Context,   Field(CopyDoneValid),        Trace;
+        CopyDoneContext        "copy_done_context"       Context,   Field(CopyDoneValid),        Trace;
         ArithmeticDoneValid    "arithmetic_done_valid"   Bits(1),   Always,                      Trace;
-        ArithmeticDoneWarp     "arithmetic_done_warp"    Context,   Field(ArithmeticDoneValid),  Trace;
+        ArithmeticDoneContext  "arithmetic_done_context" Context,   Field(ArithmeticDoneValid),  Trace;
         TranslateLanes         "translate_lanes"         Lanes,     Always,                      Trace;
         TranslateFault         "translate_fault"         Bits(3),   Field(TranslateLanes),       Trace;
         TlbNextEntry           "tlb_next_entry"          Width::TlbEntry, Always,                Trace;
         KernelEntry            "kernel_entry"            Word,      Always,                      Trace;
         KernelEntryValid       "kernel_entry_valid"      Bits(1),   Always,                      Trace;
         SpawnTurnValid         "spawn_turn_valid"        Bits(1),   Always,                      Trace;
-        SpawnTurnWarp          "spawn_turn_warp"         Context,   Field(SpawnTurnValid),       Trace;
+        SpawnTurnContext       "spawn_turn_context"      Context,   Field(SpawnTurnValid),       Trace;
         LastSpawnTurn          "last_spawn_turn"         Context,   Always,                      Trace;
         TranslationHoldValid   "translation_hold_valid"  Bits(1),   Always,                      Trace;
-        TranslationHoldWarp    "translation_hold_warp"   Context,   Field(TranslationHoldValid), Trace;
+        TranslationHoldContext "translation_hold_context" Context,   Field(TranslationHoldValid), Trace;
         ConsoleWaiting         "console_waiting"         Bits(1),   Always,                      Trace;
         InstructionRequestValid  "instruction_request_valid"  Bits(1), Always,                          Port;
         InstructionRequestReady  "instruction_request_ready"  Bits(1), Always,                          Port;
@@ -281,21 +280,21 @@ fields! {
 fields! {
     /// Fields that occur once a context: what is scheduled, at the start of the cycle.
     PerContext {
-        State        "warp_state"          Bits(3),  Always,        Trace;
-        Pc           "warp_pc"             Word,     Always,        Trace;
-        ActiveMask   "warp_active_mask"    Lanes,    Always,        Trace;
-        InFlight     "warp_in_flight"      Width::InFlight, Always, Trace;
-        Epoch        "warp_epoch"          Bits(1),  Always,        Trace;
-        DueInterrupt "warp_due_interrupt"  Bits(4),  Always,        Trace;
-        DueAddress   "warp_due_address"    Word,     Always,        Trace;
+        State        "context_state"         Bits(3),  Always,        Trace;
+        Pc           "context_pc"            Word,     Always,        Trace;
+        ActiveMask   "context_active_mask"   Lanes,    Always,        Trace;
+        InFlight     "context_in_flight"     Width::InFlight, Always, Trace;
+        Epoch        "context_epoch"         Bits(1),  Always,        Trace;
+        DueInterrupt "context_due_interrupt" Bits(4),  Always,        Trace;
+        DueAddress   "context_due_address"   Word,     Always,        Trace;
     }
 }
 
 fields! {
     /// Fields that occur once a warp: what owns registers, at the start of the cycle.
     PerWarp {
-        Interrupt    "warp_interrupt"      Bits(4),  Always,        Trace;
-        Mode         "warp_mode"           Bits(2),  Always,        Trace;
+        Interrupt    "warp_interrupt" Bits(4),  Always,        Trace;
+        Mode         "warp_mode"      Bits(2),  Always,        Trace;
     }
 }
 
@@ -348,23 +347,23 @@ fields! {
 fields! {
     /// Fields that occur once a context with jump prediction; pc and target are 0 while nothing is predicted.
     PerPrediction {
-        Predicts   "warp_predicts"    Bits(1), Always, Trace;
-        JumpPc     "warp_jump_pc"     Word,    Always, Trace;
-        JumpTarget "warp_jump_target" Word,    Always, Trace;
+        Predicts   "context_predicts"    Bits(1), Always, Trace;
+        JumpPc     "context_jump_pc"     Word,    Always, Trace;
+        JumpTarget "context_jump_target" Word,    Always, Trace;
     }
 }
 
 fields! {
     /// Fields that occur once a context with a scoreboard: what is on its way, what it waits for, and where it has waited.
     PerScoreboard {
-        Pending      "warp_pending"       Width::Registers, Always, Trace;
-        Access       "warp_access"        Bits(1),          Always, Trace;
-        Held         "warp_held"          Bits(1),          Always, Trace;
-        Awaits       "warp_awaits"        Bits(1),          Always, Trace;
-        Awaited      "warp_awaited"       Width::Register,  Always, Trace;
-        Remembers    "warp_remembers"     Bits(1),          Always, Trace;
-        RememberedPc "warp_remembered_pc" Word,             Always, Trace;
-        HoldsBack    "warp_holds_back"    Bits(1),          Always, Trace;
+        Pending      "context_pending"       Width::Registers, Always, Trace;
+        Access       "context_access"        Bits(1),          Always, Trace;
+        Held         "context_held"          Bits(1),          Always, Trace;
+        Awaits       "context_awaits"        Bits(1),          Always, Trace;
+        Awaited      "context_awaited"       Width::Register,  Always, Trace;
+        Remembers    "context_remembers"     Bits(1),          Always, Trace;
+        RememberedPc "context_remembered_pc" Word,             Always, Trace;
+        HoldsBack    "context_holds_back"    Bits(1),          Always, Trace;
     }
 }
 

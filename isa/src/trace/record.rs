@@ -146,7 +146,7 @@ mod tests {
             .into_iter()
             .map(|(slot, ours, theirs)| format!("{slot} {ours:x} {theirs:x}"))
             .collect();
-        assert_eq!(told, ["warp_pc[2] 40 44", "write_value[3] 0 7"]);
-        assert_eq!(two.to_string(), "warp_pc[2]=44 write_value[3]=7");
+        assert_eq!(told, ["context_pc[2] 40 44", "write_value[3] 0 7"]);
+        assert_eq!(two.to_string(), "context_pc[2]=44 write_value[3]=7");
     }
 }

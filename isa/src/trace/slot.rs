@@ -84,7 +84,7 @@ impl Slot {
         }
     }
 
-    /// The field's name as the hardware and waveforms spell it, with the number behind it: `warp_pc_3`.
+    /// The field's name as the hardware and waveforms spell it, with the number behind it: `context_pc_3`.
     pub fn signal_name(self) -> String {
         let name = self.info().name;
         match self.number() {

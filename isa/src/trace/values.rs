@@ -70,7 +70,7 @@ impl TlbMapping {
     }
 }
 
-/// Values of `warp_state`.
+/// Values of `context_state`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, FromRepr, IntoStaticStr)]
 #[repr(u8)]
 pub enum WarpState {

@@ -57,25 +57,29 @@ const fn cause_of_scalar(field: Scalar) -> Cause {
             Cause::Input
         }
         KernelEntry | KernelEntryValid | ConsoleWaiting | TlbNextEntry => Cause::Kept,
-        SpawnTurnValid | SpawnTurnWarp | LastSpawnTurn => Cause::Kept,
-        TranslationHoldValid | TranslationHoldWarp => Cause::Kept,
-        CommitValid | CommitWarp | CommitPc | CommitLanes => Cause::Commit,
+        SpawnTurnValid | SpawnTurnContext | LastSpawnTurn => Cause::Kept,
+        TranslationHoldValid | TranslationHoldContext => Cause::Kept,
+        CommitValid | CommitContext | CommitPc | CommitLanes => Cause::Commit,
         PredicateWriteValid | PredicateWriteLanes | PredicateWriteWarp => Cause::Commit,
         PredicateWriteRegister | PredicateWriteRow => Cause::Commit,
         WriteLanes | WriteSource | WriteWarp | WriteRegister => Cause::Commit,
-        LoadDoneValid | LoadDoneWarp | StoreDoneValid | StoreDoneWarp => Cause::Done,
-        PrintDoneValid | PrintDoneWarp => Cause::Done,
-        CopyDoneValid | CopyDoneWarp | ArithmeticDoneValid | ArithmeticDoneWarp => Cause::Done,
-        ExecuteValid | ExecuteWarp | ExecutePc | ExecuteMicro | ExecuteLanes => Cause::Execute,
+        LoadDoneValid | LoadDoneContext | StoreDoneValid | StoreDoneContext => Cause::Done,
+        PrintDoneValid | PrintDoneContext => Cause::Done,
+        CopyDoneValid | CopyDoneContext | ArithmeticDoneValid | ArithmeticDoneContext => {
+            Cause::Done
+        }
+        ExecuteValid | ExecuteContext | ExecutePc | ExecuteMicro | ExecuteLanes => Cause::Execute,
         RedirectValid | RedirectPc | InterruptValid | InterruptCause => Cause::Execute,
         SpawnValid | SpawnWarp => Cause::Execute,
-        OperandsValid | OperandsWarp | OperandsPc => Cause::Operands,
-        DecodeValid | DecodeWarp | DecodePc | DecodeMicro => Cause::Decode,
+        OperandsValid | OperandsContext | OperandsPc => Cause::Operands,
+        DecodeValid | DecodeContext | DecodePc | DecodeMicro => Cause::Decode,
         TranslateLanes | TranslateFault | DataRequestValid | DataRequestWrite => Cause::DataPort,
         DataRequestConsole | DataRequestLine | DataRequestByteEnable => Cause::DataPort,
         DataResponseReady | ConsoleOutputValid | ConsoleOutputData => Cause::DataPort,
-        FetchValid | FetchWarp | FetchPc | FetchSquashed | InstructionResponseReady => Cause::Fetch,
-        ScheduleValid | ScheduleWarp | SchedulePc | StallCause => Cause::Schedule,
+        FetchValid | FetchContext | FetchPc | FetchSquashed | InstructionResponseReady => {
+            Cause::Fetch
+        }
+        ScheduleValid | ScheduleContext | SchedulePc | StallCause => Cause::Schedule,
         InstructionRequestValid | InstructionRequestWord => Cause::Schedule,
         Done => Cause::End,
     }

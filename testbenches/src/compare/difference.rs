@@ -183,7 +183,7 @@ mod tests {
         let (found, first) = record_differences(&config, &rtl, &model);
         let names: Vec<_> = found.iter().map(|one| one.field.as_str()).collect();
         // What is kept can be the cause of what is written, not the other way round.
-        assert_eq!(names, ["warp_pc[3]", "write_lanes", "write_value"]);
+        assert_eq!(names, ["context_pc[3]", "write_lanes", "write_value"]);
         assert_eq!(first, Some(Slot::Context(PerContext::Pc, Context(3))));
         assert_eq!(found[0].warp, Some(Warp(3)));
         assert_eq!(found[1].lanes(), [Lane(1), Lane(2)]);

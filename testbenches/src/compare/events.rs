@@ -145,13 +145,13 @@ impl Streams {
                 gpr,
                 predicate: predicate_write(record),
             };
-            self.push(record, record.context(Scalar::CommitWarp), event);
+            self.push(record, record.context(Scalar::CommitContext), event);
         }
         if record.scalar(Scalar::InterruptValid) != 0 {
             let cause = record.scalar(Scalar::InterruptCause);
             let pc = record.scalar(Scalar::ExecutePc);
             let event = Event::Interrupted { cause, pc };
-            self.push(record, record.context(Scalar::ExecuteWarp), event);
+            self.push(record, record.context(Scalar::ExecuteContext), event);
         }
         self.add_store(record);
         self.cycles += 1;
@@ -180,14 +180,14 @@ impl Streams {
             });
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
-            let context = self.existing(record.context(Scalar::StoreDoneWarp));
+            let context = self.existing(record.context(Scalar::StoreDoneContext));
             let warp = owner(&self.config, record, context);
             let stores = std::mem::take(&mut self.storing).into_iter();
             self.contexts[context.index()].extend(stores.map(|store| Timed { warp, ..store }));
         }
         if record.scalar(Scalar::PrintDoneValid) != 0 {
             let event = Event::Printed(record.scalar(Scalar::ConsoleOutputData));
-            self.push(record, record.context(Scalar::PrintDoneWarp), event);
+            self.push(record, record.context(Scalar::PrintDoneContext), event);
         }
     }
 

@@ -77,7 +77,7 @@ impl Instructions {
             pc: record.scalar(Scalar::CommitPc),
             lanes,
         };
-        let context = record.context(Scalar::CommitWarp);
+        let context = record.context(Scalar::CommitContext);
         if let Some(history) = self.contexts.get_mut(context.index()) {
             history.ring[history.count % INSTRUCTIONS_KEPT] = retired;
             history.count += 1;
@@ -112,7 +112,7 @@ mod tests {
             let record = records.record_mut(cycle);
             record.clear();
             record.set(Scalar::CommitValid, cycle.0 % 2);
-            record.set(Scalar::CommitWarp, u64::from(cycle.0 < 4));
+            record.set(Scalar::CommitContext, u64::from(cycle.0 < 4));
             record.set(Scalar::CommitPc, cycle.0 * 4);
             record.set(Scalar::CommitLanes, 0b101);
             assert_eq!(

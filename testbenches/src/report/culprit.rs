@@ -41,7 +41,11 @@ pub struct Past<'a> {
 /// The fields valid, warp and pc of a stage.
 type Stage = (Scalar, Scalar, Scalar);
 
-const EXECUTE: Stage = (Scalar::ExecuteValid, Scalar::ExecuteWarp, Scalar::ExecutePc);
+const EXECUTE: Stage = (
+    Scalar::ExecuteValid,
+    Scalar::ExecuteContext,
+    Scalar::ExecutePc,
+);
 
 impl Past<'_> {
     /// The instruction behind a field in which the records of the cycle differ.
@@ -96,14 +100,17 @@ impl Past<'_> {
                     Some(self.cycle),
                 )
             }),
-            Cause::Operands => stage((OperandsValid, OperandsWarp, OperandsPc), "in operands"),
+            Cause::Operands => stage((OperandsValid, OperandsContext, OperandsPc), "in operands"),
             Cause::Decode => self.in_any(|past, record| {
-                let stage = (DecodeValid, DecodeWarp, DecodePc);
+                let stage = (DecodeValid, DecodeContext, DecodePc);
                 past.micro_or(record, DecodeMicro, stage, "in decode", None)
             }),
             Cause::DataPort => self.in_any(Self::at_data_port),
-            Cause::Fetch => stage((FetchValid, FetchWarp, FetchPc), "being fetched"),
-            Cause::Schedule => stage((ScheduleValid, ScheduleWarp, SchedulePc), "being scheduled"),
+            Cause::Fetch => stage((FetchValid, FetchContext, FetchPc), "being fetched"),
+            Cause::Schedule => stage(
+                (ScheduleValid, ScheduleContext, SchedulePc),
+                "being scheduled",
+            ),
             Cause::Input | Cause::End => None,
         }
     }
@@ -134,7 +141,7 @@ impl Past<'_> {
             let context = self.config.home_context(record.warp(WriteWarp));
             return Some(last_retired(context, self.instructions));
         }
-        let found = in_stage(record, (CommitValid, CommitWarp, CommitPc), "in commit")?;
+        let found = in_stage(record, (CommitValid, CommitContext, CommitPc), "in commit")?;
         let executed = self.cycle.0.checked_sub(1).map(Cycle);
         Some(Culprit { executed, ..found })
     }
@@ -215,7 +222,7 @@ impl Past<'_> {
         );
         let stage = (
             Scalar::ScheduleValid,
-            Scalar::ScheduleWarp,
+            Scalar::ScheduleContext,
             Scalar::SchedulePc,
         );
         let found = in_stage(self.before(1)?, stage, "scheduled in the cycle before")?;
@@ -284,11 +291,11 @@ fn in_stage(
 fn done_contexts(record: &CycleRecord) -> impl Iterator<Item = Context> + '_ {
     use Scalar::*;
     let units = [
-        (LoadDoneValid, LoadDoneWarp),
-        (StoreDoneValid, StoreDoneWarp),
-        (PrintDoneValid, PrintDoneWarp),
-        (CopyDoneValid, CopyDoneWarp),
-        (ArithmeticDoneValid, ArithmeticDoneWarp),
+        (LoadDoneValid, LoadDoneContext),
+        (StoreDoneValid, StoreDoneContext),
+        (PrintDoneValid, PrintDoneContext),
+        (CopyDoneValid, CopyDoneContext),
+        (ArithmeticDoneValid, ArithmeticDoneContext),
     ];
     let done = units
         .into_iter()

@@ -299,16 +299,24 @@ pub(crate) type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'stat
 pub(crate) const STAGES: [StageFields; 6] = {
     use Scalar::*;
     [
-        ("schedule", [ScheduleValid, ScheduleWarp, SchedulePc], None),
+        (
+            "schedule",
+            [ScheduleValid, ScheduleContext, SchedulePc],
+            None,
+        ),
         (
             "fetch",
-            [FetchValid, FetchWarp, FetchPc],
+            [FetchValid, FetchContext, FetchPc],
             Some((FetchSquashed, "squashed")),
         ),
-        ("decode", [DecodeValid, DecodeWarp, DecodePc], None),
-        ("operands", [OperandsValid, OperandsWarp, OperandsPc], None),
-        ("execute", [ExecuteValid, ExecuteWarp, ExecutePc], None),
-        ("commit", [CommitValid, CommitWarp, CommitPc], None),
+        ("decode", [DecodeValid, DecodeContext, DecodePc], None),
+        (
+            "operands",
+            [OperandsValid, OperandsContext, OperandsPc],
+            None,
+        ),
+        ("execute", [ExecuteValid, ExecuteContext, ExecutePc], None),
+        ("commit", [CommitValid, CommitContext, CommitPc], None),
     ]
 };
 

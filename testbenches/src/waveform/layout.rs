@@ -30,21 +30,25 @@ const GROUPS: [(&str, bool, &[Scalar]); 8] = {
         (
             "schedule",
             true,
-            &[ScheduleValid, ScheduleWarp, SchedulePc, StallCause],
+            &[ScheduleValid, ScheduleContext, SchedulePc, StallCause],
         ),
         (
             "fetch",
             true,
-            &[FetchValid, FetchWarp, FetchPc, FetchSquashed],
+            &[FetchValid, FetchContext, FetchPc, FetchSquashed],
         ),
-        ("decode", true, &[DecodeValid, DecodeWarp, DecodePc]),
-        ("operands", true, &[OperandsValid, OperandsWarp, OperandsPc]),
+        ("decode", true, &[DecodeValid, DecodeContext, DecodePc]),
+        (
+            "operands",
+            true,
+            &[OperandsValid, OperandsContext, OperandsPc],
+        ),
         (
             "execute",
             true,
             &[
                 ExecuteValid,
-                ExecuteWarp,
+                ExecuteContext,
                 ExecutePc,
                 ExecuteLanes,
                 RedirectValid,
@@ -55,7 +59,7 @@ const GROUPS: [(&str, bool, &[Scalar]); 8] = {
         (
             "commit",
             true,
-            &[CommitValid, CommitWarp, CommitPc, CommitLanes],
+            &[CommitValid, CommitContext, CommitPc, CommitLanes],
         ),
         (
             "register write",

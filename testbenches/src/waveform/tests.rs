@@ -135,7 +135,7 @@ fn the_models_signals_stand_beside_the_rtls_in_the_same_cycles() {
             "@p0_?_jmpi_#-12"
         ]
     );
-    assert_eq!(values(&text, &["golden", "warp_state_0"])[0], "1");
+    assert_eq!(values(&text, &["golden", "context_state_0"])[0], "1");
 }
 
 #[test]

@@ -73,21 +73,21 @@ fn found_with(core: CoreConfig, expected: &str, module: &str, signal: &str, chan
 faults! {
     /// Rules: P21.3, P21.4.
     test a_store_that_is_not_told_of_its_error:
-        found_in("warp_due_interrupt[1]", UNIT, "error_due_valid",
+        found_in("context_due_interrupt[1]", UNIT, "error_due_valid",
             |driver, signals| driver & !signals.get("stored_valid"));
 
     /// Rules: P21.4.
     long test an_error_that_comes_to_the_warp_that_asks_now:
-        found_in("warp_due_interrupt[0]", UNIT, "error_due_context", |_, signals| signals.get("active_context"));
+        found_in("context_due_interrupt[0]", UNIT, "error_due_context", |_, signals| signals.get("active_context"));
 
     /// Rules: P21.4.
     long test a_second_error_of_an_access_that_takes_the_place_of_the_first:
-        found_in("warp_due_address[0]", UNIT, "error_due_valid",
+        found_in("context_due_address[0]", UNIT, "error_due_valid",
             |_, signals| signals.get("response_fires") & signals.get("data_response_error"));
 
     /// Rules: P21.4.
     long test an_error_that_silences_those_of_the_next_access:
-        found_in("warp_due_interrupt[1]", UNIT, "failed_before",
+        found_in("context_due_interrupt[1]", UNIT, "failed_before",
             |driver, signals| driver | signals.get("failed_before"));
 
     /// Rules: P21.4.
@@ -99,7 +99,7 @@ faults! {
 
     /// Rules: P21.4.
     long test an_error_at_the_address_of_the_highest_lane:
-        found_in("warp_due_address[1]", "coalescer", "lowest_served", |driver, signals| {
+        found_in("context_due_address[1]", "coalescer", "lowest_served", |driver, signals| {
             let served = signals.get("served");
             let both = served.all();
             select(both, constant(2, 0b10), driver)

@@ -95,7 +95,7 @@ stops:  halt
 faults! {
     /// Where a warp would go on that stops for good.
     test a_bit_of_the_pc_memory:
-        found_at_once(core(0), STOPS, "warp_pc[0]", "stops:", "warp_table", "redirect_pc.write_data",
+        found_at_once(core(0), STOPS, "context_pc[0]", "stops:", "warp_table", "redirect_pc.write_data",
             |driver, signals| {
                 let stops = signals.get("update_stop").zero_extend(driver.width());
                 driver ^ stops
@@ -115,7 +115,7 @@ loads:  ld      %r2, %r1, #0x80
         let lane_1 = hdl::kit::concat([waits, constant(depth_bits() + 1, 0)]);
         driver ^ lane_1
     };
-    let mask = "warp_active_mask[0]";
+    let mask = "context_active_mask[0]";
     let place = "lane_context.write_data";
     let found = found_at_once(core(0), program, mask, "loads:", "warp_table", place, flips);
     assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
@@ -141,7 +141,7 @@ loads:  ld      %r2, %r1, #0
         (found.found, field(&found), line(&found)),
         (
             Found::InRecord,
-            "warp_due_address[0]",
+            "context_due_address[0]",
             line_in(program, "loads:")
         ),
         "{found}"

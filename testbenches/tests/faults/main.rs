@@ -277,7 +277,7 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
     let found = caught(&Defect::new("stack_divergence", "effect_mask", loses_lane));
     assert_eq!(
         (field(&found), line(&found)),
-        ("warp_active_mask[0]", line_of("part:")),
+        ("context_active_mask[0]", line_of("part:")),
         "{found}"
     );
     assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
@@ -294,7 +294,7 @@ fn a_bit_of_a_mask_on_the_divergence_stack() {
     let found = caught(&Defect::new("stack_divergence", second, loses_lane));
     assert_eq!(
         (field(&found), line(&found)),
-        ("warp_stack_top_mask[0]", line_of("part:")),
+        ("context_stack_top_mask[0]", line_of("part:")),
         "{found}"
     );
     let top = |rows: &Option<Vec<StateRow>>| {
@@ -333,7 +333,7 @@ fn a_rule_that_holds_a_warp() {
     assert_eq!(
         (field(&found), line(&found), found.place),
         (
-            "warp_state[0]",
+            "context_state[0]",
             line_of("store:"),
             "in execute in the cycle before"
         ),

@@ -73,11 +73,11 @@ faults! {
         found_in("meets:", "write_value", "decode", "first_predicate", |driver, _| driver ^ constant(3, 1));
 
     test comparisons_that_go_on_in_a_handler:
-        found_first_at("traps:", core(Reconvergence::Implicit), TRAPS, "warp_path_compares[0]",
+        found_first_at("traps:", core(Reconvergence::Implicit), TRAPS, "context_path_compares[0]",
             &Defect::new("execute", "divergence_order_enters", never));
 
     test paths_that_a_halt_leaves_behind:
-        found_first_at("ends:", core(Reconvergence::Implicit), ENDS, "warp_path_depth[0]",
+        found_first_at("ends:", core(Reconvergence::Implicit), ENDS, "context_path_depth[0]",
             &Defect::new("execute", "divergence_order_halts", never));
 
     /// The instruction behind a vote takes what stood in the register before it.
@@ -115,7 +115,7 @@ uses:   add     %r4, %r3, %r1
 
 #[test]
 fn a_lane_of_the_path_that_is_pushed() {
-    let expected = "warp_path_top_mask[0]";
+    let expected = "context_path_top_mask[0]";
     let found = found_in(
         "parts:",
         expected,

@@ -49,7 +49,7 @@ fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
 faults! {
     /// Rules: P20.1.
     test an_address_that_prediction_compares_without_a_bit:
-        found_in("warp_pc[0]", MODULE, "predicted", |_, signals| {
+        found_in("context_pc[0]", MODULE, "predicted", |_, signals| {
             let differs = signals.get("last_jump_pc") ^ signals.get("last_pc");
             let compared = constant(32, !8 & 0xffff_ffff);
             signals.get("last_predicts") & !(differs & compared).any()
@@ -57,7 +57,7 @@ faults! {
 
     /// Rules: P20.5.
     long test the_end_of_a_loop_that_is_not_forgotten:
-        found_in("warp_predicts[0]", "execute", "jump_update_forgets", never);
+        found_in("context_predicts[0]", "execute", "jump_update_forgets", never);
 
     /// Rules: P20.4.
     long test a_jump_that_now_goes_elsewhere_than_predicted:
@@ -69,7 +69,7 @@ faults! {
 
     /// Rules: P20.3.
     long test a_jump_that_is_remembered_although_it_is_not_taken:
-        found_in("warp_predicts[0]", "execute", "jump_update_remembers",
+        found_in("context_predicts[0]", "execute", "jump_update_remembers",
             |driver, signals| driver | signals.get("is_misled"));
 
     /// Rules: P20.2.

@@ -73,35 +73,35 @@ fn never(driver: Expr, _: &Signals<'_>) -> Expr {
 
 faults! {
     test a_lane_that_is_lost_from_the_pending_ones:
-        found_in("first:", "warp_entry_pending[0]", MODULE, "memory.new_sides_pending",
+        found_in("first:", "context_entry_pending[0]", MODULE, "memory.new_sides_pending",
             |driver, _| driver & constant(4, 0b1101));
 
     test a_region_that_another_context_has_changed_meanwhile:
         found_in("both:", "redirect_pc", MODULE, "view_is_stale", never);
 
     test a_region_in_the_wrong_one:
-        found_in("third:", "warp_entry_parent_valid[0]", MODULE, "memory.new_frame_parent", never);
+        found_in("third:", "context_entry_parent_valid[0]", MODULE, "memory.new_frame_parent", never);
 
     long test an_entry_that_is_not_given_back:
         found_in("inner:", "warp_entries_used[0]", MODULE, "turns", |driver, signals| driver & !signals.get("closes"));
 
     long test lanes_without_a_context_that_are_forgotten:
-        found_in("third:", "warp_entry_deferred_mask[0]", MODULE, "defers",
+        found_in("third:", "context_entry_deferred_mask[0]", MODULE, "defers",
             |driver, signals| driver & !signals.get("split_parts"));
 
     long test lanes_that_leave_a_loop_and_are_forgotten:
-        found_in("leave:", "warp_entry_deferred_mask[0]", MODULE, "defers",
+        found_in("leave:", "context_entry_deferred_mask[0]", MODULE, "defers",
             |driver, signals| driver & !signals.get("begin_loop"));
 
     long test a_home_that_is_free_and_not_taken:
-        found_in("second:", "warp_state[0]", "split_contexts", "home_is_free", never);
+        found_in("second:", "context_state[0]", "split_contexts", "home_is_free", never);
 
     long test last_lanes_that_stay_in_the_split_context:
-        found_in("ends:", "warp_state[0]", MODULE, "effect_hands_over", never);
+        found_in("ends:", "context_state[0]", MODULE, "effect_hands_over", never);
 
     long test an_interrupt_that_does_not_wait_for_the_load_of_the_other_side:
         found_in("traps:", "redirect_pc", "split_contexts", "others_of_must_be_quiet", never);
 
     long test another_side_that_starts_at_the_wrong_place:
-        found_in("first:", "warp_pc[2]", "execute", "update_started_pc", |driver, _| driver ^ constant(32, 4));
+        found_in("first:", "context_pc[2]", "execute", "update_started_pc", |driver, _| driver ^ constant(32, 4));
 }

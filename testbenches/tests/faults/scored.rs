@@ -90,7 +90,7 @@ fn found_at(label: &str, lines: u32, expected: &str, module: &str, signal: &str,
 faults! {
     /// Rules: P22.1.
     test a_load_whose_register_is_not_on_its_way:
-        found_in("warp_pending[0]", "harmonica_core", "scoreboard.push_is_store", |_, _| high());
+        found_in("context_pending[0]", "harmonica_core", "scoreboard.push_is_store", |_, _| high());
 
     /// Rules: P22.7, P22.9.
     long test an_instruction_that_does_not_wait_for_its_first_source:
@@ -103,7 +103,7 @@ faults! {
 
     /// Rules: P22.10.
     long test a_warp_that_is_not_woken_by_its_register:
-        found_in("warp_state[0]", "scoreboard", "is_awaited",
+        found_in("context_state[0]", "scoreboard", "is_awaited",
             |driver, signals| driver & !signals.get("answered_valid"));
 
     /// Rules: P22.19, P8.2.
@@ -118,12 +118,12 @@ faults! {
 
     /// Rules: P22.12.
     long test an_instruction_that_is_fetched_in_vain_again:
-        found_with(2, LOOP, "warp_holds_back[0]", "hold_back", "is_there",
+        found_with(2, LOOP, "context_holds_back[0]", "hold_back", "is_there",
             |driver, signals| driver & !signals.get("last_remembers"));
 
     /// Rules: P22.13.
     long test a_warp_that_is_held_back_only_while_something_is_in_flight:
-        found_with(2, LOOP, "schedule_warp", "hold_back", "candidates",
+        found_with(2, LOOP, "schedule_context", "hold_back", "candidates",
             |driver, signals| driver | (signals.get("running") & signals.get("idle") & signals.get("pending")));
 }
 

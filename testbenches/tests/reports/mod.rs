@@ -109,7 +109,7 @@ meet:   join
 ";
     let image = assemble(&config.arch, program);
     let found = mismatch(disturbed(run(&config, &image, 0), |_, record| {
-        let of_split = record.scalar(Scalar::CommitWarp) == 2;
+        let of_split = record.scalar(Scalar::CommitContext) == 2;
         if of_split && record.scalar(Scalar::WriteRegister) == 4 {
             record.set_lane(PerLane::WriteValue, Lane(1), 0x77);
         }

@@ -114,6 +114,6 @@ impl Core {
             WarpState::Running
         };
         record.set(Scalar::CopyDoneValid, 1);
-        record.set(Scalar::CopyDoneWarp, context.0.into());
+        record.set(Scalar::CopyDoneContext, context.0.into());
     }
 }

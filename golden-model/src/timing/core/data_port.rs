@@ -41,7 +41,7 @@ impl Core {
         if let Some((context, _)) = self.load_store.printing.pop_front() {
             self.progress(context, Progress::Printed);
             record.set(Scalar::PrintDoneValid, 1);
-            record.set(Scalar::PrintDoneWarp, context.0.into());
+            record.set(Scalar::PrintDoneContext, context.0.into());
         }
     }
 

@@ -36,7 +36,7 @@ impl Core {
         let epoch = self.warp_table.timing(context).epoch;
         let squashed = redirected == Some(context) || head.epoch != epoch;
         record.set(Scalar::FetchValid, 1);
-        record.set(Scalar::FetchWarp, context.0.into());
+        record.set(Scalar::FetchContext, context.0.into());
         record.set(Scalar::FetchPc, head.pc.0);
         record.set(Scalar::FetchSquashed, u64::from(squashed));
         (!squashed).then_some(InDecode {

@@ -235,7 +235,7 @@ pub(super) fn traced(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
     let (here, trace) = (&e.execute, &e.trace);
     k.comment("trace");
     trace.drive(k, Scalar::ExecuteValid, &here.valid);
-    trace.drive(k, Scalar::ExecuteWarp, &here.context);
+    trace.drive(k, Scalar::ExecuteContext, &here.context);
     trace.drive(k, Scalar::ExecutePc, pc_shown(e));
     trace.drive(k, Scalar::ExecuteMicro, &here.micro);
     let shown = here.micro.val() | !here.fault.val().any();

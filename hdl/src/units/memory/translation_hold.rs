@@ -13,7 +13,7 @@ use crate::units::divergence::has_split_contexts;
 hardware! {
     /// Holds accesses back for the context whose change of the TLB waits.
     pub struct TranslationHold(config: &CoreConfig) {
-        let fields = [Scalar::TranslationHoldValid, Scalar::TranslationHoldWarp];
+        let fields = [Scalar::TranslationHoldValid, Scalar::TranslationHoldContext];
 
         /// The clock.
         pub clock: Clock,
@@ -56,7 +56,7 @@ impl Describe for TranslationHold {
         k.comment("trace");
         self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
         self.trace
-            .drive(k, Scalar::TranslationHoldWarp, &self.holder);
+            .drive(k, Scalar::TranslationHoldContext, &self.holder);
     }
 }
 

@@ -16,7 +16,7 @@ hardware! {
         let splits = has_split_contexts(config);
         let fields = [
             Scalar::SpawnTurnValid,
-            Scalar::SpawnTurnWarp,
+            Scalar::SpawnTurnContext,
             Scalar::LastSpawnTurn,
         ];
 
@@ -85,7 +85,7 @@ impl Describe for SpawnTurn {
         k.drive(&self.is_own, select(&given, has_turn, !waits));
         k.comment("trace");
         self.trace.drive(k, Scalar::SpawnTurnValid, &self.given);
-        self.trace.drive(k, Scalar::SpawnTurnWarp, &self.last);
+        self.trace.drive(k, Scalar::SpawnTurnContext, &self.last);
         self.trace.drive(k, Scalar::LastSpawnTurn, &self.last);
     }
 }

@@ -38,7 +38,7 @@ const TRACED: [PerContext; 6] = [
 const CORE_TRACED: [Scalar; 4] = [
     Scalar::ConsoleWaiting,
     Scalar::SpawnTurnValid,
-    Scalar::SpawnTurnWarp,
+    Scalar::SpawnTurnContext,
     Scalar::LastSpawnTurn,
 ];
 

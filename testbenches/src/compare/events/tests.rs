@@ -33,7 +33,7 @@ fn ended(streams: Streams) -> Streams {
 fn retired(warp: u64, pc: u64) -> CycleRecord {
     record(&[
         (Scalar::CommitValid, 1),
-        (Scalar::CommitWarp, warp),
+        (Scalar::CommitContext, warp),
         (Scalar::CommitPc, pc),
         (Scalar::CommitLanes, 1),
     ])
@@ -85,7 +85,7 @@ fn a_store_counts_for_the_warp_that_finishes_it() {
     ];
     let mut last = record(&request);
     last.set(Scalar::StoreDoneValid, 1);
-    last.set(Scalar::StoreDoneWarp, 3);
+    last.set(Scalar::StoreDoneContext, 3);
     last.set_line_word(PerLineWord::RequestData, 1, 0xabcd);
     let streams = streams(&[record(&request), last]);
     let told: Vec<_> = streams
@@ -110,7 +110,7 @@ fn a_byte_counts_for_the_warp_that_prints_it() {
         (Scalar::ConsoleOutputReady, 1),
         (Scalar::ConsoleOutputData, 0x48),
         (Scalar::PrintDoneValid, 1),
-        (Scalar::PrintDoneWarp, 2),
+        (Scalar::PrintDoneContext, 2),
     ]);
     let streams = streams(&[printed]);
     let told: Vec<_> = streams

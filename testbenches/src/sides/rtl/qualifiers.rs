@@ -50,7 +50,7 @@ mod tests {
     #[test]
     fn what_is_not_qualified_becomes_0_and_nothing_else() {
         let mut qualifiers = Qualifiers::default();
-        let fields = [Scalar::FetchWarp, Scalar::FetchPc, Scalar::DecodePc];
+        let fields = [Scalar::FetchContext, Scalar::FetchPc, Scalar::DecodePc];
         let by = [Scalar::FetchValid, Scalar::FetchValid, Scalar::DecodeValid];
         for (field, qualifier) in fields.into_iter().zip(by) {
             qualifiers.add(field as usize, qualifier as usize);

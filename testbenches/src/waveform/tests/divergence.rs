@@ -42,8 +42,8 @@ fn config(divergence: DivergenceMechanism) -> CoreConfig {
 fn rtl_vcd() -> String {
     let mut text = String::from(
         "$timescale 1ns $end\n$scope module TOP $end\n$var wire 1 ! clock $end\n\
-         $scope module core $end\n$var wire 32 \" trace_warp_pc_0 [31:0] $end\n\
-         $var wire 3 # trace_warp_active_mask_0 [2:0] $end\n$upscope $end\n$upscope $end\n\
+         $scope module core $end\n$var wire 32 \" trace_context_pc_0 [31:0] $end\n\
+         $var wire 3 # trace_context_active_mask_0 [2:0] $end\n$upscope $end\n$upscope $end\n\
          $enddefinitions $end\n",
     );
     for cycle in FIRST..=LAST {

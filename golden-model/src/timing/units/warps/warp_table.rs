@@ -150,7 +150,7 @@ const fn is_quiet(state: WarpState) -> bool {
     )
 }
 
-/// A cause as `warp_interrupt` and `warp_due_interrupt` show it.
+/// A cause as `warp_interrupt` and `context_due_interrupt` show it.
 #[inline]
 fn cause(interrupt: Interrupt) -> u64 {
     1 + u64::from(interrupt.number())

@@ -128,7 +128,7 @@ impl WarpTable {
                 vec![self.execute.update.executes.val()],
             );
             self.trace.drive(k, Scalar::SpawnTurnValid, low());
-            for field in [Scalar::SpawnTurnWarp, Scalar::LastSpawnTurn] {
+            for field in [Scalar::SpawnTurnContext, Scalar::LastSpawnTurn] {
                 self.trace.drive(k, field, zeros(1));
             }
         }
