@@ -225,7 +225,7 @@ fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), F
         0 => "here".to_owned(),
         others => format!("here, and {others} more in the program"),
     };
-    let help = "guard the instructions of each side, and jump around a side whose vote is 0 (docs/isa.md part 8.2); \
+    let help = "guard the instructions of each side, and jump around a side whose vote is 0 (docs/isa.md part 8.4); \
                 or take a core with divergence = \"stack\"";
     let error = Diagnostic::error(format!(
         "a core with divergence = \"{name}\" has no {opcode}"

@@ -129,7 +129,7 @@ const PATHS: &str = "        ldi %r1, #3\n        jalis %r5, %r1, lanes\nlanes: 
                      subi %r1, %r0, #1\n        iszero @p1, %r1\nfirst:  @p0 ? jmpi zero\nsecond: @p1 ? jmpi one\n        nop\n\
                      one:    join\nzero:   nop\nend:    join\n        halt\n";
 
-/// Rules: I8.3.2, I8.3.6, I8.3.8, I8.3.9.
+/// Rules: I8.5.2, I8.5.6, I8.5.8, I8.5.9.
 #[test]
 fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
     let place = Place::new().with("paths.s", PATHS);

@@ -78,25 +78,25 @@ fn matrix(options: CoreOptions) {
     }
 }
 
-/// Rules: P7.2, I8.2.1.
+/// Rules: P7.2, I8.4.1.
 #[test]
 fn every_opcode_with_masks() {
     matrix(masks());
 }
 
-/// Rules: P9.9, P9.50, P9.2.5, I8.3.1, I8.3.7, I8.3.12.
+/// Rules: P9.1.13, P9.1.14, P9.12.5, I8.5.1, I8.5.7, I8.5.12.
 #[test]
 fn every_opcode_with_implicit_paired_path() {
     matrix(paired_path(Reconvergence::Implicit));
 }
 
-/// Rules: P9.6, P9.9, P9.50, P9.2.5, I8.3.1, I8.3.8, I8.3.12.
+/// Rules: P9.1.10, P9.1.13, P9.1.14, P9.12.5, I8.5.1, I8.5.8, I8.5.12.
 #[test]
 fn every_opcode_with_explicit_paired_path() {
     matrix(paired_path(Reconvergence::Explicit));
 }
 
-/// Rules: P9.6, P9.9, P9.50, I8.4.9, I8.4.12.
+/// Rules: P9.1.10, P9.1.13, P9.1.14, I8.6.9, I8.6.12.
 #[test]
 fn every_opcode_with_multi_path() {
     matrix(multi_path(2));
@@ -143,22 +143,22 @@ fn everything(extent: Extent, ordinary: &str, options: &CoreOptions) {
 extents! {
     "an hour for all of mechanisms: five cores, three seeds, random programs":
 
-    /// Rules: I8.2.1, I10.4, P8.9.
+    /// Rules: I8.4.1, I10.4, P8.9.
     test masks_on_programs(extent) {
         everything(extent, "4w8/8/3/2", &masks());
     }
 
-    /// Rules: P9.49, P9.2.1, P9.2.2, P9.2.3, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
+    /// Rules: P9.1.6, P9.12.1, P9.12.2, P9.12.3, P9.12.5, P9.12.6, P9.12.7, P9.12.8, I8.5.9, I8.5.10, I8.5.11.
     test implicit_paired_path_on_programs(extent) {
         everything(extent, "4w8/8/4/4", &paired_path(Reconvergence::Implicit));
     }
 
-    /// Rules: P9.6, P9.2.1, P9.2.2, P9.2.4, P9.2.5, P9.2.6, P9.2.7, P9.2.8, I8.3.9, I8.3.10, I8.3.11.
+    /// Rules: P9.1.10, P9.12.1, P9.12.2, P9.12.4, P9.12.5, P9.12.6, P9.12.7, P9.12.8, I8.5.9, I8.5.10, I8.5.11.
     test explicit_paired_path_on_programs(extent) {
         everything(extent, "4w8/8/3/3", &paired_path(Reconvergence::Explicit));
     }
 
-    /// Rules: P9.51, P9.3.1, P9.3.2, P9.3.3, P9.3.4, P9.3.5, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.10, P9.3.11, P9.3.12, P9.3.13.
+    /// Rules: P9.1.1, P9.13.1, P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.12, P9.13.13, P9.13.14, P9.13.6.
     test multi_path_on_programs(extent) {
         everything(extent, "4w8/8/4/3", &multi_path(3));
         if extent.is_full() {

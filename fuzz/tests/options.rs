@@ -103,7 +103,7 @@ fn everything(extent: Extent, arch: &str, options: &CoreOptions) {
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
 
-    /// Rules: P3.1, P5.10, P9.36, P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, P19.10, P19.11.
+    /// Rules: P3.1, P5.10, P9.5.17, P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, P19.10, P19.11.
     test a_cache_of_two_ways_on_four_lanes_and_warps(extent) {
         everything(extent, "4w8/8/4/4", &cached(128, 2, 4));
     }
@@ -113,13 +113,13 @@ extents! {
         everything(extent, "4w8/8/1/1", &cached(32, 1, 2));
     }
 
-    /// Rules: P9.3.2, P19.1, P19.5, P19.7, P19.9.
+    /// Rules: P9.13.2, P19.1, P19.5, P19.7, P19.9.
     test a_cache_of_four_ways_beside_contexts(extent) {
         let options = options_of("divergence = \"multi-path\", split_contexts = 3").or(cached(1024, 4, 8));
         everything(extent, "8w8/8/3/3", &options);
     }
 
-    /// Rules: P5.7, P9.17, P20.1, P20.2, P20.3, P20.4, P20.5, P20.6, P20.7.
+    /// Rules: P5.7, P9.4.2, P20.1, P20.2, P20.3, P20.4, P20.5, P20.6, P20.7.
     test jump_prediction_beside_a_cache(extent) {
         let options = options_of("jump_prediction = true").or(cached(512, 1, 8));
         everything(extent, "4w8/8/3/2", &options);
@@ -140,7 +140,7 @@ extents! {
 
     /// Without a cache: fetch faults and answers of stores, with pages.
     ///
-    /// Rules: P9.2.6, P20.3, P21.1, P21.3, P21.4.
+    /// Rules: P9.12.6, P20.3, P21.1, P21.3, P21.4.
     test failures_with_pages_and_paired_paths(extent) {
         let options = options_of("divergence = \"paired-path\", jump_prediction = true, bus_errors = true, \
 host_start = true, tlb_entries = 4");
@@ -150,7 +150,7 @@ host_start = true, tlb_entries = 4");
 
     /// A scoreboard alone, on a core of one lane and several warps.
     ///
-    /// Rules: I5.30, P9.26, P9.52, P9.53, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
+    /// Rules: I5.30, P9.5.7, P9.1.2, P9.1.7, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
     test a_scoreboard_on_one_lane(extent) {
         everything(extent, "4w8/8/1/4", &scored(DivergenceMechanism::Stack));
     }
@@ -161,7 +161,7 @@ host_start = true, tlb_entries = 4");
         everything(extent, "4w8/8/3/3", &options);
     }
 
-    /// Rules: P9.3.6, P9.3.7, P22.7, P22.8.
+    /// Rules: P9.13.8, P9.13.9, P22.7, P22.8.
     test a_scoreboard_beside_contexts(extent) {
         let options = options_of("split_contexts = 3").or(scored(DivergenceMechanism::MultiPath));
         everything(extent, "4w8/8/4/3", &options);
@@ -169,7 +169,7 @@ host_start = true, tlb_entries = 4");
 
     /// The other mechanisms, with pages, and with odd numbers of lanes and warps.
     ///
-    /// Rules: P9.44, P22.4, P22.5, P22.17.
+    /// Rules: P9.9.1, P22.4, P22.5, P22.17.
     test a_scoreboard_with_pages(extent) {
         for (arch, divergence, reconvergence) in [
             (

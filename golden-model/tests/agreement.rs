@@ -19,7 +19,7 @@ proptest! {
 
     /// A clone can set a loop's counter to one that never ends; such programs are left out.
     ///
-    /// Rules: P1.7, P1.8, P8.4, P9.16, P11.9, P11.18.
+    /// Rules: P1.7, P1.8, P8.4, P9.4.1, P11.9, P11.18.
     #[test]
     fn structured_divergence_loops_and_accesses(
         pieces in prop::collection::vec(piece(), 4..30),

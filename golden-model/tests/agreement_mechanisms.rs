@@ -135,7 +135,7 @@ proptest! {
         ..ProptestConfig::with_cases(700)
     })]
 
-    /// Rules: P9.49, P9.2.3, P9.2.4, P9.2.8, P9.3.4, P9.3.8, P9.3.9, P9.3.13.
+    /// Rules: P9.1.6, P9.12.3, P9.12.4, P9.12.8, P9.13.4, P9.13.10, P9.13.11, P9.13.6.
     #[test]
     fn structured_divergence(
         pieces in prop::collection::vec(piece(), 4..30),
@@ -150,7 +150,7 @@ proptest! {
         agree(&config, &image, manners)?;
     }
 
-    /// Rules: P9.9, P9.50, P9.2.5, P9.2.6, P9.2.7.
+    /// Rules: P9.1.13, P9.1.14, P9.12.5, P9.12.6, P9.12.7.
     #[test]
     fn jumps_of_some_lanes(
         body in prop::collection::vec(prop_oneof![instruction(4), parting()], 1..60),
@@ -177,7 +177,7 @@ proptest! {
 
     /// Lanes that do not race leave the same, however their sides take turns, and whatever interrupts them.
     ///
-    /// Rules: I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8, I8.4.10, I8.4.11, P9.51, P9.3.4, P9.3.5, P9.3.7, P9.3.8, P9.3.9, P9.3.13.
+    /// Rules: I8.6.1, I8.6.5, I8.6.6, I8.6.7, I8.6.8, I8.6.10, I8.6.11, P9.1.1, P9.13.4, P9.13.5, P9.13.9, P9.13.10, P9.13.11, P9.13.6.
     #[test]
     fn sides_at_the_same_time(
         (functions, main) in functions_and_main(1),

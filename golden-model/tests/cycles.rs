@@ -35,7 +35,7 @@ fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
     }
 }
 
-/// Rules: P1.6, P5.8, P6.2, P9.16, P9.25, P17.2, P18.1.
+/// Rules: P1.6, P5.8, P6.2, P9.4.1, P9.5.6, P17.2, P18.1.
 #[test]
 fn the_stages_follow_one_another() {
     // Scheduled at 8, after 8 cycles of clearing.
@@ -112,7 +112,7 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
     }
 }
 
-/// Rules: P9.28, P12.2, P12.3, P12.4, P12.8.
+/// Rules: P9.5.9, P12.2, P12.3, P12.4, P12.8.
 #[test]
 fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     // Schedule t = 9, execute t+4 = 13; active 15; micro-operations enter decode from 16 to 23, the
@@ -156,7 +156,7 @@ fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     assert_eq!(bench.scalar(Scalar::WriteRegister), 5);
 }
 
-/// Rules: P9.1.4, P9.1.5.
+/// Rules: P9.11.4, P9.11.5.
 #[test]
 fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
     let split = [op(Split, &[], 0), halt()];
@@ -167,7 +167,7 @@ fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
     assert_eq!(seen, [9]);
 }
 
-/// Rules: P4.5, P9.29, P9.30, P9.42.
+/// Rules: P4.5, P9.5.10, P9.5.11, P9.8.1.
 #[test]
 fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     // Two warps: the second spawn waits until warp 1 has halted.
@@ -201,7 +201,7 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     assert_eq!(bench.gpr(1, 0, 3), 2);
 }
 
-/// Rules: P9.41, P17.6.
+/// Rules: P9.7.3, P17.6.
 #[test]
 fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     let mut bench = bench("4w8/8/1/1", &[op(Di, &[], 0), op(Fneg, &[1, 1], 0)]);
@@ -219,7 +219,7 @@ fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
     assert!(bench.is_done());
 }
 
-/// Rules: P5.6, P9.4.
+/// Rules: P5.6, P9.1.8.
 #[test]
 fn a_fetch_outside_the_ram_is_a_bus_error() {
     let mut bench = bench(

@@ -33,7 +33,7 @@ fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     panic!("warp {warp} never redirects at {pc}");
 }
 
-/// Rules: P9.31, P9.38.
+/// Rules: P9.5.12, P9.6.1.
 #[test]
 fn a_bar_that_waits_for_nobody_takes_6_cycles_to_its_successor() {
     let program = [
@@ -59,7 +59,7 @@ fn a_bar_that_waits_for_nobody_takes_6_cycles_to_its_successor() {
     assert!(bench.run(200));
 }
 
-/// Rules: P5.3, P9.31, P9.38, P17.9.
+/// Rules: P5.3, P9.5.12, P9.6.1, P17.9.
 #[test]
 fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
     let program = [
@@ -103,7 +103,7 @@ fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
     assert!(bench.run(200));
 }
 
-/// Rules: P4.8, P9.38.
+/// Rules: P4.8, P9.6.1.
 #[test]
 fn bars_in_consecutive_cycles_arrive_in_consecutive_cycles() {
     // Three warps wait for three; the third bar finds both others, though the second has only just

@@ -30,7 +30,7 @@ fn with_handler(body: &[Instruction]) -> Vec<Instruction> {
     program
 }
 
-/// Rules: I5.31, P9.4, P21.1.
+/// Rules: I5.31, P9.1.8, P21.1.
 #[test]
 fn a_fetch_that_fails_is_interrupt_7_of_its_instruction() {
     let program = with_handler(&[nop(), op(Ldi, &[2], 5), op(Ldi, &[3], 5)]);
@@ -198,7 +198,7 @@ fn access_with(opcode: isa::Opcode, failing: &[u64]) -> Bench {
     bench
 }
 
-/// Rules: I5.31, P9.1, P21.4.
+/// Rules: I5.31, P9.1.3, P21.4.
 #[test]
 fn a_load_that_fails_writes_the_other_lines_and_leaves_the_first_address_that_failed() {
     let mut bench = access_with(Ld, &[17, 19]);
@@ -216,7 +216,7 @@ fn a_load_that_fails_writes_the_other_lines_and_leaves_the_first_address_that_fa
     }
 }
 
-/// Rules: I5.31, P9.1, P21.3, P21.4.
+/// Rules: I5.31, P9.1.3, P21.3, P21.4.
 #[test]
 fn a_store_that_fails_has_stored_the_other_lines() {
     for (failing, address) in [(vec![16], 0x104), (vec![17, 18], 0x114), (vec![19], 0x134)] {

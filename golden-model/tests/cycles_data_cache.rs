@@ -299,7 +299,7 @@ fn loaded(bench: &Bench) -> bool {
 
 /// Another master writes behind the first load.
 ///
-/// Rules: I5.32, I7.16, P9.36, P24.13.
+/// Rules: I5.32, I7.16, P9.5.17, P24.13.
 #[test]
 fn what_another_master_writes_is_seen_behind_a_fence() {
     for entries in [0, 2] {
@@ -468,7 +468,7 @@ fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
 
 /// Warp 1's store is in the cache, and does not come to the port; warp 0 changes the TLB, or where there is none, executes a fence.
 ///
-/// Rules: I7.17, P9.44, P9.45, P24.17.
+/// Rules: I7.17, P9.9.1, P9.9.2, P24.17.
 #[test]
 fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
     let first = later(&[op(Tlbflush, &[], 0), halt()]);

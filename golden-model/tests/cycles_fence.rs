@@ -33,7 +33,7 @@ fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
     bench.gpr(0, 0, 3)
 }
 
-/// Rules: I5.30, I7.16, P9.36, P19.9.
+/// Rules: I5.30, I7.16, P9.5.17, P19.9.
 #[test]
 fn what_is_stored_into_code_is_executed_behind_a_fence() {
     for fence in [
@@ -65,7 +65,7 @@ fn redirect_of(fence: Instruction, supervisor: bool) -> (u64, u64) {
     }
 }
 
-/// Rules: P9.7, P9.36.
+/// Rules: P9.1.11, P9.5.17.
 #[test]
 fn a_fence_redirects_also_where_there_is_no_tlb() {
     assert_eq!(redirect_of(op(Tlbflush, &[], 0), true), (1, 20));
@@ -76,7 +76,7 @@ fn a_fence_redirects_also_where_there_is_no_tlb() {
 
 /// In user mode a change of the TLB is an invalid instruction, which drops no line that is on its way.
 ///
-/// Rules: P9.8, P19.9.
+/// Rules: P9.1.12, P19.9.
 #[test]
 fn a_fence_in_user_mode_is_none() {
     let mut program = nops(16);

@@ -5,7 +5,7 @@ use crate::common::{halt, nop, op};
 use isa::trace::{mode, PerContext, PerWarp, Scalar};
 use isa::{Opcode::*, Warp};
 
-/// Rules: P9.40, P9.41, P17.6, I7.10.
+/// Rules: P9.7.2, P9.7.3, P17.6, I7.10.
 #[test]
 fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enabled() {
     // An invalid number of lanes is refused: its successor takes 3, with the pc of the jalis.
@@ -37,7 +37,7 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
     }
 }
 
-/// Rules: P3.16, P4.10, P9.43.
+/// Rules: P3.16, P4.10, P9.8.2.
 #[test]
 fn a_byte_wakes_no_stopped_warp_0_while_there_is_no_kernel_entry() {
     let mut bench = bench("4w8/8/1/1", &[halt()]);
@@ -51,7 +51,7 @@ fn a_byte_wakes_no_stopped_warp_0_while_there_is_no_kernel_entry() {
     }
 }
 
-/// Rules: P4.10, P9.2, P9.35, P9.40, I7.6, I7.8.
+/// Rules: P4.10, P9.1.4, P9.5.16, P9.7.2, I7.6, I7.8.
 #[test]
 fn a_byte_that_waits_interrupts_the_instruction_behind_the_first_skep() {
     let program = [

@@ -5,7 +5,7 @@ use crate::common::{config, halt, image, nop, op, options, InLanes};
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CoreOptions, Gpr, Opcode::*, Warp};
 
-/// Rules: P9.26, P11.3, P11.19, P18.4.
+/// Rules: P9.5.7, P11.3, P11.19, P18.4.
 #[test]
 fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
     let program = [op(Ld, &[1, 0], 0x40), nop(), halt()];
@@ -161,7 +161,7 @@ fn lanes_that_address_the_console_share_one_request_in_word_0() {
     assert_eq!(loaded[..3], [0; 3]);
 }
 
-/// Rules: P9.36, P11.5, P11.7, P17.8.
+/// Rules: P9.5.17, P11.5, P11.7, P17.8.
 #[test]
 fn translation_takes_a_cycle_a_page_before_the_first_request() {
     // Lanes 0 and 1 store in page 0, then one of them in page 1.
@@ -219,7 +219,7 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
     assert!(bench.is_done());
 }
 
-/// Rules: P9.1, P9.41, P11.6, P11.7, P17.8.
+/// Rules: P9.1.3, P9.7.3, P11.6, P11.7, P17.8.
 #[test]
 fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() {
     // Page 1 is not there. The handler is the program itself, at 0.

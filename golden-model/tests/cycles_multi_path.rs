@@ -1,5 +1,5 @@
 //! When sides start, overlap and meet in their contexts; when contexts of a warp wait for one another (interrupts, handlers, halts); and
-//! what contexts that are held do not keep from others. Typed in from docs/pipeline.md, part 9.3.
+//! what contexts that are held do not keep from others. Typed in from docs/pipeline.md, part 9.13.
 
 use crate::common::contexts::{bench, bench_of, InExecute, Run};
 use crate::common::{halt, nop, op, when};
@@ -19,7 +19,7 @@ fn if_then() -> [Instruction; 5] {
     ]
 }
 
-/// Rules: P9.3.4, P9.3.13, I8.4.5.
+/// Rules: P9.13.4, P9.13.6, I8.6.5.
 #[test]
 fn without_split_contexts_sides_run_one_after_the_other() {
     let run = Run::new(bench(0, &if_then())).into_end();
@@ -55,7 +55,7 @@ fn without_split_contexts_sides_run_one_after_the_other() {
 /// The split is in execute in cycle 0. In cycle 1 both contexts are candidates without anything in flight, and 1 comes behind
 /// 0, which was scheduled last.
 ///
-/// Rules: P9.3.2, P9.3.3, P9.3.4, P9.3.5, P9.3.13, P5.2, P5.3, P17.7.
+/// Rules: P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.6, P5.2, P5.3, P17.7.
 #[test]
 fn sides_take_turns_and_the_later_join_finds_its_table_changed() {
     let run = Run::new(bench(1, &if_then())).into_end();
@@ -101,7 +101,7 @@ fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Op
         .collect()
 }
 
-/// Rules: P9.3.5, P9.3.10.
+/// Rules: P9.13.5, P9.13.12.
 #[test]
 fn a_table_is_read_in_the_two_cycles_before() {
     let join = op(Join, &[], 0);
@@ -156,7 +156,7 @@ fn a_table_is_read_in_the_two_cycles_before() {
     );
 }
 
-/// Rules: P9.3.2, P9.26, P11.1.
+/// Rules: P9.13.2, P9.5.7, P11.1.
 #[test]
 fn the_loads_of_both_sides_overlap() {
     let body = [
@@ -203,7 +203,7 @@ fn the_loads_of_both_sides_overlap() {
     assert_eq!(run.executed, executed);
 }
 
-/// Rules: P9.3.1, P9.3.3, P9.3.4, P9.3.13, P17.15, P17.16, P17.1.
+/// Rules: P9.13.1, P9.13.3, P9.13.4, P9.13.6, P17.15, P17.16, P17.1.
 #[test]
 fn the_record_shows_contexts_and_regions() {
     let mut run = Run::new(bench(2, &if_then()));
@@ -252,7 +252,7 @@ fn the_record_shows_contexts_and_regions() {
     assert_eq!(region(&run, 0), [1, 0, 0b1111, 0b1111, 0, 0, 0, 0b0001, 28]);
 }
 
-/// Rules: P9.3.2, P9.3.4, P17.15, I8.4.7.
+/// Rules: P9.13.2, P9.13.4, P17.15, I8.6.7.
 #[test]
 fn owners_and_homes_are_those_of_the_warps() {
     let body = [
@@ -293,7 +293,7 @@ fn owners_and_homes_are_those_of_the_warps() {
     assert_eq!(pcs, [56, 60, 64, 68, 68]);
 }
 
-/// Rules: P9.3.2, P9.31, P9.38, P17.9, P17.15, I8.4.14.
+/// Rules: P9.13.2, P9.5.12, P9.6.1, P17.9, P17.15, I8.6.14.
 #[test]
 fn contexts_wait_at_barriers() {
     let body = [
@@ -323,7 +323,7 @@ fn contexts_wait_at_barriers() {
     );
 }
 
-/// Rules: P4.2, P9.3.2, P9.46.
+/// Rules: P4.2, P9.13.2, P9.10.1.
 #[test]
 fn turns_begin_behind_the_last_context() {
     let mut run = Run::new(bench(5, &if_then()));
@@ -371,7 +371,7 @@ fn trap_beside_load() -> Vec<Instruction> {
     ]
 }
 
-/// Rules: P9.51, P9.3.3, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P17.6, P17.7, P18.5, I8.4.10, I8.4.11.
+/// Rules: P9.1.1, P9.13.3, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P17.6, P17.7, P18.5, I8.6.10, I8.6.11.
 #[test]
 fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
@@ -406,7 +406,7 @@ fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
     assert_eq!(cycles, [1, 2, 3, 8, 9, 10, 38, 56, 62, 67]);
 }
 
-/// Rules: P9.3.3, P9.3.8, P5.9, P17.16.
+/// Rules: P9.13.3, P9.13.10, P5.9, P17.16.
 #[test]
 fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
@@ -442,7 +442,7 @@ fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set
     assert_eq!(run.hold(), (Some(0), 1));
 }
 
-/// Rules: P9.3.7, P9.3.12, P9.25, P3.16, P17.15, I8.4.10, I8.4.13.
+/// Rules: P9.13.9, P9.13.14, P9.5.6, P3.16, P17.15, I8.6.10, I8.6.13.
 #[test]
 fn a_halt_waits_until_the_others_are_quiet_and_stops_them_all() {
     let body = [
@@ -489,7 +489,7 @@ fn a_halt_waits_until_the_others_are_quiet_and_stops_them_all() {
     assert_eq!(run.executed, executed);
 }
 
-/// Rules: P9.1, P9.3.7, P9.3.12, P9.41.
+/// Rules: P9.1.3, P9.13.9, P9.13.14, P9.7.3.
 #[test]
 fn a_due_interrupt_stays_due_while_it_waits() {
     let body = [
@@ -528,7 +528,7 @@ fn a_due_interrupt_stays_due_while_it_waits() {
     assert_eq!(run.bench.core.state().stopped_by_interrupts()[0].pc.0, 48);
 }
 
-/// Rules: P9.3.7, P9.3.12, P17.15.
+/// Rules: P9.13.9, P9.13.14, P17.15.
 #[test]
 fn nothing_is_due_in_a_warp_that_has_stopped() {
     let body = [
@@ -552,7 +552,7 @@ fn nothing_is_due_in_a_warp_that_has_stopped() {
     assert!(run.bench.is_done());
 }
 
-/// Rules: P9.3.10, P9.2, I8.4.16.
+/// Rules: P9.13.12, P9.1.4, I8.6.16.
 #[test]
 fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
     let body = [
@@ -590,7 +590,7 @@ fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
     assert_eq!(byte, u64::from(b'h'));
 }
 
-/// Rules: P9.3.6, P9.3.8, P9.42, I8.4.16.
+/// Rules: P9.13.8, P9.13.10, P9.8.1, I8.6.16.
 #[test]
 fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
     let body = [
@@ -632,7 +632,7 @@ fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
     );
 }
 
-/// Rules: P9.3.11, P9.45.
+/// Rules: P9.13.13, P9.9.2.
 #[test]
 fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     let mut body = vec![
@@ -716,7 +716,7 @@ fn spawn_beside_trap(warp_1: usize) -> Run {
     Run::new(bench_of("4w8/8/4/2", 1, CoreOptions::default(), &body))
 }
 
-/// Rules: P9.3.11, P9.46, P9.47, P9.48.
+/// Rules: P9.13.13, P9.10.1, P9.10.2, P9.10.3.
 #[test]
 fn who_is_held_has_no_turn_to_spawn() {
     // Context 2 is lane 0 of warp 0.

@@ -1,4 +1,4 @@
-//! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.2.
+//! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.12.
 
 use crate::common::environment::{Bench, IDEAL};
 use crate::common::{config, halt, nop, op, options, when};
@@ -79,7 +79,7 @@ fn states(bench: &mut Bench) -> Vec<[u64; 4]> {
     seen
 }
 
-/// Rules: P9.49, P9.2.1, P9.2.2, P9.2.3, P9.2.6, P9.2.8, P9.19, P17.1, P17.3, P17.7.
+/// Rules: P9.1.6, P9.12.1, P9.12.2, P9.12.3, P9.12.6, P9.12.8, P9.4.4, P17.1, P17.3, P17.7.
 #[test]
 fn a_merge_redirects_to_its_own_pc_and_does_not_commit() {
     let body = [
@@ -112,7 +112,7 @@ fn a_merge_redirects_to_its_own_pc_and_does_not_commit() {
     );
 }
 
-/// Rules: P9.49, P9.2.3, P9.2.8.
+/// Rules: P9.1.6, P9.12.3, P9.12.8.
 #[test]
 fn paths_change_places_in_one_redirect() {
     let body = [
@@ -146,7 +146,7 @@ fn paths_change_places_in_one_redirect() {
     );
 }
 
-/// Rules: P9.6, P9.2.2, P9.2.4, P9.2.8.
+/// Rules: P9.1.10, P9.12.2, P9.12.4, P9.12.8.
 #[test]
 fn an_explicit_join_commits_but_when_paths_merge_at_it() {
     let body = [
@@ -178,7 +178,7 @@ fn an_explicit_join_commits_but_when_paths_merge_at_it() {
     assert_eq!(committed, [16, 20, 24, 28, 32, 36]);
 }
 
-/// Rules: P9.49, P17.3.
+/// Rules: P9.1.6, P17.3.
 #[test]
 fn the_comparison_comes_before_the_fetch_fault() {
     let body = [
@@ -198,7 +198,7 @@ fn the_comparison_comes_before_the_fetch_fault() {
     );
 }
 
-/// Rules: P9.1, P9.49.
+/// Rules: P9.1.3, P9.1.6.
 #[test]
 fn a_due_interrupt_comes_before_the_comparison() {
     let body = [
@@ -215,7 +215,7 @@ fn a_due_interrupt_comes_before_the_comparison() {
     assert_eq!((path(&bench, TopMask), path(&bench, TopPc)), (0b1110, 28));
 }
 
-/// Rules: P9.2.5, P9.2.6, P10.1.
+/// Rules: P9.12.5, P9.12.6, P10.1.
 #[test]
 fn links_of_a_jump_that_parts_go_to_commit() {
     let body = [
@@ -234,7 +234,7 @@ fn links_of_a_jump_that_parts_go_to_commit() {
     assert_eq!(register(4), [0, 24, 24, 24]);
 }
 
-/// Rules: P9.2.5, P9.9, P9.50.
+/// Rules: P9.12.5, P9.1.13, P9.1.14.
 #[test]
 fn what_a_path_forbids_is_an_interrupt_in_its_own_cycle() {
     let full = [
@@ -266,7 +266,7 @@ fn what_a_path_forbids_is_an_interrupt_in_its_own_cycle() {
     }
 }
 
-/// Rules: P9.2.7, P9.40.
+/// Rules: P9.12.7, P9.7.2.
 #[test]
 fn a_handler_does_not_compare_until_its_reti_and_halt_empties_the_stack() {
     let body = [

@@ -57,7 +57,7 @@ fn counted_loop(times: i64) -> Vec<Instruction> {
 
 /// The first turn takes 3 + 4 cycles, each further one 3. At the end the prediction was wrong: 5 cycles from the jump to what follows.
 ///
-/// Rules: P9.17, P20.1, P20.3, P20.4, P20.5, P20.8.
+/// Rules: P9.4.2, P20.1, P20.3, P20.4, P20.5, P20.8.
 #[test]
 fn a_loop_of_one_warp_takes_a_cycle_an_instruction_from_the_second_turn_on() {
     let config = config("4w8/8/1/1");
@@ -133,7 +133,7 @@ fn only_a_jmpi_back_is_remembered() {
 
 /// A jump of some of the lanes parts them, and is not remembered; the same jump of all of them is.
 ///
-/// Rules: P9.2.6, P20.3.
+/// Rules: P9.12.6, P20.3.
 #[test]
 fn a_jump_that_parts_its_lanes_is_not_remembered() {
     let config = crate::common::config(CoreOptions {
@@ -192,7 +192,7 @@ fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
 
 /// A jump that has been remembered becomes a wspawn. Predicted, it waits for its turn, and spawns when it is tried again.
 ///
-/// Rules: P9.29, P9.47, P20.5.
+/// Rules: P9.5.10, P9.10.2, P20.5.
 #[test]
 fn a_wspawn_that_was_predicted_waits() {
     let mut program = vec![
@@ -289,7 +289,7 @@ fn each_warp_remembers_a_jump_of_its_own() {
 
 /// A core without it jumps as ever.
 ///
-/// Rules: P9.17, P18.2.
+/// Rules: P9.4.2, P18.2.
 #[test]
 fn without_the_option_every_turn_takes_4_cycles_more() {
     let config = crate::common::config(options("4w8/8/1/1"));

@@ -34,7 +34,7 @@ fn cost(tlb_entries: u32, instruction: Instruction) -> u64 {
     last(16) - last(12)
 }
 
-/// Rules: P9.17, P9.20, P9.21, P9.22, P9.23, P9.24, P9.30, P9.34, P9.35, P9.36.
+/// Rules: P9.4.2, P9.5.1, P9.5.2, P9.5.3, P9.5.4, P9.5.5, P9.5.11, P9.5.15, P9.5.16, P9.5.17.
 #[test]
 fn jumps_redirect_even_to_the_next_instruction_and_what_only_computes_does_not() {
     let without = [
@@ -97,7 +97,7 @@ fn a_pc_keeps_the_bits_below_a_word_and_the_fetch_drops_them() {
     assert_eq!((gpr(3), gpr(4)), (18, 5));
 }
 
-/// Rules: P9.31, P17.10.
+/// Rules: P9.5.12, P17.10.
 #[test]
 fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
@@ -114,7 +114,7 @@ fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     assert_eq!(seen, [[0, 1, 3, 1]]);
 }
 
-/// Rules: P9.7, P9.19, P10.3, P17.3.
+/// Rules: P9.1.11, P9.4.4, P10.3, P17.3.
 #[test]
 fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
     let program = [
@@ -163,7 +163,7 @@ fn state_and_mask_of_warp_0(bench: &Bench) -> [u64; 2] {
     [PerContext::State, PerContext::ActiveMask].map(|field| bench.of_context(field, 0))
 }
 
-/// Rules: P9.3, P9.43, P17.7.
+/// Rules: P9.1.5, P9.8.2, P17.7.
 #[test]
 fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
     let body = [op(Ld, &[6, 5], 0), op(Jmpi, &[], -8)];
@@ -188,7 +188,7 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
     assert!(stopped_again > 0);
 }
 
-/// Rules: P9.2, P9.30, P16.1, P16.2.
+/// Rules: P9.1.4, P9.5.11, P16.1, P16.2.
 #[test]
 fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
     // Warp 1 waits for a while, then starts warp 0, the lowest that is stopped, at 8.
@@ -220,7 +220,7 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
     assert_eq!(together, 1, "of all these cycles one is the spawn's");
 }
 
-/// Rules: I7.7, P9.2, P9.42, P17.7.
+/// Rules: I7.7, P9.1.4, P9.8.1, P17.7.
 #[test]
 fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it() {
     // The only warp; the handler at 16 takes the byte and returns.

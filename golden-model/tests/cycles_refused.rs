@@ -96,7 +96,7 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
     rows
 }
 
-/// Rules: P4.5, P9.1, P9.13, P9.14, P9.15, P9.22, P9.27, P9.28, P9.31, P18.6.
+/// Rules: P4.5, P9.1.3, P9.3.1, P9.3.2, P9.3.3, P9.5.3, P9.5.8, P9.5.9, P9.5.12, P18.6.
 #[test]
 fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_interrupt() {
     for refused in refused() {
@@ -133,7 +133,7 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
     }
 }
 
-/// Rules: P9.13.
+/// Rules: P9.3.1.
 #[test]
 fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
     for Refused { instruction, .. } in refused() {
@@ -152,7 +152,7 @@ fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
     }
 }
 
-/// Rules: P4.9, P9.15.
+/// Rules: P4.9, P9.3.3.
 #[test]
 fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     let program = [
@@ -186,7 +186,7 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     assert_eq!(faults[x + 1..=x + 3], [[0, 0], only_first, [6, 6]]);
 }
 
-/// Rules: P9.1, P9.41.
+/// Rules: P9.1.3, P9.7.3.
 #[test]
 fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
     for refused in refused() {
@@ -211,7 +211,7 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
     }
 }
 
-/// Rules: P9.22, P9.31.
+/// Rules: P9.5.3, P9.5.12.
 #[test]
 fn what_is_not_refused_does_not_wait_for_an_interrupt() {
     // bar for one redirects all the same and arrives a cycle later, so that its successor is scheduled
@@ -228,7 +228,7 @@ fn what_is_not_refused_does_not_wait_for_an_interrupt() {
     assert_eq!(both_lanes.core.state().gpr(Warp(0), Lane(1), Gpr(5)), 9);
 }
 
-/// Rules: P9.1, P11.4, P18.6.
+/// Rules: P9.1.3, P11.4, P18.6.
 #[test]
 fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_request() {
     // Lanes 1 and 2 of three reach behind the RAM, lane 0 does not.

@@ -20,7 +20,7 @@ fn default() -> CoreOptions {
 
 /// The load is in execute in 12, its request fires in 14, it is answered in 15.
 ///
-/// Rules: P9.26, P22.1, P22.2, P22.3, P22.4, P22.19.
+/// Rules: P9.5.7, P22.1, P22.2, P22.3, P22.4, P22.19.
 #[test]
 fn a_load_lets_its_warp_go_on() {
     let program = [
@@ -48,7 +48,7 @@ fn a_load_lets_its_warp_go_on() {
 
 /// A cycle earlier it waits, but what it waits for comes in that very cycle.
 ///
-/// Rules: P9.53, P17.17, P22.7, P22.9, P22.11.
+/// Rules: P9.1.7, P17.17, P22.7, P22.9, P22.11.
 #[test]
 fn what_comes_in_the_very_cycle_does_not_let_the_warp_wait() {
     let program = [
@@ -283,7 +283,7 @@ fn stores_are_done_before_a_barrier_and_before_the_end() {
 
 /// A tlbflush that waits for memory is no change of the TLB that waits.
 ///
-/// Rules: P9.44, P22.17.
+/// Rules: P9.9.1, P22.17.
 #[test]
 fn a_change_of_the_tlb_that_waits_for_memory_holds_nobody() {
     let options = CoreOptions {
@@ -392,7 +392,7 @@ fn failing(access: Instruction) -> Vec<Instruction> {
 /// It becomes active in 16, and fails in that cycle. The warp runs from 17 on; what is behind it is scheduled in 17 and in execute in 21, and takes
 /// the interrupt.
 ///
-/// Rules: P9.1, P9.52, P11.4, P22.2, P22.4, P22.5, P22.9, P22.10, P22.16.
+/// Rules: P9.1.3, P9.1.2, P11.4, P22.2, P22.4, P22.5, P22.9, P22.10, P22.16.
 #[test]
 fn a_warp_is_held_while_its_access_is_to_fail() {
     for access in [op(Ld, &[3, 1], 0), op(St, &[3, 1], 0)] {
@@ -422,7 +422,7 @@ fn a_warp_is_held_while_its_access_is_to_fail() {
 
 /// With pages each access may fail: the warp is held until its last lanes are translated, in 14, and is woken by that.
 ///
-/// Rules: P9.52, P11.5, P22.4, P22.5, P22.9, P22.10.
+/// Rules: P9.1.2, P11.5, P22.4, P22.5, P22.9, P22.10.
 #[test]
 fn with_pages_a_warp_is_held_until_its_access_is_translated() {
     let program = [op(Ld, &[3, 0], DATA), op(Addi, &[4, 4], 1)];
@@ -449,7 +449,7 @@ fn with_pages_an_access_fails_before_what_is_behind_it() {
 
 /// Where memory tells of errors, until the last answer. That the request is sent, in 14, wakes the warp, too.
 ///
-/// Rules: P9.52, P21.3, P21.4, P22.4, P22.5, P22.10, P22.16.
+/// Rules: P9.1.2, P21.3, P21.4, P22.4, P22.5, P22.10, P22.16.
 #[test]
 fn with_bus_errors_a_warp_is_held_until_its_access_is_answered() {
     for access in [op(Ld, &[3, 0], DATA), op(St, &[3, 0], DATA)] {
@@ -512,7 +512,7 @@ fn a_byte_is_on_its_way_until_it_is_printed() {
 
 /// A division by 0 does not wait; its successor takes the interrupt when the load is answered.
 ///
-/// Rules: P9.1, P22.8, P22.9.
+/// Rules: P9.1.3, P22.8, P22.9.
 #[test]
 fn an_interrupt_that_is_due_waits_and_stays_due() {
     let program = [
@@ -535,7 +535,7 @@ fn an_interrupt_that_is_due_waits_and_stays_due() {
 
 /// The fence redirects where there is neither cache nor TLB, and so it does not where there is no scoreboard.
 ///
-/// Rules: I5.30, P9.36, P22.18.
+/// Rules: I5.30, P9.5.17, P22.18.
 #[test]
 fn what_is_stored_into_code_is_executed_behind_a_fence() {
     let fence = |scoreboard: bool| {
@@ -589,7 +589,7 @@ fn spawns_again() -> Bench {
 
 /// A wspawn that has the turn does not wait for a register, which it has not done before either. But it may be to take an interrupt, while a load is on its way.
 ///
-/// Rules: P9.48, P22.8, P22.17.
+/// Rules: P9.10.3, P22.8, P22.17.
 #[test]
 fn a_wspawn_that_waits_for_memory_loses_its_turn() {
     for byte_comes in [false, true] {
@@ -649,7 +649,7 @@ fn scored_contexts(body: &[Instruction]) -> Bench {
 
 /// Split, splitl and join of a core with contexts wait for what is on its way; with another mechanism they do not.
 ///
-/// Rules: P9.6, P22.7.
+/// Rules: P9.1.10, P22.7.
 #[test]
 fn with_contexts_a_split_waits_for_what_is_on_its_way() {
     for instruction in [op(Split, &[], 0), op(Splitl, &[], 0), op(Join, &[], 0)] {
@@ -680,7 +680,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
 
 /// Two contexts: one loads and goes round, the other halts the warp. It does so when the load is answered.
 ///
-/// Rules: P9.3.6, P9.3.7, P22.6, P22.8.
+/// Rules: P9.13.8, P9.13.9, P22.6, P22.8.
 #[test]
 fn others_are_quiet_when_they_are_drained() {
     let body = [

@@ -29,7 +29,7 @@ fn cost(shifter: Shifter, instruction: Instruction) -> u64 {
     when_scheduled(12) - when_scheduled(8)
 }
 
-/// Rules: P9.7, P9.20, P9.27, P18.4.
+/// Rules: P9.1.11, P9.5.1, P9.5.8, P18.4.
 #[test]
 fn a_shift_takes_as_long_as_an_addition_or_with_shifter_dsp_as_a_multiplication() {
     for shift in [

@@ -53,7 +53,7 @@ fn warps_that_wait_are_served_in_cyclic_order_in_the_functional_machine() {
     assert_eq!(order, [0, 1, 2, 0]);
 }
 
-/// Rules: I5.17, P9.46, P9.48, P17.11.
+/// Rules: I5.17, P9.10.1, P9.10.3, P17.11.
 #[test]
 fn warps_that_wait_are_served_in_cyclic_order() {
     let mut bench = bench("4w8/8/1/4", &three_that_wait());
@@ -79,7 +79,7 @@ fn warps_that_wait_are_served_in_cyclic_order() {
     assert_eq!(spawners, [0, 0, 0, 0, 1, 2, 0]);
 }
 
-/// Rules: P9.29, P9.30, P9.42, P9.46, P9.48.
+/// Rules: P9.5.10, P9.5.11, P9.8.1, P9.10.1, P9.10.3.
 #[test]
 fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn() {
     // Two warps. Warp 0 waits at 8; warp 1 halts at 0x40.
@@ -134,7 +134,7 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
 
 /// Warp 0 comes to its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.
 ///
-/// Rules: P9.29, P9.47.
+/// Rules: P9.5.10, P9.10.2.
 #[test]
 fn nobody_overtakes_those_that_wait() {
     let mut held_off = 0;

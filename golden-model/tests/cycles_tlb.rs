@@ -66,7 +66,7 @@ fn run_to_the_first_wait(bench: &mut Bench) -> u64 {
     bench.cycle - 1
 }
 
-/// Rules: P9.19, P9.36, P9.44, P9.45, P11.2, P14.8, P17.7, P17.11, I7.17.
+/// Rules: P9.4.4, P9.5.17, P9.9.1, P9.9.2, P11.2, P14.8, P17.7, P17.11, I7.17.
 #[test]
 fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
     for change in [
@@ -122,7 +122,7 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
     }
 }
 
-/// Rules: P9.45.
+/// Rules: P9.9.2.
 #[test]
 fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
     let mut bench = held(op(Tlbrm, &[4], 0), &[halt()]);
@@ -144,7 +144,7 @@ fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
     assert_eq!(bench.memory.read_word(0x1080), 0x1000);
 }
 
-/// Rules: P9.44, P9.45.
+/// Rules: P9.9.1, P9.9.2.
 #[test]
 fn of_two_changes_that_wait_the_first_one_holds_and_both_are_made() {
     // Warp 2 stores nothing, but traps into a handler that changes the TLB, too.
@@ -175,7 +175,7 @@ fn of_two_changes_that_wait_the_first_one_holds_and_both_are_made() {
     assert_eq!(holder(&bench), None);
 }
 
-/// Rules: P9.44, P14.1.
+/// Rules: P9.9.1, P14.1.
 #[test]
 fn without_translation_nothing_waits() {
     let program = [

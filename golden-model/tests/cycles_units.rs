@@ -136,7 +136,7 @@ fn multiplications_of_many_warps_follow_one_another() {
     assert_eq!(sorted, [0, 1, 2, 3, 4], "{warps:?}");
 }
 
-/// Rules: P9.32, P9.40, P12.5, P18.5, P18.6.
+/// Rules: P9.5.13, P9.7.2, P12.5, P18.5, P18.6.
 #[test]
 fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address() {
     // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
@@ -166,7 +166,7 @@ fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address()
     }
 }
 
-/// Rules: P9.33, P12.5, P12.6, P12.8, P17.5.
+/// Rules: P9.5.14, P12.5, P12.6, P12.8, P17.5.
 #[test]
 fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     // Two predicates of four registers.
@@ -214,7 +214,7 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     );
 }
 
-/// Rules: P3.16, P4.10, P9.2, P9.43, P12.8, I5.21.
+/// Rules: P3.16, P4.10, P9.1.4, P9.8.2, P12.8, I5.21.
 #[test]
 fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     let program = [
@@ -279,7 +279,7 @@ fn arithmetic_is_not_starved_by_commits() {
     }
 }
 
-/// Rules: P9.7.
+/// Rules: P9.1.11.
 #[test]
 fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [op(Divi, &[1, 1], 0)];

@@ -165,7 +165,7 @@ fn everything_moves_on_by_a_stage_in_every_cycle_or_is_squashed() {
     assert!(moved > 1000 && squashed > 100, "{moved} {squashed}");
 }
 
-/// Rules: P5.1, P5.5, P5.7, P5.8, P9.16, P9.18, P16.1.
+/// Rules: P5.1, P5.5, P5.7, P5.8, P9.4.1, P9.4.3, P16.1.
 #[test]
 fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
     let (mut together, mut redirects) = (0, 0);
@@ -201,7 +201,7 @@ fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
     assert!(together > 10 && redirects > 100, "{together} {redirects}");
 }
 
-/// Rules: P9.19, P9.39, P10.1, P17.3, P17.7.
+/// Rules: P9.4.4, P9.7.1, P10.1, P17.3, P17.7.
 #[test]
 fn what_has_executed_is_in_commit_with_its_lanes_but_for_what_is_interrupted_refused_or_waits() {
     const DIVISION_BY_0: u64 = 4 * (4 + 16);

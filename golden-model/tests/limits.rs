@@ -181,7 +181,7 @@ fn a_data_request_stays_as_it_is_until_it_is_taken() {
 
 /// in_flight is what is on its way of the warp's present epoch: it can be counted from the record.
 ///
-/// Rules: P9.18.
+/// Rules: P9.4.3.
 #[test]
 fn in_flight_counts_what_will_reach_execute() {
     every_cycle(|config, record| {

@@ -140,7 +140,7 @@ fn given() -> impl Strategy<Value = Vec<Given>> {
 extents! {
     "10 minutes: 100 million warp-instructions of random programs":
 
-    /// Rules: I8.1, I8.2, I8.3, I8.5, I8.14, I8.3.9, I8.3.15, I8.4.1, I8.4.5, I8.4.6, I8.4.7, I8.4.8.
+    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.5, I8.2.3, I8.5.9, I8.5.15, I8.6.1, I8.6.5, I8.6.6, I8.6.7, I8.6.8.
     test structured_programs_leave_the_same_with_every_mechanism_and_lane_by_lane(extent) {
         many(
             extent,

@@ -258,7 +258,7 @@ fn as_promised(case: Case) -> Result<u64, TestCaseError> {
 extents! {
     "10 minutes: 100 million warp-instructions of random programs":
 
-    /// Rules: P9.3.1, P9.3.6, P9.3.7, P9.3.8, P9.3.9, P9.3.12, I8.4.1, I8.4.2, I8.4.3, I8.4.7, I8.4.9, I8.4.12, I8.4.13, I8.4.17.
+    /// Rules: P9.13.1, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.14, I8.6.1, I8.6.2, I8.6.3, I8.6.7, I8.6.9, I8.6.12, I8.6.13, I8.6.17.
     test contexts_and_regions_are_as_promised(extent) {
         many(extent, 1200, case(), as_promised);
     }

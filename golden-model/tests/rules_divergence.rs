@@ -23,7 +23,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
         .collect()
 }
 
-/// Rules: P9.1.1, P9.1.2, P9.6, I5.4, I8.1, I8.1.1, I8.1.2, I8.2.
+/// Rules: P9.11.1, P9.11.2, P9.1.10, I5.4, I8.1.1, I8.3.1, I8.3.2, I8.1.2.
 #[test]
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
@@ -41,7 +41,7 @@ fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
     assert_eq!(stack(&unpredicated), [(Uniform, 0b1111, 4)]);
 }
 
-/// Rules: I8.1.1, I8.2.
+/// Rules: I8.3.1, I8.1.2.
 #[test]
 fn only_active_lanes_count_for_unanimity() {
     let setup = |state: &mut State| state.set_active_mask(Context(0), LaneMask(0b0110));
@@ -49,7 +49,7 @@ fn only_active_lanes_count_for_unanimity() {
     assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
 }
 
-/// Rules: I8.1.3, I8.3, I8.4.
+/// Rules: I8.3.3, I8.1.3, I8.1.4.
 #[test]
 fn join_takes_the_other_side_then_goes_on_with_all() {
     let program = [
@@ -64,7 +64,7 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
     assert_eq!(stack(&steps(5, |_| {}, &program)), []);
 }
 
-/// Rules: P9.1.3, I8.1.5, I8.1.6, I8.13.
+/// Rules: P9.11.3, I8.3.5, I8.3.6, I8.2.2.
 #[test]
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     let machine = run_from(FOUR, four_lanes, &[nop(), op(Join, &[], 0)]);
@@ -99,7 +99,7 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     }
 }
 
-/// Rules: I8.1.5, I8.1.6.
+/// Rules: I8.3.5, I8.3.6.
 #[test]
 fn a_stack_can_be_filled_to_its_last_entry() {
     let arch: isa::ArchId = FOUR.parse().unwrap();
@@ -126,7 +126,7 @@ fn a_stack_can_be_filled_to_its_last_entry() {
 
 /// The truth table of splitl: lanes that stay, and what is on the stack before and after.
 ///
-/// Rules: I8.1.4, I8.6, I8.7, I8.10.
+/// Rules: I8.3.4, I8.1.6, I8.1.7, I8.1.10.
 #[test]
 fn splitl_where_the_top_is_not_its_own() {
     let at = |guard| steps(1, |_| {}, &[when(guard, op(Splitl, &[], 0))]);
@@ -138,7 +138,7 @@ fn splitl_where_the_top_is_not_its_own() {
     assert_eq!(place(&at(2)), (4, 0b1111));
 }
 
-/// Rules: I8.1.4, I8.5, I8.6, I8.8, I8.9.
+/// Rules: I8.3.4, I8.1.5, I8.1.6, I8.1.8, I8.1.9.
 #[test]
 fn splitl_where_the_top_is_its_own() {
     // Lanes 1 and 2 stay the first time; @p4 (lane 2), @p2 (none) or @p3 (all) the second time.
@@ -172,7 +172,7 @@ fn splitl_where_the_top_is_its_own() {
     assert_eq!(place(&all_stay), (4, 0b0110));
 }
 
-/// Rules: I8.3, I8.5, I8.9, I8.12.
+/// Rules: I8.1.3, I8.1.5, I8.1.9, I8.2.1.
 #[test]
 fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     // Each lane counts r2 up to its lane number + 1.
@@ -201,7 +201,7 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
     assert_eq!(machine.stopped_by_interrupts(), []);
 }
 
-/// Rules: I8.1.3, I8.3, I8.11.
+/// Rules: I8.3.3, I8.1.3, I8.1.11.
 #[test]
 fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
     let program = [
@@ -217,7 +217,7 @@ fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
     assert_eq!(stack(&steps(5, |_| {}, &program)), []);
 }
 
-/// Rules: I7.9, I8.1.7.
+/// Rules: I7.9, I8.3.7.
 #[test]
 fn an_interrupt_leaves_the_stack_as_it_is() {
     // A handler at 0x20 in the middle of a region; then the other side, then all lanes.

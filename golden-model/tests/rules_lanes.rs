@@ -101,7 +101,7 @@ fn immediates_are_sign_extended_to_n_bits() {
     }
 }
 
-/// Rules: P9.11, I5.2.
+/// Rules: P9.2.1, I5.2.
 #[test]
 fn a_guarded_instruction_acts_only_where_the_predicate_is_true() {
     let setup = |state: &mut State| {

@@ -1,4 +1,4 @@
-//! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.2, 10).
+//! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.4, 10).
 
 use crate::common::{
     fault, four_lanes, halt, lanes, machine_with, nop, op, place, run_from, when, FOUR,
@@ -101,7 +101,7 @@ fn a_vote_on_a_predicate_that_does_not_exist_is_0() {
     assert_eq!(other, [0; 4]);
 }
 
-/// Rules: I8.2.1, I5.26, I5.27, P2.2, P9.6.
+/// Rules: I8.4.1, I5.26, I5.27, P2.2, P9.1.10.
 #[test]
 fn masks_have_no_split_splitl_or_join() {
     for opcode in [Split, Splitl, Join] {
@@ -129,7 +129,7 @@ fn with_masks_a_divergent_jump_is_an_interrupt() {
     }
 }
 
-/// Rules: I8.2.1, I10.4.
+/// Rules: I8.4.1, I10.4.
 #[test]
 fn a_loop_goes_on_while_its_vote_is_not_0_and_an_empty_side_is_jumped_around() {
     let program = [

@@ -1,5 +1,5 @@
 //! The ISA's rules for contexts and regions: how sides part and meet, interrupts, halts, barriers and spawns. Values typed in from the
-//! ISA (part 8.4).
+//! ISA (part 8.6).
 
 use crate::common::regions::{contexts, hold, machine, machine_of, regions, steps, FREE_HOLD};
 use crate::common::{fault, halt, lanes, nop, op, set_lanes, when, FOUR};
@@ -11,7 +11,7 @@ use isa::{Context, Gpr, Instruction, Lane, LaneMask, Warp};
 const SPLIT: u64 = 0;
 const LOOP: u64 = 1;
 
-/// Rules: I8.4.2, I8.4.3, I8.4.4, I8.2, I5.4.
+/// Rules: I8.6.2, I8.6.3, I8.6.4, I8.1.2, I5.4.
 #[test]
 fn a_split_on_which_all_agree_opens_a_region_with_one_side() {
     for guard in [2, 3] {
@@ -31,7 +31,7 @@ fn a_split_on_which_all_agree_opens_a_region_with_one_side() {
     }
 }
 
-/// Rules: I8.4.3, I8.4.5, I8.4.6, I8.1, I8.3.
+/// Rules: I8.6.3, I8.6.5, I8.6.6, I8.1.1, I8.1.3.
 #[test]
 fn without_a_free_context_the_other_lanes_are_deferred() {
     let program = [when(1, op(Split, &[], 0)), op(Join, &[], 0), nop()];
@@ -47,7 +47,7 @@ fn without_a_free_context_the_other_lanes_are_deferred() {
     assert_eq!(at(3), (vec![(0, 8, 0b1111, None)], vec![]));
 }
 
-/// Rules: I8.4.1, I8.4.5, I8.4.6, I8.4.7.
+/// Rules: I8.6.1, I8.6.5, I8.6.6, I8.6.7.
 #[test]
 fn the_other_lanes_start_in_a_free_context_and_the_last_ones_go_on_in_the_home() {
     let program = [
@@ -85,7 +85,7 @@ fn the_other_lanes_start_in_a_free_context_and_the_last_ones_go_on_in_the_home()
     assert_eq!(end.statistics().thread_instructions, executed);
 }
 
-/// Rules: I8.4.5.
+/// Rules: I8.6.5.
 #[test]
 fn a_side_starts_in_the_home_before_a_split_context() {
     let program = [
@@ -122,7 +122,7 @@ fn a_side_starts_in_the_home_before_a_split_context() {
     assert_eq!(contexts(&machine), seen);
 }
 
-/// Rules: I8.4.6, I8.4.7.
+/// Rules: I8.6.6, I8.6.7.
 #[test]
 fn a_split_context_keeps_the_lanes_of_a_region_within_another() {
     let program = [
@@ -154,7 +154,7 @@ fn a_split_context_keeps_the_lanes_of_a_region_within_another() {
     assert_eq!(regions(&machine), []);
 }
 
-/// Rules: I8.4.3, I8.12, I8.13.
+/// Rules: I8.6.3, I8.2.1, I8.2.2.
 #[test]
 fn a_region_takes_the_lowest_entry_and_without_one_nothing_changes() {
     let program = [
@@ -203,7 +203,7 @@ fn a_region_takes_the_lowest_entry_and_without_one_nothing_changes() {
     );
 }
 
-/// Rules: I8.4.8, I8.5, I8.7, I8.8, I8.9, I8.10, I8.11.
+/// Rules: I8.6.8, I8.1.5, I8.1.7, I8.1.8, I8.1.9, I8.1.10, I8.1.11.
 #[test]
 fn splitl_has_six_cases() {
     for split_contexts in [0, 8] {
@@ -266,7 +266,7 @@ fn splitl_has_six_cases() {
     }
 }
 
-/// Rules: I8.4.8, I8.4.6, I8.11.
+/// Rules: I8.6.8, I8.6.6, I8.1.11.
 #[test]
 fn leavers_go_on_behind_their_splitl_when_the_others_come_to_the_join() {
     let program = [
@@ -313,7 +313,7 @@ fn run(machine: &mut Machine, count: u64) {
     assert_eq!(machine.run(count), Outcome::Limit);
 }
 
-/// Rules: I8.4.9, I8.4.12, I8.13.
+/// Rules: I8.6.9, I8.6.12, I8.2.2.
 #[test]
 fn what_would_wake_lanes_that_are_elsewhere_is_interrupt_6() {
     let mut without = machine(8, &[op(Join, &[], 0)]);
@@ -348,7 +348,7 @@ fn what_would_wake_lanes_that_are_elsewhere_is_interrupt_6() {
     assert_eq!(fault(&alone), None);
 }
 
-/// Rules: I8.4.10, I8.4.11.
+/// Rules: I8.6.10, I8.6.11.
 #[test]
 fn a_handler_runs_alone_and_outside_of_the_region() {
     let body = [
@@ -381,7 +381,7 @@ fn a_handler_runs_alone_and_outside_of_the_region() {
     assert_eq!(machine.run(9), Outcome::AllStopped);
 }
 
-/// Rules: I8.4.5, I8.4.7, I8.4.11.
+/// Rules: I8.6.5, I8.6.7, I8.6.11.
 #[test]
 fn in_a_handler_sides_run_one_after_the_other() {
     let handler = [
@@ -430,7 +430,7 @@ fn in_a_handler_sides_run_one_after_the_other() {
     assert_eq!(contexts(&machine), [(1, 16, 0b1001, Some(0))]);
 }
 
-/// Rules: I5.14, I8.4.9, I8.4.13.
+/// Rules: I5.14, I8.6.9, I8.6.13.
 #[test]
 fn a_jump_to_no_lane_in_the_handler_of_a_split_context_stops_the_home() {
     let body = [
@@ -447,7 +447,7 @@ fn a_jump_to_no_lane_in_the_handler_of_a_split_context_stops_the_home() {
     assert_eq!(lanes(&machine, 5), [HANDLER + 8, 0, 0, 0]);
 }
 
-/// Rules: I8.4.16, I7.6, I7.7.
+/// Rules: I8.6.16, I7.6, I7.7.
 #[test]
 fn a_console_interrupt_is_taken_by_whoever_executes_next() {
     let body = [
@@ -470,7 +470,7 @@ fn a_console_interrupt_is_taken_by_whoever_executes_next() {
     assert_eq!(machine.state().shadow(Warp(0)).mask, LaneMask(0b1001));
 }
 
-/// Rules: I8.4.10, I8.4.11, I8.4.16, I8.4.17.
+/// Rules: I8.6.10, I8.6.11, I8.6.16, I8.6.17.
 #[test]
 fn while_a_handler_runs_only_its_own_context_is_interrupted_by_the_console() {
     let body = [
@@ -493,7 +493,7 @@ fn while_a_handler_runs_only_its_own_context_is_interrupted_by_the_console() {
     assert_eq!(machine.state().shadow(Warp(0)).pc.0, HANDLER + 4);
 }
 
-/// Rules: I8.4.10, I8.4.11, I8.4.15, I5.17.
+/// Rules: I8.6.10, I8.6.11, I8.6.15, I5.17.
 #[test]
 fn who_waits_to_spawn_and_is_held_keeps_nobody_from_it() {
     let mut program = vec![
@@ -531,7 +531,7 @@ fn who_waits_to_spawn_and_is_held_keeps_nobody_from_it() {
     assert_eq!(by, [(Context(0), 4), (Context(2), 40), (Context(0), 28)]);
 }
 
-/// Rules: I8.4.17.
+/// Rules: I8.6.17.
 #[test]
 fn an_interrupt_in_a_handler_loses_what_the_first_has_saved() {
     let body = [when(1, op(Split, &[], 0)), op(Trap, &[], 0)];
@@ -560,7 +560,7 @@ fn an_interrupt_in_a_handler_loses_what_the_first_has_saved() {
     assert_eq!(hold(&machine), (Some(0), [true, true], None));
 }
 
-/// Rules: I8.4.13, I5.20.
+/// Rules: I8.6.13, I5.20.
 #[test]
 fn a_halt_and_an_interrupt_stop_all_contexts_of_the_warp() {
     // The home waits at the barrier; context 1 halts, divides by zero, or traps.
@@ -602,7 +602,7 @@ fn a_halt_and_an_interrupt_stop_all_contexts_of_the_warp() {
     );
 }
 
-/// Rules: I8.4.14, I5.18, I5.19.
+/// Rules: I8.6.14, I5.18, I5.19.
 #[test]
 fn both_sides_meet_at_a_barrier() {
     let program = [
@@ -637,7 +637,7 @@ fn both_sides_meet_at_a_barrier() {
     assert_eq!(fault(&machine), Some((3, 4)));
 }
 
-/// Rules: I8.4.15, I8.4.2, I5.17.
+/// Rules: I8.6.15, I8.6.2, I5.17.
 #[test]
 fn a_spawn_needs_a_stopped_warp_and_starts_it_in_its_home() {
     let mut none = machine(8, &[op(Wspawn, &[1, 2, 3], 0)]);
@@ -664,7 +664,7 @@ fn a_spawn_needs_a_stopped_warp_and_starts_it_in_its_home() {
     assert_eq!(one.state().gpr(Warp(1), Lane(0), Gpr(4)), 77);
 }
 
-/// Rules: I8.4.2, I8.4.13.
+/// Rules: I8.6.2, I8.6.13.
 #[test]
 fn a_warp_that_is_spawned_again_begins_without_regions_and_handler() {
     let program = [

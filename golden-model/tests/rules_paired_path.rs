@@ -1,5 +1,5 @@
 //! The ISA's rules for paired paths: how lanes part and meet, interrupts, and what stops or wakes lanes. Values typed in from the ISA
-//! (part 8.3).
+//! (part 8.5).
 
 use crate::common::paths::{
     all, compares, features, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT,
@@ -23,7 +23,7 @@ fn if_else() -> Vec<Instruction> {
     ]
 }
 
-/// Rules: I8.3.1, I8.3.7, I8.3.8, I5.4.
+/// Rules: I8.5.1, I8.5.7, I8.5.8, I5.4.
 #[test]
 fn split_splitl_and_join_alone_do_nothing() {
     for reconvergence in [IMPLICIT, EXPLICIT] {
@@ -39,7 +39,7 @@ fn split_splitl_and_join_alone_do_nothing() {
     }
 }
 
-/// Rules: I4.3, I8.3.2, I8.3.3, I8.3.5.
+/// Rules: I4.3, I8.5.2, I8.5.3, I8.5.5.
 #[test]
 fn a_relative_jump_of_some_lanes_parts_them_and_the_smaller_pc_goes_first() {
     let nop = op(Nop, &[], 0);
@@ -67,7 +67,7 @@ fn a_relative_jump_of_some_lanes_parts_them_and_the_smaller_pc_goes_first() {
     }
 }
 
-/// Rules: I8.3.2.
+/// Rules: I8.5.2.
 #[test]
 fn a_jump_of_no_lane_or_of_all_parts_nothing() {
     for (guard, pc) in [(2, 4), (3, 12)] {
@@ -81,7 +81,7 @@ fn a_jump_of_no_lane_or_of_all_parts_nothing() {
     assert_eq!(all(&machine), ((12, 0b0110), vec![]));
 }
 
-/// Rules: I5.3, I5.11, I8.3.2, I8.3.4.
+/// Rules: I5.3, I5.11, I8.5.2, I8.5.4.
 #[test]
 fn a_register_jump_of_some_lanes_goes_on_with_them_wherever_it_leads() {
     // The target is that of lane 1.
@@ -100,7 +100,7 @@ fn a_register_jump_of_some_lanes_goes_on_with_them_wherever_it_leads() {
     assert_eq!(all(&machine), ((8, 0b1111), vec![]));
 }
 
-/// Rules: I8.3.6, I8.3.7.
+/// Rules: I8.5.6, I8.5.7.
 #[test]
 fn paths_with_equal_pcs_merge_before_the_instruction() {
     let program = [when(1, op(Jmpi, &[], 4)), op(Nop, &[], 0), op(Nop, &[], 0)];
@@ -124,7 +124,7 @@ fn paths_with_equal_pcs_merge_before_the_instruction() {
     assert_eq!(statistics.thread_instructions, 2 + 1 + 1 + 4);
 }
 
-/// Rules: I8.3.6, I8.3.7, I8.3.13.
+/// Rules: I8.5.6, I8.5.7, I8.5.13.
 #[test]
 fn a_path_with_a_smaller_pc_goes_first() {
     let program = [
@@ -142,7 +142,7 @@ fn a_path_with_a_smaller_pc_goes_first() {
     assert_eq!((statistics.merges, statistics.exchanges), (1, 1));
 }
 
-/// Rules: I8.3.6, I8.3.13.
+/// Rules: I8.5.6, I8.5.13.
 #[test]
 fn addresses_are_unsigned_and_compared_before_the_fetch() {
     // Nothing answers at the target, and as a signed number it would be the smaller one.
@@ -152,7 +152,7 @@ fn addresses_are_unsigned_and_compared_before_the_fetch() {
     assert_eq!(all(&machine), ((8, 0b1001), vec![(0b0110, 0xffff_fff0)]));
 }
 
-/// Rules: I8.3.6, I8.3.8.
+/// Rules: I8.5.6, I8.5.8.
 #[test]
 fn explicit_joins_compare_the_address_behind_them() {
     for guard in [1, 2, 3] {
@@ -173,7 +173,7 @@ fn explicit_joins_compare_the_address_behind_them() {
     assert_eq!(statistics.warp_instructions, 7);
 }
 
-/// Rules: I8.3.8.
+/// Rules: I8.5.8.
 #[test]
 fn explicit_nothing_but_a_join_compares() {
     let program = [
@@ -188,7 +188,7 @@ fn explicit_nothing_but_a_join_compares() {
     assert_eq!(at(5), ((8, 0b0110), vec![(0b1001, 20)]));
 }
 
-/// Rules: I8.3.7.
+/// Rules: I8.5.7.
 #[test]
 fn implicit_a_join_is_nothing() {
     let at = |count| all(&steps(count, IMPLICIT, |_| {}, &if_else()));
@@ -213,7 +213,7 @@ fn lane_loop() -> Vec<Instruction> {
     ]
 }
 
-/// Rules: I8.3.3, I8.3.6, I8.3.9.
+/// Rules: I8.5.3, I8.5.6, I8.5.9.
 #[test]
 fn lanes_that_leave_a_loop_wait_behind_it() {
     for (reconvergence, instructions) in [(IMPLICIT, 1 + 4 * 5 + 2), (EXPLICIT, 1 + 4 * 5 + 8)] {
@@ -230,7 +230,7 @@ fn lanes_that_leave_a_loop_wait_behind_it() {
     }
 }
 
-/// Rules: I8.3.5, I8.3.9, I5.26.
+/// Rules: I8.5.5, I8.5.9, I5.26.
 #[test]
 fn a_path_for_which_there_is_no_room_is_an_interrupt_and_changes_nothing() {
     let program = |second| [when(1, op(Jmpi, &[], 40)), when(4, second), halt()];
@@ -255,7 +255,7 @@ fn a_path_for_which_there_is_no_room_is_an_interrupt_and_changes_nothing() {
     assert_eq!(place(&run(1, op(Jmpi, &[], 0))), (8, 0b1001));
 }
 
-/// Rules: I8.3.9.
+/// Rules: I8.5.9.
 #[test]
 fn a_path_less_than_lanes_is_always_enough() {
     // Each lane jumps away alone, to where it stays; then the next one does.
@@ -275,7 +275,7 @@ fn a_path_less_than_lanes_is_always_enough() {
     );
 }
 
-/// Rules: I8.3.15.
+/// Rules: I8.5.15.
 #[test]
 fn in_another_layout_lanes_do_the_right_thing_but_meet_later() {
     let program = [
@@ -299,7 +299,7 @@ fn in_another_layout_lanes_do_the_right_thing_but_meet_later() {
     assert_eq!(lanes(&machine, 2), [1; 4]);
 }
 
-/// Rules: I8.3.10, I5.26.
+/// Rules: I8.5.10, I5.26.
 #[test]
 fn jumps_that_would_wake_waiting_lanes_are_interrupts() {
     let wakes = [
@@ -347,7 +347,7 @@ fn other_uniform_instructions_still_must_not_diverge() {
     }
 }
 
-/// Rules: I8.3.11, I5.20.
+/// Rules: I8.5.11, I5.20.
 #[test]
 fn halt_forgets_the_paths_that_wait() {
     let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), halt()]);
@@ -355,7 +355,7 @@ fn halt_forgets_the_paths_that_wait() {
     assert_eq!(all(&machine), ((8, 0), vec![]));
 }
 
-/// Rules: I7.9, I8.3.12.
+/// Rules: I7.9, I8.5.12.
 #[test]
 fn an_interrupt_that_stops_the_warp_leaves_the_paths() {
     let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), op(Trap, &[], 0)]);
@@ -380,7 +380,7 @@ fn with_interrupts(state: &mut State) {
     state.set_interrupts_enabled(Warp(0), true);
 }
 
-/// Rules: I8.3.12.
+/// Rules: I8.5.12.
 #[test]
 fn a_handler_makes_no_comparison() {
     // The path that waits stands at 12, below the handler.
@@ -408,7 +408,7 @@ fn a_handler_makes_no_comparison() {
     assert_eq!(all(&machine), ((36, 0b0001), vec![(0b0110, 12)]));
 }
 
-/// Rules: I8.3.12, I8.3.5.
+/// Rules: I8.5.12, I8.5.5.
 #[test]
 fn a_handler_must_not_part_lanes() {
     for jump in [
@@ -431,7 +431,7 @@ fn a_handler_must_not_part_lanes() {
     }
 }
 
-/// Rules: I8.3.13, I7.7.
+/// Rules: I8.5.13, I7.7.
 #[test]
 fn an_interrupt_comes_before_the_comparison_of_its_place() {
     let program = handled(
@@ -454,7 +454,7 @@ fn an_interrupt_comes_before_the_comparison_of_its_place() {
     assert_eq!(all(&machine), ((16, 0b1111), vec![]));
 }
 
-/// Rules: I8.3.14, I5.17.
+/// Rules: I8.5.14, I5.17.
 #[test]
 fn a_warp_that_is_started_anew_has_no_paths() {
     let program = [

@@ -18,7 +18,7 @@ fn relative_jumps_count_from_the_next_instruction_and_links_are_its_address() {
     assert_eq!(lanes(&machine, 5), [4; 4]);
 }
 
-/// Rules: P9.12, I5.3, I5.10.
+/// Rules: P9.2.2, I5.3, I5.10.
 #[test]
 fn register_jumps_take_the_lowest_executing_lanes_value() {
     let setup = |state: &mut State| set_lanes(state, 1, &[64, 128, 128, 128]);
@@ -154,7 +154,7 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     }
 }
 
-/// Rules: P7.3, P9.5, I5.27.
+/// Rules: P7.3, P9.1.9, I5.27.
 #[test]
 fn registers_that_do_not_exist_are_invalid_operands() {
     // 5 registers and 3 predicates have the field widths of 8 and 4.
@@ -220,7 +220,7 @@ fn a_fetch_behind_the_ram_is_a_bus_error_at_the_wrapped_address() {
     assert_eq!(fault(&machine), Some((7, u64::MAX - 7)));
 }
 
-/// Rules: I5.17, I8.1.7.
+/// Rules: I5.17, I8.3.7.
 #[test]
 fn wspawn_starts_the_lowest_stopped_warp_afresh() {
     let program = [op(Wspawn, &[5, 1, 2], 0), op(Wspawn, &[5, 1, 2], 0)];

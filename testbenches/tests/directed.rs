@@ -75,7 +75,7 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
         .filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
-/// Rules: P4.1, P8.2, P8.4, P9.7, P9.8, P9.9, I4.2, I4.3, I5.4, I7.5.
+/// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_in_every_circumstance() {
     matrix(&config("4w11/5/4/2", everything()), opcodes());

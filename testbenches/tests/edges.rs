@@ -29,7 +29,7 @@ fn a_key_pressed_during_hello_interrupts_nothing() {
     }
 }
 
-/// Rules: P9.40, P9.41, I7.10.
+/// Rules: P9.7.2, P9.7.3, I7.10.
 #[test]
 fn a_fault_before_skep_stops_its_warp_with_cause_and_pc() {
     let config = config("4w8/8/1/2");
@@ -160,7 +160,7 @@ again:  st      %r0, %r0, #0
         jmpi    again
 ";
 
-/// Rules: P9.44, P9.45, P11.2, I7.17.
+/// Rules: P9.9.1, P9.9.2, P11.2, I7.17.
 #[test]
 fn no_access_reaches_memory_by_a_page_that_has_been_changed_before() {
     let config = core_of("4w8/8/4/2", "tlb_entries = 3");

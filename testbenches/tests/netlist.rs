@@ -113,7 +113,7 @@ fn the_least_core_on_ice40() {
 
 /// Lanes part and meet in a small core with a split context.
 ///
-/// Rules: P9.3.4, P9.3.13, I8.4.5, I8.4.6.
+/// Rules: P9.13.4, P9.13.6, I8.6.5, I8.6.6.
 #[test]
 #[ignore = "2 minutes: a netlist with contexts"]
 fn a_small_core_with_multi_path_on_ecp5() {

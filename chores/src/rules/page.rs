@@ -30,6 +30,7 @@ fn parse(path: &str, letter: char, text: &str) -> Result<Vec<Rule>> {
     let mut rules: Vec<Rule> = Vec::new();
     let mut heading = "";
     let mut numbers = HashSet::new();
+    let parts = parts(text);
     let lines: Vec<_> = text.lines().collect();
     for (index, line) in lines.iter().enumerate() {
         if let Some(title) = line.strip_prefix("##") {
@@ -49,6 +50,9 @@ fn parse(path: &str, letter: char, text: &str) -> Result<Vec<Rule>> {
         if !numbers.insert(number) {
             bail!("{place} stands twice");
         }
+        if parts.contains(&number[1..]) {
+            bail!("{place} has the number of a part");
+        }
         rules.push(Rule {
             number: number.to_owned(),
             section: linked(path, heading),
@@ -56,6 +60,15 @@ fn parse(path: &str, letter: char, text: &str) -> Result<Vec<Rule>> {
         });
     }
     Ok(rules)
+}
+
+/// The numbers of a page's parts: `9.1` of `### 9.1 Checks`. A rule with such a number would be named like the part.
+fn parts(text: &str) -> HashSet<&str> {
+    text.lines()
+        .filter(|line| line.starts_with("##"))
+        .filter_map(|line| line.trim_start_matches('#').split_whitespace().next())
+        .map(|number| number.trim_end_matches('.'))
+        .collect()
 }
 
 /// A heading of a page as a link for the other pages.
@@ -183,6 +196,17 @@ mod tests {
         );
         let twice = error("## 5. Execution\n- **I5.2** x\n- **I5.1** y\n- **I5.2** z\n");
         assert_eq!(twice, "docs/isa.md:4: rule I5.2 stands twice");
+    }
+
+    #[test]
+    fn a_rule_with_the_number_of_a_part_is_an_error() {
+        let text = "## 5. Execution\n- **I5.1** x\n- **I5.10** y\n### 5.1 Part\n- **I5.1.1** z\n";
+        let error = parse("docs/isa.md", 'I', text).unwrap_err().to_string();
+        assert_eq!(error, "docs/isa.md:2: rule I5.1 has the number of a part");
+        let other = text
+            .replace("### 5.1 ", "### 5.2 ")
+            .replace("I5.1.1", "I5.2.1");
+        assert_eq!(parse("docs/isa.md", 'I', &other).unwrap().len(), 3);
     }
 
     #[test]

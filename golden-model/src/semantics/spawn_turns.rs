@@ -57,7 +57,7 @@ impl SpawnTurns {
 mod tests {
     use super::*;
 
-    /// Rules: P9.46, P9.47, P9.48.
+    /// Rules: P9.10.1, P9.10.2, P9.10.3.
     #[test]
     fn turns_go_round_and_nobody_overtakes() {
         let mut turns = SpawnTurns::new(4);

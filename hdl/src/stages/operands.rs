@@ -62,15 +62,15 @@ bundle! {
         due_interrupt: DUE_INTERRUPT_BITS,
         /// It is of warp 0.
         is_first_warp: 1,
-        /// P9.1 catches it: an interrupt was left to it.
+        /// P9.1.3 catches it: an interrupt was left to it.
         is_vehicle: 1,
-        /// P9.3 may catch it: its context has no active lane.
+        /// P9.1.5 may catch it: its context has no active lane.
         no_lane: 1,
-        /// P9.4 may catch it: its fetch failed.
+        /// P9.1.8 may catch it: its fetch failed.
         fetch_failed: 1,
-        /// P9.5 may catch it: its guard does not exist.
+        /// P9.1.9 may catch it: its guard does not exist.
         guard_missing: 1,
-        /// None of P9.1, P9.3, P9.4 and P9.5 catches it, nor P9.53.
+        /// None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
@@ -268,7 +268,7 @@ impl Operands {
         k.drive(&destination.register, &operands.destination);
     }
 
-    /// The checks of execute that depend on nothing known late (docs/pipeline.md P9.1, P9.3 to P9.5, P9.53): each catches what none before it does.
+    /// The checks of execute that depend on nothing known late (docs/pipeline.md P9.1.3, P9.1.5 to P9.1.9, P9.1.7): each catches what none before it does.
     fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");

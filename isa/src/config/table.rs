@@ -164,7 +164,7 @@ options! {
         help "How lanes diverge: with a stack, with masks alone, as paired paths, or as several paths at the same time (section 9)";
     reconvergence:           Reconvergence         = Reconvergence::Implicit,
         needs Need { when: Given, of: "divergence", values: &["paired-path"], reason: "no other mechanism compares pcs" },
-        help "When paired paths are compared: before every instruction, or only at a join (part 9.2)";
+        help "When paired paths are compared: before every instruction, or only at a join (part 9.12)";
     split_contexts:          u32                   = given.divergence.unwrap_or_default().split_contexts_default(id),
         "8, or as many as there is room for",
         range Range(Any, "0 to 64 less the warps, each of which has a home context", |arch, _| (
@@ -174,7 +174,7 @@ options! {
         needs Need {
             when: Given, of: "divergence", values: &["multi-path"], reason: "with any other mechanism a warp has one context",
         },
-        help "Contexts beside the home contexts of the warps (part 9.3)";
+        help "Contexts beside the home contexts of the warps (part 9.13)";
     stack_depth:             u32                   = given.divergence.unwrap_or_default().stack_depth_default(id),
         "16; with `paired-path` the lanes less 1, but at least 1",
         range Range(Any, "with `stack` 2 to 256, with `paired-path` 1 to 63, with `multi-path` 1 to 64", |_, settled| {

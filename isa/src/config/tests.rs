@@ -62,7 +62,7 @@ fn toml_overrides_defaults_and_bad_values_name_their_option() {
     assert!(message("arch = \"4b8/8/1/1\"").contains("encoding w only"));
 }
 
-/// Rules: I8.3.9.
+/// Rules: I8.5.9.
 #[test]
 fn the_room_of_a_mechanism_follows_from_the_lanes() {
     let room = |text: &str| CoreConfig::from_toml(text).unwrap().stack_depth;

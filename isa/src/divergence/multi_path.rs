@@ -1,5 +1,5 @@
 //! Sides that run at the same time: what a region of the table holds, and how contexts and tables are shown
-//! (docs/isa.md part 8.4, docs/pipeline.md part 9.3).
+//! (docs/isa.md part 8.6, docs/pipeline.md part 9.13).
 
 use strum::VariantNames;
 

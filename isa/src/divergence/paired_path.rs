@@ -1,4 +1,4 @@
-//! Paired paths: what a path that waits holds, and how a warp's paths are shown (docs/isa.md part 8.3).
+//! Paired paths: what a path that waits holds, and how a warp's paths are shown (docs/isa.md part 8.5).
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, VariantNames};

@@ -96,7 +96,7 @@ faults! {
     long test an_instruction_that_does_not_wait_for_its_first_source:
         found_at("third:", 0, "redirect_valid", "operands", "slots_needed", |driver, _| driver & constant(3, 0b101));
 
-    /// Rules: P22.4, P9.52.
+    /// Rules: P22.4, P9.1.2.
     test a_warp_that_goes_on_behind_an_access_that_fails:
         found_at("fails:", 1, "redirect_valid", "execute", "memory_holds",
             |driver, signals| only_with(driver, signals, "execute_needs_held"));
@@ -157,7 +157,7 @@ turns:  addi    %r3, %r3, #1
 data:   .word   5
 ";
 
-/// Rules: P9.48, P22.8, P22.17.
+/// Rules: P9.10.3, P22.8, P22.17.
 #[test]
 #[ignore = "10 seconds: compiles a design with the fault"]
 fn a_turn_that_a_wspawn_keeps_while_it_waits_for_memory() {

@@ -1,4 +1,4 @@
-//! Paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.3).
+//! Paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.5).
 //!
 //! The live path is the context's own mask and pc. What is kept are the paths that wait.
 

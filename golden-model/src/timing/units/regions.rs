@@ -1,4 +1,4 @@
-//! Contexts that share a warp: whose table of regions is not as it was read (docs/pipeline.md part 9.3).
+//! Contexts that share a warp: whose table of regions is not as it was read (docs/pipeline.md part 9.13).
 
 use isa::{Context, Warp};
 
@@ -28,7 +28,7 @@ impl TableChanges {
 mod tests {
     use super::*;
 
-    /// Rules: P9.3.5.
+    /// Rules: P9.13.5.
     #[test]
     fn a_change_counts_for_two_cycles_and_for_others_of_the_warp() {
         let mut changes = TableChanges::default();

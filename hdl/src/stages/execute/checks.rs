@@ -10,43 +10,43 @@ use crate::units::warps::barriers;
 pub(super) struct Checks {
     /// There is an instruction.
     pub instruction: Expr,
-    /// P9.51, P9.52 or P9.53: it does not execute, and its turn comes again.
+    /// P9.1.1, P9.1.2 or P9.1.7: it does not execute, and its turn comes again.
     pub held: Expr,
-    /// P9.52 or P9.53: it waits for memory, whether it is to take an interrupt or not.
+    /// P9.1.2 or P9.1.7: it waits for memory, whether it is to take an interrupt or not.
     pub waits_for_memory: Expr,
-    /// P9.53: it needs what is on its way.
+    /// P9.1.7: it needs what is on its way.
     pub needs: Expr,
-    /// P9.1, P9.2, P9.4 or P9.5 interrupts it.
+    /// P9.1.3, P9.1.4, P9.1.8 or P9.1.9 interrupts it.
     pub caught: Expr,
-    /// P9.1: the instruction before it is interrupted.
+    /// P9.1.3: the instruction before it is interrupted.
     pub due_interrupt: Expr,
-    /// P9.2: it gives way to the external interrupt.
+    /// P9.1.4: it gives way to the external interrupt.
     pub external: Expr,
-    /// P9.3: its warp has no active lane.
+    /// P9.1.5: its warp has no active lane.
     pub empty: Expr,
-    /// P9.4: its fetch has failed.
+    /// P9.1.8: its fetch has failed.
     pub fault: Expr,
-    /// P9.5: its guard does not exist.
+    /// P9.1.9: its guard does not exist.
     pub guard_missing: Expr,
-    /// None of these: by P9.6 split, splitl and join act.
+    /// None of these: by P9.1.10 split, splitl and join act.
     pub sound: Expr,
-    /// A lane executes it, whether it comes to P9.7 or not.
+    /// A lane executes it, whether it comes to P9.1.11 or not.
     pub any: Expr,
     /// An active lane does not execute it.
     pub others: Expr,
-    /// P9.7 passed: a lane executes it.
+    /// P9.1.11 passed: a lane executes it.
     pub runs: Expr,
-    /// P9.8: it is invalid.
+    /// P9.1.12: it is invalid.
     pub invalid: Expr,
-    /// P9.9: not all active lanes execute it, but must.
+    /// P9.1.13: not all active lanes execute it, but must.
     pub diverges: Expr,
-    /// P9.9 passed: all active lanes execute it, or need not.
+    /// P9.1.13 passed: all active lanes execute it, or need not.
     pub passes: Expr,
-    /// P9.10: it has its effect, unless its operands are refused.
+    /// P9.1.15: it has its effect, unless its operands are refused.
     pub acts: Expr,
 }
 
-/// Makes the checks. Those that depend on nothing known late, P9.1 and P9.3 to P9.5, have been made in operands.
+/// Makes the checks. Those that depend on nothing known late, P9.1.3 and P9.1.5 to P9.1.9, have been made in operands.
 pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let (here, control, effect) = (
         &e.execute,
@@ -56,7 +56,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     k.comment("checks, in the order of their rules");
     let instruction = k.wire("is_instruction", here.valid.val() & !here.micro.val());
     let (present, held, held_by_memory) = hold(e, k, &instruction);
-    // P9.1 to P9.5.
+    // P9.1.3 to P9.1.9.
     let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
     let caught = here.is_vehicle.val() | &here.fetch_failed | &here.guard_missing;
     let caught = k.wire("caught", &present & (caught | &called));
@@ -67,23 +67,23 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let empty = k.wire("is_empty", &own & &here.no_lane);
     let fault = k.wire("fault", &own & &here.fetch_failed);
     let guard_missing = k.wire("guard_missing", &own & &here.guard_missing);
-    // P9.53.
+    // P9.1.7.
     let needs = k.wire("needs_memory", &own & &e.execute_needs.needs);
-    // P9.6 and P9.7.
+    // P9.1.10 and P9.1.11.
     let sound = k.wire("is_sound", own & &here.proceeds);
     let any = k.wire("any_executes", here.executing.val().any());
     let runs = &sound & &any & !divergence::is_operation(control);
     let runs = k.wire("runs", runs);
-    // P9.8.
+    // P9.1.12.
     let invalid = k.wire("invalid", &runs & &here.invalid);
     let others = (here.active.val() & !here.executing.val()).any();
     let others = k.wire("some_do_not_execute", others);
     let valid = k.wire("is_valid", &runs & !here.invalid.val());
-    // P9.9.
+    // P9.1.13.
     let uniform = control.uniform.val() & !effect.may_part.val();
     let diverges = k.wire("diverges", &valid & &uniform & &others);
     let agrees = &valid & !(uniform & &others);
-    // P9.50 and P9.10.
+    // P9.1.14 and P9.1.15.
     let passes = match effect.denies.is_present() {
         true => k.wire("passes", agrees),
         false => agrees,
@@ -112,7 +112,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     }
 }
 
-/// P9.51 and P9.52: the instruction, unless another context holds the warp, or an access before it may yet fail; then whether each is so.
+/// P9.1.1 and P9.1.2: the instruction, unless another context holds the warp, or an access before it may yet fail; then whether each is so.
 fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
     let (hold, memory) = (&e.divergence.others_of.hold, &e.execute_needs);
     let held = k.wire("is_held", instruction & hold);
@@ -124,13 +124,13 @@ fn hold(e: &Execute, k: &mut Kernel, instruction: &Expr) -> (Expr, Expr, Expr) {
     (present, held, held_by_memory)
 }
 
-/// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted (P9.13). Wires of one bit.
+/// What is wrong with the operands of an instruction that acts: its warp's next instruction is interrupted (P9.3.1). Wires of one bit.
 pub(super) struct Refusals {
-    /// A number of lanes is out of range (P9.22).
+    /// A number of lanes is out of range (P9.5.3).
     pub count: Expr,
-    /// A number of lanes, a lane, a barrier or a number of warps is out of range (P9.22, P9.28, P9.31).
+    /// A number of lanes, a lane, a barrier or a number of warps is out of range (P9.5.3, P9.5.9, P9.5.12).
     pub operand: Expr,
-    /// A divisor is 0 (P9.27).
+    /// A divisor is 0 (P9.5.8).
     pub divisor: Expr,
 }
 

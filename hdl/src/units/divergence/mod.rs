@@ -1,4 +1,4 @@
-//! How the lanes of a warp part and meet again (ISA section 8, docs/pipeline.md parts 9.1 to 9.3).
+//! How the lanes of a warp part and meet again (ISA section 8, docs/pipeline.md parts 9.11 to 9.13).
 //!
 //! Which way they do is a choice of the configuration, and each way, a *mechanism*, has a folder of its own here. The rest of the core knows
 //! a mechanism by three bundles: what it reads for the context in decode, what the instruction in execute orders, and what comes of that.

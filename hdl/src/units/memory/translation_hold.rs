@@ -62,7 +62,7 @@ impl Describe for TranslationHold {
 
 #[cfg(test)]
 mod tests {
-    /// Rules: P9.45.
+    /// Rules: P9.9.2.
     #[test]
     fn it_stands_only_where_a_change_can_meet_an_access() {
         for (arch, tlb_entries, present) in [

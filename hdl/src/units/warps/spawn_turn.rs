@@ -106,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Rules: P9.47.
+    /// Rules: P9.10.2.
     #[test]
     fn a_warp_alone_has_no_turn_and_never_spawns() {
         for (arch, present) in [("4w8/8/4/1", false), ("4w8/8/4/2", true)] {

@@ -1,4 +1,4 @@
-//! Contexts beside the homes of the warps: which are Free, whose they are, which are held by another one (docs/pipeline.md part 9.3).
+//! Contexts beside the homes of the warps: which are Free, whose they are, which are held by another one (docs/pipeline.md part 9.13).
 //!
 //! A holder needs no number: of the contexts of its warp it is the one that is neither held nor Free. Everything that execute wants to know here
 //! follows from registers, so it is there early in the cycle, and so does the choice of a Free context, wanted or not.

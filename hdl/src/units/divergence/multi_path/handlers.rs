@@ -1,4 +1,4 @@
-//! Which warps are in a handler, and the region in which each was interrupted (docs/pipeline.md part 9.3).
+//! Which warps are in a handler, and the region in which each was interrupted (docs/pipeline.md part 9.13).
 
 use isa::CoreConfig;
 

@@ -1,4 +1,4 @@
-//! Divergence by regions: the sides of a split run in contexts of their own, and a join waits for them (ISA part 8.4, docs/pipeline.md part 9.3).
+//! Divergence by regions: the sides of a split run in contexts of their own, and a join waits for them (ISA part 8.6, docs/pipeline.md part 9.13).
 //!
 //! The state of a context is its entry: the number of the innermost region of its lanes, and above it whether there is one. The region is
 //! read between decode and operands; what can be told of it there is the *view*, from which execute starts. What another context of the warp has

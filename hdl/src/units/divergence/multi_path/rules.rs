@@ -1,4 +1,4 @@
-//! Execute: what split, splitl and join do to mask, region and table (ISA part 8.4).
+//! Execute: what split, splitl and join do to mask, region and table (ISA part 8.6).
 
 use super::RegionDivergence;
 use crate::kit::prelude::*;

@@ -1,4 +1,4 @@
-//! The paths that wait: the top one of each context in LUT RAM, those below it in block RAM (docs/pipeline.md part 9.2).
+//! The paths that wait: the top one of each context in LUT RAM, those below it in block RAM (docs/pipeline.md part 9.12).
 //!
 //! The top is what is compared, so it must be there early; block RAM answers late. A push moves the old top below, a merge fetches the
 //! path below back. Both redirect their context, so for an instruction that survives, what is read is never being written: the RAMs need

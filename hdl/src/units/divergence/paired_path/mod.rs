@@ -1,4 +1,4 @@
-//! Divergence by paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.3, docs/pipeline.md part 9.2).
+//! Divergence by paired paths: a guarded jump parts the lanes, equal pcs bring them together (ISA part 8.5, docs/pipeline.md part 9.12).
 //!
 //! The state of a context is its depth, the paths that wait, and above it whether it *rests*: from the entry of an interrupt to its reti
 //! it makes no comparison. The comparison is made in operands, from registers and LUT RAM, so that execute finds its result ready. With

@@ -1,4 +1,4 @@
-//! Execute: what jumps and comparisons do to the mask and the paths (ISA part 8.3).
+//! Execute: what jumps and comparisons do to the mask and the paths (ISA part 8.5).
 
 use super::PathDivergence;
 use crate::kit::prelude::*;

@@ -1,4 +1,4 @@
-//! The stacks' entries, in two banks of block RAM (docs/pipeline.md section 9.1).
+//! The stacks' entries, in two banks of block RAM (docs/pipeline.md section 9.11).
 //!
 //! Entry i of a stack stands in bank i mod 2, so that a split whose lanes part pushes its two entries in one cycle with one write a bank.
 //! The top is read on the clock edge from decode to operands, which looks whether it is a splitl's own. Stack operations redirect their

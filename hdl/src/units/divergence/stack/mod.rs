@@ -1,4 +1,4 @@
-//! Divergence by a stack a warp: a divergent split pushes both sides, a join pops one (ISA section 8, docs/pipeline.md section 9.1).
+//! Divergence by a stack a warp: a divergent split pushes both sides, a join pops one (ISA section 8, docs/pipeline.md section 9.11).
 //!
 //! The state of a context is its depth: the entries on its stack. The top entry is read between decode and operands; what can be told of it
 //! there is the *view*, from which execute starts.
