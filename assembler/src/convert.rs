@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use isa::{ArchId, Encoding, HardwareId, Instruction, Opcode, PredicateRegister};
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::disassemble::text::{field_offset, is_word_reference, text_lines, TextLine};
+use crate::disassemble::{field_offset, is_word_reference, text_lines, TextLine};
 use crate::expression::{BinaryOperator, Expression};
 use crate::object::{Chunk, Object, Reference};
 use crate::parser::is_relative;

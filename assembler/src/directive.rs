@@ -3,13 +3,12 @@
 use crate::builder::{Content, OBJECT_BYTES_MAX};
 use crate::diagnostic::Diagnostic;
 use crate::expression::Expression;
-use crate::lexer::TokenKind;
+use crate::lexer::{SyntaxError, TokenKind};
 use crate::literal::string_bytes;
 use crate::object::{Permissions, Reference};
 use crate::parser::{Definition, Parser};
 use crate::source::Span;
 use crate::suggest::nearest;
-use crate::tokens::SyntaxError;
 use crate::value::Value;
 
 /// The greatest `.align`: several pages of any size in use.

@@ -9,7 +9,6 @@ mod diagnostic;
 mod directive;
 pub mod disassemble;
 mod expression;
-mod expression_parser;
 pub mod formats;
 mod header;
 pub mod hof;
@@ -23,7 +22,6 @@ mod object;
 mod parser;
 mod source;
 mod suggest;
-mod tokens;
 mod value;
 
 pub use builder::OBJECT_BYTES_MAX;

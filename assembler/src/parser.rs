@@ -11,11 +11,10 @@ use isa::{ArchId, Encoding, HardwareId, Instruction, Opcode, OperandKind, Predic
 use crate::builder::{Content, ObjectBuilder};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::expression::Expression;
-use crate::lexer::TokenKind;
+use crate::lexer::{SyntaxError, TokenKind, TokenStream};
 use crate::mnemonic::{signature, ImmediateSource, Mnemonic, MnemonicTable};
 use crate::object::{Object, Reference};
 use crate::source::{Place, SourceFile, Span};
-use crate::tokens::{SyntaxError, TokenStream};
 use crate::value::Value;
 
 /// An object and what was found doubtful in its source.

@@ -2,14 +2,12 @@
 
 use isa::{HardwareId, Opcode};
 
-use crate::expression::Expression;
-use crate::expression_parser::ExpressionParser;
-use crate::lexer::TokenKind;
+use crate::expression::{Expression, ExpressionParser};
+use crate::lexer::{SyntaxError, TokenKind};
 use crate::literal::{float_bits, parse_number, Literal, Sign};
 use crate::mnemonic::Mnemonic;
 use crate::parser::Parser;
 use crate::source::Span;
-use crate::tokens::SyntaxError;
 
 /// A value of the source.
 #[derive(Clone, Debug)]

@@ -2,17 +2,7 @@
 
 mod common;
 
-use common::{programs, Place};
-
-/// A program of `programs/c`, as IR for words of 4 bytes.
-fn program(name: &str) -> String {
-    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
-    path.display().to_string()
-}
-
-fn expected(name: &str) -> String {
-    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
-}
+use common::{c_expected as expected, c_program as program, Place};
 
 const HEAD: &str = "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\n";
 
@@ -67,14 +57,14 @@ fn stacks_are_as_large_as_kernels_are_seen_to_need() {
     );
     let place = Place::new().with("deep.ll", program);
     place.expect("cc deep.ll -o deep.s");
-    let text = String::from_utf8(place.read("deep.s")).expect("text");
+    let text = place.text("deep.s");
     assert!(text.contains(".def STACK_SHIFT 12\n"), "{text}");
     place.expect("run deep.ll");
     let before = place.files();
     let refused = place.run("cc deep.ll -o deep.bin --lane-stack 2048");
     assert_eq!(refused.code, 2);
     let words = "each lane's stack has 2048 bytes, but the program needs 40";
-    assert!(refused.stderr.contains(words), "{}", refused.stderr);
+    refused.tells(words);
     assert!(place.files() == before);
 }
 
@@ -91,7 +81,7 @@ fn an_image_and_the_assembly_of_a_program_are_the_same() {
     assert!(image == place.read("from-assembly.bin"));
     assert!(image == place.read("from-object.bin"));
     assert_eq!(place.expect("run a.bin"), expected("vector-sum"));
-    let symbols = String::from_utf8(place.read("a.sym")).expect("text");
+    let symbols = place.text("a.sym");
     assert!(symbols.contains(" main "), "{symbols}");
 }
 
@@ -101,7 +91,7 @@ fn what_is_between_can_be_looked_at() {
     let source = program("binary-search");
     place.expect(&format!("cc {source} -o a.ll"));
     place.expect(&format!("cc {source} -o a.dot"));
-    let text = |name: &str| String::from_utf8(place.read(name)).expect("text");
+    let text = |name: &str| place.text(name);
     assert!(text("a.ll").contains("@search"), "{}", text("a.ll"));
     assert!(text("a.dot").starts_with("digraph program {\n"));
     assert!(text("a.dot").contains("splitl"), "{}", text("a.dot"));
@@ -143,34 +133,23 @@ fn what_cannot_be_compiled_is_refused() {
             format!("{HEAD}define void @f() {{\n  ret void\n}}\n"),
         )
         .with("broken.ll", main_of("  ret i32 %a"));
-    let before = place.files();
-    for (line, words) in [
-        ("cc good.ll -o a.bin --arch 2b8/4", "words of 4 bytes or 8"),
-        ("cc good.ll -o a.bin --arch 4w4/4", "C needs 8"),
-        ("cc good.ll -o a.bin --arch 4w8/2", "C needs 4"),
-        ("cc good.ll -o a.bin --arch 8w8/8", "8"),
-        ("cc good.ll -o a.bin --ram 4096", "bytes of RAM"),
-        ("cc good.ll -o good.ll", "is an input"),
-        (
-            "cc undefined.ll -o a.bin",
-            "`nowhere` is used, but nothing defines it",
-        ),
-        (
-            "cc no-main.ll -o a.bin",
-            "`main` is used, but nothing defines it",
-        ),
-        ("cc broken.ll -o a.bin", "broken.ll"),
-        ("cc missing.c -o a.bin", "cannot read missing.c"),
-        ("cc good.ll -o a.bin --decide luck", "split, predicate"),
-        ("asm good.ll", "is C; `harmonica cc` compiles it"),
-        ("run good.ll --ram 4096", "bytes of RAM"),
-    ] {
-        let outcome = place.run(line);
-        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
-        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
-        assert_eq!(outcome.stdout, "", "{line}");
-        assert!(place.files() == before, "{line} has written something");
-    }
+    place.refuse(
+        r"
+        cc good.ll -o a.bin --arch 2b8/4 => words of 4 bytes or 8
+        cc good.ll -o a.bin --arch 4w4/4 => C needs 8
+        cc good.ll -o a.bin --arch 4w8/2 => C needs 4
+        cc good.ll -o a.bin --arch 8w8/8 => 8
+        cc good.ll -o a.bin --ram 4096 => bytes of RAM
+        cc good.ll -o good.ll => is an input
+        cc undefined.ll -o a.bin => `nowhere` is used, but nothing defines it
+        cc no-main.ll -o a.bin => `main` is used, but nothing defines it
+        cc broken.ll -o a.bin => broken.ll
+        cc missing.c -o a.bin => cannot read missing.c
+        cc good.ll -o a.bin --decide luck => split, predicate
+        asm good.ll => is C; `harmonica cc` compiles it
+        run good.ll --ram 4096 => bytes of RAM
+        ",
+    );
 }
 
 /// Cores of the lock step: words of 4 bytes, each mechanism.
@@ -210,7 +189,7 @@ fn logs_and_waveforms_say_lines_of_c() {
     assert!(split.ends_with("  programs/c/hash-table.c:27"), "{split}");
     let outcome = place.run(&format!("cosim {source} --arch 4w8/8/1/1 --vcd table.vcd"));
     assert_eq!(outcome.code, 0, "{}", outcome.stdout);
-    let waveform = String::from_utf8(place.read("table.vcd")).expect("text");
+    let waveform = place.text("table.vcd");
     let shown = "s@p0_?_split_(programs/c/hash-table.c:27) ";
     assert!(waveform.contains(shown), "no {shown}");
 }
@@ -232,11 +211,7 @@ fn c_itself_compiles_or_clang_says_why_not() {
     assert_eq!(place.run("run fails.c -DNDEBUG").code, 0);
     let outcome = place.run("cc wrong.c -o a.bin");
     assert_eq!(outcome.code, 2);
-    assert!(
-        outcome.stderr.contains("wrong.c:1:25: error: "),
-        "{}",
-        outcome.stderr
-    );
+    outcome.tells("wrong.c:1:25: error: ");
     let outcome = place.run("cc missing.c -o a.bin");
     assert_eq!(outcome.code, 2);
     assert!(
@@ -249,7 +224,7 @@ fn c_itself_compiles_or_clang_says_why_not() {
 }
 
 /// Stands for clang: says what it was asked for, and gives a program when the source is where it was said to be.
-const CLANG: &str = r#"#!/bin/sh
+const CLANG: &str = r#"
 case "$1" in
     --version) echo "clang version 19.1.0"; exit ;;
     -print-targets) echo "wasm32"; exit ;;
@@ -275,11 +250,8 @@ END
 /// Accents as macOS writes them, a quote, a backslash.
 #[test]
 fn opencl_is_found_whatever_its_folder_is_called() {
-    use std::os::unix::fs::PermissionsExt;
-    let place = Place::new().with("clang", CLANG);
+    let place = Place::new().with_script("clang", CLANG);
     let clang = place.path().join("clang");
-    let executable = std::fs::Permissions::from_mode(0o755);
-    std::fs::set_permissions(&clang, executable).expect("it can be made executable");
     for folder in ["plain", "cafe\u{301}", "a\"quote", "back\\slash"] {
         std::fs::create_dir(place.path().join(folder)).expect("a folder");
         let file = format!("{folder}/k.cl");
@@ -339,15 +311,11 @@ int main(void) {
         for file in ["rest.cl", "fewer.cl"] {
             let outcome = place.run(&format!("run {file} --arch {arch}"));
             assert_eq!(outcome.code, 1, "{}", outcome.stderr);
-            assert!(
-                outcome.stdout.contains("are no multiple of a work group"),
-                "{}",
-                outcome.stdout
-            );
+            outcome.prints("are no multiple of a work group");
         }
     }
     let outcome = place.run("run wide.cl");
     assert_eq!(outcome.code, 2);
     let words = "wide.cl:3:5: parameter 1 of the kernel `one` is wider than a word of 4 bytes";
-    assert!(outcome.stderr.contains(words), "{}", outcome.stderr);
+    outcome.tells(words);
 }

@@ -3,8 +3,7 @@
 
 mod common;
 
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -50,19 +49,11 @@ struct Bench {
 
 impl Bench {
     fn new(yosys: &str, nextpnr: &str, icepack: &str) -> Bench {
-        let tools = Place::new();
-        for (name, body) in [
-            ("yosys", yosys),
-            ("nextpnr-ice40", nextpnr),
-            ("icepack", icepack),
-        ] {
-            let path = tools.path().join(name);
-            fs::write(&path, format!("#!/bin/sh\n{body}")).expect("a script");
-            fs::set_permissions(&path, Permissions::from_mode(0o755)).expect("its permissions");
-        }
+        let tools = Place::new().with_script("yosys", yosys);
+        let tools = tools.with_script("nextpnr-ice40", nextpnr);
         Bench {
             place: Place::new(),
-            tools,
+            tools: tools.with_script("icepack", icepack),
         }
     }
 
@@ -81,7 +72,7 @@ impl Bench {
         let outcome = self.run(line);
         assert_eq!(outcome.code, code, "{}{}", outcome.stdout, outcome.stderr);
         for word in words {
-            assert!(outcome.stderr.contains(word), "{word}: {}", outcome.stderr);
+            outcome.tells(word);
         }
         assert!(self.place.files() == before, "something is left");
         outcome
@@ -101,13 +92,9 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
         "soc.core.fetch.pc[3]",
         "ICESTORM_LC",
     ] {
-        assert!(
-            outcome.stdout.contains(words),
-            "{words}: {}",
-            outcome.stdout
-        );
+        outcome.prints(words);
     }
-    assert!(outcome.stderr.contains("synthesise"), "{}", outcome.stderr);
+    outcome.tells("synthesise");
     assert_eq!(
         bench.place.read("out/ice40-hx8k.bin"),
         b"placed with seed 1\n"
@@ -140,7 +127,7 @@ fn a_program_for_ram_without_content_is_written_beside_the_bitstream_and_loaded(
     let outcome = bench.run("fpga --board icebreaker --output out");
     assert_eq!(outcome.code, 0, "{}{}", outcome.stdout, outcome.stderr);
     let line = "harmonica load --port PORT --baud 115200 out/image.bin --arch 4w8/8/1/4 --console";
-    assert!(outcome.stdout.contains(line), "{}", outcome.stdout);
+    outcome.prints(line);
     assert!(!bench.place.read("out/image.bin").is_empty());
 }
 
@@ -186,11 +173,7 @@ fn timing_that_is_not_met_is_exit_code_1_with_what_to_change() {
         "--seeds 4",
     ];
     let outcome = bench.refuse(&line, 1, &words);
-    assert!(
-        outcome.stdout.contains("Critical path"),
-        "{}",
-        outcome.stdout
-    );
+    outcome.prints("Critical path");
 }
 
 #[test]
@@ -229,16 +212,8 @@ fn a_missing_tool_without_a_way_to_install_it_is_named_with_its_remedy() {
     ];
     let ended = outcome(place.start(BUILD, &environment));
     assert_eq!(ended.code, 2, "{}", ended.stderr);
-    assert!(
-        ended.stderr.contains("no nextpnr-ice40 (>= 0.4)"),
-        "{}",
-        ended.stderr
-    );
-    assert!(
-        ended.stderr.contains("apt-get install nextpnr-ice40"),
-        "{}",
-        ended.stderr
-    );
+    ended.tells("no nextpnr-ice40 (>= 0.4)");
+    ended.tells("apt-get install nextpnr-ice40");
     assert!(place.files().is_empty());
 }
 
@@ -270,11 +245,7 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
     kill("-INT", &child.id().to_string());
     let ended = outcome(child);
     assert_eq!(ended.code, 1, "{}", ended.stderr);
-    assert!(
-        ended.stderr.contains("interrupted; nothing was written"),
-        "{}",
-        ended.stderr
-    );
+    ended.tells("interrupted; nothing was written");
     assert!(bench.place.files().is_empty());
     let process = fs::read_to_string(&started).expect("its number");
     assert!(
@@ -288,8 +259,8 @@ fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
     let place = Place::new();
     let ended = place.run("fpga --board generic --clock 80 --output generic");
     assert_eq!(ended.code, 0, "{}", ended.stderr);
-    assert!(ended.stdout.contains("not built here"), "{}", ended.stdout);
-    let list = String::from_utf8(place.read("generic/files.f")).expect("text");
+    ended.prints("not built here");
+    let list = place.text("generic/files.f");
     assert!(
         list.lines().any(|name| name == "top.v")
             && list.lines().any(|name| name == "harmonica_core.v")
@@ -297,7 +268,7 @@ fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
     for name in list.lines() {
         assert!(!place.read(&format!("generic/{name}")).is_empty());
     }
-    let constraints = String::from_utf8(place.read("generic/generic.sdc")).expect("text");
+    let constraints = place.text("generic/generic.sdc");
     assert!(constraints.contains("-period 12.500 "), "{constraints}");
 }
 

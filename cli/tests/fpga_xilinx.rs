@@ -3,8 +3,7 @@
 
 mod common;
 
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
+use std::fs;
 
 use common::{outcome, Outcome, Place};
 
@@ -59,17 +58,12 @@ struct Bench {
 
 impl Bench {
     fn new(features: &str) -> Bench {
-        let (tools, database) = (Place::new(), Place::new());
-        for (name, body) in [
-            ("yosys", YOSYS),
-            ("nextpnr-himbaechel-xilinx", NEXTPNR),
-            ("xc7frames2bit", XC7FRAMES2BIT),
-        ] {
-            let path = tools.path().join(name);
-            fs::write(&path, format!("#!/bin/sh\n{body}")).expect("a script");
-            fs::set_permissions(&path, Permissions::from_mode(0o755)).expect("its permissions");
-        }
-        fs::write(tools.path().join("features"), features).expect("the features");
+        let tools = Place::new()
+            .with_script("yosys", YOSYS)
+            .with_script("nextpnr-himbaechel-xilinx", NEXTPNR)
+            .with_script("xc7frames2bit", XC7FRAMES2BIT)
+            .with("features", features);
+        let database = Place::new();
         for (name, text) in DATABASE {
             let path = database.path().join(name);
             fs::create_dir_all(path.parent().expect("a folder")).expect("it");
@@ -100,21 +94,15 @@ fn features_become_frames_and_frames_the_bitstream() {
     let bench = Bench::new("PIN_X1.PULLUP\n");
     let ended = bench.run();
     assert_eq!(ended.code, 0, "{}{}", ended.stdout, ended.stderr);
-    assert!(
-        ended
-            .stdout
-            .contains("openFPGALoader --board arty_a7_35t arty-a7.bit"),
-        "{}",
-        ended.stdout
-    );
+    ended.prints("openFPGALoader --board arty_a7_35t arty-a7.bit");
     assert!(!ended.stdout.contains("vivado"), "{}", ended.stdout);
-    let bitstream = String::from_utf8(bench.place.read("arty/arty-a7.bit")).expect("text");
+    let bitstream = bench.place.text("arty/arty-a7.bit");
     let frames = bitstream
         .strip_prefix("xc7a35tcsg324-1\nidcode\n0x00400026 ")
         .expect(&bitstream);
     let words: Vec<_> = frames.trim().split(',').collect();
     assert_eq!((words.len(), words[2]), (101, "0x00000001"));
-    let log = String::from_utf8(bench.place.read("arty/logs/nextpnr-1.log")).expect("text");
+    let log = bench.place.text("arty/logs/nextpnr-1.log");
     for words in [
         "--device xc7a35tcsg324-1",
         "--vopt xdc=arty-a7.xdc",
@@ -138,7 +126,7 @@ fn a_feature_that_the_database_has_not_leaves_nothing() {
     let ended = bench.run();
     assert_eq!(ended.code, 1, "{}{}", ended.stdout, ended.stderr);
     let expected = "placed-1.fasm:2: no tile of kind PIN has the feature PIN_X1.PULLDOWN[0]";
-    assert!(ended.stderr.contains(expected), "{}", ended.stderr);
+    ended.tells(expected);
     assert!(bench.place.files().is_empty());
 }
 
@@ -156,12 +144,12 @@ fn without_its_tools_a_board_of_xilinx_becomes_a_project_for_vivado() {
         "build      cd arty && vivado -mode batch -source build.tcl",
         "openFPGALoader --board arty_a7_35t arty-a7.bit",
     ] {
-        assert!(ended.stdout.contains(words), "{words}: {}", ended.stdout);
+        ended.prints(words);
     }
     for name in ["build.tcl", "arty-a7.xdc", "top.v", "harmonica_image.hex"] {
         assert!(!place.read(&format!("arty/{name}")).is_empty(), "{name}");
     }
-    let report = String::from_utf8(place.read("arty/report.json")).expect("text");
+    let report = place.text("arty/report.json");
     let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
     assert!(report["bitstream"].is_null());
     let missing = report["missing_tools"].as_str().expect("a text");

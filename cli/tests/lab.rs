@@ -2,21 +2,13 @@
 
 mod common;
 
-use common::{programs, Place};
+use common::{divergence, Place};
 
 /// The lines of a program's table.
 fn table<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
     let heading = format!("{name} on 4w8/8/4/2");
     let lines = text.lines().skip_while(|line| *line != heading);
     lines.skip(1).take_while(|line| !line.is_empty()).collect()
-}
-
-fn divergence(name: &str) -> String {
-    programs()
-        .join("divergence")
-        .join(name)
-        .display()
-        .to_string()
 }
 
 #[test]
@@ -111,24 +103,13 @@ fn any_program_runs_and_a_wrong_output_is_a_failure() {
 #[test]
 fn what_is_not_there_is_refused() {
     let place = Place::new().with("good.s", "halt");
-    for (line, words) in [
-        ("lab", "name programs, or go to the folder of the project"),
-        ("lab nothing", "there is no program nothing"),
-        (
-            "lab good.s --mechanisms stck",
-            "no mechanism is called `stck`; there are stack, ",
-        ),
-        (
-            "lab good.s --latency 1,300",
-            "a latency of 300 cycles is not possible: 1 to 256",
-        ),
-        (
-            "lab good.s --arch 4w8",
-            "the number of predicates is missing",
-        ),
-    ] {
-        let outcome = place.run(line);
-        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stdout);
-        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
-    }
+    place.refuse(
+        r"
+        lab => name programs, or go to the folder of the project
+        lab nothing => there is no program nothing
+        lab good.s --mechanisms stck => no mechanism is called `stck`; there are stack, 
+        lab good.s --latency 1,300 => a latency of 300 cycles is not possible: 1 to 256
+        lab good.s --arch 4w8 => the number of predicates is missing
+        ",
+    );
 }

@@ -2,12 +2,7 @@
 
 mod common;
 
-use common::{programs, Place};
-
-fn kept(name: &str) -> String {
-    let path = programs().join("c/ir/wasm32").join(name);
-    path.with_extension("ll").display().to_string()
-}
+use common::{c_program as kept, Place};
 
 fn json(line: &str) -> serde_json::Value {
     serde_json::from_str(&Place::new().expect(line)).expect("it is JSON")
@@ -148,7 +143,7 @@ fn the_page_has_the_three_figures_and_the_cycles() {
         "{text}"
     );
     assert!(text.contains("cycles at latency 16"), "{text}");
-    let page = String::from_utf8(place.read("kdic.html")).expect("text");
+    let page = place.text("kdic.html");
     for outside in ["src=", "href=", "url(", "@import", "<script", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
@@ -176,46 +171,22 @@ fn what_is_printed_must_be_right() {
     std::fs::copy(kept("scan"), place.path().join("scan.ll")).expect("it can be copied");
     let outcome = place.run("lab --kdic scan.ll --latency 1");
     assert_eq!(outcome.code, 1, "{}", outcome.stdout);
-    assert!(outcome
-        .stdout
-        .contains("FAILED scan decided by split, latency 1"));
-    assert!(
-        outcome.stdout.contains("as its file says"),
-        "{}",
-        outcome.stdout
-    );
+    outcome.prints("FAILED scan decided by split, latency 1");
+    outcome.prints("as its file says");
 }
 
 #[test]
 fn what_is_refused() {
     let scan = kept("scan");
     let place = Place::new().with("own.s", "halt\n");
-    for (line, reason) in [
-        ("lab --kdic".to_owned(), "there is no program quick-sort"),
-        (
-            "lab --kdic nothing".to_owned(),
-            "there is no program nothing",
-        ),
-        ("lab --kdic own.s".to_owned(), "own.s is no C"),
-        (
-            format!("lab --kdic {scan} --decide cost"),
-            "leave out --decide and --profile",
-        ),
-        (
-            format!("lab --kdic {scan} --mechanisms stack,masks"),
-            "name one with --mechanisms",
-        ),
-        (
-            format!("lab --kdic {scan} --arch 4w4/4/4/4"),
-            "C cannot be compiled for 4w4/4/4/4",
-        ),
-    ] {
-        let outcome = place.run(&line);
-        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
-        assert!(
-            outcome.stderr.contains(reason),
-            "{line}: {}",
-            outcome.stderr
-        );
-    }
+    place.refuse(&format!(
+        r"
+        lab --kdic => there is no program quick-sort
+        lab --kdic nothing => there is no program nothing
+        lab --kdic own.s => own.s is no C
+        lab --kdic {scan} --decide cost => leave out --decide and --profile
+        lab --kdic {scan} --mechanisms stack,masks => name one with --mechanisms
+        lab --kdic {scan} --arch 4w4/4/4/4 => C cannot be compiled for 4w4/4/4/4
+        "
+    ));
 }

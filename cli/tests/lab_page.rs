@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{programs, Place};
+use common::{divergence, Place};
 
 /// Browsers that can be asked what they have made of a page.
 const BROWSERS: [&str; 4] = [
@@ -77,7 +77,7 @@ fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-    let dom = String::from_utf8(place.read("seen.txt")).expect("text");
+    let dom = place.text("seen.txt");
     let json = dom
         .split("<pre id=\"seen\">")
         .nth(1)
@@ -88,20 +88,12 @@ fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {
 
 /// The page about three programs, and where it is.
 fn page() -> (Place, String) {
-    let named = |name: &str| {
-        programs()
-            .join("divergence")
-            .join(name)
-            .display()
-            .to_string()
-    };
-    let all = ["fn0", "short-circuit", "jump-into-side"]
-        .map(named)
-        .join(" ");
+    let all = ["fn0", "short-circuit", "jump-into-side"].map(divergence);
+    let all = all.join(" ");
     let place = Place::new();
     let line = format!("lab {all} --html lab.html --latency 1,16 --arch 4w8/8/8/2");
     assert!(place.expect(&line).contains("short-circuit on 4w8/8/8/2"));
-    let page = String::from_utf8(place.read("lab.html")).expect("text");
+    let page = place.text("lab.html");
     (place, page)
 }
 

@@ -2,17 +2,8 @@
 
 mod common;
 
-use common::{programs, Place};
+use common::{c_expected as expected, c_program as program, Place};
 use serde_json::Value;
-
-fn program(name: &str) -> String {
-    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
-    path.display().to_string()
-}
-
-fn expected(name: &str) -> String {
-    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
-}
 
 fn branches(place: &Place, name: &str) -> Vec<Value> {
     let profile: Value = serde_json::from_slice(&place.read(name)).expect("it is JSON");
@@ -70,7 +61,7 @@ fn every_command_compiles_by_a_profile() {
     place.expect(&format!("run {source} --branch-profile a.json"));
     let splits = |options: &str| {
         place.expect(&format!("cc {source} -o a.s {options}"));
-        let text = String::from_utf8(place.read("a.s")).expect("text");
+        let text = place.text("a.s");
         text.matches("? split\n").count()
     };
     // Neighbours that have been loaded are exchanged, or not.
@@ -102,7 +93,7 @@ fn what_is_no_profile_of_the_program_is_refused() {
         .with("a.bin", [0; 4]);
     place.expect(&format!("run {source} --branch-profile good.json"));
     place.expect("run a.s --branch-profile assembly.json");
-    let good = String::from_utf8(place.read("good.json")).expect("text");
+    let good = place.text("good.json");
     let wrong = good.replacen("\"executions\":", "\"executions\":1", 1);
     let other = good.replace("branch profile 1", "branch profile 9");
     let place = place.with("wrong.json", wrong).with("other.json", other);
@@ -153,6 +144,6 @@ fn what_is_no_profile_of_the_program_is_refused() {
         "run {source} --branch-profile out.json --max-instructions 100"
     ));
     assert_eq!(outcome.code, 1);
-    assert!(outcome.stderr.contains("out.json is not written"));
+    outcome.tells("out.json is not written");
     assert!(place.files() == before);
 }

@@ -30,11 +30,9 @@ fn images_and_symbols_are_written_in_every_format() {
     let place = sources();
     let outcome = place.run("link main.s library.s -o a.hex --format ihex --offset 0x100");
     assert_eq!(outcome.code, 0);
-    assert!(outcome
-        .stderr
-        .contains("at 0x100, but execution starts at 0"));
+    outcome.tells("at 0x100, but execution starts at 0");
     place.expect("link main.s library.s -o a.mem --format readmemh --line-bytes 8 --symbols a.sym");
-    let text = |name: &str| String::from_utf8(place.read(name)).expect("it is text");
+    let text = |name: &str| place.text(name);
     insta::assert_snapshot!(
         "images",
         [text("a.hex"), text("a.mem"), text("a.sym")].join("\n")
@@ -46,11 +44,7 @@ fn an_entry_that_is_not_at_zero_is_warned_of() {
     let place = sources();
     let outcome = place.run("link library.s main.s -o a.bin");
     assert_eq!(outcome.code, 0);
-    assert!(
-        outcome.stderr.contains("execution starts at 0"),
-        "{}",
-        outcome.stderr
-    );
+    outcome.tells("execution starts at 0");
     assert!(!place.read("a.bin").is_empty());
 }
 

@@ -2,16 +2,7 @@
 
 mod common;
 
-use common::{programs, Place};
-
-fn program(name: &str) -> String {
-    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
-    path.display().to_string()
-}
-
-fn expected(name: &str) -> String {
-    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
-}
+use common::{c_expected as expected, c_program as program, Place};
 
 #[test]
 fn what_is_claimed_is_compared_and_true() {
@@ -35,7 +26,7 @@ fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
     let place = Place::new();
     let source = program("stencil");
     place.expect(&format!("cc {source} -o a.ll"));
-    let text = String::from_utf8(place.read("a.ll")).expect("text");
+    let text = place.text("a.ll");
     let step = text.split("@step(").nth(1).expect("the kernel");
     let thread = step.split("b0(i32 %").nth(1).expect("its first block");
     let thread = thread.split(',').next().expect("its first parameter");
@@ -50,33 +41,19 @@ fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
     assert!(report.contains("stencil.c:1"), "{report}");
     let lanes = "0x4 in lane 0, 0x5 in lane 1, 0x6 in lane 2, 0x7 in lane 3; it differs 162 times";
     assert!(report.ends_with(lanes), "{report}");
-    assert!(outcome.stderr.contains("\n1 of "), "{}", outcome.stderr);
+    outcome.tells("\n1 of ");
 }
 
 #[test]
 fn what_cannot_be_compared_is_refused() {
     let place = Place::new().with("a.s", "halt");
     let source = program("stencil");
-    for (line, words) in [
-        (
-            "run a.s --check-uniformity".to_owned(),
-            "there is none among the files",
-        ),
-        (
-            format!("run {source} --check-uniformity --trace"),
-            "cannot be used with",
-        ),
-        (
-            format!("run {source} --check-uniformity --claim step"),
-            "it is like kernel:%3",
-        ),
-        (
-            format!("run {source} --claim step:%3"),
-            "--check-uniformity",
-        ),
-    ] {
-        let outcome = place.run(&line);
-        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
-        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
-    }
+    place.refuse(&format!(
+        r"
+        run a.s --check-uniformity => there is none among the files
+        run {source} --check-uniformity --trace => cannot be used with
+        run {source} --check-uniformity --claim step => it is like kernel:%3
+        run {source} --claim step:%3 => --check-uniformity
+        "
+    ));
 }

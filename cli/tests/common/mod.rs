@@ -18,6 +18,20 @@ pub struct Outcome {
     pub stderr: String,
 }
 
+impl Outcome {
+    /// Requires words in standard error.
+    #[track_caller]
+    pub fn tells(&self, words: &str) {
+        assert!(self.stderr.contains(words), "{words}: {}", self.stderr);
+    }
+
+    /// Requires words in standard output.
+    #[track_caller]
+    pub fn prints(&self, words: &str) {
+        assert!(self.stdout.contains(words), "{words}: {}", self.stdout);
+    }
+}
+
 /// A folder for inputs and outputs, in which the command runs.
 pub struct Place(TempDir);
 
@@ -38,9 +52,24 @@ impl Place {
         self
     }
 
+    /// Writes a program of the shell that can be started.
+    #[cfg(unix)]
+    pub fn with_script(self, name: &str, body: &str) -> Self {
+        use std::os::unix::fs::PermissionsExt;
+        let place = self.with(name, format!("#!/bin/sh\n{body}"));
+        let executable = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(place.path().join(name), executable).expect("its permissions");
+        place
+    }
+
     /// A file's content.
     pub fn read(&self, name: &str) -> Vec<u8> {
         std::fs::read(self.0.path().join(name)).expect("the file is there")
+    }
+
+    /// A file's content as text.
+    pub fn text(&self, name: &str) -> String {
+        String::from_utf8(self.read(name)).expect("text")
     }
 
     /// Every file of the folder with its content, by name.
@@ -109,6 +138,30 @@ impl Place {
         assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""), "{line}");
         outcome.stdout
     }
+
+    /// Runs the commands of a table with a line `COMMAND => WORDS` each. Each must be refused with one error, which has
+    /// the words, and exit code 2, and write nothing.
+    #[track_caller]
+    pub fn refuse(&self, table: &str) {
+        let before = self.files();
+        for row in table.lines().filter(|row| !row.trim().is_empty()) {
+            let (line, words) = row.split_once("=>").expect("a row of the table");
+            let (line, words) = (line.trim(), words.trim());
+            let outcome = self.run(line);
+            assert_eq!(
+                outcome.code, 2,
+                "{line}: {}{}",
+                outcome.stdout, outcome.stderr
+            );
+            assert_eq!(outcome.stdout, "", "{line}");
+            // Long lines are wrapped where they are drawn.
+            let shown = outcome.stderr.replace("\n  │ ", " ");
+            assert!(shown.contains(words), "{line}: {shown}");
+            assert!(!shown.contains("panicked"), "{line}: {shown}");
+            assert!(shown.matches("error: ").count() <= 1, "{line}: {shown}");
+            assert!(self.files() == before, "{line} has written something");
+        }
+    }
 }
 
 /// Waits for the end of a run.
@@ -124,6 +177,23 @@ pub fn outcome(child: Child) -> Outcome {
 /// The repository's programs.
 pub fn programs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs")
+}
+
+/// A program of `programs/divergence`.
+pub fn divergence(name: &str) -> String {
+    let path = programs().join("divergence").join(name);
+    path.display().to_string()
+}
+
+/// A program of `programs/c`, as the IR that clang has made of it for words of 4 bytes.
+pub fn c_program(name: &str) -> String {
+    let path = programs().join(format!("c/ir/wasm32/{name}.ll"));
+    path.display().to_string()
+}
+
+/// What a program of `programs/c` prints.
+pub fn c_expected(name: &str) -> String {
+    std::fs::read_to_string(programs().join(format!("c/{name}.expected"))).expect("it is there")
 }
 
 /// A program of these tests.

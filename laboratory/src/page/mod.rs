@@ -1,6 +1,6 @@
 //! The results as a page: one file, with its pictures in it, that a browser shows without a network.
 //!
-//! Each file draws one kind of figure; `sections` chooses what goes into each of them, and says above it what one sees.
+//! Each file draws one kind of figure; the sections here choose what goes into each of them, and say above it what one sees.
 
 mod bars;
 mod draw;

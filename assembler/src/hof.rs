@@ -1,14 +1,70 @@
-//! HOF files to objects. Every count, size and offset is checked against the file before it is
-//! believed, and what is read in all can be no more than the file has.
+//! HOF, the HARP object file.
+//!
+//! The reader meets bytes of strangers: it believes no count and no offset before it has checked them against the file's
+//! length.
+//!
+//! Layout, every word `ws` bytes, little-endian, at a multiple of `ws` from the file's start:
+//! `"HARP"`, the ArchID with a NUL, padding; index of the entry chunk (all ones: none); number of
+//! chunks; the file offset of each. A chunk: name with a NUL, padding; alignment; permissions; flags
+//! (bit 0 global); address (0: not placed); bytes in memory; bytes in the file; number of references;
+//! each reference: name with a NUL, padding, flags (bit 0 relative), the offset that a relative value
+//! counts from, offset of the field's word, width of the field in bits; then the bytes, padded.
+//!
+//! A reference's name is a symbol, or, as this project's extension, the canonical text of an
+//! expression in parentheses: older linkers then report an undefined symbol instead of computing
+//! something else.
 
 use isa::ArchId;
 
-use super::{is_symbol, HofError, CHUNK_GLOBAL, MAGIC, REFERENCE_RELATIVE};
 use crate::builder::OBJECT_BYTES_MAX;
 use crate::directive::ALIGNMENT_MAX;
-use crate::expression::Expression;
-use crate::expression_parser::parse_canonical;
+use crate::expression::{parse_canonical, Expression};
 use crate::object::{Chunk, Object, Permissions, Reference};
+
+/// The first four bytes of a file.
+const MAGIC: &[u8; 4] = b"HARP";
+/// Bit of a chunk's flags: its name is global.
+const CHUNK_GLOBAL: u64 = 1;
+/// Bit of a reference's flags: the value is relative.
+const REFERENCE_RELATIVE: u64 = 1;
+
+/// Why bytes are no object file, or an object cannot be one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HofError {
+    /// The bytes are truncated or inconsistent.
+    #[error("{name}: offset {offset:#x}: {message}")]
+    Malformed {
+        /// The file's name.
+        name: String,
+        /// Where in the file.
+        offset: usize,
+        /// What is wrong there.
+        message: String,
+    },
+    /// A number of the object does not fit a word of its machine.
+    #[error("{name}: {what} {value} does not fit a {word_bytes}-byte word of the object file")]
+    TooLarge {
+        /// The object's name.
+        name: String,
+        /// Which number.
+        what: &'static str,
+        /// Its value.
+        value: u64,
+        /// Bytes of a word.
+        word_bytes: u32,
+    },
+}
+
+/// Whether a text can stand as a symbol in a source.
+fn is_symbol(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    bytes.next().is_some_and(crate::lexer::starts_name)
+        && bytes.all(crate::lexer::continues_name)
+        && text != "__WORD"
+}
+
+// HOF files to objects. Every count, size and offset is checked against the file before it is
+// believed, and what is read in all can be no more than the file has.
 
 /// Reads an object file; `name` is for messages. A file that is truncated or inconsistent is refused
 /// with the offset of what is wrong.
@@ -256,5 +312,108 @@ impl<'a> Reader<'a> {
             return Err(self.malformed(start, format!("a reference to {text:?}, no symbol")));
         }
         Ok(target)
+    }
+}
+
+// Objects to HOF files.
+
+/// The bytes of the object's file. It fails when a number does not fit the machine's word, as with a
+/// large object for a 2-byte machine.
+pub fn write(object: &Object) -> Result<Vec<u8>, HofError> {
+    let mut writer = Writer {
+        name: &object.name,
+        word_bytes: object.arch.word_bytes(),
+        word_mask: object.arch.word_mask(),
+        bytes: MAGIC.to_vec(),
+    };
+    writer.string(&object.arch.to_string());
+    match object.entry {
+        Some(index) => writer.word("entry index", index as u64)?,
+        None => writer.word("entry index", object.arch.word_mask())?,
+    }
+    writer.word("number of chunks", object.chunks.len() as u64)?;
+    let table = writer.bytes.len();
+    let word_bytes = writer.word_bytes as usize;
+    writer
+        .bytes
+        .resize(table + object.chunks.len() * word_bytes, 0);
+    for (index, chunk) in object.chunks.iter().enumerate() {
+        let offset = writer.bytes.len() as u64;
+        writer.check("file offset", offset)?;
+        let entry = table + index * word_bytes;
+        writer.bytes[entry..entry + word_bytes]
+            .copy_from_slice(&offset.to_le_bytes()[..word_bytes]);
+        writer.chunk(chunk)?;
+    }
+    Ok(writer.bytes)
+}
+
+struct Writer<'a> {
+    name: &'a str,
+    word_bytes: u32,
+    word_mask: u64,
+    bytes: Vec<u8>,
+}
+
+impl Writer<'_> {
+    fn check(&self, what: &'static str, value: u64) -> Result<(), HofError> {
+        if value <= self.word_mask {
+            return Ok(());
+        }
+        Err(HofError::TooLarge {
+            name: self.name.to_owned(),
+            what,
+            value,
+            word_bytes: self.word_bytes,
+        })
+    }
+
+    fn word(&mut self, what: &'static str, value: u64) -> Result<(), HofError> {
+        self.check(what, value)?;
+        let bytes = value.to_le_bytes();
+        self.bytes
+            .extend_from_slice(&bytes[..self.word_bytes as usize]);
+        Ok(())
+    }
+
+    fn pad(&mut self) {
+        let length = self.bytes.len();
+        let padded = length.next_multiple_of(self.word_bytes as usize);
+        self.bytes.resize(padded, 0);
+    }
+
+    fn string(&mut self, text: &str) {
+        self.bytes.extend_from_slice(text.as_bytes());
+        self.bytes.push(0);
+        self.pad();
+    }
+
+    fn chunk(&mut self, chunk: &Chunk) -> Result<(), HofError> {
+        self.string(&chunk.name);
+        self.word("alignment", chunk.alignment)?;
+        self.word("permissions", chunk.permissions.bits())?;
+        self.word("flags", if chunk.is_global { CHUNK_GLOBAL } else { 0 })?;
+        self.word("address", chunk.address.unwrap_or(0))?;
+        self.word("size", chunk.size)?;
+        self.word("size on disk", chunk.data.len() as u64)?;
+        self.word("number of references", chunk.references.len() as u64)?;
+        for reference in &chunk.references {
+            self.reference(reference)?;
+        }
+        self.bytes.extend_from_slice(&chunk.data);
+        self.pad();
+        Ok(())
+    }
+
+    fn reference(&mut self, reference: &Reference) -> Result<(), HofError> {
+        self.string(&reference.target.to_string());
+        let flags = match reference.relative_to {
+            Some(_) => REFERENCE_RELATIVE,
+            None => 0,
+        };
+        self.word("flags", flags)?;
+        self.word("relative offset", reference.relative_to.unwrap_or(0))?;
+        self.word("reference offset", reference.offset)?;
+        self.word("field width", u64::from(reference.width_bits))
     }
 }
