@@ -314,11 +314,6 @@ module harmonica_core (
     // from operands to divergence, execute
     wire [31:0] operands_issued_next;
 
-    // from execute to barriers
-    wire       execute_arrives;
-    wire [1:0] execute_barrier;
-    wire [2:0] execute_barrier_count;
-
     // from execute to warp_table
     wire        execute_update_redirect;
     wire        execute_update_spawn;
@@ -343,6 +338,11 @@ module harmonica_core (
 
     // from execute to warp_table, barriers, shadow_set, interrupt_address
     wire [1:0] execute_update_context;
+
+    // from execute to barriers
+    wire       execute_arrives;
+    wire [1:0] execute_barrier;
+    wire [2:0] execute_barrier_count;
 
     // from execute to fetch, decode, operands
     wire       execute_squash_valid;
@@ -618,13 +618,14 @@ module harmonica_core (
         .update_supervisor       (execute_update_supervisor),
         .update_interrupts_on    (execute_update_interrupts_on),
         .update_interrupts_off   (execute_update_interrupts_off),
+        .operands_due_valid      (execute_operands_due_valid),
+        .operands_due_context    (execute_operands_due_context),
+        .operands_due_number     (execute_operands_due_number),
         .has_entry               (execute_has_entry),
         .enabled                 (warp_table_enabled),
         .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
         .pending                 (warp_table_pending),
-        .console_input_valid     (console_input_valid),
-        .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
         .print_done_valid        (load_store_printed_valid),
@@ -634,15 +635,14 @@ module harmonica_core (
         .access_due_valid        (load_store_access_due_valid),
         .access_due_context      (load_store_access_due_context),
         .access_due_number       (load_store_access_due_number),
-        .operands_due_valid      (execute_operands_due_valid),
-        .operands_due_context    (execute_operands_due_context),
-        .operands_due_number     (execute_operands_due_number),
         .arithmetic_done_valid   (arithmetic_done_valid),
         .arithmetic_done_context (arithmetic_done_context),
         .released                (barriers_released),
         .copy_done_valid         (commit_copy_done_valid),
         .copy_done_context       (commit_copy_done_context),
-        .copy_stops              (commit_copy_stops)
+        .copy_stops              (commit_copy_stops),
+        .console_input_valid     (console_input_valid),
+        .all_stopped             (warp_table_all_stopped)
     );
 
     schedule schedule (
@@ -1129,9 +1129,6 @@ module harmonica_core (
         .free_warp                   (warp_table_free_warp),
         .enabled                     (warp_table_enabled),
         .pending                     (warp_table_pending),
-        .arrives                     (execute_arrives),
-        .barrier                     (execute_barrier),
-        .barrier_count               (execute_barrier_count),
         .update_redirect             (execute_update_redirect),
         .update_spawn                (execute_update_spawn),
         .update_finish               (execute_update_finish),
@@ -1153,6 +1150,9 @@ module harmonica_core (
         .operands_due_context        (execute_operands_due_context),
         .operands_due_number         (execute_operands_due_number),
         .has_entry                   (execute_has_entry),
+        .arrives                     (execute_arrives),
+        .barrier                     (execute_barrier),
+        .barrier_count               (execute_barrier_count),
         .squash_valid                (execute_squash_valid),
         .squash_context              (execute_squash_context),
         .destination_gpr             (execute_destination_gpr),
@@ -1200,6 +1200,7 @@ module harmonica_core (
         .access_value_1              (execute_access_value_1),
         .access_value_2              (execute_access_value_2),
         .access_value_3              (execute_access_value_3),
+        .access_nowhere              (execute_access_nowhere),
         .divergence_order_acts       (execute_divergence_order_acts),
         .divergence_order_operation  (execute_divergence_order_operation),
         .divergence_order_context    (execute_divergence_order_context),
@@ -1229,7 +1230,6 @@ module harmonica_core (
         .shadow_pc                   (shadow_set_state_pc),
         .fetch_failed                (execute_fetch_failed),
         .fetch_address               (execute_fetch_address),
-        .access_nowhere              (execute_access_nowhere),
         .order_valid                 (execute_order_valid),
         .order_first_0               (execute_order_first_0),
         .order_first_1               (execute_order_first_1),
@@ -1572,6 +1572,11 @@ module warp_table (
     input  wire        update_interrupts_on,     // The warp in execute enables its interrupts.
     input  wire        update_interrupts_off,    // The warp in execute disables its interrupts.
 
+    // from execute: Operands were refused in the cycle before.
+    input  wire        operands_due_valid,       // High when there is one.
+    input  wire  [1:0] operands_due_context,     // Its context.
+    input  wire  [2:0] operands_due_number,      // Its number.
+
     // from execute
     input  wire        has_entry,                // There is a kernel entry.
 
@@ -1583,12 +1588,6 @@ module warp_table (
 
     // to execute and commit
     output wire        pending,                  // Warp 0 is to take the external interrupt.
-
-    // from the outside
-    input  wire        console_input_valid,      // A byte waits at the console.
-
-    // to commit
-    output wire        all_stopped,              // Every warp is Stopped.
 
     // from load/store: A context's last store request to RAM is taken.
     input  wire        store_done_valid,         // High when context becomes Running.
@@ -1607,11 +1606,6 @@ module warp_table (
     input  wire  [1:0] access_due_context,       // Its context.
     input  wire  [2:0] access_due_number,        // Its number.
 
-    // from execute: Operands were refused in the cycle before.
-    input  wire        operands_due_valid,       // High when there is one.
-    input  wire  [1:0] operands_due_context,     // Its context.
-    input  wire  [2:0] operands_due_number,      // Its number.
-
     // from arithmetic unit: A context's result is written.
     input  wire        arithmetic_done_valid,    // High when context becomes Running.
     input  wire  [1:0] arithmetic_done_context,  // The context that becomes Running.
@@ -1624,7 +1618,13 @@ module warp_table (
     input  wire  [1:0] copy_done_context,        // The context that becomes Running.
 
     // from commit
-    input  wire        copy_stops                // The warp whose registers are copied then stops.
+    input  wire        copy_stops,               // The warp whose registers are copied then stops.
+
+    // from the outside
+    input  wire        console_input_valid,      // A byte waits at the console.
+
+    // to commit
+    output wire        all_stopped               // Every warp is Stopped.
 );
     reg   [3:0] running_contexts;   // Contexts that may be scheduled. Reset: warp 0.
     reg   [3:0] stopped_contexts;   // Contexts without active lanes. Reset: all but warp 0.
@@ -3751,13 +3751,13 @@ module operands (
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     output wire  [2:0] issued_due_interrupt,
     output wire        issued_is_first_warp,               // It is of warp 0.
-    // Step 1 of the checks catches it: an interrupt was left to it.
-    output wire        issued_is_vehicle,
-    // Step 3 may catch it: its context has no active lane.
+    output wire        issued_is_vehicle,                  // P9.1.3 catches it: an interrupt was left to it.
+    // P9.1.5 may catch it: its context has no active lane.
     output wire        issued_no_lane,
-    output wire        issued_fetch_failed,                // Step 4 may catch it: its fetch failed.
-    output wire        issued_guard_missing,               // Step 5 may catch it: its guard does not exist.
-    output wire        issued_proceeds,                    // None of the checks in steps 1 to 5 catches it.
+    output wire        issued_fetch_failed,                // P9.1.8 may catch it: its fetch failed.
+    output wire        issued_guard_missing,               // P9.1.9 may catch it: its guard does not exist.
+    // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
+    output wire        issued_proceeds,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     output reg         issued_invalid,
     output reg         issued_supervisor,                  // The instruction's warp is in supervisor mode.
@@ -3922,7 +3922,7 @@ module operands (
     assign issued_fault = operands_fault;
     assign issued_destination = operands_destination;
 
-    // checks that can be made early
+    // an interrupt that becomes due in this cycle
     assign issued_due_interrupt = operands_due_interrupt;
     assign issued_is_first_warp = operands_context == 2'd0;
     assign issued_is_vehicle = |operands_due_interrupt;
@@ -4226,12 +4226,12 @@ module execute (
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     input  wire  [2:0] issued_due_interrupt,
     input  wire        issued_is_first_warp,         // It is of warp 0.
-    // Step 1 of the checks catches it: an interrupt was left to it.
-    input  wire        issued_is_vehicle,
-    input  wire        issued_no_lane,               // Step 3 may catch it: its context has no active lane.
-    input  wire        issued_fetch_failed,          // Step 4 may catch it: its fetch failed.
-    input  wire        issued_guard_missing,         // Step 5 may catch it: its guard does not exist.
-    input  wire        issued_proceeds,              // None of the checks in steps 1 to 5 catches it.
+    input  wire        issued_is_vehicle,            // P9.1.3 catches it: an interrupt was left to it.
+    input  wire        issued_no_lane,               // P9.1.5 may catch it: its context has no active lane.
+    input  wire        issued_fetch_failed,          // P9.1.8 may catch it: its fetch failed.
+    input  wire        issued_guard_missing,         // P9.1.9 may catch it: its guard does not exist.
+    // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
+    input  wire        issued_proceeds,
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     input  wire        issued_invalid,
     input  wire        issued_supervisor,            // The instruction's warp is in supervisor mode.
@@ -4306,11 +4306,6 @@ module execute (
     input  wire  [3:0] enabled,                      // Warps whose interrupts are enabled.
     input  wire        pending,                      // Warp 0 is to take the external interrupt.
 
-    // to barriers
-    output wire        arrives,                      // The warp comes to a barrier.
-    output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
-    output wire  [2:0] barrier_count,                // Number of warps that are to meet there.
-
     // to warp table: What becomes of the warps.
     // The context in execute goes on at pc, and its younger instructions are squashed.
     output wire        update_redirect,
@@ -4343,6 +4338,11 @@ module execute (
 
     // to warp table
     output wire        has_entry,                    // There is a kernel entry.
+
+    // to barriers
+    output wire        arrives,                      // The warp comes to a barrier.
+    output wire  [1:0] barrier,                      // Number of the barrier that the warp comes to.
+    output wire  [2:0] barrier_count,                // Number of warps that are to meet there.
 
     // to earlier stages: Whose instructions are squashed.
     output wire        squash_valid,                 // High when a warp is squashed.
@@ -4414,6 +4414,10 @@ module execute (
     output wire [31:0] access_value_2,
     output wire [31:0] access_value_3,
 
+    // to load/store unit and interrupt address
+    // Without translation, the executing lanes whose address nothing answers at.
+    output wire  [3:0] access_nowhere,
+
     // to divergence: What the instruction orders.
     // No earlier check has caught the instruction: it acts, also when no lane executes it.
     output wire        divergence_order_acts,
@@ -4464,10 +4468,6 @@ module execute (
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [31:0] fetch_address,                // The instruction's address.
 
-    // to load/store unit and interrupt address
-    // Without translation, the executing lanes whose address nothing answers at.
-    output wire  [3:0] access_nowhere,
-
     // to arithmetic unit
     output wire        order_valid,                  // There is something to compute.
     output wire [31:0] order_first_0,                // First operand of each lane.
@@ -4516,12 +4516,12 @@ module execute (
     // Number of the interrupt that the instruction before it left to it; 0 if none.
     reg   [2:0] execute_due_interrupt;
     reg         execute_is_first_warp;               // It is of warp 0.
-    // Step 1 of the checks catches it: an interrupt was left to it.
-    reg         execute_is_vehicle;
-    reg         execute_no_lane;                     // Step 3 may catch it: its context has no active lane.
-    reg         execute_fetch_failed;                // Step 4 may catch it: its fetch failed.
-    reg         execute_guard_missing;               // Step 5 may catch it: its guard does not exist.
-    reg         execute_proceeds;                    // None of the checks in steps 1 to 5 catches it.
+    reg         execute_is_vehicle;                  // P9.1.3 catches it: an interrupt was left to it.
+    reg         execute_no_lane;                     // P9.1.5 may catch it: its context has no active lane.
+    reg         execute_fetch_failed;                // P9.1.8 may catch it: its fetch failed.
+    reg         execute_guard_missing;               // P9.1.9 may catch it: its guard does not exist.
+    // None of P9.1.3, P9.1.5, P9.1.8 and P9.1.9 catches it, nor P9.1.7.
+    reg         execute_proceeds;
     // It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
     reg         execute_invalid;
     reg         execute_supervisor;                  // The instruction's warp is in supervisor mode.
@@ -4642,7 +4642,7 @@ module execute (
     };
     wire [3:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
-    // checks, in the order in which they count
+    // checks, in the order of their rules
     wire is_instruction = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
@@ -4711,6 +4711,8 @@ module execute (
     wire waits_to_spawn = acts & execute_control_spawns & ~may_spawn;
     wire spawns = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
+
+    // jump prediction
     wire redirects =
         caught |
         is_empty |
@@ -4793,8 +4795,10 @@ module execute (
         );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
-    wire sets_entry = acts & execute_control_sets_entry;
     assign has_entry = kernel_entry_valid;
+
+    // outputs to split contexts
+    wire sets_entry = acts & execute_control_sets_entry;
 
     // outputs to shadow set and interrupt address
     wire above_ram_0 = |alus_0_address[30:16];
@@ -5607,7 +5611,13 @@ module load_store_unit (
     // to schedule
     output wire         refused                    // A response that this unit waits for is not taken.
 );
-    localparam [2:0] INTERRUPT_BUS_ERROR = 3'd7;
+    localparam [1:0] FAILURE_PAGE_MISSING   = 2'd1;
+    localparam [1:0] FAILURE_PAGE_RIGHT     = 2'd2;
+    localparam [1:0] FAILURE_BUS_ERROR      = 2'd3;
+
+    localparam [2:0] INTERRUPT_PAGE_MISSING = 3'd1;
+    localparam [2:0] INTERRUPT_PAGE_RIGHT   = 3'd2;
+    localparam [2:0] INTERRUPT_BUS_ERROR    = 3'd7;
 
     reg         active;          // An access has lanes still to do.
     reg   [1:0] active_context;  // The active access's context.
@@ -5705,6 +5715,12 @@ module load_store_unit (
 
     // not needed here: a queue with an entry a context has room
     wire unused_1 = &{1'b0, queue_full, console_queue_full};
+
+    // not needed here: only the trace shows what is translated
+    wire unused_2 = &{
+        1'b0,
+        ({3{2'd0 == FAILURE_PAGE_MISSING}} & INTERRUPT_PAGE_MISSING) | ({3{2'd0 == FAILURE_PAGE_RIGHT}} & INTERRUPT_PAGE_RIGHT) | ({3{2'd0 == FAILURE_BUS_ERROR}} & INTERRUPT_BUS_ERROR)
+    };
 
     fifo #(.WIDTH(2), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
@@ -6765,6 +6781,7 @@ module pipelined_multiplier (
     reg  [31:0] sums_0;     // For each place, in parts of a word, the sum of its partial products.
     reg  [15:0] sums_1;
 
+    // a shift is a product with a power of two
     wire [31:0] product_0_0 = {16'd0, operand_a[15:0]} * {16'd0, operand_b[15:0]};
     wire [15:0] product_0_1 = operand_a[15:0] * operand_b[31:16];
     wire [15:0] product_1_0 = operand_a[31:16] * operand_b[15:0];

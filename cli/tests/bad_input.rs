@@ -91,6 +91,7 @@ fn tops_and_packages() {
         verilog --top accelerator --bus axi --bus-bits 48 -o new => choose 32, 64 or 128
         verilog --top accelerator --trace -o new => the accelerator has no trace ports
         verilog --package ise -o new => it is one of filelist, fusesoc, litex, vivado
+        verilog --prefix 2nd- -o new => names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`
         verilog --package filelist --single-file -o new => cannot be used with '--single-file'
         verilog --package filelist -o . => is a folder with a file that this command has not written
         verilog --package filelist -o is-a-file => is-a-file is no folder

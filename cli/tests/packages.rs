@@ -46,17 +46,9 @@ fn a_package_names_exactly_the_files_that_it_has() {
             );
             let module = source.trim_start_matches("rtl/").trim_end_matches(".v");
             assert!(module.starts_with("harmonica_"), "{module}");
-<<<<<<< HEAD
-            let verilog = String::from_utf8(place.read(&format!("{folder}/{source}"))).unwrap();
+            let verilog = place.text(&format!("{folder}/{source}"));
             let declares = |end| verilog.contains(&format!("\nmodule {module} {end}"));
             assert!(declares("(") || declares("#("), "{module}");
-=======
-            let verilog = place.text(&format!("{folder}/{source}"));
-            assert!(
-                verilog.contains(&format!("\nmodule {module} (")),
-                "{module}"
-            );
->>>>>>> w-less2
         }
         assert_eq!(
             text.matches("rtl/").count(),
