@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Callee, Module, Operation, Symbol, Type};
+use crate::ir::{self, Module, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
-use crate::stack_depth::StackDepths;
+use crate::program_link::StackDepths;
 use crate::{library, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
@@ -196,8 +196,8 @@ impl Needs<'_> {
         };
         let user = module.functions.iter().find_map(|function| {
             let body = function.body.as_ref()?;
-            let mut instructions = body.blocks.iter().flat_map(|block| &block.instructions);
-            let call = instructions.find(|one| calls(&one.operation, name))?;
+            let mut instructions = body.instructions();
+            let call = instructions.find(|one| one.operation.called() == Some(name))?;
             Some(call.location.or(function.location))
         });
         let error = CompileError::new(format!("`{name}` is used, but nothing defines it"));
@@ -218,17 +218,11 @@ fn is_defined(module: &Module, name: &str) -> bool {
             .any(|one| &*one.name == name && one.initial.is_some())
 }
 
-fn calls(operation: &Operation, name: &Symbol) -> bool {
-    matches!(operation, Operation::Call { callee: Callee::Direct(callee), .. } if callee == name)
-}
-
 /// Whether floats are passed on as further arguments, as to printf.
 fn passes_floats(module: &Module) -> bool {
-    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
-    let mut calls = bodies.flat_map(|body| {
-        let instructions = body.blocks.iter().flat_map(|block| &block.instructions);
-        instructions.map(move |instruction| (body, &instruction.operation))
-    });
+    let bodies = module.bodies();
+    let mut calls =
+        bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
     calls.any(|(body, operation)| match operation {
         Operation::Call {
             arguments,

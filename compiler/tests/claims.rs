@@ -1,5 +1,7 @@
 //! What is taken to be the same in all lanes is: of all programs of `programs/c`, on every mechanism. And a wrong claim is noticed.
 
+mod running;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,19 +9,12 @@ use compiler::diverge::{Decisions, Watch};
 use compiler::ir::Value;
 use compiler::{compile, emit, Compiled, Memory, Program, Target};
 use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use isa::{DivergenceMechanism, Reconvergence};
+use running::{target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 5_000_000;
 
 const CORES: [&str; 3] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8"];
-
-const WAYS: [(DivergenceMechanism, Reconvergence); 5] = [
-    (DivergenceMechanism::Stack, Reconvergence::Implicit),
-    (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
-    (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
-    (DivergenceMechanism::PairedPath, Reconvergence::Explicit),
-    (DivergenceMechanism::Masks, Reconvergence::Implicit),
-];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
@@ -104,8 +99,7 @@ fn check(way: (DivergenceMechanism, Reconvergence)) {
     let mut wrong = Vec::new();
     let mut compared = 0;
     for arch in CORES {
-        let arch: ArchId = arch.parse().unwrap();
-        let target = Target::new(arch, way.0, way.1).unwrap();
+        let target = target(arch, way);
         for name in &names {
             let compiled = compiled(name, &target, &[]);
             assert!(!compiled.claims.is_empty(), "{name}");
@@ -131,34 +125,34 @@ fn check(way: (DivergenceMechanism, Reconvergence)) {
 
 #[test]
 fn on_a_stack() {
-    check(WAYS[0]);
+    check(MECHANISMS[0]);
 }
 
 #[test]
 fn on_multiple_paths() {
-    check(WAYS[1]);
+    check(MECHANISMS[1]);
 }
 
 #[test]
 fn on_paired_paths_that_meet_anywhere() {
-    check(WAYS[2]);
+    check(MECHANISMS[2]);
 }
 
 #[test]
 fn on_paired_paths_that_meet_at_joins() {
-    check(WAYS[3]);
+    check(MECHANISMS[3]);
 }
 
 #[test]
 fn with_masks() {
-    check(WAYS[4]);
+    check(MECHANISMS[4]);
 }
 
 /// The thread's number, of which somebody says that all lanes have the same.
 #[test]
 fn a_wrong_claim_is_noticed_on_every_mechanism() {
-    for (divergence, reconvergence) in WAYS {
-        let target = Target::new("4w8/8/4/4".parse().unwrap(), divergence, reconvergence).unwrap();
+    for way in MECHANISMS {
+        let target = target("4w8/8/4/4", way);
         let plain = compiled("stencil", &target, &[]);
         assert_eq!(differing("stencil", &plain).0, Vec::<String>::new());
         let step = plain
@@ -173,7 +167,7 @@ fn a_wrong_claim_is_noticed_on_every_mechanism() {
         assert_eq!(planted.claims.len(), plain.claims.len() + 1);
         let (wrong, _) = differing("stencil", &planted);
         // 6 steps of 108 threads on 4 lanes.
-        assert_eq!(wrong.len(), 162, "{divergence:?}");
+        assert_eq!(wrong.len(), 162, "{way:?}");
         assert!(wrong[0].contains("a parameter of b"), "{}", wrong[0]);
     }
 }
@@ -250,9 +244,9 @@ const KERNELS: [(&str, &str, [u32; 8]); 4] = [
 
 #[test]
 fn values_that_differ_are_not_claimed() {
-    for (divergence, reconvergence) in WAYS {
+    for way in MECHANISMS {
         for (what, body, expected) in KERNELS {
-            let target = Target::new("4w8/8/4/4".parse().unwrap(), divergence, reconvergence);
+            let target = target("4w8/8/4/4", way);
             let text = format!(
                 "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"
                  @results = global [8 x i32] zeroinitializer
@@ -268,15 +262,15 @@ fn values_that_differ_are_not_claimed() {
                  ret i32 0
                  }}",
             );
-            let compiled = compiled_text(what, text, &target.unwrap(), &[]);
+            let compiled = compiled_text(what, text, &target, &[]);
             let (wrong, compared, machine) = run(what, &compiled);
-            assert_eq!(wrong, Vec::<String>::new(), "{divergence:?}: {what}");
+            assert_eq!(wrong, Vec::<String>::new(), "{way:?}: {what}");
             assert!(compared > 0, "{what}");
             let linked = compiled.link(&[], &Memory::default(), &|_| None).unwrap();
             let results = linked.image.symbol("results").unwrap().address.0;
             let word = |index: u64| machine.memory().read_word(results + 4 * index) as u32;
             let found: Vec<u32> = (0..8).map(word).collect();
-            assert_eq!(found, expected, "{divergence:?}: {what}");
+            assert_eq!(found, expected, "{way:?}: {what}");
         }
     }
 }

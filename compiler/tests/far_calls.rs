@@ -1,11 +1,10 @@
 //! Programs whose functions lie farther apart than a call's distance reaches.
 
+mod running;
+
 use std::fmt::Write;
 
-use compiler::diverge::Decisions;
-use compiler::{compile, Memory, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome, Silent};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use running::{compiled, linked, run, target, MECHANISMS};
 
 /// Functions, and steps of each: together more than 128 KiB of code.
 const FUNCTIONS: u32 = 160;
@@ -70,26 +69,15 @@ fn functions_that_lie_far_apart_call_each_other() {
     let of_main = (0..FUNCTIONS).fold(of_lane(0), |value, number| result(number, value));
     let expected = of_main.wrapping_add(of_lane(3)).to_le_bytes();
     for name in CORES {
-        let arch: ArchId = name.parse().unwrap();
-        let stack = DivergenceMechanism::Stack;
-        let target = Target::new(arch, stack, Reconvergence::Implicit).unwrap();
-        let program = Program {
-            units: vec![("far".to_owned(), text())],
-            ..Program::default()
-        };
-        let compiled = compile(&program, &target, &Decisions::default()).unwrap();
-        let linked = compiled.link(&[], &Memory::default(), &|_| None);
-        let linked = linked.unwrap_or_else(|errors| panic!("{name}: {errors}"));
+        let target = target(name, MECHANISMS[0]);
+        let compiled = compiled("far", &text(), &target).unwrap();
+        let linked = linked(&compiled).unwrap_or_else(|errors| panic!("{name}: {errors}"));
         assert!(
             linked.image.bytes.len() > 1 << 17,
             "{name}: it is not large"
         );
-        let mut options = MachineOptions::for_arch(&arch);
-        options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-        let mut machine = Machine::new(arch, options, &linked.image.bytes).unwrap();
-        let outcome = machine.run_observed(10_000_000, &mut Silent);
-        assert_eq!(outcome, Outcome::AllStopped, "{name}");
-        assert_eq!(machine.take_console_output(), expected, "{name}");
+        let printed = run(&linked, &target, 10_000_000);
+        assert_eq!(printed.as_deref(), Ok(&expected[..]), "{name}");
         // Neighbours still call each other by the distance.
         let distant = compiled.assembly.text.matches("jalr").count();
         let by_distance = compiled.assembly.text.matches("jali").count();

@@ -36,24 +36,13 @@ fn factorial() -> Body {
     let entry = body.entry();
     body.blocks[entry].end = Terminator::Branch {
         condition: is_zero,
-        taken: Edge {
-            block: last,
-            arguments: vec![],
-        },
-        otherwise: Edge {
-            block: more,
-            arguments: vec![],
-        },
+        taken: Edge::to(last),
+        otherwise: Edge::to(more),
         parting: Parting::Undecided,
     };
     let values = [body.value(INT), body.value(INT), body.value(INT)];
     let one = Operand::integer(32, 1);
-    let call = Operation::Call {
-        callee: Callee::Direct("f".into()),
-        arguments: vec![values[0].into()],
-        parameters: Vec::new(),
-        variadic: false,
-    };
+    let call = Operation::call(Callee::Direct("f".into()), vec![values[0].into()]);
     let operations = [
         Operation::Binary(BinaryOperator::Subtract, n.clone(), one.clone()),
         call,

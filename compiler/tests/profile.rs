@@ -1,23 +1,16 @@
 //! Branch profiles: what is counted, and what is decided by it.
 
+mod running;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::{compile, emit, BranchCounts, BranchProfile, Compiled, Memory, Program, Target};
 use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use running::{target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
-
-/// Each mechanism, and when paired paths are compared.
-const WAYS: [(DivergenceMechanism, Reconvergence); 5] = [
-    (DivergenceMechanism::Stack, Reconvergence::Implicit),
-    (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
-    (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
-    (DivergenceMechanism::PairedPath, Reconvergence::Explicit),
-    (DivergenceMechanism::Masks, Reconvergence::Implicit),
-];
 
 /// Lanes of a warp of four have neighbouring numbers, so they part at the first branch, and at the second only the lanes of the
 /// last warp do.
@@ -51,11 +44,6 @@ define i32 @main() {
   ret i32 0
 }
 "#;
-
-fn target(arch: &str, (divergence, reconvergence): (DivergenceMechanism, Reconvergence)) -> Target {
-    let arch: ArchId = arch.parse().unwrap();
-    Target::new(arch, divergence, reconvergence).unwrap()
-}
 
 fn program(text: &str) -> Program {
     Program {
@@ -130,7 +118,7 @@ fn programs() -> Vec<(String, Program, Vec<u8>)> {
 
 #[test]
 fn each_execution_is_counted_with_its_lanes() {
-    for way in WAYS {
+    for way in MECHANISMS {
         let profile = profile(&program(BRANCHES), &target("4w8/8/4/4", way));
         profile.check().unwrap();
         let kernel = |branch: &&BranchCounts| branch.function == "kernel";
@@ -174,9 +162,9 @@ fn each_lane_goes_the_same_way_on_every_mechanism() {
             }
             profile.branches
         };
-        let expected = counted(WAYS[0]);
+        let expected = counted(MECHANISMS[0]);
         assert!(!expected.is_empty());
-        for way in &WAYS[1..] {
+        for way in &MECHANISMS[1..] {
             if counted(*way) != expected {
                 different.push(format!("{name} {way:?}"));
             }
@@ -188,8 +176,8 @@ fn each_lane_goes_the_same_way_on_every_mechanism() {
 #[test]
 fn programs_print_the_same_when_a_profile_decides() {
     for (name, program, expected) in programs() {
-        let profile = profile(&program, &target("4w8/8/4/4", WAYS[0]));
-        for way in [WAYS[0], WAYS[4]] {
+        let profile = profile(&program, &target("4w8/8/4/4", MECHANISMS[0]));
+        for way in [MECHANISMS[0], MECHANISMS[4]] {
             for decide in [Decide::Profile, Decide::Cost] {
                 let decisions = with(decide, Some(&profile));
                 let compiled = compile(&program, &target("4w8/8/4/4", way), &decisions).unwrap();
@@ -207,7 +195,7 @@ fn splits(program: &Program, decisions: &Decisions) -> usize {
 
 /// Lines of the kernel's assembly with this instruction.
 fn in_kernel(mnemonic: &str, program: &Program, decisions: &Decisions) -> usize {
-    let compiled = compile(program, &target("4w8/8/4/4", WAYS[0]), decisions).unwrap();
+    let compiled = compile(program, &target("4w8/8/4/4", MECHANISMS[0]), decisions).unwrap();
     let text = &compiled.assembly.text;
     let kernel = text.split("\nkernel:").nth(1).unwrap();
     let kernel = kernel.split("jmpr").next().unwrap();
@@ -217,7 +205,7 @@ fn in_kernel(mnemonic: &str, program: &Program, decisions: &Decisions) -> usize 
 #[test]
 fn branches_where_lanes_disagreed_become_guards() {
     let branches = program(BRANCHES);
-    let taken = profile(&branches, &target("4w8/8/4/4", WAYS[0]));
+    let taken = profile(&branches, &target("4w8/8/4/4", MECHANISMS[0]));
     assert_eq!(splits(&branches, &with(Decide::Split, None)), 2);
     assert_eq!(splits(&branches, &with(Decide::Predicate, None)), 0);
     // The first is made of the lane's number, the second of what it has loaded.
@@ -233,7 +221,7 @@ fn branches_where_lanes_disagreed_become_guards() {
             .1
             .replace("i32 9, i32 0, i32 0, i32 0]", "i32 9, i32 9, i32 9, i32 9]"),
     );
-    let taken = profile(&agreed, &target("4w8/8/4/4", WAYS[0]));
+    let taken = profile(&agreed, &target("4w8/8/4/4", MECHANISMS[0]));
     assert_eq!(splits(&agreed, &with(Decide::Profile, Some(&taken))), 1);
 }
 
@@ -245,7 +233,7 @@ fn expected_cycles_come_from_the_profile() {
     let often = program(&text.replace("i32 %l, 9", "i32 %odd, 1"));
     let never = program(&text.replace("i32 %l, 9", "i32 %l, 5"));
     for (program, expected) in [(often, 0), (never, 1)] {
-        let taken = profile(&program, &target("4w8/8/4/4", WAYS[0]));
+        let taken = profile(&program, &target("4w8/8/4/4", MECHANISMS[0]));
         let decisions = with(Decide::Cost, Some(&taken));
         assert_eq!(in_kernel("hwid", &program, &decisions), expected);
         assert_eq!(in_kernel("split", &program, &decisions), 0);
@@ -257,16 +245,16 @@ fn expected_cycles_come_from_the_profile() {
 
 #[test]
 fn a_profile_of_another_program_is_refused() {
-    let taken = profile(&program(BRANCHES), &target("4w8/8/4/4", WAYS[0]));
+    let taken = profile(&program(BRANCHES), &target("4w8/8/4/4", MECHANISMS[0]));
     let other = program(&BRANCHES.replace("store volatile i32 3", "store volatile i32 4"));
     for decide in [Decide::Profile, Decide::Cost] {
         let decisions = with(decide, Some(&taken));
-        let refused = compile(&other, &target("4w8/8/4/4", WAYS[0]), &decisions);
+        let refused = compile(&other, &target("4w8/8/4/4", MECHANISMS[0]), &decisions);
         let words = refused.unwrap_err().to_string();
         assert!(words.contains("of another program"), "{words}");
         compile(
             &program(BRANCHES),
-            &target("4w8/8/4/4", WAYS[4]),
+            &target("4w8/8/4/4", MECHANISMS[4]),
             &decisions,
         )
         .unwrap();

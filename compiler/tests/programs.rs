@@ -1,13 +1,14 @@
 //! The programs of `programs/c`, from their IR to what they print, on every mechanism of divergence.
 
+mod running;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use compiler::diverge::Decisions;
-use compiler::{compile, Linked, Memory, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome, Silent};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use compiler::Target;
+use isa::{DivergenceMechanism, Reconvergence};
+use running::{compiled, linked, run, target, MECHANISMS};
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
 const CORES: [&str; 6] = [
@@ -40,60 +41,23 @@ fn names() -> Vec<String> {
     names
 }
 
-fn image(name: &str, target: &Target) -> Result<Linked, String> {
+/// What a program prints.
+fn printed(name: &str, target: &Target) -> Result<Vec<u8>, String> {
     let words = target.arch.word_bytes() * 8;
     let path = folder().join(format!("ir/wasm{words}/{name}.ll"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let program = Program {
-        units: vec![(name.to_owned(), text)],
-        ..Program::default()
-    };
-    let compiled =
-        compile(&program, target, &Decisions::default()).map_err(|error| error.to_string())?;
-    compiled
-        .link(&[], &Memory::default(), &|_| None)
-        .map_err(|error| {
-            format!(
-                "{}\n{}",
-                error.render(Default::default()),
-                compiled.assembly.text
-            )
-        })
+    let linked = linked(&compiled(name, &text, target)?)?;
+    run(&linked, target, INSTRUCTIONS_MAX)
 }
 
-/// What a program prints.
-fn run(name: &str, target: &Target) -> Result<Vec<u8>, String> {
-    let linked = image(name, target)?;
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.features.divergence = target.divergence;
-    options.features.reconvergence = target.reconvergence;
-    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes)
-        .map_err(|error| error.to_string())?;
-    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Silent);
-    let output = machine.take_console_output();
-    let faults: Vec<_> = machine
-        .stopped_by_interrupts()
-        .iter()
-        .map(|fault| format!("{fault} ({})", linked.image.describe(fault.pc)))
-        .collect();
-    if outcome != Outcome::AllStopped || !faults.is_empty() {
-        let printed = String::from_utf8_lossy(&output);
-        return Err(format!("{outcome:?} {faults:?} after printing {printed}"));
-    }
-    Ok(output)
-}
-
-fn check(divergence: DivergenceMechanism, reconvergence: Reconvergence) {
+fn check(way: (DivergenceMechanism, Reconvergence)) {
     let mut failed = Vec::new();
     for arch in CORES {
-        let arch: ArchId = arch.parse().unwrap();
-        let target = Target::new(arch, divergence, reconvergence).unwrap();
+        let target = target(arch, way);
         for name in names() {
             let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
             eprintln!("{arch} {name}");
-            match run(&name, &target) {
+            match printed(&name, &target) {
                 Ok(output) if output == expected => {}
                 Ok(output) => failed.push(format!(
                     "{arch} {name}: prints\n{}instead of\n{}",
@@ -114,27 +78,27 @@ fn check(divergence: DivergenceMechanism, reconvergence: Reconvergence) {
 
 #[test]
 fn on_a_stack() {
-    check(DivergenceMechanism::Stack, Reconvergence::Implicit);
+    check(MECHANISMS[0]);
 }
 
 #[test]
 fn on_multiple_paths() {
-    check(DivergenceMechanism::MultiPath, Reconvergence::Implicit);
+    check(MECHANISMS[1]);
 }
 
 #[test]
 fn on_paired_paths_that_meet_anywhere() {
-    check(DivergenceMechanism::PairedPath, Reconvergence::Implicit);
+    check(MECHANISMS[2]);
 }
 
 #[test]
 fn on_paired_paths_that_meet_at_joins() {
-    check(DivergenceMechanism::PairedPath, Reconvergence::Explicit);
+    check(MECHANISMS[3]);
 }
 
 #[test]
 fn with_masks() {
-    check(DivergenceMechanism::Masks, Reconvergence::Implicit);
+    check(MECHANISMS[4]);
 }
 
 /// The same C, compiled for the machine at hand, where threads run one after another.

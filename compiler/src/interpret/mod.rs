@@ -3,17 +3,14 @@
 //! Read functions follow LLVM's rules, lowered and diverged ones HARP's; the caller says which. Joins and partings have no
 //! effect on a lane that is alone; guards are obeyed. What is undefined is 0.
 
-mod access;
 mod arithmetic;
-mod data;
 mod execute;
 mod intrinsics;
 mod memory;
-mod promises;
 
 use std::collections::HashMap;
 
-pub use data::Data;
+pub use arithmetic::Data;
 pub use memory::{Memory, Rules};
 
 use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Symbol, Terminator, Value};
@@ -28,6 +25,9 @@ pub enum Stop {
     /// What no program may do.
     Fault(String),
 }
+
+/// What a run gives, or why it has ended before.
+type Outcome<T> = Result<T, Stop>;
 
 /// Size and patience.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl Default for Limits {
 /// Does what a function that is only declared does: gets its name and the bits of its arguments, gives those of its results;
 /// `None` if it does not know the name.
 pub type External<'m> =
-    Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Result<Vec<u128>, Stop>> + 'm>;
+    Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Outcome<Vec<u128>>> + 'm>;
 
 /// Functions have addresses from here on, so far apart.
 const FUNCTION_SPACING: u64 = 16;
@@ -95,7 +95,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When the data do not fit.
-    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> Result<Self, Stop> {
+    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> Outcome<Self> {
         let mut addresses = HashMap::new();
         let mut functions = HashMap::new();
         let mut by_name = HashMap::new();
@@ -145,7 +145,7 @@ impl<'m> Interpreter<'m> {
         self.addresses.get(name).copied()
     }
 
-    fn fill_data(&mut self) -> Result<(), Stop> {
+    fn fill_data(&mut self) -> Outcome<()> {
         let word = self.module.layout.pointer_bytes;
         for global in &self.module.globals {
             let at = self.addresses[&global.name];
@@ -168,7 +168,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When it does not return.
-    pub fn call(&mut self, name: &str, arguments: &[u128]) -> Result<Vec<u128>, Stop> {
+    pub fn call(&mut self, name: &str, arguments: &[u128]) -> Outcome<Vec<u128>> {
         let function = self.named(name)?;
         let arguments = arguments.iter().copied().map(Data::Bits).collect();
         let stack = self.stack;
@@ -178,14 +178,14 @@ impl<'m> Interpreter<'m> {
         Ok(results?.iter().map(Data::bits).collect())
     }
 
-    fn named(&self, name: &str) -> Result<&'m Function, Stop> {
+    fn named(&self, name: &str) -> Outcome<&'m Function> {
         self.by_name
             .get(name)
             .copied()
             .ok_or_else(|| Stop::Fault(format!("no function {name}")))
     }
 
-    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Result<Vec<Data>, Stop> {
+    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Outcome<Vec<Data>> {
         while let Some(frame) = frames.last_mut() {
             self.steps = self.steps.checked_sub(1).ok_or(Stop::Steps)?;
             let body = frame.body;
@@ -217,11 +217,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Executes a block's end: goes on in another block, or gives what the function returns.
-    fn end(
-        &mut self,
-        frame: &mut Frame<'m>,
-        end: &'m Terminator,
-    ) -> Result<Option<Vec<Data>>, Stop> {
+    fn end(&mut self, frame: &mut Frame<'m>, end: &'m Terminator) -> Outcome<Option<Vec<Data>>> {
         let edge = match end {
             Terminator::Jump(edge) => edge,
             Terminator::Branch {
@@ -261,7 +257,7 @@ impl<'m> Interpreter<'m> {
         Ok(None)
     }
 
-    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> Result<(), Stop> {
+    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> Outcome<()> {
         let parameters = &frame.body.blocks[edge.block].parameters;
         if let ([parameter], [argument]) = (&parameters[..], &edge.arguments[..]) {
             frame.values[usize::from(*parameter)] = self.operand(frame, argument)?;
@@ -278,7 +274,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Memory on the stack.
-    fn allocate(&mut self, size: u64, alignment: u64) -> Result<u64, Stop> {
+    fn allocate(&mut self, size: u64, alignment: u64) -> Outcome<u64> {
         let end = self.stack.checked_sub(size);
         let end = end.map(|end| end & !(alignment.max(8).next_power_of_two() - 1));
         match end {
@@ -291,7 +287,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Takes bytes of the stack; less than none gives some back.
-    fn move_stack(&mut self, size: u64) -> Result<u64, Stop> {
+    fn move_stack(&mut self, size: u64) -> Outcome<u64> {
         let unused = 64 - self.module.layout.pointer_bytes * 8;
         let size = ((size << unused) as i64) >> unused;
         if size >= 0 {
@@ -313,7 +309,7 @@ impl<'m> Interpreter<'m> {
         further: u64,
         stack: u64,
         results: &'m [Value],
-    ) -> Result<Frame<'m>, Stop> {
+    ) -> Outcome<Frame<'m>> {
         let Some(body) = &function.body else {
             return Err(Stop::Fault(format!("{} has no body", function.name)));
         };
@@ -346,7 +342,7 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Result<Data, Stop> {
+    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<Data> {
         match operand {
             Operand::Value(value) => Ok(frame.values[usize::from(*value)].clone()),
             Operand::Constant(constant) => self.constant(constant),

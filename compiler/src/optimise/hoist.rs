@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use isa::OperandClass;
 
-use super::{instruction, is_pure, make_room_before_loops, LoopView};
+use super::{is_pure, make_room_before_loops, LoopView};
 use crate::analysis::LoopId;
 use crate::ir::{
     BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, Symbol, TRUTH,
@@ -113,15 +113,12 @@ fn constants(
                 value: *value,
             },
         };
-        let value = body.value(target.layout().word());
         let operation = Operation::Binary(
             BinaryOperator::Add,
             Operand::Constant(constant),
             word.clone(),
         );
-        body.blocks[before]
-            .instructions
-            .push(instruction(value, operation));
+        let value = body.append(before, target.layout().word(), operation);
         values.insert(number, value.into());
     }
     for block in blocks {

@@ -77,10 +77,6 @@ pub(super) fn share(body: &mut Body) {
 
 /// The operand that an operation gives back as it is.
 fn same_as(operation: &Operation) -> Option<Operand> {
-    let number = |operand: &Operand| match operand {
-        Operand::Constant(Constant::Integer { value, .. }) => Some(*value),
-        _ => None,
-    };
     match operation {
         Operation::Binary(operator, a, b) => {
             use BinaryOperator::{
@@ -92,7 +88,7 @@ fn same_as(operation: &Operation) -> Option<Operand> {
                 _ => return None,
             };
             // A constant that stands so has been put where it is on purpose (`hoist`).
-            (number(b) == Some(neutral) && a.value().is_some()).then(|| a.clone())
+            (b.number() == Some(neutral) && a.value().is_some()).then(|| a.clone())
         }
         Operation::Select(_, a, b) if a == b => Some(a.clone()),
         _ => None,

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-mod operations;
-
 use super::{
-    BlockId, Body, Callee, Constant, Edge, Function, Global, Guard, Instruction, Linkage, Module,
-    Operand, Parameter, Parting, SlotId, Terminator, Value,
+    signed, BlockId, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard,
+    Instruction, Linkage, Module, Operand, Operation, Parameter, Parting, SlotId, Terminator,
+    Value,
 };
 
 impl fmt::Display for Value {
@@ -32,8 +31,7 @@ impl fmt::Display for Constant {
         match self {
             Constant::Integer { bits: 1, value } => write!(formatter, "{}", *value != 0),
             Constant::Integer { bits, value } => {
-                let unused = 128 - (*bits).clamp(1, 128);
-                write!(formatter, "{}", ((value << unused) as i128) >> unused)
+                write!(formatter, "{}", signed(*bits, *value))
             }
             Constant::Float(bits) => write!(formatter, "{:?}", f32::from_bits(*bits)),
             Constant::Double(bits) => write!(formatter, "{:?}", f64::from_bits(*bits)),
@@ -295,5 +293,145 @@ impl fmt::Display for Module {
             write!(formatter, "\n{function}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for FloatCondition {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let relation = match (self.less, self.equal, self.greater) {
+            (false, false, false) => {
+                return formatter.write_str(["false", "uno"][usize::from(self.unordered)])
+            }
+            (true, true, true) => {
+                return formatter.write_str(["ord", "true"][usize::from(self.unordered)])
+            }
+            (false, true, false) => "eq",
+            (true, false, true) => "ne",
+            (true, false, false) => "lt",
+            (true, true, false) => "le",
+            (false, false, true) => "gt",
+            (false, true, true) => "ge",
+        };
+        write!(
+            formatter,
+            "{}{relation}",
+            if self.unordered { 'u' } else { 'o' }
+        )
+    }
+}
+
+fn place(
+    formatter: &mut fmt::Formatter<'_>,
+    address: &Operand,
+    offset: i64,
+    volatile: bool,
+    alignment: u64,
+) -> fmt::Result {
+    write!(formatter, "{address}")?;
+    if offset != 0 {
+        write!(formatter, " {offset:+}")?;
+    }
+    let volatile = if volatile { ", volatile" } else { "" };
+    write!(formatter, ", align {alignment}{volatile}")
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Operation::Binary(operator, a, b) => write!(formatter, "{operator} {a}, {b}"),
+            Operation::FloatNegate(a) => write!(formatter, "fneg {a}"),
+            Operation::Compare(condition, a, b) => write!(formatter, "icmp {condition} {a}, {b}"),
+            Operation::CompareFloat(condition, a, b) => {
+                write!(formatter, "fcmp {condition} {a}, {b}")
+            }
+            Operation::Convert(conversion, a) => write!(formatter, "{conversion} {a}"),
+            Operation::Freeze(a) => write!(formatter, "freeze {a}"),
+            Operation::Select(condition, a, b) => {
+                write!(formatter, "select {condition}, {a}, {b}")
+            }
+            Operation::Test(test, a) => write!(formatter, "{test} {a}"),
+            Operation::ToFloat(a) => write!(formatter, "itof {a}"),
+            Operation::FromFloat(a) => write!(formatter, "ftoi {a}"),
+            Operation::SlotAddress(slot) => write!(formatter, "address {slot}"),
+            Operation::AllocateDynamic(a) => write!(formatter, "allocate {a}"),
+            Operation::HardwareId(number) => write!(formatter, "hwid {number}"),
+            Operation::Vote(a) => write!(formatter, "vote {a}"),
+            Operation::Barrier(id, warps) => write!(formatter, "bar {id}, {warps}"),
+            Operation::Join => formatter.write_str("join"),
+            Operation::Enclose => formatter.write_str("enclose"),
+            Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
+            Operation::Fence => formatter.write_str("fence"),
+            Operation::Load {
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                formatter.write_str("load ")?;
+                place(formatter, address, *offset, *volatile, *alignment)
+            }
+            Operation::Store {
+                value,
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                write!(formatter, "store {value}, ")?;
+                place(formatter, address, *offset, *volatile, *alignment)
+            }
+            Operation::ElementAddress {
+                base,
+                element,
+                indices,
+            } => {
+                write!(formatter, "getelementptr {element}, {base}, ")?;
+                list(formatter, indices)
+            }
+            Operation::Allocate {
+                element,
+                count,
+                alignment,
+            } => write!(formatter, "alloca {element}, {count}, align {alignment}"),
+            Operation::AtomicUpdate {
+                operator,
+                address,
+                value,
+            } => write!(formatter, "atomicrmw {operator} {address}, {value}"),
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => write!(formatter, "cmpxchg {address}, {expected}, {value}"),
+            Operation::Extract { aggregate, path } => {
+                write!(formatter, "extractvalue {aggregate}, ")?;
+                list(formatter, path)
+            }
+            Operation::Insert {
+                aggregate,
+                part,
+                path,
+            } => {
+                write!(formatter, "insertvalue {aggregate}, {part}, ")?;
+                list(formatter, path)
+            }
+            Operation::Call {
+                callee, arguments, ..
+            } => {
+                write!(formatter, "call {callee}(")?;
+                list(formatter, arguments)?;
+                formatter.write_str(")")
+            }
+            Operation::InlineAssembly {
+                text,
+                constraints,
+                arguments,
+                ..
+            } => {
+                write!(formatter, "asm {text:?}, {constraints:?}(")?;
+                list(formatter, arguments)?;
+                formatter.write_str(")")
+            }
+        }
     }
 }
