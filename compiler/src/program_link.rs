@@ -64,20 +64,10 @@ impl Compiled {
 
     /// Refuses stacks of which it can be told that they are too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
-        let stacks = [
-            (
-                memory.main_stack,
-                self.depths.main,
-                "the stack of main",
-                "--main-stack",
-            ),
-            (
-                memory.lane_stack,
-                self.depths.lane,
-                "each lane's stack",
-                "--lane-stack",
-            ),
-        ];
+        let (main, lane) = (self.depths.main, self.depths.lane);
+        let of_main = (memory.main_stack, main, "the stack of main", "--main-stack");
+        let of_lane = (memory.lane_stack, lane, "each lane's stack", "--lane-stack");
+        let stacks = [of_main, of_lane];
         for (told, needed, whose, option) in stacks {
             if let (Some(told), Some(needed)) = (told, needed) {
                 if told < needed {

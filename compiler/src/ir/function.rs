@@ -7,9 +7,9 @@ use typed_index_collections::TiVec;
 
 use super::{Instruction, Linkage, Location, Operand, Operation, Symbol, Type};
 
-/// A number of something, by which a `TiVec` of it is indexed.
+/// A number of something, by which a `TiVec` of it is indexed; with what is printed before it.
 macro_rules! index {
-    ($(#[$doc:meta])* $name:ident) => {
+    ($(#[$doc:meta])* $name:ident $(, $prefix:literal)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name(pub u32);
@@ -24,6 +24,11 @@ macro_rules! index {
                 index.0 as usize
             }
         }
+        $(impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(formatter, concat!($prefix, "{}"), self.0)
+            }
+        })?
     };
 }
 
@@ -31,15 +36,15 @@ pub(crate) use index;
 
 index!(
     /// A value of a function, defined once: a parameter of a block or a result of an instruction.
-    Value
+    Value, "%"
 );
 index!(
     /// A block of a function.
-    BlockId
+    BlockId, "b"
 );
 index!(
     /// A variable in a function's frame.
-    SlotId
+    SlotId, "slot"
 );
 
 /// A function, or the declaration of one.
@@ -66,7 +71,7 @@ pub struct Function {
 }
 
 /// A parameter of a function, as its caller passes it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Parameter {
     /// Its type.
     pub kind: Type,

@@ -32,7 +32,7 @@ pub struct Guard {
 }
 
 /// Who is called.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
     /// A function by its name; LLVM's intrinsics, too (`llvm.memcpy.p0.p0.i32`).
     Direct(Symbol),
@@ -41,7 +41,7 @@ pub enum Callee {
 }
 
 /// What an instruction does.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     // What clang writes.
     /// Two operands of the result's type. Lowered: without those that say so.
@@ -310,7 +310,7 @@ impl Instruction {
 }
 
 /// What an instruction reads.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Operand {
     /// A value of the function.
     Value(Value),
@@ -319,7 +319,7 @@ pub enum Operand {
 }
 
 /// A constant of a simple type.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Constant {
     /// An integer of so many bits; those above are 0.
     Integer {

@@ -3,28 +3,9 @@
 use std::fmt;
 
 use super::{
-    signed, BlockId, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard,
-    Instruction, Linkage, Module, Operand, Operation, Parameter, Parting, SlotId, Terminator,
-    Value,
+    signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction,
+    Linkage, Module, Operand, Operation, Parameter, Parting, Terminator, Value,
 };
-
-impl fmt::Display for Value {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "%{}", self.0)
-    }
-}
-
-impl fmt::Display for BlockId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "b{}", self.0)
-    }
-}
-
-impl fmt::Display for SlotId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "slot{}", self.0)
-    }
-}
 
 impl fmt::Display for Constant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,6 +133,12 @@ impl fmt::Display for Terminator {
 }
 
 impl Body {
+    /// Values with their types.
+    fn fmt_values(&self, formatter: &mut fmt::Formatter<'_>, values: &[Value]) -> fmt::Result {
+        let typed = |value: &Value| format!("{} {value}", self.values[*value]);
+        list(formatter, &values.iter().map(typed).collect::<Vec<_>>())
+    }
+
     fn fmt_instruction(
         &self,
         formatter: &mut fmt::Formatter<'_>,
@@ -169,10 +156,7 @@ impl Body {
             }
             formatter.write_str("] ")?;
         }
-        for (index, result) in instruction.results.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ", " };
-            write!(formatter, "{comma}{} {result}", self.values[*result])?;
-        }
+        self.fmt_values(formatter, &instruction.results)?;
         if !instruction.results.is_empty() {
             formatter.write_str(" = ")?;
         }
@@ -235,10 +219,7 @@ impl fmt::Display for Function {
         for id in &body.order {
             let block = &body.blocks[*id];
             write!(formatter, "{id}(")?;
-            for (index, parameter) in block.parameters.iter().enumerate() {
-                let comma = if index == 0 { "" } else { ", " };
-                write!(formatter, "{comma}{} {parameter}", body.values[*parameter])?;
-            }
+            body.fmt_values(formatter, &block.parameters)?;
             formatter.write_str("):\n")?;
             for instruction in &block.instructions {
                 body.fmt_instruction(formatter, instruction)?;

@@ -605,42 +605,23 @@ impl Verifier<'_> {
                 that(alignment.is_power_of_two(), "its alignment")?;
                 that(is_integer(&self.type_of(body, count)), "its count")
             }
-            Operation::Extract { .. } | Operation::Insert { .. } => {
-                self.aggregate(body, operation, only(results)?)
-            }
-            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
-                self.atomic(body, operation, only(results)?)
-            }
-            _ => none(results),
-        }
-    }
-
-    /// Parts of aggregates.
-    fn aggregate(&self, body: &Body, operation: &Operation, result: &Type) -> Check {
-        match operation {
             Operation::Extract { aggregate, path } => {
                 let kind = self.type_of(body, aggregate);
-                that(part(&kind, path) == Some(result), "of another part")
+                that(part(&kind, path) == Some(only(results)?), "of another part")
             }
             Operation::Insert {
                 aggregate,
                 part: value,
                 path,
             } => {
-                let kind = result;
+                let kind = only(results)?;
                 self.expect(body, aggregate, kind)?;
                 let value = self.type_of(body, value);
                 that(part(kind, path) == Some(&value), "of another part")
             }
-            _ => Ok(()),
-        }
-    }
-
-    fn atomic(&self, body: &Body, operation: &Operation, result: &Type) -> Check {
-        match operation {
             Operation::AtomicUpdate { address, value, .. } => {
                 self.expect(body, address, &Type::Pointer)?;
-                self.expect(body, value, result)
+                self.expect(body, value, only(results)?)
             }
             Operation::AtomicCompareExchange {
                 address,
@@ -650,13 +631,11 @@ impl Verifier<'_> {
                 self.expect(body, address, &Type::Pointer)?;
                 let kind = self.type_of(body, expected);
                 self.expect(body, value, &kind)?;
-                let pair = Type::Structure {
-                    fields: vec![kind, TRUTH],
-                    packed: false,
-                };
-                same(result, &pair)
+                let fields = vec![kind, TRUTH];
+                let packed = false;
+                same(only(results)?, &Type::Structure { fields, packed })
             }
-            _ => Ok(()),
+            _ => none(results),
         }
     }
 

@@ -231,6 +231,34 @@ impl Lowering<'_> {
         Ok(words)
     }
 
+    /// What stands above a number of several words: its sign, or 0.
+    pub(super) fn above(&mut self, signed: bool, words: &[Operand]) -> Operand {
+        match words.last() {
+            Some(high) if signed => self.sign(high.clone()),
+            _ => self.number(0),
+        }
+    }
+
+    /// A number as so many words.
+    pub(super) fn lengthened(
+        &mut self,
+        signed: bool,
+        mut a: Vec<Operand>,
+        count: usize,
+    ) -> Vec<Operand> {
+        let above = self.above(signed, &a);
+        a.resize(count, above);
+        a
+    }
+
+    /// An operand's words with its sign, or 0, above it.
+    pub(super) fn filled(&mut self, signed: bool, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
+        if bits > self.word {
+            return self.words_signed(a, signed);
+        }
+        Ok(vec![self.narrow(a, Extension::of(signed))?])
+    }
+
     /// Whether one number of several words is less than another.
     fn less_wide(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
         if signed && b.iter().all(|word| self.constant(word) == Some(0)) {

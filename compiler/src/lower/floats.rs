@@ -8,9 +8,7 @@
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
-use crate::ir::{
-    BinaryOperator, Constant, Conversion, FloatCondition, Operand, Operation, Test, Type,
-};
+use crate::ir::{BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type};
 
 /// How a float is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,11 +164,11 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Outcome<Shape>> {
+    ) -> Outcome<Option<Shape>> {
         if !matches!(kind, Type::Float | Type::Double) {
-            return None;
+            return Ok(None);
         }
-        Some(match (base, arguments) {
+        let shape = match (base, arguments) {
             ("fabs", [a]) => self.float_magnitude(kind, a).map(Shape::of),
             ("copysign", [a, b]) => self.copy_sign(kind, a, b),
             ("fmuladd", [a, b, c]) => self.multiply_add(kind, a, b, c),
@@ -182,10 +180,7 @@ impl Lowering<'_> {
                 let suffix = if *kind == Type::Float { "f" } else { "" };
                 let mut words = Vec::new();
                 for argument in arguments {
-                    match self.words(argument) {
-                        Ok(more) => words.extend(more),
-                        Err(error) => return Some(Err(error)),
-                    }
+                    words.extend(self.words(argument)?);
                 }
                 let name = format!("{base}{suffix}");
                 Ok(Shape::of(self.float_routine(
@@ -195,7 +190,8 @@ impl Lowering<'_> {
                     Vec::new(),
                 )))
             }
-        })
+        };
+        shape.map(Some)
     }
 
     fn copy_sign(&mut self, kind: &Type, a: &Operand, b: &Operand) -> Outcome<Shape> {
@@ -225,7 +221,7 @@ impl Lowering<'_> {
 
     /// The lesser, or the greater; the other one where one is no number.
     fn float_extreme(&mut self, least: bool, a: &Operand, b: &Operand) -> Outcome<Shape> {
-        let relation = |less, equal, greater, unordered| crate::ir::FloatCondition {
+        let relation = |less, equal, greater, unordered| FloatCondition {
             less,
             equal,
             greater,
@@ -240,13 +236,11 @@ impl Lowering<'_> {
 
     /// The value of a constant float of the core's format.
     fn float_constant(&self, a: &Operand) -> Option<f64> {
-        let Operand::Constant(Constant::Integer { value, .. }) = a else {
-            return None;
-        };
+        let value = a.number()?;
         Some(if self.word == 32 {
-            f64::from(f32::from_bits(*value as u32))
+            f64::from(f32::from_bits(value as u32))
         } else {
-            f64::from_bits(*value as u64)
+            f64::from_bits(value as u64)
         })
     }
 }
@@ -306,22 +300,11 @@ impl Lowering<'_> {
     /// The words of an integer of 64 bits, made from a narrower one.
     fn long_words(&mut self, signed: bool, a: &Operand) -> Outcome<Vec<Operand>> {
         let bits = self.width(a)?;
-        let mut words = if bits > self.word {
-            self.words_signed(a, signed)?
-        } else {
-            let word = self.narrow(a, Extension::of(signed))?;
-            vec![if bits == 1 && signed {
-                self.negate(word)
-            } else {
-                word
-            }]
-        };
-        let above = match words.last() {
-            Some(high) if signed => self.sign(high.clone()),
-            _ => self.number(0),
-        };
-        words.resize(words_of(64, self.word), above);
-        Ok(words)
+        let mut words = self.filled(signed, bits, a)?;
+        if bits == 1 && signed {
+            words = vec![self.negate(words.swap_remove(0))];
+        }
+        Ok(self.lengthened(signed, words, words_of(64, self.word)))
     }
 
     /// The core's float from a word.
@@ -459,31 +442,17 @@ impl Lowering<'_> {
     /// From -1 less, 0 equal, 1 greater, 2 unordered.
     fn compare_order(&mut self, relations: (bool, bool, bool), order: Operand) -> Operand {
         let one = self.number(1);
-        match relations {
-            (false, false, false) => Operand::truth(false),
-            (true, false, false) => self.test(Test::Negative, order),
-            (false, true, false) => self.test(Test::Zero, order),
-            (false, false, true) => {
-                let less = self.subtract(order, one);
-                self.test(Test::Zero, less)
-            }
-            (true, true, false) => {
-                let less = self.subtract(order, one);
-                self.test(Test::Negative, less)
-            }
-            (false, true, true) => {
-                let half = self.shift_right(order, one);
-                self.test(Test::Zero, half)
-            }
-            (true, false, true) => {
-                let odd = self.and(order, one);
-                self.test(Test::NotZero, odd)
-            }
-            (true, true, true) => {
-                let less = self.subtract(order, self.number(2));
-                self.test(Test::NotZero, less)
-            }
-        }
+        let (test, word) = match relations {
+            (false, false, false) => return Operand::truth(false),
+            (true, false, false) => (Test::Negative, order),
+            (false, true, false) => (Test::Zero, order),
+            (false, false, true) => (Test::Zero, self.subtract(order, one)),
+            (true, true, false) => (Test::Negative, self.subtract(order, one)),
+            (false, true, true) => (Test::Zero, self.shift_right(order, one)),
+            (true, false, true) => (Test::NotZero, self.and(order, one)),
+            (true, true, true) => (Test::NotZero, self.subtract(order, self.number(2))),
+        };
+        self.test(test, word)
     }
 
     /// Of the core's own format.

@@ -171,13 +171,7 @@ impl Lowering<'_> {
         if from <= self.word && to <= self.word {
             return self.change_narrow(signed, a, from, to);
         }
-        let mut words = if from > self.word {
-            self.words_signed(a, signed)?
-        } else if signed {
-            vec![self.narrow(a, Extension::Sign)?]
-        } else {
-            vec![self.narrow(a, Extension::Zero)?]
-        };
+        let mut words = self.filled(signed, from, a)?;
         let count = super::values::words_of(to, self.word);
         if count <= words.len() {
             words.truncate(count);
@@ -191,11 +185,7 @@ impl Lowering<'_> {
                 return Ok(Shape::one(word, extension));
             }
         } else {
-            let above = match words.last() {
-                Some(high) if signed => self.sign(high.clone()),
-                _ => self.number(0),
-            };
-            words.resize(count, above);
+            words = self.lengthened(signed, words, count);
         }
         Ok(Shape::of(self.cut(to, words)))
     }
@@ -473,10 +463,7 @@ impl Lowering<'_> {
     ) -> Vec<Operand> {
         let signed = operator == BinaryOperator::ShiftRightArithmetic;
         let left = operator == BinaryOperator::ShiftLeft;
-        let sign = match words.last() {
-            Some(high) if signed => self.sign(high.clone()),
-            _ => self.number(0),
-        };
+        let sign = self.above(signed, &words);
         if signed {
             words = words
                 .into_iter()

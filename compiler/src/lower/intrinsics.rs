@@ -47,15 +47,32 @@ impl Lowering<'_> {
             .map(|result| self.read.values[*result].clone());
         let shape = match &kind {
             None => return self.effect_of(base, name, arguments),
-            Some(kind) => self
-                .bits_intrinsic(base, kind, arguments)
-                .or_else(|| self.checked_intrinsic(base, kind, arguments))
-                .or_else(|| self.float_intrinsic(base, kind, arguments))
-                .or_else(|| self.other_intrinsic(base, kind, arguments))
-                .unwrap_or_else(|| Err(self.refused(format!("the intrinsic {name}"))))?,
+            Some(kind) => self.value_of(base, kind, arguments)?,
+        };
+        let Some(shape) = shape else {
+            return Err(self.refused(format!("the intrinsic {name}")));
         };
         self.define(instruction, shape);
         Ok(())
+    }
+
+    /// The result of an intrinsic; `None` if it is not known.
+    fn value_of(
+        &mut self,
+        base: &str,
+        kind: &Type,
+        arguments: &[Operand],
+    ) -> Outcome<Option<Shape>> {
+        if let Some(shape) = self.bits_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        if let Some(shape) = self.checked_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        if let Some(shape) = self.float_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        self.other_intrinsic(base, kind, arguments)
     }
 
     /// Intrinsics without a result.
@@ -154,27 +171,33 @@ impl Lowering<'_> {
         );
     }
 
+    /// So many bytes in pieces, each at most a word: where each begins, and its bytes.
+    fn pieces(&self, size: u64, alignment: u64) -> Vec<(u64, u32)> {
+        let mut pieces = Vec::new();
+        let mut at = 0;
+        while at < size {
+            let mut bytes = u64::from(self.word / 8).min(alignment);
+            while bytes > size - at {
+                bytes /= 2;
+            }
+            pieces.push((at, bytes as u32));
+            at += bytes;
+        }
+        pieces
+    }
+
     /// Loads all, then stores all: right also when the places overlap.
     fn copy_short(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
-        let word_bytes = u64::from(self.word / 8);
         let access = |work: &Self, address: &Operand| {
             let (address, offset) = work.place(address.clone(), 0);
             Access::plain(address, offset, alignment)
         };
         let (to, from) = (access(self, to), access(self, from));
-        let mut pieces = Vec::new();
-        let mut at = 0;
-        while at < size {
-            let mut bytes = word_bytes.min(alignment);
-            while bytes > size - at {
-                bytes /= 2;
-            }
-            let word = self.load_bytes(bytes as u32, &from.behind(at));
-            pieces.push((at, bytes, word));
-            at += bytes;
-        }
-        for (at, bytes, word) in pieces {
-            self.store_bytes(bytes as u32, word, &to.behind(at));
+        let pieces = self.pieces(size, alignment);
+        let load = |&(at, bytes): &(u64, u32)| self.load_bytes(bytes, &from.behind(at));
+        let words: Vec<Operand> = pieces.iter().map(load).collect();
+        for ((at, bytes), word) in pieces.into_iter().zip(words) {
+            self.store_bytes(bytes, word, &to.behind(at));
         }
     }
 
@@ -190,14 +213,8 @@ impl Lowering<'_> {
                 let access = Access::plain(address, offset, alignment);
                 let ones = self.mask(self.word) / 255;
                 let word = self.number((value & 255) * ones);
-                let mut at = 0;
-                while at < bytes {
-                    let mut piece = u64::from(self.word / 8).min(alignment);
-                    while piece > bytes - at {
-                        piece /= 2;
-                    }
-                    self.store_bytes(piece as u32, word.clone(), &access.behind(at));
-                    at += piece;
+                for (at, piece) in self.pieces(bytes, alignment) {
+                    self.store_bytes(piece, word.clone(), &access.behind(at));
                 }
                 return Ok(());
             }
@@ -212,8 +229,8 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Outcome<Shape>> {
-        let result = match (base, arguments) {
+    ) -> Outcome<Option<Shape>> {
+        let shape = match (base, arguments) {
             (
                 "expect"
                 | "expect.with.probability"
@@ -223,22 +240,22 @@ impl Lowering<'_> {
                 | "ptr.annotation"
                 | "annotation",
                 [first, ..],
-            ) => self.shape(first),
-            ("is.constant", _) => Ok(Shape::of(vec![Operand::truth(false)])),
-            ("stacksave", _) => Ok(Shape::of(vec![self.stack_end()])),
-            ("objectsize", [_, least, ..]) => self.truth(least).and_then(|least| {
-                let bits = self.width_of(kind)?;
+            ) => self.shape(first)?,
+            ("is.constant", _) => Shape::of(vec![Operand::truth(false)]),
+            ("stacksave", _) => Shape::of(vec![self.stack_end()]),
+            ("objectsize", [_, least, ..]) => {
+                let (least, bits) = (self.truth(least)?, self.width_of(kind)?);
                 let least = self.constant(&least) == Some(1);
-                let size = if least { 0 } else { self.mask(bits) };
-                Ok(Shape::of(self.split(bits, size)))
-            }),
-            ("ptrmask", [address, mask]) => self.word(address).and_then(|address| {
+                Shape::of(self.split(bits, if least { 0 } else { self.mask(bits) }))
+            }
+            ("ptrmask", [address, mask]) => {
+                let address = self.word(address)?;
                 let mask = self.words(mask)?.swap_remove(0);
-                Ok(Shape::of(vec![self.and(address, mask)]))
-            }),
-            _ => return None,
+                Shape::of(vec![self.and(address, mask)])
+            }
+            _ => return Ok(None),
         };
-        Some(result)
+        Ok(Some(shape))
     }
 }
 
@@ -251,7 +268,7 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Outcome<Shape>> {
+    ) -> Outcome<Option<Shape>> {
         let condition = match base {
             "umax" => Some(Condition::GreaterUnsigned),
             "umin" => Some(Condition::LessUnsigned),
@@ -260,20 +277,23 @@ impl Lowering<'_> {
             _ => None,
         };
         let bits = self.width_of(kind);
-        Some(match (base, arguments) {
-            (_, [a, b]) if condition.is_some() => self.extreme(condition?, a, b),
-            ("abs", [a, ..]) => bits.and_then(|bits| self.absolute(bits, a)),
-            ("scmp", [a, b]) => bits.and_then(|bits| self.three_way(true, bits, a, b)),
-            ("ucmp", [a, b]) => bits.and_then(|bits| self.three_way(false, bits, a, b)),
-            ("ctpop", [a]) => bits.and_then(|bits| self.count_ones(bits, a)),
-            ("ctlz", [a, ..]) => bits.and_then(|bits| self.count_leading(bits, a)),
-            ("cttz", [a, ..]) => bits.and_then(|bits| self.count_trailing(bits, a)),
-            ("bswap", [a]) => bits.and_then(|bits| self.turned(bits, a, 8)),
-            ("bitreverse", [a]) => bits.and_then(|bits| self.turned(bits, a, 1)),
-            ("fshl", [a, b, count]) => bits.and_then(|bits| self.funnel(true, bits, a, b, count)),
-            ("fshr", [a, b, count]) => bits.and_then(|bits| self.funnel(false, bits, a, b, count)),
-            _ => return None,
-        })
+        if let (Some(condition), [a, b]) = (condition, arguments) {
+            return self.extreme(condition, a, b).map(Some);
+        }
+        let shape = match (base, arguments) {
+            ("abs", [a, ..]) => self.absolute(bits?, a)?,
+            ("scmp", [a, b]) => self.three_way(true, bits?, a, b)?,
+            ("ucmp", [a, b]) => self.three_way(false, bits?, a, b)?,
+            ("ctpop", [a]) => self.count_ones(bits?, a)?,
+            ("ctlz", [a, ..]) => self.count_leading(bits?, a)?,
+            ("cttz", [a, ..]) => self.count_trailing(bits?, a)?,
+            ("bswap", [a]) => self.turned(bits?, a, 8)?,
+            ("bitreverse", [a]) => self.turned(bits?, a, 1)?,
+            ("fshl", [a, b, count]) => self.funnel(true, bits?, a, b, count)?,
+            ("fshr", [a, b, count]) => self.funnel(false, bits?, a, b, count)?,
+            _ => return Ok(None),
+        };
+        Ok(Some(shape))
     }
 
     fn extreme(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Shape> {
@@ -299,10 +319,7 @@ impl Lowering<'_> {
             return Ok(Shape::one(word, Extension::Any));
         }
         let words = self.words_signed(a, true)?;
-        let sign = match words.last() {
-            Some(high) => self.sign(high.clone()),
-            None => self.number(0),
-        };
+        let sign = self.above(true, &words);
         let flipped: Vec<Operand> = words
             .into_iter()
             .map(|word| self.xor(word, sign.clone()))
@@ -536,9 +553,9 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Outcome<Shape>> {
+    ) -> Outcome<Option<Shape>> {
         let [a, b] = arguments else {
-            return None;
+            return Ok(None);
         };
         let (operation, saturates) = match (
             base.strip_suffix(".with.overflow"),
@@ -546,7 +563,7 @@ impl Lowering<'_> {
         ) {
             (Some(operation), _) => (operation, false),
             (_, Some(operation)) => (operation, true),
-            _ => return None,
+            _ => return Ok(None),
         };
         let (signed, operation) = match operation {
             "uadd" => (false, Kind::Add),
@@ -555,20 +572,19 @@ impl Lowering<'_> {
             "sadd" => (true, Kind::Add),
             "ssub" => (true, Kind::Subtract),
             "smul" => (true, Kind::Multiply),
-            _ => return None,
+            _ => return Ok(None),
         };
         let bits = match kind {
-            Type::Structure { fields, .. } => fields.first().map_or(Ok(0), |a| self.width_of(a)),
-            other => self.width_of(other),
+            Type::Structure { fields, .. } => fields.first().map_or(Ok(0), |a| self.width_of(a))?,
+            other => self.width_of(other)?,
         };
-        Some(bits.and_then(|bits| {
-            let (mut words, over) = self.checked(signed, operation, bits, a, b)?;
-            if !saturates {
-                words.push(over);
-                return Ok(Shape::of(words));
-            }
-            self.saturated(signed, operation, bits, a, (words, over))
-        }))
+        let (mut words, over) = self.checked(signed, operation, bits, a, b)?;
+        if saturates {
+            let shape = self.saturated(signed, operation, bits, a, (words, over))?;
+            return Ok(Some(shape));
+        }
+        words.push(over);
+        Ok(Some(Shape::of(words)))
     }
 
     /// The result, cut to the width, and whether it is another than the exact one: what that many more bits would show.
@@ -617,23 +633,6 @@ impl Lowering<'_> {
                 Ok(self.compared_with_cut(signed, bits, words))
             }
         }
-    }
-
-    /// An operand's words with its sign, or 0, above it.
-    fn filled(&mut self, signed: bool, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
-        if bits > self.word {
-            return self.words_signed(a, signed);
-        }
-        Ok(vec![self.narrow(a, Extension::of(signed))?])
-    }
-
-    fn lengthened(&mut self, signed: bool, mut a: Vec<Operand>, count: usize) -> Vec<Operand> {
-        let above = match a.last() {
-            Some(high) if signed => self.sign(high.clone()),
-            _ => self.number(0),
-        };
-        a.resize(count, above);
-        a
     }
 
     /// Whether the sign of a sum or difference of whole words is wrong.
@@ -698,10 +697,7 @@ impl Lowering<'_> {
         let limit = if signed {
             // The greatest number, and the least where the first operand is negative.
             let filled = self.filled(true, bits, a)?;
-            let sign = match filled.last() {
-                Some(high) => self.sign(high.clone()),
-                None => self.number(0),
-            };
+            let sign = self.above(true, &filled);
             let greatest = self.split(bits, self.mask(bits - 1));
             let words = greatest
                 .into_iter()

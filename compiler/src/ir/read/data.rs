@@ -41,17 +41,13 @@ impl Reader<'_> {
                     return self.variable(name, linkage, declared, true);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word("thread_local") => {
-                    let message = format!("{name} is thread-local, which is not supported");
-                    return Err(unsupported(position, message));
-                }
-                Token::Word("ifunc") => {
-                    let message = format!("{name} is an ifunc, which is not supported");
-                    return Err(unsupported(position, message));
-                }
-                Token::Word("addrspace") => {
-                    let message = format!("{name} is in an address space of its own");
-                    return Err(unsupported(position, message));
+                Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {
+                    let what = match word {
+                        "thread_local" => "thread-local, which is not supported",
+                        "ifunc" => "an ifunc, which is not supported",
+                        _ => "in an address space of its own",
+                    };
+                    return Err(unsupported(position, format!("{name} is {what}")));
                 }
                 // Where it is visible, what it is good for: of no use here.
                 Token::Word(_) => {}

@@ -221,49 +221,56 @@ impl Passing {
 
 /// Words that a type or a constant begins with, and so end attributes.
 fn ends_attributes(word: &str) -> bool {
-    const WORDS: [&str; 31] = [
-        "void",
-        "float",
-        "double",
-        "ptr",
-        "half",
-        "bfloat",
-        "fp128",
-        "x86_fp80",
-        "ppc_fp128",
-        "metadata",
-        "label",
-        "token",
-        "true",
-        "false",
-        "null",
-        "undef",
-        "poison",
-        "zeroinitializer",
-        "none",
-        "getelementptr",
-        "ptrtoint",
-        "ptrtoaddr",
-        "inttoptr",
-        "bitcast",
-        "trunc",
-        "addrspacecast",
-        "blockaddress",
-        "asm",
-        "icmp",
-        "x86_amx",
-        "dso_local_equivalent",
-    ];
     let integer = word
         .strip_prefix('i')
         .is_some_and(|bits| !bits.is_empty() && bits.bytes().all(|byte| byte.is_ascii_digit()));
-    integer
-        || WORDS.contains(&word)
-        || matches!(word, "add" | "sub" | "mul" | "shl" | "xor" | "and" | "or")
-        || matches!(
-            word,
-            "select" | "sext" | "zext" | "splat" | "no_cfi" | "ptrauth"
-        )
+    match word {
+        "void"
+        | "float"
+        | "double"
+        | "ptr"
+        | "half"
+        | "bfloat"
+        | "fp128"
+        | "x86_fp80"
+        | "ppc_fp128"
+        | "metadata"
+        | "label"
+        | "token"
+        | "true"
+        | "false"
+        | "null"
+        | "undef"
+        | "poison"
+        | "zeroinitializer"
+        | "none"
+        | "getelementptr"
+        | "ptrtoint"
+        | "ptrtoaddr"
+        | "inttoptr"
+        | "bitcast"
+        | "trunc"
+        | "addrspacecast"
+        | "blockaddress"
+        | "asm"
+        | "icmp"
+        | "x86_amx"
+        | "dso_local_equivalent"
+        | "add"
+        | "sub"
+        | "mul"
+        | "shl"
+        | "xor"
+        | "and"
+        | "or"
+        | "select"
+        | "sext"
+        | "zext"
+        | "splat"
+        | "no_cfi"
+        | "ptrauth" => true,
+        _ => integer,
+    }
 }
 
 impl Reader<'_> {
