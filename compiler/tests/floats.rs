@@ -215,19 +215,10 @@ fn arithmetic() {
     });
 }
 
-fn conditions() -> impl Iterator<Item = FloatCondition> {
-    (0..16).map(|bits| FloatCondition {
-        less: bits & 1 != 0,
-        equal: bits & 2 != 0,
-        greater: bits & 4 != 0,
-        unordered: bits & 8 != 0,
-    })
-}
-
 #[test]
 fn comparisons() {
     each(|word_bytes, kind, inputs| {
-        for condition in conditions() {
+        for condition in FloatCondition::all() {
             let module = of(
                 word_bytes,
                 &[kind.clone(), kind.clone()],
@@ -249,7 +240,7 @@ fn comparisons_with_constants() {
                 Type::Float => compiler::ir::Constant::Float(*constant as u32),
                 _ => compiler::ir::Constant::Double(*constant as u64),
             };
-            for condition in conditions() {
+            for condition in FloatCondition::all() {
                 for turned in [false, true] {
                     let constant = Operand::Constant(constant.clone());
                     let module = of(

@@ -104,9 +104,7 @@ impl Flow {
         }
         found
     }
-}
 
-impl Flow {
     /// The block where the lanes of a branch meet again, at the latest, and what lies between. It is the immediate
     /// post-dominator, unless the branch comes to itself again before: lanes that do would leave the others behind in a loop,
     /// so they meet behind it. `after` is the dominance of the reversed flow.

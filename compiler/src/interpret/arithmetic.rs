@@ -1,6 +1,6 @@
 //! What the simple operations compute, of integers of any width and of floats by their bits.
 
-use super::{Frame, Interpreter, Outcome, Stop};
+use super::{fault, Frame, Interpreter, Outcome, Stop};
 use crate::ir::{
     low_bits, signed, BinaryOperator, Condition, Conversion, DataLayout, FloatCondition,
     Instruction, Operation, Test, Type,
@@ -240,7 +240,7 @@ impl<'m> Interpreter<'m> {
         if holds {
             Ok(())
         } else {
-            Err(Stop::Fault("a promise that does not hold".to_owned()))
+            fault("a promise that does not hold")
         }
     }
 }

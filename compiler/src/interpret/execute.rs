@@ -3,7 +3,7 @@
 use super::arithmetic::{
     binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
 };
-use super::{Data, Frame, Interpreter, Outcome, Rules, Stop};
+use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Type};
 
 impl<'m> Interpreter<'m> {
@@ -55,7 +55,7 @@ impl<'m> Interpreter<'m> {
     /// The type of an instruction's one result.
     pub(super) fn kind_of(frame: &Frame<'m>, instruction: &Instruction) -> Outcome<&'m Type> {
         let [result] = &instruction.results[..] else {
-            return Err(Stop::Fault("an instruction without a result".to_owned()));
+            return fault("an instruction without a result");
         };
         Ok(&frame.body.values[*result])
     }
@@ -231,11 +231,9 @@ impl<'m> Interpreter<'m> {
             _ => {}
         }
         (self.external)(name, arguments, &mut self.memory)
-            .unwrap_or_else(|| Err(Stop::Fault(format!("{name} is not defined"))))
+            .unwrap_or_else(|| fault(format!("{name} is not defined")))
     }
-}
 
-impl<'m> Interpreter<'m> {
     /// What has to do with memory and aggregates.
     pub(super) fn access(
         &mut self,
@@ -303,7 +301,7 @@ impl<'m> Interpreter<'m> {
                 constraints,
                 ..
             } => self.assembly(frame, text, constraints, arguments),
-            _ => Err(Stop::Fault("an unknown operation".to_owned())),
+            _ => fault("an unknown operation"),
         }
     }
 
@@ -316,7 +314,7 @@ impl<'m> Interpreter<'m> {
         arguments: &[Operand],
     ) -> Outcome<Option<Data>> {
         if !text.trim().is_empty() {
-            return Err(Stop::Fault("inline assembly".to_owned()));
+            return fault("inline assembly");
         }
         let value = tied(constraints).and_then(|place| arguments.get(place));
         let value = value.or(arguments.first());
@@ -400,13 +398,13 @@ impl<'m> Interpreter<'m> {
                         let field = usize::try_from(index).unwrap_or(usize::MAX);
                         let offset = layout.field_offset(&kind, field);
                         let (Some(offset), Some(next)) = (offset, fields.get(field)) else {
-                            return Err(Stop::Fault("no such field".to_owned()));
+                            return fault("no such field");
                         };
                         address += u128::from(offset);
                         kind = next.clone();
                         continue;
                     }
-                    _ => return Err(Stop::Fault("an index into a simple type".to_owned())),
+                    _ => return fault("an index into a simple type"),
                 };
             }
             let size = i128::from(layout.size_of(&kind));
@@ -446,7 +444,7 @@ impl<'m> Interpreter<'m> {
                 }
                 Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
             }
-            _ => Err(Stop::Fault("no atomic operation".to_owned())),
+            _ => fault("no atomic operation"),
         }
     }
 }
@@ -469,7 +467,7 @@ fn updated(operator: &str, bits: u32, old: u128, value: u128) -> Outcome<u128> {
         "umin" => value_if(!below),
         "fadd" => on_floats(bits, &[old, value], |f| f[0] + f[1], |f| f[0] + f[1]),
         "fsub" => on_floats(bits, &[old, value], |f| f[0] - f[1], |f| f[0] - f[1]),
-        other => return Err(Stop::Fault(format!("atomicrmw {other}"))),
+        other => return fault(format!("atomicrmw {other}")),
     })
 }
 

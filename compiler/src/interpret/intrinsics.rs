@@ -1,7 +1,7 @@
 //! LLVM's intrinsics, which read functions call by name.
 
 use super::arithmetic::{on_floats, width};
-use super::{Data, Frame, Interpreter, Outcome, Stop};
+use super::{fault, Data, Frame, Interpreter, Outcome};
 use crate::ir::{intrinsic_base, low_bits, signed, Type};
 
 fn one(truth: bool) -> Data {
@@ -44,7 +44,7 @@ impl<'m> Interpreter<'m> {
                 self.store(&Type::Pointer, a as u64, &pointer)?;
             }
             "va_end" | "prefetch" | "donothing" => {}
-            "trap" | "ubsantrap" | "debugtrap" => return Err(Stop::Fault("a trap".to_owned())),
+            "trap" | "ubsantrap" | "debugtrap" => return fault("a trap"),
             "stacksave" => return Ok(Some(Data::Bits(u128::from(self.stack)))),
             "stackrestore" => self.stack = a as u64,
             "expect"
@@ -66,7 +66,7 @@ impl<'m> Interpreter<'m> {
                 let result = saturated(base == "fptosi.sat", to, number);
                 return Ok(Some(Data::Bits(low_bits(to, result))));
             }
-            _ => return Err(Stop::Fault(format!("{name} is not known"))),
+            _ => return fault(format!("{name} is not known")),
         }
         Ok(None)
     }

@@ -1,6 +1,6 @@
 //! Flat memory, little-endian, with the console behind it.
 
-use super::{Outcome, Stop};
+use super::{fault, Outcome};
 use crate::ir::low_bits;
 
 /// Whose rules an access follows.
@@ -106,7 +106,7 @@ impl Memory {
         let end = address.checked_add(bytes);
         if address < self.first || end.is_none_or(|end| end > self.bytes.len() as u64) {
             let address = low_bits(self.word_bytes * 8, u128::from(address));
-            return Err(Stop::Fault(format!("no memory at {address:#x}")));
+            return fault(format!("no memory at {address:#x}"));
         }
         Ok(address as usize)
     }

@@ -29,6 +29,11 @@ pub enum Stop {
 /// What a run gives, or why it has ended before.
 type Outcome<T> = Result<T, Stop>;
 
+/// What no program may do.
+fn fault<T>(what: impl Into<String>) -> Outcome<T> {
+    Err(Stop::Fault(what.into()))
+}
+
 /// Size and patience.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -114,7 +119,7 @@ impl<'m> Interpreter<'m> {
             end = end.saturating_add(global.size);
         }
         if end > limits.memory_bytes as u64 / 2 {
-            return Err(Stop::Fault("the data do not fit".to_owned()));
+            return fault("the data do not fit");
         }
         let mut interpreter = Self {
             module,
@@ -194,7 +199,7 @@ impl<'m> Interpreter<'m> {
                 frame.next += 1;
                 if let Some(callee) = self.instruction(frame, instruction)? {
                     if frames.len() > 100_000 {
-                        return Err(Stop::Fault("too many calls".to_owned()));
+                        return fault("too many calls");
                     }
                     frames.push(callee);
                 }
@@ -243,14 +248,14 @@ impl<'m> Interpreter<'m> {
                 case.map_or(default, |(_, edge)| edge)
             }
             Terminator::JumpIndirect { .. } => {
-                return Err(Stop::Fault("a jump to a computed address".to_owned()));
+                return fault("a jump to a computed address");
             }
             Terminator::Return(values) => {
                 let values = values.iter().map(|value| self.operand(frame, value));
                 return Ok(Some(values.collect::<Result<_, _>>()?));
             }
             Terminator::Unreachable => {
-                return Err(Stop::Fault("an end that is never reached".to_owned()));
+                return fault("an end that is never reached");
             }
         };
         self.follow(frame, edge)?;
@@ -282,7 +287,7 @@ impl<'m> Interpreter<'m> {
                 self.stack = end;
                 Ok(end)
             }
-            _ => Err(Stop::Fault("the stack is full".to_owned())),
+            _ => fault("the stack is full"),
         }
     }
 
@@ -295,7 +300,7 @@ impl<'m> Interpreter<'m> {
         }
         let end = self.stack.saturating_add(size.unsigned_abs());
         if end > self.memory.bytes.len() as u64 {
-            return Err(Stop::Fault("the stack ends".to_owned()));
+            return fault("the stack ends");
         }
         self.stack = end;
         Ok(end)
@@ -311,7 +316,7 @@ impl<'m> Interpreter<'m> {
         results: &'m [Value],
     ) -> Outcome<Frame<'m>> {
         let Some(body) = &function.body else {
-            return Err(Stop::Fault(format!("{} has no body", function.name)));
+            return fault(format!("{} has no body", function.name));
         };
         for (parameter, argument) in function.parameters.iter().zip(&mut arguments) {
             if let Some(kind) = &parameter.by_value {

@@ -64,11 +64,7 @@ struct Linker {
 impl Linker {
     /// With the names that all modules see.
     fn new(modules: &[Module], layout: super::DataLayout) -> Self {
-        let functions = modules.iter().flat_map(|module| &module.functions);
-        let globals = modules.iter().flat_map(|module| &module.globals);
-        let names = functions
-            .map(|of| (&of.name, of.linkage))
-            .chain(globals.map(|of| (&of.name, of.linkage)));
+        let names = modules.iter().flat_map(Module::names);
         let seen = names.filter(|(_, linkage)| *linkage != Linkage::Internal);
         Self {
             module: Module {
@@ -149,10 +145,8 @@ impl Linker {
 
     /// Changes the module's own names that others have, too.
     fn rename(&mut self, module: &mut Module) {
-        let functions = module.functions.iter().map(|of| (&of.name, of.linkage));
-        let globals = module.globals.iter().map(|of| (&of.name, of.linkage));
-        let own: Vec<Symbol> = functions
-            .chain(globals)
+        let own: Vec<Symbol> = module
+            .names()
             .filter(|(_, linkage)| *linkage == Linkage::Internal)
             .map(|(name, _)| name.clone())
             .collect();

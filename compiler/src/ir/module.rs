@@ -92,6 +92,12 @@ impl Module {
             .find(|function| &*function.name == name)
     }
 
+    /// The names of functions and globals, with who sees them.
+    pub fn names(&self) -> impl Iterator<Item = (&Symbol, Linkage)> {
+        let functions = self.functions.iter().map(|of| (&of.name, of.linkage));
+        functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))
+    }
+
     /// The bodies of all functions that have one.
     pub fn bodies(&self) -> impl Iterator<Item = &Body> {
         self.functions.iter().filter_map(|of| of.body.as_ref())

@@ -31,12 +31,7 @@ type Check = Result<(), String>;
 /// The first thing that is wrong, with its function and block.
 pub fn verify(module: &Module, form: Form) -> Check {
     let mut names = HashSet::new();
-    for name in module
-        .globals
-        .iter()
-        .map(|of| &of.name)
-        .chain(module.functions.iter().map(|of| &of.name))
-    {
+    for (name, _) in module.names() {
         if !names.insert(name) {
             return Err(format!("@{name} stands twice"));
         }

@@ -303,11 +303,9 @@ impl Lowering<'_> {
         self.define(instruction, Shape::of(results));
         Ok(())
     }
-}
 
-// How values come into a function, out of it, and into its blocks.
+    // How values come into a function, out of it, and into its blocks.
 
-impl Lowering<'_> {
     /// The types in which a function's parameters are passed.
     pub(super) fn passed_parameters(&self, function: &Function) -> Outcome<Vec<Parameter>> {
         let mut passed = Vec::new();

@@ -243,11 +243,9 @@ impl Lowering<'_> {
             f64::from_bits(value as u64)
         })
     }
-}
 
-// Integers from floats, floats from integers, floats of another format.
+    // Integers from floats, floats from integers, floats of another format.
 
-impl Lowering<'_> {
     /// A conversion from or to floats.
     pub(super) fn convert_numbers(
         &mut self,
@@ -390,17 +388,15 @@ impl Lowering<'_> {
         let large = self.xor(rest, self.number(highest));
         self.select(small, direct, large)
     }
-}
 
-// Comparisons of floats. HARP has none: the sign of a difference tells, but for three things that it does not show.
-//
-// - `-0 - +0` is -0, whose sign is set though nothing is less. As an integer, -0 is the least number: one less, it has no
-// sign any more, which tells it from all other negative floats.
-// - The difference of two equal infinities is no number, as is that of anything with no number. Equal infinities have equal
-// bits and no fraction.
-// - No number is one bit pattern without a sign (I6.2).
+    // Comparisons of floats. HARP has none: the sign of a difference tells, but for three things that it does not show.
+    //
+    // - `-0 - +0` is -0, whose sign is set though nothing is less. As an integer, -0 is the least number: one less, it has no
+    // sign any more, which tells it from all other negative floats.
+    // - The difference of two equal infinities is no number, as is that of anything with no number. Equal infinities have equal
+    // bits and no fraction.
+    // - No number is one bit pattern without a sign (I6.2).
 
-impl Lowering<'_> {
     /// The truth value of a comparison of floats.
     pub(super) fn compare_floats(
         &mut self,

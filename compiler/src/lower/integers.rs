@@ -254,11 +254,9 @@ impl Lowering<'_> {
         }
         Ok(Shape::of(words))
     }
-}
 
-// Integers of several words, low word first.
+    // Integers of several words, low word first.
 
-impl Lowering<'_> {
     /// The sum, and whether the highest word overflows.
     pub(super) fn add_wide(&mut self, a: &[Operand], b: &[Operand]) -> (Vec<Operand>, Operand) {
         let mut sum = Vec::new();
@@ -386,12 +384,10 @@ impl Lowering<'_> {
         let high = self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]);
         [low, high]
     }
-}
 
-// Shifts. HARP's give 0 for counts of a word's bits and more (I5.7), and have no sign: a negative number is shifted as its
-// complement.
+    // Shifts. HARP's give 0 for counts of a word's bits and more (I5.7), and have no sign: a negative number is shifted as its
+    // complement.
 
-impl Lowering<'_> {
     /// A shift of an integer of so many bits.
     pub(super) fn shift(
         &mut self,
@@ -523,11 +519,9 @@ impl Lowering<'_> {
         }
         words
     }
-}
 
-// Divisions. HARP's are unsigned; signed ones divide the magnitudes.
+    // Divisions. HARP's are unsigned; signed ones divide the magnitudes.
 
-impl Lowering<'_> {
     /// A division or a remainder of integers of so many bits.
     pub(super) fn divide(
         &mut self,

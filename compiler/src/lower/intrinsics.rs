@@ -257,11 +257,9 @@ impl Lowering<'_> {
         };
         Ok(Some(shape))
     }
-}
 
-// Intrinsics of integers: least and greatest, magnitude, counts of bits, turned and rotated words.
+    // Intrinsics of integers: least and greatest, magnitude, counts of bits, turned and rotated words.
 
-impl Lowering<'_> {
     /// The result of such an intrinsic; `None` if it is another.
     fn bits_intrinsic(
         &mut self,

@@ -324,9 +324,7 @@ impl Lowering<'_> {
         }
         Ok(address)
     }
-}
 
-impl Lowering<'_> {
     /// `getelementptr`.
     fn element_address(
         &mut self,

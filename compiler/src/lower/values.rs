@@ -271,11 +271,9 @@ impl Lowering<'_> {
         };
         Ok(self.leaves(kind)?.into_iter().map(zero).collect())
     }
-}
 
-// Structures and arrays in registers: their parts are words of their own.
+    // Structures and arrays in registers: their parts are words of their own.
 
-impl Lowering<'_> {
     /// `extractvalue`.
     pub(super) fn extract(&mut self, aggregate: &Operand, path: &[u32]) -> Outcome<Shape> {
         let kind = self.kind(aggregate);

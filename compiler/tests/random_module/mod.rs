@@ -6,6 +6,7 @@ use compiler::ir::{
     Operand, Operation, Parameter, Parting, Promises, Terminator, Type, Value, TRUTH,
 };
 use fastrand::Rng;
+use strum::VariantArray;
 
 use crate::building::{function, module};
 
@@ -35,19 +36,6 @@ const SHIFTS: [BinaryOperator; 3] = [
     BinaryOperator::ShiftLeft,
     BinaryOperator::ShiftRightLogical,
     BinaryOperator::ShiftRightArithmetic,
-];
-
-const CONDITIONS: [Condition; 10] = [
-    Condition::Equal,
-    Condition::NotEqual,
-    Condition::LessUnsigned,
-    Condition::LessOrEqualUnsigned,
-    Condition::GreaterUnsigned,
-    Condition::GreaterOrEqualUnsigned,
-    Condition::LessSigned,
-    Condition::LessOrEqualSigned,
-    Condition::GreaterSigned,
-    Condition::GreaterOrEqualSigned,
 ];
 
 /// Of two operands.
@@ -330,7 +318,7 @@ impl Random {
             7 => self.division(a, bits),
             8..=10 => {
                 let b = self.of_width(bits);
-                let condition = CONDITIONS[self.rng.usize(0..CONDITIONS.len())];
+                let condition = Condition::VARIANTS[self.rng.usize(0..Condition::VARIANTS.len())];
                 let turned = self.rng.bool();
                 let (a, b) = if turned { (a, b) } else { (b, a) };
                 self.keep(1, Operation::Compare(condition, a, b));

@@ -487,9 +487,7 @@ impl FunctionReader<'_, '_> {
         }
         Ok(self.body)
     }
-}
 
-impl FunctionReader<'_, '_> {
     /// The terminator that begins with a word. `false` if none does.
     fn terminator(&mut self, word: &str, block: BlockId) -> Outcome<bool> {
         let end = match word {

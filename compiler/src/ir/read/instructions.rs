@@ -215,9 +215,7 @@ impl<'t> FunctionReader<'_, 't> {
         };
         self.result(name, kind, operation)
     }
-}
 
-impl<'t> FunctionReader<'_, 't> {
     /// The instruction on memory that begins with a word.
     fn memory_instruction(&mut self, word: &str, name: Name<'t>) -> Outcome<()> {
         match word {
