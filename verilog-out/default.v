@@ -436,11 +436,6 @@ module harmonica_core (
 
     // from execute to arithmetic
     wire        execute_order_valid;
-    wire        execute_order_possible;
-    wire  [1:0] execute_order_context;
-    wire  [1:0] execute_order_operation;
-    wire  [2:0] execute_order_register;
-    wire  [3:0] execute_order_lanes;
     wire [31:0] execute_order_first_0;
     wire [31:0] execute_order_first_1;
     wire [31:0] execute_order_first_2;
@@ -449,6 +444,11 @@ module harmonica_core (
     wire [31:0] execute_order_second_1;
     wire [31:0] execute_order_second_2;
     wire [31:0] execute_order_second_3;
+    wire        execute_order_possible;
+    wire  [1:0] execute_order_context;
+    wire  [1:0] execute_order_operation;
+    wire  [2:0] execute_order_register;
+    wire  [3:0] execute_order_lanes;
 
     // from commit to load_store, arithmetic
     wire commit_uses_port;
@@ -586,21 +586,21 @@ module harmonica_core (
         .clear_warp              (clear_warp),
         .schedule_context        (schedule_chosen_context),
         .schedule_select         (schedule_select),
-        .redirected_contexts     (warp_table_redirected_contexts),
-        .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
         .schedule_fire           (schedule_fire),
+        .redirected_contexts     (warp_table_redirected_contexts),
+        .latest                  (warp_table_latest),
         .schedule_pc             (warp_table_schedule_pc),
-        .fetched_pc              (warp_table_fetched_pc),
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
+        .fetched_pc              (warp_table_fetched_pc),
         .epoch                   (warp_table_epoch),
         .decode_context          (decoded_context),
         .decode_active_mask      (warp_table_decode_active_mask),
-        .decode_divergence_state (warp_table_decode_divergence_state),
         .decode_supervisor       (warp_table_decode_supervisor),
         .decode_due_interrupt    (warp_table_decode_due_interrupt),
+        .decode_divergence_state (warp_table_decode_divergence_state),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
@@ -620,10 +620,10 @@ module harmonica_core (
         .update_interrupts_off   (execute_update_interrupts_off),
         .has_entry               (execute_has_entry),
         .enabled                 (warp_table_enabled),
-        .pending                 (warp_table_pending),
-        .console_input_valid     (console_input_valid),
         .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
+        .pending                 (warp_table_pending),
+        .console_input_valid     (console_input_valid),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
@@ -656,11 +656,11 @@ module harmonica_core (
         .epoch            (warp_table_epoch),
         .redirected       (warp_table_redirected_contexts),
         .latest           (warp_table_latest),
+        .pc               (warp_table_schedule_pc),
         .chose_redirected (schedule_chose_redirected),
         .chose_latest     (schedule_chose_latest),
         .chosen_context   (schedule_chosen_context),
         .select           (schedule_select),
-        .pc               (warp_table_schedule_pc),
         .request_valid    (instruction_request_valid),
         .request_ready    (instruction_request_ready),
         .request_word     (instruction_request_word),
@@ -956,6 +956,7 @@ module harmonica_core (
         .registers_b_1                     (register_file_values_b_1),
         .registers_b_2                     (register_file_values_b_2),
         .registers_b_3                     (register_file_values_b_3),
+        .shadow_register                   (register_file_shadow),
         .predicate_rows_0                  (predicate_file_rows_0),
         .predicate_rows_1                  (predicate_file_rows_1),
         .predicate_rows_2                  (predicate_file_rows_2),
@@ -973,7 +974,6 @@ module harmonica_core (
         .commit_values_2                   (commit_late_values_2),
         .commit_values_3                   (commit_late_values_3),
         .last_row                          (commit_last_row),
-        .shadow_register                   (register_file_shadow),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -1231,11 +1231,6 @@ module harmonica_core (
         .fetch_address               (execute_fetch_address),
         .access_nowhere              (execute_access_nowhere),
         .order_valid                 (execute_order_valid),
-        .order_possible              (execute_order_possible),
-        .order_context               (execute_order_context),
-        .order_operation             (execute_order_operation),
-        .order_register              (execute_order_register),
-        .order_lanes                 (execute_order_lanes),
         .order_first_0               (execute_order_first_0),
         .order_first_1               (execute_order_first_1),
         .order_first_2               (execute_order_first_2),
@@ -1243,7 +1238,12 @@ module harmonica_core (
         .order_second_0              (execute_order_second_0),
         .order_second_1              (execute_order_second_1),
         .order_second_2              (execute_order_second_2),
-        .order_second_3              (execute_order_second_3)
+        .order_second_3              (execute_order_second_3),
+        .order_possible              (execute_order_possible),
+        .order_context               (execute_order_context),
+        .order_operation             (execute_order_operation),
+        .order_register              (execute_order_register),
+        .order_lanes                 (execute_order_lanes)
     );
 
     commit commit (
@@ -1402,11 +1402,6 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_possible  (execute_order_possible),
-        .order_context   (execute_order_context),
-        .order_operation (execute_order_operation),
-        .order_register  (execute_order_register),
-        .order_lanes     (execute_order_lanes),
         .first_0         (execute_order_first_0),
         .first_1         (execute_order_first_1),
         .first_2         (execute_order_first_2),
@@ -1415,6 +1410,11 @@ module harmonica_core (
         .second_1        (execute_order_second_1),
         .second_2        (execute_order_second_2),
         .second_3        (execute_order_second_3),
+        .order_possible  (execute_order_possible),
+        .order_context   (execute_order_context),
+        .order_operation (execute_order_operation),
+        .order_register  (execute_order_register),
+        .order_lanes     (execute_order_lanes),
         .port_is_free    (arithmetic_port_is_free),
         .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
@@ -1516,27 +1516,21 @@ module warp_table (
     input  wire  [1:0] schedule_context,         // The context chosen, whether or not it is fetched for.
     // The context chosen, one bit a context; no bit when there is no candidate.
     input  wire  [3:0] schedule_select,
+    input  wire        chose_redirected,         // The context chosen is one of the redirected.
+    input  wire        chose_latest,             // The warp chosen is the latest.
+    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
 
     // to schedule
     // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
     output reg   [3:0] redirected_contexts,
     // The context scheduled in the cycle before, one bit a context.
     output wire  [3:0] latest,
-
-    // from schedule
-    input  wire        chose_redirected,         // The context chosen is one of the redirected.
-    input  wire        chose_latest,             // The warp chosen is the latest.
-    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
-
-    // to schedule
     output wire [31:0] schedule_pc,              // The chosen context's pc.
+    output wire  [3:0] next_running,             // Contexts that are Running in the next cycle.
+    output wire  [3:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to fetch queue
     output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
-
-    // to schedule
-    output wire  [3:0] next_running,             // Contexts that are Running in the next cycle.
-    output wire  [3:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to schedule and fetch
     // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
@@ -1548,14 +1542,12 @@ module warp_table (
 
     // to decode
     output wire  [3:0] decode_active_mask,       // Active lanes of the context there.
-
-    // to divergence
-    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
-
-    // to decode
     output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     output wire  [2:0] decode_due_interrupt,
+
+    // to divergence
+    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
 
     // from execute: What the instruction does to its context.
     // The context in execute goes on at pc, and its younger instructions are squashed.
@@ -1585,17 +1577,15 @@ module warp_table (
 
     // to execute
     output wire  [3:0] enabled,                  // Warps whose interrupts are enabled.
+    // A warp is Stopped, and it is the turn of the context there to spawn.
+    output wire        may_spawn,
+    output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to execute and commit
     output wire        pending,                  // Warp 0 is to take the external interrupt.
 
     // from the outside
     input  wire        console_input_valid,      // A byte waits at the console.
-
-    // to execute
-    // A warp is Stopped, and it is the turn of the context there to spawn.
-    output wire        may_spawn,
-    output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
@@ -1758,7 +1748,7 @@ module warp_table (
     assign decode_divergence_state = lane_context_read_data[4:0];
 
     // The address behind the instruction scheduled last, written one cycle after it.
-    distributed_ram_4x32 sequential_pc (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(2)) sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
         .write_address (last_context),
@@ -1768,7 +1758,7 @@ module warp_table (
     );
 
     // Where execute last sent the context.
-    distributed_ram_4x32 redirect_pc (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(2)) redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
@@ -1778,7 +1768,7 @@ module warp_table (
     );
 
     // Active mask above divergence state.
-    distributed_ram_4x9 lane_context (
+    distributed_ram #(.WIDTH(9), .ADDRESS_WIDTH(2)) lane_context (
         .clock         (clock),
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
@@ -1865,42 +1855,22 @@ module warp_table (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,   // Write at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire         [WIDTH-1:0] write_data,     // Its new value.
+    input  wire [ADDRESS_WIDTH-1:0] read_address,   // Word to read.
+    output wire         [WIDTH-1:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [31:0] memory [0:3];
+    reg [WIDTH-1:0] memory [0:(1 << ADDRESS_WIDTH)-1];
 
     integer word;
     initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x9 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [1:0] write_address,  // Word to write.
-    input  wire [8:0] write_data,     // Its new value.
-    input  wire [1:0] read_address,   // Word to read.
-    output wire [8:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [8:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 9'd0;
+        for (word = 0; word < (1 << ADDRESS_WIDTH); word = word + 1) memory[word] = {WIDTH{1'b0}};
     end
 
     always @(posedge clock) begin
@@ -1949,8 +1919,8 @@ module warp_modes (
     // to execute
     output wire [3:0] enabled,               // Warps whose interrupts are enabled.
 
-    // To execute, commit and warp table: warp 0 is to take the external interrupt.
-    output wire       pending
+    // to execute, commit and warp table
+    output wire       pending                // Warp 0 is to take the external interrupt.
 );
     reg  [3:0] supervisor_warps;  // Warps in supervisor mode. Reset: all.
     reg  [3:0] enabled_warps;     // Warps whose interrupts are enabled. Reset: all.
@@ -2087,6 +2057,7 @@ module schedule (
     input  wire  [3:0] epoch,             // The epoch of each context.
     input  wire  [3:0] redirected,        // Contexts whose pc is where they were redirected to.
     input  wire  [3:0] latest,            // The context scheduled in the cycle before.
+    input  wire [31:0] pc,                // Pc of the context chosen.
 
     // to warp table
     output wire        chose_redirected,  // The context chosen is one of the redirected.
@@ -2094,15 +2065,13 @@ module schedule (
     output wire  [1:0] chosen_context,    // The context chosen.
     output wire  [3:0] select,            // The context chosen, one bit a context.
 
-    // from warp table
-    input  wire [31:0] pc,                // Pc of the context chosen.
-
     // to instruction port: A fetch.
     output wire        request_valid,     // A fetch is asked for; it may be withdrawn until it is taken.
     input  wire        request_ready,     // The fetch is taken.
     output wire [13:0] request_word,      // Number of the word in RAM.
 
-    output wire        fire,              // To warp table and fetch queue: the fetch happens.
+    // to warp table and fetch queue
+    output wire        fire,              // The fetch happens.
 
     // to fetch queue: The fetch.
     output wire  [1:0] pushed_context,    // The context whose instruction is fetched.
@@ -2111,27 +2080,28 @@ module schedule (
     // from round_robin
     wire round_robin_any;
 
-    assign request_valid = round_robin_any & ~(clearing | pause | queue_full);
-    assign fire = request_valid & request_ready;
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
+    assign fire = asks & request_ready;
+    assign request_valid = asks;
 
     // the fetch; an unaligned pc fetches the word that it lies in
-    // not needed here: a fetch is of a word of RAM
-    wire unused_1 = &{1'b0, pc};
-
     assign request_word = pc[15:2];
     assign pushed_context = chosen_context;
+
+    // not needed here: a fetch is of a word of RAM
+    wire unused_1 = &{1'b0, pc};
 
     round_robin round_robin (
         .clock           (clock),
         .reset           (reset),
         .next_candidates (next_running),
         .next_preferred  (next_idle),
-        .any             (round_robin_any),
-        .choice          (select),
-        .number          (chosen_context),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (chosen_context),
         .marked_0        (chose_redirected),
         .marked_1        (chose_latest),
         .marked_2        (pushed_epoch),
@@ -2147,18 +2117,14 @@ module round_robin (
     // from the warp table
     input  wire [3:0] next_candidates,  // The candidates of the next cycle.
     input  wire [3:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
-
-    // to schedule
-    output wire       any,              // There is a candidate.
-    output wire [3:0] choice,           // The choice, one bit a warp; none when there is no candidate.
-    output wire [1:0] number,           // Its number; anything when there is no candidate.
-
-    // from the warp table
     input  wire [3:0] marks_0,          // Something about each warp, one bit a warp.
     input  wire [3:0] marks_1,
     input  wire [3:0] marks_2,
 
     // to schedule
+    output wire       any,              // There is a candidate.
+    output wire [3:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire [1:0] number,           // Its number; anything when there is no candidate.
     // For each of these, the bit of the choice, anything when there is none; found beside the number, not
     // behind it.
     output wire       marked_0,
@@ -2207,13 +2173,14 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
-    assign choice =
+    wire [3:0] chosen_warp =
         |classes[1:0] ? (
             classes[0] ? chosen_warp_if_preferred_above :
             chosen_warp_if_preferred
         ) :
         classes[2] ? chosen_warp_if_above :
         chosen_warp_if_any;
+    assign choice = chosen_warp;
     wire chosen_mark_0_if_preferred_above =
         |preferred_above[1:0] ? (preferred_above[0] ? marks_0[0] : marks_0[1]) :
         preferred_above[2] ? marks_0[2] :
@@ -2286,7 +2253,7 @@ module round_robin (
     assign any = |candidates;
 
     // what is searched in the next cycle
-    wire [3:0] above_choice = {|choice[2:0], |choice[1:0], choice[0], 1'b0};
+    wire [3:0] above_choice = {|chosen_warp[2:0], |chosen_warp[1:0], chosen_warp[0], 1'b0};
     wire [3:0] next_above = taken ? above_choice : above_last;
     wire [3:0] next_preferred_candidates = next_candidates & next_preferred;
 
@@ -2343,19 +2310,17 @@ module fetch_queue (
 
     // from entries
     wire [2:0] entries_head;
+    wire       entries_empty;
     wire [2:0] entries_tail_place;
     wire [2:0] entries_head_place;
-
-    // from entries
-    wire entries_empty;
-
-    // not needed here: it is popped when a response comes
-    wire unused_1 = &{1'b0, entries_empty};
 
     assign oldest_context = entries_head[1:0];
     assign oldest_epoch = entries_head[2];
 
-    fifo_8x3 entries (
+    // not needed here: it is popped when a response comes
+    wire unused_1 = &{1'b0, entries_empty};
+
+    fifo_with_places #(.WIDTH(3), .DEPTH(8), .INDEX_WIDTH(3)) entries (
         .clock      (clock),
         .reset      (reset),
         .push       (push),
@@ -2368,7 +2333,7 @@ module fetch_queue (
         .head_place (entries_head_place)
     );
 
-    distributed_ram_8x32 addresses (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(3)) addresses (
         .clock         (clock),
         .write_enable  (pushed_last),
         .write_address (last_tail),
@@ -2392,95 +2357,53 @@ module fetch_queue (
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_8x3 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       push,        // Append push_data at the next clock edge.
-    input  wire [2:0] push_data,   // The entry to append.
-    input  wire       pop,         // Drop the head at the next clock edge.
-    output wire [2:0] head,        // The oldest entry; means something while empty is low.
-    output wire       empty,       // No entry.
-    output wire       full,        // As many entries as configured.
-    output wire [2:0] tail_place,  // Where a pushed entry goes.
-    output wire [2:0] head_place   // Where the head stands.
+module fifo_with_places #(
+    parameter WIDTH = 32,      // Bits of an entry.
+    parameter DEPTH = 16,      // Entries that it holds at most.
+    parameter INDEX_WIDTH = 4  // Bits of an entry's place.
+) (
+    input  wire                   clock,
+    input  wire                   reset,
+    input  wire                   push,        // Append push_data at the next clock edge.
+    input  wire       [WIDTH-1:0] push_data,   // The entry to append.
+    input  wire                   pop,         // Drop the head at the next clock edge.
+    output wire       [WIDTH-1:0] head,        // The oldest entry; means something while empty is low.
+    output wire                   empty,       // No entry.
+    output wire                   full,        // As many entries as configured.
+    output wire [INDEX_WIDTH-1:0] tail_place,  // Where a pushed entry goes.
+    output wire [INDEX_WIDTH-1:0] head_place   // Where the head stands.
 );
     // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
     // Reset: 0.
-    reg  [3:0] appended;
+    reg  [INDEX_WIDTH:0] appended;
     // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [3:0] dropped;
+    reg  [INDEX_WIDTH:0] dropped;
 
-    wire [3:0] appended_plus_one = appended + 4'd1;
-    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
+    wire [INDEX_WIDTH:0] dropped_plus_one = dropped + {{INDEX_WIDTH{1'b0}}, 1'b1};
     assign empty = appended == dropped;
-    assign tail_place = appended[2:0];
-    assign head_place = dropped[2:0];
-    assign full = (appended ^ dropped) == 4'd8;
+    assign tail_place = appended[INDEX_WIDTH-1:0];
+    assign head_place = dropped[INDEX_WIDTH-1:0];
+    assign full = (appended ^ dropped) == DEPTH[INDEX_WIDTH:0];
 
-    distributed_ram_8x3 entries (
+    distributed_ram #(.WIDTH(WIDTH), .ADDRESS_WIDTH(INDEX_WIDTH)) entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (appended[2:0]),
+        .write_address (appended[INDEX_WIDTH-1:0]),
         .write_data    (push_data),
-        .read_address  (dropped[2:0]),
+        .read_address  (dropped[INDEX_WIDTH-1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            appended <= 4'd0;
-            dropped <= 4'd0;
+            appended <= {(INDEX_WIDTH+1){1'b0}};
+            dropped <= {(INDEX_WIDTH+1){1'b0}};
         end else begin
             if (push) appended <= appended_plus_one;
             if (pop) dropped <= dropped_plus_one;
         end
     end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x3 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [2:0] write_address,  // Word to write.
-    input  wire [2:0] write_data,     // Its new value.
-    input  wire [2:0] read_address,   // Word to read.
-    output wire [2:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [2:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 3'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [31:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
@@ -2719,6 +2642,11 @@ module decode (
     localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
     localparam [1:0] DIVERGENCE_SPLIT_LOOP = 2'd2;
     localparam [1:0] DIVERGENCE_JOIN       = 2'd3;
+
+    localparam [18:0] HWID_WARP             = 19'h00001;
+    localparam [18:0] HWID_LANE_COUNT       = 19'h00002;
+    localparam [18:0] HWID_WARP_COUNT       = 19'h00003;
+    localparam [18:0] HWID_CORE             = 19'h00004;
 
     localparam [1:0] LOGIC_NONE            = 2'd0;
     localparam [1:0] LOGIC_AND             = 2'd1;
@@ -3121,7 +3049,7 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (slot_0 == in_operands_register)
     };
 
-    // to operands
+    // outputs to operands
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
     assign decoded_context = decode_context;
@@ -3136,10 +3064,10 @@ module decode (
     reg [31:0] identity;
     always @(*) begin
         case (decode_word[18:0])
-            19'd1: identity = {30'd0, decode_context};
-            19'd2: identity = 32'd4;
-            19'd3: identity = 32'd4;
-            19'd4: identity = core_number;
+            HWID_WARP: identity = {30'd0, decode_context};
+            HWID_LANE_COUNT: identity = 32'd4;
+            HWID_WARP_COUNT: identity = 32'd4;
+            HWID_CORE: identity = core_number;
             default: identity = 32'd0;
         endcase
     end
@@ -3205,7 +3133,7 @@ module register_file (
     input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
     input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
-    replicated_ram_32x32_2r lanes_0 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_0 (
         .clock          (clock),
         .write_enable   (write_lanes[0]),
         .write_address  (write_address),
@@ -3217,7 +3145,7 @@ module register_file (
         .read_data_1    (values_b_0)
     );
 
-    replicated_ram_32x32_2r lanes_1 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_1 (
         .clock          (clock),
         .write_enable   (write_lanes[1]),
         .write_address  (write_address),
@@ -3229,7 +3157,7 @@ module register_file (
         .read_data_1    (values_b_1)
     );
 
-    replicated_ram_32x32_2r lanes_2 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_2 (
         .clock          (clock),
         .write_enable   (write_lanes[2]),
         .write_address  (write_address),
@@ -3241,7 +3169,7 @@ module register_file (
         .read_data_1    (values_b_2)
     );
 
-    replicated_ram_32x32_2r lanes_3 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_3 (
         .clock          (clock),
         .write_enable   (write_lanes[3]),
         .write_address  (write_address),
@@ -3255,7 +3183,7 @@ module register_file (
 
     // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
     // registers than GPRs.
-    block_ram_32x33 shadow_lane (
+    block_ram_small #(.WIDTH(33), .ADDRESS_WIDTH(5)) shadow_lane (
         .clock         (clock),
         .write_enable  (write_shadow),
         .write_address (write_address),
@@ -3267,18 +3195,22 @@ module register_file (
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
-module replicated_ram_32x32_2r (
-    input  wire        clock,
-    input  wire        write_enable,    // Write all copies at the next clock edge.
-    input  wire  [4:0] write_address,   // Word to write.
-    input  wire [31:0] write_data,      // Its new value.
-    input  wire        read_enable,     // Read at the next clock edge, on all ports.
-    input  wire  [4:0] read_address_0,  // Word to read, for each port.
-    input  wire  [4:0] read_address_1,
-    output wire [31:0] read_data_0,     // The word read, for each port, one cycle after read_enable.
-    output wire [31:0] read_data_1
+module replicated_ram_2r_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,    // Write all copies at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
+    input  wire         [WIDTH-1:0] write_data,      // Its new value.
+    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
+    // The word read, for each port, one cycle after read_enable.
+    output wire         [WIDTH-1:0] read_data_0,
+    output wire         [WIDTH-1:0] read_data_1
 );
-    block_ram_32x32 copies_0 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3288,7 +3220,7 @@ module replicated_ram_32x32_2r (
         .read_data     (read_data_0)
     );
 
-    block_ram_32x32 copies_1 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3301,50 +3233,26 @@ endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
 // While read_enable is low, read_data holds.
-module block_ram_32x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [4:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [4:0] read_address,   // Word to read.
+module block_ram_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,   // Write at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire         [WIDTH-1:0] write_data,     // Its new value.
+    input  wire                     read_enable,    // Read at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [31:0] read_data
+    output reg          [WIDTH-1:0] read_data
 );
     // No word that is read while it is written is used.
     (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [31:0] memory [0:31];
+    reg [WIDTH-1:0] memory [0:(1 << ADDRESS_WIDTH)-1];
 
     integer word;
     initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_32x33 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [4:0] write_address,  // Word to write.
-    input  wire [32:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [4:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [32:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [32:0] memory [0:31];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 33'd0;
+        for (word = 0; word < (1 << ADDRESS_WIDTH); word = word + 1) memory[word] = {WIDTH{1'b0}};
     end
 
     always @(posedge clock) begin
@@ -3374,7 +3282,7 @@ module predicate_file (
     input  wire [4:0] write_address,   // The row to write.
     input  wire [3:0] write_row        // Its bits, of all lanes.
 );
-    replicated_ram_32x4_4r ram (
+    replicated_ram_4r_small #(.WIDTH(4), .ADDRESS_WIDTH(5)) ram (
         .clock          (clock),
         .write_enable   (write_enable),
         .write_address  (write_address),
@@ -3392,22 +3300,26 @@ module predicate_file (
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
-module replicated_ram_32x4_4r (
-    input  wire       clock,
-    input  wire       write_enable,    // Write all copies at the next clock edge.
-    input  wire [4:0] write_address,   // Word to write.
-    input  wire [3:0] write_data,      // Its new value.
-    input  wire       read_enable,     // Read at the next clock edge, on all ports.
-    input  wire [4:0] read_address_0,  // Word to read, for each port.
-    input  wire [4:0] read_address_1,
-    input  wire [4:0] read_address_2,
-    input  wire [4:0] read_address_3,
-    output wire [3:0] read_data_0,     // The word read, for each port, one cycle after read_enable.
-    output wire [3:0] read_data_1,
-    output wire [3:0] read_data_2,
-    output wire [3:0] read_data_3
+module replicated_ram_4r_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,    // Write all copies at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
+    input  wire         [WIDTH-1:0] write_data,      // Its new value.
+    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
+    input  wire [ADDRESS_WIDTH-1:0] read_address_2,
+    input  wire [ADDRESS_WIDTH-1:0] read_address_3,
+    // The word read, for each port, one cycle after read_enable.
+    output wire         [WIDTH-1:0] read_data_0,
+    output wire         [WIDTH-1:0] read_data_1,
+    output wire         [WIDTH-1:0] read_data_2,
+    output wire         [WIDTH-1:0] read_data_3
 );
-    block_ram_32x4 copies_0 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3417,7 +3329,7 @@ module replicated_ram_32x4_4r (
         .read_data     (read_data_0)
     );
 
-    block_ram_32x4 copies_1 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3427,7 +3339,7 @@ module replicated_ram_32x4_4r (
         .read_data     (read_data_1)
     );
 
-    block_ram_32x4 copies_2 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_2 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3437,7 +3349,7 @@ module replicated_ram_32x4_4r (
         .read_data     (read_data_2)
     );
 
-    block_ram_32x4 copies_3 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_3 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -3446,33 +3358,6 @@ module replicated_ram_32x4_4r (
         .read_address  (read_address_3),
         .read_data     (read_data_3)
     );
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_32x4 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [4:0] write_address,  // Word to write.
-    input  wire [3:0] write_data,     // Its new value.
-    input  wire       read_enable,    // Read at the next clock edge.
-    input  wire [4:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [3:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [3:0] memory [0:31];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 4'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
 endmodule
 
 // Parts and joins the lanes of all warps by a stack a warp.
@@ -3548,10 +3433,11 @@ module stack_divergence (
     wire push_two = lanes_part & (splits | (splits_loop & ~top_is_own));
     wire widen = splits_loop & top_is_own & lanes_part;
     wire leave = splits_loop & top_is_own & none_executes;
-    assign effect_fails =
+    wire stack_fails =
         (push_one & view_is_full) |
         (push_two & (view_is_full | view_has_room_for_one)) |
         (joins & view_is_empty);
+    assign effect_fails = stack_fails;
     assign effect_resumes = (order_operation == DIVERGENCE_JOIN) & view_top_resumes;
 
     // the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both
@@ -3564,13 +3450,13 @@ module stack_divergence (
     // the depth
     wire removes = joins | leave;
     wire [4:0] depth_step = {
-        removes & ~effect_fails, removes & ~effect_fails, removes & ~effect_fails,
-        (push_two | removes) & ~effect_fails, (push_one | removes) & ~effect_fails
+        removes & ~stack_fails, removes & ~stack_fails, removes & ~stack_fails,
+        (push_two | removes) & ~stack_fails, (push_one | removes) & ~stack_fails
     };
     assign effect_state = view_depth + depth_step;
 
     // the entries written
-    wire memory_write_first = (push_one | push_two | widen) & ~effect_fails;
+    wire memory_write_first = (push_one | push_two | widen) & ~stack_fails;
     wire [4:0] top_index = view_depth + 5'd31;
     wire [4:0] memory_write_first_index = widen ? top_index : view_depth;
     wire [1:0] memory_write_first_kind = widen ? ENTRY_ELSE_LOOP : push_two ? ENTRY_REJOIN : ENTRY_UNIFORM;
@@ -3593,7 +3479,7 @@ module stack_divergence (
         .write_first_index (memory_write_first_index),
         .write_first_kind  (memory_write_first_kind),
         .write_first_mask  (memory_write_first_mask),
-        .write_second      (push_two & ~effect_fails),
+        .write_second      (push_two & ~stack_fails),
         .write_second_kind (memory_write_second_kind),
         .write_second_mask (others)
     );
@@ -3655,9 +3541,6 @@ module stack_memory (
     assign top_mask = top_entry[35:32];
     assign top_kind = top_entry[37:36];
 
-    // not needed here: the depth's highest bit is set only when the stack is full or empty
-    wire unused_1 = &{1'b0, top_index};
-
     // write: the first entry goes to its bank, the second to the other
     wire [4:0] second_index = write_first_index + 5'd1;
     wire first_is_odd = write_first_index[0];
@@ -3674,11 +3557,14 @@ module stack_memory (
         first_is_odd ? {write_first_kind, write_first_mask, write_pc} :
         {write_second_kind, write_second_mask, write_pc};
 
+    // not needed here: the depth's highest bit is set only when the stack is full or empty
+    wire unused_1 = &{1'b0, top_index};
+
     // not needed here: an entry's bank and place use the low bits of its number
     wire unused_2 = &{1'b0, second_index, write_first_index};
 
     // Entries 0, 2, 4 ... of each stack.
-    block_ram_32x38 even (
+    block_ram_small #(.WIDTH(38), .ADDRESS_WIDTH(5)) even (
         .clock         (clock),
         .write_enable  (even_write_enable),
         .write_address (even_write_address),
@@ -3689,7 +3575,7 @@ module stack_memory (
     );
 
     // Entries 1, 3, 5 ... of each stack.
-    block_ram_32x38 odd (
+    block_ram_small #(.WIDTH(38), .ADDRESS_WIDTH(5)) odd (
         .clock         (clock),
         .write_enable  (odd_write_enable),
         .write_address (odd_write_address),
@@ -3701,33 +3587,6 @@ module stack_memory (
 
     always @(posedge clock) begin
         top_is_odd <= top_index[0];
-    end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_32x38 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [4:0] write_address,  // Word to write.
-    input  wire [37:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [4:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [37:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [37:0] memory [0:31];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 38'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
     end
 endmodule
 
@@ -3839,6 +3698,8 @@ module operands (
     input  wire [31:0] registers_b_1,
     input  wire [31:0] registers_b_2,
     input  wire [31:0] registers_b_3,
+    // The shadow lane's register, and above it its predicate register.
+    input  wire [32:0] shadow_register,
 
     // from predicate file
     input  wire  [3:0] predicate_rows_0,                   // Guard, operands, old row.
@@ -3867,10 +3728,6 @@ module operands (
     input  wire [31:0] commit_values_3,
     // The predicate register as written in the cycle before.
     input  wire  [3:0] last_row,
-
-    // from register file
-    // The shadow lane's register, and above it its predicate register.
-    input  wire [32:0] shadow_register,
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // The instruction writes a GPR.
@@ -4035,9 +3892,6 @@ module operands (
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
-    // not needed here: these writes were caught a cycle before
-    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
-
     // operands of lane 0
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
@@ -4059,7 +3913,7 @@ module operands (
         immediate_or_shadow |
         {30'd0, operands_lane_number, operands_lane_number};
 
-    // to execute
+    // outputs to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
     assign issued_context = operands_context;
@@ -4082,11 +3936,14 @@ module operands (
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
 
-    // to decode
+    // outputs to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
     assign destination_warp = operands_context;
     assign destination_register = operands_destination;
+
+    // not needed here: these writes were caught a cycle before
+    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
 
     // First operand of each lane.
     lane_operand first_operands_0 (
@@ -4590,8 +4447,8 @@ module execute (
     output wire        copy_order_has_address,       // The interrupt has an address.
     output wire        copy_order_stops,             // The context stops when all is copied.
 
-    // To shadow set and interrupt address: an interrupt is entered.
-    output wire        enter,
+    // to shadow set and interrupt address
+    output wire        enter,                        // An interrupt is entered.
 
     // to shadow set: What to come back to.
     output wire  [3:0] kept_mask,                    // Active lanes that the warp comes back to.
@@ -4607,25 +4464,12 @@ module execute (
     output wire        fetch_failed,                 // It is the fetch that failed.
     output wire [31:0] fetch_address,                // The instruction's address.
 
-    // To load/store unit and interrupt address: without translation, the executing lanes whose address
-    // nothing answers at.
+    // to load/store unit and interrupt address
+    // Without translation, the executing lanes whose address nothing answers at.
     output wire  [3:0] access_nowhere,
 
     // to arithmetic unit
     output wire        order_valid,                  // There is something to compute.
-
-    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
-    // is refused.
-    output wire        order_possible,
-
-    // to arithmetic unit: What.
-    output wire  [1:0] order_context,                // For which context.
-    // What: an ArithmeticOperation. What the arithmetic unit computes.
-    output reg   [1:0] order_operation,
-    output wire  [2:0] order_register,               // Register that the result goes to.
-    output wire  [3:0] order_lanes,                  // Lanes that execute it.
-
-    // to arithmetic unit
     output wire [31:0] order_first_0,                // First operand of each lane.
     output wire [31:0] order_first_1,
     output wire [31:0] order_first_2,
@@ -4633,13 +4477,26 @@ module execute (
     output wire [31:0] order_second_0,               // Second operand of each lane.
     output wire [31:0] order_second_1,
     output wire [31:0] order_second_2,
-    output wire [31:0] order_second_3
+    output wire [31:0] order_second_3,
+
+    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
+    // is refused.
+    output wire        order_possible,
+
+    // to arithmetic unit: The order.
+    output wire  [1:0] order_context,                // For which context.
+    // What is computed: an ArithmeticOperation. What the arithmetic unit computes.
+    output reg   [1:0] order_operation,
+    output wire  [2:0] order_register,               // Register that the result goes to.
+    output wire  [3:0] order_lanes                   // Lanes that execute it.
 );
     localparam [1:0] COPY_CLONE                    = 2'd0;
     localparam [1:0] COPY_ENTER                    = 2'd1;
     localparam [1:0] COPY_RETURN                   = 2'd2;
 
     localparam [3:0] INTERRUPT_TRAP                = 4'd0;
+    localparam [2:0] INTERRUPT_PAGE_MISSING        = 3'd1;
+    localparam [2:0] INTERRUPT_PAGE_RIGHT          = 3'd2;
     localparam [3:0] INTERRUPT_INVALID_INSTRUCTION = 4'd3;
     localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
     localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
@@ -4733,8 +4590,6 @@ module execute (
 
     // from alus_0 to predicates
     wire alus_0_is_zero;
-
-    // from alus_0 to predicates
     wire alus_0_is_negative;
 
     // from alus_1
@@ -4743,8 +4598,6 @@ module execute (
 
     // from alus_1 to predicates
     wire alus_1_is_zero;
-
-    // from alus_1 to predicates
     wire alus_1_is_negative;
 
     // from alus_2
@@ -4753,8 +4606,6 @@ module execute (
 
     // from alus_2 to predicates
     wire alus_2_is_zero;
-
-    // from alus_2 to predicates
     wire alus_2_is_negative;
 
     // from alus_3
@@ -4763,8 +4614,6 @@ module execute (
 
     // from alus_3 to predicates
     wire alus_3_is_zero;
-
-    // from alus_3 to predicates
     wire alus_3_is_negative;
 
     // from vote
@@ -4794,58 +4643,34 @@ module execute (
     wire [3:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
-    assign update_executes = execute_valid & ~execute_micro;
+    wire is_instruction = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
-        update_executes &
+        is_instruction &
         (execute_is_vehicle | execute_fetch_failed | execute_guard_missing | is_called);
     wire is_awaited = is_called & ~execute_is_vehicle;
-    wire has_its_turn = update_executes & ~is_awaited;
-    wire due_interrupt = update_executes & execute_is_vehicle;
-    wire is_external = update_executes & is_awaited;
+    wire has_its_turn = is_instruction & ~is_awaited;
+    wire due_interrupt = is_instruction & execute_is_vehicle;
+    wire is_external = is_instruction & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
-    assign fetch_failed = has_its_turn & execute_fetch_failed;
+    wire fault = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
-    assign divergence_order_acts = has_its_turn & execute_proceeds;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
-    wire runs = divergence_order_acts & any_executes & ~(|execute_control_divergence);
+    wire runs = is_sound & any_executes & ~(|execute_control_divergence);
     wire invalid = runs & execute_invalid;
     wire some_do_not_execute = |(execute_active & ~execute_executing);
     wire is_valid = runs & ~execute_invalid;
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
-    // to divergence
+    // outputs to divergence
+    assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
     assign divergence_order_context = execute_context;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
-    assign access_value_0 = operand_b_0;
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_console_0 = alus_0_address[31];
-    wire above_ram_0 = |alus_0_address[30:16];
-    wire above_word_0 = |alus_0_address[15:2];
-    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    assign access_value_1 = operand_b_1;
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_console_1 = alus_1_address[31];
-    wire above_ram_1 = |alus_1_address[30:16];
-    wire above_word_1 = |alus_1_address[15:2];
-    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign access_value_2 = operand_b_2;
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_console_2 = alus_2_address[31];
-    wire above_ram_2 = |alus_2_address[30:16];
-    wire above_word_2 = |alus_2_address[15:2];
-    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    assign access_value_3 = operand_b_3;
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_console_3 = alus_3_address[31];
-    wire above_ram_3 = |alus_3_address[30:16];
-    wire above_word_3 = |alus_3_address[15:2];
-    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
 
     // operand checks
     wire above_lanes = (|scalar_first_value[31:3]) | (3'd4 < scalar_first_value[2:0]);
@@ -4883,28 +4708,30 @@ module execute (
     end
 
     wire may_enter = is_enabled & kernel_entry_valid;
-    assign update_wait_spawn = acts & execute_control_spawns & ~may_spawn;
-    assign update_spawn = acts & execute_control_spawns & may_spawn;
+    wire waits_to_spawn = acts & execute_control_spawns & ~may_spawn;
+    wire spawns = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
         caught |
         is_empty |
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        update_wait_spawn;
+        waits_to_spawn;
     assign copy_order_number =
         ({4{traps}} & INTERRUPT_TRAP) |
         ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
         ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
-        ({4{fetch_failed}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
+        ({4{fault}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
-    wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
-    assign enter = interrupted & may_enter;
+    wire [2:0] refused_with =
+        ({3{operand_refused}} & INTERRUPT_INVALID_INSTRUCTION[2:0]) |
+        ({3{divisor_refused}} & INTERRUPT_DIVISION_BY_ZERO);
+    wire enters = interrupted & may_enter;
     wire stops_warp = interrupted & ~may_enter;
 
-    // to warp table
+    // outputs to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & may_spawn);
     wire to_own = execute_control_spawns & ~may_spawn;
     wire to_next = ~(
@@ -4923,8 +4750,6 @@ module execute (
         ({32{divergence_effect_resumes}} & divergence_effect_pc) |
         ({32{execute_control_returns}} & shadow_pc) |
         ({32{to_next}} & execute_next);
-
-    // what is known late comes last
     wire goes_elsewhere = interrupted | is_empty | count_refused;
     wire [31:0] instead = interrupted ? kernel_entry : is_empty ? execute_pc : execute_next;
     assign update_pc = goes_elsewhere ? instead : target_of_instruction;
@@ -4933,7 +4758,7 @@ module execute (
         |scalar_first_value[2:0]
     };
     assign update_active_mask =
-        interrupted ? {3'd0, enter} :
+        interrupted ? {3'd0, enters} :
         (
             {4{~(execute_control_halts | execute_no_lane)}} &
             (
@@ -4945,7 +4770,9 @@ module execute (
             )
         );
     assign update_redirect = redirects;
-    assign update_finish = update_executes & ~redirects;
+    assign update_spawn = spawns;
+    assign update_finish = is_instruction & ~redirects;
+    assign update_executes = is_instruction;
     assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
@@ -4953,36 +4780,60 @@ module execute (
         is_empty |
         (acts & (execute_control_halts | (execute_control_counts_lanes & (scalar_first_value == 32'd0))));
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
-    assign update_wait_copy = enter | (acts & execute_control_clones) | (acts & execute_control_returns);
+    assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
+    assign update_wait_spawn = waits_to_spawn;
     assign update_wait_arithmetic = acts & execute_control_computes;
     assign update_wait_barrier = acts & execute_control_meets;
-
-    // what is refused is told a cycle later
     assign update_supervisor =
-        enter |
+        enters |
         (
             (stops_warp | execute_no_lane) ? execute_supervisor :
             execute_control_returns ? shadow_supervisor :
             (execute_supervisor & ~execute_control_leaves_supervisor)
         );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
-    assign update_interrupts_off = enter | (acts & execute_control_disables);
-    assign squash_valid = redirects;
-    assign squash_context = execute_context;
+    assign update_interrupts_off = enters | (acts & execute_control_disables);
     wire sets_entry = acts & execute_control_sets_entry;
     assign has_entry = kernel_entry_valid;
 
-    // to shadow set and interrupt address
+    // outputs to shadow set and interrupt address
+    wire above_ram_0 = |alus_0_address[30:16];
+    wire above_word_0 = |alus_0_address[15:2];
+    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
+    wire above_ram_1 = |alus_1_address[30:16];
+    wire above_word_1 = |alus_1_address[15:2];
+    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
+    wire above_ram_2 = |alus_2_address[30:16];
+    wire above_word_2 = |alus_2_address[15:2];
+    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
+    wire above_ram_3 = |alus_3_address[30:16];
+    wire above_word_3 = |alus_3_address[15:2];
+    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
+    assign access_nowhere = {nowhere_3, nowhere_2, nowhere_1, nowhere_0};
     wire [31:0] address_before = execute_pc - 32'd4;
     assign kept_pc =
         (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
+    assign enter = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
+    assign fetch_failed = fault;
     assign fetch_address = execute_pc;
 
-    // to load/store unit and arithmetic unit
+    // outputs to load/store unit and arithmetic unit
+    assign access_value_0 = operand_b_0;
+    assign access_address_0 = alus_0_address[15:0];
+    assign access_console_0 = alus_0_address[31];
+    assign access_value_1 = operand_b_1;
+    assign access_address_1 = alus_1_address[15:0];
+    assign access_console_1 = alus_1_address[31];
+    assign access_value_2 = operand_b_2;
+    assign access_address_2 = alus_2_address[15:0];
+    assign access_console_2 = alus_2_address[31];
+    assign access_value_3 = operand_b_3;
+    assign access_address_3 = alus_3_address[15:0];
+    assign access_console_3 = alus_3_address[31];
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
@@ -5002,9 +4853,9 @@ module execute (
     assign order_first_3 = operand_a_3;
     assign order_second_3 = operand_b_3;
 
-    // to copy unit
+    // outputs to copy unit
     assign copy_push =
-        enter |
+        enters |
         (acts & execute_control_clones & ~operand_refused) |
         (acts & execute_control_returns);
     assign copy_order_kind = interrupted ? COPY_ENTER : execute_control_returns ? COPY_RETURN : COPY_CLONE;
@@ -5012,20 +4863,20 @@ module execute (
     assign copy_order_source = {|(scalar_lane & 4'hc), |(scalar_lane & 4'ha)};
     assign copy_order_destination = scalar_first_value[1:0];
     assign copy_order_has_address =
-        fetch_failed |
+        fault |
         (
             due_interrupt &
             (
-                (execute_due_interrupt == 3'd1) |
-                (execute_due_interrupt == 3'd2) |
-                (execute_due_interrupt == 3'd7)
+                (execute_due_interrupt == INTERRUPT_PAGE_MISSING) |
+                (execute_due_interrupt == INTERRUPT_PAGE_RIGHT) |
+                (execute_due_interrupt == INTERRUPT_BUS_ERROR[2:0])
             )
         );
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
-    // to commit
-    assign executed_valid = execute_valid & ~(interrupted | update_wait_spawn | is_empty);
+    // outputs to commit
+    assign executed_valid = execute_valid & ~(interrupted | waits_to_spawn | is_empty);
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
     assign executed_executing = execute_executing;
@@ -5035,7 +4886,7 @@ module execute (
     assign executed_write_shadow = writes_gpr & execute_control_to_shadow;
     assign executed_write_lanes =
         ({4{writes_gpr & ~execute_control_to_shadow}} & execute_executing) |
-        ({4{update_spawn}} & 4'h1);
+        ({4{spawns}} & 4'h1);
     assign executed_write_warp = execute_control_spawns ? free_warp : execute_context;
     assign executed_register = execute_destination;
     assign executed_writes_gpr = execute_valid & execute_control_writes_gpr;
@@ -5052,13 +4903,17 @@ module execute (
     assign values_2 = is_common ? 32'd0 : results_2;
     assign values_3 = is_common ? 32'd0 : results_3;
 
-    // to decode and operands
+    // outputs to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
     assign destination_warp = execute_context;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
+
+    // outputs to earlier stages
+    assign squash_valid = redirects;
+    assign squash_context = execute_context;
 
     lane_alu alus_0 (
         .control_inverts (execute_alu_inverts),
@@ -5291,11 +5146,7 @@ module lane_alu (
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
     wire [32:0] sum_chain = {operand_a, 1'b1} + {addend, control_carries};
-
-    // not needed here: the lowest place's sum
-    wire unused_1 = &{1'b0, sum_chain[0]};
-
-    assign address = sum_chain[32:1];
+    wire [31:0] sum = sum_chain[32:1];
 
     // the bits of the second operand above the shift count
     wire is_too_far = |operand_b[31:5];
@@ -5334,9 +5185,13 @@ module lane_alu (
     wire [31:0] logic_value =
         ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
-    assign result = ({32{control_sums}} & address) | logic_value | shifted;
+    assign result = ({32{control_sums}} & sum) | logic_value | shifted;
+    assign address = sum;
     assign is_zero = ~(is_too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
+
+    // not needed here: the lowest place's sum
+    wire unused_1 = &{1'b0, sum_chain[0]};
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -5574,34 +5429,35 @@ module commit (
     reg  [31:0] value_2;
     reg  [31:0] value_3;
 
-    assign uses_port = (|commit_write_lanes) | commit_write_shadow;
+    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
+    assign uses_port = writes_register;
 
     // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
     // precedence
     assign write_lanes = commit_write_lanes | {4{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({5{clearing}} & clear_index) |
-        ({5{uses_port}} & {commit_write_warp, commit_register}) |
+        ({5{writes_register}} & {commit_write_warp, commit_register}) |
         ({5{load_valid}} & {load_warp, load_register}) |
         ({5{result_valid}} & {result_warp, result_register});
-    wire [31:0] common_written = {32{uses_port}} & commit_common;
+    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        ({32{uses_port}} & value_0) |
+        ({32{writes_register}} & value_0) |
         common_written |
         load_values_0 |
         ({32{result_valid}} & result_values_0);
     assign write_values_1 =
-        ({32{uses_port}} & value_1) |
+        ({32{writes_register}} & value_1) |
         common_written |
         load_values_1 |
         ({32{result_valid}} & result_values_1);
     assign write_values_2 =
-        ({32{uses_port}} & value_2) |
+        ({32{writes_register}} & value_2) |
         common_written |
         load_values_2 |
         ({32{result_valid}} & result_values_2);
     assign write_values_3 =
-        ({32{uses_port}} & value_3) |
+        ({32{writes_register}} & value_3) |
         common_written |
         load_values_3 |
         ({32{result_valid}} & result_values_3);
@@ -5743,7 +5599,7 @@ module load_store_unit (
     output wire         loaded_valid,              // High when context becomes Running.
     output wire   [1:0] loaded_context,            // The context that becomes Running.
 
-    // To warp table and interrupt address: an access has failed.
+    // to warp table and interrupt address: An access has failed.
     output wire         access_due_valid,          // High when there is one.
     output wire   [1:0] access_due_context,        // Its context.
     output wire   [2:0] access_due_number,         // Its number.
@@ -5764,8 +5620,6 @@ module load_store_unit (
 
     // from queue
     wire queue_empty;
-
-    // from queue
     wire queue_full;
 
     // from slots
@@ -5784,9 +5638,7 @@ module load_store_unit (
     // from console_queue
     wire [9:0] console_queue_head;
     wire       console_queue_empty;
-
-    // from console_queue
-    wire console_queue_full;
+    wire       console_queue_full;
 
     // from responses to response_lanes
     wire [25:0] responses_head;
@@ -5811,21 +5663,19 @@ module load_store_unit (
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    assign access_due_valid = active & access[4];
-    wire access_leaves = access_ends | prints | access_due_valid;
+    wire access_fails = active & access[4];
+    wire access_leaves = access_ends | prints | access_fails;
     wire loads_access = ~queue_empty & (~active | access_leaves);
     wire [5:0] new_same_line = {
         slots_read_data[60:49] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[76:65],
         slots_read_data[28:17] == slots_read_data[76:65], slots_read_data[44:33] == slots_read_data[60:49],
         slots_read_data[28:17] == slots_read_data[60:49], slots_read_data[28:17] == slots_read_data[44:33]
     };
+    assign access_due_valid = access_fails;
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
     assign stored_valid = access_ends & access[0];
     assign stored_context = active_context;
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [25:0] responses_push_data = {
@@ -5835,26 +5685,28 @@ module load_store_unit (
 
     // the console
     assign console_output_data = console_queue_head[7:0];
-    assign console_output_valid = ~console_queue_empty;
-    assign printed_valid = console_output_valid & console_output_ready;
+    wire byte_waits = ~console_queue_empty;
+    assign console_output_valid = byte_waits;
+    assign printed_valid = byte_waits & console_output_ready;
     assign printed_context = console_queue_head[9:8];
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_2 = &{1'b0, console_queue_full};
 
     // the response
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
     assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
-    assign write_valid = data_response_ready & data_response_valid;
+    wire response_fires = data_response_ready & data_response_valid;
     assign refused = is_answered & (clearing | write_port_busy);
+    assign write_valid = response_fires;
     assign write_warp = responses_head[2:1];
     assign write_register = responses_head[5:3];
-    assign write_lanes = {4{write_valid}} & responses_head[9:6];
-    assign loaded_valid = write_valid & responses_head[0];
+    assign write_lanes = {4{response_fires}} & responses_head[9:6];
+    assign loaded_valid = response_fires & responses_head[0];
     assign loaded_context = responses_head[2:1];
 
-    fifo_4x2 queue (
+    // not needed here: a queue with an entry a context has room
+    wire unused_1 = &{1'b0, queue_full, console_queue_full};
+
+    fifo #(.WIDTH(2), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
@@ -5866,7 +5718,7 @@ module load_store_unit (
     );
 
     // What each context's access is to do.
-    distributed_ram_4x77 slots (
+    distributed_ram #(.WIDTH(77), .ADDRESS_WIDTH(2)) slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_context),
@@ -5876,7 +5728,7 @@ module load_store_unit (
     );
 
     // What each context's access is to store.
-    block_ram_4x128 value_slots (
+    block_ram_small #(.WIDTH(128), .ADDRESS_WIDTH(2)) value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_context),
@@ -5912,7 +5764,7 @@ module load_store_unit (
     );
 
     // Bytes to print, each with its context.
-    fifo_4x10 console_queue (
+    fifo #(.WIDTH(10), .DEPTH(4), .INDEX_WIDTH(2)) console_queue (
         .clock     (clock),
         .reset     (reset),
         .push      (prints),
@@ -5923,12 +5775,12 @@ module load_store_unit (
         .full      (console_queue_full)
     );
 
-    fifo_8x26 responses (
+    fifo #(.WIDTH(26), .DEPTH(8), .INDEX_WIDTH(3)) responses (
         .clock     (clock),
         .reset     (reset),
         .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
-        .pop       (write_valid),
+        .pop       (response_fires),
         .head      (responses_head),
         .empty     (responses_empty),
         .full      (responses_full)
@@ -5940,7 +5792,7 @@ module load_store_unit (
         .place_1 (responses_head[17:14]),
         .place_2 (responses_head[21:18]),
         .place_3 (responses_head[25:22]),
-        .wanted  (write_valid),
+        .wanted  (response_fires),
         .value_0 (write_value_0),
         .value_1 (write_value_1),
         .value_2 (write_value_2),
@@ -5967,117 +5819,48 @@ module load_store_unit (
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_4x2 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       push,       // Append push_data at the next clock edge.
-    input  wire [1:0] push_data,  // The entry to append.
-    input  wire       pop,        // Drop the head at the next clock edge.
-    output wire [1:0] head,       // The oldest entry; means something while empty is low.
-    output wire       empty,      // No entry.
-    output wire       full        // As many entries as configured.
+module fifo #(
+    parameter WIDTH = 32,      // Bits of an entry.
+    parameter DEPTH = 16,      // Entries that it holds at most.
+    parameter INDEX_WIDTH = 4  // Bits of an entry's place.
+) (
+    input  wire             clock,
+    input  wire             reset,
+    input  wire             push,       // Append push_data at the next clock edge.
+    input  wire [WIDTH-1:0] push_data,  // The entry to append.
+    input  wire             pop,        // Drop the head at the next clock edge.
+    output wire [WIDTH-1:0] head,       // The oldest entry; means something while empty is low.
+    output wire             empty,      // No entry.
+    output wire             full        // As many entries as configured.
 );
     // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
     // Reset: 0.
-    reg  [2:0] appended;
+    reg  [INDEX_WIDTH:0] appended;
     // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [2:0] dropped;
+    reg  [INDEX_WIDTH:0] dropped;
 
-    wire [2:0] appended_plus_one = appended + 3'd1;
-    wire [2:0] dropped_plus_one = dropped + 3'd1;
+    wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
+    wire [INDEX_WIDTH:0] dropped_plus_one = dropped + {{INDEX_WIDTH{1'b0}}, 1'b1};
     assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 3'd4;
+    assign full = (appended ^ dropped) == DEPTH[INDEX_WIDTH:0];
 
-    distributed_ram_4x2 entries (
+    distributed_ram #(.WIDTH(WIDTH), .ADDRESS_WIDTH(INDEX_WIDTH)) entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (appended[1:0]),
+        .write_address (appended[INDEX_WIDTH-1:0]),
         .write_data    (push_data),
-        .read_address  (dropped[1:0]),
+        .read_address  (dropped[INDEX_WIDTH-1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            appended <= 3'd0;
-            dropped <= 3'd0;
+            appended <= {(INDEX_WIDTH+1){1'b0}};
+            dropped <= {(INDEX_WIDTH+1){1'b0}};
         end else begin
             if (push) appended <= appended_plus_one;
             if (pop) dropped <= dropped_plus_one;
         end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x2 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [1:0] write_address,  // Word to write.
-    input  wire [1:0] write_data,     // Its new value.
-    input  wire [1:0] read_address,   // Word to read.
-    output wire [1:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [1:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 2'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x77 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [76:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [76:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [76:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 77'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_4x128 (
-    input  wire         clock,
-    input  wire         write_enable,   // Write at the next clock edge.
-    input  wire   [1:0] write_address,  // Word to write.
-    input  wire [127:0] write_data,     // Its new value.
-    input  wire         read_enable,    // Read at the next clock edge.
-    input  wire   [1:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [127:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [127:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 128'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
     end
 endmodule
 
@@ -6119,7 +5902,8 @@ module coalescer (
 );
     // where the lanes still to do go: last of all to the console
     wire [3:0] in_ram = remaining & ~{console_3, console_2, console_1, console_0};
-    assign request_console = ~(|in_ram);
+    wire to_console = ~(|in_ram);
+    assign request_console = to_console;
 
     // the line of the lowest lane in RAM; of the console's it is 0
     wire [3:0] lowest_lane = {
@@ -6132,13 +5916,13 @@ module coalescer (
         ({12{lowest_lane[3]}} & address_3[15:4]);
 
     // the lanes that share the request
-    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & request_console);
+    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & to_console);
     wire serves_1 =
         (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line[0]))) |
-        (remaining[1] & request_console);
+        (remaining[1] & to_console);
     wire serves_2 =
         (in_ram[2] & (lowest_lane[2] | (lowest_lane[0] & same_line[1]) | (lowest_lane[1] & same_line[2]))) |
-        (remaining[2] & request_console);
+        (remaining[2] & to_console);
     wire serves_3 =
         (
             in_ram[3] &
@@ -6149,9 +5933,10 @@ module coalescer (
                 (lowest_lane[2] & same_line[5])
             )
         ) |
-        (remaining[3] & request_console);
-    assign served = {serves_3, serves_2, serves_1, serves_0};
-    assign last = ~(|(remaining & ~served));
+        (remaining[3] & to_console);
+    wire [3:0] all_served = {serves_3, serves_2, serves_1, serves_0};
+    assign last = ~(|(remaining & ~all_served));
+    assign served = all_served;
 
     // the bytes that each lane enables
     wire [3:0] bytes_in_word_0 = 4'd15 << ({2{is_store}} & address_0[1:0]);
@@ -6336,9 +6121,6 @@ module coalescer (
         byte_3, byte_2, byte_1, byte_0
     };
 
-    // not needed here: the lowest lane is overlaid by all others without a condition
-    wire unused_1 = &{1'b0, bytes_of_lane_0};
-
     // the byte to print: the lowest that is enabled of the console's word
     wire [3:0] enabled_in_word =
         bytes_of_lane_0[3:0] |
@@ -6349,9 +6131,6 @@ module coalescer (
         ~(|enabled_in_word[1:0]), |enabled_in_word[1:0] ? ~enabled_in_word[0] : ~enabled_in_word[2]
     };
 
-    // not needed here: every store enables the last byte
-    wire unused_2 = &{1'b0, enabled_in_word};
-
     always @(*) begin
         case (printed_place)
             2'd0: printed_byte = byte_0;
@@ -6361,136 +6140,12 @@ module coalescer (
             default: printed_byte = 8'd0;
         endcase
     end
-endmodule
 
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_4x10 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       push,       // Append push_data at the next clock edge.
-    input  wire [9:0] push_data,  // The entry to append.
-    input  wire       pop,        // Drop the head at the next clock edge.
-    output wire [9:0] head,       // The oldest entry; means something while empty is low.
-    output wire       empty,      // No entry.
-    output wire       full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [2:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [2:0] dropped;
+    // not needed here: the lowest lane is overlaid by all others without a condition
+    wire unused_1 = &{1'b0, bytes_of_lane_0};
 
-    wire [2:0] appended_plus_one = appended + 3'd1;
-    wire [2:0] dropped_plus_one = dropped + 3'd1;
-    assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 3'd4;
-
-    distributed_ram_4x10 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[1:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[1:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 3'd0;
-            dropped <= 3'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x10 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [1:0] write_address,  // Word to write.
-    input  wire [9:0] write_data,     // Its new value.
-    input  wire [1:0] read_address,   // Word to read.
-    output wire [9:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [9:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 10'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_8x26 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [25:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [25:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [3:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [3:0] dropped;
-
-    wire [3:0] appended_plus_one = appended + 4'd1;
-    wire [3:0] dropped_plus_one = dropped + 4'd1;
-    assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 4'd8;
-
-    distributed_ram_8x26 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[2:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[2:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 4'd0;
-            dropped <= 4'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x26 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [25:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [25:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [25:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 26'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
+    // not needed here: every store enables the last byte
+    wire unused_2 = &{1'b0, enabled_in_word};
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
@@ -6624,9 +6279,7 @@ module copy_unit (
     // from queue
     wire [13:0] queue_head;
     wire        queue_empty;
-
-    // from queue
-    wire queue_full;
+    wire        queue_full;
 
     // orders that wait
     wire load = ~active & ~queue_empty;
@@ -6635,15 +6288,13 @@ module copy_unit (
         pushed_kind
     };
 
-    // not needed here: a queue with an entry a warp has room
-    wire unused_1 = &{1'b0, queue_full};
-
     // the order that is being carried out
-    assign inject = active & ~blocked;
+    wire injects = active & ~blocked;
     wire enters = current[1:0] == COPY_ENTER;
     wire is_last_copy = ~copied & (index == 3'd7);
-    assign operation_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[12]));
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[12]));
     wire [2:0] index_plus_one = index + 3'd1;
+    assign inject = injects;
     assign refused = active & blocked;
     assign number = current[11:8];
     assign current_context = current[3:2];
@@ -6651,13 +6302,17 @@ module copy_unit (
     // the micro-operation
     assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
     assign operation_predicate = (|current[1:0]) & ~copied;
+    assign operation_last = is_last;
     assign operation_stops = current[13];
     assign operation_context = current[3:2];
     assign operation_register = index;
     assign operation_source = {2{current[1:0] == COPY_CLONE}} & current[5:4];
     assign operation_destination = {2{current[1:0] == COPY_CLONE}} & current[7:6];
 
-    fifo_4x14 queue (
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    fifo #(.WIDTH(14), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push),
@@ -6673,82 +6328,17 @@ module copy_unit (
             active <= 1'b0;
         end else begin
             if (load) active <= 1'b1;
-            else if (inject & operation_last) active <= 1'b0;
+            else if (injects & is_last) active <= 1'b0;
         end
     end
 
     always @(posedge clock) begin
         if (load) current <= queue_head;
-        if (load | (inject & is_last_copy)) index <= 3'd0;
-        else if (inject) index <= index_plus_one;
+        if (load | (injects & is_last_copy)) index <= 3'd0;
+        else if (injects) index <= index_plus_one;
         if (load) copied <= 1'b0;
-        else if (inject & is_last_copy) copied <= 1'b1;
+        else if (injects & is_last_copy) copied <= 1'b1;
     end
-endmodule
-
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_4x14 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [13:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [13:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [2:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [2:0] dropped;
-
-    wire [2:0] appended_plus_one = appended + 3'd1;
-    wire [2:0] dropped_plus_one = dropped + 3'd1;
-    assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 3'd4;
-
-    distributed_ram_4x14 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[1:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[1:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 3'd0;
-            dropped <= 3'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x14 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [13:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [13:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [13:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 14'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
@@ -6759,18 +6349,6 @@ module arithmetic_unit (
     // from execute
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,
-
-    // From execute, if there is something to divide: there is something to compute unless its divisor is
-    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
-    input  wire        order_possible,
-
-    // from execute: What.
-    input  wire  [1:0] order_context,    // For which context.
-    input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
-    input  wire  [2:0] order_register,   // Register that the result goes to.
-    input  wire  [3:0] order_lanes,      // Lanes that execute it.
-
-    // from execute
     input  wire [31:0] first_0,          // First operand of each lane.
     input  wire [31:0] first_1,
     input  wire [31:0] first_2,
@@ -6779,6 +6357,16 @@ module arithmetic_unit (
     input  wire [31:0] second_1,
     input  wire [31:0] second_2,
     input  wire [31:0] second_3,
+
+    // From execute, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire        order_possible,
+
+    // from execute: The order.
+    input  wire  [1:0] order_context,    // For which context.
+    input  wire  [1:0] order_operation,  // What is computed: an ArithmeticOperation.
+    input  wire  [2:0] order_register,   // Register that the result goes to.
+    input  wire  [3:0] order_lanes,      // Lanes that execute it.
 
     // from commit and load/store unit
     input  wire        port_is_free,     // The write port is free in this cycle.
@@ -6810,8 +6398,6 @@ module arithmetic_unit (
 
     // from queue
     wire queue_empty;
-
-    // from queue
     wire queue_full;
 
     // from slots to multipliers_0, multipliers_1, multipliers_2, multipliers_3, dividers_0, dividers_1,
@@ -6863,10 +6449,6 @@ module arithmetic_unit (
     // orders that wait
     wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_1 = &{1'b0, queue_full};
-
     wire [255:0] slots_write_data = {
         second_3, second_2, second_1, second_0, first_3, first_2, first_1, first_0
     };
@@ -6891,6 +6473,13 @@ module arithmetic_unit (
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
+    assign values_0 = multipliers_0_result | dividers_0_result;
+    assign values_1 = multipliers_1_result | dividers_1_result;
+    assign values_2 = multipliers_2_result | dividers_2_result;
+    assign values_3 = multipliers_3_result | dividers_3_result;
+
+    // not needed here: a queue with an entry a context has room
+    wire unused_1 = &{1'b0, queue_full};
 
     // not needed here: not all kinds need to know all of it
     wire unused_2 = &{
@@ -6898,12 +6487,7 @@ module arithmetic_unit (
         tracker_first_operation
     };
 
-    assign values_0 = multipliers_0_result | dividers_0_result;
-    assign values_1 = multipliers_1_result | dividers_1_result;
-    assign values_2 = multipliers_2_result | dividers_2_result;
-    assign values_3 = multipliers_3_result | dividers_3_result;
-
-    fifo_4x11 queue (
+    fifo #(.WIDTH(11), .DEPTH(4), .INDEX_WIDTH(2)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (order_valid),
@@ -6914,7 +6498,7 @@ module arithmetic_unit (
         .full      (queue_full)
     );
 
-    block_ram_4x256 slots (
+    block_ram_small #(.WIDTH(256), .ADDRESS_WIDTH(2)) slots (
         .clock         (clock),
         .write_enable  (order_possible),
         .write_address (order_context),
@@ -7055,98 +6639,6 @@ module arithmetic_unit (
     end
 endmodule
 
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_4x11 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [10:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [10:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [2:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [2:0] dropped;
-
-    wire [2:0] appended_plus_one = appended + 3'd1;
-    wire [2:0] dropped_plus_one = dropped + 3'd1;
-    assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 3'd4;
-
-    distributed_ram_4x11 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[1:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[1:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 3'd0;
-            dropped <= 3'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x11 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [10:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [10:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [10:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 11'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_4x256 (
-    input  wire         clock,
-    input  wire         write_enable,   // Write at the next clock edge.
-    input  wire   [1:0] write_address,  // Word to write.
-    input  wire [255:0] write_data,     // Its new value.
-    input  wire         read_enable,    // Read at the next clock edge.
-    input  wire   [1:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [255:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [255:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 256'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
-endmodule
-
 // Who is in which stage of the arithmetic unit. Kinds have one bit each.
 module tracker (
     input  wire       clock,
@@ -7217,10 +6709,11 @@ module tracker (
     assign done_context = written_holder[5:4];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
-    assign advances = ~asks_at_end | is_written;
+    wire moves_on = ~asks_at_end | is_written;
+    assign advances = moves_on;
     assign is_empty = ~(valid_0 | valid_1 | valid_2);
     assign holds_first = valid_0;
-    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & advances);
+    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -7234,8 +6727,8 @@ module tracker (
             valid_2 <= 1'b0;
             issued <= 1'b0;
         end else begin
-            valid_0 <= issues | (valid_0 & ~(is_pipelined ? advances : is_written));
-            if (advances) begin
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            if (moves_on) begin
                 valid_1 <= valid_0 & (|(current & 2'h1));
                 valid_2 <= valid_1 & (|(current & 2'h1));
             end
@@ -7245,7 +6738,7 @@ module tracker (
 
     always @(posedge clock) begin
         if (issues) holder_0 <= {head_register, head_context, head_lanes};
-        if (advances) begin
+        if (moves_on) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
         end
@@ -7372,8 +6865,9 @@ module barriers (
         {2'd0, present[2]} +
         {2'd0, present[3]};
     wire is_last = ~(present_count < arrival_count);
-    assign released = present & {4{arrival & is_last}};
+    wire [3:0] goes_on = present & {4{arrival & is_last}};
     wire [3:0] joins = own & {4{arrival & ~is_last}};
+    assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -7381,7 +6875,7 @@ module barriers (
             waiting <= 4'd0;
         end else begin
             arrival <= arrives;
-            waiting <= (waiting & ~released) | joins;
+            waiting <= (waiting & ~goes_on) | joins;
         end
     end
 
@@ -7427,7 +6921,7 @@ module shadow_set (
     assign state_supervisor = ram_read_data[4];
     assign state_pc = ram_read_data[36:5];
 
-    distributed_ram_4x37 ram (
+    distributed_ram #(.WIDTH(37), .ADDRESS_WIDTH(2)) ram (
         .clock         (clock),
         .write_enable  (enter | clearing),
         .write_address (ram_write_address),
@@ -7435,29 +6929,6 @@ module shadow_set (
         .read_address  (warp),
         .read_data     (ram_read_data)
     );
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x37 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [36:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [36:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [36:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 37'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // The address at which each context's last interrupt of number 1, 2 or 7 happened.
@@ -7502,7 +6973,7 @@ module interrupt_address (
         ({32{lowest_lane[2]}} & values_2) |
         ({32{lowest_lane[3]}} & values_3);
 
-    distributed_ram_4x32 addresses (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(2)) addresses (
         .clock         (clock),
         .write_enable  (addresses_write_enable),
         .write_address (entered_context),
@@ -7531,21 +7002,24 @@ endmodule
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
+
+    // from load/store, copy and arithmetic unit
+    input  wire refused,  // One of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.
 );
     reg  [3:0] starved;  // Refusals in a row, at most 15. Reset: 0.
 
-    assign pause = starved == 4'd15;
+    wire patience_is_over = starved == 4'd15;
     wire [3:0] starved_plus_one = starved + 4'd1;
+    assign pause = patience_is_over;
 
     always @(posedge clock) begin
         if (reset) begin
             starved <= 4'd0;
         end else begin
-            starved <= {4{refused}} & (pause ? starved : starved_plus_one);
+            starved <= {4{refused}} & (patience_is_over ? starved : starved_plus_one);
         end
     end
 endmodule

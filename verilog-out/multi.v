@@ -559,12 +559,6 @@ module harmonica_core (
 
     // from execute to arithmetic
     wire        execute_order_valid;
-    wire        execute_order_possible;
-    wire  [3:0] execute_order_context;
-    wire  [1:0] execute_order_owner;
-    wire  [1:0] execute_order_operation;
-    wire  [2:0] execute_order_register;
-    wire  [7:0] execute_order_lanes;
     wire [31:0] execute_order_first_0;
     wire [31:0] execute_order_first_1;
     wire [31:0] execute_order_first_2;
@@ -581,6 +575,12 @@ module harmonica_core (
     wire [31:0] execute_order_second_5;
     wire [31:0] execute_order_second_6;
     wire [31:0] execute_order_second_7;
+    wire        execute_order_possible;
+    wire  [3:0] execute_order_context;
+    wire  [1:0] execute_order_owner;
+    wire  [1:0] execute_order_operation;
+    wire  [2:0] execute_order_register;
+    wire  [7:0] execute_order_lanes;
 
     // from commit to load_store, arithmetic
     wire commit_uses_port;
@@ -743,24 +743,24 @@ module harmonica_core (
         .clear_warp              (clear_warp),
         .schedule_context        (schedule_chosen_context),
         .schedule_select         (schedule_select),
-        .redirected_contexts     (warp_table_redirected_contexts),
-        .latest                  (warp_table_latest),
         .chose_redirected        (schedule_chose_redirected),
         .chose_latest            (schedule_chose_latest),
-        .starting                (warp_table_starting),
         .chose_starting          (schedule_chose_starting),
         .schedule_fire           (schedule_fire),
+        .redirected_contexts     (warp_table_redirected_contexts),
+        .latest                  (warp_table_latest),
+        .starting                (warp_table_starting),
         .schedule_pc             (warp_table_schedule_pc),
-        .fetched_pc              (warp_table_fetched_pc),
         .next_running            (warp_table_next_running),
         .next_idle               (warp_table_next_idle),
+        .fetched_pc              (warp_table_fetched_pc),
         .epoch                   (warp_table_epoch),
         .decode_context          (decoded_context),
-        .decode_active_mask      (warp_table_decode_active_mask),
         .decode_owner            (decoded_owner),
-        .decode_divergence_state (warp_table_decode_divergence_state),
+        .decode_active_mask      (warp_table_decode_active_mask),
         .decode_supervisor       (warp_table_decode_supervisor),
         .decode_due_interrupt    (warp_table_decode_due_interrupt),
+        .decode_divergence_state (warp_table_decode_divergence_state),
         .update_redirect         (execute_update_redirect),
         .update_spawn            (execute_update_spawn),
         .update_finish           (execute_update_finish),
@@ -798,10 +798,10 @@ module harmonica_core (
         .spawning                (warp_table_spawning),
         .has_entry               (execute_has_entry),
         .enabled                 (warp_table_enabled),
-        .pending                 (warp_table_pending),
-        .console_input_valid     (console_input_valid),
         .may_spawn               (warp_table_may_spawn),
         .free_warp               (warp_table_free_warp),
+        .pending                 (warp_table_pending),
+        .console_input_valid     (console_input_valid),
         .all_stopped             (warp_table_all_stopped),
         .store_done_valid        (load_store_stored_valid),
         .store_done_context      (load_store_stored_context),
@@ -835,12 +835,12 @@ module harmonica_core (
         .redirected       (warp_table_redirected_contexts),
         .latest           (warp_table_latest),
         .starting         (warp_table_starting),
+        .pc               (warp_table_schedule_pc),
         .chose_starting   (schedule_chose_starting),
         .chose_redirected (schedule_chose_redirected),
         .chose_latest     (schedule_chose_latest),
         .chosen_context   (schedule_chosen_context),
         .select           (schedule_select),
-        .pc               (warp_table_schedule_pc),
         .request_valid    (instruction_request_valid),
         .request_ready    (instruction_request_ready),
         .request_word     (instruction_request_word),
@@ -1237,6 +1237,7 @@ module harmonica_core (
         .registers_b_5                     (register_file_values_b_5),
         .registers_b_6                     (register_file_values_b_6),
         .registers_b_7                     (register_file_values_b_7),
+        .shadow_register                   (register_file_shadow),
         .predicate_rows_0                  (predicate_file_rows_0),
         .predicate_rows_1                  (predicate_file_rows_1),
         .predicate_rows_2                  (predicate_file_rows_2),
@@ -1262,7 +1263,6 @@ module harmonica_core (
         .commit_values_6                   (commit_late_values_6),
         .commit_values_7                   (commit_late_values_7),
         .last_row                          (commit_last_row),
-        .shadow_register                   (register_file_shadow),
         .destination_gpr                   (operands_destination_gpr),
         .destination_predicate             (operands_destination_predicate),
         .destination_warp                  (operands_destination_warp),
@@ -1594,12 +1594,6 @@ module harmonica_core (
         .fetch_address                (execute_fetch_address),
         .access_nowhere               (execute_access_nowhere),
         .order_valid                  (execute_order_valid),
-        .order_possible               (execute_order_possible),
-        .order_context                (execute_order_context),
-        .order_owner                  (execute_order_owner),
-        .order_operation              (execute_order_operation),
-        .order_register               (execute_order_register),
-        .order_lanes                  (execute_order_lanes),
         .order_first_0                (execute_order_first_0),
         .order_first_1                (execute_order_first_1),
         .order_first_2                (execute_order_first_2),
@@ -1615,7 +1609,13 @@ module harmonica_core (
         .order_second_4               (execute_order_second_4),
         .order_second_5               (execute_order_second_5),
         .order_second_6               (execute_order_second_6),
-        .order_second_7               (execute_order_second_7)
+        .order_second_7               (execute_order_second_7),
+        .order_possible               (execute_order_possible),
+        .order_context                (execute_order_context),
+        .order_owner                  (execute_order_owner),
+        .order_operation              (execute_order_operation),
+        .order_register               (execute_order_register),
+        .order_lanes                  (execute_order_lanes)
     );
 
     commit commit (
@@ -1815,12 +1815,6 @@ module harmonica_core (
         .clock           (clock),
         .reset           (reset),
         .order_valid     (execute_order_valid),
-        .order_possible  (execute_order_possible),
-        .order_context   (execute_order_context),
-        .order_owner     (execute_order_owner),
-        .order_operation (execute_order_operation),
-        .order_register  (execute_order_register),
-        .order_lanes     (execute_order_lanes),
         .first_0         (execute_order_first_0),
         .first_1         (execute_order_first_1),
         .first_2         (execute_order_first_2),
@@ -1837,6 +1831,12 @@ module harmonica_core (
         .second_5        (execute_order_second_5),
         .second_6        (execute_order_second_6),
         .second_7        (execute_order_second_7),
+        .order_possible  (execute_order_possible),
+        .order_context   (execute_order_context),
+        .order_owner     (execute_order_owner),
+        .order_operation (execute_order_operation),
+        .order_register  (execute_order_register),
+        .order_lanes     (execute_order_lanes),
         .port_is_free    (arithmetic_port_is_free),
         .write_valid     (arithmetic_write_valid),
         .write_lanes     (arithmetic_write_lanes),
@@ -1863,8 +1863,8 @@ module harmonica_core (
         .barrier          (execute_barrier),
         .count            (execute_barrier_count),
         .released         (barriers_released),
-        .leave            (split_contexts_effects_cleared),
-        .waiting_contexts (barriers_waiting_contexts)
+        .waiting_contexts (barriers_waiting_contexts),
+        .leave            (split_contexts_effects_cleared)
     );
 
     shadow_set shadow_set (
@@ -1948,33 +1948,23 @@ module warp_table (
     input  wire  [3:0] schedule_context,         // The context chosen, whether or not it is fetched for.
     // The context chosen, one bit a context; no bit when there is no candidate.
     input  wire [11:0] schedule_select,
+    input  wire        chose_redirected,         // The context chosen is one of the redirected.
+    input  wire        chose_latest,             // The warp chosen is the latest.
+    input  wire        chose_starting,           // The context chosen is one of these.
+    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
 
     // to schedule
     // Contexts whose pc is where they were redirected to. Contexts whose pc stands in redirect_pc.
     output reg  [11:0] redirected_contexts,
     // The context scheduled in the cycle before, one bit a context.
     output wire [11:0] latest,
-
-    // from schedule
-    input  wire        chose_redirected,         // The context chosen is one of the redirected.
-    input  wire        chose_latest,             // The warp chosen is the latest.
-
-    // to schedule
     output wire [11:0] starting,                 // Contexts that have gone nowhere since they were started.
-
-    // from schedule
-    input  wire        chose_starting,           // The context chosen is one of these.
-    input  wire        schedule_fire,            // A fetch for the chosen context is taken.
-
-    // to schedule
     output wire [31:0] schedule_pc,              // The chosen context's pc.
+    output wire [11:0] next_running,             // Contexts that are Running in the next cycle.
+    output wire [11:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to fetch queue
     output wire [31:0] fetched_pc,               // Address fetched in the cycle before.
-
-    // to schedule
-    output wire [11:0] next_running,             // Contexts that are Running in the next cycle.
-    output wire [11:0] next_idle,                // Contexts with nothing in flight in the next cycle.
 
     // to schedule and fetch
     // The epoch of each context. Flips with each redirect, so that what was fetched before it is known when
@@ -1983,20 +1973,16 @@ module warp_table (
 
     // from decode
     input  wire  [3:0] decode_context,           // The context whose mask and divergence state are read.
+    input  wire  [1:0] decode_owner,             // Its warp.
 
     // to decode
     output wire  [7:0] decode_active_mask,       // Active lanes of the context there.
-
-    // from decode
-    input  wire  [1:0] decode_owner,             // Its warp.
-
-    // to divergence
-    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
-
-    // to decode
     output wire        decode_supervisor,        // The warp there is in supervisor mode.
     // Number of the interrupt that awaits its instruction; 0 none.
     output wire  [2:0] decode_due_interrupt,
+
+    // to divergence
+    output wire  [4:0] decode_divergence_state,  // What it keeps of the warp there.
 
     // from execute: What the instruction does to its context.
     // The context in execute goes on at pc, and its younger instructions are squashed.
@@ -2052,17 +2038,15 @@ module warp_table (
 
     // to execute
     output wire  [3:0] enabled,                  // Warps whose interrupts are enabled.
+    // A warp is Stopped, and it is the turn of the context there to spawn.
+    output wire        may_spawn,
+    output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to execute and commit
     output wire        pending,                  // Warp 0 is to take the external interrupt.
 
     // from the outside
     input  wire        console_input_valid,      // A byte waits at the console.
-
-    // to execute
-    // A warp is Stopped, and it is the turn of the context there to spawn.
-    output wire        may_spawn,
-    output wire  [1:0] free_warp,                // The lowest Stopped warp.
 
     // to commit
     output wire        all_stopped,              // Every warp is Stopped.
@@ -2208,10 +2192,6 @@ module warp_table (
         ({8'd0, stopped_contexts} & ~(spawned | called)) |
         ({12{update_stop}} & effects_home) |
         ({12{copy_stops}} & copied);
-
-    // not needed here: only homes are ever Stopped
-    wire unused_1 = &{1'b0, stopped_next};
-
     assign running = running_contexts;
     assign spawning = spawning_contexts;
 
@@ -2327,8 +2307,11 @@ module warp_table (
     assign decode_active_mask = lanes_and_state[12:5];
     assign decode_divergence_state = lanes_and_state[4:0];
 
+    // not needed here: only homes are ever Stopped
+    wire unused_1 = &{1'b0, stopped_next};
+
     // The address behind the instruction scheduled last, written one cycle after it.
-    distributed_ram_16x32 sequential_pc (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(4)) sequential_pc (
         .clock         (clock),
         .write_enable  (|last_scheduled),
         .write_address (last_context),
@@ -2338,7 +2321,7 @@ module warp_table (
     );
 
     // Where execute last sent the context.
-    distributed_ram_16x32 redirect_pc (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(4)) redirect_pc (
         .clock         (clock),
         .write_enable  (update_redirect | update_spawn),
         .write_address (redirect_pc_write_address),
@@ -2348,7 +2331,7 @@ module warp_table (
     );
 
     // Active mask above divergence state.
-    distributed_ram_16x13 lane_context (
+    distributed_ram #(.WIDTH(13), .ADDRESS_WIDTH(4)) lane_context (
         .clock         (clock),
         .write_enable  (update_redirect | start),
         .write_address (lane_context_write_address),
@@ -2358,7 +2341,7 @@ module warp_table (
     );
 
     // Where each context was last started.
-    distributed_ram_16x32 start_pc (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(4)) start_pc (
         .clock         (clock),
         .write_enable  (update_starts),
         .write_address (effects_started_context),
@@ -2368,7 +2351,7 @@ module warp_table (
     );
 
     // With which active mask, above its divergence state.
-    distributed_ram_16x13 start_context (
+    distributed_ram #(.WIDTH(13), .ADDRESS_WIDTH(4)) start_context (
         .clock         (clock),
         .write_enable  (update_starts),
         .write_address (effects_started_context),
@@ -2383,12 +2366,12 @@ module warp_table (
         .execute_select       (effects_home[3:0]),
         .redirected           (redirects),
         .spawned              (spawned[3:0]),
+        .cleared              (effects_cleared),
         .supervisor           (update_supervisor),
         .interrupts_on        (update_interrupts_on),
         .interrupts_off       (update_interrupts_off),
         .sets_mode            (update_sets_mode),
         .keeps_due            (update_keeps_due),
-        .cleared              (effects_cleared),
         .has_entry            (has_entry),
         .console_input_valid  (console_input_valid),
         .operands_due_valid   (operands_due_valid),
@@ -2412,10 +2395,10 @@ module warp_table (
         .spawning        (spawning_contexts),
         .executes        (update_executes),
         .execute_context (update_context),
-        .granted         (spawn_turn_granted),
-        .is_own          (spawn_turn_is_own),
         .held            (effects_held),
-        .caught          (effects_caught)
+        .caught          (effects_caught),
+        .granted         (spawn_turn_granted),
+        .is_own          (spawn_turn_is_own)
     );
 
     always @(posedge clock) begin
@@ -2484,42 +2467,22 @@ module warp_table (
 endmodule
 
 // Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [3:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire  [3:0] read_address,   // Word to read.
-    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
+module distributed_ram #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,   // Write at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire         [WIDTH-1:0] write_data,     // Its new value.
+    input  wire [ADDRESS_WIDTH-1:0] read_address,   // Word to read.
+    output wire         [WIDTH-1:0] read_data       // The word at read_address, as of the last clock edge.
 );
-    reg [31:0] memory [0:15];
+    reg [WIDTH-1:0] memory [0:(1 << ADDRESS_WIDTH)-1];
 
     integer word;
     initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x13 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [3:0] write_address,  // Word to write.
-    input  wire [12:0] write_data,     // Its new value.
-    input  wire  [3:0] read_address,   // Word to read.
-    output wire [12:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [12:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 13'd0;
+        for (word = 0; word < (1 << ADDRESS_WIDTH); word = word + 1) memory[word] = {WIDTH{1'b0}};
     end
 
     always @(posedge clock) begin
@@ -2538,6 +2501,7 @@ module warp_modes (
     input  wire  [3:0] execute_select,        // The context in execute.
     input  wire [11:0] redirected,            // The context in execute, if it is redirected.
     input  wire  [3:0] spawned,               // The context that is started.
+    input  wire [11:0] cleared,               // Contexts that become Free, and the home of a warp that stops.
 
     // from execute
     input  wire        supervisor,            // Mode of the redirected warp.
@@ -2545,11 +2509,6 @@ module warp_modes (
     input  wire        interrupts_off,        // Its warp disables interrupts.
     input  wire        sets_mode,             // The mode of the warp there is given anew.
     input  wire        keeps_due,             // An interrupt that is due stays due.
-
-    // from warp table
-    input  wire [11:0] cleared,               // Contexts that become Free, and the home of a warp that stops.
-
-    // from execute
     input  wire        has_entry,             // There is a kernel entry.
 
     // from the outside
@@ -2576,8 +2535,8 @@ module warp_modes (
     // to execute
     output wire  [3:0] enabled,               // Warps whose interrupts are enabled.
 
-    // To execute, commit and warp table: warp 0 is to take the external interrupt.
-    output wire        pending
+    // to execute, commit and warp table
+    output wire        pending                // Warp 0 is to take the external interrupt.
 );
     reg  [3:0] supervisor_warps;   // Warps in supervisor mode. Reset: all.
     reg  [3:0] enabled_warps;      // Warps whose interrupts are enabled. Reset: all.
@@ -2708,14 +2667,12 @@ module spawn_turn (
     input  wire [11:0] spawning,         // Contexts in WaitSpawn.
     input  wire        executes,         // An instruction is in execute.
     input  wire  [3:0] execute_context,  // Its context, whether or not there is one.
+    input  wire [11:0] held,             // Contexts that are held, so they get no turn.
+    input  wire [11:0] caught,           // Contexts that are to be held, so they lose it.
 
     // to warp table
     output wire [11:0] granted,          // The context that gets the turn, one bit a context.
-    output wire        is_own,           // It is the turn of the context in execute.
-
-    // from warp table
-    input  wire [11:0] held,             // Contexts that are held, so they get no turn.
-    input  wire [11:0] caught            // Contexts that are to be held, so they lose it.
+    output wire        is_own            // It is the turn of the context in execute.
 );
     reg        given;  // A context has the turn. Reset: 0.
     // The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
@@ -2796,6 +2753,7 @@ module schedule (
     input  wire [11:0] redirected,        // Contexts whose pc is where they were redirected to.
     input  wire [11:0] latest,            // The context scheduled in the cycle before.
     input  wire [11:0] starting,          // Contexts that have gone nowhere since they were started.
+    input  wire [31:0] pc,                // Pc of the context chosen.
 
     // to warp table
     output wire        chose_starting,    // The context chosen is one of these.
@@ -2804,15 +2762,13 @@ module schedule (
     output wire  [3:0] chosen_context,    // The context chosen.
     output wire [11:0] select,            // The context chosen, one bit a context.
 
-    // from warp table
-    input  wire [31:0] pc,                // Pc of the context chosen.
-
     // to instruction port: A fetch.
     output wire        request_valid,     // A fetch is asked for; it may be withdrawn until it is taken.
     input  wire        request_ready,     // The fetch is taken.
     output wire [13:0] request_word,      // Number of the word in RAM.
 
-    output wire        fire,              // To warp table and fetch queue: the fetch happens.
+    // to warp table and fetch queue
+    output wire        fire,              // The fetch happens.
 
     // to fetch queue: The fetch.
     output wire  [3:0] pushed_context,    // The context whose instruction is fetched.
@@ -2821,28 +2777,29 @@ module schedule (
     // from round_robin
     wire round_robin_any;
 
-    assign request_valid = round_robin_any & ~(clearing | pause | queue_full);
-    assign fire = request_valid & request_ready;
+    wire asks = round_robin_any & ~(clearing | pause | queue_full);
+    assign fire = asks & request_ready;
+    assign request_valid = asks;
 
     // the fetch; an unaligned pc fetches the word that it lies in
-    // not needed here: a fetch is of a word of RAM
-    wire unused_1 = &{1'b0, pc};
-
     assign request_word = pc[15:2];
     assign pushed_context = chosen_context;
+
+    // not needed here: a fetch is of a word of RAM
+    wire unused_1 = &{1'b0, pc};
 
     round_robin round_robin (
         .clock           (clock),
         .reset           (reset),
         .next_candidates (next_running),
         .next_preferred  (next_idle),
-        .any             (round_robin_any),
-        .choice          (select),
-        .number          (chosen_context),
         .marks_0         (redirected),
         .marks_1         (latest),
         .marks_2         (epoch),
         .marks_3         (starting),
+        .any             (round_robin_any),
+        .choice          (select),
+        .number          (chosen_context),
         .marked_0        (chose_redirected),
         .marked_1        (chose_latest),
         .marked_2        (pushed_epoch),
@@ -2859,19 +2816,15 @@ module round_robin (
     // from the warp table
     input  wire [11:0] next_candidates,  // The candidates of the next cycle.
     input  wire [11:0] next_preferred,   // Those to be preferred then; only the candidates among them count.
-
-    // to schedule
-    output wire        any,              // There is a candidate.
-    output wire [11:0] choice,           // The choice, one bit a warp; none when there is no candidate.
-    output wire  [3:0] number,           // Its number; anything when there is no candidate.
-
-    // from the warp table
     input  wire [11:0] marks_0,          // Something about each warp, one bit a warp.
     input  wire [11:0] marks_1,
     input  wire [11:0] marks_2,
     input  wire [11:0] marks_3,
 
     // to schedule
+    output wire        any,              // There is a candidate.
+    output wire [11:0] choice,           // The choice, one bit a warp; none when there is no candidate.
+    output wire  [3:0] number,           // Its number; anything when there is no candidate.
     // For each of these, the bit of the choice, anything when there is none; found beside the number, not
     // behind it.
     output wire        marked_0,
@@ -2979,13 +2932,14 @@ module round_robin (
         candidates[3] & ~(|candidates[2:0]), candidates[2] & ~(|candidates[1:0]),
         candidates[1] & ~candidates[0], candidates[0]
     };
-    assign choice =
+    wire [11:0] chosen_warp =
         |classes[1:0] ? (
             classes[0] ? chosen_warp_if_preferred_above :
             chosen_warp_if_preferred
         ) :
         classes[2] ? chosen_warp_if_above :
         chosen_warp_if_any;
+    assign choice = chosen_warp;
     wire chosen_mark_0_if_preferred_above =
         |preferred_above[7:0] ? (
             |preferred_above[3:0] ? (
@@ -3242,8 +3196,9 @@ module round_robin (
 
     // what is searched in the next cycle
     wire [11:0] above_choice = {
-        |choice[10:0], |choice[9:0], |choice[8:0], |choice[7:0], |choice[6:0], |choice[5:0], |choice[4:0],
-        |choice[3:0], |choice[2:0], |choice[1:0], choice[0], 1'b0
+        |chosen_warp[10:0], |chosen_warp[9:0], |chosen_warp[8:0], |chosen_warp[7:0], |chosen_warp[6:0],
+        |chosen_warp[5:0], |chosen_warp[4:0], |chosen_warp[3:0], |chosen_warp[2:0], |chosen_warp[1:0],
+        chosen_warp[0], 1'b0
     };
     wire [11:0] next_above = taken ? above_choice : above_last;
     wire [11:0] next_preferred_candidates = next_candidates & next_preferred;
@@ -3301,19 +3256,17 @@ module fetch_queue (
 
     // from entries
     wire [4:0] entries_head;
+    wire       entries_empty;
     wire [2:0] entries_tail_place;
     wire [2:0] entries_head_place;
-
-    // from entries
-    wire entries_empty;
-
-    // not needed here: it is popped when a response comes
-    wire unused_1 = &{1'b0, entries_empty};
 
     assign oldest_context = entries_head[3:0];
     assign oldest_epoch = entries_head[4];
 
-    fifo_8x5 entries (
+    // not needed here: it is popped when a response comes
+    wire unused_1 = &{1'b0, entries_empty};
+
+    fifo_with_places #(.WIDTH(5), .DEPTH(8), .INDEX_WIDTH(3)) entries (
         .clock      (clock),
         .reset      (reset),
         .push       (push),
@@ -3326,7 +3279,7 @@ module fetch_queue (
         .head_place (entries_head_place)
     );
 
-    distributed_ram_8x32 addresses (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(3)) addresses (
         .clock         (clock),
         .write_enable  (pushed_last),
         .write_address (last_tail),
@@ -3350,95 +3303,53 @@ module fetch_queue (
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_8x5 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       push,        // Append push_data at the next clock edge.
-    input  wire [4:0] push_data,   // The entry to append.
-    input  wire       pop,         // Drop the head at the next clock edge.
-    output wire [4:0] head,        // The oldest entry; means something while empty is low.
-    output wire       empty,       // No entry.
-    output wire       full,        // As many entries as configured.
-    output wire [2:0] tail_place,  // Where a pushed entry goes.
-    output wire [2:0] head_place   // Where the head stands.
+module fifo_with_places #(
+    parameter WIDTH = 32,      // Bits of an entry.
+    parameter DEPTH = 16,      // Entries that it holds at most.
+    parameter INDEX_WIDTH = 4  // Bits of an entry's place.
+) (
+    input  wire                   clock,
+    input  wire                   reset,
+    input  wire                   push,        // Append push_data at the next clock edge.
+    input  wire       [WIDTH-1:0] push_data,   // The entry to append.
+    input  wire                   pop,         // Drop the head at the next clock edge.
+    output wire       [WIDTH-1:0] head,        // The oldest entry; means something while empty is low.
+    output wire                   empty,       // No entry.
+    output wire                   full,        // As many entries as configured.
+    output wire [INDEX_WIDTH-1:0] tail_place,  // Where a pushed entry goes.
+    output wire [INDEX_WIDTH-1:0] head_place   // Where the head stands.
 );
     // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
     // Reset: 0.
-    reg  [3:0] appended;
+    reg  [INDEX_WIDTH:0] appended;
     // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [3:0] dropped;
+    reg  [INDEX_WIDTH:0] dropped;
 
-    wire [3:0] appended_plus_one = appended + 4'd1;
-    wire [3:0] dropped_plus_one = dropped + 4'd1;
+    wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
+    wire [INDEX_WIDTH:0] dropped_plus_one = dropped + {{INDEX_WIDTH{1'b0}}, 1'b1};
     assign empty = appended == dropped;
-    assign tail_place = appended[2:0];
-    assign head_place = dropped[2:0];
-    assign full = (appended ^ dropped) == 4'd8;
+    assign tail_place = appended[INDEX_WIDTH-1:0];
+    assign head_place = dropped[INDEX_WIDTH-1:0];
+    assign full = (appended ^ dropped) == DEPTH[INDEX_WIDTH:0];
 
-    distributed_ram_8x5 entries (
+    distributed_ram #(.WIDTH(WIDTH), .ADDRESS_WIDTH(INDEX_WIDTH)) entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (appended[2:0]),
+        .write_address (appended[INDEX_WIDTH-1:0]),
         .write_data    (push_data),
-        .read_address  (dropped[2:0]),
+        .read_address  (dropped[INDEX_WIDTH-1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            appended <= 4'd0;
-            dropped <= 4'd0;
+            appended <= {(INDEX_WIDTH+1){1'b0}};
+            dropped <= {(INDEX_WIDTH+1){1'b0}};
         end else begin
             if (push) appended <= appended_plus_one;
             if (pop) dropped <= dropped_plus_one;
         end
     end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x5 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [2:0] write_address,  // Word to write.
-    input  wire [4:0] write_data,     // Its new value.
-    input  wire [2:0] read_address,   // Word to read.
-    output wire [4:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [4:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 5'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [31:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [31:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
@@ -3533,10 +3444,10 @@ module fetch (
     assign fetched_micro_predicate = operation_predicate;
     assign fetched_micro_last = operation_last;
     assign fetched_micro_stops = operation_stops;
-    assign fetched_context = response_valid ? head_context : operation_context;
+    wire [3:0] fetched_for = response_valid ? head_context : operation_context;
 
     always @(*) begin
-        case (fetched_context)
+        case (fetched_for)
             4'd4: fetched_owner = owners_0;
             4'd5: fetched_owner = owners_1;
             4'd6: fetched_owner = owners_2;
@@ -3545,10 +3456,11 @@ module fetch (
             4'd9: fetched_owner = owners_5;
             4'd10: fetched_owner = owners_6;
             4'd11: fetched_owner = owners_7;
-            default: fetched_owner = fetched_context[1:0];
+            default: fetched_owner = fetched_for[1:0];
         endcase
     end
 
+    assign fetched_context = fetched_for;
     assign fetched_micro_returns = operation_kind == MICRO_FROM_SHADOW;
     assign fetched_word = {
         response_data[31:22], response_valid ? response_data[21:19] : operation_register,
@@ -3719,6 +3631,11 @@ module decode (
     localparam [1:0] DIVERGENCE_SPLIT      = 2'd1;
     localparam [1:0] DIVERGENCE_SPLIT_LOOP = 2'd2;
     localparam [1:0] DIVERGENCE_JOIN       = 2'd3;
+
+    localparam [18:0] HWID_WARP             = 19'h00001;
+    localparam [18:0] HWID_LANE_COUNT       = 19'h00002;
+    localparam [18:0] HWID_WARP_COUNT       = 19'h00003;
+    localparam [18:0] HWID_CORE             = 19'h00004;
 
     localparam [1:0] LOGIC_NONE            = 2'd0;
     localparam [1:0] LOGIC_AND             = 2'd1;
@@ -4122,7 +4039,7 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (slot_0 == in_operands_register)
     };
 
-    // to operands
+    // outputs to operands
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
     assign decoded_context = decode_context;
@@ -4138,10 +4055,10 @@ module decode (
     reg [31:0] identity;
     always @(*) begin
         case (decode_word[18:0])
-            19'd1: identity = {30'd0, decode_owner};
-            19'd2: identity = 32'd8;
-            19'd3: identity = 32'd4;
-            19'd4: identity = core_number;
+            HWID_WARP: identity = {30'd0, decode_owner};
+            HWID_LANE_COUNT: identity = 32'd8;
+            HWID_WARP_COUNT: identity = 32'd4;
+            HWID_CORE: identity = core_number;
             default: identity = 32'd0;
         endcase
     end
@@ -4221,7 +4138,7 @@ module register_file (
     input  wire        write_shadow,           // Write the shadow lane, with lane 0's value.
     input  wire        write_shadow_predicate  // The shadow lane's predicate register of the same number.
 );
-    replicated_ram_32x32_2r lanes_0 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_0 (
         .clock          (clock),
         .write_enable   (write_lanes[0]),
         .write_address  (write_address),
@@ -4233,7 +4150,7 @@ module register_file (
         .read_data_1    (values_b_0)
     );
 
-    replicated_ram_32x32_2r lanes_1 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_1 (
         .clock          (clock),
         .write_enable   (write_lanes[1]),
         .write_address  (write_address),
@@ -4245,7 +4162,7 @@ module register_file (
         .read_data_1    (values_b_1)
     );
 
-    replicated_ram_32x32_2r lanes_2 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_2 (
         .clock          (clock),
         .write_enable   (write_lanes[2]),
         .write_address  (write_address),
@@ -4257,7 +4174,7 @@ module register_file (
         .read_data_1    (values_b_2)
     );
 
-    replicated_ram_32x32_2r lanes_3 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_3 (
         .clock          (clock),
         .write_enable   (write_lanes[3]),
         .write_address  (write_address),
@@ -4269,7 +4186,7 @@ module register_file (
         .read_data_1    (values_b_3)
     );
 
-    replicated_ram_32x32_2r lanes_4 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_4 (
         .clock          (clock),
         .write_enable   (write_lanes[4]),
         .write_address  (write_address),
@@ -4281,7 +4198,7 @@ module register_file (
         .read_data_1    (values_b_4)
     );
 
-    replicated_ram_32x32_2r lanes_5 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_5 (
         .clock          (clock),
         .write_enable   (write_lanes[5]),
         .write_address  (write_address),
@@ -4293,7 +4210,7 @@ module register_file (
         .read_data_1    (values_b_5)
     );
 
-    replicated_ram_32x32_2r lanes_6 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_6 (
         .clock          (clock),
         .write_enable   (write_lanes[6]),
         .write_address  (write_address),
@@ -4305,7 +4222,7 @@ module register_file (
         .read_data_1    (values_b_6)
     );
 
-    replicated_ram_32x32_2r lanes_7 (
+    replicated_ram_2r_small #(.WIDTH(32), .ADDRESS_WIDTH(5)) lanes_7 (
         .clock          (clock),
         .write_enable   (write_lanes[7]),
         .write_address  (write_address),
@@ -4319,7 +4236,7 @@ module register_file (
 
     // The shadow lane: the predicate register of a number above the GPR. There are no more predicate
     // registers than GPRs.
-    block_ram_32x33 shadow_lane (
+    block_ram_small #(.WIDTH(33), .ADDRESS_WIDTH(5)) shadow_lane (
         .clock         (clock),
         .write_enable  (write_shadow),
         .write_address (write_address),
@@ -4331,18 +4248,22 @@ module register_file (
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
-module replicated_ram_32x32_2r (
-    input  wire        clock,
-    input  wire        write_enable,    // Write all copies at the next clock edge.
-    input  wire  [4:0] write_address,   // Word to write.
-    input  wire [31:0] write_data,      // Its new value.
-    input  wire        read_enable,     // Read at the next clock edge, on all ports.
-    input  wire  [4:0] read_address_0,  // Word to read, for each port.
-    input  wire  [4:0] read_address_1,
-    output wire [31:0] read_data_0,     // The word read, for each port, one cycle after read_enable.
-    output wire [31:0] read_data_1
+module replicated_ram_2r_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,    // Write all copies at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
+    input  wire         [WIDTH-1:0] write_data,      // Its new value.
+    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
+    // The word read, for each port, one cycle after read_enable.
+    output wire         [WIDTH-1:0] read_data_0,
+    output wire         [WIDTH-1:0] read_data_1
 );
-    block_ram_32x32 copies_0 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4352,7 +4273,7 @@ module replicated_ram_32x32_2r (
         .read_data     (read_data_0)
     );
 
-    block_ram_32x32 copies_1 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4365,50 +4286,26 @@ endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
 // While read_enable is low, read_data holds.
-module block_ram_32x32 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [4:0] write_address,  // Word to write.
-    input  wire [31:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [4:0] read_address,   // Word to read.
+module block_ram_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,   // Write at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire         [WIDTH-1:0] write_data,     // Its new value.
+    input  wire                     read_enable,    // Read at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [31:0] read_data
+    output reg          [WIDTH-1:0] read_data
 );
     // No word that is read while it is written is used.
     (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [31:0] memory [0:31];
+    reg [WIDTH-1:0] memory [0:(1 << ADDRESS_WIDTH)-1];
 
     integer word;
     initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 32'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_32x33 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [4:0] write_address,  // Word to write.
-    input  wire [32:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [4:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [32:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [32:0] memory [0:31];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 33'd0;
+        for (word = 0; word < (1 << ADDRESS_WIDTH); word = word + 1) memory[word] = {WIDTH{1'b0}};
     end
 
     always @(posedge clock) begin
@@ -4438,7 +4335,7 @@ module predicate_file (
     input  wire [4:0] write_address,   // The row to write.
     input  wire [7:0] write_row        // Its bits, of all lanes.
 );
-    replicated_ram_32x8_4r ram (
+    replicated_ram_4r_small #(.WIDTH(8), .ADDRESS_WIDTH(5)) ram (
         .clock          (clock),
         .write_enable   (write_enable),
         .write_address  (write_address),
@@ -4456,22 +4353,26 @@ module predicate_file (
 endmodule
 
 // Block RAM with one write port and several read ports: one copy of the words for each reader.
-module replicated_ram_32x8_4r (
-    input  wire       clock,
-    input  wire       write_enable,    // Write all copies at the next clock edge.
-    input  wire [4:0] write_address,   // Word to write.
-    input  wire [7:0] write_data,      // Its new value.
-    input  wire       read_enable,     // Read at the next clock edge, on all ports.
-    input  wire [4:0] read_address_0,  // Word to read, for each port.
-    input  wire [4:0] read_address_1,
-    input  wire [4:0] read_address_2,
-    input  wire [4:0] read_address_3,
-    output wire [7:0] read_data_0,     // The word read, for each port, one cycle after read_enable.
-    output wire [7:0] read_data_1,
-    output wire [7:0] read_data_2,
-    output wire [7:0] read_data_3
+module replicated_ram_4r_small #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 4  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,    // Write all copies at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,   // Word to write.
+    input  wire         [WIDTH-1:0] write_data,      // Its new value.
+    input  wire                     read_enable,     // Read at the next clock edge, on all ports.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_0,  // Word to read, for each port.
+    input  wire [ADDRESS_WIDTH-1:0] read_address_1,
+    input  wire [ADDRESS_WIDTH-1:0] read_address_2,
+    input  wire [ADDRESS_WIDTH-1:0] read_address_3,
+    // The word read, for each port, one cycle after read_enable.
+    output wire         [WIDTH-1:0] read_data_0,
+    output wire         [WIDTH-1:0] read_data_1,
+    output wire         [WIDTH-1:0] read_data_2,
+    output wire         [WIDTH-1:0] read_data_3
 );
-    block_ram_32x8 copies_0 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_0 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4481,7 +4382,7 @@ module replicated_ram_32x8_4r (
         .read_data     (read_data_0)
     );
 
-    block_ram_32x8 copies_1 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_1 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4491,7 +4392,7 @@ module replicated_ram_32x8_4r (
         .read_data     (read_data_1)
     );
 
-    block_ram_32x8 copies_2 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_2 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4501,7 +4402,7 @@ module replicated_ram_32x8_4r (
         .read_data     (read_data_2)
     );
 
-    block_ram_32x8 copies_3 (
+    block_ram_small #(.WIDTH(WIDTH), .ADDRESS_WIDTH(ADDRESS_WIDTH)) copies_3 (
         .clock         (clock),
         .write_enable  (write_enable),
         .write_address (write_address),
@@ -4510,33 +4411,6 @@ module replicated_ram_32x8_4r (
         .read_address  (read_address_3),
         .read_data     (read_data_3)
     );
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_32x8 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [4:0] write_address,  // Word to write.
-    input  wire [7:0] write_data,     // Its new value.
-    input  wire       read_enable,    // Read at the next clock edge.
-    input  wire [4:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [7:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [7:0] memory [0:31];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 32; word = word + 1) memory[word] = 8'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
 endmodule
 
 // Parts and joins the lanes of all warps by a table of regions a warp.
@@ -4783,16 +4657,16 @@ module region_divergence (
         .write_warp              (order_owner),
         .write_entry             (written_entry),
         .write_frame             (opens & ~region_fails),
+        .write_sides             (table_changes),
+        .write_used              (turns | empties),
+        .used_warp               (memory_used_warp),
+        .new_used                ({16{~empties}} & (view_used ^ turned)),
         .new_frame_mask          (order_active),
         .new_frame_parent        (view_entry),
         .new_frame_of_loop       (begin_loop),
-        .write_sides             (table_changes),
         .new_sides_pending       (memory_new_sides_pending),
         .new_sides_deferred_mask (memory_new_sides_deferred_mask),
-        .new_sides_deferred_pc   (order_next),
-        .write_used              (turns | empties),
-        .used_warp               (memory_used_warp),
-        .new_used                ({16{~empties}} & (view_used ^ turned))
+        .new_sides_deferred_pc   (order_next)
     );
 
     handlers handlers (
@@ -4861,6 +4735,10 @@ module region_memory (
     input  wire  [1:0] write_warp,               // The warp there.
     input  wire  [3:0] write_entry,              // The entry that changes.
     input  wire        write_frame,              // It is opened.
+    input  wire        write_sides,              // It is opened, or changes.
+    input  wire        write_used,               // Other entries are used.
+    input  wire  [1:0] used_warp,                // By this warp.
+    input  wire [15:0] new_used,                 // These.
 
     // from execute: What then stays.
     input  wire  [7:0] new_frame_mask,           // The lanes that were active.
@@ -4868,18 +4746,10 @@ module region_memory (
     input  wire  [4:0] new_frame_parent,
     input  wire        new_frame_of_loop,        // It was opened by a splitl whose lanes disagreed.
 
-    // from execute
-    input  wire        write_sides,              // It is opened, or changes.
-
     // from execute: What it is then.
     input  wire  [7:0] new_sides_pending,        // Its lanes that have not come to the join.
     input  wire  [7:0] new_sides_deferred_mask,  // Lanes that wait for a context; none: nothing is deferred.
-    input  wire [31:0] new_sides_deferred_pc,    // Where they go on.
-
-    // from execute
-    input  wire        write_used,               // Other entries are used.
-    input  wire  [1:0] used_warp,                // By this warp.
-    input  wire [15:0] new_used                  // These.
+    input  wire [31:0] new_sides_deferred_pc     // Where they go on.
 );
     // from frames
     wire [13:0] frames_read_data;
@@ -4898,7 +4768,7 @@ module region_memory (
         new_sides_deferred_pc, new_sides_deferred_mask, new_sides_pending
     };
 
-    block_ram_64x14 frames (
+    block_ram #(.WIDTH(14), .ADDRESS_WIDTH(6)) frames (
         .clock         (clock),
         .write_enable  (write_frame),
         .write_address ({write_warp, write_entry}),
@@ -4908,7 +4778,7 @@ module region_memory (
         .read_data     (frames_read_data)
     );
 
-    block_ram_64x48 sides_of_regions (
+    block_ram #(.WIDTH(48), .ADDRESS_WIDTH(6)) sides_of_regions (
         .clock         (clock),
         .write_enable  (write_sides),
         .write_address ({write_warp, write_entry}),
@@ -4918,7 +4788,7 @@ module region_memory (
         .read_data     (sides_of_regions_read_data)
     );
 
-    distributed_ram_4x16 used_entries (
+    distributed_ram #(.WIDTH(16), .ADDRESS_WIDTH(2)) used_entries (
         .clock         (clock),
         .write_enable  (write_used),
         .write_address (used_warp),
@@ -4930,79 +4800,32 @@ endmodule
 
 // Block RAM with one write port and one read port, read on the clock edge.
 // While read_enable is low, read_data holds.
-module block_ram_64x14 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [5:0] write_address,  // Word to write.
-    input  wire [13:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [5:0] read_address,   // Word to read.
+module block_ram #(
+    parameter WIDTH = 32,        // Bits of a word.
+    parameter ADDRESS_WIDTH = 6  // Bits of an address; there are 2 to this power words.
+) (
+    input  wire                     clock,
+    input  wire                     write_enable,   // Write at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] write_address,  // Word to write.
+    input  wire         [WIDTH-1:0] write_data,     // Its new value.
+    input  wire                     read_enable,    // Read at the next clock edge.
+    input  wire [ADDRESS_WIDTH-1:0] read_address,   // Word to read.
     // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [13:0] read_data
+    output reg          [WIDTH-1:0] read_data
 );
     // No word that is read while it is written is used.
     (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
-    reg [13:0] memory [0:63];
+    reg [WIDTH-1:0] memory [0:(1 << ADDRESS_WIDTH)-1];
 
     integer word;
     initial begin
-        for (word = 0; word < 64; word = word + 1) memory[word] = 14'd0;
+        for (word = 0; word < (1 << ADDRESS_WIDTH); word = word + 1) memory[word] = {WIDTH{1'b0}};
     end
 
     always @(posedge clock) begin
         if (write_enable) memory[write_address] <= write_data;
         if (read_enable) read_data <= memory[read_address];
     end
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_64x48 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [5:0] write_address,  // Word to write.
-    input  wire [47:0] write_data,     // Its new value.
-    input  wire        read_enable,    // Read at the next clock edge.
-    input  wire  [5:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [47:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ram_style = "block", ramstyle = "no_rw_check", no_rw_check *)
-    reg [47:0] memory [0:63];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 64; word = word + 1) memory[word] = 48'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x16 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [15:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [15:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [15:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 16'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Which warps are in a handler, and where they come back to. Vectors have one bit a warp.
@@ -5063,7 +4886,7 @@ module handlers (
     assign shadow_entry = {comes_back_to_region, entries_read_data};
 
     // Its number.
-    distributed_ram_4x4 entries (
+    distributed_ram #(.WIDTH(4), .ADDRESS_WIDTH(2)) entries (
         .clock         (clock),
         .write_enable  (enters),
         .write_address (warp),
@@ -5089,29 +4912,6 @@ module handlers (
     end
 endmodule
 
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x4 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [1:0] write_address,  // Word to write.
-    input  wire [3:0] write_data,     // Its new value.
-    input  wire [1:0] read_address,   // Word to read.
-    output wire [3:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [3:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 4'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
 // Whose contexts are, which are Free, and which are held. Vectors have one bit a context.
 module split_contexts (
     input  wire        clock,
@@ -5132,7 +4932,7 @@ module split_contexts (
 
     // to execute: What other contexts mean for it.
     // One of them holds the warp: the instruction does not execute.
-    output reg         others_of_hold,
+    output wire        others_of_hold,
     output wire        others_of_must_be_quiet,  // An interrupt, or a halt, has to wait for them.
 
     // to divergence: What it wants to know.
@@ -5200,21 +5000,22 @@ module split_contexts (
     };
     wire [11:0] others = of_same_warp & ~(free | execute_select);
 
+    reg is_held;
     always @(*) begin
         case (execute_context)
-            4'd0: others_of_hold = held_contexts[0];
-            4'd1: others_of_hold = held_contexts[1];
-            4'd2: others_of_hold = held_contexts[2];
-            4'd3: others_of_hold = held_contexts[3];
-            4'd4: others_of_hold = held_contexts[4];
-            4'd5: others_of_hold = held_contexts[5];
-            4'd6: others_of_hold = held_contexts[6];
-            4'd7: others_of_hold = held_contexts[7];
-            4'd8: others_of_hold = held_contexts[8];
-            4'd9: others_of_hold = held_contexts[9];
-            4'd10: others_of_hold = held_contexts[10];
-            4'd11: others_of_hold = held_contexts[11];
-            default: others_of_hold = 1'b0;
+            4'd0: is_held = held_contexts[0];
+            4'd1: is_held = held_contexts[1];
+            4'd2: is_held = held_contexts[2];
+            4'd3: is_held = held_contexts[3];
+            4'd4: is_held = held_contexts[4];
+            4'd5: is_held = held_contexts[5];
+            4'd6: is_held = held_contexts[6];
+            4'd7: is_held = held_contexts[7];
+            4'd8: is_held = held_contexts[8];
+            4'd9: is_held = held_contexts[9];
+            4'd10: is_held = held_contexts[10];
+            4'd11: is_held = held_contexts[11];
+            default: is_held = 1'b0;
         endcase
     end
 
@@ -5233,6 +5034,7 @@ module split_contexts (
         endcase
     end
 
+    assign others_of_hold = is_held;
     assign others_of_must_be_quiet = others_disturb | (free_for_has_others & ~is_holder_or_held);
 
     // a Free context: the home, else the lowest of the split contexts
@@ -5264,18 +5066,21 @@ module split_contexts (
     wire [11:0] first_free = home_is_free ? {8'd0, warp_select} : lowest_free;
 
     // which are Free
-    assign effects_started = {12{update_starts}} & first_free;
-    assign effects_begun = effects_started | ({12{update_hands_over}} & {8'd0, warp_select});
-    assign effects_cleared = ({12{update_frees}} & execute_select) | ({12{update_stops}} & of_same_warp);
+    wire [11:0] starts_in = {12{update_starts}} & first_free;
+    wire [11:0] begins_in = starts_in | ({12{update_hands_over}} & {8'd0, warp_select});
+    wire [11:0] clears = ({12{update_frees}} & execute_select) | ({12{update_stops}} & of_same_warp);
     assign effects_home = {8'd0, warp_select};
+    assign effects_cleared = clears;
+    assign effects_begun = begins_in;
+    assign effects_started = starts_in;
     assign effects_of_first_warp = {
         owner_7 == 2'd0, owner_6 == 2'd0, owner_5 == 2'd0, owner_4 == 2'd0, owner_3 == 2'd0, owner_2 == 2'd0,
         owner_1 == 2'd0, owner_0 == 2'd0, 4'd1
     };
 
     // which are held
-    wire ends_hold = update_stops | (executes & ~(others_of_hold | update_in_handler | update_holds));
-    assign effects_caught = {12{update_holds}} & others;
+    wire ends_hold = update_stops | (executes & ~(is_held | update_in_handler | update_holds));
+    wire [11:0] catches = {12{update_holds}} & others;
     wire [3:0] released_select = 4'd1 << released_warp;
     wire [11:0] left = {
         owner_7 == released_warp, owner_6 == released_warp, owner_5 == released_warp,
@@ -5283,8 +5088,9 @@ module split_contexts (
         owner_1 == released_warp, owner_0 == released_warp, released_select
     };
     wire [11:0] let_go = ({12{ends_hold}} & of_same_warp) | ({12{released}} & left);
-    assign effects_next_held = (held_contexts & ~let_go) | effects_caught;
+    assign effects_next_held = (held_contexts & ~let_go) | catches;
     assign effects_held = held_contexts;
+    assign effects_caught = catches;
     assign owners_0 = owner_0;
     assign owners_1 = owner_1;
     assign owners_2 = owner_2;
@@ -5300,7 +5106,7 @@ module split_contexts (
             held_contexts <= 12'd0;
             held_warps <= 4'd0;
         end else begin
-            free <= (free | effects_cleared) & ~(effects_begun | ({12{update_stops}} & {8'd0, warp_select}));
+            free <= (free | clears) & ~(begins_in | ({12{update_stops}} & {8'd0, warp_select}));
             held_contexts <= effects_next_held;
             held_warps <=
                 (held_warps & ~(({4{ends_hold}} & warp_select) | ({4{released}} & released_select))) |
@@ -5309,14 +5115,14 @@ module split_contexts (
     end
 
     always @(posedge clock) begin
-        if (effects_started[4]) owner_0 <= update_owner;
-        if (effects_started[5]) owner_1 <= update_owner;
-        if (effects_started[6]) owner_2 <= update_owner;
-        if (effects_started[7]) owner_3 <= update_owner;
-        if (effects_started[8]) owner_4 <= update_owner;
-        if (effects_started[9]) owner_5 <= update_owner;
-        if (effects_started[10]) owner_6 <= update_owner;
-        if (effects_started[11]) owner_7 <= update_owner;
+        if (starts_in[4]) owner_0 <= update_owner;
+        if (starts_in[5]) owner_1 <= update_owner;
+        if (starts_in[6]) owner_2 <= update_owner;
+        if (starts_in[7]) owner_3 <= update_owner;
+        if (starts_in[8]) owner_4 <= update_owner;
+        if (starts_in[9]) owner_5 <= update_owner;
+        if (starts_in[10]) owner_6 <= update_owner;
+        if (starts_in[11]) owner_7 <= update_owner;
     end
 endmodule
 
@@ -5438,6 +5244,8 @@ module operands (
     input  wire [31:0] registers_b_5,
     input  wire [31:0] registers_b_6,
     input  wire [31:0] registers_b_7,
+    // The shadow lane's register, and above it its predicate register.
+    input  wire [32:0] shadow_register,
 
     // from predicate file
     input  wire  [7:0] predicate_rows_0,                   // Guard, operands, old row.
@@ -5474,10 +5282,6 @@ module operands (
     input  wire [31:0] commit_values_7,
     // The predicate register as written in the cycle before.
     input  wire  [7:0] last_row,
-
-    // from register file
-    // The shadow lane's register, and above it its predicate register.
-    input  wire [32:0] shadow_register,
 
     // to decode: What the instruction here will write.
     output wire        destination_gpr,                    // The instruction writes a GPR.
@@ -5653,9 +5457,6 @@ module operands (
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
-    // not needed here: these writes were caught a cycle before
-    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
-
     // operands of lane 0
     wire first_operands_0_forwards = operands_missed_a[0] & from_execute_lanes[0];
     wire second_operands_0_forwards = operands_missed_b[0] & from_execute_lanes[0];
@@ -5703,7 +5504,7 @@ module operands (
         immediate_or_shadow |
         {29'd0, operands_lane_number, operands_lane_number, operands_lane_number};
 
-    // to execute
+    // outputs to execute
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
     assign issued_context = operands_context;
@@ -5727,11 +5528,14 @@ module operands (
     assign issued_control_writes_gpr = operands_control_writes_gpr;
     assign issued_control_writes_predicate = operands_control_writes_predicate;
 
-    // to decode
+    // outputs to decode
     assign destination_gpr = operands_valid & operands_control_writes_gpr;
     assign destination_predicate = operands_valid & operands_control_writes_predicate;
     assign destination_warp = operands_owner;
     assign destination_register = operands_destination;
+
+    // not needed here: these writes were caught a cycle before
+    wire unused_1 = &{1'b0, operands_missed_a[2:1], operands_missed_b[2:1]};
 
     // First operand of each lane.
     lane_operand first_operands_0 (
@@ -6352,7 +6156,7 @@ module execute (
     input  wire        others_of_hold,
     input  wire        others_of_must_be_quiet,       // An interrupt, or a halt, has to wait for them.
 
-    // To warp table and split contexts: what it does to them.
+    // to warp table and split contexts: What it does to them.
     output wire  [1:0] others_owner,                  // Its warp.
     output wire        others_starts,                 // Lanes of its context start in another one.
     output wire        others_frees,                  // Its context becomes Free.
@@ -6415,8 +6219,8 @@ module execute (
     output wire        copy_order_has_address,        // The interrupt has an address.
     output wire        copy_order_stops,              // The context stops when all is copied.
 
-    // To shadow set and interrupt address: an interrupt is entered.
-    output wire        enter,
+    // to shadow set and interrupt address
+    output wire        enter,                         // An interrupt is entered.
 
     // to shadow set: What to come back to.
     output wire  [7:0] kept_mask,                     // Active lanes that the warp comes back to.
@@ -6432,26 +6236,12 @@ module execute (
     output wire        fetch_failed,                  // It is the fetch that failed.
     output wire [31:0] fetch_address,                 // The instruction's address.
 
-    // To load/store unit and interrupt address: without translation, the executing lanes whose address
-    // nothing answers at.
+    // to load/store unit and interrupt address
+    // Without translation, the executing lanes whose address nothing answers at.
     output wire  [7:0] access_nowhere,
 
     // to arithmetic unit
     output wire        order_valid,                   // There is something to compute.
-
-    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
-    // is refused.
-    output wire        order_possible,
-
-    // to arithmetic unit: What.
-    output wire  [3:0] order_context,                 // For which context.
-    output wire  [1:0] order_owner,                   // Its warp.
-    // What: an ArithmeticOperation. What the arithmetic unit computes.
-    output reg   [1:0] order_operation,
-    output wire  [2:0] order_register,                // Register that the result goes to.
-    output wire  [7:0] order_lanes,                   // Lanes that execute it.
-
-    // to arithmetic unit
     output wire [31:0] order_first_0,                 // First operand of each lane.
     output wire [31:0] order_first_1,
     output wire [31:0] order_first_2,
@@ -6467,13 +6257,27 @@ module execute (
     output wire [31:0] order_second_4,
     output wire [31:0] order_second_5,
     output wire [31:0] order_second_6,
-    output wire [31:0] order_second_7
+    output wire [31:0] order_second_7,
+
+    // To arithmetic unit, if there is something to divide: there is something to compute, unless its divisor
+    // is refused.
+    output wire        order_possible,
+
+    // to arithmetic unit: The order.
+    output wire  [3:0] order_context,                 // For which context.
+    output wire  [1:0] order_owner,                   // Its warp.
+    // What is computed: an ArithmeticOperation. What the arithmetic unit computes.
+    output reg   [1:0] order_operation,
+    output wire  [2:0] order_register,                // Register that the result goes to.
+    output wire  [7:0] order_lanes                    // Lanes that execute it.
 );
     localparam [1:0] COPY_CLONE                    = 2'd0;
     localparam [1:0] COPY_ENTER                    = 2'd1;
     localparam [1:0] COPY_RETURN                   = 2'd2;
 
     localparam [3:0] INTERRUPT_TRAP                = 4'd0;
+    localparam [2:0] INTERRUPT_PAGE_MISSING        = 3'd1;
+    localparam [2:0] INTERRUPT_PAGE_RIGHT          = 3'd2;
     localparam [3:0] INTERRUPT_INVALID_INSTRUCTION = 4'd3;
     localparam [3:0] INTERRUPT_DIVERGENT_BRANCH    = 4'd4;
     localparam [2:0] INTERRUPT_DIVISION_BY_ZERO    = 3'd5;
@@ -6576,8 +6380,6 @@ module execute (
 
     // from alus_0 to predicates
     wire alus_0_is_zero;
-
-    // from alus_0 to predicates
     wire alus_0_is_negative;
 
     // from alus_1
@@ -6586,8 +6388,6 @@ module execute (
 
     // from alus_1 to predicates
     wire alus_1_is_zero;
-
-    // from alus_1 to predicates
     wire alus_1_is_negative;
 
     // from alus_2
@@ -6596,8 +6396,6 @@ module execute (
 
     // from alus_2 to predicates
     wire alus_2_is_zero;
-
-    // from alus_2 to predicates
     wire alus_2_is_negative;
 
     // from alus_3
@@ -6606,8 +6404,6 @@ module execute (
 
     // from alus_3 to predicates
     wire alus_3_is_zero;
-
-    // from alus_3 to predicates
     wire alus_3_is_negative;
 
     // from alus_4
@@ -6616,8 +6412,6 @@ module execute (
 
     // from alus_4 to predicates
     wire alus_4_is_zero;
-
-    // from alus_4 to predicates
     wire alus_4_is_negative;
 
     // from alus_5
@@ -6626,8 +6420,6 @@ module execute (
 
     // from alus_5 to predicates
     wire alus_5_is_zero;
-
-    // from alus_5 to predicates
     wire alus_5_is_negative;
 
     // from alus_6
@@ -6636,8 +6428,6 @@ module execute (
 
     // from alus_6 to predicates
     wire alus_6_is_zero;
-
-    // from alus_6 to predicates
     wire alus_6_is_negative;
 
     // from alus_7
@@ -6646,8 +6436,6 @@ module execute (
 
     // from alus_7 to predicates
     wire alus_7_is_zero;
-
-    // from alus_7 to predicates
     wire alus_7_is_negative;
 
     // from vote
@@ -6687,9 +6475,9 @@ module execute (
     wire [7:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
     // checks, in the order in which they count
-    assign update_executes = execute_valid & ~execute_micro;
-    wire is_held = update_executes & others_of_hold;
-    wire may_execute = update_executes & ~others_of_hold;
+    wire is_instruction = execute_valid & ~execute_micro;
+    wire is_held = is_instruction & others_of_hold;
+    wire may_execute = is_instruction & ~others_of_hold;
     wire is_called = pending & execute_is_first_warp;
     wire caught =
         may_execute &
@@ -6699,78 +6487,33 @@ module execute (
     wire due_interrupt = may_execute & execute_is_vehicle;
     wire is_external = may_execute & is_awaited;
     wire is_empty = has_its_turn & execute_no_lane;
-    assign fetch_failed = has_its_turn & execute_fetch_failed;
+    wire fault = has_its_turn & execute_fetch_failed;
     wire guard_missing = has_its_turn & execute_guard_missing;
-    assign divergence_order_acts = has_its_turn & execute_proceeds;
+    wire is_sound = has_its_turn & execute_proceeds;
     wire any_executes = |execute_executing;
-    wire runs = divergence_order_acts & any_executes & ~(|execute_control_divergence);
+    wire runs = is_sound & any_executes & ~(|execute_control_divergence);
     wire invalid = runs & execute_invalid;
     wire some_do_not_execute = |(execute_active & ~execute_executing);
     wire is_valid = runs & ~execute_invalid;
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     assign divergence_order_passes = is_valid & ~(execute_control_uniform & some_do_not_execute);
     wire acts = divergence_order_passes & ~divergence_effect_denies;
-    wire [7:0] predicates_executing =
-        {8{(divergence_order_acts & ~execute_invalid) | execute_micro}} &
-        execute_executing;
+    wire [7:0] predicates_executing = {8{(is_sound & ~execute_invalid) | execute_micro}} & execute_executing;
 
-    // to divergence
+    // outputs to divergence
+    assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
     assign divergence_order_owner = execute_owner;
     assign divergence_order_executing = execute_executing;
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
-    assign access_value_0 = operand_b_0;
-    assign access_address_0 = alus_0_address[15:0];
-    assign access_console_0 = alus_0_address[31];
-    wire above_ram_0 = |alus_0_address[30:16];
-    wire above_word_0 = |alus_0_address[15:2];
-    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
-    assign access_value_1 = operand_b_1;
-    assign access_address_1 = alus_1_address[15:0];
-    assign access_console_1 = alus_1_address[31];
-    wire above_ram_1 = |alus_1_address[30:16];
-    wire above_word_1 = |alus_1_address[15:2];
-    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
-    assign access_value_2 = operand_b_2;
-    assign access_address_2 = alus_2_address[15:0];
-    assign access_console_2 = alus_2_address[31];
-    wire above_ram_2 = |alus_2_address[30:16];
-    wire above_word_2 = |alus_2_address[15:2];
-    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
-    assign access_value_3 = operand_b_3;
-    assign access_address_3 = alus_3_address[15:0];
-    assign access_console_3 = alus_3_address[31];
-    wire above_ram_3 = |alus_3_address[30:16];
-    wire above_word_3 = |alus_3_address[15:2];
-    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
-    assign access_value_4 = operand_b_4;
-    assign access_address_4 = alus_4_address[15:0];
-    assign access_console_4 = alus_4_address[31];
-    wire above_ram_4 = |alus_4_address[30:16];
-    wire above_word_4 = |alus_4_address[15:2];
-    wire nowhere_4 = (above_ram_4 | (alus_4_address[31] & above_word_4)) & execute_executing[4];
-    assign access_value_5 = operand_b_5;
-    assign access_address_5 = alus_5_address[15:0];
-    assign access_console_5 = alus_5_address[31];
-    wire above_ram_5 = |alus_5_address[30:16];
-    wire above_word_5 = |alus_5_address[15:2];
-    wire nowhere_5 = (above_ram_5 | (alus_5_address[31] & above_word_5)) & execute_executing[5];
-    assign access_value_6 = operand_b_6;
-    assign access_address_6 = alus_6_address[15:0];
-    assign access_console_6 = alus_6_address[31];
-    wire above_ram_6 = |alus_6_address[30:16];
-    wire above_word_6 = |alus_6_address[15:2];
-    wire nowhere_6 = (above_ram_6 | (alus_6_address[31] & above_word_6)) & execute_executing[6];
-    assign access_value_7 = operand_b_7;
-    assign access_address_7 = alus_7_address[15:0];
-    assign access_console_7 = alus_7_address[31];
-    wire above_ram_7 = |alus_7_address[30:16];
-    wire above_word_7 = |alus_7_address[15:2];
-    wire nowhere_7 = (above_ram_7 | (alus_7_address[31] & above_word_7)) & execute_executing[7];
-    assign access_nowhere = {
-        nowhere_7, nowhere_6, nowhere_5, nowhere_4, nowhere_3, nowhere_2, nowhere_1, nowhere_0
-    };
+    assign divergence_order_wakes =
+        execute_control_counts_lanes |
+        execute_control_one_lane |
+        execute_control_clones;
+    assign divergence_order_returns = acts & execute_control_returns;
+    assign divergence_order_is_return = execute_control_returns;
+    assign divergence_order_free_warp = free_warp;
 
     // operand checks
     wire above_lanes = (|scalar_first_value[31:4]) | (4'd8 < scalar_first_value[3:0]);
@@ -6813,7 +6556,7 @@ module execute (
     end
 
     wire may_enter = is_enabled & kernel_entry_valid;
-    assign update_wait_spawn = acts & execute_control_spawns & ~may_spawn;
+    wire waits_to_spawn = acts & execute_control_spawns & ~may_spawn;
     wire spawns = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
     wire redirects =
@@ -6822,20 +6565,22 @@ module execute (
         is_held |
         divergence_effect_redirects |
         (runs & (execute_control_redirects | execute_invalid)) |
-        update_wait_spawn;
+        waits_to_spawn;
     assign copy_order_number =
         ({4{traps}} & INTERRUPT_TRAP) |
         ({4{guard_missing | invalid}} & INTERRUPT_INVALID_INSTRUCTION) |
         ({4{diverges}} & INTERRUPT_DIVERGENT_BRANCH) |
         ({4{divergence_effect_fails}} & INTERRUPT_DIVERGENCE) |
         ({4{is_external}} & INTERRUPT_CONSOLE_INPUT) |
-        ({4{fetch_failed}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
+        ({4{fault}} & {4{execute_fault}} & INTERRUPT_BUS_ERROR) |
         ({4{due_interrupt}} & {1'b0, execute_due_interrupt});
-    wire [2:0] refused_with = ({3{operand_refused}} & 3'h3) | ({3{divisor_refused}} & 3'h5);
+    wire [2:0] refused_with =
+        ({3{operand_refused}} & INTERRUPT_INVALID_INSTRUCTION[2:0]) |
+        ({3{divisor_refused}} & INTERRUPT_DIVISION_BY_ZERO);
     wire enters = interrupted & may_enter;
     wire stops_warp = interrupted & ~may_enter;
 
-    // to warp table
+    // outputs to warp table
     wire to_first = execute_control_jump_first | (execute_control_spawns & may_spawn);
     wire to_own =
         (execute_control_spawns & ~may_spawn) |
@@ -6857,8 +6602,6 @@ module execute (
         ({32{divergence_effect_resumes}} & divergence_effect_pc) |
         ({32{execute_control_returns}} & shadow_pc) |
         ({32{to_next}} & execute_next);
-
-    // what is known late comes last
     wire goes_elsewhere = raises | is_empty | is_held | count_refused;
     wire [31:0] instead =
         raises ? (others_of_must_be_quiet ? execute_pc : kernel_entry) :
@@ -6886,7 +6629,8 @@ module execute (
         );
     assign update_redirect = redirects;
     assign update_spawn = spawns;
-    assign update_finish = update_executes & ~redirects;
+    assign update_finish = is_instruction & ~redirects;
+    assign update_executes = is_instruction;
     assign update_context = execute_context;
     assign update_divergence_state = divergence_effect_state;
     assign update_stop =
@@ -6908,24 +6652,6 @@ module execute (
                 (execute_control_counts_lanes & (scalar_first_value == 32'd0))
             )
         );
-    assign divergence_order_wakes =
-        execute_control_counts_lanes |
-        execute_control_one_lane |
-        execute_control_clones;
-    assign divergence_order_returns = acts & execute_control_returns;
-    assign divergence_order_is_return = execute_control_returns;
-    assign divergence_order_stops = warp_stops;
-    assign divergence_order_spawns = spawns;
-    assign divergence_order_free_warp = free_warp;
-
-    // to split contexts
-    assign others_owner = execute_owner;
-    assign others_starts = divergence_effect_starts;
-    assign others_frees = divergence_effect_frees;
-    assign others_hands_over = divergence_effect_hands_over;
-    assign others_stops = warp_stops;
-    assign others_holds = is_postponed | enters;
-    assign others_in_handler = divergence_effect_in_handler;
     assign update_owner = execute_owner;
     assign update_to_home = divergence_effect_hands_over | warp_stops;
     assign update_starts = divergence_effect_starts;
@@ -6935,10 +6661,9 @@ module execute (
     assign update_keeps_due = is_held | is_postponed;
     assign update_wait_memory = acts & (execute_control_loads | execute_control_stores);
     assign update_wait_copy = enters | (acts & execute_control_clones) | (acts & execute_control_returns);
+    assign update_wait_spawn = waits_to_spawn;
     assign update_wait_arithmetic = acts & execute_control_computes;
     assign update_wait_barrier = acts & execute_control_meets;
-
-    // what is refused is told a cycle later
     assign update_supervisor =
         enters |
         (
@@ -6948,24 +6673,82 @@ module execute (
         );
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
-    assign squash_valid = redirects;
-    assign squash_context = execute_context;
-    wire sets_entry = acts & execute_control_sets_entry;
     assign has_entry = kernel_entry_valid;
 
-    // to shadow set and interrupt address
+    // outputs to split contexts
+    assign others_owner = execute_owner;
+    assign others_starts = divergence_effect_starts;
+    assign others_frees = divergence_effect_frees;
+    assign others_hands_over = divergence_effect_hands_over;
+    assign others_stops = warp_stops;
+    assign others_holds = is_postponed | enters;
+    assign others_in_handler = divergence_effect_in_handler;
+    wire sets_entry = acts & execute_control_sets_entry;
+
+    // outputs to shadow set and interrupt address
+    wire above_ram_0 = |alus_0_address[30:16];
+    wire above_word_0 = |alus_0_address[15:2];
+    wire nowhere_0 = (above_ram_0 | (alus_0_address[31] & above_word_0)) & execute_executing[0];
+    wire above_ram_1 = |alus_1_address[30:16];
+    wire above_word_1 = |alus_1_address[15:2];
+    wire nowhere_1 = (above_ram_1 | (alus_1_address[31] & above_word_1)) & execute_executing[1];
+    wire above_ram_2 = |alus_2_address[30:16];
+    wire above_word_2 = |alus_2_address[15:2];
+    wire nowhere_2 = (above_ram_2 | (alus_2_address[31] & above_word_2)) & execute_executing[2];
+    wire above_ram_3 = |alus_3_address[30:16];
+    wire above_word_3 = |alus_3_address[15:2];
+    wire nowhere_3 = (above_ram_3 | (alus_3_address[31] & above_word_3)) & execute_executing[3];
+    wire above_ram_4 = |alus_4_address[30:16];
+    wire above_word_4 = |alus_4_address[15:2];
+    wire nowhere_4 = (above_ram_4 | (alus_4_address[31] & above_word_4)) & execute_executing[4];
+    wire above_ram_5 = |alus_5_address[30:16];
+    wire above_word_5 = |alus_5_address[15:2];
+    wire nowhere_5 = (above_ram_5 | (alus_5_address[31] & above_word_5)) & execute_executing[5];
+    wire above_ram_6 = |alus_6_address[30:16];
+    wire above_word_6 = |alus_6_address[15:2];
+    wire nowhere_6 = (above_ram_6 | (alus_6_address[31] & above_word_6)) & execute_executing[6];
+    wire above_ram_7 = |alus_7_address[30:16];
+    wire above_word_7 = |alus_7_address[15:2];
+    wire nowhere_7 = (above_ram_7 | (alus_7_address[31] & above_word_7)) & execute_executing[7];
+    assign access_nowhere = {
+        nowhere_7, nowhere_6, nowhere_5, nowhere_4, nowhere_3, nowhere_2, nowhere_1, nowhere_0
+    };
     wire [31:0] address_before = execute_pc - 32'd4;
     assign kept_pc =
         (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
         (acts & execute_control_traps) ? execute_next :
         execute_pc;
     assign enter = enters;
-    assign divergence_order_enters = enters;
     assign kept_mask = execute_active;
     assign kept_supervisor = execute_supervisor;
+    assign fetch_failed = fault;
     assign fetch_address = execute_pc;
 
-    // to load/store unit and arithmetic unit
+    // outputs to load/store unit and arithmetic unit
+    assign access_value_0 = operand_b_0;
+    assign access_address_0 = alus_0_address[15:0];
+    assign access_console_0 = alus_0_address[31];
+    assign access_value_1 = operand_b_1;
+    assign access_address_1 = alus_1_address[15:0];
+    assign access_console_1 = alus_1_address[31];
+    assign access_value_2 = operand_b_2;
+    assign access_address_2 = alus_2_address[15:0];
+    assign access_console_2 = alus_2_address[31];
+    assign access_value_3 = operand_b_3;
+    assign access_address_3 = alus_3_address[15:0];
+    assign access_console_3 = alus_3_address[31];
+    assign access_value_4 = operand_b_4;
+    assign access_address_4 = alus_4_address[15:0];
+    assign access_console_4 = alus_4_address[31];
+    assign access_value_5 = operand_b_5;
+    assign access_address_5 = alus_5_address[15:0];
+    assign access_console_5 = alus_5_address[31];
+    assign access_value_6 = operand_b_6;
+    assign access_address_6 = alus_6_address[15:0];
+    assign access_console_6 = alus_6_address[31];
+    assign access_value_7 = operand_b_7;
+    assign access_address_7 = alus_7_address[15:0];
+    assign access_console_7 = alus_7_address[31];
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_context = execute_context;
     assign access_owner = execute_owner;
@@ -6995,7 +6778,7 @@ module execute (
     assign order_first_7 = operand_a_7;
     assign order_second_7 = operand_b_7;
 
-    // to copy unit
+    // outputs to copy unit
     assign copy_push =
         enters |
         (acts & execute_control_clones & ~operand_refused) |
@@ -7005,22 +6788,22 @@ module execute (
     assign copy_order_source = {|(scalar_lane & 8'hf0), |(scalar_lane & 8'hcc), |(scalar_lane & 8'haa)};
     assign copy_order_destination = scalar_first_value[2:0];
     assign copy_order_has_address =
-        fetch_failed |
+        fault |
         (
             due_interrupt &
             (
-                (execute_due_interrupt == 3'd1) |
-                (execute_due_interrupt == 3'd2) |
-                (execute_due_interrupt == 3'd7)
+                (execute_due_interrupt == INTERRUPT_PAGE_MISSING) |
+                (execute_due_interrupt == INTERRUPT_PAGE_RIGHT) |
+                (execute_due_interrupt == INTERRUPT_BUS_ERROR[2:0])
             )
         );
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
-    // to commit
+    // outputs to commit
     assign executed_valid =
         execute_valid &
-        ~(interrupted | update_wait_spawn | is_empty | is_held | is_postponed | divergence_effect_repeats);
+        ~(interrupted | waits_to_spawn | is_empty | is_held | is_postponed | divergence_effect_repeats);
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
     assign executed_owner = execute_owner;
@@ -7052,13 +6835,22 @@ module execute (
     assign values_6 = is_common ? 32'd0 : results_6;
     assign values_7 = is_common ? 32'd0 : results_7;
 
-    // to decode and operands
+    // outputs to decode and operands
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
     assign destination_warp = execute_owner;
     assign destination_register = execute_destination;
     assign late_lanes = execute_executing;
     assign late_row = executed_row;
+
+    // outputs to divergence
+    assign divergence_order_stops = warp_stops;
+    assign divergence_order_spawns = spawns;
+    assign divergence_order_enters = enters;
+
+    // outputs to earlier stages
+    assign squash_valid = redirects;
+    assign squash_context = execute_context;
 
     lane_alu alus_0 (
         .control_inverts (execute_alu_inverts),
@@ -7377,11 +7169,7 @@ module lane_alu (
     // sum; a - b = a + ~b + 1
     wire [31:0] addend = adds_offset ? offset : (operand_b ^ {32{control_inverts}});
     wire [32:0] sum_chain = {operand_a, 1'b1} + {addend, control_carries};
-
-    // not needed here: the lowest place's sum
-    wire unused_1 = &{1'b0, sum_chain[0]};
-
-    assign address = sum_chain[32:1];
+    wire [31:0] sum = sum_chain[32:1];
 
     // the bits of the second operand above the shift count
     wire is_too_far = |operand_b[31:5];
@@ -7420,9 +7208,13 @@ module lane_alu (
     wire [31:0] logic_value =
         ({32{control_logic[0] ^ control_logic[1]}} & operand_a & operand_b) |
         ({32{control_logic[1]}} & (operand_a ^ operand_b));
-    assign result = ({32{control_sums}} & address) | logic_value | shifted;
+    assign result = ({32{control_sums}} & sum) | logic_value | shifted;
+    assign address = sum;
     assign is_zero = ~(is_too_far | (|operand_b[4:0]));
     assign is_negative = operand_b[31];
+
+    // not needed here: the lowest place's sum
+    wire unused_1 = &{1'b0, sum_chain[0]};
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
@@ -7723,54 +7515,55 @@ module commit (
     reg  [31:0] value_6;
     reg  [31:0] value_7;
 
-    assign uses_port = (|commit_write_lanes) | commit_write_shadow;
+    wire writes_register = (|commit_write_lanes) | commit_write_shadow;
+    assign uses_port = writes_register;
 
     // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
     // precedence
     assign write_lanes = commit_write_lanes | {8{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({5{clearing}} & clear_index) |
-        ({5{uses_port}} & {commit_write_warp, commit_register}) |
+        ({5{writes_register}} & {commit_write_warp, commit_register}) |
         ({5{load_valid}} & {load_warp, load_register}) |
         ({5{result_valid}} & {result_warp, result_register});
-    wire [31:0] common_written = {32{uses_port}} & commit_common;
+    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        ({32{uses_port}} & value_0) |
+        ({32{writes_register}} & value_0) |
         common_written |
         load_values_0 |
         ({32{result_valid}} & result_values_0);
     assign write_values_1 =
-        ({32{uses_port}} & value_1) |
+        ({32{writes_register}} & value_1) |
         common_written |
         load_values_1 |
         ({32{result_valid}} & result_values_1);
     assign write_values_2 =
-        ({32{uses_port}} & value_2) |
+        ({32{writes_register}} & value_2) |
         common_written |
         load_values_2 |
         ({32{result_valid}} & result_values_2);
     assign write_values_3 =
-        ({32{uses_port}} & value_3) |
+        ({32{writes_register}} & value_3) |
         common_written |
         load_values_3 |
         ({32{result_valid}} & result_values_3);
     assign write_values_4 =
-        ({32{uses_port}} & value_4) |
+        ({32{writes_register}} & value_4) |
         common_written |
         load_values_4 |
         ({32{result_valid}} & result_values_4);
     assign write_values_5 =
-        ({32{uses_port}} & value_5) |
+        ({32{writes_register}} & value_5) |
         common_written |
         load_values_5 |
         ({32{result_valid}} & result_values_5);
     assign write_values_6 =
-        ({32{uses_port}} & value_6) |
+        ({32{writes_register}} & value_6) |
         common_written |
         load_values_6 |
         ({32{result_valid}} & result_values_6);
     assign write_values_7 =
-        ({32{uses_port}} & value_7) |
+        ({32{writes_register}} & value_7) |
         common_written |
         load_values_7 |
         ({32{result_valid}} & result_values_7);
@@ -7940,7 +7733,7 @@ module load_store_unit (
     output wire         loaded_valid,              // High when context becomes Running.
     output wire   [3:0] loaded_context,            // The context that becomes Running.
 
-    // To warp table and interrupt address: an access has failed.
+    // to warp table and interrupt address: An access has failed.
     output wire         access_due_valid,          // High when there is one.
     output wire   [3:0] access_due_context,        // Its context.
     output wire   [2:0] access_due_number,         // Its number.
@@ -7961,8 +7754,6 @@ module load_store_unit (
 
     // from queue
     wire queue_empty;
-
-    // from queue
     wire queue_full;
 
     // from slots
@@ -7981,9 +7772,7 @@ module load_store_unit (
     // from console_queue
     wire [11:0] console_queue_head;
     wire        console_queue_empty;
-
-    // from console_queue
-    wire console_queue_full;
+    wire        console_queue_full;
 
     // from responses to response_lanes
     wire [49:0] responses_head;
@@ -8013,8 +7802,8 @@ module load_store_unit (
 
     // the active access
     wire access_ends = request_fires & coalescer_last;
-    assign access_due_valid = active & access[6];
-    wire access_leaves = access_ends | prints | access_due_valid;
+    wire access_fails = active & access[6];
+    wire access_leaves = access_ends | prints | access_fails;
     wire loads_access = ~queue_empty & (~active | access_leaves);
     wire [27:0] new_same_line = {
         slots_read_data[134:123] == slots_read_data[150:139],
@@ -8041,13 +7830,11 @@ module load_store_unit (
         slots_read_data[54:43] == slots_read_data[70:59], slots_read_data[38:27] == slots_read_data[70:59],
         slots_read_data[38:27] == slots_read_data[54:43]
     };
+    assign access_due_valid = access_fails;
     assign access_due_context = active_context;
     assign access_due_number = INTERRUPT_BUS_ERROR;
     assign stored_valid = access_ends & access[0];
     assign stored_context = active_context;
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_1 = &{1'b0, queue_full};
 
     // the response to expect
     wire [49:0] responses_push_data = {
@@ -8058,26 +7845,28 @@ module load_store_unit (
 
     // the console
     assign console_output_data = console_queue_head[7:0];
-    assign console_output_valid = ~console_queue_empty;
-    assign printed_valid = console_output_valid & console_output_ready;
+    wire byte_waits = ~console_queue_empty;
+    assign console_output_valid = byte_waits;
+    assign printed_valid = byte_waits & console_output_ready;
     assign printed_context = console_queue_head[11:8];
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_2 = &{1'b0, console_queue_full};
 
     // the response
     wire waits_for_response = ~responses_empty;
     wire is_answered = waits_for_response & data_response_valid;
     assign data_response_ready = waits_for_response & ~(clearing | write_port_busy);
-    assign write_valid = data_response_ready & data_response_valid;
+    wire response_fires = data_response_ready & data_response_valid;
     assign refused = is_answered & (clearing | write_port_busy);
+    assign write_valid = response_fires;
     assign write_warp = responses_head[17:16];
     assign write_register = responses_head[7:5];
-    assign write_lanes = {8{write_valid}} & responses_head[15:8];
-    assign loaded_valid = write_valid & responses_head[0];
+    assign write_lanes = {8{response_fires}} & responses_head[15:8];
+    assign loaded_valid = response_fires & responses_head[0];
     assign loaded_context = responses_head[4:1];
 
-    fifo_12x4 queue (
+    // not needed here: a queue with an entry a context has room
+    wire unused_1 = &{1'b0, queue_full, console_queue_full};
+
+    fifo_of_any_depth #(.WIDTH(4), .DEPTH(12), .INDEX_WIDTH(4)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push_valid),
@@ -8089,7 +7878,7 @@ module load_store_unit (
     );
 
     // What each context's access is to do.
-    distributed_ram_16x151 slots (
+    distributed_ram #(.WIDTH(151), .ADDRESS_WIDTH(4)) slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_context),
@@ -8099,7 +7888,7 @@ module load_store_unit (
     );
 
     // What each context's access is to store.
-    block_ram_16x256 value_slots (
+    block_ram_small #(.WIDTH(256), .ADDRESS_WIDTH(4)) value_slots (
         .clock         (clock),
         .write_enable  (push_valid),
         .write_address (push_context),
@@ -8147,7 +7936,7 @@ module load_store_unit (
     );
 
     // Bytes to print, each with its context.
-    fifo_12x12 console_queue (
+    fifo_of_any_depth #(.WIDTH(12), .DEPTH(12), .INDEX_WIDTH(4)) console_queue (
         .clock     (clock),
         .reset     (reset),
         .push      (prints),
@@ -8158,12 +7947,12 @@ module load_store_unit (
         .full      (console_queue_full)
     );
 
-    fifo_8x50 responses (
+    fifo #(.WIDTH(50), .DEPTH(8), .INDEX_WIDTH(3)) responses (
         .clock     (clock),
         .reset     (reset),
         .push      (request_fires & ~access[0]),
         .push_data (responses_push_data),
-        .pop       (write_valid),
+        .pop       (response_fires),
         .head      (responses_head),
         .empty     (responses_empty),
         .full      (responses_full)
@@ -8179,7 +7968,7 @@ module load_store_unit (
         .place_5 (responses_head[41:38]),
         .place_6 (responses_head[45:42]),
         .place_7 (responses_head[49:46]),
-        .wanted  (write_valid),
+        .wanted  (response_fires),
         .value_0 (write_value_0),
         .value_1 (write_value_1),
         .value_2 (write_value_2),
@@ -8210,118 +7999,49 @@ module load_store_unit (
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_12x4 (
-    input  wire       clock,
-    input  wire       reset,
-    input  wire       push,       // Append push_data at the next clock edge.
-    input  wire [3:0] push_data,  // The entry to append.
-    input  wire       pop,        // Drop the head at the next clock edge.
-    output wire [3:0] head,       // The oldest entry; means something while empty is low.
-    output wire       empty,      // No entry.
-    output wire       full        // As many entries as configured.
+module fifo_of_any_depth #(
+    parameter WIDTH = 32,      // Bits of an entry.
+    parameter DEPTH = 12,      // Entries that it holds at most.
+    parameter INDEX_WIDTH = 4  // Bits of an entry's place.
+) (
+    input  wire             clock,
+    input  wire             reset,
+    input  wire             push,       // Append push_data at the next clock edge.
+    input  wire [WIDTH-1:0] push_data,  // The entry to append.
+    input  wire             pop,        // Drop the head at the next clock edge.
+    output wire [WIDTH-1:0] head,       // The oldest entry; means something while empty is low.
+    output wire             empty,      // No entry.
+    output wire             full        // As many entries as configured.
 );
     // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
     // Reset: 0.
-    reg  [4:0] appended;
+    reg  [INDEX_WIDTH:0] appended;
     // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [4:0] dropped;
+    reg  [INDEX_WIDTH:0] dropped;
 
-    wire [4:0] appended_plus_one = appended + 5'd1;
-    wire [4:0] dropped_plus_one = dropped + 5'd1;
+    wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
+    wire [INDEX_WIDTH:0] dropped_plus_one = dropped + {{INDEX_WIDTH{1'b0}}, 1'b1};
     assign empty = appended == dropped;
-    wire [4:0] entries_held = appended - dropped;
-    assign full = entries_held == 5'd12;
+    wire [INDEX_WIDTH:0] entries_held = appended - dropped;
+    assign full = entries_held == DEPTH[INDEX_WIDTH:0];
 
-    distributed_ram_16x4 entries (
+    distributed_ram #(.WIDTH(WIDTH), .ADDRESS_WIDTH(INDEX_WIDTH)) entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (appended[3:0]),
+        .write_address (appended[INDEX_WIDTH-1:0]),
         .write_data    (push_data),
-        .read_address  (dropped[3:0]),
+        .read_address  (dropped[INDEX_WIDTH-1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            appended <= 5'd0;
-            dropped <= 5'd0;
+            appended <= {(INDEX_WIDTH+1){1'b0}};
+            dropped <= {(INDEX_WIDTH+1){1'b0}};
         end else begin
             if (push) appended <= appended_plus_one;
             if (pop) dropped <= dropped_plus_one;
         end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x4 (
-    input  wire       clock,
-    input  wire       write_enable,   // Write at the next clock edge.
-    input  wire [3:0] write_address,  // Word to write.
-    input  wire [3:0] write_data,     // Its new value.
-    input  wire [3:0] read_address,   // Word to read.
-    output wire [3:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [3:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 4'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x151 (
-    input  wire         clock,
-    input  wire         write_enable,   // Write at the next clock edge.
-    input  wire   [3:0] write_address,  // Word to write.
-    input  wire [150:0] write_data,     // Its new value.
-    input  wire   [3:0] read_address,   // Word to read.
-    output wire [150:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [150:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 151'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_16x256 (
-    input  wire         clock,
-    input  wire         write_enable,   // Write at the next clock edge.
-    input  wire   [3:0] write_address,  // Word to write.
-    input  wire [255:0] write_data,     // Its new value.
-    input  wire         read_enable,    // Read at the next clock edge.
-    input  wire   [3:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [255:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [255:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 256'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
     end
 endmodule
 
@@ -8377,7 +8097,8 @@ module coalescer (
     wire [7:0] in_ram =
         remaining &
         ~{console_7, console_6, console_5, console_4, console_3, console_2, console_1, console_0};
-    assign request_console = ~(|in_ram);
+    wire to_console = ~(|in_ram);
+    assign request_console = to_console;
 
     // the line of the lowest lane in RAM; of the console's it is 0
     wire [7:0] lowest_lane = {
@@ -8396,13 +8117,13 @@ module coalescer (
         ({12{lowest_lane[7]}} & address_7[15:4]);
 
     // the lanes that share the request
-    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & request_console);
+    wire serves_0 = (in_ram[0] & lowest_lane[0]) | (remaining[0] & to_console);
     wire serves_1 =
         (in_ram[1] & (lowest_lane[1] | (lowest_lane[0] & same_line[0]))) |
-        (remaining[1] & request_console);
+        (remaining[1] & to_console);
     wire serves_2 =
         (in_ram[2] & (lowest_lane[2] | (lowest_lane[0] & same_line[1]) | (lowest_lane[1] & same_line[2]))) |
-        (remaining[2] & request_console);
+        (remaining[2] & to_console);
     wire serves_3 =
         (
             in_ram[3] &
@@ -8413,7 +8134,7 @@ module coalescer (
                 (lowest_lane[2] & same_line[5])
             )
         ) |
-        (remaining[3] & request_console);
+        (remaining[3] & to_console);
     wire serves_4 =
         (
             in_ram[4] &
@@ -8425,7 +8146,7 @@ module coalescer (
                 (lowest_lane[3] & same_line[9])
             )
         ) |
-        (remaining[4] & request_console);
+        (remaining[4] & to_console);
     wire serves_5 =
         (
             in_ram[5] &
@@ -8438,7 +8159,7 @@ module coalescer (
                 (lowest_lane[4] & same_line[14])
             )
         ) |
-        (remaining[5] & request_console);
+        (remaining[5] & to_console);
     wire serves_6 =
         (
             in_ram[6] &
@@ -8452,7 +8173,7 @@ module coalescer (
                 (lowest_lane[5] & same_line[20])
             )
         ) |
-        (remaining[6] & request_console);
+        (remaining[6] & to_console);
     wire serves_7 =
         (
             in_ram[7] &
@@ -8467,9 +8188,10 @@ module coalescer (
                 (lowest_lane[6] & same_line[27])
             )
         ) |
-        (remaining[7] & request_console);
-    assign served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
-    assign last = ~(|(remaining & ~served));
+        (remaining[7] & to_console);
+    wire [7:0] all_served = {serves_7, serves_6, serves_5, serves_4, serves_3, serves_2, serves_1, serves_0};
+    assign last = ~(|(remaining & ~all_served));
+    assign served = all_served;
 
     // the bytes that each lane enables
     wire [3:0] bytes_in_word_0 = 4'd15 << ({2{is_store}} & address_0[1:0]);
@@ -8882,9 +8604,6 @@ module coalescer (
         byte_3, byte_2, byte_1, byte_0
     };
 
-    // not needed here: the lowest lane is overlaid by all others without a condition
-    wire unused_1 = &{1'b0, bytes_of_lane_0};
-
     // the byte to print: the lowest that is enabled of the console's word
     wire [3:0] enabled_in_word =
         bytes_of_lane_0[3:0] |
@@ -8899,9 +8618,6 @@ module coalescer (
         ~(|enabled_in_word[1:0]), |enabled_in_word[1:0] ? ~enabled_in_word[0] : ~enabled_in_word[2]
     };
 
-    // not needed here: every store enables the last byte
-    wire unused_2 = &{1'b0, enabled_in_word};
-
     always @(*) begin
         case (printed_place)
             2'd0: printed_byte = byte_0;
@@ -8911,137 +8627,58 @@ module coalescer (
             default: printed_byte = 8'd0;
         endcase
     end
+
+    // not needed here: the lowest lane is overlaid by all others without a condition
+    wire unused_1 = &{1'b0, bytes_of_lane_0};
+
+    // not needed here: every store enables the last byte
+    wire unused_2 = &{1'b0, enabled_in_word};
 endmodule
 
 // A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_12x12 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [11:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [11:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
+module fifo #(
+    parameter WIDTH = 32,      // Bits of an entry.
+    parameter DEPTH = 16,      // Entries that it holds at most.
+    parameter INDEX_WIDTH = 4  // Bits of an entry's place.
+) (
+    input  wire             clock,
+    input  wire             reset,
+    input  wire             push,       // Append push_data at the next clock edge.
+    input  wire [WIDTH-1:0] push_data,  // The entry to append.
+    input  wire             pop,        // Drop the head at the next clock edge.
+    output wire [WIDTH-1:0] head,       // The oldest entry; means something while empty is low.
+    output wire             empty,      // No entry.
+    output wire             full        // As many entries as configured.
 );
     // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
     // Reset: 0.
-    reg  [4:0] appended;
+    reg  [INDEX_WIDTH:0] appended;
     // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [4:0] dropped;
+    reg  [INDEX_WIDTH:0] dropped;
 
-    wire [4:0] appended_plus_one = appended + 5'd1;
-    wire [4:0] dropped_plus_one = dropped + 5'd1;
+    wire [INDEX_WIDTH:0] appended_plus_one = appended + {{INDEX_WIDTH{1'b0}}, 1'b1};
+    wire [INDEX_WIDTH:0] dropped_plus_one = dropped + {{INDEX_WIDTH{1'b0}}, 1'b1};
     assign empty = appended == dropped;
-    wire [4:0] entries_held = appended - dropped;
-    assign full = entries_held == 5'd12;
+    assign full = (appended ^ dropped) == DEPTH[INDEX_WIDTH:0];
 
-    distributed_ram_16x12 entries (
+    distributed_ram #(.WIDTH(WIDTH), .ADDRESS_WIDTH(INDEX_WIDTH)) entries (
         .clock         (clock),
         .write_enable  (push),
-        .write_address (appended[3:0]),
+        .write_address (appended[INDEX_WIDTH-1:0]),
         .write_data    (push_data),
-        .read_address  (dropped[3:0]),
+        .read_address  (dropped[INDEX_WIDTH-1:0]),
         .read_data     (head)
     );
 
     always @(posedge clock) begin
         if (reset) begin
-            appended <= 5'd0;
-            dropped <= 5'd0;
+            appended <= {(INDEX_WIDTH+1){1'b0}};
+            dropped <= {(INDEX_WIDTH+1){1'b0}};
         end else begin
             if (push) appended <= appended_plus_one;
             if (pop) dropped <= dropped_plus_one;
         end
     end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x12 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [3:0] write_address,  // Word to write.
-    input  wire [11:0] write_data,     // Its new value.
-    input  wire  [3:0] read_address,   // Word to read.
-    output wire [11:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [11:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 12'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_8x50 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [49:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [49:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [3:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [3:0] dropped;
-
-    wire [3:0] appended_plus_one = appended + 4'd1;
-    wire [3:0] dropped_plus_one = dropped + 4'd1;
-    assign empty = appended == dropped;
-    assign full = (appended ^ dropped) == 4'd8;
-
-    distributed_ram_8x50 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[2:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[2:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 4'd0;
-            dropped <= 4'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_8x50 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [2:0] write_address,  // Word to write.
-    input  wire [49:0] write_data,     // Its new value.
-    input  wire  [2:0] read_address,   // Word to read.
-    output wire [49:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [49:0] memory [0:7];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 8; word = word + 1) memory[word] = 50'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
@@ -9235,9 +8872,7 @@ module copy_unit (
     // from queue
     wire [17:0] queue_head;
     wire        queue_empty;
-
-    // from queue
-    wire queue_full;
+    wire        queue_full;
 
     // orders that wait
     wire load = ~active & ~queue_empty;
@@ -9246,15 +8881,13 @@ module copy_unit (
         pushed_kind
     };
 
-    // not needed here: a queue with an entry a warp has room
-    wire unused_1 = &{1'b0, queue_full};
-
     // the order that is being carried out
-    assign inject = active & ~blocked;
+    wire injects = active & ~blocked;
     wire enters = current[1:0] == COPY_ENTER;
     wire is_last_copy = ~copied & (index == 3'd7);
-    assign operation_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[16]));
+    wire is_last = (is_last_copy & ~enters) | (copied & (index[0] | ~current[16]));
     wire [2:0] index_plus_one = index + 3'd1;
+    assign inject = injects;
     assign refused = active & blocked;
     assign number = current[15:12];
     assign current_context = current[5:2];
@@ -9262,13 +8895,17 @@ module copy_unit (
     // the micro-operation
     assign operation_kind = copied ? MICRO_CONSTANT : current[1:0];
     assign operation_predicate = (|current[1:0]) & ~copied;
+    assign operation_last = is_last;
     assign operation_stops = current[17];
     assign operation_context = current[5:2];
     assign operation_register = index;
     assign operation_source = {3{current[1:0] == COPY_CLONE}} & current[8:6];
     assign operation_destination = {3{current[1:0] == COPY_CLONE}} & current[11:9];
 
-    fifo_12x18 queue (
+    // not needed here: a queue with an entry a warp has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    fifo_of_any_depth #(.WIDTH(18), .DEPTH(12), .INDEX_WIDTH(4)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (push),
@@ -9284,83 +8921,17 @@ module copy_unit (
             active <= 1'b0;
         end else begin
             if (load) active <= 1'b1;
-            else if (inject & operation_last) active <= 1'b0;
+            else if (injects & is_last) active <= 1'b0;
         end
     end
 
     always @(posedge clock) begin
         if (load) current <= queue_head;
-        if (load | (inject & is_last_copy)) index <= 3'd0;
-        else if (inject) index <= index_plus_one;
+        if (load | (injects & is_last_copy)) index <= 3'd0;
+        else if (injects) index <= index_plus_one;
         if (load) copied <= 1'b0;
-        else if (inject & is_last_copy) copied <= 1'b1;
+        else if (injects & is_last_copy) copied <= 1'b1;
     end
-endmodule
-
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_12x18 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [17:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [17:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [4:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [4:0] dropped;
-
-    wire [4:0] appended_plus_one = appended + 5'd1;
-    wire [4:0] dropped_plus_one = dropped + 5'd1;
-    assign empty = appended == dropped;
-    wire [4:0] entries_held = appended - dropped;
-    assign full = entries_held == 5'd12;
-
-    distributed_ram_16x18 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[3:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[3:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 5'd0;
-            dropped <= 5'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x18 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [3:0] write_address,  // Word to write.
-    input  wire [17:0] write_data,     // Its new value.
-    input  wire  [3:0] read_address,   // Word to read.
-    output wire [17:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [17:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 18'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
@@ -9371,19 +8942,6 @@ module arithmetic_unit (
     // from execute
     // There is something to compute. At most one order a context, so the queue always has room.
     input  wire        order_valid,
-
-    // From execute, if there is something to divide: there is something to compute unless its divisor is
-    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
-    input  wire        order_possible,
-
-    // from execute: What.
-    input  wire  [3:0] order_context,    // For which context.
-    input  wire  [1:0] order_owner,      // Its warp.
-    input  wire  [1:0] order_operation,  // What: an ArithmeticOperation.
-    input  wire  [2:0] order_register,   // Register that the result goes to.
-    input  wire  [7:0] order_lanes,      // Lanes that execute it.
-
-    // from execute
     input  wire [31:0] first_0,          // First operand of each lane.
     input  wire [31:0] first_1,
     input  wire [31:0] first_2,
@@ -9400,6 +8958,17 @@ module arithmetic_unit (
     input  wire [31:0] second_5,
     input  wire [31:0] second_6,
     input  wire [31:0] second_7,
+
+    // From execute, if there is something to divide: there is something to compute unless its divisor is
+    // refused. That is known sooner, and the slot may be written: its context has nothing under way.
+    input  wire        order_possible,
+
+    // from execute: The order.
+    input  wire  [3:0] order_context,    // For which context.
+    input  wire  [1:0] order_owner,      // Its warp.
+    input  wire  [1:0] order_operation,  // What is computed: an ArithmeticOperation.
+    input  wire  [2:0] order_register,   // Register that the result goes to.
+    input  wire  [7:0] order_lanes,      // Lanes that execute it.
 
     // from commit and load/store unit
     input  wire        port_is_free,     // The write port is free in this cycle.
@@ -9435,8 +9004,6 @@ module arithmetic_unit (
 
     // from queue
     wire queue_empty;
-
-    // from queue
     wire queue_full;
 
     // from slots to multipliers_0, multipliers_1, multipliers_2, multipliers_3, multipliers_4,
@@ -9519,10 +9086,6 @@ module arithmetic_unit (
     // orders that wait
     wire [18:0] queue_push_data = {order_lanes, order_register, order_operation, order_owner, order_context};
     wire issues = tracker_takes & ~queue_empty;
-
-    // not needed here: a queue with an entry a context has room
-    wire unused_1 = &{1'b0, queue_full};
-
     wire [511:0] slots_write_data = {
         second_7, second_6, second_5, second_4, second_3, second_2, second_1, second_0, first_7, first_6,
         first_5, first_4, first_3, first_2, first_1, first_0
@@ -9551,13 +9114,6 @@ module arithmetic_unit (
 
     // cycles that a division takes
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
-
-    // not needed here: not all kinds need to know all of it
-    wire unused_2 = &{
-        1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh, tracker_first_lanes,
-        tracker_first_operation
-    };
-
     assign values_0 = multipliers_0_result | dividers_0_result;
     assign values_1 = multipliers_1_result | dividers_1_result;
     assign values_2 = multipliers_2_result | dividers_2_result;
@@ -9567,7 +9123,16 @@ module arithmetic_unit (
     assign values_6 = multipliers_6_result | dividers_6_result;
     assign values_7 = multipliers_7_result | dividers_7_result;
 
-    fifo_12x19 queue (
+    // not needed here: a queue with an entry a context has room
+    wire unused_1 = &{1'b0, queue_full};
+
+    // not needed here: not all kinds need to know all of it
+    wire unused_2 = &{
+        1'b0, tracker_advances, tracker_is_empty, tracker_holds_first, tracker_fresh, tracker_first_lanes,
+        tracker_first_operation
+    };
+
+    fifo_of_any_depth #(.WIDTH(19), .DEPTH(12), .INDEX_WIDTH(4)) queue (
         .clock     (clock),
         .reset     (reset),
         .push      (order_valid),
@@ -9578,7 +9143,7 @@ module arithmetic_unit (
         .full      (queue_full)
     );
 
-    block_ram_16x512 slots (
+    block_ram_small #(.WIDTH(512), .ADDRESS_WIDTH(4)) slots (
         .clock         (clock),
         .write_enable  (order_possible),
         .write_address (order_context),
@@ -9808,99 +9373,6 @@ module arithmetic_unit (
     end
 endmodule
 
-// A first-in first-out queue. A push and a pop in one cycle both count; a push must find room, a pop an entry.
-module fifo_12x19 (
-    input  wire        clock,
-    input  wire        reset,
-    input  wire        push,       // Append push_data at the next clock edge.
-    input  wire [18:0] push_data,  // The entry to append.
-    input  wire        pop,        // Drop the head at the next clock edge.
-    output wire [18:0] head,       // The oldest entry; means something while empty is low.
-    output wire        empty,      // No entry.
-    output wire        full        // As many entries as configured.
-);
-    // Entries appended so far, modulo twice the RAM's words; the low bits are where the next one goes.
-    // Reset: 0.
-    reg  [4:0] appended;
-    // Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
-    reg  [4:0] dropped;
-
-    wire [4:0] appended_plus_one = appended + 5'd1;
-    wire [4:0] dropped_plus_one = dropped + 5'd1;
-    assign empty = appended == dropped;
-    wire [4:0] entries_held = appended - dropped;
-    assign full = entries_held == 5'd12;
-
-    distributed_ram_16x19 entries (
-        .clock         (clock),
-        .write_enable  (push),
-        .write_address (appended[3:0]),
-        .write_data    (push_data),
-        .read_address  (dropped[3:0]),
-        .read_data     (head)
-    );
-
-    always @(posedge clock) begin
-        if (reset) begin
-            appended <= 5'd0;
-            dropped <= 5'd0;
-        end else begin
-            if (push) appended <= appended_plus_one;
-            if (pop) dropped <= dropped_plus_one;
-        end
-    end
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_16x19 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [3:0] write_address,  // Word to write.
-    input  wire [18:0] write_data,     // Its new value.
-    input  wire  [3:0] read_address,   // Word to read.
-    output wire [18:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [18:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 19'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
-endmodule
-
-// Block RAM with one write port and one read port, read on the clock edge.
-// While read_enable is low, read_data holds.
-module block_ram_16x512 (
-    input  wire         clock,
-    input  wire         write_enable,   // Write at the next clock edge.
-    input  wire   [3:0] write_address,  // Word to write.
-    input  wire [511:0] write_data,     // Its new value.
-    input  wire         read_enable,    // Read at the next clock edge.
-    input  wire   [3:0] read_address,   // Word to read.
-    // The word read, one cycle after read_enable. Undefined before the first read.
-    output reg  [511:0] read_data
-);
-    // No word that is read while it is written is used.
-    (* ramstyle = "no_rw_check", no_rw_check *)
-    reg [511:0] memory [0:15];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 16; word = word + 1) memory[word] = 512'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-        if (read_enable) read_data <= memory[read_address];
-    end
-endmodule
-
 // Who is in which stage of the arithmetic unit. Kinds have one bit each.
 module tracker (
     input  wire       clock,
@@ -9972,10 +9444,11 @@ module tracker (
     assign done_context = written_holder[11:8];
 
     // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
-    assign advances = ~asks_at_end | is_written;
+    wire moves_on = ~asks_at_end | is_written;
+    assign advances = moves_on;
     assign is_empty = ~(valid_0 | valid_1 | valid_2);
     assign holds_first = valid_0;
-    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & advances);
+    assign takes = is_empty | ((|(head_kind & current & 2'h1)) & moves_on);
     assign kind = current;
     assign fresh = issued;
 
@@ -9989,8 +9462,8 @@ module tracker (
             valid_2 <= 1'b0;
             issued <= 1'b0;
         end else begin
-            valid_0 <= issues | (valid_0 & ~(is_pipelined ? advances : is_written));
-            if (advances) begin
+            valid_0 <= issues | (valid_0 & ~(is_pipelined ? moves_on : is_written));
+            if (moves_on) begin
                 valid_1 <= valid_0 & (|(current & 2'h1));
                 valid_2 <= valid_1 & (|(current & 2'h1));
             end
@@ -10000,7 +9473,7 @@ module tracker (
 
     always @(posedge clock) begin
         if (issues) holder_0 <= {head_owner, head_register, head_context, head_lanes};
-        if (advances) begin
+        if (moves_on) begin
             holder_1 <= holder_0;
             holder_2 <= holder_1;
         end
@@ -10095,19 +9568,17 @@ module barriers (
     input  wire        reset,
 
     // from execute
-    input  wire        arrives,          // A context arrives at a barrier.
-    input  wire  [3:0] execute_context,  // The context, whether or not it arrives.
-    input  wire  [1:0] barrier,          // Number of the barrier; meaningless when it is refused.
-    input  wire  [3:0] count,            // How many contexts meet there.
+    input  wire        arrives,           // A context arrives at a barrier.
+    input  wire  [3:0] execute_context,   // The context, whether or not it arrives.
+    input  wire  [1:0] barrier,           // Number of the barrier; meaningless when it is refused.
+    input  wire  [3:0] count,             // How many contexts meet there.
 
     // to warp table
-    output wire [11:0] released,         // The contexts that go on.
+    output wire [11:0] released,          // The contexts that go on.
+    output wire [11:0] waiting_contexts,  // Contexts that wait.
 
     // from warp table
-    input  wire [11:0] leave,            // Contexts that leave, for they become Free.
-
-    // to warp table
-    output wire [11:0] waiting_contexts  // Contexts that wait.
+    input  wire [11:0] leave              // Contexts that leave, for they become Free.
 );
     reg         arrival;          // A context left execute to wait here in the cycle before. Reset: 0.
     reg   [3:0] arrival_context;
@@ -10151,10 +9622,11 @@ module barriers (
         {3'd0, present[10]} +
         {3'd0, present[11]};
     wire is_last = ~(present_count < arrival_count);
-    assign released = present & {12{arrival & is_last}};
+    wire [11:0] goes_on = present & {12{arrival & is_last}};
     wire [11:0] joins = own & {12{arrival & ~is_last}};
-    wire [11:0] goes = released | leave;
+    wire [11:0] goes = goes_on | leave;
     assign waiting_contexts = waiting;
+    assign released = goes_on;
 
     always @(posedge clock) begin
         if (reset) begin
@@ -10216,7 +9688,7 @@ module shadow_set (
     assign state_supervisor = ram_read_data[8];
     assign state_pc = ram_read_data[40:9];
 
-    distributed_ram_4x41 ram (
+    distributed_ram #(.WIDTH(41), .ADDRESS_WIDTH(2)) ram (
         .clock         (clock),
         .write_enable  (enter | clearing),
         .write_address (ram_write_address),
@@ -10224,29 +9696,6 @@ module shadow_set (
         .read_address  (warp),
         .read_data     (ram_read_data)
     );
-endmodule
-
-// Distributed (LUT) RAM with one write port and one read port that answers in the same cycle: for small tables.
-module distributed_ram_4x41 (
-    input  wire        clock,
-    input  wire        write_enable,   // Write at the next clock edge.
-    input  wire  [1:0] write_address,  // Word to write.
-    input  wire [40:0] write_data,     // Its new value.
-    input  wire  [1:0] read_address,   // Word to read.
-    output wire [40:0] read_data       // The word at read_address, as of the last clock edge.
-);
-    reg [40:0] memory [0:3];
-
-    integer word;
-    initial begin
-        for (word = 0; word < 4; word = word + 1) memory[word] = 41'd0;
-    end
-
-    always @(posedge clock) begin
-        if (write_enable) memory[write_address] <= write_data;
-    end
-
-    assign read_data = memory[read_address];
 endmodule
 
 // The address at which each context's last interrupt of number 1, 2 or 7 happened.
@@ -10301,7 +9750,7 @@ module interrupt_address (
         ({32{lowest_lane[6]}} & values_6) |
         ({32{lowest_lane[7]}} & values_7);
 
-    distributed_ram_16x32 addresses (
+    distributed_ram #(.WIDTH(32), .ADDRESS_WIDTH(4)) addresses (
         .clock         (clock),
         .write_enable  (addresses_write_enable),
         .write_address (entered_context),
@@ -10330,21 +9779,24 @@ endmodule
 module starvation_guard (
     input  wire clock,
     input  wire reset,
-    input  wire refused,  // From load/store, copy and arithmetic unit: one of them is refused in this cycle.
+
+    // from load/store, copy and arithmetic unit
+    input  wire refused,  // One of them is refused in this cycle.
 
     // to schedule
     output wire pause     // Schedule nothing in this cycle.
 );
     reg  [3:0] starved;  // Refusals in a row, at most 15. Reset: 0.
 
-    assign pause = starved == 4'd15;
+    wire patience_is_over = starved == 4'd15;
     wire [3:0] starved_plus_one = starved + 4'd1;
+    assign pause = patience_is_over;
 
     always @(posedge clock) begin
         if (reset) begin
             starved <= 4'd0;
         end else begin
-            starved <= {4{refused}} & (pause ? starved : starved_plus_one);
+            starved <= {4{refused}} & (patience_is_over ? starved : starved_plus_one);
         end
     end
 endmodule

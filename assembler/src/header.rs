@@ -19,6 +19,8 @@ pub fn used_sources(source: &[u8]) -> Vec<&str> {
 /// ```
 /// let source = b"// config: float = true, tlb_entries = 8\n    halt";
 /// assert_eq!(assembler::wanted_configuration(source), ["float = true, tlb_entries = 8"]);
+/// let marked = b"\xef\xbb\xbf// config: float = true";
+/// assert_eq!(assembler::wanted_configuration(marked), ["float = true"]);
 /// ```
 pub fn wanted_configuration(source: &[u8]) -> Vec<&str> {
     header_lines(source, "config:").collect()
@@ -40,9 +42,14 @@ pub fn console_text(line: &str) -> Option<String> {
     Some(table.get("input")?.as_str()?.to_owned())
 }
 
+/// U+FEFF in UTF-8, which some editors put in front of a text.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// The rest of the lines of the opening comment that begin with `key`.
 fn header_lines<'a>(source: &'a [u8], key: &'static str) -> impl Iterator<Item = &'a str> {
     source
+        .strip_prefix(BYTE_ORDER_MARK)
+        .unwrap_or(source)
         .split(|&byte| byte == b'\n')
         .map_while(|line| {
             std::str::from_utf8(line)

@@ -2,11 +2,9 @@
 //!
 //! It is a chore of its own, not part of `generate`: it takes minutes, and its figures depend on yosys' version, which the table names.
 
-use std::fs;
-
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fpga::{synthesise, Family, SynthesisReport, Workplace};
-use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, Shifter, OPTIONS};
+use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, OPTIONS};
 
 use crate::document;
 
@@ -123,33 +121,27 @@ pub fn run() -> Result<()> {
         table += &format!("| {name} | {} |\n", cells.join(" | "));
     }
     table += &lanes()?;
-    let (path, text) = document::with_part("docs/fpga.md", "costs", "cargo xtask costs", &table)?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
-    println!("wrote {path}");
-    Ok(())
+    document::write_part("docs/fpga.md", "costs", "cargo xtask costs", &table)
 }
 
 /// What a lane costs in a core with multiplier, divider and barriers, for both shifters and memory ports of one and two words.
 fn lanes() -> Result<String> {
-    let lut4 = |lanes: u64, shifter, line_words| {
-        eprintln!("{lanes} lanes, shifter {shifter:?}, lines of {line_words}");
-        let options = CoreOptions {
-            arch: Some(format!("4w8/8/{lanes}/8")),
-            shifter: Some(shifter),
-            line_words: Some(line_words),
-            ..CoreOptions::default()
-        };
-        Ok::<_, anyhow::Error>(report(&options)?.lut4())
+    let lut4 = |lanes: u64, shifter: &str, line_words: u32| {
+        eprintln!("{lanes} lanes, shifter {shifter}, lines of {line_words}");
+        let line =
+            format!("arch = '4w8/8/{lanes}/8', shifter = '{shifter}', line_words = {line_words}");
+        Ok::<_, anyhow::Error>(report(&CoreOptions::from_line(&line)?)?.lut4())
     };
     let mut table = String::from(
         "\nWith multiplier, divider and barriers, eight warps:\n\n| `shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8 |\n|-|-|-|-|-|-|\n",
     );
-    for (name, shifter) in [("barrel", Shifter::Barrel), ("dsp", Shifter::Dsp)] {
+    for shifter in ["barrel", "dsp"] {
         for line_words in [1, 2] {
             let [two, four, eight] = [2, 4, 8].map(|lanes| lut4(lanes, shifter, line_words));
             let (two, four, eight) = (two?, four?, eight?);
             let further = (eight - four) / 4;
-            table += &format!("| {name} | {line_words} | {two} | {four} | {eight} | {further} |\n");
+            table +=
+                &format!("| {shifter} | {line_words} | {two} | {four} | {eight} | {further} |\n");
         }
     }
     Ok(table)

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use fpga::{synthesise, Area, Board, CoreAlone, Family, Placing, Workplace};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::CoreConfig;
 
 use crate::document::{self, frequency, Table};
 use crate::stop::stop_on_signal;
@@ -31,35 +31,24 @@ const HEADINGS: [&str; 8] = [
     "block RAM",
 ];
 
-/// A core with one of the mechanisms.
-struct Row {
-    mechanism: &'static str,
-    config: CoreConfig,
-}
+/// The mechanisms and their options, `stack` first, which the others are compared with.
+const MECHANISMS: [(&str, &str); 5] = [
+    ("`stack`", "divergence = 'stack'"),
+    ("`masks`", "divergence = 'masks'"),
+    ("`paired-path`, implicit", "divergence = 'paired-path'"),
+    (
+        "`paired-path`, explicit",
+        "divergence = 'paired-path', reconvergence = 'explicit'",
+    ),
+    (
+        "`multi-path`, 8 split contexts",
+        "divergence = 'multi-path', split_contexts = 8",
+    ),
+];
 
-/// Each mechanism, `stack` first, which the others are compared with.
-fn rows(arch: &str) -> Result<Vec<Row>> {
-    use DivergenceMechanism::{Masks, MultiPath, PairedPath, Stack};
-    let implicit = Some(Reconvergence::Implicit);
-    let explicit = Some(Reconvergence::Explicit);
-    let chosen = [
-        ("`stack`", Stack, None, None),
-        ("`masks`", Masks, None, None),
-        ("`paired-path`, implicit", PairedPath, implicit, None),
-        ("`paired-path`, explicit", PairedPath, explicit, None),
-        ("`multi-path`, 8 split contexts", MultiPath, None, Some(8)),
-    ];
-    let row = |(mechanism, divergence, reconvergence, split_contexts)| {
-        let config = CoreConfig::from_options(&CoreOptions {
-            arch: Some(arch.to_owned()),
-            divergence: Some(divergence),
-            reconvergence,
-            split_contexts,
-            ..CoreOptions::default()
-        })?;
-        Ok(Row { mechanism, config })
-    };
-    chosen.into_iter().map(row).collect()
+fn config(arch: &str, options: &str) -> Result<CoreConfig> {
+    let line = format!("arch = '{arch}', {options}");
+    Ok(CoreConfig::from_line(&line)?)
 }
 
 /// What has been measured of a core, and with which tools and commands.
@@ -99,10 +88,10 @@ pub fn run(seeds: u32) -> Result<()> {
     let mut rows_of_all = Vec::new();
     for arch in CORES {
         let mut of_stack = None;
-        for row in rows(arch)? {
-            let measured = measure(&row.config, seeds, &stop)?;
+        for (mechanism, options) in MECHANISMS {
+            let measured = measure(&config(arch, options)?, seeds, &stop)?;
             let stack = *of_stack.get_or_insert(measured.area.lut4);
-            let mut cells = vec![arch.to_owned(), row.mechanism.to_owned()];
+            let mut cells = vec![arch.to_owned(), mechanism.to_owned()];
             cells.extend(self::cells(&measured.area, stack));
             if seeds > 0 {
                 let placed: Vec<_> = measured.mhz.iter().copied().map(frequency).collect();
@@ -151,13 +140,19 @@ fn cells(area: &Area, lut4_of_stack: u64) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use isa::DivergenceMechanism;
+
     use super::*;
 
     #[test]
     fn every_mechanism_has_a_row_and_the_stack_comes_first() {
         for arch in CORES {
-            let rows = rows(arch).expect("legal configurations");
-            let all: Vec<_> = rows.iter().map(|row| row.config.divergence).collect();
+            let config = |(_, options)| config(arch, options).expect("a legal configuration");
+            let all: Vec<_> = MECHANISMS
+                .map(config)
+                .iter()
+                .map(|config| config.divergence)
+                .collect();
             assert_eq!(all[0], DivergenceMechanism::Stack);
             assert!(DivergenceMechanism::ALL.iter().all(|one| all.contains(one)));
         }

@@ -12,19 +12,12 @@ pub fn part(path: &str, name: &str, command: &str) -> Result<String> {
     Ok(part.to_owned())
 }
 
-/// A document's path, and its text with the part between its two markers replaced; the first marker names the part and
-/// the command that writes it.
-pub fn with_part(path: &str, name: &str, command: &str, part: &str) -> Result<(String, String)> {
-    let text = fs::read_to_string(super::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
-    let text = replace_part(&text, path, name, command, part)?;
-    Ok((path.to_owned(), text))
-}
-
-/// Writes a part of a document, and says so.
+/// Writes the part between the two markers of a document; the first marker names the part and the command that writes it.
 pub fn write_part(path: &str, name: &str, command: &str, part: &str) -> Result<()> {
-    let (path, text) = with_part(path, name, command, part)?;
-    fs::write(super::root().join(&path), text).with_context(|| format!("cannot write {path}"))?;
+    let full = super::root().join(path);
+    let text = fs::read_to_string(&full).with_context(|| format!("cannot read {path}"))?;
+    let text = replace_part(&text, path, name, command, part)?;
+    fs::write(full, text).with_context(|| format!("cannot write {path}"))?;
     println!("wrote {path}");
     Ok(())
 }
@@ -76,7 +69,7 @@ pub fn frequency(mhz: Option<f64>) -> String {
     mhz.map_or_else(|| "none".to_owned(), |mhz| format!("{mhz:.1}"))
 }
 
-/// A document's text with a part of it replaced; `path` is for the error.
+/// A document's text with the part between the two markers replaced; `path` is for the error.
 pub fn replace_part(
     text: &str,
     path: &str,

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use anyhow::{bail, Context, Result};
 use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind, OPTIONS};
+use sha2::{Digest, Sha256};
 
 use crate::diagrams::{self, Diagram};
 use crate::{document, rules, verification_table};
@@ -30,7 +31,11 @@ pub fn run(check: bool) -> Result<()> {
             continue;
         }
         if check {
-            stale.push(path.clone());
+            let current = fs::read_to_string(&full).unwrap_or_default();
+            stale.push(match path == HASHES {
+                true => format!("{path} ({})", changed_names(&current, text).join(", ")),
+                false => path.clone(),
+            });
         } else {
             write(&full, text)?;
             println!("wrote {path}");
@@ -72,10 +77,47 @@ fn files() -> Result<Vec<(String, String)>> {
         ("docs/rules.md".to_owned(), rules::index()?),
     ];
     files.extend(drawings()?);
-    for (name, config, _) in CoreConfig::named() {
-        files.push((format!("verilog-out/{name}.v"), hdl::emit_verilog(&config)?));
-    }
+    files.extend(verilog()?);
     Ok(files)
+}
+
+/// The configurations whose Verilog is kept whole, to be read; of the others a hash is kept.
+const KEPT: [&str; 2] = ["default", "multi"];
+/// The hashes of the Verilog of all named configurations.
+const HASHES: &str = "verilog-out/hashes.txt";
+
+/// The Verilog of the named configurations: some of it whole, and a line about each.
+fn verilog() -> Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    let mut hashes = format!(
+        "# The Verilog of each named configuration: SHA-256, lines, name. Written by `{COMMAND}`.\n\
+         # `harmonica verilog --config NAME --single-file -o DIR` writes the text itself.\n"
+    );
+    for (name, config, _) in CoreConfig::named() {
+        let text = hdl::emit_verilog(&config)?;
+        let hash = Sha256::digest(&text);
+        hashes += &format!("{hash:x} {:>5} {name}\n", text.lines().count());
+        if KEPT.contains(&name) {
+            files.push((format!("verilog-out/{name}.v"), text));
+        }
+    }
+    files.push((HASHES.to_owned(), hashes));
+    Ok(files)
+}
+
+/// The configurations whose lines in the file of hashes differ.
+fn changed_names(current: &str, expected: &str) -> Vec<String> {
+    let lines = current.lines().chain(expected.lines());
+    let known = |line: &str| {
+        let is_in = |text: &str| text.lines().any(|other| other == line);
+        is_in(current) && is_in(expected)
+    };
+    let changed = lines.filter(|line| !known(line));
+    let names = changed.filter_map(|line| line.split(' ').next_back());
+    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    names.sort();
+    names.dedup();
+    names
 }
 
 /// The pictures, and the documents with the space-time diagrams.
@@ -128,15 +170,11 @@ fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> 
 fn option_table() -> String {
     let mut table = String::from("| option | values | default | what it says |\n|-|-|-|-|\n");
     for row in OPTIONS {
-        let reason = match row.reason() {
-            "" => String::new(),
-            reason => format!(" ({reason})"),
-        };
         let need = row
             .need_in_words()
             .map_or_else(String::new, |need| format!("; {need}"));
         table += &format!(
-            "| `{}` | {}{reason} | {} | {}{need} |\n",
+            "| `{}` | {} | {} | {}{need} |\n",
             row.key,
             row.values_in_words(),
             row.default_text(),
@@ -247,6 +285,15 @@ const fn operand(kind: OperandKind) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_changed_hash_names_its_configuration() {
+        let (one, two, three) = ("aa   10 tiny\n", "bb   20 wide\n", "cc   21 wide\n");
+        let before = format!("# hashes\n{one}{two}");
+        let after = format!("# hashes\n{one}{three}");
+        assert_eq!(super::changed_names(&before, &after), ["wide"]);
+        assert!(super::changed_names(&before, &before).is_empty());
+    }
+
     #[test]
     fn what_is_generated_is_current() {
         if let Err(error) = super::run(true) {

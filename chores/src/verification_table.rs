@@ -77,19 +77,21 @@ const fn exists(unit: ExecutionUnit) -> &'static str {
 /// The cases in which each lane raises each fault that the opcode can raise.
 fn faults(opcode: Opcode) -> String {
     let config = fuzz::complete_configuration();
-    let of = |second_form: bool, is_division: bool| -> usize {
-        let kinds = directed::FaultKind::ALL.iter().copied().filter(|&kind| {
-            kind.exists(&config) && (kind == directed::FaultKind::ZeroDivisor) == is_division
-        });
+    use directed::{FaultForm, FaultKind};
+    let of = |form: FaultForm, is_wanted: fn(FaultKind) -> bool| -> usize {
+        let kinds = FaultKind::ALL.iter().copied();
+        let kinds = kinds.filter(|&kind| kind.exists(&config) && is_wanted(kind));
         kinds
-            .map(|kind| directed::fault_cases(&config, kind, second_form).len())
+            .map(|kind| directed::fault_cases(&config, kind, form).len())
             .sum()
     };
+    let is_division = |kind| kind == FaultKind::ZeroDivisor;
+    let is_access = |kind| kind != FaultKind::ZeroDivisor;
     let count = match opcode {
-        Opcode::Ld => of(false, false),
-        Opcode::St => of(true, false),
-        Opcode::Div => of(false, true),
-        Opcode::Mod => of(true, true),
+        Opcode::Ld => of(FaultForm::First, is_access),
+        Opcode::St => of(FaultForm::Second, is_access),
+        Opcode::Div => of(FaultForm::First, is_division),
+        Opcode::Mod => of(FaultForm::Second, is_division),
         _ => return String::new(),
     };
     format!(" and {count} with faults")

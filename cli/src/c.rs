@@ -9,7 +9,7 @@ use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
 use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
-use tools::{ClangError, ClangJob};
+use tools::{ClangError, ClangJob, ToolError};
 
 use crate::failure::Failure;
 use crate::files;
@@ -255,11 +255,28 @@ impl Clang {
             library_include: &headers,
             defines: &options.define,
         };
-        let further: &[_] = match path.extension().is_some_and(|ending| ending == "cl") {
-            true => &["-x", "c", "-include", "opencl.h"],
-            false => &[],
+        let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
+        let further: &[_] = if is_opencl {
+            &["-x", "c", "-include", "opencl.h"]
+        } else {
+            &[]
         };
-        let output = self.clang.compile_with(&job, further);
+        let output = if is_opencl && word_bytes == 4 {
+            // Where C's `long` has 32 bits, OpenCL's has 64.
+            let wide = self.headers.path().join("unit.i");
+            self.clang.preprocess(&job, further).and_then(|text| {
+                let cannot = |source| ToolError::File {
+                    action: "write",
+                    path: wide.clone(),
+                    source,
+                };
+                std::fs::write(&wide, compiler::opencl::wide_longs(&text)).map_err(cannot)?;
+                let source = &wide;
+                self.clang.compile(&ClangJob { source, ..job })
+            })
+        } else {
+            self.clang.compile_with(&job, further)
+        };
         match output {
             Ok(output) => {
                 if !output.warnings.is_empty() {

@@ -23,7 +23,7 @@ fn rows() -> impl Iterator<Item = &'static OptionRow> {
 fn flag(row: &'static OptionRow) -> Arg {
     let mut help = row.help.to_owned();
     if let OptionKind::Choice(names) = row.kind {
-        help += &format!(" ({})", names.join(", "));
+        help += &format!(" [possible values: {}]", names.join(", "));
     }
     let short_name = SHORT_NAMES.iter().find(|(key, _)| *key == row.key);
     let flag = Arg::new(row.key)

@@ -11,7 +11,7 @@ use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Executi
 
 use crate::c::{compile_c, is_c, text_of, COptions, CTarget};
 use crate::failure::{print_diagnostics, Failure};
-use crate::selection::{CoreSelection, MemorySelection};
+use crate::selection::CoreSelection;
 use crate::{files, selection};
 
 /// How an image file is to be read.
@@ -37,39 +37,6 @@ pub struct ImageOptions {
     /// Address of a raw image's first byte
     #[arg(skip)]
     pub base: Address,
-}
-
-/// A program, and the core that it is for.
-#[derive(Args)]
-pub struct ProgramArguments {
-    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
-    #[arg(required = true, value_name = "PROGRAM")]
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub core: CoreSelection,
-    #[command(flatten)]
-    pub c: COptions,
-}
-
-/// A run of a program, cycle by cycle.
-#[derive(Args)]
-pub struct TimedRun {
-    #[command(flatten)]
-    pub program: ProgramArguments,
-    #[command(flatten)]
-    pub memory: MemorySelection,
-    /// Give the run up after so many cycles [default: 10000000; of timeline 100000]
-    #[arg(long, value_name = "N")]
-    pub max_cycles: Option<u64>,
-}
-
-impl TimedRun {
-    /// The core, and the program for it.
-    pub fn load(&self) -> Result<(CoreConfig, Image), Failure> {
-        let program = &self.program;
-        let no_board = CoreOptions::default();
-        load_on(&program.core, &program.files, no_board, &program.c)
-    }
 }
 
 /// What a file is, by its first bytes, then by its ending.

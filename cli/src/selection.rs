@@ -1,4 +1,4 @@
-//! The flags that choose an ArchID, a core configuration and a memory, shared by the commands.
+//! The flags that choose a program, an ArchID, a core configuration and a memory, shared by the commands.
 
 use std::path::PathBuf;
 
@@ -7,17 +7,18 @@ use clap::Args;
 use isa::{Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use testbenches::{HostStart, Latencies, MemoryTiming};
 
+use crate::c::COptions;
 use crate::failure::Failure;
-use crate::files;
 use crate::options::OptionFlags;
+use crate::{files, program};
 
 /// Chooses the core.
 #[derive(Args)]
 pub struct CoreSelection {
-    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: 4w8/8/4/4, or the configuration's or board's]
+    /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object, or 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
     arch: Option<String>,
-    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file
+    /// A named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file; --help has a flag for each option, too
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
     #[command(flatten)]
@@ -133,6 +134,39 @@ impl MemorySelection {
     pub fn timing(&self) -> MemoryTiming {
         self.latency
             .map_or(MemoryTiming::Seed(self.seed), MemoryTiming::Latency)
+    }
+}
+
+/// A program, and the core that it is for.
+#[derive(Args)]
+pub struct ProgramArguments {
+    /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
+    #[arg(required = true, value_name = "PROGRAM")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub core: CoreSelection,
+    #[command(flatten)]
+    pub c: COptions,
+}
+
+/// A run of a program, cycle by cycle.
+#[derive(Args)]
+pub struct TimedRun {
+    #[command(flatten)]
+    pub program: ProgramArguments,
+    #[command(flatten)]
+    pub memory: MemorySelection,
+    /// Give the run up after so many cycles [default: 10000000; of timeline 100000]
+    #[arg(long, value_name = "N")]
+    pub max_cycles: Option<u64>,
+}
+
+impl TimedRun {
+    /// The core, and the program for it.
+    pub fn load(&self) -> Result<(CoreConfig, Image), Failure> {
+        let program = &self.program;
+        let no_board = CoreOptions::default();
+        program::load_on(&program.core, &program.files, no_board, &program.c)
     }
 }
 

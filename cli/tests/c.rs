@@ -259,7 +259,8 @@ for argument; do
     before="$argument"
 done
 case " $* " in
-    *" -x c -include opencl.h "*) ;;
+    *" -E "*" -x c -include opencl.h "*) ;;
+    *"unit.i "*) ;;
     *) echo "not OpenCL" >&2; exit 1 ;;
 esac
 test -f "$before" || { echo "fatal error: '$before' file not found" >&2; exit 1; }
@@ -287,4 +288,66 @@ fn opencl_is_found_whatever_its_folder_is_called() {
         let outcome = common::outcome(child);
         assert_eq!(outcome.code, 0, "{folder}: {}", outcome.stderr);
     }
+}
+
+/// OpenCL's `long` has 64 bits on every core; work items have to fill their groups.
+#[test]
+fn opencl_is_as_its_standard_says() {
+    let longs = "#include <stdio.h>
+__kernel void mean(__global const int *a, __global int *mean, int n) {
+    long sum = 0;
+    for (int i = 0; i < n; i++) sum += a[i];
+    mean[get_global_id(0)] = sum / n;
+    mean[1] = (a[0] * 4L) >> 32;
+}
+static int a[8] = {2000000000, 2000000001, 3, 2000000003, 2000000004, 2000000005, 2000000006, 2000000007}, out[8];
+int main(void) {
+    opencl_run(mean, 1, 1, a, out, 8);
+    unsigned long most = ULONG_MAX;
+    printf(\"%d %d %lx %u\\n\", out[0], out[1], most, (unsigned)sizeof(ulong));
+}
+";
+    let groups = |items: u32| {
+        format!(
+            "#include <stdio.h>
+__kernel void fill(__global int *out) {{ out[get_global_id(0)] = 1; }}
+static int out[80];
+int main(void) {{
+    opencl_run(fill, {items}, 8, out);
+    int n = 0;
+    for (int i = 0; i < 80; i++) n += out[i];
+    printf(\"%d\\n\", n);
+}}
+"
+        )
+    };
+    let wide = "__kernel void one(long a) { (void)a; }
+int main(void) {
+    opencl_run(one, 1, 1, 3);
+}
+";
+    let place = Place::new()
+        .with("long.cl", longs)
+        .with("whole.cl", groups(64))
+        .with("rest.cl", groups(66))
+        .with("fewer.cl", groups(7))
+        .with("wide.cl", wide);
+    for arch in ["4w8/8/4/4", "8w16/16/4/4"] {
+        let printed = place.expect(&format!("run long.cl --arch {arch}"));
+        assert_eq!(printed, "1750000003 1 ffffffffffffffff 8\n", "{arch}");
+        assert_eq!(place.expect(&format!("run whole.cl --arch {arch}")), "64\n");
+        for file in ["rest.cl", "fewer.cl"] {
+            let outcome = place.run(&format!("run {file} --arch {arch}"));
+            assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+            assert!(
+                outcome.stdout.contains("are no multiple of a work group"),
+                "{}",
+                outcome.stdout
+            );
+        }
+    }
+    let outcome = place.run("run wide.cl");
+    assert_eq!(outcome.code, 2);
+    let words = "wide.cl:3:5: parameter 1 of the kernel `one` is wider than a word of 4 bytes";
+    assert!(outcome.stderr.contains(words), "{}", outcome.stderr);
 }

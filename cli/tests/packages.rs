@@ -33,7 +33,9 @@ fn a_package_names_exactly_the_files_that_it_has() {
         let names = names(&place, &folder);
         let (sources, others): (Vec<_>, Vec<_>) =
             names.iter().partition(|name| name.starts_with("rtl/"));
-        assert_eq!(others, [".harmonica-package", file], "{folder}");
+        let mut expected = [".harmonica-package", "README.md", file];
+        expected.sort_unstable();
+        assert_eq!(others, expected, "{folder}");
         assert!(sources.len() > 20, "{folder}");
         let text = String::from_utf8(place.read(&format!("{folder}/{file}"))).unwrap();
         for source in &sources {
@@ -45,10 +47,8 @@ fn a_package_names_exactly_the_files_that_it_has() {
             let module = source.trim_start_matches("rtl/").trim_end_matches(".v");
             assert!(module.starts_with("harmonica_"), "{module}");
             let verilog = String::from_utf8(place.read(&format!("{folder}/{source}"))).unwrap();
-            assert!(
-                verilog.contains(&format!("\nmodule {module} (")),
-                "{module}"
-            );
+            let declares = |end| verilog.contains(&format!("\nmodule {module} {end}"));
+            assert!(declares("(") || declares("#("), "{module}");
         }
         assert_eq!(
             text.matches("rtl/").count(),
@@ -94,4 +94,61 @@ fn the_accelerator_is_emitted_without_a_package_too() {
     let text = String::from_utf8(place.read("one/harmonica_accelerator.v")).unwrap();
     assert!(text.contains("console_input_ready"));
     assert!(text.matches("\nendmodule").count() > 20);
+}
+
+#[test]
+fn a_prefix_begins_every_name() {
+    let place = Place::new();
+    place.expect(&format!("verilog {ARCH} --prefix left_ -o rtl"));
+    let printed = place.expect("verilog --arch 4w8/8/2/2 --prefix Right_ --json -o rtl");
+    assert!(printed.contains("\"Right_harmonica_core\""), "{printed}");
+    let names = names(&place, "rtl");
+    let of = |prefix: &str| names.iter().filter(|name| name.starts_with(prefix)).count();
+    assert_eq!(of("left_") + of("Right_"), names.len());
+    for prefix in ["left_", "Right_"] {
+        assert!(names.contains(&format!("{prefix}README.md")), "{names:?}");
+        let top = place.read(&format!("rtl/{prefix}harmonica_core.v"));
+        let top = String::from_utf8(top).unwrap();
+        assert!(top.contains(&format!("\nmodule {prefix}harmonica_core (")));
+        assert!(
+            top.contains(&format!("\n    {prefix}fetch fetch (")),
+            "{top}"
+        );
+    }
+    place.expect(&format!(
+        "verilog --top accelerator --package litex --prefix left_ {ARCH} -o litex"
+    ));
+    let module = String::from_utf8(place.read("litex/left_harmonica_litex.py")).unwrap();
+    assert!(
+        module.contains("Instance(\"left_harmonica_accelerator\""),
+        "{module}"
+    );
+    assert!(
+        module.contains("from left_harmonica_litex import"),
+        "{module}"
+    );
+}
+
+#[test]
+fn a_page_of_somebody_else_is_no_handbook() {
+    let place = Place::new();
+    std::fs::create_dir(place.path().join("rtl")).unwrap();
+    std::fs::write(place.path().join("rtl/README.md"), "mine").unwrap();
+    let run = place.run(&format!("verilog {ARCH} -o rtl"));
+    assert_eq!(run.code, 0);
+    assert!(
+        run.stderr.contains("rtl/README.md is left as it is"),
+        "{}",
+        run.stderr
+    );
+    assert_eq!(place.read("rtl/README.md"), b"mine");
+    place.expect(&format!("verilog {ARCH} -o other"));
+    let first = String::from_utf8(place.read("other/README.md")).unwrap();
+    assert!(first.starts_with("# harmonica_core\n"), "{first}");
+    place.expect("verilog --arch 4w8/8/2/2 -o other");
+    let second = String::from_utf8(place.read("other/README.md")).unwrap();
+    assert!(
+        second.contains("4w8/8/2/2"),
+        "the command renews its own page: {second}"
+    );
 }

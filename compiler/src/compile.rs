@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Module, Operation, Symbol, Type};
+use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
@@ -24,6 +24,16 @@ pub struct Program {
     pub defined: BTreeSet<Symbol>,
     /// Names that assembly uses: they are kept.
     pub used: BTreeSet<Symbol>,
+}
+
+impl Program {
+    /// A program of one unit.
+    pub fn of(name: &str, text: &str) -> Self {
+        Self {
+            units: vec![(name.to_owned(), text.to_owned())],
+            ..Self::default()
+        }
+    }
 }
 
 /// A program that has been compiled.
@@ -129,6 +139,7 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
+    check_work_items(&whole)?;
     let lowered = lower(whole, target)?;
     needs.complete(lowered, &[], ir::link_lowered, |unit| lower(unit, target))
 }
@@ -207,6 +218,41 @@ impl Needs<'_> {
         };
         Err(error.at(module, user.flatten()).with_help(help))
     }
+}
+
+/// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
+fn check_work_items(module: &Module) -> Result<(), CompileError> {
+    let runs = |one: &&Instruction| {
+        let called = one.operation.called();
+        called.is_some_and(|name| &**name == "harp_opencl_run")
+    };
+    let instructions = module.bodies().flat_map(|body| body.instructions());
+    for instruction in instructions.filter(runs) {
+        let operands = instruction.operands();
+        let Some(Operand::Constant(Constant::Address { symbol, .. })) = operands.first() else {
+            continue;
+        };
+        let word_bits = 8 * module.layout.pointer_bytes;
+        let is_wide = |kind: &Type| match kind {
+            Type::Integer(bits) => *bits > word_bits,
+            Type::Double => word_bits < 64,
+            _ => false,
+        };
+        let parameters = module
+            .function(symbol)
+            .map_or(&[][..], |one| &one.parameters);
+        if let Some(at) = parameters.iter().position(|one| is_wide(&one.kind)) {
+            let error = CompileError::new(format!(
+                "parameter {} of the kernel `{symbol}` is wider than a word of {} bytes",
+                at + 1,
+                module.layout.pointer_bytes
+            ));
+            return Err(error
+                .at(module, instruction.location)
+                .with_help("pass it by a pointer"));
+        }
+    }
+    Ok(())
 }
 
 fn is_defined(module: &Module, name: &str) -> bool {

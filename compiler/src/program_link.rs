@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
-use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
+use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, OperandClass, Reconvergence};
 
 use crate::analysis::CallGraph;
 use crate::ir::Symbol;
@@ -14,6 +14,10 @@ use crate::{library, Compiled};
 const MAIN_STACK_BYTES: u64 = 8192;
 /// Bytes of each lane's stack at least, unless told.
 const LANE_STACK_BYTES: u64 = 1024;
+/// Where it cannot be told how deep a stack gets, it has so many times what is known that it needs.
+const UNKNOWN_DEPTH_FACTOR: u64 = 2;
+/// In launch.s, from a warp's part to its lanes' at most.
+const LANES_BEGIN_WORDS: i64 = 40;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
 const HEAP_BYTES: u64 = 4096;
 /// What a core has, unless told.
@@ -48,10 +52,32 @@ pub struct Linked {
     pub wanted: CoreOptions,
 }
 
+/// A text of the run time without the lines for other cores. Those for some stand behind `//@` and a word for which.
+fn for_some(text: &str, wanted: &[(&str, bool)]) -> String {
+    let mut lines = String::with_capacity(text.len());
+    for line in text.lines() {
+        let marked = line.strip_prefix("//@");
+        let (kind, rest) = marked.and_then(|rest| rest.split_once(' ')).unzip();
+        if kind.is_some_and(|kind| wanted.contains(&(kind, false))) {
+            continue;
+        }
+        let indentation = if kind.is_some() { "        " } else { "" };
+        lines.push_str(indentation);
+        lines.push_str(rest.unwrap_or(line));
+        lines.push('\n');
+    }
+    lines
+}
+
 impl Compiled {
     fn sizes(&self, memory: &Memory) -> Sizes {
-        let chosen = |told: Option<u64>, least: u64, needed: Option<u64>| {
-            told.unwrap_or_else(|| least.max(needed.unwrap_or(0)))
+        let chosen = |told: Option<u64>, least: u64, needed: Depth| {
+            let times = if needed.is_all {
+                1
+            } else {
+                UNKNOWN_DEPTH_FACTOR
+            };
+            told.unwrap_or_else(|| least.max(needed.least.saturating_mul(times)))
         };
         let main_stack = chosen(memory.main_stack, MAIN_STACK_BYTES, self.depths.main);
         let lane_stack = chosen(memory.lane_stack, LANE_STACK_BYTES, self.depths.lane);
@@ -69,14 +95,14 @@ impl Compiled {
         let of_lane = (memory.lane_stack, lane, "each lane's stack", "--lane-stack");
         let stacks = [of_main, of_lane];
         for (told, needed, whose, option) in stacks {
-            if let (Some(told), Some(needed)) = (told, needed) {
-                if told < needed {
-                    let error = Diagnostic::error(format!(
-                        "{whose} has {told} bytes, but the program needs {needed}"
-                    ));
-                    let help = format!("leave {option} out, or say {option} {needed}");
-                    return Err(error.with_help(help).into());
-                }
+            let Depth { least, is_all } = needed;
+            if let Some(told) = told.filter(|told| *told < least) {
+                let or_more = if is_all { "" } else { ", or more" };
+                let error = Diagnostic::error(format!(
+                    "{whose} has {told} bytes, but the program needs {least}{or_more}"
+                ));
+                let help = format!("leave {option} out, or say {option} {least}{or_more}");
+                return Err(error.with_help(help).into());
             }
         }
         Ok(())
@@ -100,12 +126,16 @@ impl Compiled {
         if self.launches {
             let explicit = self.target.divergence == DivergenceMechanism::PairedPath
                 && self.target.reconvergence == Reconvergence::Explicit;
-            let launch = match explicit {
-                true => library::LAUNCH.replace("//@explicit ", "        "),
-                false => library::LAUNCH.replace("//@explicit join\n", ""),
+            let arch = &self.target.arch;
+            let reach = arch.immediate_range(OperandClass::ThreeImm);
+            let lanes_begin = LANES_BEGIN_WORDS * i64::from(arch.word_bytes());
+            let near = reach.is_some_and(|range| range.contains(&lanes_begin));
+            let for_core = |text: &str| {
+                let wanted = [("near", near), ("distant", !near), ("explicit", explicit)];
+                for_some(text, &wanted)
             };
-            before.push(("launch-state.s", library::LAUNCH_STATE.to_owned()));
-            behind.push(("launch.s", definitions + &launch));
+            before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
+            behind.push(("launch.s", definitions + &for_core(library::LAUNCH)));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
@@ -220,14 +250,44 @@ impl Compiled {
 /// Bytes that the run time puts on a stack at most, below or above the program's.
 const RUN_TIME_BYTES: u64 = 64;
 
-/// Bytes of the deepest stacks; `None` when it cannot be told: with recursion, arrays of a length that is not constant, or
-/// assembly of the user's.
+/// Bytes of a frame, or of a stack with all that may be called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Depth {
+    /// So many at least.
+    pub least: u64,
+    /// Whether these are all: not with recursion, arrays of a length that is not constant, or assembly of the user's.
+    pub is_all: bool,
+}
+
+impl Depth {
+    fn max(self, other: Self) -> Self {
+        Self {
+            least: self.least.max(other.least),
+            is_all: self.is_all && other.is_all,
+        }
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            least: self.least.saturating_add(other.least),
+            is_all: self.is_all && other.is_all,
+        }
+    }
+}
+
+/// No bytes, and that is all.
+const NOTHING: Depth = Depth {
+    least: 0,
+    is_all: true,
+};
+
+/// The deepest stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StackDepths {
     /// Of `main`.
-    pub main: Option<u64>,
+    pub main: Depth,
     /// Of a lane in a kernel.
-    pub lane: Option<u64>,
+    pub lane: Depth,
 }
 
 struct Depths<'a> {
@@ -235,15 +295,15 @@ struct Depths<'a> {
     names: &'a [Symbol],
     /// Functions of the run time, which need next to nothing.
     in_assembly: BTreeSet<&'static str>,
-    /// Of each function: bytes of its frame, when it has a body and their number is constant.
-    frames: &'a [Option<u64>],
-    /// Of each function, once it has been looked at: its depth, when it can be told.
-    found: Vec<Option<Option<u64>>>,
+    /// Of each function.
+    frames: &'a [Depth],
+    /// Of each function, once it has been looked at.
+    found: Vec<Option<Depth>>,
 }
 
 impl StackDepths {
     /// Of a program: `names` and `frames` of its functions, by their index.
-    pub fn of(graph: &CallGraph, names: &[Symbol], frames: &[Option<u64>]) -> Self {
+    pub fn of(graph: &CallGraph, names: &[Symbol], frames: &[Depth]) -> Self {
         let mut depths = Depths {
             graph,
             names,
@@ -261,50 +321,57 @@ impl StackDepths {
 }
 
 impl Depths<'_> {
-    fn deepest(&mut self, of: impl IntoIterator<Item = usize>) -> Option<u64> {
-        let mut deepest = RUN_TIME_BYTES;
-        for index in of {
-            deepest = deepest.max(self.depth(index)?.saturating_add(RUN_TIME_BYTES));
-        }
-        Some(deepest)
+    fn deepest(&mut self, of: impl IntoIterator<Item = usize>) -> Depth {
+        let run_time = Depth {
+            least: RUN_TIME_BYTES,
+            is_all: true,
+        };
+        of.into_iter().fold(run_time, |deepest, index| {
+            deepest.max(self.depth(index).plus(run_time))
+        })
     }
 
-    fn depth(&mut self, of: usize) -> Option<u64> {
+    fn depth(&mut self, of: usize) -> Depth {
         let mut open = vec![of];
         while let Some(&index) = open.last() {
             let missing: Vec<usize> = match self.found[index] {
                 Some(_) => Vec::new(),
-                None if self.graph.recursive(index) => Vec::new(),
-                None => {
-                    let callees = self.graph.callees[index].iter().copied();
-                    callees
-                        .filter(|callee| self.found[*callee].is_none())
-                        .collect()
-                }
+                None => self
+                    .callees(index)
+                    .filter(|a| self.found[*a].is_none())
+                    .collect(),
             };
             if missing.is_empty() {
                 open.pop();
-                if self.found[index].is_none() {
-                    self.found[index] = Some(self.own_and_callees(index));
-                }
+                self.found[index] = Some(self.own_and_callees(index));
             }
             open.extend(missing);
         }
-        self.found[of]?
+        self.found[of].unwrap_or_default()
     }
 
-    /// Of a function whose callees have been looked at, or that comes to itself again.
-    fn own_and_callees(&self, index: usize) -> Option<u64> {
+    /// The functions that one calls, without those that come to it again.
+    fn callees(&self, index: usize) -> impl Iterator<Item = usize> + '_ {
+        let callees = self.graph.callees[index].iter().copied();
+        callees.filter(move |callee| !self.graph.reached_from([*callee].iter()).contains(&index))
+    }
+
+    /// Of a function whose callees have been looked at. One that comes to itself again does so once at least.
+    fn own_and_callees(&self, index: usize) -> Depth {
         if self.in_assembly.contains(&*self.names[index]) {
-            return Some(0);
+            return NOTHING;
         }
+        let callees: BTreeSet<usize> = self.callees(index).collect();
+        let depths = callees
+            .iter()
+            .map(|callee| self.found[*callee].unwrap_or_default());
+        let mut below = depths.fold(NOTHING, Depth::max);
         if self.graph.recursive(index) {
-            return None;
+            let again = self.graph.callees[index].difference(&callees);
+            let again = again.map(|callee| self.frames[*callee].least).max();
+            below.least = below.least.max(again.unwrap_or(0));
+            below.is_all = false;
         }
-        let mut below = 0;
-        for callee in &self.graph.callees[index] {
-            below = below.max(self.found[*callee]??);
-        }
-        Some(self.frames[index]?.saturating_add(below))
+        self.frames[index].plus(below)
     }
 }

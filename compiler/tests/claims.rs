@@ -1,57 +1,41 @@
 //! What is taken to be the same in all lanes is: of all programs of `programs/c`, on every mechanism. And a wrong claim is noticed.
 
+#[macro_use]
 mod running;
-
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use compiler::diverge::{Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{compile, emit, Compiled, Memory, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
-use isa::{DivergenceMechanism, Reconvergence};
-use running::{target, MECHANISMS};
+use compiler::{compile, emit, Compiled, Program, Target};
+use golden_model::{Machine, Probes, Sighting};
+use running::{
+    linked, machine, program_names, program_output, program_text, run_watched, target, Mechanism,
+    MECHANISMS,
+};
 
 const INSTRUCTIONS_MAX: u64 = 5_000_000;
 
 const CORES: [&str; 3] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8"];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
-}
-
 fn compiled(name: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
-    let words = target.arch.word_bytes() * 8;
-    let text = fs::read_to_string(folder().join(format!("ir/wasm{words}/{name}.ll"))).unwrap();
-    compiled_text(name, text, target, claimed)
+    let text = program_text(name, target.arch.word_bytes());
+    compiled_text(name, &text, target, claimed)
 }
 
-fn compiled_text(name: &str, text: String, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
-    let program = Program {
-        units: vec![(name.to_owned(), text)],
-        ..Program::default()
-    };
+fn compiled_text(name: &str, text: &str, target: &Target, claimed: &[(&str, Value)]) -> Compiled {
     let claimed = claimed.iter().map(|(name, value)| ((*name).into(), *value));
     let decisions = Decisions {
         watch: Watch::Uniformity,
         claimed: claimed.collect(),
         ..Decisions::default()
     };
-    compile(&program, target, &decisions).unwrap_or_else(|error| panic!("{name}: {error}"))
+    compile(&Program::of(name, text), target, &decisions)
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Claims that are not true, how often several lanes were compared, and the machine at its end.
-fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Machine) {
-    let linked = compiled
-        .link(&[], &Memory::default(), &|_| None)
-        .unwrap_or_else(|error| panic!("{}", error.render(Default::default())));
-    let target = &compiled.target;
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.features.divergence = target.divergence;
-    options.features.reconvergence = target.reconvergence;
-    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes).unwrap();
+/// Claims that are not true, how often several lanes were compared, what is printed, and the machine at its end.
+fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Vec<u8>, Machine) {
+    let linked = linked(compiled).unwrap_or_else(|error| panic!("{error}"));
+    let mut machine = machine(&linked, &compiled.target);
     let probes = emit::probes(&linked.image);
     let mut wrong = Vec::new();
     let mut compared = 0;
@@ -67,35 +51,21 @@ fn run(name: &str, compiled: &Compiled) -> (Vec<String>, u64, Machine) {
             ));
         }
     };
-    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Probes::new(&probes, look));
-    let faults = machine.stopped_by_interrupts();
-    let places = faults.iter().map(|fault| linked.image.describe(fault.pc));
-    let places: Vec<_> = places.collect();
-    assert!(
-        outcome == Outcome::AllStopped && faults.is_empty(),
-        "{name}: {outcome:?} {faults:?} {places:?} {wrong:#?}"
-    );
-    (wrong, compared, machine)
+    let mut watching = Probes::new(&probes, look);
+    let output = run_watched(&mut machine, &linked, INSTRUCTIONS_MAX, &mut watching);
+    let output = output.unwrap_or_else(|error| panic!("{name}: {error} {wrong:#?}"));
+    (wrong, compared, output, machine)
 }
 
 /// Of a program of `programs/c`.
 fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
-    let (wrong, compared, mut machine) = run(name, compiled);
-    let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
-    assert!(machine.take_console_output() == expected, "{name}");
+    let (wrong, compared, output, _) = run(name, compiled);
+    assert!(output == program_output(name), "{name}");
     (wrong, compared)
 }
 
-fn check(way: (DivergenceMechanism, Reconvergence)) {
-    let mut names: Vec<String> = fs::read_dir(folder().join("ir/wasm32"))
-        .unwrap()
-        .map(|entry| {
-            let path = entry.unwrap().path();
-            path.file_stem().unwrap().to_str().unwrap().to_owned()
-        })
-        .collect();
-    names.sort();
-    assert!(names.len() > 20);
+fn check(way: Mechanism) {
+    let names = program_names();
     let mut wrong = Vec::new();
     let mut compared = 0;
     for arch in CORES {
@@ -123,30 +93,7 @@ fn check(way: (DivergenceMechanism, Reconvergence)) {
     assert!(compared > 10_000, "{compared}");
 }
 
-#[test]
-fn on_a_stack() {
-    check(MECHANISMS[0]);
-}
-
-#[test]
-fn on_multiple_paths() {
-    check(MECHANISMS[1]);
-}
-
-#[test]
-fn on_paired_paths_that_meet_anywhere() {
-    check(MECHANISMS[2]);
-}
-
-#[test]
-fn on_paired_paths_that_meet_at_joins() {
-    check(MECHANISMS[3]);
-}
-
-#[test]
-fn with_masks() {
-    check(MECHANISMS[4]);
-}
+on_every_mechanism!(check);
 
 /// The thread's number, of which somebody says that all lanes have the same.
 #[test]
@@ -262,11 +209,11 @@ fn values_that_differ_are_not_claimed() {
                  ret i32 0
                  }}",
             );
-            let compiled = compiled_text(what, text, &target, &[]);
-            let (wrong, compared, machine) = run(what, &compiled);
+            let compiled = compiled_text(what, &text, &target, &[]);
+            let (wrong, compared, _, machine) = run(what, &compiled);
             assert_eq!(wrong, Vec::<String>::new(), "{way:?}: {what}");
             assert!(compared > 0, "{what}");
-            let linked = compiled.link(&[], &Memory::default(), &|_| None).unwrap();
+            let linked = linked(&compiled).unwrap();
             let results = linked.image.symbol("results").unwrap().address.0;
             let word = |index: u64| machine.memory().read_word(results + 4 * index) as u32;
             let found: Vec<u32> = (0..8).map(word).collect();

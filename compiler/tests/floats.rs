@@ -359,7 +359,7 @@ fn other_formats_and_signs() {
             let kinds = vec![kind.clone(); count];
             let module = of(word_bytes, &kinds, kind, |arguments| Operation::Call {
                 callee: Callee::Direct(format!("llvm.{name}.{suffix}").into()),
-                parameters: kinds.iter().cloned().map(Parameter::from).collect(),
+                parameters: kinds.iter().cloned().map(Parameter::plain).collect(),
                 arguments,
                 variadic: false,
             });

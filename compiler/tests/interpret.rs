@@ -6,7 +6,7 @@ use building::{function, module, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
     BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation,
-    Parting, Terminator, Type, TRUTH,
+    Terminator, Type, TRUTH,
 };
 
 const INT: Type = Type::Integer(32);
@@ -34,12 +34,7 @@ fn factorial() -> Body {
     let mut body = straight.returning(Vec::new());
     let (more, last) = (body.block(), body.block());
     let entry = body.entry();
-    body.blocks[entry].end = Terminator::Branch {
-        condition: is_zero,
-        taken: Edge::to(last),
-        otherwise: Edge::to(more),
-        parting: Parting::Undecided,
-    };
+    body.blocks[entry].end = Terminator::branch(is_zero, Edge::to(last), Edge::to(more));
     let values = [body.value(INT), body.value(INT), body.value(INT)];
     let one = Operand::integer(32, 1);
     let call = Operation::call(Callee::Direct("f".into()), vec![values[0].into()]);

@@ -5,8 +5,8 @@ mod random_function;
 
 use building::{data, function, module, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Parting,
-    Terminator, Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
+    Test, Type, Value, TRUTH,
 };
 use compiler::optimise;
 use fastrand::Rng;
@@ -105,10 +105,7 @@ impl Nest<'_> {
         let (start, step) = (self.random.u128(0..5), self.random.u128(1..4));
         let times = self.random.u128(1..6);
         let first = vec![Operand::integer(self.bits, start), self.some()];
-        self.body.blocks[self.block].end = Terminator::Jump(Edge {
-            block: head,
-            arguments: first,
-        });
+        self.body.blocks[self.block].end = Terminator::Jump(Edge::new(head, first));
         self.block = head;
         // What is defined in a loop that is entered is defined behind it.
         if self.random.bool() {
@@ -169,22 +166,14 @@ impl Nest<'_> {
             Test::NotZero
         };
         let condition = self.value(TRUTH, Operation::Test(test, difference.into()));
-        let back = Edge {
-            block: head,
-            arguments: vec![next.into(), self.some()],
-        };
+        let back = Edge::new(head, vec![next.into(), self.some()]);
         let out = Edge::to(after);
         let (taken, otherwise) = if test == Test::Zero {
             (out, back)
         } else {
             (back, out)
         };
-        self.body.blocks[self.block].end = Terminator::Branch {
-            condition: condition.into(),
-            taken,
-            otherwise,
-            parting: Parting::Undecided,
-        };
+        self.body.blocks[self.block].end = Terminator::branch(condition.into(), taken, otherwise);
     }
 }
 

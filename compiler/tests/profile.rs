@@ -2,13 +2,12 @@
 
 mod running;
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use compiler::diverge::{Decide, Decisions, Watch};
-use compiler::{compile, emit, BranchCounts, BranchProfile, Compiled, Memory, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome, Probes, Sighting};
-use running::{target, MECHANISMS};
+use compiler::{compile, emit, BranchCounts, BranchProfile, Compiled, Program, Target};
+use golden_model::{Probes, Sighting};
+use running::{
+    linked, machine, program_names, program_output, program_text, run_watched, target, MECHANISMS,
+};
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
@@ -46,29 +45,16 @@ define i32 @main() {
 "#;
 
 fn program(text: &str) -> Program {
-    Program {
-        units: vec![("program".to_owned(), text.to_owned())],
-        ..Program::default()
-    }
+    Program::of("program", text)
 }
 
 /// Runs to the end; what is printed.
 fn run(compiled: &Compiled, seen: impl FnMut(&Sighting<'_>)) -> Vec<u8> {
-    let linked = compiled
-        .link(&[], &Memory::default(), &|_| None)
-        .unwrap_or_else(|error| panic!("{}", error.render(Default::default())));
-    let target = &compiled.target;
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.features.divergence = target.divergence;
-    options.features.reconvergence = target.reconvergence;
-    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes).unwrap();
+    let linked = linked(compiled).unwrap_or_else(|error| panic!("{error}"));
+    let mut machine = machine(&linked, &compiled.target);
     let probes = emit::probes(&linked.image);
-    let outcome = machine.run_observed(INSTRUCTIONS_MAX, &mut Probes::new(&probes, seen));
-    assert_eq!(outcome, Outcome::AllStopped);
-    assert_eq!(machine.stopped_by_interrupts(), vec![]);
-    machine.take_console_output()
+    let mut watching = Probes::new(&probes, seen);
+    run_watched(&mut machine, &linked, INSTRUCTIONS_MAX, &mut watching).unwrap()
 }
 
 fn profile(program: &Program, target: &Target) -> BranchProfile {
@@ -96,24 +82,12 @@ fn with(decide: Decide, profile: Option<&BranchProfile>) -> Decisions {
     }
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
-}
-
 /// The programs of `programs/c` with what they print.
-fn programs() -> Vec<(String, Program, Vec<u8>)> {
-    let files = fs::read_dir(folder().join("ir/wasm32")).unwrap();
-    let mut programs: Vec<_> = files
-        .map(|entry| {
-            let path = entry.unwrap().path();
-            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
-            let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
-            (name, program(&fs::read_to_string(&path).unwrap()), expected)
-        })
-        .collect();
-    programs.sort_by(|a, b| a.0.cmp(&b.0));
-    assert!(programs.len() > 20);
-    programs
+fn programs() -> impl Iterator<Item = (String, Program, Vec<u8>)> {
+    program_names().into_iter().map(|name| {
+        let (text, expected) = (program_text(&name, 4), program_output(&name));
+        (name, program(&text), expected)
+    })
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! The programs of `programs/c`, from their IR to what they print, on every mechanism of divergence.
 
+#[macro_use]
 mod running;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use compiler::Target;
-use isa::{DivergenceMechanism, Reconvergence};
-use running::{compiled, linked, run, target, MECHANISMS};
+use compiler::{Linked, Target};
+use running::{
+    compiled, linked, program_names, program_output, program_text, programs, run, target, Mechanism,
+};
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
 const CORES: [&str; 6] = [
@@ -22,42 +23,21 @@ const CORES: [&str; 6] = [
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
+fn image(name: &str, target: &Target) -> Result<Linked, String> {
+    let text = program_text(name, target.arch.word_bytes());
+    linked(&compiled(name, &text, target)?)
 }
 
-/// The names of the programs.
-fn names() -> Vec<String> {
-    let files = fs::read_dir(folder()).unwrap();
-    let mut names: Vec<String> = files
-        .filter_map(|entry| {
-            let path = entry.unwrap().path();
-            let stem = path.file_stem()?.to_str()?.to_owned();
-            (path.extension()? == "c").then_some(stem)
-        })
-        .collect();
-    names.sort();
-    assert!(!names.is_empty());
-    names
-}
-
-/// What a program prints.
-fn printed(name: &str, target: &Target) -> Result<Vec<u8>, String> {
-    let words = target.arch.word_bytes() * 8;
-    let path = folder().join(format!("ir/wasm{words}/{name}.ll"));
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let linked = linked(&compiled(name, &text, target)?)?;
-    run(&linked, target, INSTRUCTIONS_MAX)
-}
-
-fn check(way: (DivergenceMechanism, Reconvergence)) {
+fn check(mechanism: Mechanism) {
     let mut failed = Vec::new();
     for arch in CORES {
-        let target = target(arch, way);
-        for name in names() {
-            let expected = fs::read(folder().join(format!("{name}.expected"))).unwrap();
+        let target = target(arch, mechanism);
+        for name in program_names() {
+            let expected = program_output(&name);
             eprintln!("{arch} {name}");
-            match printed(&name, &target) {
+            let output =
+                image(&name, &target).and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
+            match output {
                 Ok(output) if output == expected => {}
                 Ok(output) => failed.push(format!(
                     "{arch} {name}: prints\n{}instead of\n{}",
@@ -76,37 +56,14 @@ fn check(way: (DivergenceMechanism, Reconvergence)) {
     );
 }
 
-#[test]
-fn on_a_stack() {
-    check(MECHANISMS[0]);
-}
-
-#[test]
-fn on_multiple_paths() {
-    check(MECHANISMS[1]);
-}
-
-#[test]
-fn on_paired_paths_that_meet_anywhere() {
-    check(MECHANISMS[2]);
-}
-
-#[test]
-fn on_paired_paths_that_meet_at_joins() {
-    check(MECHANISMS[3]);
-}
-
-#[test]
-fn with_masks() {
-    check(MECHANISMS[4]);
-}
+on_every_mechanism!(check);
 
 /// The same C, compiled for the machine at hand, where threads run one after another.
 #[test]
 fn what_is_expected_is_what_the_host_prints() {
-    let folder = folder();
+    let folder = programs();
     let place = std::env::temp_dir().join(format!("harmonica-host-{}", std::process::id()));
-    for name in names() {
+    for name in program_names() {
         let compiled = Command::new("gcc")
             .args(["-std=gnu17", "-O1", "-ffp-contract=off", "-Ihost", "-o"])
             .arg(&place)
@@ -117,7 +74,7 @@ fn what_is_expected_is_what_the_host_prints() {
         let words = String::from_utf8_lossy(&compiled.stderr);
         assert!(compiled.status.success(), "{name}: {words}");
         let printed = Command::new(&place).output().unwrap().stdout;
-        let expected = fs::read(folder.join(format!("{name}.expected"))).unwrap();
+        let expected = program_output(&name);
         assert!(
             printed == expected,
             "{name}: {}",

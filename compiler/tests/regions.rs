@@ -71,10 +71,7 @@ impl Making {
 }
 
 fn edge(block: BlockId, arguments: &[&Operand]) -> Edge {
-    Edge {
-        block,
-        arguments: arguments.iter().map(|a| (*a).clone()).collect(),
-    }
+    Edge::new(block, arguments.iter().map(|a| (*a).clone()).collect())
 }
 
 fn number(value: u128) -> Operand {

@@ -6,11 +6,11 @@ use tools::{NextpnrFamily, Version};
 use crate::netlist::CellLibrary;
 
 /// A command of synthesis with memories of few words in block RAM, too, where yosys by itself makes registers or distributed RAM of what fills little of
-/// a block. The core names the modules of its memories for what they are to be.
+/// a block. The core names the modules of its memories for what they are to be; `hierarchy` makes them in the sizes that there are.
 macro_rules! small_memories_in_block_ram {
     ($synthesis:literal) => {
         concat!(
-            "setattr -set ram_style \"block\" *block_ram_*/m:*; ",
+            "hierarchy -auto-top; setattr -set ram_style \"block\" *block_ram*/m:*; ",
             $synthesis
         )
     };

@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use hdl::package::{package, PackageFile, PackageKind, PackageTop};
+use hdl::package::{package, ModulePrefix, PackageFile, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions};
@@ -83,7 +83,7 @@ pub fn litex_files(
 ) -> Result<Vec<TextFile>, FlowError> {
     check(core, clock_hz)?;
     let top = PackageTop::Accelerator(AcceleratorConfig::new(*core, HostBus::Wishbone));
-    let package = package(PackageKind::Litex, &top);
+    let package = package(PackageKind::Litex, &top, &ModulePrefix::default());
     let package = package.map_err(|error| FlowError::Design(error.to_string()))?;
     let design = format!("LiteX system of {}", core.arch);
     let scripts = [text_file(SCRIPT), text_file(SDRAM)];

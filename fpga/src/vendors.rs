@@ -8,7 +8,7 @@ use tools::Version;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
-use crate::synthesis::{design_cells, module_cells};
+use crate::synthesis::{design_cells, module_cells, names_by_size, SIZES};
 use crate::workplace::{checks_folder, Workplace};
 
 /// The oldest yosys whose figures the table has: 0.23 keeps some memories of UltraScale+ in flip-flops.
@@ -122,7 +122,7 @@ pub fn synthesise_for_vendor(
     config: &AcceleratorConfig,
     vendor: Vendor,
 ) -> Result<VendorReport, CheckError> {
-    let text = statistics(config, vendor.command())?;
+    let (text, _) = statistics(config, vendor.command())?;
     let cells = design_cells(&text).unwrap_or_default();
     let sum = |is: fn(&str) -> bool| {
         let chosen = cells.iter().filter(|(name, _)| is(name));
@@ -146,9 +146,14 @@ pub fn vendor_memories(
     vendor: Vendor,
 ) -> Result<Vec<VendorMemory>, CheckError> {
     let text = statistics(config, vendor.memory_command())?;
+    let (text, sizes) = text;
     let modules = module_cells(&text).unwrap_or_default();
+    let names = names_by_size(&sizes);
+    let modules = modules
+        .into_iter()
+        .map(|(name, cells)| (names.get(&name).cloned().unwrap_or(name), cells));
     let is_memory = |name: &str| name.contains("_block_ram_") || name.contains("_distributed_ram_");
-    let memories = modules.into_iter().filter(|(name, _)| is_memory(name));
+    let memories = modules.filter(|(name, _)| is_memory(name));
     Ok(memories.map(|(name, cells)| memory(name, &cells)).collect())
 }
 
@@ -172,8 +177,8 @@ fn memory(name: String, cells: &BTreeMap<String, u64>) -> VendorMemory {
     }
 }
 
-/// The JSON of `stat` behind a command.
-fn statistics(config: &AcceleratorConfig, command: &str) -> Result<String, CheckError> {
+/// The JSON of `stat` behind a command, and that of the design with its modules in the sizes in which they are used.
+fn statistics(config: &AcceleratorConfig, command: &str) -> Result<(String, String), CheckError> {
     let design = format!("accelerator of {}", config.core.arch);
     let modules =
         hdl::soc::host::emit_accelerator(config).map_err(|error| CheckError::Emission {
@@ -184,10 +189,11 @@ fn statistics(config: &AcceleratorConfig, command: &str) -> Result<String, Check
     let place = Workplace::with_files(&checks_folder(), design, &files)?;
     let yosys = tools::yosys_from(VENDORS_YOSYS_MINIMUM)?;
     let script = format!(
-        "read_verilog {files}; {command} -top {top}; tee -q -o cells.json stat -json",
+        "read_verilog {files}; hierarchy -check -top {top}; proc; write_json {SIZES}; \
+         {command} -top {top}; tee -q -o cells.json stat -json",
         files = place.file_list(),
         top = place.top()
     );
     place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
-    place.read("cells.json")
+    Ok((place.read("cells.json")?, place.read(SIZES)?))
 }

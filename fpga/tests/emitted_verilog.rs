@@ -50,7 +50,8 @@ extents! {
         }
     }
 
-    /// Register files, stacks and queues are instances of the modules `block_ram_WORDSxBITS` and `distributed_ram_WORDSxBITS`.
+    /// Register files, stacks and queues are instances of the modules `block_ram`, `block_ram_small` and `distributed_ram`,
+    /// here with their sizes.
     test yosys_puts_every_memory_of_configurations_into_ram(extent) {
         for config in configurations_for_yosys(extent) {
             // What the trace shows of a memory is read from flip-flops, and never synthesised.

@@ -5,7 +5,7 @@ use fpga::{
     Workplace,
 };
 use hdl::kit::{Port, PortDirection};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::CoreConfig;
 
 /// A port that is not connected, or to the wrong number of bits, would be a warning.
 #[test]
@@ -15,12 +15,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_the_shift_registers() {
         ("4w8/8/4/4", true),
         ("8w16/16/3/5", false),
     ] {
-        let options = CoreOptions {
-            arch: Some(arch.to_owned()),
-            trace: Some(trace),
-            ..CoreOptions::default()
-        };
-        let config = CoreConfig::from_options(&options).unwrap();
+        let config = CoreConfig::from_line(&format!("arch = '{arch}', trace = {trace}")).unwrap();
         let place = core_between_shift_registers(&config).unwrap();
         lint_with_verilator(&place).unwrap_or_else(|error| panic!("{arch}: {error}"));
         compile_with_icarus(&place).unwrap_or_else(|error| panic!("{arch}: {error}"));
@@ -29,14 +24,8 @@ fn verilator_and_icarus_have_nothing_to_say_about_the_shift_registers() {
 
 #[test]
 fn nothing_of_the_core_is_optimised_away_between_shift_registers() {
-    let options = CoreOptions {
-        arch: Some("4w8/8/1/2".to_owned()),
-        barriers: Some(0),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).unwrap();
+    let options = "arch = '4w8/8/1/2', barriers = 0, multiplier = 'none', divider = 'none'";
+    let config = CoreConfig::from_line(options).unwrap();
     let alone = synthesise(&Workplace::new(&config).unwrap(), Family::Ice40Hx).unwrap();
     let place = core_between_shift_registers(&config).unwrap();
     let between = synthesise(&place, Family::Ice40Hx).unwrap();

@@ -2,7 +2,7 @@
 
 use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, Family, Workplace};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::CoreConfig;
 
 const MEMORIES: [SocMemory; 8] = [
     SocMemory::DualPort,
@@ -16,18 +16,13 @@ const MEMORIES: [SocMemory; 8] = [
 ];
 
 fn system(arch: &str, ram_bytes: u64, memory: SocMemory, loader: bool) -> SocConfig {
-    let options = CoreOptions {
-        arch: Some(arch.to_owned()),
-        ram_bytes: Some(ram_bytes),
-        barriers: Some(0),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        ..CoreOptions::default()
-    };
+    let options = format!(
+        "arch = '{arch}', ram_bytes = {ram_bytes}, barriers = 0, multiplier = 'none', divider = 'none'"
+    );
     SocConfig {
         memory,
         loader,
-        ..SocConfig::new(CoreConfig::from_options(&options).unwrap(), 12_000_000)
+        ..SocConfig::new(CoreConfig::from_line(&options).unwrap(), 12_000_000)
     }
 }
 
@@ -102,7 +97,7 @@ fn the_ram_is_in_block_ram_on_every_family() {
             "{family:?}: {:?}",
             ram.cells
         );
-        let queue = &modules["block_ram_32x8"];
+        let queue = &modules["block_ram_small_32x8"];
         // With 32 words, it is not forced into block RAM; distributed RAM will do, with a register for the word read.
         let in_ram = queue.block_rams() == 1 || queue.distributed_rams() > 0;
         assert!(in_ram, "{family:?}: {:?}", queue.cells);

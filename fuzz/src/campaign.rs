@@ -16,9 +16,7 @@ use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
-use testbenches::{
-    CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Resets, Run,
-};
+use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Run};
 
 mod line;
 
@@ -373,7 +371,7 @@ pub fn run_case(
     let model = Counted::new(
         ModelSide::new(&case.config),
         &case.config,
-        case.resets != *Resets::none(),
+        &case.resets,
         coverage,
     );
     LockStep::new(run, run.bench(rtl), run.bench(model))

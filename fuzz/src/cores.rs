@@ -8,7 +8,7 @@ use isa::{
 
 use super::generate::data_address;
 use super::random::Random;
-use testbenches::{CosimError, Cosimulator};
+use testbenches::{CosimError, Cosimulator, Waveforms};
 
 /// How a value is drawn.
 enum Draw {
@@ -86,7 +86,7 @@ pub fn build(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
     if config.trace {
         Cosimulator::new(config)
     } else {
-        Cosimulator::without_trace(config, false)
+        Cosimulator::without_trace(config, Waveforms::Without)
     }
 }
 

@@ -13,7 +13,7 @@ use isa::{
 
 use super::fetched::Fetched;
 use super::states::{Observer, StateCounts};
-use testbenches::{CoreState, Side, SideError, View};
+use testbenches::{CoreState, Resets, Side, SideError, View};
 
 /// Numbers that an interrupt's field can hold.
 const INTERRUPTS: usize = 16;
@@ -125,11 +125,11 @@ struct Executed {
 }
 
 impl<'a, S: Side> Counted<'a, S> {
-    /// `has_resets` says whether the run has resets in its middle.
+    /// In a run with these resets.
     pub(super) fn new(
         side: S,
         config: &CoreConfig,
-        has_resets: bool,
+        resets: &Resets,
         coverage: &'a mut Coverage,
     ) -> Self {
         Counted {
@@ -140,7 +140,7 @@ impl<'a, S: Side> Counted<'a, S> {
             fetched: Fetched::new(config),
             executed: None,
             observer: Observer::new(config),
-            last: has_resets.then(|| CycleRecord::new(TraceLayout::new(config))),
+            last: (resets != Resets::none()).then(|| CycleRecord::new(TraceLayout::new(config))),
         }
     }
 
@@ -228,7 +228,7 @@ impl<S: Side> Side for Counted<'_, S> {
 /// A typed-in program on the model, in lock step with itself, on the ideal memory; the core as in a configuration's file.
 #[cfg(test)]
 pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Coverage) {
-    use testbenches::{ConsoleInput, LockStep, ModelSide, Resets, Run};
+    use testbenches::{ConsoleInput, LockStep, ModelSide, Run};
 
     let config = CoreConfig::from_toml(config).expect("a core");
     let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
@@ -243,7 +243,12 @@ pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Cov
         start: None,
     };
     let mut coverage = Coverage::default();
-    let counted = Counted::new(ModelSide::new(&config), &config, false, &mut coverage);
+    let counted = Counted::new(
+        ModelSide::new(&config),
+        &config,
+        Resets::none(),
+        &mut coverage,
+    );
     let plain = run.bench(ModelSide::new(&config));
     let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
     (outcome.expect("models do not stop"), coverage)

@@ -24,7 +24,8 @@ pub use given_up::GivenUp;
 pub use render::{render, Rendered};
 pub use states::{State, StateCounts};
 pub use tree::{
-    Block, ConsoleAction, Handler, Jump, MaskedRounds, Node, Place, Program, Reserved, Step,
+    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,
+    Program, Reserved, Step,
 };
 
 use isa::Opcode;
@@ -54,7 +55,7 @@ pub fn opcode_counts() -> [u64; 64] {
 mod tests {
     use super::coverage::Counted;
     use super::*;
-    use testbenches::{LockStep, ModelSide, Outcome, Resets, Run};
+    use testbenches::{LockStep, ModelSide, Outcome, Run};
 
     #[test]
     fn every_program_assembles_and_is_as_long_as_was_counted() {
@@ -104,9 +105,8 @@ mod tests {
             resets: &case.resets,
             start: None,
         };
-        let has_resets = case.resets != *Resets::none();
         let side = ModelSide::new(&case.config);
-        let counted = Counted::new(side, &case.config, has_resets, coverage);
+        let counted = Counted::new(side, &case.config, &case.resets, coverage);
         let plain = run.bench(ModelSide::new(&case.config));
         let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
         outcome.expect("models do not stop")

@@ -9,7 +9,7 @@ use isa::{
     encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister,
 };
 
-use super::tree::{Block, Jump, Node, Patched, Place, Program, Step};
+use super::tree::{Block, ByWarp, CountedLoop, Jump, Node, Patched, Place, Program, Step};
 
 /// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
 pub const SCRATCH_WORDS: u64 = 16;
@@ -171,8 +171,8 @@ impl<'a> Writer<'a> {
                 self.label(&join);
                 self.line("join");
             }
-            Node::Loop { .. } => self.counted_loop(node),
-            Node::ByWarp { .. } => self.by_warp(node),
+            Node::Loop(node) => self.counted_loop(node),
+            Node::ByWarp(node) => self.by_warp(node),
             Node::Over {
                 jump,
                 guard,
@@ -187,7 +187,7 @@ impl<'a> Writer<'a> {
                     self.line("join");
                 }
             }
-            Node::Masked { .. } => self.masked(node),
+            Node::Masked(node) => self.masked(node),
             Node::Call { link, target, body } => {
                 let (function, end) = (self.fresh("function"), self.fresh("end"));
                 let link = Gpr(*link);
@@ -207,17 +207,14 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn by_warp(&mut self, node: &Node) {
-        let Node::ByWarp {
+    fn by_warp(&mut self, node: &ByWarp) {
+        let ByWarp {
             register,
             predicate,
             bit,
             then,
             otherwise,
-        } = node
-        else {
-            return;
-        };
+        } = node;
         let (then_label, end) = (self.fresh("then"), self.fresh("end"));
         let (register, guard) = (Gpr(*register), PredicateRegister(*predicate));
         self.line(&format!("hwid {register}, #1"));
@@ -231,18 +228,15 @@ impl<'a> Writer<'a> {
         self.label(&end);
     }
 
-    fn counted_loop(&mut self, node: &Node) {
-        let Node::Loop {
+    fn counted_loop(&mut self, node: &CountedLoop) {
+        let CountedLoop {
             counter,
             predicate,
             rounds,
             source,
             divergent,
             body,
-        } = node
-        else {
-            return;
-        };
+        } = node;
         let (top, guard) = (self.fresh("loop"), Some(*predicate));
         let (counter, predicate) = (Gpr(*counter), PredicateRegister(*predicate));
         match source {

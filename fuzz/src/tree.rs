@@ -75,34 +75,10 @@ pub enum Node {
         /// Carried out where it is false.
         otherwise: Vec<Node>,
     },
-    /// A loop that counts down from at most `rounds`.
-    Loop {
-        /// The register that counts.
-        counter: u8,
-        /// The predicate that says who stays.
-        predicate: u8,
-        /// A power of two less 1.
-        rounds: u8,
-        /// The register whose low bits say how often; `None`: `rounds` times, the same in all lanes.
-        source: Option<u8>,
-        /// Whether lanes leave it one by one, by `splitl`; else all together, or by the jump alone.
-        divergent: bool,
-        /// What is repeated.
-        body: Vec<Node>,
-    },
-    /// A choice that is the same in all lanes, by a bit of the warp's number.
-    ByWarp {
-        /// Scratch register.
-        register: u8,
-        /// Scratch predicate.
-        predicate: u8,
-        /// The bit of the warp number.
-        bit: u8,
-        /// Where it is set.
-        then: Vec<Node>,
-        /// Where it is not.
-        otherwise: Vec<Node>,
-    },
+    /// See [`CountedLoop`].
+    Loop(CountedLoop),
+    /// See [`ByWarp`].
+    ByWarp(ByWarp),
     /// A jump forward over a few nodes.
     Over {
         /// How it is jumped.
@@ -114,23 +90,8 @@ pub enum Node {
         /// What is jumped over.
         body: Vec<Node>,
     },
-    /// What only the lanes do whose predicate is true: each step is guarded by it, and where no lane is left it is
-    /// jumped around, because of the vote.
-    Masked {
-        /// Guards the steps, which do not write it.
-        side: u8,
-        /// Whether it is the lanes in which this predicate is false.
-        other_than: Option<u8>,
-        /// Scratch register, for the vote.
-        register: u8,
-        /// Scratch predicate.
-        predicate: u8,
-        /// Counts a loop down from at most so much, which is a power of two less 1, as the low bits of a register say;
-        /// its lanes are those that go on.
-        rounds: Option<MaskedRounds>,
-        /// Without guards, and without jumps.
-        steps: Vec<Step>,
-    },
+    /// See [`Masked`].
+    Masked(Masked),
     /// A call, and the return by register.
     Call {
         /// Holds the return address; not written in the body.
@@ -140,6 +101,57 @@ pub enum Node {
         /// The function.
         body: Vec<Node>,
     },
+}
+
+/// A loop that counts down from at most `rounds`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountedLoop {
+    /// The register that counts.
+    pub counter: u8,
+    /// The predicate that says who stays.
+    pub predicate: u8,
+    /// A power of two less 1.
+    pub rounds: u8,
+    /// The register whose low bits say how often; `None`: `rounds` times, the same in all lanes.
+    pub source: Option<u8>,
+    /// Whether lanes leave it one by one, by `splitl`; else all together, or by the jump alone.
+    pub divergent: bool,
+    /// What is repeated.
+    pub body: Vec<Node>,
+}
+
+/// A choice that is the same in all lanes, by a bit of the warp's number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByWarp {
+    /// Scratch register.
+    pub register: u8,
+    /// Scratch predicate.
+    pub predicate: u8,
+    /// The bit of the warp number.
+    pub bit: u8,
+    /// Where it is set.
+    pub then: Vec<Node>,
+    /// Where it is not.
+    pub otherwise: Vec<Node>,
+}
+
+/// What only the lanes do whose predicate is true: each step is guarded by it, and where no lane is left it is
+/// jumped around, because of the vote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Masked {
+    /// Guards the steps, which do not write it.
+    pub side: u8,
+    /// Whether it is the lanes in which this predicate is false.
+    pub other_than: Option<u8>,
+    /// Scratch register, for the vote.
+    pub register: u8,
+    /// Scratch predicate.
+    pub predicate: u8,
+    /// Counts a loop down from at most so much, which is a power of two less 1, as the low bits of a register say;
+    /// its lanes are those that go on.
+    pub rounds: Option<MaskedRounds>,
+    /// Without guards, and without jumps.
+    pub steps: Vec<Step>,
 }
 
 /// How often a masked loop is repeated.

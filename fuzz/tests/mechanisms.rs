@@ -9,7 +9,7 @@ mod extent;
 mod common;
 mod random_programs;
 
-use common::{core, on_shared_cores, passed, Program};
+use common::{core, on_shared_cores, options_of, passed, Program};
 use extent::Extent;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
 use testbenches::directed::matrix_program;
@@ -29,10 +29,7 @@ const CYCLES_MAX: u64 = 20_000_000;
 const SEED: u64 = 17;
 
 fn masks() -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::Masks),
-        ..CoreOptions::default()
-    }
+    options_of("divergence = \"masks\"")
 }
 
 fn paired_path(reconvergence: Reconvergence) -> CoreOptions {
@@ -138,11 +135,7 @@ fn everything(extent: Extent, ordinary: &str, options: &CoreOptions) {
         }
         return;
     }
-    let options = CoreOptions {
-        float: Some(true),
-        tlb_entries: Some(0),
-        ..options.clone()
-    };
+    let options = options_of("float = true, tlb_entries = 0").or(options.clone());
     programs(extent, ordinary, &options);
     random_programs::run(extent, SEED, ordinary, &options);
 }

@@ -14,7 +14,7 @@ mod random_programs;
 #[path = "options/scratchpad.rs"]
 mod scratchpad;
 
-use common::{core, on_shared_cores, passed, Program};
+use common::{core, on_shared_cores, options_of, passed, Program};
 use extent::Extent;
 use fuzz::Coverage;
 use isa::{
@@ -90,18 +90,11 @@ fn random_programs(extent: Extent, arch: &str, options: &CoreOptions) -> Coverag
 /// Programs and random ones, on a core with floating point and without pages, so that it is the same for all programs and has to
 /// be compiled once; in full also with pages.
 fn everything(extent: Extent, arch: &str, options: &CoreOptions) {
-    let ordinary = CoreOptions {
-        float: Some(true),
-        tlb_entries: Some(0),
-        ..options.clone()
-    };
+    let ordinary = options_of("float = true, tlb_entries = 0").or(options.clone());
     programs(extent, arch, &ordinary);
     random_programs(extent, arch, &ordinary);
     if extent.is_full() {
-        let pages = CoreOptions {
-            tlb_entries: Some(8),
-            ..ordinary
-        };
+        let pages = options_of("tlb_entries = 8").or(ordinary);
         programs(extent, arch, &pages);
         random_programs(extent, arch, &pages);
     }
@@ -122,20 +115,13 @@ extents! {
 
     /// Rules: P9.3.2, P19.1, P19.5, P19.7, P19.9.
     test a_cache_of_four_ways_beside_contexts(extent) {
-        let options = CoreOptions {
-            divergence: Some(DivergenceMechanism::MultiPath),
-            split_contexts: Some(3),
-            ..cached(1024, 4, 8)
-        };
+        let options = options_of("divergence = \"multi-path\", split_contexts = 3").or(cached(1024, 4, 8));
         everything(extent, "8w8/8/3/3", &options);
     }
 
     /// Rules: P5.7, P9.17, P20.1, P20.2, P20.3, P20.4, P20.5, P20.6, P20.7.
     test jump_prediction_beside_a_cache(extent) {
-        let options = CoreOptions {
-            jump_prediction: Some(true),
-            ..cached(512, 1, 8)
-        };
+        let options = options_of("jump_prediction = true").or(cached(512, 1, 8));
         everything(extent, "4w8/8/3/2", &options);
     }
 
@@ -143,12 +129,7 @@ extents! {
     ///
     /// Rules: I5.31, I9.1, I10.1, P20.1, P20.3, P20.5, P21.1, P21.2, P21.3, P21.4, P21.5, P21.6.
     test all_options_together(extent) {
-        let options = CoreOptions {
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            ..cached(256, 2, 4)
-        };
+        let options = options_of("jump_prediction = true, bus_errors = true, host_start = true").or(cached(256, 2, 4));
         everything(extent, "4w8/8/4/4", &options);
         if extent.is_full() {
             for arch in ["4w8/8/1/1", "8w16/16/3/5", "4w8/8/33/2"] {
@@ -161,14 +142,8 @@ extents! {
     ///
     /// Rules: P9.2.6, P20.3, P21.1, P21.3, P21.4.
     test failures_with_pages_and_paired_paths(extent) {
-        let options = CoreOptions {
-            divergence: Some(DivergenceMechanism::PairedPath),
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            tlb_entries: Some(4),
-            ..CoreOptions::default()
-        };
+        let options = options_of("divergence = \"paired-path\", jump_prediction = true, bus_errors = true, \
+host_start = true, tlb_entries = 4");
         let coverage = random_programs(extent, "4w8/8/3/3", &options);
         assert!(coverage.interrupts[7] > 0, "{coverage}");
     }
@@ -182,22 +157,13 @@ extents! {
 
     /// Rules: P22.5, P22.7, P22.12, P22.13, P22.16, P22.19, P22.20.
     test a_scoreboard_beside_cache_and_prediction_with_failures(extent) {
-        let options = CoreOptions {
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            scoreboard: Some(true),
-            ..cached(256, 2, 4)
-        };
+        let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true").or(cached(256, 2, 4));
         everything(extent, "4w8/8/3/3", &options);
     }
 
     /// Rules: P9.3.6, P9.3.7, P22.7, P22.8.
     test a_scoreboard_beside_contexts(extent) {
-        let options = CoreOptions {
-            split_contexts: Some(3),
-            ..scored(DivergenceMechanism::MultiPath)
-        };
+        let options = options_of("split_contexts = 3").or(scored(DivergenceMechanism::MultiPath));
         everything(extent, "4w8/8/4/3", &options);
     }
 
@@ -249,14 +215,8 @@ extents! {
     ///
     /// Rules: I10.5, P23.1, P23.2, P23.3, P23.4.
     test performance_counters(extent) {
-        let counting = |options| CoreOptions {
-            performance_counters: Some(true),
-            ..options
-        };
-        let predicting = CoreOptions {
-            jump_prediction: Some(true),
-            ..cached(256, 2, 4)
-        };
+        let counting = |options| options_of("performance_counters = true").or(options);
+        let predicting = options_of("jump_prediction = true").or(cached(256, 2, 4));
         everything(extent, "4w8/8/1/4", &counting(predicting));
         for (arch, divergence) in [
             ("4w8/8/3/3", DivergenceMechanism::MultiPath),
@@ -300,15 +260,8 @@ extents! {
     ///
     /// Rules: P13.11, P22.19, P23.2.
     test fair_units_and_counters_beside_everything(extent) {
-        let options = CoreOptions {
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            scoreboard: Some(true),
-            performance_counters: Some(true),
-            float: Some(true),
-            ..fair(Multiplier::Dsp, None, Divider::Serial)
-        };
+        let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true, \
+performance_counters = true, float = true").or(fair(Multiplier::Dsp, None, Divider::Serial));
         for (arch, divergence) in [
             ("4w8/8/3/5", DivergenceMechanism::Stack),
             ("4w8/8/4/3", DivergenceMechanism::MultiPath),

@@ -1,14 +1,15 @@
-//! The data cache: what is asked for at the port, when loads are answered, and what the record shows. Typed in from docs/pipeline.md
-//! section 24.
+//! The data cache: what is asked for at the port, when loads are answered, what the record shows; and the cache beside other masters, the
+//! fence, the console, translation, and accesses that fail. Typed in from docs/pipeline.md section 24 and the ISA (I5.32).
 
 use crate::common::data_cached::{
     bench, cache, loaded_lines, options, request, requests, until, DATA,
 };
 use crate::common::environment::Bench;
-use crate::common::{halt, nop, op, scored};
-use isa::trace::{PerScoreboard, Scalar, StallCause};
+use crate::common::{halt, nop, op, scored, when, InLanes};
+use isa::trace::{PerScoreboard, PerWarp, Scalar, StallCause};
 use isa::DataCacheField::*;
-use isa::{CoreOptions, Instruction, Opcode::*};
+use isa::Opcode::*;
+use isa::{CoreOptions, Instruction};
 
 /// `ld` of a word behind the data's first, into a register.
 fn load(register: u8, word: i64) -> Instruction {
@@ -283,4 +284,317 @@ fn an_answer_that_is_not_taken_starves() {
     assert!(last > guarded && last < guarded + 8);
     assert!(bench.run(2000));
     assert_eq!(bench.gpr(0, 0, 3), 100);
+}
+
+fn with_pages(options: CoreOptions, entries: u32) -> CoreOptions {
+    CoreOptions {
+        tlb_entries: Some(entries),
+        ..options
+    }
+}
+
+fn loaded(bench: &Bench) -> bool {
+    bench.is(Scalar::LoadDoneValid)
+}
+
+/// Another master writes behind the first load.
+///
+/// Rules: I5.32, I7.16, P9.36, P24.13.
+#[test]
+fn what_another_master_writes_is_seen_behind_a_fence() {
+    for entries in [0, 2] {
+        for fence in [
+            op(Tlbflush, &[], 0),
+            op(Tlbrm, &[7], 0),
+            op(Tlbadd, &[7, 7, 7], 0),
+        ] {
+            let program = [
+                op(Ldi, &[7], 0x2000),
+                load(1, 0),
+                load(2, 0),
+                fence,
+                load(3, 0),
+                halt(),
+            ];
+            let mut bench = bench("4w8/8/1/1", with_pages(options(2), entries), &program);
+            until(&mut bench, loaded);
+            bench.memory.write_word(DATA as u64, 9, 0xf);
+            assert_eq!(loaded_lines(&mut bench), [16]);
+            let values = [1, 2, 3].map(|register| bench.gpr(0, 0, register));
+            assert_eq!(values, [100, 100, 9], "{fence}");
+        }
+    }
+    // A fence that no lane executes is none.
+    let program = [
+        load(1, 0),
+        when(1, op(Tlbflush, &[], 0)),
+        load(3, 0),
+        halt(),
+    ];
+    assert_eq!(
+        loaded_lines(&mut bench("4w8/8/1/1", options(1), &program)),
+        [16]
+    );
+}
+
+/// The lines 16 to 19 are in the window, line 20 is not.
+///
+/// Rules: I5.32, P24.2, P24.4, P24.5.
+#[test]
+fn accesses_in_the_window_always_go_to_the_memory() {
+    let window = CoreOptions {
+        uncached_start: Some(DATA as u64),
+        uncached_bytes: Some(64),
+        ..options(1)
+    };
+    let program = [
+        load(1, 1),
+        load(2, 1),
+        op(St, &[2, 0], DATA + 60),
+        load(3, 15),
+        load(4, 16),
+        load(5, 17),
+        halt(),
+    ];
+    let mut bench = bench("4w8/8/1/1", window, &program);
+    let all: Vec<_> = requests(&mut bench)
+        .into_iter()
+        .map(|(_, line, is_store, bytes)| (line, is_store, bytes))
+        .collect();
+    let expected = [
+        (16, false, 0x00f0),
+        (16, false, 0x00f0),
+        (19, true, 0xf000),
+        (19, false, 0xf000),
+        (20, false, 0xffff),
+    ];
+    assert_eq!(all, expected);
+    assert_eq!(bench.gpr(0, 0, 3), 101);
+    assert_eq!(cache(&bench, NextWay), 0);
+}
+
+/// Rules: P3.14, P24.2, P24.5, P24.15.
+#[test]
+fn a_load_of_the_console_passes_through() {
+    let address = [op(Ldi, &[4], 1), op(Shli, &[4, 4], 31)];
+    let loads = [op(Ld, &[1, 4], 0), op(Ld, &[2, 4], 0), halt()];
+    let program: Vec<_> = address.into_iter().chain(loads).collect();
+    let mut bench = bench("4w8/8/1/1", options(1), &program);
+    bench.memory.type_input(b"xy");
+    let console =
+        |bench: &Bench| bench.is(Scalar::DataRequestValid) && bench.is(Scalar::DataRequestConsole);
+    until(&mut bench, console);
+    assert_eq!(
+        (cache(&bench, LookupConsole), cache(&bench, LookupLine)),
+        (1, 0)
+    );
+    bench.step();
+    assert_eq!(cache(&bench, QueueKind), 3);
+    until(&mut bench, console);
+    assert!(bench.run(500));
+    assert_eq!((bench.gpr(0, 0, 1), bench.gpr(0, 0, 2)), (0x78, 0x79));
+}
+
+/// Warp 1 executes what stands at 40, warp 0 what stands from 8 on.
+fn two_warps(first: &[Instruction], second: &[Instruction]) -> Vec<Instruction> {
+    let mut program = vec![op(Ldi, &[1], 40), op(Wspawn, &[2, 1, 1], 0)];
+    program.extend_from_slice(first);
+    assert!(program.len() <= 10);
+    program.resize(10, halt());
+    program.extend_from_slice(second);
+    program
+}
+
+/// `body` after some 150 cycles.
+fn later(body: &[Instruction]) -> Vec<Instruction> {
+    let mut all = vec![
+        op(Ldi, &[6], 20),
+        op(Subi, &[6, 6], 1),
+        op(Rtop, &[0, 6], 0),
+        when(0, op(Jmpi, &[], -12)),
+    ];
+    all.extend_from_slice(body);
+    all
+}
+
+/// The load of warp 1 is on its way when warp 0 executes its fence.
+///
+/// Rules: P24.13.
+#[test]
+fn a_line_that_is_on_its_way_at_the_fence_answers_and_is_asked_for_again() {
+    let first = later(&[op(Tlbflush, &[], 0), halt()]);
+    let program = two_warps(&first, &[load(3, 0), load(4, 1), halt()]);
+    let mut bench = bench("4w8/8/1/2", options(1), &program);
+    bench.data_answers_held = true;
+    let fence =
+        |bench: &Bench| bench.is(Scalar::ExecuteValid) && bench.scalar(Scalar::ExecutePc) == 24;
+    until(&mut bench, fence);
+    assert_eq!(cache(&bench, QueueKind), 2);
+    bench.memory.write_word(DATA as u64 + 4, 9, 0xf);
+    bench.data_answers_held = false;
+    assert_eq!(loaded_lines(&mut bench), [16]);
+    assert_eq!((bench.gpr(1, 0, 3), bench.gpr(1, 0, 4)), (100, 9));
+}
+
+/// Lane 0 stores into the RAM, lane 1 to the console.
+///
+/// Rules: P24.16.
+#[test]
+fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
+    let program = InLanes(2, 3).program(&[
+        op(Ldi, &[5], 1),
+        op(Sub, &[5, 5, 3], 0),
+        op(Shli, &[5, 5], 8),
+        op(Shli, &[4, 3], 31),
+        op(Add, &[4, 4, 5], 0),
+        op(St, &[3, 4], 0),
+    ]);
+    let mut bench = bench("4w8/8/2/1", options(1), &program);
+    bench.data_port_closed = true;
+    let prints = |bench: &Bench| bench.is(Scalar::ConsoleOutputValid);
+    for _ in 0..80 {
+        bench.step();
+        assert!(!prints(&bench));
+    }
+    assert_eq!(cache(&bench, LookupWrite), 1);
+    bench.data_port_closed = false;
+    let sent = until(&mut bench, |bench| request(bench).is_some());
+    assert_eq!(sent, 80);
+    assert_eq!(until(&mut bench, prints), sent + 2);
+    assert!(bench.run(500));
+    assert_eq!(bench.memory.console_output(), b"\x01");
+    assert_eq!(bench.memory.read_word(DATA as u64), 0);
+}
+
+/// Warp 1's store is in the cache, and does not come to the port; warp 0 changes the TLB, or where there is none, executes a fence.
+///
+/// Rules: I7.17, P9.44, P9.45, P24.17.
+#[test]
+fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
+    let first = later(&[op(Tlbflush, &[], 0), halt()]);
+    let program = two_warps(&first, &[op(St, &[2, 0], DATA), halt()]);
+    for entries in [0, 2] {
+        let mut bench = bench("4w8/8/1/2", with_pages(options(1), entries), &program);
+        bench.data_port_closed = true;
+        let (mut waits, mut goes_on) = (0, 0);
+        let mut tries = |bench: &Bench| {
+            let field = |field| bench.scalar(field);
+            if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecutePc) == 24 {
+                let again = field(Scalar::RedirectPc) == 24;
+                waits += u64::from(again);
+                goes_on += u64::from(!again);
+                assert!(again || cache(bench, LookupValid) == u64::from(entries == 0));
+            }
+        };
+        for _ in 0..300 {
+            bench.step();
+            tries(&bench);
+        }
+        bench.data_port_closed = false;
+        while !bench.is_done() {
+            bench.step();
+            tries(&bench);
+        }
+        assert_eq!(
+            (waits > 10, goes_on),
+            (entries != 0, 1),
+            "{entries} entries"
+        );
+    }
+}
+
+fn interrupt(bench: &Bench, warp: u32) -> u64 {
+    bench.of_warp(PerWarp::Interrupt, warp)
+}
+
+fn failing() -> CoreOptions {
+    CoreOptions {
+        bus_errors: Some(true),
+        ..options(1)
+    }
+}
+
+/// Both warps load from a line that fails; the second one finds it on its way.
+///
+/// Rules: I5.31, P21.4, P24.8, P24.10.
+#[test]
+fn a_hit_of_a_line_whose_fill_fails_fails_too() {
+    let program = two_warps(&[load(3, 0), halt()], &[load(3, 1), halt()]);
+    let mut bench = bench("4w8/8/1/2", failing(), &program);
+    bench.data_answers_held = true;
+    bench.failing_lines = vec![16];
+    let mut asked = 0;
+    for _ in 0..60 {
+        bench.step();
+        asked += u64::from(request(&bench).is_some());
+    }
+    assert_eq!((asked, cache(&bench, QueueCount)), (1, 2));
+    bench.data_answers_held = false;
+    until(&mut bench, |bench| cache(bench, AnswerError) == 1);
+    assert!(bench.run(500));
+    bench.step();
+    assert_eq!((interrupt(&bench, 0), interrupt(&bench, 1)), (8, 8));
+    assert_eq!((bench.gpr(0, 0, 3), bench.gpr(1, 0, 3)), (0, 0));
+}
+
+/// The handler at 40 returns to the load, which asks anew. The line that was there before is asked for anew as well.
+///
+/// Rules: P24.10.
+#[test]
+fn a_line_whose_fill_has_failed_is_not_kept_nor_any_other() {
+    let mut program = vec![
+        op(Ldi, &[0], 40),
+        op(Skep, &[0], 0),
+        op(Ldi, &[0], 0),
+        load(5, 4),
+        load(3, 0),
+        load(4, 1),
+        load(6, 5),
+    ];
+    program.resize(10, halt());
+    program.push(op(Reti, &[], 0));
+    let mut bench = bench("4w8/8/1/1", failing(), &program);
+    bench.failing_lines = vec![16];
+    until(&mut bench, |bench| bench.is(Scalar::InterruptValid));
+    assert_eq!(bench.scalar(Scalar::InterruptCause), 7);
+    bench.failing_lines.clear();
+    assert_eq!(loaded_lines(&mut bench), [16, 17]);
+    let values = [3, 4, 5, 6].map(|register| bench.gpr(0, 0, register));
+    assert_eq!(values, [100, 101, 104, 105]);
+}
+
+/// Warp 0's store fails, and its warp stops; warp 1 loads the line later, and finds it.
+///
+/// Rules: P21.3, P24.5, P24.9.
+#[test]
+fn a_store_that_fails_leaves_the_line_as_it_was() {
+    let first = [load(3, 0), op(St, &[1, 0], DATA), halt()];
+    let program = two_warps(&first, &later(&[load(3, 0), halt()]));
+    for fails in [false, true] {
+        let mut bench = bench("4w8/8/1/2", failing(), &program);
+        until(&mut bench, loaded);
+        bench.failing_lines = if fails { vec![16] } else { Vec::new() };
+        let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
+        until(&mut bench, |bench| cache(bench, QueueKind) == 4);
+        until(&mut bench, stored);
+        assert!(loaded_lines(&mut bench).is_empty(), "the other load hits");
+        assert_eq!(interrupt(&bench, 0), if fails { 8 } else { 0 });
+        assert_eq!(bench.gpr(1, 0, 3), if fails { 100 } else { 40 });
+    }
+}
+
+/// With bus errors a store that misses is answered as well, and passes through.
+///
+/// Rules: P21.3, P24.5, P24.12.
+#[test]
+fn with_bus_errors_a_store_that_misses_is_answered_through_the_queue() {
+    let mut bench = bench("4w8/8/1/1", failing(), &[op(St, &[1, 0], DATA), halt()]);
+    let sent = until(&mut bench, |bench| request(bench).is_some());
+    bench.step();
+    assert_eq!(
+        (cache(&bench, QueueCount), cache(&bench, QueueKind)),
+        (1, 3)
+    );
+    let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
+    assert_eq!(until(&mut bench, stored), sent + 2);
 }

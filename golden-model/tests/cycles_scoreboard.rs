@@ -1,14 +1,18 @@
-//! Scoreboard: what is on its way, who waits for it, and until when. Typed in from docs/pipeline.md section 22.
+//! Scoreboard: what is on its way, who waits for it, and until when; who is held, interrupts, fences, and contexts beside each other.
+//! Typed in from docs/pipeline.md section 22 and the ISA (I5.30).
 //!
 //! The registers are cleared in the cycles 0 to 7. So instruction i of a program is scheduled in 8 + i and in execute in 12 + i, as long as
 //! nothing waits.
 
+use crate::common::environment::Bench;
 use crate::common::scored::{board, changes, executed, plain, tries, DATA, RUNNING, WAIT_MEMORY};
-use crate::common::{halt, nop, op, when};
+use crate::common::{contexts, halt, nop, op, when};
 use isa::trace::Scalar;
-use isa::PerScoreboard::{Access, Awaited, Awaits, Held, HoldsBack, Pending};
-use isa::PerScoreboard::{RememberedPc, Remembers};
-use isa::{CoreOptions, Instruction, Opcode::*};
+use isa::Opcode::*;
+use isa::PerScoreboard::{
+    Access, Awaited, Awaits, Held, HoldsBack, Pending, RememberedPc, Remembers,
+};
+use isa::{CoreOptions, Instruction, Slot, Warp};
 
 fn default() -> CoreOptions {
     CoreOptions::default()
@@ -353,4 +357,350 @@ fn an_invalid_instruction_is_not_remembered() {
     // It waits for whatever comes first: the load is sent in 14.
     assert_eq!(tries(&all, 4)[..2], [(13, true), (19, true)]);
     assert_eq!(board(&bench, Remembers, 0), 0);
+}
+
+fn paged() -> CoreOptions {
+    CoreOptions {
+        tlb_entries: Some(4),
+        ..default()
+    }
+}
+
+fn with_errors() -> CoreOptions {
+    CoreOptions {
+        bus_errors: Some(true),
+        ..default()
+    }
+}
+
+/// The number of the interrupt that has stopped warp 0.
+fn interrupt(bench: &Bench) -> Option<u8> {
+    let stopped_by = bench.core.state().mode(Warp(0)).stopped_by;
+    stopped_by.map(|interrupt| interrupt.number())
+}
+
+/// A load or store at 8, in execute in 14, of an address where nothing answers; and an addition behind it, in execute in 15.
+fn failing(access: Instruction) -> Vec<Instruction> {
+    vec![
+        op(Ldi, &[1], 1),
+        op(Shli, &[1, 1], 30),
+        access,
+        op(Addi, &[4, 4], 1),
+    ]
+}
+
+/// It becomes active in 16, and fails in that cycle. The warp runs from 17 on; what is behind it is scheduled in 17 and in execute in 21, and takes
+/// the interrupt.
+///
+/// Rules: P9.1, P9.52, P11.4, P22.2, P22.4, P22.5, P22.9, P22.10, P22.16.
+#[test]
+fn a_warp_is_held_while_its_access_is_to_fail() {
+    for access in [op(Ld, &[3, 1], 0), op(St, &[3, 1], 0)] {
+        let program = failing(access);
+        let mut bench = plain(default(), &program);
+        let all = executed(&mut bench, 100);
+        // It is stopped there, at the pc of the access.
+        assert_eq!(tries(&all, 12), [(15, true), (21, false)]);
+        assert_eq!(all.last().map(|one| one.redirect), Some(Some(8)));
+        assert_eq!(
+            (interrupt(&bench), bench.gpr(0, 0, 4)),
+            (Some(7), 0),
+            "{access}"
+        );
+        assert_eq!(board(&bench, Remembers, 0), 0);
+        let of = |field| changes(&mut plain(default(), &program), field, 40);
+        assert_eq!(of(Held), [(15, 1), (17, 0)]);
+        assert_eq!(of(Access), [(15, 1), (17, 0)]);
+        let pending = of(Pending);
+        match access.opcode() {
+            Ld => assert_eq!(pending, [(15, 1 << 3), (17, 0)]),
+            _ => assert_eq!(pending, []),
+        }
+        assert_eq!(of(Awaits), []);
+    }
+}
+
+/// With pages each access may fail: the warp is held until its last lanes are translated, in 14, and is woken by that.
+///
+/// Rules: P9.52, P11.5, P22.4, P22.5, P22.9, P22.10.
+#[test]
+fn with_pages_a_warp_is_held_until_its_access_is_translated() {
+    let program = [op(Ld, &[3, 0], DATA), op(Addi, &[4, 4], 1)];
+    let all = executed(&mut plain(paged(), &program), 100);
+    assert_eq!(tries(&all, 4), [(13, true), (19, false)]);
+    let of = |field| changes(&mut plain(paged(), &program), field, 40);
+    assert_eq!(of(Held), [(13, 1), (15, 0)]);
+    // Sent in 15, answered in 16.
+    assert_eq!(of(Access), [(13, 1), (16, 0)]);
+    assert_eq!(of(Pending), [(13, 1 << 3), (17, 0)]);
+}
+
+/// A page that is not there.
+///
+/// Rules: P11.7, P22.5, P22.16.
+#[test]
+fn with_pages_an_access_fails_before_what_is_behind_it() {
+    let mut bench = plain(paged(), &failing(op(Ld, &[3, 1], 0)));
+    let all = executed(&mut bench, 100);
+    assert_eq!(tries(&all, 12), [(15, true), (21, false)]);
+    assert_eq!((interrupt(&bench), bench.gpr(0, 0, 4)), (Some(1), 0));
+    assert_eq!(board(&bench, Pending, 0), 0);
+}
+
+/// Where memory tells of errors, until the last answer. That the request is sent, in 14, wakes the warp, too.
+///
+/// Rules: P9.52, P21.3, P21.4, P22.4, P22.5, P22.10, P22.16.
+#[test]
+fn with_bus_errors_a_warp_is_held_until_its_access_is_answered() {
+    for access in [op(Ld, &[3, 0], DATA), op(St, &[3, 0], DATA)] {
+        let program = [access, op(Addi, &[4, 4], 1)];
+        let all = executed(&mut plain(with_errors(), &program), 100);
+        assert_eq!(tries(&all, 4), [(13, true), (19, false)]);
+        let of = |field| changes(&mut plain(with_errors(), &program), field, 40);
+        assert_eq!(of(Held), [(13, 1), (16, 0)]);
+        assert_eq!(of(Access), [(13, 1), (15, 0)]);
+        // An answer that takes long.
+        let mut bench = plain(with_errors(), &program);
+        bench.data_answers_held = true;
+        let all = executed(&mut bench, 60);
+        assert_eq!(tries(&all, 4), [(13, true), (19, true)]);
+        assert_eq!(bench.state(0), WAIT_MEMORY);
+        // And one with an error.
+        let mut bench = plain(with_errors(), &program);
+        bench.failing_lines = (0..64).collect();
+        assert!(bench.run(200));
+        assert_eq!(
+            (interrupt(&bench), bench.gpr(0, 0, 4)),
+            (Some(7), 0),
+            "{access}"
+        );
+        assert_eq!(board(&bench, Pending, 0), 0);
+    }
+}
+
+/// A byte for the console: the warp goes on, and waits with its next access.
+///
+/// Rules: P11.16, P22.2, P22.3, P22.7, P22.10.
+#[test]
+fn a_byte_is_on_its_way_until_it_is_printed() {
+    let program = [
+        op(Ldi, &[1], 1),
+        op(Shli, &[1, 1], 31),
+        op(St, &[1, 1], 0),
+        op(Addi, &[4, 4], 1),
+        op(St, &[4, 1], 0),
+    ];
+    for options in [default(), with_errors()] {
+        let mut bench = plain(options.clone(), &program);
+        bench.console_closed = true;
+        bench.pass(60);
+        assert_eq!(board(&bench, Access, 0), 1);
+        let may_fail = options.bus_errors == Some(true);
+        assert_eq!(board(&bench, Held, 0), u64::from(may_fail));
+        assert_eq!(bench.gpr(0, 0, 4), u64::from(!may_fail));
+        assert_eq!(bench.state(0), WAIT_MEMORY);
+        bench.console_closed = false;
+        bench.step();
+        assert_eq!(bench.scalar(Scalar::PrintDoneValid), 1);
+        bench.step();
+        let now = [Access, Held].map(|field| board(&bench, field, 0));
+        assert_eq!(now, [0, 0]);
+        assert!(bench.run(200));
+        assert_eq!(bench.memory.console_output(), [0, 1]);
+    }
+}
+
+/// A division by 0 does not wait; its successor takes the interrupt when the load is answered.
+///
+/// Rules: P9.1, P22.8, P22.9.
+#[test]
+fn an_interrupt_that_is_due_waits_and_stays_due() {
+    let program = [
+        op(Ld, &[3, 0], DATA),
+        op(Divi, &[4, 4], 0),
+        op(Addi, &[5, 5], 1),
+    ];
+    let mut bench = plain(default(), &program);
+    bench.data_answers_held = true;
+    bench.pass(60);
+    assert_eq!(bench.state(0), WAIT_MEMORY);
+    assert_eq!(board(&bench, Awaits, 0), 0);
+    let due = Slot::Context(isa::PerContext::DueInterrupt, isa::Context(0));
+    assert_eq!(bench.get(due), 6);
+    bench.data_answers_held = false;
+    assert!(bench.run(200));
+    assert_eq!((interrupt(&bench), bench.gpr(0, 0, 5)), (Some(5), 0));
+    assert_eq!(bench.gpr(0, 0, 3), 5);
+}
+
+/// The fence redirects where there is neither cache nor TLB, and so it does not where there is no scoreboard.
+///
+/// Rules: I5.30, P9.36, P22.18.
+#[test]
+fn what_is_stored_into_code_is_executed_behind_a_fence() {
+    let fence = |scoreboard: bool| {
+        let program = [
+            op(Ld, &[1, 0], DATA),
+            op(St, &[1, 0], 12), // over the nop at 12
+            op(Tlbflush, &[], 0),
+            nop(),
+        ];
+        let mut config = crate::common::scored::config("4w8/8/1/1", default());
+        config.scoreboard = scoreboard;
+        let mut program = program.to_vec();
+        program.push(halt());
+        program.resize(DATA as usize / 4, nop());
+        program.push(op(Ldi, &[7], 9));
+        let image = crate::common::image(&config.arch, &program);
+        let mut bench = Bench::new(&config, &image, crate::common::environment::IDEAL);
+        let all = executed(&mut bench, 200);
+        let of_fence = all.iter().rfind(|one| one.pc == 8).expect("executed");
+        (of_fence.redirect, bench.gpr(0, 0, 7))
+    };
+    assert_eq!(fence(true), (Some(12), 9));
+    assert_eq!(fence(false).0, None);
+}
+
+/// A loader of a child, and a load that is not answered; then a wspawn gets its turn, and a byte comes to the console.
+fn spawns_again() -> Bench {
+    let mut program = vec![
+        op(Ldi, &[1], 0x40),
+        op(Skep, &[1], 0),
+        op(Ei, &[], 0),
+        op(Ldi, &[1], 0x100),
+        op(Wspawn, &[2, 1, 1], 0),
+        op(Ld, &[3, 0], DATA),
+        op(Wspawn, &[2, 1, 1], 0), // at 24
+        halt(),
+    ];
+    program.resize(0x10, nop());
+    program.extend([
+        op(Ldi, &[4], 1), // at 0x40
+        op(Shli, &[4, 4], 31),
+        op(Ld, &[4, 4], 0),
+        op(Reti, &[], 0),
+    ]);
+    program.resize(0x68, nop());
+    program.push(halt()); // the child: nops from 0x100 on
+    let mut bench = crate::common::scored::bench("4w8/8/1/2", default(), &program);
+    bench.data_answers_held = true;
+    bench
+}
+
+/// A wspawn that has the turn does not wait for a register, which it has not done before either. But it may be to take an interrupt, while a load is on its way.
+///
+/// Rules: P9.48, P22.8, P22.17.
+#[test]
+fn a_wspawn_that_waits_for_memory_loses_its_turn() {
+    for byte_comes in [false, true] {
+        let mut bench = spawns_again();
+        let mut steps = 0;
+        while bench.scalar(Scalar::SpawnTurnValid) == 0 {
+            bench.step();
+            steps += 1;
+            assert!(steps < 300, "no turn");
+        }
+        assert_eq!(bench.scalar(Scalar::SpawnTurnWarp), 0);
+        if byte_comes {
+            bench.memory.type_input(b"x");
+        }
+        while bench.scalar(Scalar::ExecuteValid) == 0 {
+            bench.step();
+        }
+        let field = |bench: &Bench, field| bench.scalar(field);
+        assert_eq!(field(&bench, Scalar::ExecutePc), 24);
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 1);
+        assert_eq!(field(&bench, Scalar::SpawnValid), u64::from(!byte_comes));
+        bench.step();
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        if !byte_comes {
+            continue;
+        }
+        // The other warp is stopped, but nobody waits for that.
+        bench.pass(30);
+        assert_eq!((bench.state(0), bench.state(1)), (WAIT_MEMORY, 0));
+        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        bench.data_answers_held = false;
+        let of_first = |one: &&crate::common::scored::Executed| one.warp == 0;
+        let all = executed(&mut bench, 400);
+        let places: Vec<_> = all.iter().filter(of_first).map(|one| one.pc).collect();
+        let handler = [0x40, 0x44, 0x48];
+        let interrupted = places
+            .iter()
+            .position(|&pc| pc == 0x40)
+            .expect("the interrupt");
+        assert!(
+            places[..interrupted].iter().all(|&pc| pc == 24),
+            "{places:x?}"
+        );
+        assert!(places[interrupted..].starts_with(&handler), "{places:x?}");
+        assert!(places.ends_with(&[24, 28]), "{places:x?}");
+        assert!(all.iter().any(|one| one.warp == 1), "it spawns then");
+    }
+}
+
+fn scored_contexts(body: &[Instruction]) -> Bench {
+    let options = CoreOptions {
+        scoreboard: Some(true),
+        ..default()
+    };
+    contexts::bench_of("4w8/8/4/1", 2, options, body)
+}
+
+/// Split, splitl and join of a core with contexts wait for what is on its way; with another mechanism they do not.
+///
+/// Rules: P9.6, P22.7.
+#[test]
+fn with_contexts_a_split_waits_for_what_is_on_its_way() {
+    for instruction in [op(Split, &[], 0), op(Splitl, &[], 0), op(Join, &[], 0)] {
+        let body = [
+            op(Ld, &[3, 0], DATA),
+            crate::common::when(1, instruction), // at 28
+            halt(),
+        ];
+        let mut bench = scored_contexts(&body);
+        bench.data_answers_held = true;
+        bench.pass(80);
+        assert_eq!(bench.state(0), WAIT_MEMORY, "{instruction}");
+        bench.data_answers_held = false;
+        let all = executed(&mut bench, 10);
+        let (_, again) = tries(&all, 28)[0];
+        assert!(!again || instruction.opcode() == Join, "{instruction}");
+    }
+    let program = [
+        op(Ld, &[3, 0], DATA),
+        crate::common::when(0, op(Split, &[], 0)),
+        op(Ldi, &[4], 1),
+    ];
+    let mut bench = plain(default(), &program);
+    bench.data_answers_held = true;
+    bench.pass(60);
+    assert_eq!(bench.gpr(0, 0, 4), 1);
+}
+
+/// Two contexts: one loads and goes round, the other halts the warp. It does so when the load is answered.
+///
+/// Rules: P9.3.6, P9.3.7, P22.6, P22.8.
+#[test]
+fn others_are_quiet_when_they_are_drained() {
+    let body = [
+        crate::common::when(1, op(Split, &[], 0)),
+        crate::common::when(1, op(Jmpi, &[], 20)), // at 28: lanes 1 to 3 go to 52
+        op(Ld, &[3, 0], DATA),                     // at 32: lane 0
+        op(Jmpi, &[], -4),                         // at 36
+        nop(),
+        nop(),
+        nop(),
+        op(Ldi, &[5], 0x80), // at 52
+        op(Subi, &[5, 5], 1),
+        crate::common::halt(), // at 60
+    ];
+    let mut bench = scored_contexts(&body);
+    bench.data_answers_held = true;
+    bench.pass(300);
+    let all = executed(&mut bench, 30);
+    let halts = tries(&all, 60);
+    assert!(halts.len() > 2 && halts.iter().all(|(_, again)| *again));
+    bench.data_answers_held = false;
+    assert!(bench.run(400));
 }

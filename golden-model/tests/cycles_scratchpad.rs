@@ -1,13 +1,19 @@
-//! Scratchpad: which lanes a request serves, in which cycle, and what the unit does before and after. Typed in from
-//! docs/pipeline.md section 25 and the ISA (I9.7).
+//! Scratchpad: which lanes a request serves, in which cycle, what the unit does before and after; and its neighbours: write port, port,
+//! other warps, scoreboard, TLB, faults. Typed in from docs/pipeline.md section 25 and the ISA (I9.7).
 //!
 //! Cycles are counted from the one on in which the access is in execute. It is active two cycles later (P11.3).
 
 use crate::common::environment::Bench;
+use crate::common::scored::{changes, RUNNING};
 use crate::common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Write};
-use crate::common::scratch::{four_lanes, from_execute, options, pad, word, Seen, PAD};
-use crate::common::{config, nop, op, when};
-use isa::{Instruction, Opcode::*, ScratchpadField};
+use crate::common::scratch::{
+    four_lanes, from_execute, options, pad, seen, until_executed, word, Seen, PAD,
+};
+use crate::common::{config, halt, nop, op, when};
+use isa::trace::{Scalar, StallCause, TlbMapping, WriteSource};
+use isa::Opcode::*;
+use isa::PerScoreboard::{Access, Held, Pending};
+use isa::{CoreOptions, Instruction, PerTlbEntry, ScratchpadField, Slot};
 
 /// Four lanes access the scratchpad at `step` bytes from one another, by way of r4, at 28.
 fn strided(step: i64, access: Instruction) -> Vec<Instruction> {
@@ -216,4 +222,272 @@ fn a_reset_leaves_the_scratchpad_as_it_is() {
     assert_eq!(word(&bench, 7), 3);
     assert_eq!(bench.gpr(0, 3, 3), 0);
     assert_eq!(PAD, config.scratchpad_address());
+}
+
+/// The scratchpad's address in r7.
+fn pad_in_r7() -> [Instruction; 2] {
+    [op(Ldi, &[7], 1), op(Shli, &[7, 7], 30)]
+}
+
+fn at(program: &mut Vec<Instruction>, address: usize, body: &[Instruction]) {
+    program.resize(program.len().max(address / 4), nop());
+    program.truncate(address / 4);
+    program.extend_from_slice(body);
+}
+
+/// Warp 0 loads from the scratchpad at 0x80, warp 1 from RAM, warp 2 writes a register in every cycle.
+fn crowded() -> Bench {
+    let mut program = pad_in_r7().to_vec();
+    for start in [0x100, 0x140] {
+        program.push(op(Ldi, &[1], start));
+        program.push(op(Wspawn, &[4, 1, 4], 0));
+    }
+    at(&mut program, 0x80, &[op(Ld, &[5, 7], 0), halt()]);
+    at(&mut program, 0x100, &[op(Ld, &[5, 0], 0x80), halt()]);
+    at(&mut program, 0x140, &[op(Addi, &[2, 2], 1); 200]);
+    program.push(halt());
+    let mut bench = Bench::of(options("4w8/8/1/3"), &program);
+    (bench.data_port_closed, bench.data_answers_held) = (true, true);
+    bench
+}
+
+/// The request of warp 0 fires in the cycle behind that of warp 1. Then its answer waits for the write port, and the answer to warp 1
+/// behind it, until the guard has paused schedule and the pipeline is empty.
+///
+/// Rules: P15.2, P15.4, P15.5, P25.5, P25.7, P25.8.
+#[test]
+fn an_answer_that_waits_for_the_port_starves_and_keeps_responses_waiting() {
+    let mut bench = crowded();
+    until_executed(&mut bench, 0, 0x80);
+    bench.pass(20);
+    (bench.data_port_closed, bench.data_answers_held) = (false, false);
+    let start = bench.cycle;
+    let (mut answers, mut paused, mut loads) = (Vec::new(), Vec::new(), Vec::new());
+    for cycle in 0..30 {
+        assert_eq!(bench.cycle - start, cycle);
+        bench.step();
+        let field = |field| bench.scalar(field);
+        let answer = pad(&bench, ScratchpadField::AnswerValid) == 1;
+        assert_eq!(pad(&bench, ScratchpadField::Lanes), u64::from(cycle == 1));
+        if answer {
+            answers.push(cycle);
+            assert_eq!(field(Scalar::DataResponseReady), 0);
+            assert_eq!(field(Scalar::DataResponseValid), 1);
+        }
+        if field(Scalar::StallCause) == StallCause::StarvationGuard as u64 {
+            paused.push(cycle);
+        }
+        if field(Scalar::LoadDoneValid) == 1 {
+            loads.push((cycle, field(Scalar::LoadDoneWarp)));
+        }
+    }
+    // The response is refused in 1 already: 15 in 16. What was scheduled in 15 is in commit in 20.
+    assert_eq!(answers, (2..=21).collect::<Vec<_>>());
+    assert_eq!(paused, (16..=22).collect::<Vec<_>>());
+    assert_eq!(loads, [(21, 0), (22, 1)]);
+}
+
+/// The load is in execute in 0, with answers in 3, 4 and 5; the product asks in 5.
+///
+/// Rules: P15.1, P15.5, P25.8.
+#[test]
+fn the_arithmetic_unit_comes_after_the_answer() {
+    let with_scoreboard = CoreOptions {
+        scoreboard: Some(true),
+        ..options("4w8/8/4/1")
+    };
+    let body = [
+        op(Muli, &[4, 3], 16),
+        op(Add, &[4, 4, 7], 0),
+        op(Isneg, &[1, 3], 0),
+        op(Iszero, &[1, 3], 0),
+        op(Notp, &[1, 1], 0),
+        crate::common::when(1, op(Ld, &[5, 4], 0)),
+        op(Mul, &[6, 3, 3], 0),
+    ];
+    let mut bench = Bench::of(with_scoreboard, &four_lanes(&body));
+    until_executed(&mut bench, 0, 40);
+    let mut writes = Vec::new();
+    for cycle in 1..10 {
+        bench.step();
+        let field = |field| bench.scalar(field);
+        if field(Scalar::WriteLanes) != 0 {
+            writes.push((cycle, field(Scalar::WriteSource)));
+        }
+    }
+    let (load, product) = (WriteSource::Load as u64, WriteSource::Arithmetic as u64);
+    assert_eq!(writes, [(3, load), (4, load), (5, load), (6, product)]);
+}
+
+/// Warp 1 stores to RAM, warp 0 to the scratchpad, at 0x80.
+fn two_stores() -> Bench {
+    let mut program = pad_in_r7().to_vec();
+    program.extend([op(Ldi, &[1], 0x100), op(Wspawn, &[4, 1, 4], 0)]);
+    at(&mut program, 0x80, &[op(St, &[7, 7], 8), halt()]);
+    at(&mut program, 0x100, &[op(St, &[7, 0], 0x180), halt()]);
+    let with_errors = CoreOptions {
+        bus_errors: Some(true),
+        ..options("4w8/8/1/2")
+    };
+    let mut bench = Bench::of(with_errors, &program);
+    bench.data_answers_held = true;
+    bench
+}
+
+/// The answer to warp 1 has been awaited for long when warp 0's store is made: it is behind no request of its own.
+///
+/// Rules: P25.4, P25.5, P25.6, P25.13.
+#[test]
+fn two_stores_may_be_done_in_one_cycle() {
+    let mut first = two_stores();
+    let cycle = loop {
+        first.step();
+        if seen(&first).contains(&Pad(true, 1)) {
+            break first.cycle - 1;
+        }
+    };
+    let mut bench = two_stores();
+    while bench.cycle < cycle {
+        bench.step();
+    }
+    assert_eq!((bench.state(0), bench.state(1)), (2, 2));
+    bench.data_answers_held = false;
+    bench.step();
+    assert_eq!(bench.scalar(Scalar::DataResponseReady), 1);
+    assert_eq!(seen(&bench), [Pad(true, 1), Stored(0)]);
+    bench.step();
+    assert_eq!((bench.state(0), bench.state(1)), (RUNNING, RUNNING));
+    assert_eq!(seen(&bench), Vec::<Seen>::new());
+    assert!(bench.run(200));
+    assert_eq!(word(&bench, 2), PAD);
+}
+
+/// One lane with a scoreboard: instruction i is in execute in 12 + i.
+fn scored(options: CoreOptions, access: Instruction) -> Bench {
+    let mut program = pad_in_r7().to_vec();
+    program.extend([access, nop(), halt()]);
+    let options = CoreOptions {
+        scoreboard: Some(true),
+        ..options
+    };
+    Bench::of(options, &program)
+}
+
+/// In execute in 14, its request fires in 16; a load's answer is taken in 17.
+///
+/// Rules: P22.1, P22.2, P22.5, P25.6, P25.7, P25.9.
+#[test]
+fn the_scoreboard_knows_of_the_scratchpad() {
+    let (load, store) = (op(Ld, &[5, 7], 4), op(St, &[7, 7], 4));
+    let plain = options("4w8/8/1/1");
+    let with_errors = CoreOptions {
+        bus_errors: Some(true),
+        ..plain.clone()
+    };
+    let of = |options: &CoreOptions, access, field| {
+        changes(&mut scored(options.clone(), access), field, 40)
+    };
+    assert_eq!(of(&plain, load, Pending), [(15, 1 << 5), (18, 0)]);
+    for (options, held) in [(&plain, false), (&with_errors, true)] {
+        assert_eq!(of(options, load, Access), [(15, 1), (17, 0)]);
+        assert_eq!(of(options, store, Access), [(15, 1), (17, 0)]);
+        let until = |cycle| match held {
+            true => vec![(15, 1), (cycle, 0)],
+            false => vec![],
+        };
+        assert_eq!(of(options, load, Held), until(18));
+        assert_eq!(of(options, store, Held), until(17));
+    }
+    let mut bench = scored(plain, store);
+    until_executed(&mut bench, 0, 8);
+    let mut all = Vec::new();
+    for _ in 0..8 {
+        bench.step();
+        all.extend(seen(&bench));
+    }
+    assert_eq!(all, [Pad(true, 1), Stored(0)]);
+    assert!(!all.contains(&Answer));
+}
+
+/// What the handler at 0x100 finds in r0 and r1, when the instructions behind 0x10 have the scratchpad's address in r7 and `offset`
+/// is added to it in r6.
+fn fault_of(options: CoreOptions, offset: i64, body: &[Instruction]) -> (u64, u64) {
+    let mut program = vec![op(Ldi, &[1], 0x100), op(Skep, &[1], 0)];
+    program.extend(pad_in_r7());
+    program.extend([op(Addi, &[6, 7], offset), op(Ldi, &[0], 0)]);
+    program.extend_from_slice(body);
+    program.push(halt());
+    at(&mut program, 0x100, &[halt()]);
+    let config = config(options);
+    let manners = crate::common::environment::IDEAL;
+    let mut bench = Bench::on(&config, &program, manners);
+    assert!(bench.run(500));
+    (bench.gpr(0, 0, 0), bench.gpr(0, 0, 1))
+}
+
+/// Rules: I9.5, I9.7, P11.4, P25.10.
+#[test]
+fn it_ends_where_it_ends_and_nothing_is_executed_from_it() {
+    let there = || options("4w8/8/1/1");
+    let without = CoreOptions {
+        scratchpad_bytes: None,
+        ..there()
+    };
+    for access in [op(Ld, &[5, 6], 0), op(St, &[5, 6], 0)] {
+        let of = |offset| fault_of(there(), offset, &[access]);
+        assert_eq!([of(0).0, of(252).0, of(255).0], [0; 3]);
+        assert_eq!(of(256), (7, PAD + 256));
+        assert_eq!(of(-1), (7, PAD - 1));
+        let none = fault_of(without.clone(), 0, &[access]);
+        assert_eq!(none, (7, PAD));
+    }
+    let jump = [op(Jmpr, &[7], 0)];
+    assert_eq!(fault_of(there(), 0, &jump), (7, PAD));
+}
+
+/// Rules: P11.6, P14.4, P17.13, P25.10.
+#[test]
+fn a_page_of_it_is_mapped_as_any_other() {
+    let pages = || CoreOptions {
+        tlb_entries: Some(3),
+        ..options("4w8/8/1/1")
+    };
+    // Virtual page 2 is the scratchpad's, with all rights.
+    let mut map = vec![
+        op(Ldi, &[4], 1),
+        op(Shli, &[4, 4], 13),
+        op(Ldi, &[3], 0o77),
+        op(Tlbadd, &[4, 7, 3], 0),
+    ];
+    let with = |one: Instruction| [map.clone(), vec![one]].concat();
+    assert_eq!(
+        fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))),
+        (0, 0x100)
+    );
+    assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 256))).0, 7);
+    assert_eq!(
+        fault_of(pages(), 0, &with(op(St, &[5, 4], 256))),
+        (7, 0x2100)
+    );
+    assert_eq!(fault_of(pages(), 0, &with(op(Jmpr, &[4], 0))), (7, 0x2000));
+    // The page behind it is no page of it.
+    map.splice(0..0, pad_in_r7());
+    map.extend([
+        op(Ldi, &[5], 1),
+        op(Shli, &[5, 5], 12),
+        op(Add, &[5, 5, 7], 0),
+        op(Tlbadd, &[5, 5, 3], 0),
+        op(St, &[3, 4], 16),
+        halt(),
+    ]);
+    let mut bench = Bench::of(pages(), &map);
+    assert!(bench.run(500));
+    assert_eq!(word(&bench, 4), 0o77);
+    let mapping = |entry| {
+        let value = bench.get(Slot::TlbEntry(PerTlbEntry::Mapping, entry));
+        TlbMapping::unpacked(value).map(|mapping| (mapping.in_ram, mapping.is_console))
+    };
+    assert_eq!(mapping(0), Some((true, false)));
+    assert_eq!(mapping(1), Some((true, true)));
+    assert_eq!(mapping(2), Some((false, false)));
 }

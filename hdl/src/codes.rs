@@ -1,7 +1,7 @@
 //! The contract's enumerations as codes that the Verilog shows by name.
 
 use isa::divergence::stack::StackEntryKind;
-use isa::{Interrupt, Opcode};
+use isa::{HardwareId, Interrupt, Opcode};
 
 use crate::kit::Code;
 
@@ -44,5 +44,28 @@ impl Code for StackEntryKind {
 
     fn label(self) -> String {
         format!("{self:?}")
+    }
+}
+
+impl Code for HardwareId {
+    const FAMILY: &'static str = "HWID";
+    const BITS: u32 = 5;
+    const FIRST: HardwareId = HardwareId::Lane;
+
+    fn code(self) -> u128 {
+        self.selector() as u128
+    }
+
+    fn label(self) -> String {
+        match self {
+            HardwareId::Counter(counter) => format!("Counter{counter:?}"),
+            HardwareId::Vote(register) => format!("Vote{}", register.0),
+            HardwareId::Lane
+            | HardwareId::Warp
+            | HardwareId::LaneCount
+            | HardwareId::WarpCount
+            | HardwareId::Core
+            | HardwareId::Argument => format!("{self:?}"),
+        }
     }
 }

@@ -36,10 +36,7 @@ use crate::units::warps::barriers::Barriers;
 use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::warp_table::WarpTable;
 
-mod contexts;
-mod counters;
-mod data_port;
-mod instruction_port;
+mod memory_ports;
 mod scoreboard;
 mod units;
 
@@ -141,23 +138,17 @@ impl HarmonicaCore {
     fn schedule(&self, k: &mut Kernel) {
         let (schedule, table) = (&self.schedule, &self.warp_table);
         k.drive(&schedule.clearing, &self.clear.clearing);
-        let pause = self.starvation_guard.pause.val();
-        let pause = match self.copy_unit.copy_turn.get() {
-            None => pause,
-            Some(turn) => pause | turn,
-        };
+        let pause = self.starvation_guard.pause.val() | &self.copy_unit.copy_turn;
         k.drive(&schedule.pause, pause);
         k.drive(&schedule.queue_full, &self.fetch_queue.full);
-        k.drive(&schedule.next_running, &table.next_running);
-        k.drive(&schedule.next_idle, &table.next_idle);
-        k.drive(&schedule.epoch, &table.epoch);
-        k.drive(&schedule.redirected, &table.redirected_contexts);
-        k.drive(&schedule.latest, &table.latest);
-        k.drive(&schedule.pc, &table.schedule_pc);
+        pass_on!(k, table.schedule => schedule; next_running, next_idle, epoch);
+        k.drive(&schedule.redirected, &table.schedule.redirected_contexts);
+        k.drive(&schedule.latest, &table.schedule.latest);
+        k.drive(&schedule.pc, &table.schedule.schedule_pc);
         self.fetches(k);
         k.drive(&self.fetch_queue.push, &schedule.fire);
         k.connect(&self.fetch_queue.pushed, &schedule.pushed);
-        k.drive(&self.fetch_queue.last_pc, &table.fetched_pc);
+        k.drive(&self.fetch_queue.last_pc, &table.schedule.fetched_pc);
     }
 
     fn fetch(&self, k: &mut Kernel) {
@@ -165,8 +156,8 @@ impl HarmonicaCore {
         self.fetched(k);
         k.connect(&fetch.head, &self.fetch_queue.oldest);
         k.drive(&self.fetch_queue.pop, &fetch.pop);
-        k.drive(&fetch.epoch, &self.warp_table.epoch);
-        k.connect(&fetch.squash, &self.execute.squash);
+        k.drive(&fetch.epoch, &self.warp_table.schedule.epoch);
+        k.connect(&fetch.squash, &self.execute.stages.squash);
         k.drive(&fetch.inject, &copy_unit.inject);
         k.connect(&fetch.operation, &copy_unit.operation);
     }
@@ -178,9 +169,9 @@ impl HarmonicaCore {
         k.drive(&decode.core_number, &self.core_number);
         self.start(k);
         self.predictions(k);
-        k.connect(&decode.squash, &self.execute.squash);
+        k.connect(&decode.squash, &self.execute.stages.squash);
         k.connect(&decode.in_operands, &self.operands.destination);
-        k.connect(&decode.in_execute, &self.execute.destination);
+        k.connect(&decode.in_execute, &self.execute.stages.destination);
         k.connect(&decode.in_commit, &self.commit.destination);
         connect_all(
             k,
@@ -192,9 +183,18 @@ impl HarmonicaCore {
             &self.predicate_file.read_address,
             &decode.predicate_addresses,
         );
-        k.drive(&decode.active_mask, &self.warp_table.decode_active_mask);
-        k.drive(&decode.supervisor, &self.warp_table.decode_supervisor);
-        k.drive(&decode.due_interrupt, &self.warp_table.decode_due_interrupt);
+        k.drive(
+            &decode.active_mask,
+            &self.warp_table.decode.decode_active_mask,
+        );
+        k.drive(
+            &decode.supervisor,
+            &self.warp_table.decode.decode_supervisor,
+        );
+        k.drive(
+            &decode.due_interrupt,
+            &self.warp_table.decode.decode_due_interrupt,
+        );
         k.drive(&decode.micro_number, &self.copy_unit.number);
         k.drive(&decode.micro_address, &self.interrupt_address.value);
     }
@@ -207,17 +207,17 @@ impl HarmonicaCore {
         k.connect(&operands.missed, &self.decode.missed);
         k.connect(&operands.forwarding, &self.decode.forwarding);
         k.drive(&operands.has_first, &self.decode.has_first);
-        k.connect(&operands.squash, &execute.squash);
+        k.connect(&operands.squash, &execute.stages.squash);
         connect_all(k, &operands.registers_a, &self.register_file.values_a);
         connect_all(k, &operands.registers_b, &self.register_file.values_b);
         connect_all(k, &operands.registers_c, &self.register_file.values_c);
         connect_all(k, &operands.predicate_rows, &self.predicate_file.rows);
-        k.connect(&operands.from_execute, &execute.late);
-        connect_all(k, &operands.execute_values, &execute.results);
+        k.connect(&operands.from_execute, &execute.stages.late);
+        connect_all(k, &operands.execute_values, &execute.stages.results);
         k.connect(&operands.from_commit, &commit.late);
-        let written = match self.scoreboard.get() {
-            None => &commit.late_values,
-            Some(_) => &commit.write_values,
+        let written = match self.scoreboard.is_present() {
+            false => &commit.late_values,
+            true => &commit.write_values,
         };
         connect_all(k, &operands.commit_values, written);
         k.drive(&operands.last_row, &commit.last_row);
@@ -226,67 +226,53 @@ impl HarmonicaCore {
 
     fn execute(&self, k: &mut Kernel) {
         let (execute, operands) = (&self.execute, &self.operands);
-        k.connect(&execute.issued, &operands.issued);
-        k.connect(&execute.control, &operands.issued_control);
-        k.connect(&execute.alu_control, &operands.issued_alu_control);
-        connect_all(k, &execute.first, &operands.first);
-        connect_all(k, &execute.second, &operands.second);
-        connect_all(k, &execute.third, &operands.third);
-        k.drive(&execute.may_spawn, &self.warp_table.may_spawn);
-        k.drive(&execute.free_warp, &self.warp_table.free_warp);
-        k.drive(&execute.enabled, &self.warp_table.enabled);
-        k.drive(&execute.pending, &self.warp_table.pending);
-        k.drive(&self.copy_unit.push, &execute.copy_push);
-        k.connect(&self.copy_unit.pushed, &execute.copy_order);
+        k.connect(&execute.operands.issued, &operands.issued);
+        k.connect(&execute.operands.control, &operands.issued_control);
+        k.connect(&execute.operands.alu_control, &operands.issued_alu_control);
+        connect_all(k, &execute.operands.first, &operands.first);
+        connect_all(k, &execute.operands.second, &operands.second);
+        connect_all(k, &execute.operands.third, &operands.third);
+        pass_on!(k, self.warp_table.execute => execute.table; may_spawn, free_warp, enabled);
+        pass_on!(k, self.warp_table.execute => execute.table; pending);
+        k.drive(&self.copy_unit.push, &execute.interrupts.copy_push);
+        k.connect(&self.copy_unit.pushed, &execute.interrupts.copy_order);
         self.barriers(k);
     }
 
     /// The mechanism stands beside decode, operands and execute.
     fn divergence(&self, k: &mut Kernel) {
         let (divergence, execute) = (self.divergence.ports(), &self.execute);
-        if let Some(state) = self.warp_table.decode_divergence_state.get() {
-            if divergence.read.owner.width() > 0 {
-                k.drive(&divergence.read.owner, &self.decode.decoded.owner);
-            } else {
-                k.drive(&divergence.read.context, &self.decode.decoded.context);
-            }
-            k.drive(&divergence.read.state, state);
-        }
+        let (read, decoded) = (divergence.read, &self.decode.decoded);
+        k.drive(&read.owner, &decoded.owner);
+        k.drive(&read.context, &decoded.context);
+        k.drive(&read.state, &self.warp_table.decode.decode_divergence_state);
         if let Some(next) = divergence.next {
             k.drive(next, &self.operands.issued.next);
         }
         if let Some(pc) = divergence.pc {
             k.drive(pc, &self.operands.issued.pc);
         }
-        if let (Some(target), Some(source)) =
-            (self.operands.comes_between.get(), divergence.comes_between)
-        {
-            k.drive(target, source);
+        if let Some(comes_between) = divergence.comes_between {
+            k.drive(&self.operands.comes_between, comes_between);
         }
-        k.connect(divergence.order, &execute.divergence_order);
-        k.connect(&execute.divergence_effect, divergence.effect);
+        k.connect(divergence.order, &execute.divergence.divergence_order);
+        k.connect(&execute.divergence.divergence_effect, divergence.effect);
     }
 
     fn commit(&self, k: &mut Kernel) {
         let (commit, load_store) = (&self.commit, &self.load_store);
-        k.connect(&commit.executed, &self.execute.executed);
-        connect_all(k, &commit.values, &self.execute.values);
-        if let (Some(pc), Some(execute_pc)) = (commit.pc.get(), self.execute.pc.get()) {
-            k.drive(pc, execute_pc);
-        }
-        if let Some(refused) = commit.refused.get() {
-            k.drive(refused, &self.execute.operands_due.valid);
-        }
+        k.connect(&commit.executed, &self.execute.commit.executed);
+        connect_all(k, &commit.values, &self.execute.commit.values);
+        k.drive(&commit.pc, &self.execute.commit.pc);
+        k.drive(&commit.refused, &self.execute.table.operands_due.valid);
         k.drive(&commit.clearing, &self.clear.clearing);
         k.drive(&commit.clear_index, &self.clear.index);
         k.connect(&commit.load, &load_store.write);
         connect_all(k, &commit.load_values, &load_store.write_value);
         k.drive(&commit.all_stopped, &self.warp_table.all_stopped);
-        k.drive(&commit.pending, &self.warp_table.pending);
-        if let (Some(result), Some(unit)) = (commit.result.get(), self.arithmetic.get()) {
-            k.connect(result, &unit.write);
-            connect_all(k, &commit.result_values, &unit.values);
-        }
+        k.drive(&commit.pending, &self.warp_table.execute.pending);
+        k.connect(&commit.result, &self.arithmetic.write);
+        connect_all(k, &commit.result_values, &self.arithmetic.values);
         k.drive(&self.done, &commit.done);
 
         let (registers, predicates) = (&self.register_file, &self.predicate_file);
@@ -307,43 +293,36 @@ impl HarmonicaCore {
         let (table, schedule) = (&self.warp_table, &self.schedule);
         k.drive(&table.clearing, &self.clear.clearing);
         k.drive(&table.clear_warp, &self.clear.warp);
-        k.drive(&table.schedule_context, &schedule.chosen_context);
-        k.drive(&table.schedule_select, &schedule.select);
-        k.drive(&table.chose_redirected, &schedule.chose_redirected);
-        k.drive(&table.chose_latest, &schedule.chose_latest);
-        k.drive(&table.schedule_fire, &schedule.fire);
-        k.drive(&table.decode_context, &self.decode.decoded.context);
-        k.connect(&table.update, &self.execute.update);
-        k.connect(&table.operands_due, &self.execute.operands_due);
-        if let (Some(stopping), Some(of_execute)) =
-            (table.stopping.get(), self.execute.stopping.get())
-        {
-            k.connect(stopping, of_execute);
-        }
-        k.drive(&table.has_entry, &self.execute.has_entry);
+        k.drive(&table.schedule.schedule_context, &schedule.chosen_context);
+        k.drive(&table.schedule.schedule_select, &schedule.select);
+        k.drive(&table.schedule.chose_redirected, &schedule.chose_redirected);
+        k.drive(&table.schedule.chose_latest, &schedule.chose_latest);
+        k.drive(&table.schedule.schedule_fire, &schedule.fire);
+        k.drive(&table.decode.decode_context, &self.decode.decoded.context);
+        k.connect(&table.execute.update, &self.execute.table.update);
+        k.connect(
+            &table.execute.operands_due,
+            &self.execute.table.operands_due,
+        );
+        k.connect(&table.execute.stopping, &self.execute.table.stopping);
+        k.drive(&table.execute.has_entry, &self.execute.table.has_entry);
         let unit = &self.load_store;
         for (done, event) in [
-            (&table.store_done, Some(&unit.stored)),
+            (&table.events.store_done, &unit.stored),
             (
-                &table.scratchpad_store_done,
-                unit.stored_in_scratchpad.get(),
+                &table.events.scratchpad_store_done,
+                &unit.stored_in_scratchpad,
             ),
-            (&table.print_done, Some(&unit.printed)),
-            (&table.load_done, Some(&unit.loaded)),
+            (&table.events.print_done, &unit.printed),
+            (&table.events.load_done, &unit.loaded),
         ] {
-            if let (Some(done), Some(event)) = (done.get(), event) {
-                k.connect(done, event);
-            }
+            k.connect(done, event);
         }
-        k.connect(&table.copy_done, &self.commit.copy_done);
-        k.drive(&table.copy_stops, &self.commit.copy_stops);
+        k.connect(&table.events.copy_done, &self.commit.copy_done);
+        k.drive(&table.events.copy_stops, &self.commit.copy_stops);
         k.drive(&table.console_input_valid, &self.console_input_valid);
-        if let (Some(done), Some(unit)) = (table.arithmetic_done.get(), self.arithmetic.get()) {
-            k.connect(done, &unit.done);
-        }
-        if let (Some(released), Some(barriers)) = (table.released.get(), self.barriers.get()) {
-            k.drive(released, &barriers.released);
-        }
+        k.connect(&table.events.arithmetic_done, &self.arithmetic.done);
+        k.drive(&table.events.released, &self.barriers.released);
     }
 
     /// The parts' trace fields, and those of units that are shown as they are.
@@ -357,38 +336,28 @@ impl HarmonicaCore {
             &self.commit.trace,
             &self.warp_table.trace,
             &self.interrupt_address.trace,
+            &self.split_contexts.trace,
+            &self.scoreboard.trace,
+            &self.barriers.trace,
+            &self.instruction_cache.trace,
+            &self.data_cache.trace,
+            &self.tlb.trace,
+            &self.translation_hold.trace,
         ];
         let regions = self.divergence.regions().map(|regions| &regions.trace);
-        let contexts = self.split_contexts.get().map(|contexts| &contexts.trace);
-        let scoreboard = self.scoreboard.get().map(|unit| &unit.trace);
-        let parts = parts.into_iter().chain(regions).chain(contexts);
-        let parts = parts.chain(scoreboard);
-        for part in parts {
+        for part in parts.into_iter().chain(regions) {
             self.trace.hand_on(k, part);
         }
-        if let Some(barriers) = self.barriers.get() {
-            self.trace.hand_on(k, &barriers.trace);
+        let (tlb, hold) = (&self.tlb, &self.translation_hold);
+        if !tlb.is_present() {
+            let nothing = zeros(self._config.tlb_entry_bits());
+            self.trace.drive(k, Scalar::TlbNextEntry, nothing);
         }
-        if let Some(cache) = self.instruction_cache.get() {
-            self.trace.hand_on(k, &cache.trace);
-        }
-        if let Some(cache) = self.data_cache.get() {
-            self.trace.hand_on(k, &cache.trace);
-        }
-        match self.tlb.get() {
-            Some(tlb) => self.trace.hand_on(k, &tlb.trace),
-            None => {
-                let nothing = zeros(self._config.tlb_entry_bits());
-                self.trace.drive(k, Scalar::TlbNextEntry, nothing);
-            }
-        }
-        if let Some(hold) = self.translation_hold.get() {
-            self.trace.hand_on(k, &hold.trace);
-        } else {
+        if !hold.is_present() {
             self.trace.drive(k, Scalar::TranslationHoldValid, low());
             let nobody = zeros(self.load_store.stored.context.width());
             self.trace.drive(k, Scalar::TranslationHoldWarp, nobody);
         }
-        unit_trace(k, &self.trace, &self.load_store, self.arithmetic.get());
+        unit_trace(k, &self.trace, &self.load_store, &self.arithmetic);
     }
 }

@@ -3,7 +3,9 @@
 use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
-use crate::kit::{emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule};
+use crate::kit::{
+    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes,
+};
 
 /// The name of the core's module.
 pub const TOP_MODULE: &str = "harmonica_core";
@@ -32,12 +34,12 @@ pub fn emit_modules(config: &CoreConfig) -> Result<Vec<EmittedModule>, BuildErro
 /// What names of modules begin with that are to go into the designs of others.
 pub(crate) const MODULE_PREFIX: &str = "harmonica_";
 
-/// The same, each with a name that begins with `harmonica_`, to go into designs with modules of their own.
-///
-/// # Errors
-/// As [`emit_verilog`].
-pub fn emit_prefixed_modules(config: &CoreConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
-    Ok(emit_prefixed(&HarmonicaCore::new(config), MODULE_PREFIX)?.modules)
+/// The same with these beginnings of the modules' names, to go into designs with modules of their own.
+pub(crate) fn emit_prefixed_modules(
+    config: &CoreConfig,
+    prefixes: Prefixes<'_>,
+) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit_prefixed(&HarmonicaCore::new(config), prefixes)?.modules)
 }
 
 /// The core's modules with one driver changed; for tests that the change is noticed.
@@ -52,7 +54,7 @@ pub fn emit_modules_with_defect(
 }
 
 /// What generated the text, and from which configuration. What most cores do not have has a line of its own, if there is any.
-fn heading(config: &CoreConfig) -> String {
+pub(crate) fn heading(config: &CoreConfig) -> String {
     let with =
         |present: bool, name: &str| format!("{} {name}", if present { "with" } else { "without" });
     let multiplier = match config.multiplier {

@@ -18,7 +18,17 @@ pub mod trace;
 pub mod units;
 
 pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
-pub use emission::{
-    emit_modules, emit_modules_with_defect, emit_prefixed_modules, emit_verilog, TOP_MODULE,
-};
+pub use emission::{emit_modules, emit_modules_with_defect, emit_verilog, TOP_MODULE};
 pub use kit::{BuildErrors, Defect, EmittedModule};
+
+#[cfg(test)]
+mod tests {
+    use isa::{CoreConfig, CoreOptions};
+
+    /// The core with these options, in the form of a program's `// config:` line.
+    #[track_caller]
+    pub(crate) fn core_of(line: &str) -> CoreConfig {
+        let options = CoreOptions::from_line(line).expect("options in a line");
+        CoreConfig::from_options(&options).expect("a legal configuration")
+    }
+}

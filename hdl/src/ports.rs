@@ -29,7 +29,7 @@ channel! {
         /// The word fetched.
         data: config.arch.word_bits(),
         /// The fetch has failed.
-        error: u32::from(config.bus_errors),
+        error: 1; if (config.bus_errors),
     }
 }
 
@@ -75,6 +75,6 @@ channel! {
         /// The words loaded.
         data: 8 * config.line_bytes(),
         /// The load or store has failed.
-        error: u32::from(config.bus_errors),
+        error: 1; if (config.bus_errors),
     }
 }

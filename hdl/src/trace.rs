@@ -227,14 +227,15 @@ impl TracePorts {
     /// Gives a field of a warp or lane its value; nothing happens when there is no trace.
     #[track_caller]
     pub fn drive_slot(&self, k: &mut Kernel, slot: Slot, value: impl Into<Expr>) {
-        if let Some((_, _, port)) = self.ports.iter().find(|(found, ..)| *found == slot) {
-            k.drive(port, value);
+        match self.ports.iter().find(|(found, ..)| *found == slot) {
+            Some((_, _, port)) => k.drive(port, value),
+            None => k.drop_value(value),
         }
     }
 
-    /// Drives the ports of the same fields here from those of a part.
+    /// Drives the ports of the same fields here from those of a part; nothing happens when the part is absent.
     pub fn hand_on(&self, k: &mut Kernel, part: &TracePorts) {
-        for (slot, _, port) in &part.ports {
+        for (slot, _, port) in part.ports.iter().filter(|(.., port)| port.is_present()) {
             self.drive_slot(k, *slot, port);
         }
     }
@@ -245,23 +246,17 @@ pub fn unit_trace(
     k: &mut Kernel,
     trace: &TracePorts,
     unit: &LoadStoreUnit,
-    arithmetic: Option<&ArithmeticUnit>,
+    arithmetic: &ArithmeticUnit,
 ) {
-    let done = match arithmetic {
-        Some(arithmetic) => (arithmetic.done.valid.val(), arithmetic.done.context.val()),
-        None => (low(), zeros(unit.loaded.context.width())),
-    };
-    trace.drive(k, Scalar::ArithmeticDoneValid, done.0);
-    trace.drive(k, Scalar::ArithmeticDoneWarp, done.1);
+    let computed = &arithmetic.done;
+    trace.drive(k, Scalar::ArithmeticDoneValid, &computed.valid);
+    trace.drive(k, Scalar::ArithmeticDoneWarp, &computed.context);
     trace.hand_on(k, &unit.trace);
     trace.drive(k, Scalar::LoadDoneValid, &unit.loaded.valid);
     trace.drive(k, Scalar::LoadDoneWarp, &unit.loaded.context);
-    let (mut valid, mut context) = (unit.stored.valid.val(), unit.stored.context.val());
-    if let Some(here) = unit.stored_in_scratchpad.get() {
-        valid = valid | &here.valid;
-        context = select(&here.valid, &here.context, context);
-    }
-    trace.drive(k, Scalar::StoreDoneValid, valid);
+    let (stored, here) = (&unit.stored, &unit.stored_in_scratchpad);
+    let context = select(&here.valid, &here.context, &stored.context);
+    trace.drive(k, Scalar::StoreDoneValid, stored.valid.val() | &here.valid);
     trace.drive(k, Scalar::StoreDoneWarp, context);
     trace.drive(k, Scalar::PrintDoneValid, &unit.printed.valid);
     trace.drive(k, Scalar::PrintDoneWarp, &unit.printed.context);
@@ -276,13 +271,7 @@ impl Logic for TracePorts {
 }
 
 impl Block for TracePorts {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         probe.visit_start_namespace(name, self);

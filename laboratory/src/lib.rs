@@ -5,35 +5,29 @@
 //! [`measure`] runs a variant and looks at its cycle records; [`experiment`] does so for all mechanisms and latencies and
 //! checks that everything prints the same. What comes out is [`Results`], which are printed as a table or drawn as a [`page`].
 
-mod activity;
 mod alive;
 mod decisions;
 mod experiment;
 mod flow_graph;
-mod measure;
 mod mechanism;
 mod meter;
 mod page;
-mod parallel;
 mod paths;
 mod program;
 mod runner;
 mod sides;
-mod summary;
 mod table;
 
-pub use activity::Activity;
 pub use decisions::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionMean,
     DecisionPlan, DecisionProgram, DecisionResults, DecisionRow, Divergence,
 };
 pub use experiment::{experiment, Plan, ProgramResults, Results, Row, RunFigures, Skipped};
 pub use flow_graph::FlowGraph;
-pub use measure::{measure, MeasureError, Measurement};
 pub use mechanism::{Mechanism, MechanismError};
-pub use meter::{Figures, Meter};
+pub use meter::{measure, Activity, Figures, MeasureError, Measurement, Meter};
 pub use page::page;
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
 pub use runner::Failed;
-pub use summary::{Change, Summary};
+pub use table::{Change, Summary};

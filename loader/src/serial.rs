@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use super::conversation::Port;
+use crate::Port;
 
 /// For writing: longer than the operating system's buffer takes at any usual rate.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);

@@ -38,7 +38,7 @@ pub use run::outcome::{InterruptedWarp, Outcome, Passed};
 pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use run::statistics::Statistics;
 pub use run::steady::{retired_in_window, CountingWindow};
-pub use sides::core_model::{CoreVerilog, DescriptionError};
+pub use sides::core_model::{CoreVerilog, DescriptionError, Waveforms};
 pub use sides::model::ModelSide;
 pub use sides::rtl::{RecordReader, RtlSide};
 pub use sides::{Ahead, Bench, Side, SideError, SideName, View};

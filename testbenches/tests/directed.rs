@@ -1,9 +1,12 @@
 //! Every opcode in every circumstance, and every fault in every lane: RTL and model agree in every cycle, and what comes of each
 //! case is what the ISA says.
 
+mod common;
+
 use assembler::Image;
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier, Opcode, Shifter};
-use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
+use common::options_of;
+use isa::{CoreConfig, CoreOptions, Opcode};
+use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultForm, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
@@ -18,31 +21,16 @@ fn config(arch: &str, options: CoreOptions) -> CoreConfig {
 }
 
 fn everything() -> CoreOptions {
-    CoreOptions {
-        shifter: Some(Shifter::Dsp),
-        float: Some(true),
-        ..CoreOptions::default()
-    }
+    options_of("shifter = \"dsp\", float = true")
 }
 
 fn nothing() -> CoreOptions {
-    CoreOptions {
-        barriers: Some(0),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        line_words: Some(1),
-        ..CoreOptions::default()
-    }
+    options_of("barriers = 0, multiplier = \"none\", divider = \"none\", line_words = 1")
 }
 
 fn pages() -> CoreOptions {
-    CoreOptions {
-        tlb_entries: Some(4),
-        multiplier: Some(Multiplier::Serial),
-        shifter: Some(Shifter::Barrel),
-        line_words: Some(2),
-        ..everything()
-    }
+    options_of("tlb_entries = 4, multiplier = \"serial\", shifter = \"barrel\", line_words = 2")
+        .or(everything())
 }
 
 fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what: &str) {
@@ -132,9 +120,9 @@ fn every_fault_in_every_lane() {
             .copied()
             .filter(|kind| kind.exists(config))
         {
-            for second_form in [false, true] {
-                let program = fault_program(config, kind, second_form);
-                run(&core, config, &program, &format!("{kind:?} {second_form}"));
+            for form in FaultForm::ALL {
+                let program = fault_program(config, kind, form);
+                run(&core, config, &program, &format!("{kind:?} {form:?}"));
             }
         }
     }

@@ -4,26 +4,12 @@
 mod common;
 
 use common::pair::Pair;
-use common::{assemble, config, Program};
+use common::{assemble, config, core, core_of, passed, Program};
 use isa::trace::WarpState;
-use isa::{
-    Context, CoreConfig, CoreOptions, Interrupt, Multiplier, PerContext, PerWarp, Scalar, Slot,
-    Warp,
-};
-use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome};
+use isa::{Context, CoreConfig, Interrupt, PerContext, PerWarp, Scalar, Slot, Warp};
+use testbenches::{ConsoleInput, CosimOptions};
 
 const SEEDS: std::ops::Range<u64> = 0..4;
-
-fn core(config: &CoreConfig) -> Cosimulator {
-    Cosimulator::new(config).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// The default core of an ArchID, but for these options.
-fn with(arch: &str, options: CoreOptions) -> CoreConfig {
-    let arch = Some(arch.to_owned());
-    let options = CoreOptions { arch, ..options };
-    CoreConfig::from_options(&options).expect("a legal configuration")
-}
 
 /// Rules: P4.10, I7.6, I7.10.
 #[test]
@@ -38,11 +24,7 @@ fn a_key_pressed_during_hello_interrupts_nothing() {
             console_input: ConsoleInput::seeded(b"keys", seed),
             ..CosimOptions::new(config, hello.image(&config.arch))
         };
-        let report = core.run(&options, &mut |_| {});
-        let report = report.unwrap_or_else(|error| panic!("{error}"));
-        let Outcome::Passed(passed) = &report.outcome else {
-            panic!("seed {seed}\n{report}");
-        };
+        let passed = passed(&core, &options, &format!("seed {seed}"));
         assert_eq!(passed.console, hello.expected, "seed {seed}");
     }
 }
@@ -181,13 +163,7 @@ again:  st      %r0, %r0, #0
 /// Rules: P9.44, P9.45, P11.2, I7.17.
 #[test]
 fn no_access_reaches_memory_by_a_page_that_has_been_changed_before() {
-    let config = with(
-        "4w8/8/4/2",
-        CoreOptions {
-            tlb_entries: Some(3),
-            ..CoreOptions::default()
-        },
-    );
+    let config = core_of("4w8/8/4/2", "tlb_entries = 3");
     let core = core(&config);
     let image = assemble(&config.arch, REMAPPED);
     let address = |name: &str| image.symbol(name).expect("a label").address.0;
@@ -306,14 +282,7 @@ cells:  .space  128
 
 /// A core with all that can be under way.
 fn busy_core() -> CoreConfig {
-    with(
-        "4w8/4/2/4",
-        CoreOptions {
-            multiplier: Some(Multiplier::Serial),
-            tlb_entries: Some(2),
-            ..CoreOptions::default()
-        },
-    )
+    core_of("4w8/4/2/4", "multiplier = \"serial\", tlb_entries = 2")
 }
 
 /// Rules: P3.17, P3.18, P3.19.
@@ -342,13 +311,7 @@ fn a_reset_in_any_cycle_leaves_no_trace() {
 /// Rules: P3.19.
 #[test]
 fn a_product_that_was_begun_before_a_reset_is_not_added_up_after_it() {
-    let config = with(
-        "4w4/2/1/1",
-        CoreOptions {
-            multiplier: Some(Multiplier::Serial),
-            ..CoreOptions::default()
-        },
-    );
+    let config = core_of("4w4/2/1/1", "multiplier = \"serial\"");
     let core = core(&config);
     let source = "
         ldi     %r0, #100

@@ -6,10 +6,10 @@
 mod common;
 
 use common::pair::Pair;
-use common::{on_shared_cores, Program};
+use common::{on_shared_cores, options_of, Program};
 use fpga::{core_netlist, CellNetlist, Family};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence};
-use testbenches::{CosimOptions, Cosimulator, Outcome, View};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use testbenches::{CosimOptions, Cosimulator, Outcome, View, Waveforms};
 
 const CYCLES_MAX: u64 = 2_000_000;
 
@@ -19,15 +19,10 @@ fn least() -> CoreConfig {
 }
 
 fn least_options() -> CoreOptions {
-    CoreOptions {
-        arch: Some("4w8/8/1/1".to_owned()),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
-        line_words: Some(1),
-        stack_depth: Some(2),
-        ..CoreOptions::default()
-    }
+    options_of(
+        "arch = \"4w8/8/1/1\", multiplier = \"none\", divider = \"none\", barriers = 0, \
+line_words = 1, stack_depth = 2",
+    )
 }
 
 fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
@@ -35,7 +30,8 @@ fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
 }
 
 fn cosimulator(config: &CoreConfig, netlist: &CellNetlist) -> Cosimulator {
-    Cosimulator::from_netlist(config, netlist, false).unwrap_or_else(|error| panic!("{error}"))
+    Cosimulator::from_netlist(config, netlist, Waveforms::Without)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn outcome(
@@ -121,14 +117,10 @@ fn the_least_core_on_ice40() {
 #[test]
 #[ignore = "2 minutes: a netlist with contexts"]
 fn a_small_core_with_multi_path_on_ecp5() {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some("4w8/8/2/1".to_owned()),
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(1),
-        stack_depth: Some(4),
-        ..least_options()
-    });
-    let config = config.expect("a legal configuration");
+    let options = "divergence = \"multi-path\", split_contexts = 1, stack_depth = 4";
+    let options = options_of(options).or(least_options());
+    let arch = "4w8/8/2/1".parse().expect("an ArchID");
+    let config = CoreConfig::with_options(arch, &options).expect("a legal configuration");
     let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ecp5));
     for name in ["divergent-warp", "divergent-loop-splitl"] {
         passes(&cosimulator, &config, &Program::load(name), 1);

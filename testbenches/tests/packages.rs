@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use common::Program;
-use hdl::package::{package, PackageKind, PackageTop};
+use hdl::package::{package, ModulePrefix, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
 use isa::CoreConfig;
 use sha2::{Digest, Sha256};
@@ -24,7 +24,9 @@ const CONTROL: u32 = 0x8000_0000;
 
 /// Writes a package into a folder.
 fn write(kind: PackageKind, top: &PackageTop, folder: &Path) {
-    for file in package(kind, top).unwrap_or_else(|error| panic!("{error}")) {
+    for file in
+        package(kind, top, &ModulePrefix::default()).unwrap_or_else(|error| panic!("{error}"))
+    {
         let path = folder.join(&file.path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, file.text).unwrap();
@@ -193,7 +195,7 @@ fn litex_system(
     let top = accelerator(*config, HostConsole::Ports);
     // A folder named by what is in it, so that the model is the same whenever that is.
     let mut digest = Sha256::new();
-    for file in package(PackageKind::Litex, &top).unwrap() {
+    for file in package(PackageKind::Litex, &top, &ModulePrefix::default()).unwrap() {
         digest.update(file.text);
     }
     digest.update(&image);

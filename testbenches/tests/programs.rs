@@ -59,6 +59,9 @@ macro_rules! on {
             "half an hour for all of programs: three memories on each core":
             $( test $name(extent) { all_programs(extent, $arch, $seeds); } )*
         }
+
+        /// The cores of these tests.
+        const CORES: [&str; 7] = [$($arch),*];
     };
 }
 
@@ -70,4 +73,9 @@ on! {
     words_of_64_bits         "8w32/32/8/8"   0..1;
     thirty_two_lanes         "4w32/32/32/8"  1..2;
     sixty_four_lanes         "4w8/8/64/2"    2..3;
+}
+
+#[test]
+fn the_handbook_of_a_core_names_the_cores_of_these_tests() {
+    assert_eq!(hdl::package::LOCK_STEP_CORES, CORES);
 }

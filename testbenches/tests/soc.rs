@@ -31,10 +31,17 @@ fn prints_what_it_must(bench: &mut SystemBench, name: &str, what: &str) {
     assert_eq!(bench.output("led_error").unwrap(), 0);
 }
 
+/// Whether the system has a loader.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loader {
+    There,
+    Absent,
+}
+
 /// Runs a program that the RAM holds from the start.
-fn prints(name: &str, arch: &str, memory: SocMemory, loader: bool) {
+fn prints(name: &str, arch: &str, memory: SocMemory, loader: Loader) {
     let config = SocConfig {
-        loader,
+        loader: loader == Loader::There,
         ..config(name, arch, memory)
     };
     let mut bench = with_image(&config, name);
@@ -43,27 +50,52 @@ fn prints(name: &str, arch: &str, memory: SocMemory, loader: bool) {
 
 #[test]
 fn programs_run_from_ram_with_two_ports() {
-    prints("hello", "4w8/8/1/1", SocMemory::DualPort, false);
-    prints("hello", "4w8/8/4/4", SocMemory::DualPort, true);
-    prints("matrix-multiply", "4w8/8/4/4", SocMemory::DualPort, true);
-    prints("memory", "8w16/16/3/5", SocMemory::DualPort, true);
+    prints("hello", "4w8/8/1/1", SocMemory::DualPort, Loader::Absent);
+    prints("hello", "4w8/8/4/4", SocMemory::DualPort, Loader::There);
+    prints(
+        "matrix-multiply",
+        "4w8/8/4/4",
+        SocMemory::DualPort,
+        Loader::There,
+    );
+    prints("memory", "8w16/16/3/5", SocMemory::DualPort, Loader::There);
 }
 
 /// Rules: P3.9, P3.11, P3.18.
 #[test]
 fn programs_run_from_ram_with_two_registered_ports() {
-    prints("hello", "4w8/8/1/1", SocMemory::RegisteredDualPort, false);
+    prints(
+        "hello",
+        "4w8/8/1/1",
+        SocMemory::RegisteredDualPort,
+        Loader::Absent,
+    );
     for name in ["matrix-multiply", "code-changes", "lock"] {
-        prints(name, "4w8/8/4/4", SocMemory::RegisteredDualPort, true);
+        prints(
+            name,
+            "4w8/8/4/4",
+            SocMemory::RegisteredDualPort,
+            Loader::There,
+        );
     }
-    prints("memory", "8w16/16/3/5", SocMemory::RegisteredDualPort, true);
+    prints(
+        "memory",
+        "8w16/16/3/5",
+        SocMemory::RegisteredDualPort,
+        Loader::There,
+    );
 }
 
 #[test]
 fn programs_run_from_ram_with_one_port() {
-    prints("hello", "4w8/8/1/4", SocMemory::SinglePort, true);
-    prints("memory", "4w8/8/1/4", SocMemory::SinglePort, true);
-    prints("matrix-multiply", "4w8/8/4/4", SocMemory::SinglePort, false);
+    prints("hello", "4w8/8/1/4", SocMemory::SinglePort, Loader::There);
+    prints("memory", "4w8/8/1/4", SocMemory::SinglePort, Loader::There);
+    prints(
+        "matrix-multiply",
+        "4w8/8/4/4",
+        SocMemory::SinglePort,
+        Loader::Absent,
+    );
 }
 
 #[test]

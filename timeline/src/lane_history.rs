@@ -3,11 +3,12 @@
 //! A record shows only the stack's top. What lies below comes to light when it becomes the top, at the latest just
 //! before it is popped; so a history knows every entry that has been popped.
 
-use isa::divergence::stack::StackEntry;
+use isa::divergence::stack::{StackEntry, StackEntryKind, StackField};
+use isa::divergence::DivergenceField;
 use isa::trace::WriteSource;
 use isa::{Address, Context, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
 
-use crate::stack;
+use crate::Names;
 
 /// An instruction in commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +75,7 @@ impl LaneHistory {
     /// Takes the record of a cycle.
     pub fn see(&mut self, cycle: Cycle, record: &CycleRecord) {
         let mask = LaneMask(record.get(Slot::Context(PerContext::ActiveMask, self.context)));
-        let (depth, top) = stack::top(record, self.context);
+        let (depth, top) = top(record, self.context);
         self.stack(depth, top);
         if self.is_committing(record) {
             self.steps.push(Step {
@@ -117,6 +118,31 @@ impl LaneHistory {
         }
         if let Some(&number) = self.open.last() {
             self.levels[number].entry = top;
+        }
+    }
+}
+
+// The mechanism `stack` in the pictures: its top in a record, and an entry in words.
+
+/// How many entries a context's stack has, and the top one.
+fn top(record: &CycleRecord, context: Context) -> (usize, Option<StackEntry>) {
+    let field = |field| record.get(Slot::Divergence(DivergenceField::Stack(field), context));
+    let depth = field(StackField::Depth) as usize;
+    let top = (depth > 0).then(|| StackEntry {
+        kind: StackEntryKind::from_bits(field(StackField::TopKind)),
+        mask: LaneMask(field(StackField::TopMask)),
+        pc: Address(field(StackField::TopPc)),
+    });
+    (depth, top)
+}
+
+/// An entry's kind and, where it has one, the place where its lanes go on.
+pub(crate) fn entry_text(entry: &StackEntry, names: Names<'_>) -> String {
+    let name = format!("{:?}", entry.kind);
+    match entry.kind {
+        StackEntryKind::Uniform | StackEntryKind::Rejoin => name,
+        StackEntryKind::Else | StackEntryKind::ElseLoop => {
+            format!("{name} {}", names.place(entry.pc))
         }
     }
 }

@@ -8,12 +8,9 @@
 mod drawing;
 mod konata;
 mod lane_chart;
-mod lane_chart_svg;
 mod lane_history;
 mod names;
 mod space_time;
-mod space_time_svg;
-mod stack;
 mod tracker;
 
 pub use konata::konata_log;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::{first_line, Finder};
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{ToolError, Version};
 
 /// The oldest Clang whose IR is read: the first with opaque pointers.
@@ -139,6 +139,24 @@ impl Clang {
         Ok(ClangOutput { text, warnings })
     }
 
+    /// A translation unit behind the preprocessor, with its markers of lines; `options` as of [`Clang::compile_with`].
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn preprocess(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<String, ClangError> {
+        let folder = tempfile::tempdir().map_err(|source| ToolError::File {
+            action: "make a file in",
+            path: std::env::temp_dir(),
+            source,
+        })?;
+        let output = folder.path().join("unit.i");
+        let mut command = self.job(job);
+        command.arg("-E").args(options);
+        command.arg("-o").arg(&output).arg(no_option(job.source));
+        self.run(&mut command)?;
+        Ok(std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?)
+    }
+
     /// The command for a translation unit, but for what comes out.
     pub(crate) fn job(&self, job: &ClangJob<'_>) -> Command {
         let system = if self.zig_cache.is_some() {
@@ -185,7 +203,7 @@ impl Clang {
 }
 
 /// A file whose name begins with a minus is no option; Zig knows no `--`.
-pub(crate) fn no_option(source: &Path) -> PathBuf {
+fn no_option(source: &Path) -> PathBuf {
     if source.to_string_lossy().starts_with('-') {
         Path::new(".").join(source)
     } else {
@@ -214,24 +232,23 @@ impl Finder {
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
         let pinned = format!("ziglang=={ZIG_PIN}");
-        let folder = format!("ziglang-{ZIG_PIN}");
-        match ensure(self, &folder, &[Package::Wheel(&[&pinned])], &found)? {
-            Ok(folder) => Ok(Clang {
-                program: folder.join("ziglang").join("zig"),
-                zig_cache: Some(self.tools_directory().join("zig-cache")),
-                description: format!("zig cc {ZIG_PIN} (wheel)"),
-            }),
-            Err(attempts) => Err(ToolError::Missing {
-                tool: format!("Clang (>= {CLANG_MINIMUM})"),
-                found,
-                attempts,
-                remedy: format!(
-                    "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
-                     a network so that {pinned} can be installed into {}",
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let requirements = [pinned.as_str()];
+        let wanted = Wanted {
+            tool: format!("Clang (>= {CLANG_MINIMUM})"),
+            folder: &format!("ziglang-{ZIG_PIN}"),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
+                 a network so that {pinned} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        Ok(Clang {
+            program: wanted.ensure(self)?.join("ziglang").join("zig"),
+            zig_cache: Some(self.tools_directory().join("zig-cache")),
+            description: format!("zig cc {ZIG_PIN} (wheel)"),
+        })
     }
 
     fn clang_on_path(&self) -> Result<Clang, String> {
@@ -278,6 +295,81 @@ impl Finder {
     }
 }
 
+// C to WebAssembly by the same Clang that writes IR: an oracle of the same sizes, for what the compiler makes of the IR.
+
+/// What is asked of the linker: a module that calls nothing at its start, with the functions `main` that C has.
+const LINK: [&str; 9] = [
+    "--no-entry",
+    "--stack-first",
+    "--export-if-defined=main",
+    "--export-if-defined=__main_void",
+    "--export-if-defined=__main_argc_argv",
+    "--export-if-defined=__original_main",
+    "--error-limit=3",
+    "-z",
+    "stack-size=1048576",
+];
+
+impl Clang {
+    /// Compiles a translation unit to an object of WebAssembly.
+    ///
+    /// # Errors
+    /// As of [`Clang::compile`].
+    pub fn webassembly_object(
+        &self,
+        job: &ClangJob<'_>,
+        options: &[&str],
+        object: &Path,
+    ) -> Result<(), ClangError> {
+        let mut command = self.job(job);
+        command.args(options).arg("-c").arg("-o").arg(object);
+        self.run(command.arg(no_option(job.source)))?;
+        Ok(())
+    }
+
+    /// Links objects to a module with a memory; of the archive's objects only what is missing. Exports `main`, and data of
+    /// these names. Gives the linker's warnings: a call whose form is not the function's becomes a trap.
+    ///
+    /// # Errors
+    /// [`ClangError::Refused`] with what the linker says, such as which names nobody defines.
+    pub fn webassembly_link(
+        &self,
+        objects: &[PathBuf],
+        archive: &[PathBuf],
+        exports: &[&str],
+        word_bytes: u32,
+        module: &Path,
+    ) -> Result<String, ClangError> {
+        let mut command = self.webassembly_linker();
+        command.args(LINK);
+        if word_bytes == 8 {
+            command.arg("-mwasm64");
+        }
+        for name in exports {
+            command.arg(format!("--export={name}"));
+        }
+        command.args(objects).arg("--start-lib").args(archive);
+        self.run(command.args(["--end-lib", "-o"]).arg(module))
+    }
+
+    /// Zig has the linker in it; beside Clang it is a program of its own.
+    fn webassembly_linker(&self) -> Command {
+        if self.zig_cache.is_some() {
+            let mut command = Command::new(&self.program);
+            command.arg("wasm-ld");
+            return command;
+        }
+        let name = self.program.file_name().unwrap_or_default();
+        let name = name.to_string_lossy().replace("clang", "wasm-ld");
+        let finder = Finder::from_environment();
+        let found = finder
+            .program(&name)
+            .or_else(|| finder.program("wasm-ld"))
+            .unwrap_or_else(|| PathBuf::from("wasm-ld"));
+        Command::new(found)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -298,17 +390,6 @@ mod tests {
             library_include: &[],
             defines: &["SEVEN=7".to_owned()],
         })
-    }
-
-    #[test]
-    fn without_clang_and_python_the_error_says_what_to_install() {
-        let empty = tempfile::tempdir().unwrap();
-        let message = Finder::new(empty.path(), empty.path().join("tools"))
-            .clang()
-            .unwrap_err()
-            .to_string();
-        assert!(message.contains("no python3 on PATH"), "{message}");
-        assert!(message.contains("apt-get install clang"), "{message}");
     }
 
     #[test]
@@ -347,5 +428,50 @@ mod tests {
         let output = compile(&clang, text, 4).unwrap().text;
         assert!(output.contains("@printf("), "{output}");
         assert!(output.contains("ret i32 0"), "{output}");
+    }
+
+    /// Of two objects and an archive's one comes a module; a name that nobody defines is an error.
+    #[test]
+    fn objects_become_a_module() {
+        let clang = crate::clang().unwrap_or_else(|error| panic!("{error}"));
+        let folder = tempfile::tempdir().unwrap();
+        for word_bytes in [4, 8] {
+            let object = |name: &str, text: &str| -> PathBuf {
+                let source = folder.path().join(name).with_extension("c");
+                std::fs::write(&source, text).unwrap();
+                let job = ClangJob {
+                    source: &source,
+                    word_bytes,
+                    optimization: 1,
+                    include: &[],
+                    library_include: &[],
+                    defines: &[],
+                };
+                let object = source.with_extension("o");
+                clang.webassembly_object(&job, &[], &object).unwrap();
+                object
+            };
+            let main = object("main", "int f(void);\nint main(void) { return f(); }\n");
+            let archive = object("f", "int f(void) { return 7; }\n");
+            let module = folder.path().join("a.wasm");
+            let link = |archive: &[PathBuf]| {
+                clang.webassembly_link(
+                    std::slice::from_ref(&main),
+                    archive,
+                    &[],
+                    word_bytes,
+                    &module,
+                )
+            };
+            let Err(ClangError::Refused(words)) = link(&[]) else {
+                panic!("f is not defined");
+            };
+            assert!(words.contains("undefined symbol: f"), "{words}");
+            assert_eq!(link(&[archive]).unwrap(), "");
+            let bytes = std::fs::read(&module).unwrap();
+            assert_eq!(bytes[..4], *b"\0asm");
+            let exported = b"main";
+            assert!(bytes.windows(exported.len()).any(|some| some == exported));
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, ToolError};
 
 /// An Icarus Verilog that runs.
@@ -54,34 +54,20 @@ impl Finder {
         if let (Some(compiler), Some(runner)) = (self.program("iverilog"), self.program("vvp")) {
             return self.icarus(compiler, runner, None);
         }
-        let found = "none is on PATH".to_owned();
-        let failed = match ensure(
-            self,
-            "iverilog-debian",
-            &[Package::Debian("iverilog")],
-            &found,
-        )? {
-            Ok(folder) => {
-                let programs = folder.join("usr/bin");
-                match base_folder(&folder) {
-                    Some(base) => {
-                        return self.icarus(
-                            programs.join("iverilog"),
-                            programs.join("vvp"),
-                            Some(base),
-                        )
-                    }
-                    None => format!("{} has no usr/lib/*/ivl", folder.display()),
-                }
-            }
-            Err(failed) => failed,
-        };
-        Err(ToolError::Missing {
+        let wanted = Wanted {
             tool: "Icarus Verilog".to_owned(),
-            found,
-            attempts: failed,
+            folder: "iverilog-debian",
+            packages: &[Package::Debian("iverilog")],
+            found: "none is on PATH".to_owned(),
             remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
-        })
+        };
+        let folder = wanted.ensure(self)?;
+        let Some(base) = base_folder(&folder) else {
+            let lacks = format!("{} has no usr/lib/*/ivl", folder.display());
+            return Err(wanted.missing(lacks));
+        };
+        let programs = folder.join("usr/bin");
+        self.icarus(programs.join("iverilog"), programs.join("vvp"), Some(base))
     }
 
     fn icarus(
@@ -120,20 +106,4 @@ fn base_folder(package: &Path) -> Option<PathBuf> {
     candidates
         .into_iter()
         .find(|folder| folder.join("ivl").is_file())
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::Finder;
-
-    #[test]
-    fn without_icarus_and_apt_the_error_says_what_to_install() {
-        let empty = tempfile::tempdir().unwrap();
-        let message = Finder::new(empty.path(), empty.path().join("tools"))
-            .iverilog()
-            .unwrap_err()
-            .to_string();
-        assert!(message.contains("no apt-get on PATH"), "{message}");
-        assert!(message.contains("apt-get install iverilog"), "{message}");
-    }
 }

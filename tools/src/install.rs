@@ -32,48 +32,77 @@ impl Package<'_> {
     }
 }
 
-/// The folder `tools_directory/name`, filled by the first of the packages that can be fetched.
-///
-/// `reason` is printed on stderr with the progress note. The inner error says why each package could not be had.
-pub(crate) fn ensure(
-    finder: &Finder,
-    name: &str,
-    packages: &[Package<'_>],
-    reason: &str,
-) -> Result<Result<PathBuf, String>, ToolError> {
-    let tools = finder.tools_directory();
-    let folder = tools.join(name);
-    if folder.is_dir() {
-        return Ok(Ok(folder));
-    }
-    fs::create_dir_all(tools).map_err(file_error("create", tools))?;
-    let lock_path = tools.join(format!("{name}.lock"));
-    let lock = File::create(&lock_path).map_err(file_error("create", &lock_path))?;
-    lock.lock().map_err(file_error("lock", &lock_path))?;
-    if folder.is_dir() {
-        return Ok(Ok(folder));
-    }
-    let mut failures = Vec::new();
-    for package in packages {
-        let what = package.describe();
-        eprintln!(
-            "harmonica: installing {what} into {} ({reason})",
-            folder.display()
-        );
-        let temporary = tempfile::Builder::new()
-            .prefix(".installing-")
-            .tempdir_in(tools)
-            .map_err(file_error("create a folder in", tools))?;
-        match package.fetch(finder, temporary.path()) {
-            Ok(()) => {
-                let complete = temporary.keep();
-                fs::rename(&complete, &folder).map_err(file_error("create", &folder))?;
-                return Ok(Ok(folder));
-            }
-            Err(why) => failures.push(format!("installing {what} failed: {why}")),
+/// What is to be installed, and what is said when it cannot be.
+pub(crate) struct Wanted<'a> {
+    /// What the packages are, for the message.
+    pub(crate) tool: String,
+    /// The folder's name within the tools directory.
+    pub(crate) folder: &'a str,
+    /// The first of them that can be fetched is taken.
+    pub(crate) packages: &'a [Package<'a>],
+    /// Why another one is not taken; the progress note says it, too.
+    pub(crate) found: String,
+    /// What to do by hand.
+    pub(crate) remedy: String,
+}
+
+impl Wanted<'_> {
+    /// It cannot be had, although this was tried.
+    pub(crate) fn missing(&self, attempts: String) -> ToolError {
+        ToolError::Missing {
+            tool: self.tool.clone(),
+            found: self.found.clone(),
+            attempts,
+            remedy: self.remedy.clone(),
         }
     }
-    Ok(Err(failures.join("; ")))
+
+    /// The folder, filled if it is not yet.
+    pub(crate) fn ensure(&self, finder: &Finder) -> Result<PathBuf, ToolError> {
+        let tools = finder.tools_directory();
+        let folder = tools.join(self.folder);
+        if folder.is_dir() {
+            return Ok(folder);
+        }
+        fs::create_dir_all(tools).map_err(file_error("create", tools))?;
+        let lock_path = tools.join(format!("{}.lock", self.folder));
+        let lock = File::create(&lock_path).map_err(file_error("create", &lock_path))?;
+        lock.lock().map_err(file_error("lock", &lock_path))?;
+        if folder.is_dir() {
+            return Ok(folder);
+        }
+        let mut failures = Vec::new();
+        for package in self.packages {
+            let what = package.describe();
+            let (into, reason) = (folder.display(), &self.found);
+            eprintln!("harmonica: installing {what} into {into} ({reason})");
+            let temporary = tempfile::Builder::new()
+                .prefix(".installing-")
+                .tempdir_in(tools)
+                .map_err(file_error("create a folder in", tools))?;
+            match package.fetch(finder, temporary.path()) {
+                Ok(()) => {
+                    let complete = temporary.keep();
+                    fs::rename(&complete, &folder).map_err(file_error("create", &folder))?;
+                    return Ok(folder);
+                }
+                Err(why) => failures.push(format!("installing {what} failed: {why}")),
+            }
+        }
+        Err(self.missing(failures.join("; ")))
+    }
+
+    /// The folder, and the Python that runs what is in it.
+    pub(crate) fn ensure_with_python(
+        &self,
+        finder: &Finder,
+    ) -> Result<(PathBuf, PathBuf), ToolError> {
+        let folder = self.ensure(finder)?;
+        match finder.program("python3") {
+            Some(python) => Ok((folder, python)),
+            None => Err(self.missing("it needs a python3 on PATH".to_owned())),
+        }
+    }
 }
 
 fn file_error<'a>(
@@ -125,13 +154,118 @@ fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
+// Programs that are on `PATH` or, failing that, in a wheel from PyPI.
+//
+// A wheel is started through Python by the function behind its console script: the script's own first line would tie
+// it to the folder that it was installed in, and the installation is renamed into place.
+
+/// What every YoWASP wheel runs on, pinned too: the wheels themselves name only ranges.
+const YOWASP_SUPPORT: [&str; 4] = [
+    "yowasp-runtime==1.96",
+    "wasmtime==47.0.1",
+    "click==8.5.1",
+    "platformdirs==4.14.5",
+];
+
+/// How a program is started.
+#[derive(Clone, Debug)]
+pub(crate) enum Start {
+    /// A program on `PATH`.
+    Program(PathBuf),
+    /// A statement of Python that runs the program with `sys.argv`.
+    Wheel {
+        python: PathBuf,
+        folder: PathBuf,
+        statement: &'static str,
+    },
+}
+
+impl Start {
+    /// A command that starts it.
+    pub(crate) fn command(&self) -> Command {
+        match self {
+            Start::Program(program) => Command::new(program),
+            Start::Wheel {
+                python,
+                folder,
+                statement,
+            } => {
+                let mut command = Command::new(python);
+                command
+                    .args(["-c", statement])
+                    .env("PYTHONPATH", folder)
+                    .env("YOWASP_CACHE_DIR", folder.join("cache"));
+                command
+            }
+        }
+    }
+}
+
+/// A wheel of YoWASP, WebAssembly that runs on any machine with Python, and what else it needs.
+pub(crate) struct Wheel {
+    /// Its name on PyPI.
+    pub package: &'static str,
+    /// Its version.
+    pub version: &'static str,
+    /// Pinned requirements beyond what every such wheel runs on.
+    pub support: &'static [&'static str],
+}
+
+/// A wheel in the tools directory, and the Python that runs it.
+pub(crate) struct InstalledWheel {
+    python: PathBuf,
+    folder: PathBuf,
+}
+
+impl InstalledWheel {
+    /// A program of the wheel.
+    pub(crate) fn start(&self, statement: &'static str) -> Start {
+        Start::Wheel {
+            python: self.python.clone(),
+            folder: self.folder.clone(),
+            statement,
+        }
+    }
+}
+
+impl Finder {
+    /// The wheel, installed if it is not yet. `tool` is what it stands in for, `found` what `PATH` has of that, and
+    /// `install` a command that would install it.
+    pub(crate) fn wheel(
+        &self,
+        wheel: &Wheel,
+        tool: &str,
+        found: String,
+        install: &str,
+    ) -> Result<InstalledWheel, ToolError> {
+        let pinned = format!("{}=={}", wheel.package, wheel.version);
+        let requirements: Vec<&str> = std::iter::once(pinned.as_str())
+            .chain(YOWASP_SUPPORT)
+            .chain(wheel.support.iter().copied())
+            .collect();
+        let wanted = Wanted {
+            tool: tool.to_owned(),
+            folder: &format!("{}-{}", wheel.package, wheel.version),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install {install}, or python3 with pip and a network so that {pinned} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        let (folder, python) = wanted.ensure_with_python(self)?;
+        Ok(InstalledWheel { python, folder })
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{ensure, Package};
-    use crate::Finder;
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
     use std::path::Path;
+
+    use super::{Package, Wanted};
+    use crate::{Finder, ToolError};
 
     /// A `python3` that stands in for pip: a shell script with the last three arguments as `$3`, `$2`, `$1`.
     fn fake_python(folder: &Path, body: &str) {
@@ -139,6 +273,16 @@ mod tests {
         let text = format!("#!/bin/sh\nfor each; do target=$last; last=$each; done\n{body}\n");
         fs::write(&script, text).unwrap();
         fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    fn wanted<'a>(packages: &'a [Package<'a>]) -> Wanted<'a> {
+        Wanted {
+            tool: "tool".to_owned(),
+            folder: "tool-1",
+            packages,
+            found: "test".to_owned(),
+            remedy: String::new(),
+        }
     }
 
     #[test]
@@ -154,11 +298,12 @@ mod tests {
             ),
         );
         let finder = Finder::new(bin.path(), tools.path());
+        let packages = [Package::Wheel(&["tool==1"])];
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {
-                    let folder = ensure(&finder, "tool-1", &[Package::Wheel(&["tool==1"])], "test");
-                    assert!(folder.unwrap().unwrap().join("tool").is_file());
+                    let folder = wanted(&packages).ensure(&finder).unwrap();
+                    assert!(folder.join("tool").is_file());
                 });
             }
         });
@@ -175,9 +320,10 @@ mod tests {
         );
         let finder = Finder::new(bin.path(), tools.path());
         let packages = [Package::Wheel(&["tool==1"]), Package::Debian("tool")];
-        let why = ensure(&finder, "tool-1", &packages, "test")
-            .unwrap()
-            .unwrap_err();
+        let error = wanted(&packages).ensure(&finder).unwrap_err();
+        let ToolError::Missing { attempts: why, .. } = error else {
+            panic!("{error}");
+        };
         assert!(why.contains("no such wheel"), "{why}");
         assert!(why.contains("no apt-get on PATH"), "{why}");
         let left: Vec<_> = fs::read_dir(tools.path())

@@ -11,8 +11,6 @@
 //! ```
 
 mod clang;
-mod cocotb;
-mod compiler;
 mod error;
 mod finder;
 mod icarus;
@@ -21,19 +19,16 @@ mod nextpnr;
 mod python;
 mod verilator;
 mod version;
-mod webassembly;
-mod wheel;
 mod yosys;
 
 pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
-pub use cocotb::{Cocotb, COCOTB_PIN};
-pub use compiler::CxxCompiler;
+
 pub use error::ToolError;
 pub use finder::{work_directory, Finder};
 pub use icarus::Icarus;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
-pub use python::{PythonPackages, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
-pub use verilator::{Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
+pub use python::{Cocotb, PythonPackages, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
+pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
 
@@ -124,4 +119,44 @@ pub fn litex() -> Result<PythonPackages, ToolError> {
 /// [`ToolError`] if it cannot be installed; its text says what that needs.
 pub fn fusesoc() -> Result<PythonPackages, ToolError> {
     Finder::from_environment().fusesoc()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finder;
+
+    #[test]
+    fn without_a_tool_and_without_what_installs_it_the_error_says_what_to_install() {
+        let empty = tempfile::tempdir().unwrap();
+        let finder = Finder::new(empty.path(), empty.path().join("tools"));
+        let no_python = "no python3 on PATH";
+        let cases: [(_, &[&str]); 8] = [
+            (finder.clang().err(), &[no_python, "apt-get install clang"]),
+            (
+                finder.cocotb().err(),
+                &[no_python, "install python3 with pip"],
+            ),
+            (
+                finder.cxx_compiler().err(),
+                &["c++, g++, clang++", "apt-get install g++"],
+            ),
+            (
+                finder.iverilog().err(),
+                &["no apt-get on PATH", "apt-get install iverilog"],
+            ),
+            (finder.litex().err(), &[no_python, "3.11 or newer"]),
+            (finder.fusesoc().err(), &[no_python, "3.11 or newer"]),
+            (
+                finder.verilator().err(),
+                &["none is on PATH", no_python, "apt-get install verilator"],
+            ),
+            (finder.yosys().err(), &[no_python, "apt-get install yosys"]),
+        ];
+        for (error, words) in cases {
+            let message = error.expect("it is not there").to_string();
+            for word in words {
+                assert!(message.contains(word), "{word}: {message}");
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::last_lines;
-use crate::wheel::{Start, Wheel};
+use crate::install::{Start, Wheel};
 use crate::{Finder, ToolError, Version};
 
 /// The wheels that are installed when `PATH` lacks the program or its packer.

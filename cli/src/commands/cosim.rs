@@ -14,8 +14,8 @@ use testbenches::{
 };
 
 use crate::failure::Failure;
-use crate::program::{self, TimedRun};
-use crate::selection::HostSelection;
+use crate::program;
+use crate::selection::{HostSelection, TimedRun};
 use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
@@ -107,7 +107,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     };
     let mut progress = |cycles| bar.set_position(cycles);
-    let waveforms = options.waveform.is_some();
+    let waveforms = options.waveform.is_some().into();
     let report = match arguments.netlist {
         None if arguments.ports_only => Cosimulator::without_trace(&options.config, waveforms)
             .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),

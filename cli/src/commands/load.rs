@@ -10,7 +10,8 @@ use loader::{Port, SerialPort};
 
 use crate::c::CTarget;
 use crate::failure::Failure;
-use crate::program::{self, ImageOptions, Loaded, ProgramArguments};
+use crate::program::{self, ImageOptions, Loaded};
+use crate::selection::ProgramArguments;
 use crate::{output, progress};
 
 /// How long the console waits for a byte before it looks whether there is something to send.

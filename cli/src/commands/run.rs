@@ -17,8 +17,8 @@ use crate::machine::instruction_log::{InstructionLog, LogOutput};
 use crate::machine::look::{self, Look, Wanted};
 use crate::machine::{machine_options, statistics};
 use crate::output;
-use crate::program::{self, ImageOptions, Loaded, ProgramArguments};
-use crate::selection::HostSelection;
+use crate::program::{self, ImageOptions, Loaded};
+use crate::selection::{HostSelection, ProgramArguments};
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;

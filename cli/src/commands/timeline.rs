@@ -11,8 +11,8 @@ use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Track
 
 use crate::failure::Failure;
 use crate::files;
-use crate::program::{self, TimedRun};
-use crate::selection::place;
+use crate::program;
+use crate::selection::{place, TimedRun};
 
 /// Show what the lanes of a warp do, or where each instruction is in each cycle, in a run of the golden model
 ///

@@ -1,9 +1,11 @@
 //! `harmonica verilog`: emits the core or the accelerator, as files or as a package.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use hdl::package::{package, PackageFile, PackageKind, PackageTop};
+use hdl::package::{
+    package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY,
+};
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
 
 use crate::failure::Failure;
@@ -23,8 +25,11 @@ pub enum Top {
 
 /// Emit the core, or the accelerator around it, as synthesizable Verilog-2001, one file a module, or as a package
 ///
+/// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification, size.
+///
 /// Examples:
 ///   harmonica verilog --arch 4w16/16/8/8 -o rtl
+///   harmonica verilog --arch 4w8/8/2/2 --prefix small_ -o rtl
 ///   harmonica verilog --top accelerator --package litex --console ports -o harmonica
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -55,6 +60,9 @@ pub struct Arguments {
     /// A package for another tool: filelist, fusesoc, litex or vivado; the folder appears whole
     #[arg(long, value_name = "KIND", value_parser = by_display::<PackageKind>, conflicts_with_all = ["single_file", "trace"])]
     package: Option<PackageKind>,
+    /// What the names of all modules and files begin with, such as core0_: two cores with different ones go into one design
+    #[arg(long, value_name = "PREFIX")]
+    prefix: Option<ModulePrefix>,
     /// One file with all modules instead of one file a module
     #[arg(long)]
     single_file: bool,
@@ -69,9 +77,13 @@ pub struct Arguments {
 /// Emits.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let top = top(arguments)?;
+    let prefix = &arguments.prefix.clone().unwrap_or_default();
     let emitted = match arguments.package {
-        Some(kind) => package(kind, &top).map_err(Failure::input)?,
-        None => plain(arguments, &top)?,
+        Some(kind) => package(kind, &top, prefix).map_err(Failure::input)?,
+        None => {
+            let files = verilog(&top, prefix, arguments.single_file);
+            without_foreign_handbook(files.map_err(Failure::input)?, &arguments.output)?
+        }
     };
     let bytes: usize = emitted.iter().map(|file| file.text.len()).sum();
     let path = |file: &PackageFile| arguments.output.join(&file.path);
@@ -80,6 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .map(|file| path(file).display().to_string())
         .collect();
     let arch = top.core().arch;
+    let name = format!("{prefix}{}", top.name());
     match arguments.package {
         Some(_) => {
             let files = emitted
@@ -96,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     if arguments.json {
         let result = serde_json::json!({
-            "arch": arch.to_string(), "top": top.name(), "files": names, "bytes": bytes,
+            "arch": arch.to_string(), "top": name, "files": names, "bytes": bytes,
         });
         println!("{result}");
     } else {
@@ -105,7 +118,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             names.len(),
             bytes.div_ceil(1024),
             arguments.output.display(),
-            top.name()
+            name
         );
     }
     Ok(())
@@ -155,32 +168,30 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
     }
 }
 
-/// The Verilog alone.
-fn plain(arguments: &Arguments, top: &PackageTop) -> Result<Vec<PackageFile>, Failure> {
-    let file = |name: &str, text: String| PackageFile {
-        path: format!("{name}.v"),
-        text,
+/// The files without the handbook where there is a page of that name that this command has not written.
+fn without_foreign_handbook(
+    mut files: Vec<PackageFile>,
+    folder: &Path,
+) -> Result<Vec<PackageFile>, Failure> {
+    let is_foreign = |file: &PackageFile| -> Result<bool, Failure> {
+        let path = folder.join(&file.path);
+        if !file.path.ends_with(".md") || !path.exists() {
+            return Ok(false);
+        }
+        Ok(!files::read_text(&path)?.contains(WRITTEN_BY))
     };
-    Ok(match (top, arguments.single_file) {
-        (PackageTop::Core(core), true) => {
-            let text = hdl::emit_verilog(core).map_err(Failure::input)?;
-            vec![file(hdl::TOP_MODULE, text)]
-        }
-        (_, true) => {
-            let modules = top.modules().map_err(Failure::input)?;
-            let texts: Vec<String> = modules.into_iter().map(|module| module.text).collect();
-            vec![file(top.name(), texts.join("\n"))]
-        }
-        (top, false) => {
-            let modules = match top {
-                // Alone, it keeps the short names.
-                PackageTop::Core(core) => hdl::emit_modules(core).map_err(Failure::input)?,
-                PackageTop::Accelerator(_) => top.modules().map_err(Failure::input)?,
-            };
-            modules
-                .into_iter()
-                .map(|module| file(&module.name, module.text))
-                .collect()
-        }
-    })
+    let foreign = files
+        .iter()
+        .map(is_foreign)
+        .collect::<Result<Vec<_>, _>>()?;
+    for (file, _) in files.iter().zip(&foreign).filter(|(_, foreign)| **foreign) {
+        let path = folder.join(&file.path);
+        eprintln!(
+            "{} is left as it is: this command has not written it; another -o gets the core's handbook",
+            path.display()
+        );
+    }
+    let mut foreign = foreign.into_iter();
+    files.retain(|_| !foreign.next().unwrap_or(false));
+    Ok(files)
 }

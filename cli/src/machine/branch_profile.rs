@@ -7,7 +7,7 @@ use assembler::Image;
 use compiler::diverge::{Decide, Watch};
 use compiler::{emit, BranchCounts, BranchProfile};
 use golden_model::{Event, Machine, Observer, Outcome, Probes, Sighting};
-use isa::{Address, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
+use isa::{Address, CoreOptions, DivergenceMechanism, Opcode};
 
 use super::machine_options;
 use crate::c::{COptions, CTarget};
@@ -146,11 +146,7 @@ pub fn take(
     target: &CTarget,
     options: &COptions,
 ) -> Result<BranchProfile, Failure> {
-    let target = CTarget {
-        divergence: DivergenceMechanism::Stack,
-        reconvergence: Reconvergence::Implicit,
-        ..*target
-    };
+    let target = CTarget::with(target.arch, &CoreOptions::default());
     let options = COptions {
         decide: Some(Decide::Split),
         profile: None,

@@ -29,7 +29,20 @@
 typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
+
+// `long` has 64 bits on every core. Where C's has 32, `harmonica` reads `long`, literals with `L` and the `l` of printf's formats
+// in files that end in `.cl` as `long long`.
+#if __SIZEOF_LONG__ == 8
 typedef unsigned long ulong;
+#else
+typedef unsigned long long ulong;
+#undef LONG_MAX
+#undef LONG_MIN
+#undef ULONG_MAX
+#define LONG_MAX LLONG_MAX
+#define LONG_MIN LLONG_MIN
+#define ULONG_MAX ULLONG_MAX
+#endif
 
 #define CLK_LOCAL_MEM_FENCE 1
 #define CLK_GLOBAL_MEM_FENCE 2
@@ -89,8 +102,8 @@ HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
 #define floor(value) floorf(value)
 #define ceil(value) ceilf(value)
 
-// Runs `items` work items in groups of `group`, which divides it. Arguments are pointers and integers no wider than a word;
-// floats go by pointer.
+// Runs `items` work items in groups of `group`, which divides it: the program ends with code 125 where it does not. Arguments
+// are pointers and integers no wider than a word; floats and wider integers go by pointer.
 #define opencl_run(kernel_name, items, group, ...)                                                         \
     harp_opencl_run((void (*)(void))(kernel_name), (items), (group),                                       \
                     (const uword_t[8]){HARP_WORDS(__VA_ARGS__)})

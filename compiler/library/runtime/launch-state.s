@@ -20,6 +20,9 @@ __harp_to_worker:
 .global
 __harp_to_lanes_ended:
         .word   __harp_lanes_ended
+//@distant .global
+//@distant __harp_to_lanes_begin:
+//@distant .word __harp_lanes_begin
 .global
 __harp_within:
         .string "harmonica: a kernel called launch\n"

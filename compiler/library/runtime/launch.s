@@ -10,6 +10,10 @@
 // Their state stands in launch-state.s, in front of the program, where `ldi` reaches it however large the program is.
 // This file stands behind all kernels: on `paired-path` lanes that a kernel
 // has parted meet at its end only if that is above.
+//
+// Lines behind `//@` are for some cores: `near` for those whose `jalis` reaches
+// the lanes' part, `distant` for the others, `explicit` for paired paths that
+// meet at joins.
 
 .perm x
 .align 8
@@ -95,7 +99,10 @@ __harp_worker:
         sub     %r2, %r3, %r1
         isneg   @p0, %r2
         @p0 ? ori %r1, %r3, #0                  // at most one a lane
-        jalis   %ra, %r1, .lanes_begin
+//@near jalis   %ra, %r1, .lanes_begin
+//@distant ldi  %r2, __harp_to_lanes_begin
+//@distant ld   %r2, %r2, #0
+//@distant jalrs %ra, %r1, %r2
 
 .global
 __harp_lanes_ended:                             // lane 0 again, with its %r4
@@ -144,6 +151,8 @@ __harp_lanes_ended:                             // lane 0 again, with its %r4
         jmpi    __harp_fail
 
 // Lanes that have a thread each. A kernel keeps %r4.
+//@distant .global
+//@distant __harp_lanes_begin:
 .lanes_begin:
         wid     %r0
         shli    %r0, %r0, (`__WORD)

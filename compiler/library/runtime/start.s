@@ -85,8 +85,8 @@ __harp_fail:
         shli    %r1, %r1, (8*__WORD-1)          // the console
 .fail_next:
         ld      %r2, %r0, #0
-        andi    %r2, %r2, #0xff
-        rtop    @p0, %r2
+        shli    %r3, %r2, (8*__WORD-8)          // the byte alone
+        rtop    @p0, %r3
         @p0 ? st   %r2, %r1, #0
         @p0 ? addi %r0, %r0, #1
         @p0 ? jmpi .fail_next

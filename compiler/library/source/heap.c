@@ -110,6 +110,11 @@ void *aligned_alloc(size_t alignment, size_t bytes) {
     if (alignment <= UNIT) {
         return malloc(bytes);
     }
+    size_t most = PTRDIFF_MAX - 3 * UNIT;
+    if (alignment > most || bytes > most - alignment) {
+        errno = ENOMEM;
+        return 0;
+    }
     char *memory = malloc(bytes + alignment + UNIT);
     if (!memory) {
         return 0;

@@ -28,7 +28,9 @@ struct reading {
     int too_large;
 };
 
-static struct reading read_number(const char *text, char **end, int base, unsigned long long most) {
+// `most`: the largest magnitude; `least`: that of a number with a minus.
+static struct reading read_number(const char *text, char **end, int base, unsigned long long most,
+                                  unsigned long long least) {
     struct reading reading = {0, 0, 0};
     const char *at = text;
     while (isspace((unsigned char)*at)) {
@@ -44,11 +46,12 @@ static struct reading read_number(const char *text, char **end, int base, unsign
         base = *at == '0' ? 8 : 10;
     }
     const char *first = at;
+    unsigned long long limit = reading.negative ? least : most;
     for (int digit; (digit = digit_of((unsigned char)*at)) < base; at++) {
-        unsigned long long next = reading.value * (unsigned)base + (unsigned)digit;
-        reading.too_large |= reading.value > ULLONG_MAX >> 6 && (next - (unsigned)digit) / (unsigned)base != reading.value;
-        reading.too_large |= next > most + (unsigned)reading.negative && most != ULLONG_MAX;
-        reading.value = next;
+        unsigned long long low = (reading.value & 0xffffffff) * (unsigned)base + (unsigned)digit;
+        unsigned long long high = (reading.value >> 32) * (unsigned)base + (low >> 32);
+        reading.value = high << 32 | (low & 0xffffffff);
+        reading.too_large |= high >> 32 != 0 || reading.value > limit;
     }
     if (end) {
         *end = (char *)(at == first ? text : at);
@@ -60,7 +63,7 @@ static struct reading read_number(const char *text, char **end, int base, unsign
 }
 
 long long strtoll(const char *restrict text, char **restrict end, int base) {
-    struct reading reading = read_number(text, end, base, LLONG_MAX);
+    struct reading reading = read_number(text, end, base, LLONG_MAX, 1ull + LLONG_MAX);
     if (reading.too_large) {
         return reading.negative ? LLONG_MIN : LLONG_MAX;
     }
@@ -68,7 +71,7 @@ long long strtoll(const char *restrict text, char **restrict end, int base) {
 }
 
 unsigned long long strtoull(const char *restrict text, char **restrict end, int base) {
-    struct reading reading = read_number(text, end, base, ULLONG_MAX);
+    struct reading reading = read_number(text, end, base, ULLONG_MAX, ULLONG_MAX);
     if (reading.too_large) {
         return ULLONG_MAX;
     }
@@ -76,7 +79,7 @@ unsigned long long strtoull(const char *restrict text, char **restrict end, int 
 }
 
 long strtol(const char *restrict text, char **restrict end, int base) {
-    struct reading reading = read_number(text, end, base, LONG_MAX);
+    struct reading reading = read_number(text, end, base, LONG_MAX, 1ull + LONG_MAX);
     if (reading.too_large) {
         return reading.negative ? LONG_MIN : LONG_MAX;
     }
@@ -84,7 +87,7 @@ long strtol(const char *restrict text, char **restrict end, int base) {
 }
 
 unsigned long strtoul(const char *restrict text, char **restrict end, int base) {
-    struct reading reading = read_number(text, end, base, ULONG_MAX);
+    struct reading reading = read_number(text, end, base, ULONG_MAX, ULONG_MAX);
     if (reading.too_large) {
         return ULONG_MAX;
     }

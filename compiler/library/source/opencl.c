@@ -26,6 +26,9 @@ static void run_item(int item, void *argument) {
 
 void harp_opencl_run(void (*kernel)(void), int items, int group, const uword_t *arguments) {
     struct run run = {(any_kernel *)kernel, arguments};
+    if (group <= 0 || items % group != 0) {
+        __harp_fail("harmonica: opencl_run: the work items are no multiple of a work group\n");
+    }
     if (!harp_opencl_items) {
         harp_opencl_items = malloc(sizeof(int) * (size_t)(warps() * lanes()));
         if (!harp_opencl_items) {

@@ -111,34 +111,30 @@ static void round_at(struct decimal *decimal, int place) {
     }
 }
 
-// What is printed: up to 308 digits in front of the point, and 100 behind it; a larger precision gets zeros.
-#define DIGITS 440
-#define PRECISION 100
+// What is printed: digits from a place on, so many in front of the point and so many behind it, and an exponent.
+struct digits {
+    int place;
+    int before, behind;
+    bool point;
+    char exponent[6];
+    int exponent_length;
+};
 
-static int put_fixed(char *to, const struct decimal *decimal, int precision, bool point) {
-    int length = 0;
+static void as_fixed(struct digits *digits, const struct decimal *decimal, int precision, bool point) {
     int place = leading(decimal, 0);
-    for (place = place < 0 ? 0 : place; place >= 0; place--) {
-        to[length++] = (char)('0' + digit(decimal, place));
-    }
-    if (precision > 0 || point) {
-        to[length++] = '.';
-    }
-    for (place = -1; place >= -precision; place--) {
-        to[length++] = (char)('0' + digit(decimal, place));
-    }
-    return length;
+    digits->place = place < 0 ? 0 : place;
+    digits->before = digits->place + 1;
+    digits->behind = precision;
+    digits->point = precision > 0 || point;
 }
 
-static int put_scientific(char *to, const struct decimal *decimal, int precision, bool point, char letter) {
+static void as_scientific(struct digits *digits, const struct decimal *decimal, int precision, bool point, char letter) {
     int exponent = leading(decimal, 0), length = 0;
-    to[length++] = (char)('0' + digit(decimal, exponent));
-    if (precision > 0 || point) {
-        to[length++] = '.';
-    }
-    for (int place = 1; place <= precision; place++) {
-        to[length++] = (char)('0' + digit(decimal, exponent - place));
-    }
+    char *to = digits->exponent;
+    digits->place = exponent;
+    digits->before = 1;
+    digits->behind = precision;
+    digits->point = precision > 0 || point;
     to[length++] = letter;
     to[length++] = exponent < 0 ? '-' : '+';
     unsigned magnitude = (unsigned)(exponent < 0 ? -exponent : exponent);
@@ -147,32 +143,59 @@ static int put_scientific(char *to, const struct decimal *decimal, int precision
     }
     to[length++] = (char)('0' + magnitude / 10 % 10);
     to[length++] = (char)('0' + magnitude % 10);
-    return length;
+    digits->exponent_length = length;
 }
 
 // As %f or %e, by the exponent; zeros at the end are left out.
-static int put_general(char *to, struct decimal *decimal, int precision, bool alternate, char letter) {
-    int digits = precision > 0 ? precision : 1;
+static void as_general(struct digits *digits, struct decimal *decimal, int precision, bool alternate, char letter) {
+    int count = precision > 0 ? precision : 1;
     int exponent = leading(decimal, 0);
-    round_at(decimal, exponent - digits + 1);
+    round_at(decimal, exponent - count + 1);
     exponent = leading(decimal, 0);
-    bool scientific = exponent < -4 || exponent >= digits;
-    int behind = scientific ? digits - 1 : digits - 1 - exponent;
+    bool scientific = exponent < -4 || exponent >= count;
+    int behind = scientific ? count - 1 : count - 1 - exponent;
     int last = scientific ? exponent - behind : -behind;
     while (!alternate && behind > 0 && digit(decimal, last) == 0) {
         behind--;
         last++;
     }
-    return scientific ? put_scientific(to, decimal, behind, alternate, letter)
-                      : put_fixed(to, decimal, behind, alternate);
+    if (scientific) {
+        as_scientific(digits, decimal, behind, alternate, letter);
+    } else {
+        as_fixed(digits, decimal, behind, alternate);
+    }
+}
+
+static void put_digits(struct output *output, const struct decimal *decimal, int place, int count) {
+    for (; count > 0; count--) {
+        __harp_put(output, (char)('0' + digit(decimal, place--)));
+    }
+}
+
+// The text, filled to the width: as many digits as are wanted, however many.
+static void put_filled(struct output *output, const struct conversion *conversion, const char *sign,
+                       const struct decimal *decimal, const struct digits *digits) {
+    struct conversion fill = *conversion;
+    int length = digits->before + digits->point + digits->behind + digits->exponent_length;
+    fill.width = conversion->left || conversion->width < length ? 0 : conversion->width - length;
+    __harp_put_number(output, &fill, sign, 0, "", 0);
+    put_digits(output, decimal, digits->place, digits->before);
+    if (digits->point) {
+        __harp_put(output, '.');
+    }
+    put_digits(output, decimal, digits->place - digits->before, digits->behind);
+    length += (int)strlen(sign);
+    length -= digits->exponent_length;
+    fill.width = conversion->left && conversion->width > length ? conversion->width - length : 0;
+    __harp_put_number(output, &fill, "", 0, digits->exponent, digits->exponent_length);
 }
 
 void __harp_put_float(struct output *output, const struct conversion *wanted, uint64_t bits) {
     struct conversion conversion = *wanted;
-    char text[DIGITS], letter = conversion.letter;
+    char letter = conversion.letter;
     struct decimal decimal;
     bool capital = letter < 'a';
-    int exponent = (int)(bits >> 52 & 2047), length;
+    int exponent = (int)(bits >> 52 & 2047);
     uint64_t significand = bits & 0xfffffffffffff;
     const char *sign = bits >> 63 ? "-" : conversion.plus ? "+" : conversion.blank ? " " : "";
     if (exponent == 2047) {
@@ -182,18 +205,18 @@ void __harp_put_float(struct output *output, const struct conversion *wanted, ui
         return;
     }
     int precision = conversion.precision < 0 ? 6 : conversion.precision;
-    precision = precision > PRECISION ? PRECISION : precision;
+    struct digits digits = {0};
     set(&decimal, exponent ? significand | 1ull << 52 : significand, (exponent ? exponent : 1) - 1075);
     switch (letter | 32) {
     case 'f':
         round_at(&decimal, -precision);
-        length = put_fixed(text, &decimal, precision, conversion.alternate);
+        as_fixed(&digits, &decimal, precision, conversion.alternate);
         break;
     case 'e':
         round_at(&decimal, leading(&decimal, 0) - precision);
-        length = put_scientific(text, &decimal, precision, conversion.alternate, letter);
+        as_scientific(&digits, &decimal, precision, conversion.alternate, letter);
         break;
-    default: length = put_general(text, &decimal, precision, conversion.alternate, (char)(letter - 2));
+    default: as_general(&digits, &decimal, precision, conversion.alternate, (char)(letter - 2));
     }
-    __harp_put_number(output, &conversion, sign, 0, text, length);
+    put_filled(output, &conversion, sign, &decimal, &digits);
 }

@@ -258,10 +258,7 @@ mod tests {
                 let text = fs::read_to_string(file.unwrap().path()).unwrap();
                 for mechanism in [DivergenceMechanism::Stack, DivergenceMechanism::Masks] {
                     let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
-                    let program = Program {
-                        units: vec![("program.c".to_owned(), text.clone())],
-                        ..Program::default()
-                    };
+                    let program = Program::of("program.c", &text);
                     compile(&program, &target, &Decisions::default()).unwrap();
                     programs += 1;
                 }

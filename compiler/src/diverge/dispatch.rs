@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::normalize::undefined;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Parting, Terminator,
-    Test, Type, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type,
+    TRUTH,
 };
 
 /// The type of a number below so many: nothing, a truth value (true is 0), or a word.
@@ -90,15 +90,7 @@ pub fn ways(
         };
         let condition = equals(body, at, selector, number);
         let next = body.block();
-        body.blocks[at].end = Terminator::Branch {
-            condition,
-            taken: target,
-            otherwise: Edge {
-                block: next,
-                arguments: Vec::new(),
-            },
-            parting: Parting::Undecided,
-        };
+        body.blocks[at].end = Terminator::branch(condition, target, Edge::to(next));
         branching.push(at);
         at = next;
     }
@@ -173,9 +165,11 @@ pub fn through_one(
     let onward = targets
         .iter()
         .zip(&places)
-        .map(|(target, places)| Edge {
-            block: *target,
-            arguments: places.iter().map(|place| values[*place].into()).collect(),
+        .map(|(target, places)| {
+            Edge::new(
+                *target,
+                places.iter().map(|place| values[*place].into()).collect(),
+            )
         })
         .collect();
     body.blocks[middle].parameters = number.into_iter().chain(values.iter().copied()).collect();

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use super::lanes::Parts;
 use crate::ir::{
     BinaryOperator, BlockId, Body, Callee, Constant, Edge, Global, Initial, Instruction, Linkage,
-    Location, Module, Operand, Operation, Parting, Terminator, Test, Type, Value, TRUTH,
+    Location, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
 };
 
 /// A word for each warp, in which lanes elect.
@@ -150,16 +150,11 @@ fn bits_of(word: &Type) -> u32 {
 }
 
 fn to(block: BlockId, arguments: Vec<Operand>) -> Edge {
-    Edge { block, arguments }
+    Edge::new(block, arguments)
 }
 
 fn branch(condition: Operand, taken: Edge, otherwise: Edge) -> Terminator {
-    Terminator::Branch {
-        condition,
-        taken,
-        otherwise,
-        parting: Parting::Undecided,
-    }
+    Terminator::branch(condition, taken, otherwise)
 }
 
 fn elect_at(

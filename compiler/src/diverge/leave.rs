@@ -10,8 +10,8 @@ use super::lanes::Parts;
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, Loop};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Parting, Terminator,
-    Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Instruction, Operand, Operation, Terminator, Test, Type,
+    Value, TRUTH,
 };
 
 /// A way out of a loop.
@@ -133,10 +133,7 @@ impl Plan {
                 .chain(selector(self.targets.len(), target, word))
                 .chain(self.pool.arguments(kept.chain(own)))
                 .collect();
-            *body.blocks[exit.from].end.edges_mut()[exit.edge] = Edge {
-                block: latch,
-                arguments,
-            };
+            *body.blocks[exit.from].end.edges_mut()[exit.edge] = Edge::new(latch, arguments);
         }
     }
 
@@ -151,23 +148,13 @@ impl Plan {
         body.blocks[latch].parameters = parameters.collect();
         let pick = |places: &[usize]| places.iter().map(|place| values[*place].into()).collect();
         let outside = body.block();
-        body.blocks[latch].end = Terminator::Branch {
-            condition: stay.into(),
-            taken: Edge {
-                block: around.header,
-                arguments: pick(&self.carried),
-            },
-            otherwise: Edge {
-                block: outside,
-                arguments: Vec::new(),
-            },
-            parting: Parting::Undecided,
-        };
+        body.blocks[latch].end = Terminator::branch(
+            stay.into(),
+            Edge::new(around.header, pick(&self.carried)),
+            Edge::to(outside),
+        );
         let onward = self.targets.iter().zip(&self.given);
-        let onward = onward.map(|(target, places)| Edge {
-            block: *target,
-            arguments: pick(places),
-        });
+        let onward = onward.map(|(target, places)| Edge::new(*target, pick(places)));
         let number = number.map(Operand::Value);
         let branching = ways(body, outside, number.as_ref(), onward.collect());
         parts.branches.extend(branching);

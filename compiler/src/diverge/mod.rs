@@ -5,7 +5,7 @@
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `elect` | calls through an address in which lanes differ |
 //! | `if_conversion`, `decide`, `cost`, `unanimity` | short sides become guards |
-//! | `conversion` | how many have become some |
+//! | `conversion` | counts of the branches of a function, and of those that became guards |
 //! | `leave` | lanes leave a loop through one block |
 //! | `structurize` | branches dominate their regions |
 //! | `dispatch` | a block that leads on to several, by a number |
@@ -53,6 +53,7 @@ use crate::{CompileError, Target};
 use cost::Sharing;
 use if_conversion::Converted;
 use lanes::Parts;
+use structurize::Sides;
 
 /// Functions fit for lanes that part.
 #[derive(Clone, Debug)]
@@ -86,8 +87,8 @@ pub fn diverge(
     let mut uniformity = Uniformity::of(&module, &graph);
     let mut claims = Vec::new();
     if decisions.watch == Watch::Uniformity {
-        // In a function that comes to itself again, lanes of several calls may be together on paired paths. What is the same in
-        // each call then differs between them, and nothing relies on it.
+        // On paired paths, lanes of several calls of a recursive function may execute together. A value that is uniform within
+        // each call may differ between the calls, so such functions make no claims.
         let paired = target.divergence == DivergenceMechanism::PairedPath;
         let several_calls = |index| paired && graph.recursive(index);
         let claimed = &decisions.claimed;
@@ -241,7 +242,7 @@ fn by_regions(
     let (Some(body), Some(last)) = (&mut function.body, last) else {
         return Ok(());
     };
-    structurize::structurize(body, &mut parts, last, false, &word)?;
+    structurize::structurize(body, &mut parts, last, Sides::Shared, &word)?;
     stack::part(body, &parts, last);
     stack::enclose_calls(body, &parts, graph, index);
     cleanup::remove_parameters(body);
@@ -338,14 +339,10 @@ fn by_masks(
         return Ok(());
     };
     let unable = |reason| (reason, None);
-    structurize::structurize(body, &mut parts, last, true, &word).map_err(unable)?;
+    structurize::structurize(body, &mut parts, last, Sides::Apart, &word).map_err(unable)?;
     let meets = stack::gather(body, &parts, last);
     masks::execute_all(body, &parts, &meets, &guarding, &word)?;
-    function.parameters.push(Parameter {
-        kind: TRUTH,
-        by_value: None,
-        sign_extended: None,
-    });
+    function.parameters.push(Parameter::plain(TRUTH));
     cleanup::remove_parameters(body);
     layout::lay_out(body);
     paired_path::branch_plainly(body);

@@ -4,8 +4,7 @@
 use super::dispatch;
 use crate::analysis::{Dominance, Flow, Loops};
 use crate::ir::{
-    BlockId, Body, Constant, Edge, Function, Instruction, Operand, Operation, Parting, Terminator,
-    Type,
+    BlockId, Body, Constant, Edge, Function, Instruction, Operand, Operation, Terminator, Type,
 };
 
 /// A value of that type that nobody looks at.
@@ -45,10 +44,7 @@ pub fn one_return(function: &mut Function) -> Option<BlockId> {
     for block in returning {
         let end = std::mem::replace(&mut body.blocks[block].end, Terminator::Unreachable);
         if let Terminator::Return(arguments) = end {
-            body.blocks[block].end = Terminator::Jump(Edge {
-                block: last,
-                arguments,
-            });
+            body.blocks[block].end = Terminator::Jump(Edge::new(last, arguments));
         }
     }
     body.blocks[last].end = Terminator::Return(values.into_iter().map(Operand::Value).collect());
@@ -57,14 +53,14 @@ pub fn one_return(function: &mut Function) -> Option<BlockId> {
 
 /// An edge to a block with arguments that nobody looks at.
 fn edge_to(body: &Body, block: BlockId) -> Edge {
-    Edge {
+    Edge::new(
         block,
-        arguments: body.blocks[block]
+        body.blocks[block]
             .parameters
             .iter()
             .map(|value| undefined(&body.values[*value]))
             .collect(),
-    }
+    )
 }
 
 /// A block that returns, and does nothing else: what others compute for it, they give it.
@@ -81,7 +77,7 @@ fn only_return(body: &mut Body, last: BlockId, results: &[Type]) -> BlockId {
     body.blocks[block].parameters.clone_from(&values);
     body.blocks[block].end = Terminator::Return(values.into_iter().map(Operand::Value).collect());
     body.blocks[block].end_location = body.blocks[last].end_location;
-    body.blocks[last].end = Terminator::Jump(Edge { block, arguments });
+    body.blocks[last].end = Terminator::Jump(Edge::new(block, arguments));
     block
 }
 
@@ -113,19 +109,8 @@ pub fn reach_return(body: &mut Body, last: BlockId, results: &[Type]) {
             return;
         };
         let middle = body.block();
-        let taken = std::mem::replace(
-            *first,
-            Edge {
-                block: middle,
-                arguments: Vec::new(),
-            },
-        );
-        body.blocks[middle].end = Terminator::Branch {
-            condition: Operand::truth(true),
-            taken,
-            otherwise: away.clone(),
-            parting: Parting::Undecided,
-        };
+        let taken = std::mem::replace(*first, Edge::to(middle));
+        body.blocks[middle].end = Terminator::branch(Operand::truth(true), taken, away.clone());
         body.blocks[*stuck].end = end;
     }
 }
@@ -162,10 +147,7 @@ pub fn select_arguments(body: &mut Body) {
                 .push(Instruction::new(vec![value], operation, location));
             arguments.push(value.into());
         }
-        body.blocks[id].end = Terminator::Jump(Edge {
-            block: taken.block,
-            arguments,
-        });
+        body.blocks[id].end = Terminator::Jump(Edge::new(taken.block, arguments));
     }
 }
 
@@ -185,13 +167,7 @@ pub fn split_critical_edges(body: &mut Body) {
             let middle = body.block();
             let location = body.blocks[id].end_location;
             let mut edges = body.blocks[id].end.edges_mut();
-            let edge = std::mem::replace(
-                edges[number],
-                Edge {
-                    block: middle,
-                    arguments: Vec::new(),
-                },
-            );
+            let edge = std::mem::replace(edges[number], Edge::to(middle));
             body.blocks[middle].end = Terminator::Jump(edge);
             body.blocks[middle].end_location = location;
         }

@@ -59,10 +59,7 @@ fn mark(body: &mut Body, parts: &Parts) {
 fn behind_loop(body: &mut Body, latch: BlockId) -> BlockId {
     let behind = body.block();
     if let Terminator::Branch { otherwise, .. } = &mut body.blocks[latch].end {
-        let edge = Edge {
-            block: behind,
-            arguments: Vec::new(),
-        };
+        let edge = Edge::to(behind);
         let onward = std::mem::replace(otherwise, edge);
         body.blocks[behind].end = Terminator::Jump(onward);
     }
@@ -83,10 +80,10 @@ fn before(body: &mut Body, branch: BlockId, meet: BlockId) -> BlockId {
             }
         }
     }
-    body.blocks[before].end = Terminator::Jump(Edge {
-        block: meet,
-        arguments: parameters.iter().copied().map(Operand::Value).collect(),
-    });
+    body.blocks[before].end = Terminator::Jump(Edge::new(
+        meet,
+        parameters.iter().copied().map(Operand::Value).collect(),
+    ));
     body.blocks[before].parameters = parameters;
     before
 }
@@ -136,10 +133,7 @@ fn enclose(body: &mut Body, block: BlockId, number: usize) -> BlockId {
     body.blocks[join].instructions.extend(rest);
     let open = Instruction::new(Vec::new(), Operation::Enclose, None);
     body.blocks[block].instructions.insert(number, open);
-    let onward = Terminator::Jump(Edge {
-        block: join,
-        arguments: Vec::new(),
-    });
+    let onward = Terminator::Jump(Edge::to(join));
     let end = std::mem::replace(&mut body.blocks[block].end, onward);
     body.blocks[join].end = end;
     body.blocks[join].end_location = body.blocks[block].end_location;

@@ -19,9 +19,18 @@ use crate::ir::{BlockId, Body, Type};
 /// More changes than this for each block mean that it does not come to an end.
 const CHANGES_A_BLOCK: usize = 16;
 
+/// Whether both sides of a branch may come to one block before they meet for good.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sides {
+    /// They may.
+    Shared,
+    /// They have no block in common.
+    Apart,
+}
+
 /// What is wrong.
 enum Flaw {
-    /// Lanes leave this loop at different iterations.
+    /// Lanes leave this loop at different iterations, or together for blocks that others come to beside it.
     Leaving(LoopId),
     /// Blocks behind this branch are entered from beside a region.
     Shared(BlockId),
@@ -35,7 +44,7 @@ struct View {
     loops: Loops,
 }
 
-/// Makes the flow fit for regions. `last` is the block that returns. `apart`: both sides of a branch have no block in common.
+/// Makes the flow fit for regions. `last` is the block that returns.
 ///
 /// # Errors
 /// When it does not come to an end, which would be an error of the compiler.
@@ -43,7 +52,7 @@ pub fn structurize(
     body: &mut Body,
     parts: &mut Parts,
     last: BlockId,
-    apart: bool,
+    sides: Sides,
     word: &Type,
 ) -> Result<(), String> {
     let mut left = (body.order.len() + 16) * CHANGES_A_BLOCK;
@@ -56,7 +65,7 @@ pub fn structurize(
             dominance,
             flow,
         };
-        match view.flaw(parts, apart) {
+        match view.flaw(parts, sides) {
             None => return Ok(()),
             Some(Flaw::Leaving(id)) => {
                 leave_together(body, parts, &view.flow, &view.loops.loops[id], word);
@@ -77,7 +86,7 @@ pub fn structurize(
 }
 
 impl View {
-    fn flaw(&self, parts: &Parts, apart: bool) -> Option<Flaw> {
+    fn flaw(&self, parts: &Parts, sides: Sides) -> Option<Flaw> {
         let mut leaving: Option<LoopId> = None;
         let mut shared = None;
         for block in &self.flow.order {
@@ -94,12 +103,12 @@ impl View {
             }
             if leaving.is_none() && shared.is_none() {
                 shared = self.shared(*block, &region);
-                if shared.is_none() && apart && self.in_both(*block, &region) {
-                    shared = Some(*block);
+                if shared.is_none() && sides == Sides::Apart && self.in_both(*block, &region) {
+                    shared = Some(Flaw::Shared(*block));
                 }
             }
         }
-        leaving.map(Flaw::Leaving).or(shared.map(Flaw::Shared))
+        leaving.map(Flaw::Leaving).or(shared)
     }
 
     /// Whether some lanes of a branch may leave a loop while others do not.
@@ -124,15 +133,19 @@ impl View {
         })
     }
 
-    /// The branch from which a block of the region is entered from outside.
-    fn shared(&self, block: BlockId, region: &BlockSet) -> Option<BlockId> {
+    /// What is to be done where a block of the region is entered from outside: the branch that all ways to it come from gets a
+    /// block behind it. When that branch is in a loop that the block is not in, the loop is left through one block first.
+    fn shared(&self, block: BlockId, region: &BlockSet) -> Option<Flaw> {
         let entered = self.flow.order.iter().find(|found| {
             region.contains(**found)
                 && self.flow.predecessors[**found]
                     .iter()
                     .any(|from| *from != block && !region.contains(*from))
         })?;
-        self.dominance.immediate[*entered]
+        let branch = self.dominance.immediate[*entered]?;
+        let before = |id: &LoopId| !self.loops.loops[*id].blocks.contains(*entered);
+        let left = self.loops.around(branch).take_while(before).last();
+        Some(left.map_or(Flaw::Shared(branch), Flaw::Leaving))
     }
 }
 

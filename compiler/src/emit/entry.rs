@@ -1,6 +1,6 @@
 //! Entry and return of a function: its frame, and the registers that it keeps for its caller.
 
-use isa::{ArchId, Opcode};
+use isa::{HardwareId, Opcode};
 
 use super::constants;
 use super::function::FunctionCode;
@@ -46,13 +46,7 @@ impl FunctionCode<'_> {
         self.kept(Opcode::Ld);
         self.move_stack(Opcode::Addi, Opcode::Add);
         if self.shared_return {
-            *self.unique += 1;
-            let text = shared_return(self.arch, *self.unique, self.registers.truth_scratch());
-            self.push(Statement {
-                guard: None,
-                code: Code::Text(text),
-                location: None,
-            });
+            self.shared_return();
             return;
         }
         let link = Field::Register(self.special.return_address);
@@ -72,23 +66,35 @@ impl FunctionCode<'_> {
             self.at_offset(opcode, (register, sp), offset as i64, scratch, None);
         }
     }
-}
 
-/// Lanes go back to one caller after another: they elect its address, in a word of the warp. %r2 and %r3 hold no result.
-fn shared_return(arch: &ArchId, unique: usize, truth: u32) -> String {
-    let shift = arch.word_bytes().ilog2();
-    let words = crate::diverge::ELECTED;
-    format!(
-        "        wid     %r2
-        shli    %r2, %r2, #{shift}
-        ldi     %r3, {words}
-        add     %r2, %r2, %r3
-.return_{unique}:
+    /// Lanes go back to one caller after another: they elect its address, in a word of the warp. %r2 and %r3 hold no result.
+    fn shared_return(&mut self) {
+        *self.unique += 1;
+        let shift = self.arch.word_bytes().ilog2();
+        let [number, words] = [2, 3].map(Field::Register);
+        let selector = Field::Number(HardwareId::Warp.selector());
+        self.add(Opcode::Hwid, vec![number.clone(), selector]);
+        let shift = Field::Number(shift.into());
+        self.add(Opcode::Shli, vec![number.clone(), number.clone(), shift]);
+        let elected = crate::diverge::ELECTED.into();
+        for statement in constants::address(self.arch, 3, &elected, 0, self.names) {
+            self.push(statement);
+        }
+        self.add(Opcode::Add, vec![number.clone(), number, words]);
+        let (unique, truth) = (*self.unique, self.registers.truth_scratch());
+        let text = format!(
+            ".return_{unique}:
         st      %ra, %r2, #0
         ld      %r3, %r2, #0
         sub     %r3, %r3, %ra
         iszero  @p{truth}, %r3
         @p{truth} ? jmpr %ra
         jmpi    .return_{unique}"
-    )
+        );
+        self.push(Statement {
+            guard: None,
+            code: Code::Text(text),
+            location: None,
+        });
+    }
 }

@@ -19,14 +19,14 @@ use std::sync::Arc;
 use assembler::{Diagnostic, Image, Origins, SourceFile};
 use isa::{Address, DivergenceMechanism, HardwareId, PredicateRegister};
 
-use regalloc2::Output;
+use regalloc2::{Output, RegAllocError};
 
 use crate::allocate::{allocate, uses_link, Link, Registers};
 use crate::analysis::CallGraph;
 use crate::diverge;
 use crate::ir::{Body, Function, Global, Linkage, Location, Module};
-use crate::select::{select, Machine};
-use crate::{CompileError, Target};
+use crate::select::{select, Machine, SlotAddresses};
+use crate::{CompileError, Depth, Target};
 use frame::Frame;
 use function::{FunctionCode, Scratch};
 use layout::Line;
@@ -46,9 +46,9 @@ pub struct Assembly {
     pub text: String,
     /// For each of its lines, the line of C that it does something for.
     pub lines: Vec<Option<Location>>,
-    /// For each function of the module, the bytes of its frame; `None` when it has no body, or an array of a length that is
-    /// not constant.
-    pub frames: Vec<Option<u64>>,
+    /// For each function of the module, its frame: not all of it when it has no body, or an array of a length that is not
+    /// constant.
+    pub frames: Vec<Depth>,
 }
 
 /// What labels of instructions that show a value begin with.
@@ -126,12 +126,11 @@ pub fn assembly(module: &Module, target: &Target) -> Result<Assembly, CompileErr
     };
     let mut functions = Vec::new();
     for (index, function) in module.functions.iter().enumerate() {
-        let mut frame = None;
+        let mut frame = Depth::default();
         if let Some(body) = &function.body {
-            let (lines, bytes) =
-                whole.code(function, body, shared.contains(&index), &mut unique)?;
+            let lines;
+            (lines, frame) = whole.code(function, body, shared.contains(&index), &mut unique)?;
             functions.push((index, lines));
-            frame = bytes;
         }
         assembly.frames.push(frame);
     }
@@ -197,20 +196,26 @@ struct Whole<'a> {
 }
 
 impl Whole<'_> {
-    /// Selects instructions and allocates registers. `anew`: addresses of variables are computed where they are read.
+    /// Selects instructions and allocates registers.
     fn registered(
         &self,
         function: &Function,
         body: &Body,
-        anew: bool,
+        addresses: SlotAddresses,
     ) -> Result<Registered, CompileError> {
         let (module, target, registers) = (self.module, self.target, self.registers);
-        let machine = select(module, function, body, target, anew)?;
+        let machine = select(module, function, body, target, addresses)?;
         let allocated = |link| {
             allocate(&machine, registers, link).map_err(|error| {
-                CompileError::new(format!("{}: no registers: {error}", function.name))
-                    .at(module, function.location)
-                    .with_help("take an ArchID with more registers")
+                let at = |message: String| {
+                    CompileError::new(format!("{}: {message}", function.name))
+                        .at(module, function.location)
+                };
+                match error {
+                    RegAllocError::TooManyLiveRegs => at("there are too few registers".to_owned())
+                        .with_help("take an ArchID with more registers"),
+                    wrong => at(format!("no registers: {wrong}: an error of the compiler")),
+                }
             })
         };
         let mut found = allocated(Link::of(&machine))?;
@@ -227,23 +232,24 @@ impl Whole<'_> {
         })
     }
 
-    /// The lines of a function, and the bytes of its frame if their number is constant. `shared_return`: lanes may go back to different callers; `unique` numbers labels.
+    /// The lines of a function, and its frame. `shared_return`: lanes may go back to different callers; `unique` numbers
+    /// labels.
     fn code(
         &self,
         function: &Function,
         body: &Body,
         shared_return: bool,
         unique: &mut usize,
-    ) -> Result<(Vec<Line>, Option<u64>), CompileError> {
+    ) -> Result<(Vec<Line>, Depth), CompileError> {
         let Whole {
             target,
             registers,
             names,
             ..
         } = *self;
-        let mut best = self.registered(function, body, false)?;
+        let mut best = self.registered(function, body, SlotAddresses::Kept)?;
         if !body.slots.is_empty() && target.arch.gprs() <= FEW_REGISTERS {
-            let other = self.registered(function, body, true)?;
+            let other = self.registered(function, body, SlotAddresses::Anew)?;
             if other.cost < best.cost {
                 best = other;
             }
@@ -255,7 +261,10 @@ impl Whole<'_> {
             ..
         } = best;
         let special = special(target, machine.results);
-        let bytes = (!machine.dynamic).then_some(frame.size);
+        let depth = Depth {
+            least: frame.size,
+            is_all: !machine.dynamic,
+        };
         let blocks = FunctionCode {
             arch: &target.arch,
             machine: &machine,
@@ -283,7 +292,7 @@ impl Whole<'_> {
             CompileError::new(message).at(self.module, function.location)
         })?;
         let lines = layout::lines(blocks, special, registers.truth_scratch());
-        Ok((lines, bytes))
+        Ok((lines, depth))
     }
 }
 

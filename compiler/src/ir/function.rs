@@ -82,9 +82,31 @@ pub struct Parameter {
     pub sign_extended: Option<bool>,
 }
 
-impl From<Type> for Parameter {
-    /// A parameter that is passed as it is.
-    fn from(kind: Type) -> Self {
+impl Function {
+    /// A function that others see, in lowered form.
+    pub fn lowered(
+        name: Symbol,
+        parameters: Vec<Type>,
+        results: Vec<Type>,
+        body: Option<Body>,
+    ) -> Self {
+        Self {
+            name,
+            linkage: Linkage::External,
+            parameters: parameters.into_iter().map(Parameter::plain).collect(),
+            result: Type::Void,
+            results,
+            variadic: false,
+            never_returns: false,
+            location: None,
+            body,
+        }
+    }
+}
+
+impl Parameter {
+    /// One that is passed as it is.
+    pub fn plain(kind: Type) -> Self {
         Self {
             kind,
             by_value: None,
@@ -155,12 +177,14 @@ pub struct Edge {
 }
 
 impl Edge {
-    /// An edge to a block without parameters.
+    /// With arguments.
+    pub fn new(block: BlockId, arguments: Vec<Operand>) -> Self {
+        Self { block, arguments }
+    }
+
+    /// Into a block without parameters.
     pub fn to(block: BlockId) -> Self {
-        Self {
-            block,
-            arguments: Vec::new(),
-        }
+        Self::new(block, Vec::new())
     }
 }
 
@@ -220,6 +244,16 @@ pub enum Terminator {
 }
 
 impl Terminator {
+    /// A branch of which `diverge` is to decide how lanes part.
+    pub fn branch(condition: Operand, taken: Edge, otherwise: Edge) -> Self {
+        Self::Branch {
+            condition,
+            taken,
+            otherwise,
+            parting: Parting::Undecided,
+        }
+    }
+
     /// The edges, in order.
     pub fn edges(&self) -> Vec<&Edge> {
         match self {

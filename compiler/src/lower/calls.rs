@@ -315,7 +315,7 @@ impl Lowering<'_> {
         if function.variadic {
             passed.push(self.word_type());
         }
-        Ok(passed.into_iter().map(Parameter::from).collect())
+        Ok(passed.into_iter().map(Parameter::plain).collect())
     }
 
     /// The words in which a value is passed: truth values as 0 or 1.

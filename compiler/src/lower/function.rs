@@ -10,7 +10,7 @@ use super::{signs, Functions, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
-    Operation, Parting, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
+    Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
 use crate::optimise::remove_unread;
 use crate::CompileError;
@@ -206,10 +206,7 @@ impl<'m> Lowering<'m> {
         for argument in &edge.arguments {
             arguments.extend(self.words(argument)?);
         }
-        Ok(Edge {
-            block: self.blocks[edge.block],
-            arguments,
-        })
+        Ok(Edge::new(self.blocks[edge.block], arguments))
     }
 
     /// Ends the present block.
@@ -228,12 +225,7 @@ impl<'m> Lowering<'m> {
         let end = match self.constant(&condition) {
             Some(0) => Terminator::Jump(otherwise),
             Some(_) => Terminator::Jump(taken),
-            None => Terminator::Branch {
-                condition,
-                taken,
-                otherwise,
-                parting: Parting::Undecided,
-            },
+            None => Terminator::branch(condition, taken, otherwise),
         };
         self.finish(end);
     }

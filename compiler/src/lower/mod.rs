@@ -18,7 +18,7 @@ mod values;
 
 use std::collections::{HashMap, HashSet};
 
-use crate::ir::{Function, Linkage, Module, Parameter, Symbol, Type};
+use crate::ir::{Function, Module, Symbol};
 use crate::{CompileError, Target};
 
 /// What lowering gives, or why there is nothing.
@@ -121,15 +121,5 @@ fn declaration(name: Symbol, callers: &[Function]) -> Function {
             .map(|a| body.values[*a].clone())
             .collect();
     }
-    Function {
-        name,
-        linkage: Linkage::External,
-        parameters: parameters.into_iter().map(Parameter::from).collect(),
-        result: Type::Void,
-        results,
-        variadic: false,
-        never_returns: false,
-        location: None,
-        body: None,
-    }
+    Function::lowered(name, parameters, results, None)
 }

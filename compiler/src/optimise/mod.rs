@@ -93,6 +93,7 @@ fn replace(body: &mut Body, by: &TiVec<Value, Option<Operand>>) {
 /// The loops of a body, with the blocks that define values and the blocks before loops.
 struct LoopView {
     flow: Flow,
+    dominance: Dominance,
     loops: Loops,
     /// The block that defines each value.
     home: TiVec<Value, Option<BlockId>>,
@@ -101,13 +102,21 @@ struct LoopView {
 impl LoopView {
     fn of(body: &Body) -> Self {
         let flow = Flow::of(body);
-        let loops = Loops::of(&flow, &Dominance::of(&flow));
+        let dominance = Dominance::of(&flow);
+        let loops = Loops::of(&flow, &dominance);
         let home = definitions(body, &flow);
-        Self { flow, loops, home }
+        Self {
+            flow,
+            dominance,
+            loops,
+            home,
+        }
     }
 
-    /// Whether a value is the same in all iterations.
+    /// Whether a value is known before a loop begins, and so the same in all iterations. A block that is not in the loop may
+    /// well stand behind it.
     fn is_outside(&self, id: LoopId, operand: &Operand) -> bool {
+        let header = self.loops.loops[id].header;
         match operand {
             Operand::Constant(_) => true,
             Operand::Value(value) => self
@@ -115,7 +124,7 @@ impl LoopView {
                 .get(*value)
                 .copied()
                 .flatten()
-                .is_some_and(|home| !self.loops.loops[id].blocks.contains(home)),
+                .is_some_and(|home| home != header && self.dominance.dominates(home, header)),
         }
     }
 
@@ -169,10 +178,7 @@ fn make_room_before_loops(body: &mut Body) {
             .map(|value| Operand::from(*value))
             .collect();
         body.blocks[before].parameters = parameters;
-        body.blocks[before].end = Terminator::Jump(Edge {
-            block: of.header,
-            arguments,
-        });
+        body.blocks[before].end = Terminator::Jump(Edge::new(of.header, arguments));
         for block in &view.flow.order {
             if !of.blocks.contains(*block) {
                 for edge in body.blocks[*block].end.edges_mut() {

@@ -28,8 +28,16 @@ type Refusal = (String, Option<Location>);
 /// What selecting gives, or why it stops.
 type Outcome<T> = Result<T, Refusal>;
 
-/// Selects the instructions of a function that has a body. `anew`: addresses of variables of the frame are computed where they
-/// are read, and hold no registers.
+/// Where addresses of variables of the frame are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum SlotAddresses {
+    /// In registers, as other values.
+    Kept,
+    /// Computed where they are read: they hold no registers.
+    Anew,
+}
+
+/// Selects the instructions of a function that has a body.
 ///
 /// # Errors
 /// When an operation has not been lowered, or a call has more truth values than there are registers.
@@ -38,9 +46,9 @@ pub fn select(
     function: &Function,
     body: &Body,
     target: &Target,
-    anew: bool,
+    addresses: SlotAddresses,
 ) -> Result<Machine, CompileError> {
-    Selector::new(body, target, anew)
+    Selector::new(body, target, addresses)
         .run()
         .map_err(|(message, location)| {
             CompileError::new(format!("{}: {message}", function.name))
@@ -53,7 +61,7 @@ struct Selector<'a> {
     target: &'a Target,
     body: &'a Body,
     plan: Plan<'a>,
-    anew: bool,
+    addresses: SlotAddresses,
     machine: Machine,
     /// The guard of the instruction that is selected.
     guard: Option<VReg>,
@@ -84,12 +92,12 @@ enum Second {
 }
 
 impl<'a> Selector<'a> {
-    fn new(body: &'a Body, target: &'a Target, anew: bool) -> Self {
+    fn new(body: &'a Body, target: &'a Target, addresses: SlotAddresses) -> Self {
         Self {
             target,
             body,
             plan: Plan::new(body),
-            anew,
+            addresses,
             machine: Machine {
                 registers: body.values.len(),
                 slots: body.slots.iter().cloned().collect(),
@@ -187,7 +195,7 @@ impl<'a> Selector<'a> {
     fn operand(&mut self, operand: &Operand) -> Outcome<VReg> {
         match operand {
             Operand::Value(value) => match self.plan.unguarded(*value) {
-                Some(Operation::SlotAddress(slot)) if self.anew => {
+                Some(Operation::SlotAddress(slot)) if self.addresses == SlotAddresses::Anew => {
                     let place = FramePlace::Slot(*slot, 0);
                     let opcode = Opcode::Addi;
                     Ok(self.compute(Kind::Frame { opcode, place }, WORD, &[]))

@@ -4,7 +4,7 @@
 
 use compiler::ir::{
     Body, DataLayout, Function, Global, Initial, Instruction, Linkage, Module, Operand, Operation,
-    Parameter, Terminator, Type, Value,
+    Terminator, Type, Value,
 };
 use compiler::Target;
 use fastrand::Rng;
@@ -36,17 +36,7 @@ pub fn lowered_function(
     results: &[Type],
     body: Option<Body>,
 ) -> Function {
-    Function {
-        name: name.into(),
-        linkage: Linkage::External,
-        parameters: parameters.iter().cloned().map(Parameter::from).collect(),
-        result: Type::Void,
-        results: results.to_vec(),
-        variadic: false,
-        never_returns: false,
-        location: None,
-        body,
-    }
+    Function::lowered(name.into(), parameters.to_vec(), results.to_vec(), body)
 }
 
 /// A module without data.

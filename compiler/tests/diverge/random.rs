@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Module, Operand, Operation,
-    Parting, Terminator, Test, Type, Value, TRUTH,
+    Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -153,12 +153,7 @@ fn flow(shape: Shape, random: &mut Rng) -> Body {
         } else if random.u32(0..100) < 4 {
             Terminator::Return(Vec::new())
         } else {
-            Terminator::Branch {
-                condition: Operand::truth(true),
-                taken: edge(one),
-                otherwise: edge(other),
-                parting: Parting::Undecided,
-            }
+            Terminator::branch(Operand::truth(true), edge(one), edge(other))
         };
     }
     let found = Flow::of(&body);

@@ -1,5 +1,7 @@
 //! What clang makes of the library and of the programs, as it is kept in the repository.
 
+#![allow(dead_code, reason = "each test uses some of it")]
+
 use std::path::{Path, PathBuf};
 
 use tools::{Clang, ClangJob};
@@ -20,7 +22,7 @@ pub struct Kept {
 }
 
 /// All of them.
-pub const KEPT: [Kept; 2] = [
+pub const KEPT: [Kept; 3] = [
     Kept {
         sources: "compiler/library/source",
         folder: "compiler/library/ir",
@@ -30,6 +32,11 @@ pub const KEPT: [Kept; 2] = [
         sources: "programs/c",
         folder: "programs/c/ir",
         lines: true,
+    },
+    Kept {
+        sources: "compiler/tests/cases",
+        folder: "compiler/tests/cases/ir",
+        lines: false,
     },
 ];
 

@@ -3,7 +3,7 @@
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     BinaryOperator, Block, BlockId, Body, Callee, Edge, Function, Guard, Instruction, Module,
-    Operand, Operation, Parting, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+    Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -174,15 +174,8 @@ impl<'a> Maker<'a> {
         let empty = self.push(TRUTH, Operation::Test(Test::Zero, fuel.into()));
         let work = self.body.block();
         let arguments = vec![self.some(false), self.some(false)];
-        self.body.blocks[head].end = Terminator::Branch {
-            condition: empty,
-            taken: Edge {
-                block: exit,
-                arguments,
-            },
-            otherwise: Edge::to(work),
-            parting: Parting::Undecided,
-        };
+        self.body.blocks[head].end =
+            Terminator::branch(empty, Edge::new(exit, arguments), Edge::to(work));
         self.block = work;
         for _ in 0..self.random.usize(0..=self.shape.operations) {
             self.operation();
@@ -198,12 +191,7 @@ impl<'a> Maker<'a> {
         let second = self.edge(heads, less);
         self.body.blocks[work].end = match self.random.u32(0..4) {
             0 => Terminator::Jump(first),
-            _ => Terminator::Branch {
-                condition,
-                taken: first,
-                otherwise: second,
-                parting: Parting::Undecided,
-            },
+            _ => Terminator::branch(condition, first, second),
         };
     }
 
@@ -214,7 +202,7 @@ impl<'a> Maker<'a> {
             arguments.push(self.some(false));
         }
         arguments.push(self.some(true));
-        Edge { block, arguments }
+        Edge::new(block, arguments)
     }
 
     fn here(&mut self) -> &mut Block {

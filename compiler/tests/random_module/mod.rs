@@ -3,7 +3,7 @@
 
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Condition, Conversion, Edge, Instruction, Module,
-    Operand, Operation, Parameter, Parting, Promises, Terminator, Type, Value, TRUTH,
+    Operand, Operation, Parameter, Promises, Terminator, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 use strum::VariantArray;
@@ -228,10 +228,7 @@ impl Random {
             self.steps = self.rng.u32(0..4);
             self.segment(depth - 1);
             let arguments = kinds.iter().map(|bits| self.of_width(*bits)).collect();
-            let edge = Edge {
-                block: meet,
-                arguments,
-            };
+            let edge = Edge::new(meet, arguments);
             self.body.blocks[self.block].end = Terminator::Jump(edge);
         }
         self.body.order.push(meet);
@@ -249,12 +246,8 @@ impl Random {
     fn part(&mut self, starts: &[BlockId]) {
         if let [taken, otherwise] = starts {
             let condition = self.of_width(1);
-            self.body.blocks[self.block].end = Terminator::Branch {
-                condition,
-                taken: Edge::to(*taken),
-                otherwise: Edge::to(*otherwise),
-                parting: Parting::Undecided,
-            };
+            self.body.blocks[self.block].end =
+                Terminator::branch(condition, Edge::to(*taken), Edge::to(*otherwise));
             return;
         }
         let (value, bits) = self.any();
@@ -449,8 +442,8 @@ impl Random {
             parameters: arguments
                 .iter()
                 .map(|argument| match argument {
-                    Operand::Constant(constant) => Parameter::from(constant.kind()),
-                    Operand::Value(_) => Parameter::from(Type::Integer(bits)),
+                    Operand::Constant(constant) => Parameter::plain(constant.kind()),
+                    Operand::Value(_) => Parameter::plain(Type::Integer(bits)),
                 })
                 .collect(),
             arguments,

@@ -2,13 +2,19 @@
 
 #![allow(dead_code, reason = "each test uses some of it")]
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use compiler::diverge::Decisions;
 use compiler::{compile, Compiled, Linked, Memory, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome, Silent};
+use golden_model::{Machine, MachineOptions, Observer, Outcome, Silent};
 use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
-/// Every mechanism of divergence, and where its lanes meet.
-pub const MECHANISMS: [(DivergenceMechanism, Reconvergence); 5] = [
+/// A mechanism of divergence, and where its lanes meet.
+pub type Mechanism = (DivergenceMechanism, Reconvergence);
+
+/// Every mechanism, and both ways of paired paths.
+pub const MECHANISMS: [Mechanism; 5] = [
     (DivergenceMechanism::Stack, Reconvergence::Implicit),
     (DivergenceMechanism::MultiPath, Reconvergence::Implicit),
     (DivergenceMechanism::PairedPath, Reconvergence::Implicit),
@@ -17,21 +23,15 @@ pub const MECHANISMS: [(DivergenceMechanism, Reconvergence); 5] = [
 ];
 
 /// A core with a mechanism of divergence.
-pub fn target(
-    arch: &str,
-    (divergence, reconvergence): (DivergenceMechanism, Reconvergence),
-) -> Target {
+pub fn target(arch: &str, (divergence, reconvergence): Mechanism) -> Target {
     let arch: ArchId = arch.parse().expect("an ArchID");
     Target::new(arch, divergence, reconvergence).expect("a target")
 }
 
 /// What the compiler makes of one unit.
 pub fn compiled(name: &str, text: &str, target: &Target) -> Result<Compiled, String> {
-    let program = Program {
-        units: vec![(name.to_owned(), text.to_owned())],
-        ..Program::default()
-    };
-    compile(&program, target, &Decisions::default()).map_err(|error| error.to_string())
+    compile(&Program::of(name, text), target, &Decisions::default())
+        .map_err(|error| error.to_string())
 }
 
 /// The image of a program that gets the memory that it is seen to need.
@@ -46,16 +46,34 @@ pub fn linked(compiled: &Compiled) -> Result<Linked, String> {
     })
 }
 
-/// What a program prints, if it stops by itself within so many instructions.
-pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Vec<u8>, String> {
+/// A machine with a program in its memory.
+pub fn machine(linked: &Linked, target: &Target) -> Machine {
     let mut options = MachineOptions::for_arch(&target.arch);
     options.features.divergence = target.divergence;
     options.features.reconvergence = target.reconvergence;
     options.stack_depth = target.divergence.stack_depth_default(&target.arch);
     options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes)
-        .map_err(|error| error.to_string())?;
-    let outcome = machine.run_observed(instructions_max, &mut Silent);
+    Machine::new(target.arch, options, &linked.image.bytes).expect("a machine")
+}
+
+/// What a program prints, if it stops by itself within so many instructions.
+pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Vec<u8>, String> {
+    run_watched(
+        &mut machine(linked, target),
+        linked,
+        instructions_max,
+        &mut Silent,
+    )
+}
+
+/// As [`run`], with somebody who watches.
+pub fn run_watched(
+    machine: &mut Machine,
+    linked: &Linked,
+    instructions_max: u64,
+    observer: &mut impl Observer,
+) -> Result<Vec<u8>, String> {
+    let outcome = machine.run_observed(instructions_max, observer);
     let output = machine.take_console_output();
     let faults: Vec<_> = machine
         .stopped_by_interrupts()
@@ -67,4 +85,49 @@ pub fn run(linked: &Linked, target: &Target, instructions_max: u64) -> Result<Ve
         return Err(format!("{outcome:?} {faults:?} after printing {printed}"));
     }
     Ok(output)
+}
+
+/// The folder of the programs in C.
+pub fn programs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
+}
+
+/// The names of the programs.
+pub fn program_names() -> Vec<String> {
+    let files = fs::read_dir(programs().join("ir/wasm32")).expect("a folder");
+    let stem = |path: PathBuf| path.file_stem().map(|stem| stem.display().to_string());
+    let mut names: Vec<String> = files.filter_map(|file| stem(file.ok()?.path())).collect();
+    names.sort();
+    assert!(names.len() > 20);
+    names
+}
+
+/// The IR of a program for words of so many bytes.
+pub fn program_text(name: &str, word_bytes: u32) -> String {
+    let path = programs().join(format!("ir/wasm{}/{name}.ll", 8 * word_bytes));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What a program is to print.
+pub fn program_output(name: &str) -> Vec<u8> {
+    fs::read(programs().join(format!("{name}.expected"))).expect("it is there")
+}
+
+/// A test for each mechanism of divergence: `check` gets a row of [`MECHANISMS`].
+#[macro_export]
+macro_rules! on_every_mechanism {
+    ($check:path) => {
+        $crate::on_every_mechanism! { $check:
+            on_a_stack 0, on_multiple_paths 1, on_paired_paths_that_meet_anywhere 2,
+            on_paired_paths_that_meet_at_joins 3, with_masks 4
+        }
+    };
+    ($check:path: $($name:ident $row:literal),*) => {
+        $(
+            #[test]
+            fn $name() {
+                $check($crate::running::MECHANISMS[$row]);
+            }
+        )*
+    };
 }

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::frames::{is_word_of_frame, Bit};
-use super::FramesError;
+use super::{is_word_of_frame, Bit, FramesError};
 
 /// The buses that configure tiles, and what the names of the files with their bits have behind the tile's kind.
 const BUSES: [(&str, &str); 2] = [("CLB_IO_CLK", ""), ("BLOCK_RAM", ".block_ram")];

@@ -2,7 +2,6 @@
 
 mod advice;
 mod modules;
-mod names;
 mod text;
 mod timing;
 mod utilisation;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::names::{is_exact, readable, UNNAMED};
+use super::modules::{is_exact, readable, UNNAMED};
 
 /// What timing analysis found.
 #[derive(Clone, Debug, PartialEq, Serialize)]

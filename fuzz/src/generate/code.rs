@@ -3,7 +3,7 @@
 use isa::Opcode::*;
 use isa::{encode_word, Instruction};
 
-use super::super::tree::{Block, Node, Patched, Place, Step};
+use super::super::tree::{Block, ByWarp, CountedLoop, Node, Patched, Place, Step};
 use super::{instruction, Generator};
 
 impl Generator<'_> {
@@ -165,14 +165,14 @@ impl Generator<'_> {
 
     /// The same for so many rounds, a power of two less 1.
     fn rounds(&mut self, rounds: u8, steps: Vec<Step>) -> Node {
-        Node::Loop {
+        Node::Loop(CountedLoop {
             counter: self.reserved.counter,
             predicate: self.predicate(),
             rounds,
             source: None,
             divergent: false,
             body: vec![Node::Group(steps)],
-        }
+        })
     }
 
     /// Warps of even numbers stop, warp 0 among them, whom a byte at the console wakes; the others take the byte away from it, or
@@ -185,13 +185,13 @@ impl Generator<'_> {
             false => self.poll(),
         });
         let polls = polls.collect();
-        let node = Node::ByWarp {
+        let node = Node::ByWarp(ByWarp {
             register: self.target(),
             predicate: self.predicate(),
             bit: 0,
             then: polls,
             otherwise: vec![halt],
-        };
+        });
         Block {
             landing: Vec::new(),
             must_be_done: false,

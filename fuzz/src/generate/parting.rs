@@ -2,7 +2,7 @@
 
 use isa::{CoreConfig, DivergenceMechanism, HardwareId, Opcode, PredicateRegister, Reconvergence};
 
-use super::super::tree::{MaskedRounds, Node, Step};
+use super::super::tree::{Masked, MaskedRounds, Node, Step};
 use super::Generator;
 
 use Opcode::*;
@@ -43,14 +43,14 @@ impl Generator<'_> {
             most: self.random.one(&[1, 3, 3, 7]),
         });
         let count = 1 + self.random.below(5);
-        Node::Masked {
+        Node::Masked(Masked {
             side,
             other_than: (rounds.is_none() && self.random.percent(40)).then_some(other),
             register,
             predicate,
             rounds,
             steps: (0..count).map(|_| self.unguarded()).collect(),
-        }
+        })
     }
 
     /// An instruction of the one-cycle unit that shall be guarded later.

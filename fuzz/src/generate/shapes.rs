@@ -1,6 +1,6 @@
 //! What contains other nodes: divergence, loops, choices, jumps, calls.
 
-use super::super::tree::{Jump, Node};
+use super::super::tree::{ByWarp, CountedLoop, Jump, Node};
 use super::Generator;
 
 impl Generator<'_> {
@@ -21,24 +21,24 @@ impl Generator<'_> {
         self.loops += 1;
         let body = self.some_nodes(nesting + 1, 3);
         self.loops -= 1;
-        Node::Loop {
+        Node::Loop(CountedLoop {
             counter,
             predicate: self.predicate(),
             rounds: self.random.one(&[1, 3, 3, 7]),
             source: self.random.percent(source_chance).then(|| self.source()),
             divergent: self.random.percent(splitl_chance),
             body,
-        }
+        })
     }
 
     pub(super) fn by_warp(&mut self, nesting: u32) -> Node {
-        Node::ByWarp {
+        Node::ByWarp(ByWarp {
             register: self.target(),
             predicate: self.predicate(),
             bit: self.random.below(3) as u8,
             then: self.some_nodes(nesting + 1, 3),
             otherwise: self.some_nodes(nesting + 1, 3),
-        }
+        })
     }
 
     /// A jump forward; where a guard on it is a divergent branch, there seldom is one.

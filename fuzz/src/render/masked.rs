@@ -2,22 +2,19 @@
 
 use isa::{Gpr, PredicateRegister};
 
-use super::super::tree::{MaskedRounds, Node, Step};
+use super::super::tree::{Masked, MaskedRounds, Step};
 use super::Writer;
 
 impl Writer<'_> {
-    pub(super) fn masked(&mut self, node: &Node) {
-        let Node::Masked {
+    pub(super) fn masked(&mut self, node: &Masked) {
+        let Masked {
             side,
             other_than,
             register,
             predicate,
             rounds,
             steps,
-        } = node
-        else {
-            return;
-        };
+        } = node;
         let (top, around) = (self.fresh("masked"), self.fresh("around"));
         let (mask, register) = (PredicateRegister(*side), Gpr(*register));
         if let Some(other) = other_than {

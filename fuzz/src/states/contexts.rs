@@ -52,15 +52,15 @@ pub(super) fn see(
     let others = has_others(config, record, executing.context);
     let repeats = executing.redirect == Some(executing.pc);
     let is_region = matches!(executing.opcode, Split | Splitl | Join);
-    if others && repeats && (executing.due > 0 || executing.opcode == Halt) {
+    if others && repeats && (executing.due.is_some() || executing.opcode == Halt) {
         return counts.note(State::HoldAwaited);
     }
     if is_region && repeats && !seen.now.pending {
         return counts.note(State::RegionStale);
     }
     match executing.opcode {
-        Halt if executing.lanes != 0 => counts.note_if(others, State::StoppedWithOthers),
-        Split if executing.lanes != 0 && executing.lanes != executing.active => {
+        Halt if executing.executes() => counts.note_if(others, State::StoppedWithOthers),
+        Split if executing.executes() && executing.lanes != executing.active => {
             counts.note(other_side(config, record, executing.context));
         }
         Splitl => looped(config, executing, record, counts),
@@ -108,8 +108,11 @@ fn looped(
     let is_own = of(RegionField::EntryValid) != 0
         && of(RegionField::EntryKind) == RegionKind::Loop as u64
         && of(RegionField::EntryDeferredMask) != 0
-        && of(RegionField::EntryDeferredPc) == executing.next(config);
-    let (none, all) = (executing.lanes == 0, executing.lanes == executing.active);
+        && of(RegionField::EntryDeferredPc) == executing.next(config).0;
+    let (none, all) = (
+        executing.lanes.is_empty(),
+        executing.lanes == executing.active,
+    );
     match (none, all, is_own) {
         (false, false, false) => counts.note(State::LeaversDeferred),
         (false, false, true) => counts.note(State::LeaversFollow),
@@ -129,7 +132,7 @@ fn joined(
     let is_outermost = of(RegionField::EntryParentValid) == 0;
     counts.note(if of(RegionField::EntryDeferredMask) != 0 {
         State::JoinTakesDeferred
-    } else if of(RegionField::EntryPending) & !executing.active != 0 {
+    } else if of(RegionField::EntryPending) & !executing.active.0 != 0 {
         State::JoinEndsContext
     } else if is_split && is_outermost {
         State::JoinHandsOver

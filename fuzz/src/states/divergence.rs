@@ -4,8 +4,8 @@ use isa::divergence::paired_path::{parts, PathField};
 use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::{held_by, DivergenceField};
 use isa::{
-    decode_word, Context, CoreConfig, CycleRecord, DivergenceMechanism, HardwareId, Opcode,
-    Reconvergence, Slot, Warp,
+    decode_word, Address, Context, CoreConfig, CycleRecord, DivergenceMechanism, HardwareId,
+    Opcode, Reconvergence, Slot, Warp,
 };
 
 use super::{contexts, Executing, Seen, State, StateCounts};
@@ -66,7 +66,7 @@ pub(super) fn see(
         DivergenceMechanism::PairedPath => paths(config, executing, seen, counts),
         DivergenceMechanism::MultiPath => contexts::see(config, executing, seen, counts),
     }
-    if executing.opcode == Hwid && !executing.compared && executing.lanes != 0 {
+    if executing.opcode == Hwid && !executing.compared && executing.executes() {
         vote(config, executing, counts);
     }
 }
@@ -96,8 +96,11 @@ fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut
     let kind = StackEntryKind::from_bits(of_stack(StackField::TopKind));
     let is_own = depth > 0
         && kind == StackEntryKind::ElseLoop
-        && of_stack(StackField::TopPc) == executing.next(config);
-    let (none, all) = (executing.lanes == 0, executing.lanes == executing.active);
+        && of_stack(StackField::TopPc) == executing.next(config).0;
+    let (none, all) = (
+        executing.lanes.is_empty(),
+        executing.lanes == executing.active,
+    );
     counts.note(match (executing.opcode, kind) {
         (Join, StackEntryKind::Uniform) => State::JoinOneSide,
         (Join, StackEntryKind::Rejoin) => State::JoinRegion,
@@ -115,7 +118,10 @@ fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut
 
 fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
     let of_paths = |field| path(seen.record, field, executing.context);
-    let (waiting, top) = (of_paths(PathField::Depth), of_paths(PathField::TopPc));
+    let (waiting, top) = (
+        of_paths(PathField::Depth),
+        Address(of_paths(PathField::TopPc)),
+    );
     let is_handler = of_paths(PathField::Compares) == 0;
     counts.note_if(waiting == u64::from(config.stack_depth), State::PathsFull);
     counts.note_if(is_handler && waiting > 0, State::PathsInHandlerWait);
@@ -125,7 +131,7 @@ fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut S
             false => State::PathsExchange,
         });
     }
-    let some = executing.lanes != 0 && executing.lanes != executing.active;
+    let some = executing.executes() && executing.lanes != executing.active;
     let compares_at_join = config.reconvergence == Reconvergence::Explicit;
     match executing.opcode {
         Join if compares_at_join && is_due(seen.record, executing.context) => {
@@ -136,7 +142,7 @@ fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut S
                 std::cmp::Ordering::Greater => State::PathsExchangeAtJoin,
             });
         }
-        Halt if executing.lanes != 0 => counts.note_if(waiting > 0, State::PathsHalted),
+        Halt if executing.executes() => counts.note_if(waiting > 0, State::PathsHalted),
         Jmpr | Jalr if some => counts.note(State::PathsPartedFar),
         Jmpi | Jali if some => counts.note(match immediate(config, executing) {
             Some(0) | None => State::PathsKeptTogether,

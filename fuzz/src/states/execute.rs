@@ -5,7 +5,7 @@ use isa::{
     CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot,
 };
 
-use super::{divergence, Executing, Seen, State, StateCounts};
+use super::{divergence, Executing, Mode, Seen, State, StateCounts};
 
 use Opcode::*;
 
@@ -71,7 +71,7 @@ impl ExecuteObserver {
             return;
         };
         divergence::interrupted(&self.config, executing, seen, counts);
-        if executing.due > 0 {
+        if executing.due.is_some() {
             let is_warp_0 = executing.context.0 == 0;
             counts.note_if(is_warp_0 && seen.now.pending, State::DueBeforeConsole);
             match interrupt {
@@ -139,7 +139,7 @@ impl ExecuteObserver {
 
     /// What an instruction does that takes no interrupt.
     fn executed(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
-        if executing.active == 0 {
+        if executing.active.is_empty() {
             return counts.note(State::WokenForNothing);
         }
         divergence::see(&self.config, executing, seen, counts);
@@ -147,9 +147,10 @@ impl ExecuteObserver {
         if ended && self.config.divergence.has_split_and_join() {
             return;
         }
-        if executing.lanes == 0 {
+        if executing.lanes.is_empty() {
             counts.note(State::NoLanes);
-            let is_privileged = executing.opcode.info().privileged && !executing.is_supervisor();
+            let is_privileged =
+                executing.opcode.info().privileged && !executing.mode.is_supervisor();
             let is_missing =
                 !self.config.implements(executing.opcode) || self.has_missing_register(executing);
             return counts.note_if(is_privileged || is_missing, State::NoLanesInvalid);
@@ -163,7 +164,7 @@ impl ExecuteObserver {
             }
             Jmpru => counts.note(State::ToUserMode),
             Halt => counts.note_if(executing.lanes != executing.active, State::HaltOfSome),
-            Reti => counts.note_if(executing.has_interrupts(), State::ReturnStray),
+            Reti => counts.note_if(executing.mode.has_interrupts(), State::ReturnStray),
             Wspawn if seen.is_set(Scalar::SpawnValid) => self.spawned(seen, counts),
             _ => {}
         }
@@ -186,10 +187,11 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         let number = number as usize;
         if is_in(WarpState::WaitCopy) && number < ENTERED.len() {
             counts.note(ENTERED[number]);
-            counts.note_if(!executing.is_supervisor(), State::EnteredFromUser);
-            let (lane_0, active) = (executing.active & 1, executing.active);
-            counts.note_if(lane_0 == 0 && active != 0, State::EnteredWithoutLane0);
-            counts.note_if(active == 0, State::EnteredStopped);
+            counts.note_if(!executing.mode.is_supervisor(), State::EnteredFromUser);
+            let active = executing.active;
+            let without_lane_0 = !active.is_empty() && !active.contains(isa::Lane(0));
+            counts.note_if(without_lane_0, State::EnteredWithoutLane0);
+            counts.note_if(active.is_empty(), State::EnteredStopped);
         } else if is_in(WarpState::Stopped) && number < STOPPED.len() {
             counts.note(STOPPED[number]);
             let has_entry = seen.is_set(Scalar::KernelEntryValid);
@@ -197,17 +199,16 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
         }
         return;
     }
-    if executing.active == 0 || executing.compared {
+    if executing.active.is_empty() || executing.compared {
         return;
     }
     if seen.is_set(Scalar::CommitValid) {
-        let is_stopped = executing.lanes != 0 && is_in(WarpState::Stopped);
+        let is_stopped = executing.executes() && is_in(WarpState::Stopped);
         match executing.opcode {
             Jalis | Jalrs => counts.note_if(is_stopped, State::NoLanesLeft),
-            Reti if executing.lanes != 0 => {
+            Reti if executing.executes() => {
                 let warp = isa::Warp(executing.context.0);
-                let mode = seen.record.get(Slot::Warp(PerWarp::Mode, warp));
-                let is_user = mode & isa::trace::mode::SUPERVISOR == 0;
+                let is_user = !Mode::of(seen.record, warp).is_supervisor();
                 counts.note_if(is_user, State::ReturnToUser);
             }
             _ => {}

@@ -208,7 +208,7 @@ impl MemoryObserver {
             }
         }
         if let Some(executing) = seen.now.executing.filter(is_access) {
-            self.accesses.push_back(executing.lanes);
+            self.accesses.push_back(executing.lanes.0);
         }
     }
 }
@@ -216,8 +216,8 @@ impl MemoryObserver {
 /// An instruction that the load/store unit gets.
 fn is_access(executing: &Executing) -> bool {
     matches!(executing.opcode, Opcode::Ld | Opcode::St)
-        && executing.lanes != 0
-        && executing.active != 0
+        && executing.executes()
+        && !executing.active.is_empty()
         && executing.interrupt.is_none()
 }
 

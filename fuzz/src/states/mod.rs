@@ -18,7 +18,8 @@ mod waits;
 use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
-    Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerContext, PerWarp, Scalar, Slot, Warp,
+    Address, Context, CoreConfig, CycleRecord, FieldLayout, LaneMask, Opcode, PerContext, PerWarp,
+    Scalar, Slot, Warp,
 };
 
 use self::data_cache::DataCacheObserver;
@@ -45,42 +46,57 @@ impl Contexts {
     }
 }
 
+/// The mode of a warp: the bits of [`isa::trace::mode`].
+#[derive(Clone, Copy, Debug)]
+struct Mode(u64);
+
+impl Mode {
+    fn of(record: &CycleRecord, warp: Warp) -> Mode {
+        Mode(record.get(Slot::Warp(PerWarp::Mode, warp)))
+    }
+
+    const fn is_supervisor(self) -> bool {
+        self.0 & mode::SUPERVISOR != 0
+    }
+
+    const fn has_interrupts(self) -> bool {
+        self.0 & mode::INTERRUPTS_ENABLED != 0
+    }
+}
+
 /// The instruction in execute, no micro-operation.
 #[derive(Clone, Copy, Debug)]
 struct Executing {
     context: Context,
-    pc: u64,
+    pc: Address,
     word: u64,
     opcode: Opcode,
     /// The lanes that execute it.
-    lanes: u64,
+    lanes: LaneMask,
     /// The active lanes.
-    active: u64,
-    /// The due interrupt of its context: 0, or 1 + its number.
-    due: u64,
+    active: LaneMask,
+    /// The number of the due interrupt of its context.
+    due: Option<u64>,
     /// The mode of its warp.
-    mode: u64,
+    mode: Mode,
     /// The interrupt that is taken in its place.
     interrupt: Option<u64>,
     /// Where its context is redirected.
-    redirect: Option<u64>,
+    redirect: Option<Address>,
     /// Lanes meet before it, or others go on, and it is as if it had not been fetched.
     compared: bool,
 }
 
 impl Executing {
-    const fn is_supervisor(&self) -> bool {
-        self.mode & mode::SUPERVISOR != 0
-    }
-
-    const fn has_interrupts(&self) -> bool {
-        self.mode & mode::INTERRUPTS_ENABLED != 0
+    /// Whether a lane executes it.
+    const fn executes(&self) -> bool {
+        !self.lanes.is_empty()
     }
 
     /// The address behind it.
-    fn next(&self, config: &CoreConfig) -> u64 {
+    fn next(&self, config: &CoreConfig) -> Address {
         let word_bytes = u64::from(config.arch.word_bytes());
-        self.pc.wrapping_add(word_bytes) & config.arch.word_mask()
+        Address(self.pc.0.wrapping_add(word_bytes) & config.arch.word_mask())
     }
 }
 
@@ -202,7 +218,6 @@ impl Observer {
             let state = record.get(Slot::Context(PerContext::State, Context(context)));
             contexts.0[state as usize & 7] |= 1 << context;
         }
-        let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
         let executing = self.executing(record);
         let waits = |executing: &Executing| scoreboard::waits(&self.config, record, executing);
         Digest {
@@ -211,7 +226,7 @@ impl Observer {
             waiting: executing.filter(waits),
             pending: record.scalar(Scalar::ConsoleWaiting) != 0
                 && record.scalar(Scalar::KernelEntryValid) != 0
-                && mode & mode::INTERRUPTS_ENABLED != 0,
+                && Mode::of(record, Warp(0)).has_interrupts(),
         }
     }
 
@@ -233,18 +248,15 @@ impl Observer {
             && divergence::comes_between(&self.config, record, context, pc);
         Some(Executing {
             context,
-            pc,
+            pc: Address(pc),
             word,
             opcode: Opcode::from_low_bits(self.layout.opcode.extract(word)),
-            lanes: record.scalar(Scalar::ExecuteLanes),
-            active: field(PerContext::ActiveMask),
-            due: field(PerContext::DueInterrupt),
-            mode: record.get(Slot::Warp(
-                PerWarp::Mode,
-                owner(&self.config, record, context),
-            )),
+            lanes: LaneMask(record.scalar(Scalar::ExecuteLanes)),
+            active: LaneMask(field(PerContext::ActiveMask)),
+            due: field(PerContext::DueInterrupt).checked_sub(1),
+            mode: Mode::of(record, owner(&self.config, record, context)),
             interrupt,
-            redirect: when(Scalar::RedirectValid, Scalar::RedirectPc),
+            redirect: when(Scalar::RedirectValid, Scalar::RedirectPc).map(Address),
             compared,
         })
     }

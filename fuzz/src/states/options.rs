@@ -132,12 +132,12 @@ impl OptionsObserver {
             return;
         };
         let jump = remembered(seen, executing.context);
-        if jump.is_none_or(|(pc, _)| pc != executing.pc) {
+        if jump.is_none_or(|(pc, _)| pc != executing.pc.0) {
             return;
         }
         let is_taken = executing.opcode == Jmpi
             && executing.redirect.is_none()
-            && executing.lanes != 0
+            && executing.executes()
             && executing.lanes == executing.active;
         counts.note_if(is_taken, State::PredictedRight);
         counts.note_if(executing.interrupt.is_some(), State::PredictedInterrupted);
@@ -147,9 +147,9 @@ impl OptionsObserver {
         if let Some(executing) = seen.now.executing {
             // Without pages a fetch of RAM has no other fault.
             let is_fault = executing.interrupt == Some(Interrupt::BusError.number().into())
-                && executing.due == 0
-                && executing.lanes == 0;
-            let in_ram = executing.pc < self.config.ram_bytes && self.config.tlb_entries == 0;
+                && executing.due.is_none()
+                && executing.lanes.is_empty();
+            let in_ram = executing.pc.0 < self.config.ram_bytes && self.config.tlb_entries == 0;
             counts.note_if(is_fault && in_ram, State::FetchFailed);
         }
         for (number, last) in (0..).zip(&mut self.due) {
@@ -197,7 +197,7 @@ fn remembered(seen: &Seen, context: Context) -> Jump {
 /// Whether a change of the TLB takes effect.
 pub(super) fn is_fence(executing: &Executing) -> bool {
     matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush)
-        && executing.lanes != 0
+        && executing.executes()
         && executing.interrupt.is_none()
         && executing
             .redirect

@@ -92,7 +92,7 @@ impl ScoreboardObserver {
         let pending = field(PerScoreboard::Pending);
         let is_pending = |&Gpr(number): &Gpr| pending >> number & 1 == 1;
         match instruction(&self.config.arch, waiting.word) {
-            _ if waiting.due != 0 || seen.now.pending && waiting.context.0 == 0 => {
+            _ if waiting.due.is_some() || seen.now.pending && waiting.context.0 == 0 => {
                 State::WaitsToInterrupt
             }
             Some(one) if one.destination_gpr().as_ref().is_some_and(is_pending) => {

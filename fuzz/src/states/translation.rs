@@ -67,7 +67,7 @@ impl TranslationObserver {
 
 fn may_change(executing: &Executing) -> bool {
     matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush)
-        && executing.lanes != 0
+        && executing.executes()
         && executing.interrupt.is_none()
 }
 

@@ -77,7 +77,7 @@ impl WaitObserver {
             _ => return,
         };
         let issues = executing.interrupt.is_none() && executing.redirect.is_some();
-        if issues && executing.lanes != 0 {
+        if issues && executing.executes() {
             self.alone = (waiting == 0).then_some((executing.context, 0, cycles));
         }
     }

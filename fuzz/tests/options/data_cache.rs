@@ -2,7 +2,7 @@
 
 use isa::{CoreOptions, DivergenceMechanism};
 
-use super::{cached, everything, programs, random_programs, Extent};
+use super::{cached, everything, options_of, programs, random_programs, Extent};
 
 /// A data cache of so many bytes and ways, with lines of four words.
 fn data_cached(bytes: u64, ways: u32) -> CoreOptions {
@@ -25,20 +25,9 @@ extents! {
 
     /// Rules: P23.1, P24.2, P24.5, P24.7, P24.8, P24.9, P24.10, P24.11, P24.12, P24.13.
     test a_data_cache_beside_all_other_options(extent) {
-        let options = CoreOptions {
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            scoreboard: Some(true),
-            performance_counters: Some(true),
-            fair_units: Some(true),
-            uncached_start: Some(0x4000),
-            uncached_bytes: Some(0x80),
-            line_words: Some(4),
-            data_cache_bytes: Some(256),
-            data_cache_ways: Some(2),
-            ..cached(256, 2, 4)
-        };
+        let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true, \
+performance_counters = true, fair_units = true, uncached_start = 0x4000, \
+uncached_bytes = 0x80, line_words = 4, data_cache_bytes = 256, data_cache_ways = 2").or(cached(256, 2, 4));
         everything(extent, "4w8/8/3/3", &options);
     }
 

@@ -1,10 +1,10 @@
 //! The scratchpad in lock step.
 
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::CoreOptions;
 use testbenches::{CosimOptions, Outcome};
 
 use super::common::Program;
-use super::{cached, core, everything, on_memories, random_programs, Extent};
+use super::{cached, core, everything, on_memories, options_of, random_programs, Extent};
 
 extents! {
     "an hour for all of options: five cores, with pages, seven memories, random programs":
@@ -13,11 +13,7 @@ extents! {
     ///
     /// Rules: I9.7, P25.1, P25.2, P25.3, P25.4, P25.5, P25.6, P25.7, P25.8, P25.9, P25.12.
     test a_scratchpad_on_four_lanes_and_warps(extent) {
-        let options = CoreOptions {
-            divergence: Some(DivergenceMechanism::Stack),
-            scratchpad_bytes: Some(1024),
-            ..CoreOptions::default()
-        };
+        let options = options_of("divergence = \"stack\", scratchpad_bytes = 1024");
         everything(extent, "4w8/8/4/4", &options);
         transposes(extent, "4w8/8/4/4", &options);
     }
@@ -26,27 +22,12 @@ extents! {
     ///
     /// Rules: P11.6, P11.21, P15.5, P17.13, P22.1, P22.2, P22.5, P25.4, P25.6, P25.7, P25.8, P25.9, P25.10, P25.13, P25.14, P25.15.
     test a_scratchpad_beside_all_options(extent) {
-        let options = CoreOptions {
-            divergence: Some(DivergenceMechanism::MultiPath),
-            split_contexts: Some(3),
-            line_words: Some(2),
-            store_lanes: Some(2),
-            tlb_entries: Some(4),
-            scratchpad_bytes: Some(1 << 13),
-            data_cache_bytes: Some(128),
-            data_cache_ways: Some(2),
-            jump_prediction: Some(true),
-            bus_errors: Some(true),
-            host_start: Some(true),
-            scoreboard: Some(true),
-            ..cached(256, 2, 4)
-        };
+        let options = options_of("divergence = \"multi-path\", split_contexts = 3, line_words = 2, store_lanes = 2, \
+tlb_entries = 4, scratchpad_bytes = 8192, data_cache_bytes = 128, data_cache_ways = 2, \
+jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true").or(cached(256, 2, 4));
         random_programs(extent, "4w8/8/3/3", &options);
         if extent.is_full() {
-            let without_pages = CoreOptions {
-                tlb_entries: Some(0),
-                ..options.clone()
-            };
+            let without_pages = options_of("tlb_entries = 0").or(options.clone());
             for arch in ["4w8/8/2/1", "8w16/16/3/5", "4w8/8/33/2"] {
                 random_programs(extent, arch, &options);
                 transposes(extent, arch, &without_pages);
@@ -58,12 +39,7 @@ extents! {
     ///
     /// Rules: P11.21, P25.15.
     test stores_of_groups_of_lanes(extent) {
-        let options = CoreOptions {
-            divergence: Some(DivergenceMechanism::Stack),
-            store_lanes: Some(2),
-            scratchpad_bytes: Some(512),
-            ..CoreOptions::default()
-        };
+        let options = options_of("divergence = \"stack\", store_lanes = 2, scratchpad_bytes = 512");
         random_programs(extent, "4w8/8/3/4", &options);
         transposes(extent, "4w8/8/3/4", &options);
         if extent.is_full() {
@@ -89,10 +65,7 @@ fn transposes(extent: Extent, arch: &str, options: &CoreOptions) {
 #[test]
 fn a_program_is_told_what_a_core_without_a_scratchpad_lacks() {
     let program = Program::load("scratchpad/transpose");
-    let without = CoreOptions {
-        scratchpad_bytes: Some(0),
-        ..CoreOptions::default()
-    };
+    let without = options_of("scratchpad_bytes = 0");
     let config = program.config_with_options("4w8/8/4/4", &without);
     let options = CosimOptions::new(config, program.image(&config.arch));
     let report = core(&config).run(&options, &mut |_| {}).expect("it runs");

@@ -16,7 +16,7 @@ use super::stages::commit::InCommit;
 use super::stages::decode::{Decoder, InDecode};
 use super::stages::execute::{Completed, Refused};
 use super::stages::operands::InOperands;
-use super::stages::schedule::Scheduler;
+use super::stages::schedule::{Obstacles, Scheduler};
 use super::units::arithmetic::ArithmeticUnit;
 use super::units::counters::Counters;
 use super::units::memory::data_cache::DataCache;
@@ -251,8 +251,11 @@ impl Core {
         let homes = ContextSet::all(self.state.shape().warps);
         let rests = sets.stopped == homes && self.commit.is_none();
         self.outputs.done = !clearing && rests && !self.external_interrupt_is_pending();
-        let pauses = self.starvation_guard.pauses() || self.copy_unit.has_turn();
-        self.choose(clearing, pauses);
+        self.choose(Obstacles {
+            clearing,
+            paused: self.starvation_guard.pauses() || self.copy_unit.has_turn(),
+            fetch_queue_full: self.fetch_queue.is_full(),
+        });
         self.ask_for_fetch();
         let commit_writes = self.commit.is_some_and(|stage| stage.gpr.is_some());
         self.drive_data_port(!clearing && !commit_writes, looks_up);

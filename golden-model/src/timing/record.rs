@@ -74,20 +74,22 @@ pub(super) fn load_write(state: &State, write: &LoadWrite, record: &mut CycleRec
     } = *write;
     unit_write(state, WriteSource::Load, (warp, register, lanes), record);
     if last {
-        access_done(context, false, record);
+        load_done(context, record);
     }
 }
 
-/// A load is complete, or a store that has been answered.
+/// A load is complete.
 #[inline]
-pub(super) fn access_done(context: Context, is_store: bool, record: &mut CycleRecord) {
-    let (valid, warp) = if is_store {
-        (Scalar::StoreDoneValid, Scalar::StoreDoneWarp)
-    } else {
-        (Scalar::LoadDoneValid, Scalar::LoadDoneWarp)
-    };
-    record.set(valid, 1);
-    record.set(warp, context.0.into());
+pub(super) fn load_done(context: Context, record: &mut CycleRecord) {
+    record.set(Scalar::LoadDoneValid, 1);
+    record.set(Scalar::LoadDoneWarp, context.0.into());
+}
+
+/// A store is done: sent, answered, or carried out in the scratchpad.
+#[inline]
+pub(super) fn store_done(context: Context, record: &mut CycleRecord) {
+    record.set(Scalar::StoreDoneValid, 1);
+    record.set(Scalar::StoreDoneWarp, context.0.into());
 }
 
 /// The arithmetic unit's register write.

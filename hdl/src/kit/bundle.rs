@@ -6,13 +6,37 @@
 use isa::BitField;
 use rust_hdl::prelude::Atom;
 
+use super::absence;
 use super::compose::pack;
 use super::expression::Expr;
 
+/// A signal of a bundle.
+#[derive(Clone)]
+pub struct BundleField<'a> {
+    /// The field's name.
+    pub name: &'static str,
+    /// The signal.
+    pub signal: &'a dyn Atom,
+    /// Its value; the neutral constant if it is absent.
+    pub value: Expr,
+}
+
 /// A group of signals of one direction. Packed in a word, the first signal stands lowest.
 pub trait Bundle {
-    /// The signals, in the order of their declaration, each with its field's name.
-    fn signals(&self) -> Vec<(&'static str, &dyn Atom)>;
+    /// Every signal, absent ones too, in the order of their declaration.
+    fn fields(&self) -> Vec<BundleField<'_>>;
+
+    /// The signals that are there, in the order of their declaration, each with its field's name.
+    fn signals(&self) -> Vec<(&'static str, &dyn Atom)> {
+        let fields = self.fields().into_iter();
+        let fields = fields.filter(|field| absence::has(field.signal));
+        fields.map(|field| (field.name, field.signal)).collect()
+    }
+
+    /// Whether any of the signals is there.
+    fn is_present(&self) -> bool {
+        !self.signals().is_empty()
+    }
 
     /// The width of all signals together.
     fn width(&self) -> u32 {
@@ -20,17 +44,19 @@ pub trait Bundle {
         signals.map(|(_, atom)| atom.bits() as u32).sum()
     }
 
-    /// The values of the signals, in the same order.
+    /// The values of the signals that are there, in the same order.
     fn values(&self) -> Vec<Expr> {
-        self.signals()
-            .into_iter()
-            .map(|(_, atom)| super::value_of(atom))
-            .collect()
+        let fields = self.fields().into_iter();
+        let fields = fields.filter(|field| absence::has(field.signal));
+        fields.map(|field| field.value).collect()
     }
 
     /// The values as one word.
     fn packed(&self) -> Expr {
-        pack(self.values())
+        match self.is_present() {
+            true => pack(self.values()),
+            false => pack(self.fields().into_iter().map(|field| field.value)),
+        }
     }
 
     /// Where a signal of this bundle stands in the packed word; a width of 0 at its end for one that is not of this bundle.
@@ -79,27 +105,28 @@ pub trait Bundle {
 /// assert_eq!(port.word.width(), 32);
 /// ```
 ///
-/// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one [`RDff`](super::RDff) a
-/// field. A field written `valid: 1; reset 0` takes that value at reset; the others mean nothing until something is held.
+/// `word: word_bits; if (fetches)` declares a signal that is absent unless the condition holds: it then reads as low, or with `else high` as
+/// high ([`absence`](crate::kit::absence)); `struct Fetched(...) if (condition)` declares all of them so. One whose width is 0 is absent, too, and has no bits.
 ///
-/// A field of width 0 is not there: so a bundle may carry what only some configurations have.
+/// `struct Fetched / FetchedRegister(...)` declares the register that holds such a bundle, too: one [`RDff`](super::RDff) a
+/// field. A field written `valid: 1; reset 0` (and then `; if (condition)`, if need be) takes that value at reset; the others mean nothing until something is held.
 #[macro_export]
 macro_rules! bundle {
     (
         $(#[$attribute:meta])*
-        $visibility:vis struct $name:ident / $register:ident($parameter:ident : $parameter_type:ty) {
+        $visibility:vis struct $name:ident / $register:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))? {
             $(
                 $(#[$($field_attribute:tt)*])*
-                $field:ident : $width:expr $(; reset $reset_value:literal)?
+                $field:ident : $width:expr $(; reset $reset_value:literal)? $(; if ($condition:expr) $(else $neutral:ident)?)?
             ),* $(,)?
         }
     ) => {
         $crate::bundle! {
             $(#[$attribute])*
-            $visibility struct $name($parameter: $parameter_type) {
+            $visibility struct $name($parameter: $parameter_type) $(if ($present))? {
                 $(
                     $(#[$($field_attribute)*])*
-                    $field: $width
+                    $field: $width $(; if ($condition) $(else $neutral)?)?
                 ),*
             }
         }
@@ -116,22 +143,25 @@ macro_rules! bundle {
         impl $register {
             /// The registers, their widths worked out from the parameter.
             pub fn new($parameter: $parameter_type) -> Self {
-                $register { $($field: $crate::bundle_register!($width $(; reset $reset_value)?)),* }
+                $crate::absent_unless!([true $(&& $present)?] $register {
+                    $($field: $crate::field_value!(
+                        [$($condition $(, $neutral)?)?] [] Register($width $(; reset $reset_value)?)
+                    )),*
+                })
             }
 
             /// Takes over the bundle's signals in every cycle.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn follow<D: $crate::kit::prelude::Direction>(&self, k: &mut $crate::kit::Kernel, source: &$name<D>) {
-                $(if self.$field.width() > 0 {
-                    k.update(&self.$field, &source.$field);
-                })*
+                $(k.update(&self.$field, &source.$field);)*
             }
 
-            /// The values held, in the order of the fields.
+            /// The values held, in the order of the fields that are there.
             #[allow(dead_code, reason = "a bundle need not use every function that it gets")]
             pub fn values(&self) -> Vec<$crate::kit::Expr> {
-                let values = [$((self.$field.width(), self.$field.val())),*];
-                values.into_iter().filter(|(width, _)| *width > 0).map(|(_, value)| value).collect()
+                let registers = [$(&self.$field),*];
+                let registers = registers.into_iter().filter(|register| register.is_present());
+                registers.map($crate::kit::RDff::val).collect()
             }
         }
 
@@ -139,10 +169,10 @@ macro_rules! bundle {
     };
     (
         $(#[$attribute:meta])*
-        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) {
+        $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) $(if ($present:expr))? {
             $(
                 $(#[$($field_attribute:tt)*])*
-                $field:ident : $width:expr
+                $field:ident : $width:expr $(; if ($condition:expr) $(else $neutral:ident)?)?
             ),* $(,)?
         }
     ) => {
@@ -158,33 +188,32 @@ macro_rules! bundle {
         impl<D: $crate::kit::prelude::Direction> $name<D> {
             /// The bundle, its widths worked out from the parameter.
             pub fn new($parameter: $parameter_type) -> Self {
-                $name { $($field: $crate::kit::RSignal::new($width)),* }
+                $crate::absent_unless!([true $(&& $present)?] $name {
+                    $($field: $crate::field_value!([$($condition $(, $neutral)?)?] [] In($width))),*
+                })
             }
         }
 
-        impl<D: $crate::kit::prelude::Direction> $crate::kit::Bundle for $name<D> {
-            fn signals(&self) -> Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> {
-                let mut signals: Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> = Vec::new();
-                $(if self.$field.width() > 0 {
-                    signals.push((stringify!($field), &self.$field));
-                })*
-                signals
-            }
-        }
+        $crate::bundle_fields!([$crate::kit::prelude::Direction] $name { $($field),* });
 
         $crate::bundle_block!([D: $crate::kit::prelude::Direction] [$name<D>] { $($(#[$($field_attribute)*])* $field),* });
     };
 }
 
-/// One register of a bundle.
+/// What makes a struct of signals a bundle.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! bundle_register {
-    ($width:expr; reset $reset_value:literal) => {
-        $crate::kit::RDff::new($width, $reset_value)
-    };
-    ($width:expr) => {
-        $crate::kit::RDff::without_reset($width)
+macro_rules! bundle_fields {
+    ([$($direction:tt)*] $name:ident { $($field:ident),* }) => {
+        impl<D: $($direction)*> $crate::kit::Bundle for $name<D> {
+            fn fields(&self) -> Vec<$crate::kit::BundleField<'_>> {
+                vec![$($crate::kit::BundleField {
+                    name: stringify!($field),
+                    signal: &self.$field,
+                    value: self.$field.val(),
+                }),*]
+            }
+        }
     };
 }
 
@@ -204,21 +233,23 @@ macro_rules! bundle_block {
         }
 
         impl<$($generic)*> $crate::kit::prelude::Block for $($type)* {
-            fn connect_all(&mut self) {}
-
-            fn update_all(&mut self) {}
-
-            fn has_changed(&self) -> bool {
-                false
-            }
+            $crate::unsimulated!();
 
             fn accept(&self, name: &str, probe: &mut dyn $crate::kit::prelude::Probe) {
                 probe.visit_start_namespace(name, self);
-                $(if self.$field.width() > 0 {
+                $(if self.$field.is_present() {
                     $crate::kit::prelude::Block::accept(&self.$field, stringify!($field), probe);
                 })*
                 probe.visit_end_namespace(name, self);
             }
         }
+    };
+}
+
+/// Drives signals of one block or bundle with those of the same names of another: `pass_on!(k, source => target; valid, word)`.
+#[macro_export]
+macro_rules! pass_on {
+    ($k:expr, $source:expr => $target:expr; $($field:ident),+ $(,)?) => {
+        $($k.drive(&$target.$field, &$source.$field);)+
     };
 }

@@ -25,7 +25,8 @@ impl HandedOn for RSignal<In> {
     }
 }
 
-/// Declares a bus, each port with its direction as the module has it that the bus belongs to. A port of width 0 is not there.
+/// Declares a bus, each port with its direction as the module has it that the bus belongs to. A port may be absent, as in a
+/// [`hardware!`](crate::hardware) block.
 ///
 /// ```
 /// use hdl::bus;
@@ -51,7 +52,7 @@ macro_rules! bus {
         $visibility:vis struct $name:ident($parameter:ident : $parameter_type:ty) {
             $(
                 $(#[$($field_attribute:tt)*])*
-                $field:ident : $direction:ident($width:expr)
+                $field:ident : $direction:ident($width:expr) $(if ($condition:expr) $(else $neutral:ident)?)?
             ),* $(,)?
         }
     ) => {
@@ -67,16 +68,14 @@ macro_rules! bus {
         impl $name {
             /// The bus, its widths worked out from the parameter.
             pub fn new($parameter: $parameter_type) -> Self {
-                $name { $($field: $crate::kit::RSignal::new($width)),* }
+                $name { $($field: $crate::field_value!([$($condition $(, $neutral)?)?] [] In($width))),* }
             }
         }
 
         impl $crate::kit::HandedOn for $name {
             #[track_caller]
             fn hand_on(&self, k: &mut $crate::kit::Kernel, part: &Self) {
-                $(if self.$field.width() > 0 {
-                    self.$field.hand_on(k, &part.$field);
-                })*
+                $(self.$field.hand_on(k, &part.$field);)*
             }
         }
 

@@ -58,7 +58,7 @@ impl Kernel {
 /// assert_eq!(port.word.width(), 32);
 /// ```
 ///
-/// A field of width 0 is not there.
+/// A field may be absent, as in a [`bundle!`](crate::bundle).
 #[macro_export]
 macro_rules! channel {
     (
@@ -70,7 +70,7 @@ macro_rules! channel {
             ready,
             $(
                 $(#[$($field_attribute:tt)*])*
-                $field:ident : $width:expr
+                $field:ident : $width:expr $(; if ($condition:expr) $(else $neutral:ident)?)?
             ),* $(,)?
         }
     ) => {
@@ -93,21 +93,12 @@ macro_rules! channel {
                 $name {
                     valid: $crate::kit::RSignal::new(1),
                     ready: $crate::kit::RSignal::new(1),
-                    $($field: $crate::kit::RSignal::new($width)),*
+                    $($field: $crate::field_value!([$($condition $(, $neutral)?)?] [] In($width))),*
                 }
             }
         }
 
-        impl<D: $crate::kit::Reversible> $crate::kit::Bundle for $name<D> {
-            fn signals(&self) -> Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> {
-                #[allow(unused_mut, reason = "a channel need not carry anything")]
-                let mut signals: Vec<(&'static str, &dyn $crate::kit::prelude::Atom)> = vec![("valid", &self.valid)];
-                $(if self.$field.width() > 0 {
-                    signals.push((stringify!($field), &self.$field));
-                })*
-                signals
-            }
-        }
+        $crate::bundle_fields!([$crate::kit::Reversible] $name { valid $(, $field)* });
 
         impl<D: $crate::kit::Reversible> $crate::kit::Channel for $name<D> {
             fn ready(&self) -> &dyn $crate::kit::prelude::Atom {

@@ -10,7 +10,7 @@ use super::statement::Statement;
 /// Every fault of one block; the kernel's own first. What is never read is one if `checks_reads`.
 pub(crate) fn faults(module: &Module, checks_reads: bool) -> Vec<Fault> {
     let mut faults = module.description.kernel.faults.clone();
-    faults.extend(module.codes().err());
+    faults.extend(module.codes_used().err());
     check_names(module, &mut faults);
     check_drivers(module, &mut faults);
     check_registers(module, &mut faults);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::expression::Expr;
-use super::expression_text::{broken, constant_text, flat, Radix, COLUMN_MAX};
+use super::expression_text::{broken, flat, Radix, COLUMN_MAX};
 use super::module::{Module, Net};
 use super::statement::Update;
 
@@ -19,7 +19,7 @@ pub(crate) fn clocked(module: &Module) -> String {
         text.push_str("\n    always @(posedge clock) begin\n        if (reset) begin\n");
         for register in &with_reset {
             let value = register.reset_value.unwrap_or(0);
-            let value = constant_text(register.width, value, Radix::Pattern);
+            let value = module.sizes.constant(register.width, value, Radix::Pattern);
             let _ = writeln!(text, "            {} <= {value};", name(module, register));
         }
         text.push_str("        end else begin\n");
@@ -42,7 +42,8 @@ fn name<'a>(module: &'a Module, register: &'a Net) -> &'a str {
 /// The values that registers have before the first clock edge.
 fn power_up(module: &Module) -> String {
     let started = module.registers.iter().filter_map(|register| {
-        let value = constant_text(register.width, register.power_up_value?, Radix::Pattern);
+        let value = register.power_up_value?;
+        let value = module.sizes.constant(register.width, value, Radix::Pattern);
         Some(format!("        {} = {value};\n", name(module, register)))
     });
     let started: String = started.collect();

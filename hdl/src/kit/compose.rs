@@ -6,7 +6,7 @@ use super::kind::Kind;
 /// A constant of `width` bits.
 #[track_caller]
 pub fn constant(width: u32, value: u128) -> Expr {
-    if width == 0 || (width < 128 && value >> width != 0) {
+    if (width == 0 && value != 0) || (width > 0 && width < 128 && value >> width != 0) {
         return Expr::fault(width, format!("constant {value} does not fit {width} bits"));
     }
     Expr::new(width, 1, Node::Constant(value))
@@ -62,7 +62,8 @@ pub fn select(
         Err(message) => return Expr::fault(width, message),
     };
     if let Some(simpler) = folding::choice(&condition, &then, &otherwise) {
-        return simpler.of_kind(kind);
+        let simpler = simpler.of_kind(kind);
+        return simpler.made_of(&[&condition, &then, &otherwise]);
     }
     let size = Expr::size_of([&condition, &then, &otherwise]);
     let mux = Expr::new(
@@ -90,15 +91,18 @@ pub fn first_of(arms: Vec<(Expr, Expr)>, otherwise: impl Into<Expr>) -> Expr {
 /// The parts side by side, most significant first.
 #[track_caller]
 pub fn concat(parts: impl IntoIterator<Item = Expr>) -> Expr {
-    let parts: Vec<Expr> = parts.into_iter().collect();
-    let width = parts.iter().map(Expr::width).sum();
-    if let Some(faulty) = Expr::inherited_fault(&parts.iter().collect::<Vec<_>>(), width) {
+    let given: Vec<Expr> = parts.into_iter().collect();
+    let width = given.iter().map(Expr::width).sum();
+    let all: Vec<&Expr> = given.iter().collect();
+    if let Some(faulty) = Expr::inherited_fault(&all, width) {
         return faulty;
     }
-    let mut parts = folding::joined(parts);
+    let wide = given.iter().filter(|part| part.width() > 0).cloned();
+    let mut parts = folding::joined(wide.collect());
     match parts.len() {
+        0 if !given.is_empty() => zeros(0).made_of(&all),
         0 => Expr::fault(0, "a concatenation of nothing"),
-        1 => parts.remove(0).of_kind(None),
+        1 => parts.remove(0).of_kind(None).made_of(&all),
         _ => {
             let size = Expr::size_of(&parts);
             Expr::new(width, size, Node::Concat(parts))
@@ -125,10 +129,13 @@ pub fn replicate(count: u32, part: impl Into<Expr>) -> Expr {
     match count {
         0 => Expr::fault(0, "a replication of no copies"),
         1 => part.of_kind(None),
-        _ => folding::repeated(count, &part).unwrap_or_else(|| {
-            let size = Expr::size_of([&part]);
-            Expr::new(width, size, Node::Replicate(count, part))
-        }),
+        _ => match folding::repeated(count, &part) {
+            Some(simpler) => simpler.made_of(&[&part]),
+            None => {
+                let size = Expr::size_of([&part]);
+                Expr::new(width, size, Node::Replicate(count, part))
+            }
+        },
     }
 }
 

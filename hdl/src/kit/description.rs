@@ -5,6 +5,7 @@
 //! a slot of the running thread, and the emitter, which has just called it, takes it out again.
 
 use std::cell::RefCell;
+use std::fmt;
 
 use rust_hdl::prelude::{Block, Verilog};
 
@@ -31,12 +32,48 @@ pub struct ModuleDescription {
     pub type_name: &'static str,
     /// What sets this module apart from others of its type; empty when nothing does.
     pub variant: String,
+    /// How it is one module for all sizes; `None` when it is a module of its own.
+    pub parametric: Option<Parametric>,
     /// The lines of the type's doc comment.
     pub duty: &'static [&'static str],
     /// The fields' doc comments.
     pub fields: FieldDocs,
     /// The logic.
     pub kernel: Kernel,
+}
+
+/// A block whose sizes are parameters of its module, so that blocks of all sizes share it.
+///
+/// The module is printed from a sample: a block whose sizes all differ, so that each number in its text tells which parameter it is.
+/// Its ports are those of every block of the same variant.
+pub struct Parametric {
+    /// What sets this module apart from others of its type with parameters; empty when nothing does.
+    pub variant: String,
+    /// The parameters, with the values that this block needs.
+    pub parameters: Vec<Parameter>,
+    /// Makes the sample. Its text names the numbers n - 1, n, n + 1, 2 to the power n and one less, for each parameter n: no two that it
+    /// has may be equal.
+    pub sample: Box<dyn Fn() -> Box<dyn Block>>,
+}
+
+impl fmt::Debug for Parametric {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Parametric")
+            .field("variant", &self.variant)
+            .field("parameters", &self.parameters)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A parameter of a module.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its Verilog name.
+    pub name: &'static str,
+    /// Its value in one block.
+    pub value: u32,
+    /// What it is.
+    pub doc: &'static str,
 }
 
 /// How a register starts.
@@ -75,4 +112,24 @@ pub trait Describe {
     fn variant(&self) -> String {
         String::new()
     }
+
+    /// The parameters of the module that blocks of this type share whatever their sizes; `None`, and each size has a module of its own.
+    fn parametric(&self) -> Option<Parametric> {
+        None
+    }
+}
+
+/// What rust-hdl asks of a block that it might simulate: nothing, for simulation is that of the emitted Verilog.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! unsimulated {
+    () => {
+        fn connect_all(&mut self) {}
+
+        fn update_all(&mut self) {}
+
+        fn has_changed(&self) -> bool {
+            false
+        }
+    };
 }

@@ -9,10 +9,12 @@ use std::collections::{HashMap, HashSet};
 use rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
 
 use super::check;
+use super::code::Codes;
 use super::defect::Defect;
-use super::description::{self, Description, FieldDocs};
+use super::description::{self, Description, FieldDocs, Parametric};
 use super::design::{Design, EmittedModule};
 use super::error::{BuildErrors, Fault};
+use super::expression_text::Sizes;
 use super::loops::{self, Paths};
 use super::module::{summary, Instance, Module, Net, Port, PortDirection};
 use super::module_text::{ModuleText, Named};
@@ -30,16 +32,25 @@ pub fn emit(top: &dyn Block) -> Result<Design, BuildErrors> {
     emit_walked(top, Walk::default())
 }
 
-/// Emits the same with modules whose names begin with `prefix`, so that they go with those of other designs.
+/// Emits the same with the beginnings of modules' names that are given, so that they go with those of other designs.
 ///
 /// # Errors
 /// As [`emit`].
-pub fn emit_prefixed(top: &dyn Block, prefix: &str) -> Result<Design, BuildErrors> {
+pub fn emit_prefixed(top: &dyn Block, prefixes: Prefixes<'_>) -> Result<Design, BuildErrors> {
     let walk = Walk {
-        prefix,
+        prefixes,
         ..Walk::default()
     };
     emit_walked(top, walk)
+}
+
+/// What the names of modules begin with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prefixes<'a> {
+    /// Before every name.
+    pub outer: &'a str,
+    /// Behind that, unless a name begins with it anyway.
+    pub family: &'a str,
 }
 
 /// Emits the same with one driver changed; for tests that a check notices it.
@@ -66,7 +77,7 @@ fn emit_walked(top: &dyn Block, mut walk: Walk<'_>) -> Result<Design, BuildError
         return Err(one_error("top", Fault::of_structure(message)));
     }
     match root.and_then(|frame| frame.instances.into_iter().next()) {
-        Some(instance) => walk.shared.finish(instance.module, walk.prefix),
+        Some(instance) => walk.shared.finish(instance.module, walk.prefixes),
         None => Err(one_error(
             "top",
             Fault::of_structure("the design has no module"),
@@ -91,8 +102,10 @@ struct Frame {
 
 struct SeenAtom {
     name: String,
-    /// The field of the block that holds the atom, alone or in a bundle or list.
+    /// The field of the block, or of a group of ports, that holds the atom, alone or in a bundle or list.
     field: String,
+    /// The doc comment of the group's field, if the atom is in a group of ports.
+    group_doc: Option<Vec<&'static str>>,
     /// The doc comment, for a signal of a bundle.
     bundle_doc: Option<Vec<&'static str>>,
     id: usize,
@@ -114,6 +127,7 @@ impl Frame {
     /// The Verilog name of a signal or register of the bundles being visited, or of the block itself.
     fn name_of(&self, name: &str) -> String {
         let outer = self.bundles.iter().map(|(bundle, _)| plain(bundle));
+        let outer = outer.filter(|bundle| !bundle.is_empty());
         let outer: Vec<String> = outer.collect();
         outer.iter().rev().fold(plain(name), |inner, bundle| {
             // A field `write_first` of the bundle `write` has said it already.
@@ -144,11 +158,12 @@ struct Walk<'a> {
     frames: Vec<Frame>,
     shared: Shared,
     errors: Vec<(String, Fault)>,
-    /// What the names of modules begin with.
-    prefix: &'a str,
+    prefixes: Prefixes<'a>,
     defect: Option<&'a Defect>,
     /// The distinct modules that have the defect.
     defective: HashSet<usize>,
+    /// How many blocks are around the sample that is being visited.
+    sample_depth: Option<usize>,
 }
 
 impl Probe for Walk<'_> {
@@ -176,14 +191,19 @@ impl Probe for Walk<'_> {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let field = frame.bundles.first().map_or(name, |(bundle, _)| bundle);
+        let mut named = frame
+            .bundles
+            .iter()
+            .filter(|(bundle, _)| !bundle.is_empty());
+        let field = named.next().map_or(name, |(bundle, _)| bundle);
+        let is_group = |(bundle, _): &&(String, FieldDocs)| bundle.is_empty();
+        let group = frame.bundles.first().filter(is_group);
+        let bundle = frame.bundles.last().filter(|found| !is_group(found));
         frame.atoms.push(SeenAtom {
             name: frame.name_of(name),
             field: field.to_string(),
-            bundle_doc: frame
-                .bundles
-                .last()
-                .map(|(_, docs)| docs_of(docs, field_of(name))),
+            group_doc: group.map(|(_, docs)| docs_of(docs, field_of(field))),
+            bundle_doc: bundle.map(|(_, docs)| docs_of(docs, field_of(name))),
             id: atom.id(),
             width: atom.bits() as u32,
             kind: atom.kind(),
@@ -238,33 +258,41 @@ impl Walk<'_> {
         let name = frame.name.clone();
         let (mut module, mut faults) = assemble(frame, found);
         let (type_name, variant) = (module.description.type_name, &module.description.variant);
+        let is_sample = self.sample_depth == Some(self.frames.len());
         let defect = self
             .defect
-            .filter(|defect| defect.is_in(type_name, variant));
+            .filter(|defect| !is_sample && defect.is_in(type_name, variant));
         if let Some(Err(fault)) = defect.map(|defect| defect.apply(&mut module)) {
             faults.push(fault);
         }
-        let child_paths: Vec<&Paths> = module
-            .instances
-            .iter()
-            .filter_map(|instance| self.shared.paths.get(instance.module))
-            .collect();
         // A changed driver may leave something unread.
         let checks_reads = defect.is_none();
         faults.extend(check::faults(&module, checks_reads));
         let mut index = 0;
+        let mut parameters = Vec::new();
+        module.codes = module.codes_used().unwrap_or_default();
         if faults.is_empty() {
-            let text = ModuleText::of(&module, &module.codes().unwrap_or_default());
-            index = match self.shared.index_of(&text) {
-                Some(index) => index,
-                None => match loops::paths(&module, &child_paths) {
-                    Ok(paths) => self.shared.insert(text, &module, paths),
-                    Err(fault) => {
-                        faults.push(fault);
-                        0
-                    }
-                },
+            let parametric = module.description.parametric.take();
+            // With a defect in it or in a part, it is not as others of its type; and a top has nobody who gives it sizes.
+            let is_as_others = defect.is_none()
+                && self.frames.len() > 1
+                && module.instances.iter().all(Instance::has_parameters);
+            let taken = match parametric.filter(|_| is_sample || is_as_others) {
+                Some(parametric) if is_sample => {
+                    module.description.variant = parametric.variant;
+                    module.sizes = Sizes(parametric.parameters);
+                    self.shared.take(&module)
+                }
+                Some(parametric) => {
+                    parameters.clone_from(&parametric.parameters);
+                    self.parametric_module(&mut module, parametric)
+                }
+                None => self.shared.take(&module),
             };
+            match taken {
+                Ok(taken) => index = taken,
+                Err(fault) => faults.push(fault),
+            }
         }
         if defect.is_some() {
             self.defective.insert(index);
@@ -274,10 +302,49 @@ impl Walk<'_> {
             holder.instances.push(Instance {
                 name: plain(&name),
                 module: index,
+                parameters,
                 doc: name,
                 ports: module.ports,
             });
         }
+    }
+
+    /// The module with parameters that serves a block: printed from the sample when the first such block comes.
+    fn parametric_module(
+        &mut self,
+        module: &mut Module,
+        parametric: Parametric,
+    ) -> Result<usize, Fault> {
+        let key = (module.description.type_name, parametric.variant.clone());
+        let index = match self.shared.parametric.get(&key) {
+            Some(&index) => index,
+            None => {
+                let outer = self.sample_depth.replace(self.frames.len() + 1);
+                self.frames.push(Frame::new("sample".into()));
+                (parametric.sample)().accept("sample", self);
+                self.sample_depth = outer;
+                let holder = self.frames.pop();
+                let index =
+                    holder.and_then(|holder| holder.instances.first().map(|one| one.module));
+                let index = index.unwrap_or_default();
+                self.shared.parametric.insert(key, index);
+                index
+            }
+        };
+        // Where the block's own sizes can be told apart, its text must be that of the sample.
+        module.sizes = Sizes(parametric.parameters);
+        if self.errors.is_empty() && module.sizes.are_told_apart() {
+            module.description.variant = parametric.variant;
+            let text = ModuleText::of(module);
+            if !text.is_for_all_sizes(&self.shared.modules[index].0) {
+                let message = format!(
+                    "`{}` is not the same for all values of its parameters",
+                    module.description.type_name
+                );
+                return Err(Fault::of_structure(message));
+            }
+        }
+        Ok(index)
     }
 }
 
@@ -287,20 +354,27 @@ struct Shared {
     modules: Vec<(ModuleText, Vec<Port>, Vec<String>)>,
     paths: Vec<Paths>,
     indices: HashMap<ModuleText, usize>,
+    /// The modules with parameters, by the type and what sets them apart.
+    parametric: HashMap<(&'static str, String), usize>,
 }
 
 impl Shared {
-    fn index_of(&self, text: &ModuleText) -> Option<usize> {
-        self.indices.get(text).copied()
-    }
-
-    fn insert(&mut self, text: ModuleText, module: &Module, paths: Paths) -> usize {
+    /// The place of a module's text; a new one is checked for loops.
+    fn take(&mut self, module: &Module) -> Result<usize, Fault> {
+        let text = ModuleText::of(module);
+        if let Some(&index) = self.indices.get(&text) {
+            return Ok(index);
+        }
+        let parts = module.instances.iter();
+        let parts: Vec<&Paths> = parts
+            .filter_map(|instance| self.paths.get(instance.module))
+            .collect();
+        self.paths.push(loops::paths(module, &parts)?);
         let index = self.modules.len();
         self.indices.insert(text.clone(), index);
         self.modules
             .push((text, module.ports.clone(), check::declared_names(module)));
-        self.paths.push(paths);
-        index
+        Ok(index)
     }
 
     /// The modules in use order: `index`, then its sub-modules.
@@ -314,10 +388,10 @@ impl Shared {
     }
 
     /// Names the modules and prints them.
-    fn finish(&self, top: usize, prefix: &str) -> Result<Design, BuildErrors> {
+    fn finish(&self, top: usize, prefixes: Prefixes<'_>) -> Result<Design, BuildErrors> {
         let mut order = Vec::new();
         self.order(top, &mut order);
-        let names = self.module_names(&order, prefix);
+        let names = self.module_names(&order, prefixes);
         let mut modules = Vec::new();
         for &index in &order {
             let (text, ports, declared) = &self.modules[index];
@@ -340,7 +414,7 @@ impl Shared {
     }
 
     /// A type with one variant is named after the type alone; several get their variants' names, or numbers.
-    fn module_names(&self, order: &[usize], prefix: &str) -> HashMap<usize, String> {
+    fn module_names(&self, order: &[usize], prefixes: Prefixes<'_>) -> HashMap<usize, String> {
         let mut of_type: HashMap<&str, usize> = HashMap::new();
         for &index in order {
             *of_type.entry(self.modules[index].0.type_name).or_default() += 1;
@@ -349,13 +423,15 @@ impl Shared {
         for &index in order {
             let text = &self.modules[index].0;
             let mut base = snake_case(text.type_name);
-            if !base.starts_with(prefix) {
-                base.insert_str(0, prefix);
+            if !base.starts_with(prefixes.family) {
+                base.insert_str(0, prefixes.family);
             }
-            let wanted = if of_type[text.type_name] == 1 || text.variant.is_empty() {
-                base
-            } else {
-                format!("{base}_{}", text.variant)
+            base.insert_str(0, prefixes.outer);
+            // A module with parameters has the same name in every design.
+            let is_only = of_type[text.type_name] == 1 && !text.has_parameters();
+            let wanted = match text.variant.is_empty() || is_only {
+                true => base,
+                false => format!("{base}_{}", text.variant),
             };
             let mut name = wanted.clone();
             let mut number = 2;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use rust_hdl::prelude::{Atom, Direction};
 
+use super::absence::{self, Neutral};
 use super::compose::{constant, zeros};
 use super::error::Fault;
 use super::kind::Kind;
@@ -33,6 +34,8 @@ pub struct Expr {
     node: Rc<Node>,
     /// Of what the value is, if that must not be mistaken.
     kind: Option<Kind>,
+    /// For a value that is simpler because a signal is absent: what it was made of.
+    simplified_from: Option<Rc<[Expr]>>,
 }
 
 /// What an expression is made of.
@@ -100,6 +103,7 @@ impl Expr {
             size,
             node: Rc::new(node),
             kind: None,
+            simplified_from: None,
         }
     }
 
@@ -120,6 +124,54 @@ impl Expr {
             Ok(_) => self.clone().of_kind(Some(to)),
             Err(message) => Expr::fault(self.width, message),
         }
+    }
+
+    /// What an absent signal reads as.
+    pub(super) fn absent(width: u32, neutral: Neutral) -> Expr {
+        let bits = match neutral {
+            Neutral::Low => Expr::new(width, 1, Node::Constant(0)),
+            Neutral::High => super::compose::ones(width),
+        };
+        Expr {
+            simplified_from: Some(Rc::new([])),
+            ..bits
+        }
+    }
+
+    /// The same value, made of these; noted if one of them is what it is because a signal is absent.
+    pub(crate) fn made_of(self, operands: &[&Expr]) -> Expr {
+        if operands
+            .iter()
+            .all(|operand| operand.simplified_from.is_none())
+        {
+            return self;
+        }
+        Expr {
+            simplified_from: Some(operands.iter().map(|&operand| operand.clone()).collect()),
+            ..self
+        }
+    }
+
+    /// The same value, as if no signal were absent.
+    pub(crate) fn without_origin(self) -> Expr {
+        Expr {
+            simplified_from: None,
+            ..self
+        }
+    }
+
+    /// What the value was made of, if it is simpler because a signal is absent.
+    pub(crate) fn simplified_from(&self) -> Option<&[Expr]> {
+        self.simplified_from.as_deref()
+    }
+
+    /// Whether the value is a constant, a signal or a wire, and that because a signal is absent: it needs no wire of its own.
+    pub(crate) fn needs_no_wire(&self) -> bool {
+        let is_plain = matches!(
+            self.node(),
+            Node::Signal(_) | Node::Wire(_) | Node::Constant(_) | Node::Named { .. }
+        );
+        self.simplified_from.is_some() && is_plain
     }
 
     pub(crate) fn signal(id: usize, width: u32) -> Expr {
@@ -169,6 +221,7 @@ impl Expr {
                 size: 1,
                 node: faulty.node.clone(),
                 kind: None,
+                simplified_from: None,
             })
     }
 
@@ -204,12 +257,10 @@ impl Expr {
         };
         match compares {
             Err(message) if !shift => Expr::fault(width, message),
-            _ => {
-                let simpler = folding::binary(operator, &left, &right);
-                let value = simpler
-                    .unwrap_or_else(|| Expr::new(width, size, Node::Binary(operator, left, right)));
-                value.of_kind(kind)
-            }
+            _ => match folding::binary(operator, &left, &right) {
+                Some(simpler) => simpler.of_kind(kind).made_of(&[&left, &right]),
+                None => Expr::new(width, size, Node::Binary(operator, left, right)).of_kind(kind),
+            },
         }
     }
 
@@ -298,6 +349,15 @@ impl Expr {
         if self.width == 1 {
             return self.clone().of_kind(None);
         }
+        let constant_value = self.constant_value();
+        if let Some(value) = constant_value.filter(|_| self.simplified_from.is_some()) {
+            let reduced = match operator {
+                Unary::ReduceOr => value != 0,
+                Unary::ReduceXor => value.count_ones() % 2 == 1,
+                Unary::ReduceAnd | Unary::Not => value.count_ones() == self.width,
+            };
+            return constant(1, reduced.into()).made_of(&[self]);
+        }
         Expr::unary(operator, self.clone(), 1)
     }
 }
@@ -320,7 +380,17 @@ impl From<&RDff> for Expr {
     }
 }
 
-/// The value of any atom, such as rust-hdl's `Signal<In, Bit>`.
+/// The value of any atom, low if it is absent; such as rust-hdl's `Signal<In, Bit>`.
 pub fn value_of(atom: &dyn Atom) -> Expr {
-    Expr::signal(atom.id(), atom.bits() as u32).of_kind(Kind::of(atom))
+    let width = atom.bits() as u32;
+    let value = match absence::has(atom) {
+        true => Expr::signal(atom.id(), width),
+        false => Expr::absent(width, Neutral::Low),
+    };
+    value.of_kind(Kind::of(atom))
+}
+
+/// What an absent signal of `width` bits reads as: low.
+pub fn absent(width: u32) -> Expr {
+    Expr::absent(width, Neutral::Low)
 }

@@ -3,6 +3,7 @@
 //! Parentheses stand around every operator inside another one (except in a chain of the same `&`, `|` or `^`), because
 //! Verilog's precedence is not what readers expect. What does not fit one line is broken at its outermost operator.
 
+use super::description::Parameter;
 use super::expression::{Binary, Expr, Node, Unary};
 
 /// Lines are broken beyond this column.
@@ -15,6 +16,91 @@ pub(crate) trait Names {
 
     /// The Verilog name of a wire of the kernel.
     fn wire_name<'a>(&'a self, wire: &'a str) -> &'a str;
+
+    /// The sizes that are parameters of the module.
+    fn sizes(&self) -> &Sizes;
+
+    /// The width in which the module declares a code.
+    fn code_width(&self, code: &str) -> Option<u32>;
+}
+
+/// The sizes that are parameters of a module, with the numbers that stand for them in the sample from which it is printed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sizes(pub Vec<Parameter>);
+
+impl Sizes {
+    /// A number as a function of a parameter: that, one more or less, or 2 to its power, or one less.
+    fn named(&self, number: u32) -> Option<String> {
+        let near = |parameter: &Parameter| match number.wrapping_sub(parameter.value) {
+            0 => Some(parameter.name.to_owned()),
+            1 => Some(format!("{}+1", parameter.name)),
+            u32::MAX => Some(format!("{}-1", parameter.name)),
+            _ => None,
+        };
+        let power = |parameter: &Parameter| match power(parameter)?.wrapping_sub(number) {
+            0 => Some(format!("(1 << {})", parameter.name)),
+            1 => Some(format!("(1 << {})-1", parameter.name)),
+            _ => None,
+        };
+        let parameters = self.0.iter();
+        parameters
+            .clone()
+            .find_map(near)
+            .or_else(|| parameters.clone().find_map(power))
+    }
+
+    /// A count or a position.
+    pub(crate) fn number(&self, number: u32) -> String {
+        self.named(number).unwrap_or_else(|| number.to_string())
+    }
+
+    /// The range in the declaration of a signal.
+    pub(crate) fn range(&self, width: u32) -> String {
+        match width {
+            1 => String::new(),
+            _ => format!("[{}:0] ", self.number(width - 1)),
+        }
+    }
+
+    /// A constant as [`Radix`] says.
+    pub(crate) fn constant(&self, width: u32, value: u128, radix: Radix) -> String {
+        let (Some(bits), Some(last)) = (self.named(width), self.named(width - 1)) else {
+            return constant_text(width, value, radix);
+        };
+        let parameter = self.0.iter().find(|one| u128::from(one.value) == value);
+        match (value, parameter) {
+            (0, _) => zeros(&bits),
+            (1, _) => format!("{{{}, 1'b1}}", zeros(&last)),
+            (_, Some(parameter)) => format!("{}[{last}:0]", parameter.name),
+            // Right for one size only, which the emitter finds.
+            (_, None) => constant_text(width, value, radix),
+        }
+    }
+
+    /// Whether each number means one thing: no two that have names are equal, and none is 1.
+    pub(crate) fn are_told_apart(&self) -> bool {
+        let named = |parameter: &Parameter| {
+            let (value, power) = (parameter.value, power(parameter));
+            let powers = power.into_iter().flat_map(|power| [power - 1, power]);
+            [value - 1, value, value + 1].into_iter().chain(powers)
+        };
+        let mut numbers: Vec<u32> = self.0.iter().flat_map(named).collect();
+        numbers.sort_unstable();
+        numbers[0] > 1 && numbers.windows(2).all(|pair| pair[0] != pair[1])
+    }
+}
+
+/// 2 to the power of a parameter, if that is a number of words.
+fn power(parameter: &Parameter) -> Option<u32> {
+    1u32.checked_shl(parameter.value)
+}
+
+/// So many bits of zeros.
+fn zeros(bits: &str) -> String {
+    match bits.contains(['+', '-']) {
+        true => format!("{{({bits}){{1'b0}}}}"),
+        false => format!("{{{bits}{{1'b0}}}}"),
+    }
 }
 
 /// How a constant is written. A single bit is always `1'b0` or `1'b1`, and no bit at all set is `d0`.
@@ -162,8 +248,13 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
     match expression.node() {
         Node::Signal(id) => names.name_of(*id).unwrap_or("?").to_string(),
         Node::Wire(name) => names.wire_name(name).to_string(),
-        Node::Constant(value) => constant_text(expression.width(), *value, radix),
-        Node::Named { name, .. } => name.to_string(),
+        Node::Constant(value) => names.sizes().constant(expression.width(), *value, radix),
+        Node::Named { name, .. } => match names.code_width(name) {
+            Some(declared) if declared > expression.width() => {
+                slice_of(name, 0, expression.width(), names)
+            }
+            _ => name.to_string(),
+        },
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
         Node::Binary(Binary::LessSigned, left, right) => {
             format!(
@@ -196,16 +287,23 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
             let printed: Vec<String> = parts.iter().map(|part| flat(part, names)).collect();
             format!("{{{}}}", printed.join(", "))
         }
-        Node::Replicate(count, part) => format!("{{{count}{{{}}}}}", flat(part, names)),
-        Node::Slice { base, low } => slice_text(&flat(base, names), *low, expression.width()),
+        Node::Replicate(count, part) => {
+            format!(
+                "{{{}{{{}}}}}",
+                names.sizes().number(*count),
+                flat(part, names)
+            )
+        }
+        Node::Slice { base, low } => slice_of(&flat(base, names), *low, expression.width(), names),
         Node::Fault(_) => "?".to_string(),
     }
 }
 
-fn slice_text(base: &str, low: u32, width: u32) -> String {
+fn slice_of(base: &str, low: u32, width: u32, names: &dyn Names) -> String {
+    let number = |place| names.sizes().number(place);
     match width {
-        1 => format!("{base}[{low}]"),
-        _ => format!("{base}[{}:{low}]", low + width - 1),
+        1 => format!("{base}[{}]", number(low)),
+        _ => format!("{base}[{}:{}]", number(low + width - 1), number(low)),
     }
 }
 

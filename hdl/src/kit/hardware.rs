@@ -17,7 +17,8 @@
 /// | `[element; for item in items]` | `Vec` of one of the above | the element for each item |
 /// | `Type = value` | anything else | the value |
 ///
-/// A field that ends with `if (condition)` is [`Optional`](crate::kit::Optional): it is there if the condition holds.
+/// A field that ends with `if (condition)` is absent unless the condition holds: it then reads as low, or with `else high` as high
+/// ([`absence`](crate::kit::absence)). A part that may be absent is a [`Part`](crate::kit::Part).
 #[macro_export]
 macro_rules! hardware {
     (
@@ -42,7 +43,7 @@ macro_rules! hardware {
             $(
                 $(#[$($field_attribute:tt)*])*
                 $field_visibility:vis $field:ident :
-                    $kind:tt $(<$($generic:ty),+>)? $(($($argument:tt)*))? $(if ($condition:expr))? $(= $value:expr)?
+                    $kind:tt $(<$($generic:ty),+>)? $(($($argument:tt)*))? $(if ($condition:expr) $(else $neutral:ident)?)? $(= $value:expr)?
             ),* $(,)?
         }
     ) => {
@@ -52,7 +53,7 @@ macro_rules! hardware {
             $(
                 $(#[$($field_attribute)*])*
                 $field_visibility $field: $crate::field_type!(
-                    [$($condition)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
+                    [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
                 ),
             )*
         }
@@ -66,7 +67,7 @@ macro_rules! hardware {
                 $($($bindings)*)?
                 $name {
                     $($field: $crate::field_value!(
-                        [$($condition)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
+                        [$($condition $(, $neutral)?)?] [$($value)?] $kind $(<$($generic),+>)? $(($($argument)*))?
                     )),*
                 }
             }
@@ -78,10 +79,12 @@ macro_rules! hardware {
             fn hdl(&self) -> $crate::kit::prelude::Verilog {
                 let mut kernel = $crate::kit::Kernel::default();
                 $crate::kit::Describe::kernel(self, &mut kernel);
+                let kernel = kernel.finished();
                 $crate::kit::description::hand_over($crate::kit::description::Description::Module(Box::new(
                     $crate::kit::description::ModuleDescription {
                         type_name: stringify!($name),
                         variant: $crate::kit::Describe::variant(self),
+                        parametric: $crate::kit::Describe::parametric(self),
                         duty: &[$($crate::doc_line!($($attribute)*)),*],
                         fields: &[$((stringify!($field), &[$($crate::doc_line!($($field_attribute)*)),*])),*],
                         kernel,
@@ -92,12 +95,27 @@ macro_rules! hardware {
     };
 }
 
-/// The type of a field: `[condition] [value]`, then the field as written.
+/// The type of a field: `[condition, neutral] [value]`, then the field as written.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! field_type {
-    ([$condition:expr] [$($value:expr)?] $($kind:tt)+) => {
-        $crate::kit::Optional<$crate::field_type!([] [$($value)?] $($kind)+)>
+    ([$($presence:tt)*] [] In $width:tt) => {
+        $crate::kit::RSignal<$crate::kit::prelude::In>
+    };
+    ([$($presence:tt)*] [] Out $width:tt) => {
+        $crate::kit::RSignal<$crate::kit::prelude::Out>
+    };
+    ([$($presence:tt)*] [] Local $width:tt) => {
+        $crate::kit::RSignal<$crate::kit::prelude::Local>
+    };
+    ([$($presence:tt)*] [] Register $width:tt) => {
+        $crate::kit::RDff
+    };
+    ([$($presence:tt)*] [] $type:ident <$($generic:ty),+> ($($argument:tt)*)) => {
+        $type<$($generic),+>
+    };
+    ([$($presence:tt)+] [$($value:expr)?] $($kind:tt)+) => {
+        $crate::kit::Part<$crate::field_type!([] [$($value)?] $($kind)+)>
     };
     ([] [$value:expr] $type:ty) => {
         $type
@@ -108,29 +126,32 @@ macro_rules! field_type {
     ([] [] Clock) => {
         $crate::kit::prelude::Signal<$crate::kit::prelude::In, $crate::kit::prelude::Clock>
     };
-    ([] [] In $width:tt) => {
-        $crate::kit::RSignal<$crate::kit::prelude::In>
-    };
-    ([] [] Out $width:tt) => {
-        $crate::kit::RSignal<$crate::kit::prelude::Out>
-    };
-    ([] [] Local $width:tt) => {
-        $crate::kit::RSignal<$crate::kit::prelude::Local>
-    };
-    ([] [] Register $width:tt) => {
-        $crate::kit::RDff
-    };
-    ([] [] $type:ident $(<$($generic:ty),+>)? ($($argument:tt)*)) => {
-        $type $(<$($generic),+>)?
+    ([] [] $type:ident ($($argument:tt)*)) => {
+        $type
     };
 }
 
-/// What a field is made of: `[condition] [value]`, then the field as written.
+/// What a field is made of: `[condition, neutral] [value]`, then the field as written.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! field_value {
+    ([$($presence:tt)+] [] In $width:tt) => {
+        $crate::absent_unless!([$($presence)+] $crate::field_value!([] [] In $width))
+    };
+    ([$($presence:tt)+] [] Out $width:tt) => {
+        $crate::absent_unless!([$($presence)+] $crate::field_value!([] [] Out $width))
+    };
+    ([$($presence:tt)+] [] Local $width:tt) => {
+        $crate::absent_unless!([$($presence)+] $crate::field_value!([] [] Local $width))
+    };
+    ([$($presence:tt)+] [] Register $width:tt) => {
+        $crate::absent_unless!([$($presence)+] $crate::field_value!([] [] Register $width))
+    };
+    ([$($presence:tt)+] [] $type:ident <$($generic:ty),+> ($($argument:tt)*)) => {
+        $crate::absent_unless!([$($presence)+] $crate::field_value!([] [] $type<$($generic),+>($($argument)*)))
+    };
     ([$condition:expr] [$($value:expr)?] $($kind:tt)+) => {
-        $crate::kit::Optional::new($condition, || $crate::field_value!([] [$($value)?] $($kind)+))
+        $crate::kit::Part::new($condition, || $crate::field_value!([] [$($value)?] $($kind)+))
     };
     ([] [$value:expr] $type:ty) => {
         $value
@@ -161,6 +182,21 @@ macro_rules! field_value {
     };
     ([] [] $type:ident $(<$($generic:ty),+>)? ($($argument:expr),* $(,)?)) => {
         $type::new($($argument),*)
+    };
+}
+
+/// A field that is absent unless a condition holds: `[condition, neutral]`, then what makes it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! absent_unless {
+    ([$condition:expr] $made:expr) => {
+        $crate::kit::absence::declare($condition, $crate::kit::absence::Neutral::Low, || $made)
+    };
+    ([$condition:expr, low] $made:expr) => {
+        $crate::kit::absence::declare($condition, $crate::kit::absence::Neutral::Low, || $made)
+    };
+    ([$condition:expr, high] $made:expr) => {
+        $crate::kit::absence::declare($condition, $crate::kit::absence::Neutral::High, || $made)
     };
 }
 

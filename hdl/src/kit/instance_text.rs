@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::description::Parameter;
 use super::expression::Node;
 use super::expression_text::flat;
 use super::module::{Instance, Module, PortDirection, Value};
@@ -13,6 +14,8 @@ use super::statement::Statement;
 pub(crate) struct InstanceText {
     pub module: usize,
     pub comment: String,
+    /// The values of the module's parameters; empty where it has none.
+    pub parameters: String,
     pub connections: String,
 }
 
@@ -71,8 +74,17 @@ pub(crate) fn instance_text(
             format!("        .{:width$} ({value})", port.name)
         })
         .collect();
+    let value = |parameter: &Parameter| {
+        let value = module.sizes.number(parameter.value);
+        format!(".{}({value})", parameter.name)
+    };
+    let parameters: Vec<String> = instance.parameters.iter().map(value).collect();
     InstanceText {
         module: instance.module,
+        parameters: match parameters.is_empty() {
+            true => String::new(),
+            false => format!("#({}) ", parameters.join(", ")),
+        },
         comment: wrapped(&instance.doc, "    "),
         connections: format!("{} (\n{}\n    );\n", instance.name, lines.join(",\n")),
     }

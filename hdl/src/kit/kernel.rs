@@ -4,15 +4,17 @@
 //! them. Nothing is printed here; the builder only checks what can be seen from one block's description (widths, double
 //! drivers, names), and the emitter checks the rest once it knows the block's ports and sub-blocks.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::panic::Location;
 
 use rust_hdl::prelude::Atom;
 
+use super::absence;
 use super::bundle::Bundle;
 use super::error::Fault;
 use super::expression::{Expr, Node, SIZE_MAX};
 use super::kind::Kind;
+use super::module::{each_node, each_value, Value};
 use super::names::{is_identifier, is_keyword};
 use super::register::RDff;
 use super::statement::{Memory, Statement, Update};
@@ -28,6 +30,8 @@ pub struct Kernel {
     pub(crate) faults: Vec<Fault>,
     names: HashMap<String, String>,
     drivers: HashMap<usize, String>,
+    /// Wires that have lost a reader because a signal is absent.
+    unneeded: HashSet<String>,
 }
 
 impl Kernel {
@@ -48,6 +52,62 @@ impl Kernel {
             );
             self.fault(place, message);
         }
+        let mut lost = Vec::new();
+        each_node(expression, &mut |part| {
+            lost.extend(part.simplified_from().into_iter().flatten().cloned());
+        });
+        for part in &lost {
+            self.lose(part);
+        }
+    }
+
+    /// Takes note of a value that nobody reads because what it would be given to is absent.
+    pub fn drop_value(&mut self, value: impl Into<Expr>) {
+        self.lose(&value.into());
+    }
+
+    /// Takes note of a value that nobody reads because a signal is absent.
+    fn lose(&mut self, value: &Expr) {
+        each_node(value, &mut |part| {
+            if let Node::Wire(name) = part.node() {
+                self.unneeded.insert(name.to_string());
+            }
+            for part in part.simplified_from().into_iter().flatten() {
+                self.lose(part);
+            }
+        });
+    }
+
+    /// The whole kernel, without the wires that nobody reads because a signal is absent.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn finished(mut self) -> Kernel {
+        while !self.unneeded.is_empty() {
+            let mut read = HashSet::new();
+            let mut take = |value| {
+                if let Value::Wire(name) = value {
+                    read.insert(name);
+                }
+            };
+            let values = self.statements.iter().flat_map(Statement::expressions);
+            values.for_each(|value| each_value(value, &mut take));
+            for update in &self.updates {
+                let values = update.condition.iter().chain([&update.value]);
+                values.for_each(|value| each_value(value, &mut take));
+            }
+            let mut unread = std::mem::take(&mut self.unneeded);
+            unread.retain(|name| !read.contains(name) && self.names.remove(name).is_some());
+            let mut lost = Vec::new();
+            self.statements.retain_mut(|statement| {
+                let (is_left, values) = statement.without(&unread);
+                lost.extend(values);
+                is_left
+            });
+            for value in &lost {
+                self.lose(value);
+            }
+        }
+        self
     }
 
     /// Takes note when a signal or register is given a value of another kind.
@@ -91,24 +151,43 @@ impl Kernel {
         self.statements.push(Statement::Comment(text.into()));
     }
 
-    /// Gives a value a name, so that the Verilog reads well and the value can be sliced.
+    /// Gives a value a name, so that the Verilog reads well and the value can be sliced. What is a constant or another wire because a signal is
+    /// absent stays what it is.
     #[track_caller]
     pub fn wire(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
         let (name, value, place) = (name.into(), value.into(), Location::caller());
-        self.claim(&name, place);
         self.check(&value, place, &name);
+        if value.needs_no_wire() {
+            return value;
+        }
+        self.claim(&name, place);
         let wire = Expr::wire(&name, value.width()).of_kind(value.kind().cloned());
         self.statements.push(Statement::Wire { name, value });
         wire
     }
 
-    /// Gives a signal its value: an output or local of this block, or an input of a sub-block.
+    /// The same, also of what is another wire because a signal is absent.
+    #[track_caller]
+    pub fn named_wire(&mut self, name: impl Into<String>, value: impl Into<Expr>) -> Expr {
+        let (value, place) = (value.into(), Location::caller());
+        self.check(&value, place, "a wire");
+        match value.constant_value() {
+            Some(_) => self.wire(name, value),
+            None => self.wire(name, value.without_origin()),
+        }
+    }
+
+    /// Gives a signal its value: an output or local of this block, or an input of a sub-block. Does nothing if the signal is absent.
     #[track_caller]
     pub fn drive(&mut self, signal: &impl Atom, value: impl Into<Expr>) {
         self.drive_atom(signal, value.into(), Location::caller());
     }
 
     fn drive_atom(&mut self, signal: &dyn Atom, value: Expr, place: &Location<'_>) {
+        if !absence::has(signal) && [0, signal.bits() as u32].contains(&value.width()) {
+            self.lose(&value);
+            return;
+        }
         self.check(&value, place, "a driver");
         if signal.bits() != value.width() as usize && !matches!(value.node(), Node::Fault(_)) {
             let message = format!(
@@ -139,17 +218,28 @@ impl Kernel {
         self.drive_atom(signal, value, Location::caller());
     }
 
-    /// Drives every signal of one bundle with its counterpart in another.
+    /// Drives every signal of one bundle with its counterpart in another. Bundles of two types must have the same signals.
     #[track_caller]
     pub fn connect<T: Bundle, S: Bundle>(&mut self, target: &T, source: &S) {
-        self.drive_bundle(target, source.values());
+        let (targets, sources) = (target.fields(), source.fields());
+        if targets.len() != sources.len() {
+            return self.drive_bundle(target, source.values());
+        }
+        let place = Location::caller();
+        for (target, source) in targets.iter().zip(sources) {
+            self.drive_atom(target.signal, source.value, place);
+        }
     }
 
-    /// Drives every signal of a bundle, in the order of its declaration.
+    /// Drives every signal of a bundle that is there, in the order of its declaration. Does nothing if all are absent.
     #[track_caller]
     pub fn drive_bundle<T: Bundle>(&mut self, target: &T, values: Vec<Expr>) {
         let place = Location::caller();
         let signals = target.signals();
+        if signals.is_empty() {
+            values.iter().for_each(|value| self.lose(value));
+            return;
+        }
         if signals.len() != values.len() {
             self.fault(
                 place,
@@ -165,7 +255,7 @@ impl Kernel {
         }
     }
 
-    /// At the next clock edge the register takes this value.
+    /// At the next clock edge the register takes this value. Does nothing if the register is absent.
     #[track_caller]
     pub fn update(&mut self, register: &RDff, value: impl Into<Expr>) {
         self.push_update(register, None, value.into(), Location::caller());
@@ -195,6 +285,16 @@ impl Kernel {
         value: Expr,
         place: &Location<'_>,
     ) {
+        let never = condition.as_ref().is_some_and(|condition| {
+            condition.needs_no_wire() && condition.plain_constant() == Some(0)
+        });
+        if never || (!register.is_present() && value.width() == register.width()) {
+            condition
+                .iter()
+                .chain([&value])
+                .for_each(|value| self.lose(value));
+            return;
+        }
         self.check(&value, place, "a register's value");
         if let Some(condition) = &condition {
             self.check(condition, place, "a register's condition");
@@ -241,6 +341,14 @@ impl Kernel {
     /// a fault, and Verilator warns of every unread bit.
     #[track_caller]
     pub fn ignore(&mut self, reason: impl Into<String>, values: Vec<Expr>) {
+        let is_absent = |value: &Expr| value.needs_no_wire() && value.constant_value().is_some();
+        let values: Vec<Expr> = values
+            .into_iter()
+            .filter(|value| !is_absent(value))
+            .collect();
+        if values.is_empty() {
+            return;
+        }
         for value in &values {
             self.check(value, Location::caller(), "an ignored value");
         }

@@ -6,11 +6,14 @@
 use rust_hdl::prelude::*;
 
 use super::compose::constant;
-use super::description::Describe;
+use super::description::{Describe, Parameter, Parametric};
 use super::kernel::Kernel;
 use super::signal::{index_width, RSignal};
 use super::statement::{Memory, MemoryRead, MemoryStyle};
 use crate::hardware;
+
+/// Fewest words for which block RAM is asked for: below, a tool may know better, as a device has few block RAMs of many words each.
+pub(crate) const BLOCK_WORDS_MIN: u32 = 64;
 
 /// What the user of a block RAM may expect when the word being read is also being written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +50,21 @@ hardware! {
     }
 }
 
+/// Which block RAMs are alike but for their sizes.
+fn block_ram_kind(address_width: u32, collision: Collision) -> String {
+    let is_small = 1 << address_width < BLOCK_WORDS_MIN;
+    let kind = [
+        ("small", is_small),
+        ("old_word", collision == Collision::OldWord),
+    ];
+    let kind: Vec<&str> = kind
+        .iter()
+        .filter(|(_, is)| *is)
+        .map(|(name, _)| *name)
+        .collect();
+    kind.join("_")
+}
+
 impl Describe for BlockRam {
     fn variant(&self) -> String {
         let shape = shape(&self.write_address, &self.write_data);
@@ -54,6 +72,17 @@ impl Describe for BlockRam {
             Collision::OldWord => format!("{shape}_old_word"),
             Collision::Unused => shape,
         }
+    }
+
+    fn parametric(&self) -> Option<Parametric> {
+        let collision = self._collision;
+        let address_width = self.write_address.width();
+        let words = sample_words(address_width);
+        Some(Parametric {
+            variant: block_ram_kind(address_width, collision),
+            parameters: ram_parameters(&self.write_address, &self.write_data),
+            sample: Box::new(move || Box::new(BlockRam::new(words, SAMPLE_WIDTH, collision))),
+        })
     }
 
     fn kernel(&self, k: &mut Kernel) {
@@ -105,6 +134,18 @@ impl Describe for DistributedRam {
             0 => shape,
             shown => format!("{shape}_{shown}_shown"),
         }
+    }
+
+    fn parametric(&self) -> Option<Parametric> {
+        // What is shown of few words does not go with a module of any size.
+        if !self.shown.is_empty() {
+            return None;
+        }
+        Some(Parametric {
+            variant: String::new(),
+            parameters: ram_parameters(&self.write_address, &self.write_data),
+            sample: Box::new(|| Box::new(DistributedRam::new(SAMPLE_WORDS, SAMPLE_WIDTH, 0))),
+        })
     }
 
     fn kernel(&self, k: &mut Kernel) {
@@ -167,6 +208,22 @@ impl Describe for ReplicatedRam {
             shape(&self.write_address, &self.write_data),
             self.copies.len()
         )
+    }
+
+    fn parametric(&self) -> Option<Parametric> {
+        let (readers, collision) = (self.copies.len() as u32, self.copies.first()?._collision);
+        let address_width = self.write_address.width();
+        let words = sample_words(address_width);
+        let kind = block_ram_kind(address_width, collision);
+        Some(Parametric {
+            variant: format!("{readers}r_{kind}")
+                .trim_end_matches('_')
+                .to_owned(),
+            parameters: ram_parameters(&self.write_address, &self.write_data),
+            sample: Box::new(move || {
+                Box::new(ReplicatedRam::new(words, SAMPLE_WIDTH, readers, collision))
+            }),
+        })
     }
 
     fn kernel(&self, k: &mut Kernel) {
@@ -250,6 +307,35 @@ impl Describe for LineRam {
             k.drive(output, line);
         }
     }
+}
+
+/// Words of the sample of a RAM, unless block RAM is asked for.
+pub(crate) const SAMPLE_WORDS: u32 = 16;
+/// Bits of a word of the samples.
+pub(crate) const SAMPLE_WIDTH: u32 = 32;
+
+/// Words of the sample of a block RAM, of which block RAM is asked for, or not, as of one with so many bits of address.
+fn sample_words(address_width: u32) -> u32 {
+    match 1 << address_width < BLOCK_WORDS_MIN {
+        true => SAMPLE_WORDS,
+        false => BLOCK_WORDS_MIN,
+    }
+}
+
+/// The parameters of a RAM.
+fn ram_parameters(address: &RSignal<In>, data: &RSignal<In>) -> Vec<Parameter> {
+    vec![
+        Parameter {
+            name: "WIDTH",
+            value: data.width(),
+            doc: "Bits of a word.",
+        },
+        Parameter {
+            name: "ADDRESS_WIDTH",
+            value: address.width(),
+            doc: "Bits of an address; there are 2 to this power words.",
+        },
+    ]
 }
 
 /// Words by bits, for a module's name.

@@ -65,8 +65,12 @@
 //! - **Codes** ([`Code`], [`codes!`](crate::codes)): values that the Verilog shows by name, as `localparam`; as rows of a [`Kernel::case`], too.
 //! - **Tables** ([`Kernel::table`], [`rows!`](crate::rows)): several values by one selector, a row a value of it.
 //! - **Registers** ([`RDff`]): [`Kernel::update`], [`Kernel::update_when`]; of several updates the first counts; otherwise they hold.
-//! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind.
+//! - **Bundles** ([`bundle!`](crate::bundle)) carry one stage's results to the next; [`Kernel::connect`] joins two of a kind, and
+//!   [`pass_on!`](crate::pass_on) drives some signals of one with those of the same names of another.
 //! - **Channels** ([`channel!`](crate::channel)) are bundles whose `ready` comes back; [`Kernel::join`] joins two of a kind.
+//! - **Absence** ([`absence`]): a field that ends with `if (condition)` reads as a constant where the condition does not hold, and what it is
+//!   given vanishes. So a kernel never asks what is configured before it reads or drives.
+//! - **Groups** ([`ports!`](crate::ports)) are the ports of one partner, in a struct, under their own names.
 //! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to a part.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
@@ -88,6 +92,7 @@
 //! and not the module's own; no signal of a block further in or out; no combinational loop through any number of modules. All faults of a
 //! design are reported together, with the line of Rust that caused them.
 
+pub mod absence;
 mod bundle;
 mod bus;
 mod channel;
@@ -112,7 +117,7 @@ mod module;
 mod module_text;
 mod names;
 mod naming;
-mod optional;
+mod ports;
 mod register;
 mod rows;
 mod signal;
@@ -120,7 +125,8 @@ mod statement;
 #[cfg(test)]
 mod tests;
 
-pub use bundle::Bundle;
+pub use absence::Part;
+pub use bundle::{Bundle, BundleField};
 pub use bus::HandedOn;
 pub use channel::{Channel, Reversible};
 pub use code::{Code, Label};
@@ -129,16 +135,15 @@ pub use compose::{
     select, zeros,
 };
 pub use defect::{Defect, Signals};
-pub use description::Describe;
+pub use description::{Describe, Parameter, Parametric};
 pub use design::{Design, EmittedModule};
-pub use emit::{emit, emit_prefixed, emit_with_defect};
+pub use emit::{emit, emit_prefixed, emit_with_defect, Prefixes};
 pub use error::{BuildErrors, Fault};
-pub use expression::{value_of, Expr};
+pub use expression::{absent, value_of, Expr};
 pub use kernel::Kernel;
 pub use kind::{Kind, Width};
 pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
-pub use optional::Optional;
 pub use register::RDff;
 pub use rows::Cell;
 pub use signal::{index_width, RSignal};
@@ -146,12 +151,12 @@ pub use signal::{index_width, RSignal};
 /// What a file with blocks imports: this kit, and the parts of rust-hdl that its derive needs.
 pub mod prelude {
     pub use super::{
-        all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select, ones,
-        pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
-        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Optional, RDff, RSignal,
-        ReplicatedRam,
+        absent, all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select,
+        ones, pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
+        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Parameter, Parametric, Part,
+        RDff, RSignal, ReplicatedRam,
     };
-    pub use crate::{bundle, codes, decode_bundle, hardware, rows};
+    pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
     pub use rust_hdl::prelude::{
         block, logic, probe, Atom, Block, Clock, Direction, In, Local, Logic, LogicBlock, Out,
         Probe, Signal, Verilog,

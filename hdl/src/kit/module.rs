@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::code::Codes;
-use super::description::ModuleDescription;
+use super::description::{ModuleDescription, Parameter};
 use super::error::Fault;
 use super::expression::{Expr, Node};
-use super::expression_text::Names;
+use super::expression_text::{Names, Sizes};
 use super::statement::Statement;
 
 /// Which way a port points.
@@ -53,15 +53,27 @@ pub(crate) struct Instance {
     pub name: String,
     /// Index of the module among the distinct ones.
     pub module: usize,
+    /// The values of the module's parameters.
+    pub parameters: Vec<Parameter>,
     pub doc: String,
     /// The ports under their own names, with this instance's identities.
     pub ports: Vec<Port>,
+}
+
+impl Instance {
+    pub(crate) fn has_parameters(&self) -> bool {
+        !self.parameters.is_empty()
+    }
 }
 
 /// A block ready to be checked and printed.
 #[derive(Debug)]
 pub(crate) struct Module {
     pub description: Box<ModuleDescription>,
+    /// The codes that it declares; known when it is to be printed.
+    pub codes: Codes,
+    /// The sizes that are parameters; none but in the sample of a module with parameters.
+    pub sizes: Sizes,
     pub ports: Vec<Port>,
     pub locals: Vec<Net>,
     pub registers: Vec<Net>,
@@ -87,6 +99,14 @@ impl Names for Module {
         let joined = self.wires.get(wire).and_then(|id| self.name_of(*id));
         joined.unwrap_or(wire)
     }
+
+    fn sizes(&self) -> &Sizes {
+        &self.sizes
+    }
+
+    fn code_width(&self, code: &str) -> Option<u32> {
+        self.codes.get(code).map(|(width, _)| *width)
+    }
 }
 
 /// Something with a value inside a module: an atom or a named wire.
@@ -106,7 +126,7 @@ pub(crate) fn each_value(expression: &Expr, visit: &mut dyn FnMut(Value)) {
 }
 
 /// Calls `visit` for the expression and every part of it.
-fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
+pub(crate) fn each_node(expression: &Expr, visit: &mut dyn FnMut(&Expr)) {
     visit(expression);
     match expression.node() {
         Node::Signal(_)
@@ -157,16 +177,17 @@ impl Module {
         }
     }
 
-    /// The codes that stand in any statement or register update.
+    /// The codes that stand in any statement or register update, each in the greatest width in which it does.
     ///
     /// # Errors
     /// One name stands for two values.
-    pub(crate) fn codes(&self) -> Result<Codes, Fault> {
-        let mut codes = BTreeMap::new();
+    pub(crate) fn codes_used(&self) -> Result<Codes, Fault> {
+        let mut codes: Codes = BTreeMap::new();
         let mut twice = None;
-        let mut take = |name: &Rc<str>, width, value| {
-            let before = codes.insert(name.clone(), (width, value));
-            if before.is_some_and(|before| before != (width, value)) {
+        let mut take = |name: &Rc<str>, width: u32, value| {
+            let (widest, before) = codes.entry(name.clone()).or_insert((width, value));
+            *widest = width.max(*widest);
+            if *before != value {
                 twice = Some(name.clone());
             }
         };
@@ -204,6 +225,9 @@ impl Module {
     }
 }
 
+/// Most words of the name of a producer or consumer, as in `load/store unit and interrupt address`.
+const PARTNER_WORDS_MAX: usize = 6;
+
 /// The first paragraph of a doc comment on one line, and the producer or consumer that it opens with: `From fetch: the
 /// word.` gives `from fetch` and `the word.`
 pub(crate) fn summary(lines: &[&str]) -> (String, String) {
@@ -219,7 +243,7 @@ pub(crate) fn summary(lines: &[&str]) -> (String, String) {
             .strip_prefix(opening)
             .and_then(|rest| rest.split_once(": "))
         {
-            if partner.split_whitespace().count() <= 4 {
+            if partner.split_whitespace().count() <= PARTNER_WORDS_MAX {
                 let mut rest = rest.to_string();
                 if let Some(first) = rest.get_mut(0..1) {
                     first.make_ascii_uppercase();

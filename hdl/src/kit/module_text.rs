@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::clocked_text::clocked;
-use super::code::Codes;
 use super::expression_text::COLUMN_MAX;
 use super::instance_text::{inlined, instance_text, InstanceText};
 use super::module::Module;
@@ -12,6 +11,7 @@ use super::module::Module;
 mod declarations;
 mod memory;
 mod ports;
+mod sections;
 mod statements;
 
 /// A module's text, open where module names go; equal texts are one module.
@@ -20,6 +20,8 @@ pub(crate) struct ModuleText {
     pub type_name: &'static str,
     pub variant: String,
     heading: String,
+    /// The list of parameters; empty of a module without.
+    parameters: String,
     ports: String,
     logic: String,
     pub instances: Vec<InstanceText>,
@@ -33,11 +35,11 @@ pub(crate) struct Named<'a> {
 }
 
 impl ModuleText {
-    /// The module's text; `codes` are those that it uses.
-    pub(crate) fn of(module: &Module, codes: &Codes) -> ModuleText {
+    /// The module's text.
+    pub(crate) fn of(module: &Module) -> ModuleText {
         let connected = inlined(module);
         let declared = [
-            declarations::localparams(codes),
+            declarations::localparams(&module.codes),
             declarations::declarations(module),
         ];
         let declared = declared.iter().filter(|text| !text.is_empty());
@@ -46,6 +48,7 @@ impl ModuleText {
             type_name: module.description.type_name,
             variant: module.description.variant.clone(),
             heading: heading(module.description.duty),
+            parameters: ports::parameters(&module.sizes),
             ports: ports::ports(module),
             logic: declared.join("\n") + &statements::logic(module, &connected),
             instances: module
@@ -57,18 +60,33 @@ impl ModuleText {
         }
     }
 
+    /// Whether sizes are parameters of the module.
+    pub(crate) fn has_parameters(&self) -> bool {
+        !self.parameters.is_empty()
+    }
+
+    /// Whether it is the text of a module with parameters, but for the values that these have without an instance.
+    pub(crate) fn is_for_all_sizes(&self, module: &ModuleText) -> bool {
+        let parameters = module.parameters.clone();
+        let same = ModuleText {
+            parameters,
+            ..self.clone()
+        };
+        same == *module
+    }
+
     pub(crate) fn print(&self, named: &Named<'_>) -> String {
         let mut text = format!(
-            "{}module {} (\n{});\n",
-            self.heading, named.name, self.ports
+            "{}module {} {}(\n{});\n",
+            self.heading, named.name, self.parameters, self.ports
         );
         let mut body = self.logic.clone();
         for instance in &self.instances {
             let module = &named.module_names[&instance.module];
             let _ = write!(
                 body,
-                "\n{}    {module} {}",
-                instance.comment, instance.connections
+                "\n{}    {module} {}{}",
+                instance.comment, instance.parameters, instance.connections
             );
         }
         body.push_str(&self.clocked);
@@ -96,13 +114,6 @@ fn keyword(is_procedural: bool) -> &'static str {
     match is_procedural {
         true => "reg ",
         false => "wire",
-    }
-}
-
-fn range(width: u32) -> String {
-    match width {
-        1 => String::new(),
-        _ => format!("[{}:0] ", width - 1),
     }
 }
 

@@ -1,7 +1,8 @@
 //! What each signal of a block is called in the Verilog.
 //!
 //! A name of the description is kept, unless it only renames: a wire whose one use is to drive an output is the output itself, and so is a
-//! register that nothing else reads. An `assign` between two names is left where a value is wanted under both, as for two outputs.
+//! register that nothing else reads. A wire that is read elsewhere, too, keeps the name that it has there, unless the output's says the
+//! same. An `assign` between two names is left where a value is wanted under both, as for two outputs.
 
 use std::collections::{HashMap, HashSet};
 
@@ -86,8 +87,12 @@ impl Module {
                 of_wire.entry(wire.to_string()).or_default().push(target);
             }
         }
+        let read = self.wires_read();
         for (wire, targets) in of_wire {
             if let [target] = targets[..] {
+                if read.contains(&wire) && !tells(&self.names[&target], &wire) {
+                    continue;
+                }
                 // One of a list, such as `slot_0`, keeps its name beside `slot_1`.
                 if place_in_list(&wire) != place_in_list(&self.names[&target]) {
                     continue;
@@ -98,6 +103,24 @@ impl Module {
                 self.wires.insert(wire, target);
             }
         }
+    }
+
+    /// The wires that are read by more than a signal that is the same.
+    fn wires_read(&self) -> HashSet<String> {
+        let kernel = &self.description.kernel;
+        let straight = |statement: &&Statement| matches!(statement, Statement::Drive { value, .. } if matches!(value.node(), Node::Wire(_)));
+        let statements = kernel.statements.iter().filter(|one| !straight(one));
+        let updates = kernel.updates.iter();
+        let updates = updates.flat_map(|update| update.condition.iter().chain([&update.value]));
+        let mut read = HashSet::new();
+        for expression in statements.flat_map(Statement::expressions).chain(updates) {
+            each_value(expression, &mut |value| {
+                if let Value::Wire(name) = value {
+                    read.insert(name);
+                }
+            });
+        }
+        read
     }
 
     /// Whether a wire of the kernel gets its value in an `always` block.
@@ -180,6 +203,12 @@ fn wire_of(instance: &str, port: &str, taken: &HashSet<String>) -> String {
         return port.to_owned();
     }
     format!("{instance}_{port}")
+}
+
+/// Whether a name has all the words of another.
+fn tells(name: &str, other: &str) -> bool {
+    let mut words = other.split('_');
+    words.all(|word| name.split('_').any(|own| own == word))
 }
 
 /// The number at the end of the name of one of a list.

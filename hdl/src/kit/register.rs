@@ -5,6 +5,7 @@
 
 use rust_hdl::prelude::*;
 
+use super::absence;
 use super::description::{self, Description, RegisterShape};
 use super::expression::Expr;
 use super::kind::Width;
@@ -12,7 +13,7 @@ use super::signal::RSignal;
 
 /// A register of run-time width. Update it with [`Kernel::update`](super::Kernel::update) and
 /// [`Kernel::update_when`](super::Kernel::update_when); in a cycle without an update it holds.
-#[derive(LogicBlock, Debug)]
+#[derive(Debug)]
 pub struct RDff {
     /// The value, as of the last rising clock edge.
     pub q: RSignal<Out>,
@@ -54,7 +55,12 @@ impl RDff {
         self.q.width()
     }
 
-    /// The value as of the last rising clock edge.
+    /// Whether the configuration has this register. One that is absent reads as its neutral constant, and updating it does nothing.
+    pub fn is_present(&self) -> bool {
+        self.q.is_present()
+    }
+
+    /// The value as of the last rising clock edge; the neutral constant if the register is absent.
     pub fn val(&self) -> Expr {
         self.q.val()
     }
@@ -68,5 +74,17 @@ impl Logic for RDff {
             reset_value: self._reset_value,
             power_up_value: self._power_up_value,
         }))
+    }
+}
+
+impl Block for RDff {
+    crate::unsimulated!();
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        if self.q.kind() != absence::ATOM_KIND {
+            probe.visit_start_scope(name, self);
+            self.q.accept("q", probe);
+            probe.visit_end_scope(name, self);
+        }
     }
 }

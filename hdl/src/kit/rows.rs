@@ -35,8 +35,8 @@ impl<C: Code> Cell for C {
     }
 }
 
-/// Declares the rows of a table and the signals that it drives: `struct Row / Signals(config: &CoreConfig) { field: type = width, ... }`. A
-/// field of width 0 is not there, as in [`bundle!`](crate::bundle).
+/// Declares the rows of a table and the signals that it drives: `struct Row / Signals(config: &CoreConfig) { field: type = width, ... }`. Fields
+/// may be absent, as in a [`bundle!`](crate::bundle).
 ///
 /// `decode_bundle!` declares a bundle of the same fields, too, for the ports and registers that carry the signals.
 ///
@@ -49,7 +49,7 @@ impl<C: Code> Cell for C {
 ///         /// It jumps.
 ///         jumps: bool = 1,
 ///         /// It asks for lanes, where there are several.
-///         parts: bool = u32::from(lanes > 1),
+///         parts: bool = 1; if (lanes > 1),
 ///     }
 /// }
 ///
@@ -64,7 +64,7 @@ macro_rules! rows {
         $visibility:vis struct $row:ident / $signals:ident($parameter:ident : $parameter_type:ty) {
             $(
                 $(#[$field_attribute:meta])*
-                $field:ident : $type:ty = $width:expr
+                $field:ident : $type:ty = $width:expr $(; if ($condition:expr))?
             ),* $(,)?
         }
     ) => {
@@ -88,7 +88,7 @@ macro_rules! rows {
                 let mut values = Vec::new();
                 $({
                     let width: u32 = $width;
-                    if width > 0 {
+                    if width > 0 $(&& $condition)? {
                         values.push($crate::kit::Cell::value(self.$field, width));
                     }
                 })*
@@ -100,7 +100,7 @@ macro_rules! rows {
                 let mut columns = Vec::new();
                 $({
                     let width: u32 = $width;
-                    if width > 0 {
+                    if width > 0 $(&& $condition)? {
                         let nothing = $crate::kit::Cell::value($row::NOTHING.$field, width);
                         columns.push((format!("{prefix}{}", stringify!($field)), nothing));
                     }
@@ -121,11 +121,11 @@ macro_rules! rows {
         impl $signals {
             /// Takes the table's columns, in order.
             pub fn take($parameter: $parameter_type, columns: &mut impl Iterator<Item = $crate::kit::Expr>) -> Self {
-                let mut next = |width: u32| {
-                    let column = if width > 0 { columns.next() } else { None };
-                    column.unwrap_or_else($crate::kit::low)
+                let mut next = |width: u32, is_present: bool| {
+                    let column = if is_present && width > 0 { columns.next() } else { None };
+                    column.unwrap_or_else(|| $crate::kit::absent(width))
                 };
-                $signals { $($field: next($width)),* }
+                $signals { $($field: next($width, true $(&& $condition)?)),* }
             }
 
             /// The signals that are there, in order: for a bundle of the same fields.
@@ -134,7 +134,7 @@ macro_rules! rows {
                 let mut values = Vec::new();
                 $({
                     let width: u32 = $width;
-                    if width > 0 {
+                    if width > 0 $(&& $condition)? {
                         values.push(self.$field);
                     }
                 })*
@@ -153,7 +153,7 @@ macro_rules! decode_bundle {
         $visibility:vis struct $name:ident / $register:ident / $row:ident / $signals:ident($parameter:ident : $parameter_type:ty) {
             $(
                 $(#[$($field_attribute:tt)*])*
-                $field:ident : $type:ty = $width:expr
+                $field:ident : $type:ty = $width:expr $(; if ($condition:expr))?
             ),* $(,)?
         }
     ) => {
@@ -162,7 +162,7 @@ macro_rules! decode_bundle {
             $visibility struct $name / $register($parameter: $parameter_type) {
                 $(
                     $(#[$($field_attribute)*])*
-                    $field: $width,
+                    $field: $width $(; if ($condition))?,
                 )*
             }
         }
@@ -172,7 +172,7 @@ macro_rules! decode_bundle {
             $visibility struct $row / $signals($parameter: $parameter_type) {
                 $(
                     $(#[$($field_attribute)*])*
-                    $field: $type = $width,
+                    $field: $type = $width $(; if ($condition))?,
                 )*
             }
         }

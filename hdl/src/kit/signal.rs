@@ -11,6 +11,7 @@ use rust_hdl::prelude::{
     TypeKind, VCDValue, VerilogLiteral,
 };
 
+use super::absence::{self, Neutral};
 use super::expression::Expr;
 use super::kind::{Kind, Width};
 
@@ -19,17 +20,26 @@ use super::kind::{Kind, Width};
 pub struct RSignal<D: Direction> {
     width: Width,
     id: usize,
+    /// What it reads as, if it is absent.
+    neutral: Option<Neutral>,
     direction: PhantomData<D>,
 }
 
 impl<D: Direction> RSignal<D> {
-    /// A signal of this width, in bits. Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
+    /// A signal of this width, in bits; absent if it is made as a part of something absent (see [`declare`](super::absence::declare)).
+    /// Emission refuses a width of 0; use [`index_width`] where a count of one would give it.
     pub fn new(width: impl Into<Width>) -> RSignal<D> {
         RSignal {
             width: width.into(),
             id: Signal::<In, Bit>::default().id(),
+            neutral: absence::current(),
             direction: PhantomData,
         }
+    }
+
+    /// Whether the configuration has this signal. One that is absent reads as its neutral constant, and driving it does nothing.
+    pub fn is_present(&self) -> bool {
+        self.neutral.is_none() && self.width.bits > 0
     }
 
     /// The signal's width in bits.
@@ -37,9 +47,22 @@ impl<D: Direction> RSignal<D> {
         self.width.bits
     }
 
-    /// The signal's value, to compute with.
+    /// The signal's value, to compute with; its neutral constant if it is absent.
     pub fn val(&self) -> Expr {
-        Expr::signal(self.id, self.width.bits).of_kind(self.width.kind.clone())
+        let value = match self.neutral {
+            Some(neutral) => Expr::absent(self.width.bits, neutral),
+            None if self.width.bits == 0 => Expr::absent(0, Neutral::Low),
+            None => Expr::signal(self.id, self.width.bits),
+        };
+        value.of_kind(self.width.kind.clone())
+    }
+
+    /// The signal's value as a part of a word: no bits if it is absent.
+    pub fn present_bits(&self) -> Expr {
+        match self.is_present() {
+            true => self.val(),
+            false => Expr::absent(0, Neutral::Low),
+        }
     }
 }
 
@@ -62,7 +85,10 @@ impl<D: Direction> Atom for RSignal<D> {
     }
 
     fn kind(&self) -> AtomKind {
-        D::KIND
+        match self.neutral {
+            None => D::KIND,
+            Some(_) => absence::ATOM_KIND,
+        }
     }
 
     fn descriptor(&self) -> TypeDescriptor {
@@ -99,16 +125,12 @@ impl<D: Direction> Logic for RSignal<D> {
 }
 
 impl<D: Direction> Block for RSignal<D> {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
-        probe.visit_atom(name, self);
+        if self.neutral.is_none() {
+            probe.visit_atom(name, self);
+        }
     }
 }
 

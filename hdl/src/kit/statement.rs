@@ -1,5 +1,7 @@
 //! The lines of a kernel: what the builder collects and the printer lays out.
 
+use std::collections::HashSet;
+
 use super::code::Label;
 use super::expression::Expr;
 use super::memory::Collision;
@@ -133,6 +135,41 @@ impl Statement {
             | Statement::Drive { .. }
             | Statement::Memory(_)
             | Statement::Ignore { .. } => Vec::new(),
+        }
+    }
+
+    /// Takes these wires out of the statement: whether anything is left of it, and what is no longer read.
+    pub(crate) fn without(&mut self, unread: &HashSet<String>) -> (bool, Vec<Expr>) {
+        match self {
+            Statement::Wire { name, .. } | Statement::Case { name, .. } => {
+                match unread.contains(name) {
+                    true => (false, self.expressions().into_iter().cloned().collect()),
+                    false => (true, Vec::new()),
+                }
+            }
+            Statement::Table(table) => {
+                let is_left = |(name, _): &(String, Expr)| !unread.contains(name);
+                let columns: Vec<bool> = table.columns.iter().map(is_left).collect();
+                let place = |column: usize| columns[..column].iter().filter(|left| **left).count();
+                let rows = table.rows.iter_mut().map(|(_, set)| set);
+                let mut lost = Vec::new();
+                for set in rows.chain([&mut table.otherwise]) {
+                    let (left, gone) = set.drain(..).partition(|(column, _)| columns[*column]);
+                    lost.extend(Cells::into_iter(gone).map(|(_, value)| value));
+                    *set = left;
+                    set.iter_mut()
+                        .for_each(|(column, _)| *column = place(*column));
+                }
+                let mut number = 0..;
+                table
+                    .columns
+                    .retain(|_| number.next().is_some_and(|number| columns[number]));
+                (!table.columns.is_empty(), lost)
+            }
+            Statement::Comment(_)
+            | Statement::Drive { .. }
+            | Statement::Memory(_)
+            | Statement::Ignore { .. } => (true, Vec::new()),
         }
     }
 

@@ -3,8 +3,10 @@
 use super::emit;
 use super::prelude::*;
 
+mod absence;
 mod defects;
 mod faults;
+mod reading;
 
 bundle! {
     /// What fetch hands to decode.
@@ -176,7 +178,7 @@ fn equal_blocks_share_a_module_and_others_are_told_apart() {
         "everything",
         "adder_w8",
         "adder_w16",
-        "replicated_ram",
+        "replicated_ram_2r",
         "block_ram",
         "distributed_ram",
     ];

@@ -1,10 +1,10 @@
 //! A list of the Verilog files.
 
-use super::{written_by, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 
 /// One path a line, as seen from the list's own folder.
-pub(super) fn file(top: &PackageTop, sources: &[String]) -> PackageFile {
-    let name = top.name();
+pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) -> PackageFile {
+    let name = prefix.on(top.name());
     let heading = written_by(top);
     let list = sources.join("\n");
     PackageFile {

@@ -1,10 +1,10 @@
 //! A core file of FuseSoC, in its format CAPI2.
 
-use super::{written_by, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 
 /// Targets: `default`, for designs that depend on this one; `lint`; `sim` and `synth`, which build the module by itself.
-pub(super) fn file(top: &PackageTop, sources: &[String]) -> PackageFile {
-    let name = top.name();
+pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, sources: &[String]) -> PackageFile {
+    let name = prefix.on(top.name());
     let version = env!("CARGO_PKG_VERSION");
     let (heading, description) = (written_by(top), top.description());
     let list: String = sources

@@ -1,8 +1,10 @@
 //! A module of LiteX: Python that makes the accelerator a master of a SoC's bus and its registers a slave.
 
-use super::{written_by, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 use crate::soc::host::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
 
+/// The name of the module of Python.
+const MODULE: &str = "harmonica_litex";
 const TEMPLATE: &str = include_str!("templates/litex.py");
 
 /// The module, for one accelerator.
@@ -11,8 +13,10 @@ const TEMPLATE: &str = include_str!("templates/litex.py");
 /// When the core cannot have such a bus.
 pub(super) fn file(
     config: &AcceleratorConfig,
+    prefix: &ModulePrefix,
     sources: &[String],
 ) -> Result<PackageFile, AcceleratorError> {
+    let top = PackageTop::Accelerator(*config);
     // Lines of the template that are there only with one kind of console or bus, by their ends.
     let marks = [
         ("  #@ports", config.console == HostConsole::Ports),
@@ -24,7 +28,9 @@ pub(super) fn file(
         .map(|source| format!("    \"{source}\",\n"))
         .collect();
     let values = [
-        ("@HEADING@", written_by(&PackageTop::Accelerator(*config))),
+        ("@HEADING@", written_by(&top)),
+        ("@TOP@", prefix.on(top.name())),
+        ("@MODULE@", prefix.on(MODULE)),
         ("@BUS_BITS@", config.shape()?.beat_bits.to_string()),
         ("@RAM_BYTES@", format!("{:#x}", config.core.ram_bytes)),
         ("@SOURCES@\n", list),
@@ -43,7 +49,7 @@ pub(super) fn file(
         text = text.replace(mark, &value);
     }
     Ok(PackageFile {
-        path: "harmonica_litex.py".to_owned(),
+        path: format!("{}.py", prefix.on(MODULE)),
         text,
     })
 }

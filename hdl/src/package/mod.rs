@@ -4,17 +4,22 @@
 
 mod filelist;
 mod fusesoc;
+mod handbook;
 mod litex;
+mod prefix;
 mod vivado;
+
+pub use handbook::LOCK_STEP_CORES;
+pub use prefix::{ModulePrefix, PrefixError};
 
 use isa::CoreConfig;
 use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
-use crate::emission::{emit_prefixed_modules, TOP_MODULE};
-use crate::kit::{BuildErrors, EmittedModule};
+use crate::emission::{emit_prefixed_modules, heading, MODULE_PREFIX, TOP_MODULE};
+use crate::kit::{BuildErrors, EmittedModule, Prefixes};
 use crate::soc::host::{
-    emit_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
+    emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
     ACCELERATOR_TOP_MODULE,
 };
 
@@ -83,7 +88,7 @@ pub enum PackageError {
 }
 
 impl PackageTop {
-    /// The name of the top module.
+    /// The name of the top module, without a prefix.
     pub fn name(&self) -> &'static str {
         match self {
             PackageTop::Core(_) => TOP_MODULE,
@@ -99,14 +104,16 @@ impl PackageTop {
         }
     }
 
-    /// The modules, the top first. Their names begin with `harmonica_`.
-    ///
-    /// # Errors
-    /// When they are not emitted.
-    pub fn modules(&self) -> Result<Vec<EmittedModule>, PackageError> {
+    /// The modules, the top first. Behind the prefix their names begin with `family`; those of an accelerator always with `harmonica_`.
+    fn modules(
+        &self,
+        prefix: &ModulePrefix,
+        family: &str,
+    ) -> Result<Vec<EmittedModule>, PackageError> {
+        let outer = prefix.as_str();
         Ok(match self {
-            PackageTop::Core(core) => emit_prefixed_modules(core)?,
-            PackageTop::Accelerator(config) => emit_accelerator(config)?,
+            PackageTop::Core(core) => emit_prefixed_modules(core, Prefixes { outer, family })?,
+            PackageTop::Accelerator(config) => emit_prefixed_accelerator(config, outer)?,
         })
     }
 
@@ -128,22 +135,62 @@ impl PackageTop {
     }
 }
 
+/// The Verilog with its handbook: a file a module, or one file with all of them.
+///
+/// # Errors
+/// When the modules are not emitted.
+pub fn verilog(
+    top: &PackageTop,
+    prefix: &ModulePrefix,
+    in_one_file: bool,
+) -> Result<Vec<PackageFile>, PackageError> {
+    // Without a package, a core keeps the short names.
+    let modules = top.modules(prefix, "")?;
+    let handbook = handbook::file(top, prefix, &modules);
+    let file = |name: &str, text: String| PackageFile {
+        path: format!("{name}.v"),
+        text,
+    };
+    let mut files: Vec<PackageFile> = match in_one_file {
+        true => {
+            let texts: Vec<&str> = modules.iter().map(|module| &*module.text).collect();
+            let heading = match top {
+                PackageTop::Core(core) => format!("{}\n", heading(core)),
+                PackageTop::Accelerator(_) => String::new(),
+            };
+            vec![file(&modules[0].name, heading + &texts.join("\n"))]
+        }
+        false => {
+            let modules = modules.into_iter();
+            modules
+                .map(|module| file(&module.name, module.text))
+                .collect()
+        }
+    };
+    files.push(handbook);
+    Ok(files)
+}
+
 /// The files of a package.
 ///
 /// # Errors
 /// When the package needs another top.
-pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, PackageError> {
+pub fn package(
+    kind: PackageKind,
+    top: &PackageTop,
+    prefix: &ModulePrefix,
+) -> Result<Vec<PackageFile>, PackageError> {
     let described = |sources: &[String]| {
         Ok::<_, PackageError>(match (kind, top) {
-            (PackageKind::Filelist, _) => filelist::file(top, sources),
-            (PackageKind::Fusesoc, _) => fusesoc::file(top, sources),
+            (PackageKind::Filelist, _) => filelist::file(top, prefix, sources),
+            (PackageKind::Fusesoc, _) => fusesoc::file(top, prefix, sources),
             (PackageKind::Litex, PackageTop::Accelerator(config)) => {
                 check_buses(kind, config, false, "Wishbone buses")?;
-                litex::file(config, sources)?
+                litex::file(config, prefix, sources)?
             }
             (PackageKind::Vivado, PackageTop::Accelerator(config)) => {
                 check_buses(kind, config, true, "AXI buses")?;
-                vivado::file(config, sources)
+                vivado::file(config, prefix, sources)
             }
             (PackageKind::Litex | PackageKind::Vivado, PackageTop::Core(_)) => {
                 return Err(PackageError::NeedsAccelerator { kind })
@@ -152,13 +199,14 @@ pub fn package(kind: PackageKind, top: &PackageTop) -> Result<Vec<PackageFile>, 
     };
     // A package that cannot be is refused before anything is emitted.
     described(&[])?;
-    let mut modules = top.modules()?;
+    let mut modules = top.modules(prefix, MODULE_PREFIX)?;
+    let handbook = handbook::file(top, prefix, &modules);
     if let (PackageKind::Vivado, PackageTop::Accelerator(config)) = (kind, top) {
         modules[0].text = vivado::with_attributes(config, &modules[0])?;
     }
     let source = |module: &EmittedModule| format!("{SOURCES_FOLDER}/{}.v", module.name);
     let sources: Vec<String> = modules.iter().map(source).collect();
-    let mut files = vec![described(&sources)?];
+    let mut files = vec![described(&sources)?, handbook];
     let texts = modules.into_iter().map(|module| module.text);
     files.extend(
         sources
@@ -194,11 +242,11 @@ fn check_buses(
     Ok(())
 }
 
+/// How a file says that it is generated.
+pub const WRITTEN_BY: &str = "Written by harmonica ";
+
 /// What wrote a file, for its first line.
 fn written_by(top: &PackageTop) -> String {
     let version = env!("CARGO_PKG_VERSION");
-    format!(
-        "{}. Written by harmonica {version}; do not edit.",
-        top.description()
-    )
+    format!("{}. {WRITTEN_BY}{version}; do not edit.", top.description())
 }

@@ -3,7 +3,7 @@
 //! The names of attributes and interfaces are those of AMD's UG994 (attributes `X_INTERFACE_*`) and UG1118 (`ipx::`). Nothing here was
 //! tried with Vivado itself.
 
-use super::{written_by, PackageFile, PackageTop};
+use super::{written_by, ModulePrefix, PackageFile, PackageTop};
 use crate::kit::EmittedModule;
 use crate::soc::host::{AcceleratorConfig, AcceleratorError, HostBus, HostConsole};
 
@@ -19,9 +19,13 @@ struct Attributes {
 }
 
 /// The script.
-pub(super) fn file(config: &AcceleratorConfig, sources: &[String]) -> PackageFile {
+pub(super) fn file(
+    config: &AcceleratorConfig,
+    prefix: &ModulePrefix,
+    sources: &[String],
+) -> PackageFile {
     let top = PackageTop::Accelerator(*config);
-    let (name, version) = (top.name(), env!("CARGO_PKG_VERSION"));
+    let (name, version) = (prefix.on(top.name()), env!("CARGO_PKG_VERSION"));
     let (heading, description) = (written_by(&top), top.description());
     let list: String = sources
         .iter()
@@ -80,7 +84,7 @@ close_project
 "
     );
     PackageFile {
-        path: "package.tcl".to_owned(),
+        path: prefix.on("package.tcl"),
         text,
     }
 }

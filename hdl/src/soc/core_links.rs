@@ -66,11 +66,8 @@ impl CoreLinks<'_> {
             pack([first].into_iter().chain(rest)),
         );
         k.drive(&ram.data_response.ready, &core.data_response.ready);
-        let failed = &ram.data_response.error;
-        if failed.width() > 0 {
-            let failed = failed.val() & !console.response_valid.val();
-            k.drive(&core.data_response.error, failed);
-        }
+        let failed = ram.data_response.error.val() & !console.response_valid.val();
+        k.drive(&core.data_response.error, failed);
         to_ram
     }
 
@@ -79,9 +76,6 @@ impl CoreLinks<'_> {
         let (asked, ram) = (&self.core.data_request, &self.ram.data_request);
         k.drive(&ram.valid, to_ram);
         k.drive(&ram.console, low());
-        k.drive(&ram.write, &asked.write);
-        k.drive(&ram.line, &asked.line);
-        k.drive(&ram.byte_enable, &asked.byte_enable);
-        k.drive(&ram.data, &asked.data);
+        pass_on!(k, asked => ram; write, line, byte_enable, data);
     }
 }

@@ -69,7 +69,7 @@ fn emitted(
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreConfig, CoreOptions};
+    use isa::CoreConfig;
 
     use super::super::{BusKind, SocMemory};
     use super::*;
@@ -81,13 +81,10 @@ mod tests {
             ("4w8/8/4/4", false),
             ("8w16/16/3/5", true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                trace: Some(true),
-                performance_counters: Some(performance_counters),
-                ..CoreOptions::default()
-            };
-            let core = CoreConfig::from_options(&options).unwrap();
+            let core = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", trace = true, \
+                 performance_counters = {performance_counters}"
+            ));
             let inside = [
                 SocMemory::DualPort,
                 SocMemory::RegisteredDualPort,

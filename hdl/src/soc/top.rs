@@ -7,7 +7,7 @@ use super::console::Console;
 use super::emission::IMAGE_FILE;
 use super::loader::Loader;
 use super::memory::{
-    BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, RegisteredDualPortMemory,
+    BusKind, BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, RegisteredDualPortMemory,
     SharedPort, SinglePortMemory,
 };
 use super::reset_sequence::ResetSequence;
@@ -32,6 +32,7 @@ hardware! {
     ) {
         let core = config.core.with_trace(false);
         let is = |kind: SocMemory| config.memory == kind;
+        let shape = bus.unwrap_or_else(|| BusShape::of_words(BusKind::Wishbone, &core));
 
         /// The clock.
         pub clock: Clock,
@@ -54,7 +55,7 @@ hardware! {
         /// From RAM: the line read, one cycle after the access, until the next access.
         pub memory_read_data: In(8 * core.line_bytes()) if (is(SocMemory::External)),
         /// The bus that the RAM is behind.
-        pub bus: Optional<BusPort> = Optional::from(bus.map(BusPort::new)),
+        pub bus: BusPort(shape) if (bus.is_some()),
 
         reset_sequence: ResetSequence(),
         /// Once sampled; may be metastable.
@@ -75,11 +76,12 @@ hardware! {
         registered_dual_port: RegisteredDualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::RegisteredDualPort)),
         single_port: SinglePortMemory(&core, IMAGE_FILE) if (is(SocMemory::SinglePort)),
         shared_port: SharedPort(&core) if (is(SocMemory::External)),
-        bus_master: Optional<BusMaster> = Optional::from(bus.map(|bus| BusMaster::new(bus, &core))),
+        bus_master: BusMaster(shape, &core) if (bus.is_some()),
         /// The bytes that the UART's queues are emptied of.
         queue_reset: Local(1),
         _config: CoreConfig = core,
         _core_number: u32 = config.core_number,
+        _memory: SocMemory = config.memory,
     }
 }
 
@@ -100,11 +102,7 @@ impl HarmonicaSoc {
         k.drive(&self.reset_sequence.source, &self.reset);
         k.update(&self.enable_sampled, &self.enable);
         k.update(&self.enabled, &self.enable_sampled);
-        let loading = self.loader.get().map(|loader| loader.loading.val());
-        k.update(
-            &self.core_held,
-            any_of(1, [held.clone()].into_iter().chain(loading)),
-        );
+        k.update(&self.core_held, &held | &self.loader.loading);
         for reset in [
             &self.bit_clock.reset,
             &self.receiver.reset,
@@ -119,11 +117,11 @@ impl HarmonicaSoc {
         let number = constant(self.core.core_number.width(), number);
         k.drive(&self.core.core_number, number);
         k.comment("a break empties the queues, so that what follows is the loader's");
-        let broken = self.loader.get().map(|_| self.receiver.broken.val());
-        k.drive(
-            &self.queue_reset,
-            any_of(1, [held].into_iter().chain(broken)),
-        );
+        let resets = match self.loader.is_present() {
+            true => held | &self.receiver.broken,
+            false => held,
+        };
+        k.drive(&self.queue_reset, resets);
         for queue in [&self.input_queue, &self.output_queue] {
             k.drive(&queue.reset, &self.queue_reset);
         }
@@ -160,31 +158,22 @@ impl HarmonicaSoc {
         let printed = &core.console_output.data;
         k.drive(&console.input_byte, &input.head_byte);
         k.drive(&core.console_input_valid, &input.waiting);
-        match self.loader.get() {
-            Some(loader) => {
-                k.drive(&input.pop, console.input_pop.val() | &loader.pop);
-                let loading = &loader.loading;
-                let push = select(loading, &loader.answer_push, prints);
-                k.drive(&output.push, push);
-                let byte = select(loading, &loader.answer, printed);
-                k.drive(&output.push_byte, byte);
-            }
-            None => {
-                k.drive(&input.pop, &console.input_pop);
-                k.drive(&output.push, prints);
-                k.drive(&output.push_byte, printed);
-            }
-        }
+        let loader = &self.loader;
+        k.drive(&input.pop, console.input_pop.val() | &loader.pop);
+        let push = select(&loader.loading, &loader.answer_push, prints);
+        k.drive(&output.push, push);
+        let byte = select(&loader.loading, &loader.answer, printed);
+        k.drive(&output.push_byte, byte);
     }
 
     fn loader(&self, k: &mut Kernel) {
-        let Some(loader) = self.loader.get() else {
+        let loader = &self.loader;
+        if !loader.is_present() {
             k.ignore(
                 "there is no loader",
                 vec![self.receiver.broken.val(), self.bit_clock.long_tick.val()],
             );
-            return;
-        };
+        }
         k.drive(&loader.reset, &self.reset_sequence.held);
         k.drive(&loader.broken, &self.receiver.broken);
         k.drive(&loader.long_tick, &self.bit_clock.long_tick);
@@ -198,13 +187,7 @@ impl HarmonicaSoc {
             &self.led_running,
             !self.core_held.val() & !self.core.done.val(),
         );
-        let failed = self.loader.get().map(|loader| loader.failed.val());
-        k.drive(&self.led_error, any_of(1, failed));
-        let counters = self.core.counter.values();
-        let counters = counters.into_iter().filter(|one| one.width() > 0);
-        let counters: Vec<Expr> = counters.collect();
-        if !counters.is_empty() {
-            k.ignore("programs read the counters", counters);
-        }
+        k.drive(&self.led_error, &self.loader.failed);
+        k.ignore("programs read the counters", self.core.counter.values());
     }
 }

@@ -23,7 +23,7 @@ bundle! {
     /// What the mechanism of regions hears of registers that are copied.
     pub struct Copied(config: &CoreConfig) {
         /// They are: a return is complete.
-        returns: divergence::returns_bits(config),
+        returns: 1; if (divergence::has_regions(config)),
         /// The warp that they belong to.
         owner: owner_index(config),
     }
@@ -156,22 +156,15 @@ impl Describe for Commit {
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
         let copied = &self.copied;
-        if copied.returns.width() > 0 {
-            let returns = self.copy_done.valid.val() & &commit.micro_returns;
-            k.drive(&copied.returns, returns);
-        }
-        if copied.owner.width() > 0 {
-            k.drive(&copied.owner, &commit.owner);
-        }
+        let returns = self.copy_done.valid.val() & &commit.micro_returns;
+        k.drive(&copied.returns, returns);
+        k.drive(&copied.owner, &commit.owner);
         let works = self.clearing.val() | &commit.valid | &self.pending;
         k.drive(&self.done, self.all_stopped.val() & !works);
         let retired = &self.retired;
-        if retired.valid.width() > 0 {
-            let refused = self.refused.get().map_or_else(low, RSignal::val);
-            let stays = commit.micro.val() | refused;
-            k.drive(&retired.valid, commit.valid.val() & !stays);
-            k.drive(&retired.lanes, &commit.executing);
-        }
+        let stays = commit.micro.val() | &self.refused;
+        k.drive(&retired.valid, commit.valid.val() & !stays);
+        k.drive(&retired.lanes, &commit.executing);
         self.traced(k, &uses_port);
     }
 }
@@ -182,14 +175,13 @@ impl Commit {
         let lanes = commit.write_lanes.width();
         k.comment("register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence");
         let clearing = self.clearing.val();
-        let writers = [Some(load), self.result.get()].into_iter().flatten();
         let mut written_lanes = vec![commit.write_lanes.val(), replicate(lanes, &clearing)];
         let mut selects = vec![clearing.clone(), uses_port.clone()];
         let mut addresses = vec![
             self.clear_index.val(),
             register_address(config, &commit.write_warp, &commit.register),
         ];
-        for writer in writers {
+        for writer in [load, &self.result] {
             written_lanes.push(writer.lanes.val());
             selects.push(writer.valid.val());
             addresses.push(register_address(config, &writer.warp, &writer.register));
@@ -201,8 +193,8 @@ impl Commit {
         for (lane, written) in self.write_values.iter().enumerate() {
             let mut terms = vec![&own & &self.value[lane], common.clone()];
             terms.push(self.load_values[lane].val());
-            if let (Some(result), Some(value)) = (self.result.get(), self.result_values.get(lane)) {
-                terms.push(replicate(value.width(), &result.valid) & value);
+            if let Some(value) = self.result_values.get(lane) {
+                terms.push(replicate(value.width(), &self.result.valid) & value);
             }
             k.drive(written, any_of(written.width(), terms));
         }
@@ -274,21 +266,17 @@ impl Commit {
 
     fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
         if self._config.arch.warps() == 1 {
-            let mut warps = vec![self.commit.write_warp.val(), self.load.warp.val()];
-            warps.extend(self.result.get().map(|result| result.warp.val()));
-            k.ignore("one warp has no number", warps);
+            let writers = [&self.load.warp, &self.result.warp].map(RSignal::val);
+            let warps = [self.commit.write_warp.val()].into_iter().chain(writers);
+            k.ignore("one warp has no number", warps.collect());
         }
-        let (Some(pc), Some(commit_pc)) = (self.pc.get(), self.commit_pc.get()) else {
-            return;
-        };
         let commit = &self.commit;
         k.comment("trace");
-        k.update(commit_pc, pc);
-        let refused = self.refused.get().map_or_else(low, RSignal::val);
-        let valid = commit.valid.val() & !refused;
+        k.update(&self.commit_pc, &self.pc);
+        let valid = commit.valid.val() & !self.refused.val();
         self.trace.drive(k, Scalar::CommitValid, valid);
         self.trace.drive(k, Scalar::CommitWarp, &commit.context);
-        self.trace.drive(k, Scalar::CommitPc, commit_pc);
+        self.trace.drive(k, Scalar::CommitPc, &self.commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
         self.traced_predicate_write(k);
         self.traced_write(k, uses_port);
@@ -325,14 +313,11 @@ impl Commit {
         let written = self.write_lanes.val() | self.write_shadow.val().zero_extend(lanes);
         let written = replicate(lanes, !self.clearing.val()) & written;
         let source = |source: WriteSource| constant(3, source as u128);
-        let unit = match self.result.get() {
-            Some(result) => select(
-                &result.valid,
-                source(WriteSource::Arithmetic),
-                source(WriteSource::Load),
-            ),
-            None => source(WriteSource::Load),
-        };
+        let unit = select(
+            &self.result.valid,
+            source(WriteSource::Arithmetic),
+            source(WriteSource::Load),
+        );
         let sources = vec![
             (!uses_port, unit),
             (commit.write_shadow.val(), source(WriteSource::Shadow)),

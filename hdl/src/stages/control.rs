@@ -12,7 +12,6 @@ use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
 use crate::units::lanes::predicate_logic::PredicateFunction;
 use crate::units::warps::copy_unit::MicroKind;
-use crate::units::warps::jump_prediction::if_predicted;
 
 mod form;
 mod rows;
@@ -59,7 +58,7 @@ decode_bundle! {
         /// It is a wspawn.
         spawns: bool = 1,
         /// What it orders of the divergence mechanism.
-        divergence: DivergenceOperation = divergence::operation_bits(config),
+        divergence: DivergenceOperation = DivergenceOperation::BITS; if (divergence::has_operations(config)),
         /// Raises interrupt 4 unless all active lanes execute it.
         uniform: bool = 1,
         /// Always redirects its warp when a lane executes it.
@@ -77,23 +76,23 @@ decode_bundle! {
         /// Goes on in user mode: jmpru.
         leaves_supervisor: bool = 1,
         /// Waits at a barrier: bar.
-        meets: bool = u32::from(config.barriers > 0),
+        meets: bool = 1; if (config.barriers > 0),
         /// Goes to the arithmetic unit.
-        computes: bool = u32::from(arithmetic::is_present(config)),
+        computes: bool = 1; if (arithmetic::is_present(config)),
         /// What the arithmetic unit computes.
         operation: ArithmeticOperation = arithmetic::operation_bits(config),
         /// Raises interrupt 5 when a divisor is 0.
-        divides: bool = u32::from(arithmetic::divides(config)),
+        divides: bool = 1; if (arithmetic::divides(config)),
         /// Adds a page to the TLB: tlbadd.
-        adds_page: bool = u32::from(config.tlb_entries > 0),
+        adds_page: bool = 1; if (config.tlb_entries > 0),
         /// Removes a page from the TLB: tlbrm.
-        removes_page: bool = u32::from(config.tlb_entries > 0),
+        removes_page: bool = 1; if (config.tlb_entries > 0),
         /// Makes the TLB as after reset: tlbflush.
-        flushes_pages: bool = u32::from(config.tlb_entries > 0),
+        flushes_pages: bool = 1; if (config.tlb_entries > 0),
         /// It is a jmpi, with a negative immediate: the jump at a loop's end.
-        jumps_back: bool = if_predicted(config, 1),
+        jumps_back: bool = 1; if (config.jump_prediction),
         /// Empties the caches: tlbadd, tlbrm, tlbflush.
-        empties_cache: bool = u32::from(config.has_cache()),
+        empties_cache: bool = 1; if (config.has_cache()),
     }
 }
 

@@ -12,7 +12,7 @@ use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::counters::{if_counted, SELECTOR_BITS};
+use crate::units::counters::SELECTOR_BITS;
 use crate::units::divergence;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::files::predicate_file;
@@ -20,7 +20,7 @@ use crate::units::files::register_file;
 use crate::units::lanes::lane_alu::AluControl;
 use crate::units::scoreboard::ports::{LoadedNow, Named};
 use crate::units::warps::copy_unit::MicroKind;
-use crate::units::warps::jump_prediction::{self, if_predicted};
+use crate::units::warps::jump_prediction;
 
 mod immediate;
 mod named;
@@ -47,7 +47,7 @@ bundle! {
         /// The context stops behind this micro-operation.
         micro_stops: 1,
         /// It is the last micro-operation of a return.
-        micro_returns: divergence::returns_bits(config),
+        micro_returns: 1; if (divergence::has_regions(config)),
         /// It is a micro-operation that copies from the shadow lane.
         from_shadow: 1,
         /// The instruction's context.
@@ -77,7 +77,7 @@ bundle! {
         /// The second operand is the lane's number (hwid).
         lane_number: 1,
         /// Which performance counter hwid asks for: its selector; less than the first one's if none.
-        counter: if_counted(config, SELECTOR_BITS),
+        counter: SELECTOR_BITS; if (config.performance_counters),
         /// The immediate, sign-extended.
         immediate: config.arch.word_bits(),
         /// Active lanes of the instruction's context.
@@ -87,9 +87,9 @@ bundle! {
         /// Lane that a micro-operation copies to.
         destination_lane: config.arch.lane_index_bits(),
         /// It was predicted to jump back.
-        predicted: if_predicted(config, 1),
+        predicted: 1; if (config.jump_prediction),
         /// If it is a jump by an immediate, it goes where it was predicted to go.
-        as_predicted: if_predicted(config, 1),
+        as_predicted: 1; if (config.jump_prediction),
     }
 }
 
@@ -102,7 +102,7 @@ bundle! {
         /// Who has the second register.
         b: 3,
         /// Who has the third register, of tlbadd.
-        c: 3 * register_file::third_readers(config),
+        c: 3; if (register_file::has_third_reader(config)),
     }
 }
 
@@ -226,8 +226,8 @@ hardware! {
 struct Fields {
     opcode: Expr,
     predicated: Expr,
-    /// Guard register; `None` when there is but one predicate register.
-    guard: Option<Expr>,
+    /// Guard register; no bits when there is but one predicate register.
+    guard: Expr,
     slots: [Expr; 3],
 }
 
@@ -235,8 +235,8 @@ struct Fields {
 struct Vote {
     /// The instruction is a vote, of a predicate register that exists.
     asked: Expr,
-    /// The predicate register's number; `None` when there is but one.
-    register: Option<Expr>,
+    /// The predicate register's number; no bits when there is but one.
+    register: Expr,
 }
 
 impl Describe for Decode {
@@ -275,7 +275,7 @@ impl Decode {
                 select(&micro, Opcode::Nop.val(), field(layout.opcode)),
             ),
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
-            guard: (layout.predicate.width > 0).then(|| k.wire("guard", field(layout.predicate))),
+            guard: k.wire("guard", field(layout.predicate)),
             slots: [0, 1, 2]
                 .map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
@@ -301,17 +301,12 @@ impl Decode {
 
     /// Whether the instruction jumps back, and as it was predicted.
     fn predict(&self, k: &mut Kernel, control: &mut ControlSignals) {
-        let (Some(predicted), Some(remembered)) =
-            (self.predicted.get(), self.remembered_immediate.get())
-        else {
-            return;
-        };
         k.comment("jump prediction");
         let immediate = self.immediate_of(OperandClass::OneImm);
         control.jumps_back = &control.jumps_back & immediate.sign();
-        k.drive(&self.decoded.predicted, predicted);
-        let same = immediate.equals(remembered);
-        k.drive(&self.decoded.as_predicted, predicted.val() & same);
+        k.drive(&self.decoded.predicted, &self.predicted);
+        let same = immediate.equals(&self.remembered_immediate);
+        k.drive(&self.decoded.as_predicted, self.predicted.val() & same);
     }
 
     fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
@@ -320,20 +315,8 @@ impl Decode {
         k.comment("to operands");
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
-        for (signal, register) in [
-            (&decoded.micro, &decode.micro),
-            (&decoded.micro_last, &decode.micro_last),
-            (&decoded.micro_stops, &decode.micro_stops),
-            (&decoded.context, &decode.context),
-            (&decoded.source_lane, &decode.source_lane),
-            (&decoded.destination_lane, &decode.destination_lane),
-            (&decoded.micro_returns, &decode.micro_returns),
-            (&decoded.owner, &decode.owner),
-        ] {
-            if signal.width() > 0 {
-                k.drive(signal, register);
-            }
-        }
+        pass_on!(k, decode => decoded; micro, micro_last, micro_stops, micro_returns, context, owner);
+        pass_on!(k, decode => decoded; source_lane, destination_lane);
         k.drive(&decoded.pc, &self.pc);
         k.drive(&decoded.fault, self.fault());
         k.drive(&decoded.due_interrupt, &self.due_interrupt);
@@ -345,43 +328,29 @@ impl Decode {
         k.drive(&decoded.destination, &fields.slots[0]);
         let immediate = self.immediate(k, fields, form);
         k.drive(&decoded.immediate, immediate);
-        if decoded.counter.width() > 0 {
-            k.drive(&decoded.counter, self.counter(form));
-        }
+        k.drive(&decoded.counter, self.counter(form));
     }
 
     /// Why the fetch failed: first as schedule found, then because the memory says so.
     fn fault(&self) -> Expr {
         let decode = &self.decode;
-        let failed = (decode.failed.width() > 0).then(|| decode.failed.val());
         if self._config.tlb_entries > 0 {
             let fault = decode.fault.val();
-            return match failed {
-                None => fault,
-                Some(failed) => {
-                    let other = failed & !fault.any();
-                    replicate(fault.width(), other) | fault
-                }
-            };
+            let other = decode.failed.val() & !fault.any();
+            return replicate(fault.width(), other) | fault;
         }
         let ram_bits = self._config.ram_bytes.trailing_zeros();
         let pc = self.pc.val();
-        let outside = pc.bits(ram_bits, pc.width() - ram_bits).any();
-        match failed {
-            None => outside,
-            Some(failed) => outside | failed,
-        }
+        pc.bits(ram_bits, pc.width() - ram_bits).any() | &decode.failed
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if self.trace.is_present() {
-            let decode = &self.decode;
-            k.comment("trace");
-            self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
-            self.trace.drive(k, Scalar::DecodeWarp, &decode.context);
-            let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);
-            self.trace.drive(k, Scalar::DecodePc, pc);
-            self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);
-        }
+        let decode = &self.decode;
+        k.comment("trace");
+        self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
+        self.trace.drive(k, Scalar::DecodeWarp, &decode.context);
+        let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);
+        self.trace.drive(k, Scalar::DecodePc, pc);
+        self.trace.drive(k, Scalar::DecodeMicro, &decode.micro);
     }
 }

@@ -29,15 +29,15 @@ bundle! {
         /// The context stops behind this micro-operation.
         micro_stops: 1,
         /// It is the last micro-operation of a return.
-        micro_returns: divergence::returns_bits(config),
+        micro_returns: 1; if (divergence::has_regions(config)),
         /// Context of the instruction or micro-operation.
         context: context_index(config),
         /// Its warp.
         owner: owner_index(config),
         /// Why the fetch failed, as translation says; 0 if it did not.
-        fault: 2 * u32::from(config.tlb_entries > 0),
+        fault: 2; if (config.tlb_entries > 0),
         /// The memory says that the fetch has failed; of a micro-operation, anything.
-        failed: u32::from(config.bus_errors),
+        failed: 1; if (config.bus_errors),
         /// The instruction; of a micro-operation, only the register in slots 0 and 1 counts.
         word: config.arch.word_bits(),
         /// Lane that a micro-operation copies from.
@@ -136,7 +136,7 @@ impl Describe for Fetch {
         k.drive(&fetched.micro_last, &operation.last);
         k.drive(&fetched.micro_stops, &operation.stops);
         let context = select(&response, &head.context, &operation.context);
-        if fetched.owner.width() == 0 {
+        if !fetched.owner.is_present() {
             k.drive(&fetched.context, context);
         } else {
             let context = k.wire("fetched_for", context);
@@ -144,26 +144,18 @@ impl Describe for Fetch {
             k.drive(&fetched.owner, owner);
             k.drive(&fetched.context, context);
         }
-        if fetched.micro_returns.width() > 0 {
-            let returns = MicroKind::FromShadow.is(&operation.kind);
-            k.drive(&fetched.micro_returns, returns);
-        }
-        if fetched.fault.width() > 0 {
-            k.drive(&fetched.fault, &head.fault);
-        }
-        if fetched.failed.width() > 0 {
-            k.drive(&fetched.failed, &self.response.error);
-        }
+        let returns = MicroKind::FromShadow.is(&operation.kind);
+        k.drive(&fetched.micro_returns, returns);
+        k.drive(&fetched.fault, &head.fault);
+        k.drive(&fetched.failed, &self.response.error);
         k.drive(&fetched.word, self.word());
         k.drive(&fetched.source_lane, &operation.source);
         k.drive(&fetched.destination_lane, &operation.destination);
 
-        if head.traced_pc.width() > 0 {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::FetchValid, &response);
-            self.trace.drive(k, Scalar::FetchWarp, &head.context);
-            self.trace.drive(k, Scalar::FetchPc, &head.traced_pc);
-            self.trace.drive(k, Scalar::FetchSquashed, squashed);
-        }
+        k.comment("trace");
+        self.trace.drive(k, Scalar::FetchValid, &response);
+        self.trace.drive(k, Scalar::FetchWarp, &head.context);
+        self.trace.drive(k, Scalar::FetchPc, &head.traced_pc);
+        self.trace.drive(k, Scalar::FetchSquashed, squashed);
     }
 }

@@ -25,7 +25,6 @@ use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::{
     AccessAhead, ContextLeft, LoadWrite, LoadedNow, Named, NamedRegister, Needs,
 };
-use crate::units::warps::jump_prediction::if_predicted;
 use crate::units::warps::warp_table::Wake;
 
 mod lanes;
@@ -44,7 +43,7 @@ bundle! {
         /// The context stops behind this micro-operation.
         micro_stops: 1,
         /// It is the last micro-operation of a return.
-        micro_returns: divergence::returns_bits(config),
+        micro_returns: 1; if (divergence::has_regions(config)),
         /// The instruction's context.
         context: context_index(config),
         /// The instruction's warp.
@@ -63,15 +62,15 @@ bundle! {
         due_interrupt: DUE_INTERRUPT_BITS,
         /// It is of warp 0.
         is_first_warp: 1,
-        /// Step 1 of the checks catches it: an interrupt was left to it.
+        /// P9.1 catches it: an interrupt was left to it.
         is_vehicle: 1,
-        /// Step 3 may catch it: its context has no active lane.
+        /// P9.3 may catch it: its context has no active lane.
         no_lane: 1,
-        /// Step 4 may catch it: its fetch failed.
+        /// P9.4 may catch it: its fetch failed.
         fetch_failed: 1,
-        /// Step 5 may catch it: its guard does not exist.
+        /// P9.5 may catch it: its guard does not exist.
         guard_missing: 1,
-        /// None of the checks in steps 1 to 5 catches it.
+        /// None of P9.1, P9.3, P9.4 and P9.5 catches it, nor P9.53.
         proceeds: 1,
         /// It is not implemented, or an operand does not exist, or it is privileged and its warp in user mode.
         invalid: 1,
@@ -92,9 +91,9 @@ bundle! {
         /// Predicate register that is written, as it is.
         predicate_old: config.arch.lanes(),
         /// It was predicted to jump back.
-        predicted: if_predicted(config, 1),
+        predicted: 1; if (config.jump_prediction),
         /// If it is a jump by an immediate, it goes where it was predicted to go.
-        as_predicted: if_predicted(config, 1),
+        as_predicted: 1; if (config.jump_prediction),
     }
 }
 
@@ -240,29 +239,11 @@ impl Operands {
         let squashed =
             self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
-        for (signal, register) in [
-            (&issued.micro, &operands.micro),
-            (&issued.micro_last, &operands.micro_last),
-            (&issued.micro_stops, &operands.micro_stops),
-            (&issued.context, &operands.context),
-            (&issued.pc, &operands.pc),
-            (&issued.next, &operands.next),
-            (&issued.immediate, &operands.immediate),
-            (&issued.fault, &operands.fault),
-            (&issued.supervisor, &operands.supervisor),
-            (&issued.destination, &operands.destination),
-            (&issued.micro_returns, &operands.micro_returns),
-            (&issued.owner, &operands.owner),
-            (&issued.predicted, &operands.predicted),
-            (&issued.as_predicted, &operands.as_predicted),
-        ] {
-            if signal.width() > 0 {
-                k.drive(signal, register);
-            }
-        }
-        let between = self.comes_between.get().map_or_else(low, |between| {
-            k.wire("takes_its_place", between.val() & !operands.micro.val())
-        });
+        pass_on!(k, operands => issued; micro, micro_last, micro_stops, micro_returns, context, owner);
+        pass_on!(k, operands => issued; pc, next, immediate, fault, supervisor, destination);
+        pass_on!(k, operands => issued; predicted, as_predicted);
+        let between = self.comes_between.val() & !operands.micro.val();
+        let between = k.wire("takes_its_place", between);
         k.drive(&issued.invalid, operands.invalid.val() & !&between);
         let needs = self.needs(k, &between);
         self.known_checks(k, &between, needs);
@@ -287,8 +268,8 @@ impl Operands {
         k.drive(&destination.register, &operands.destination);
     }
 
-    /// The checks of execute that depend on nothing known late (docs/pipeline.md section 9, steps 1 to 5 but for 2): each catches what none before it does.
-    fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Option<Expr>) {
+    /// The checks of execute that depend on nothing known late (docs/pipeline.md P9.1, P9.3 to P9.5, P9.53): each catches what none before it does.
+    fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
         k.comment("checks that can be made early");
         let due = self.or_due_now(k, operands.due_interrupt.val());
@@ -303,26 +284,20 @@ impl Operands {
         let fetched = k.wire("is_fetched", &passes & !&failed);
         let guard_missing = operands.guard_missing.val() & !between;
         k.drive(&issued.guard_missing, &fetched & &guard_missing);
-        let mut proceeds = fetched & !guard_missing;
-        if let Some(needs) = needs {
-            let needs = k.wire("needs_what_is_on_its_way", needs & &passes);
-            k.drive(&self.needs.needs, &needs);
-            proceeds = proceeds & !needs;
-        }
-        k.drive(&issued.proceeds, proceeds);
+        let needs = k.wire("needs_what_is_on_its_way", needs & &passes);
+        k.drive(&self.needs.needs, &needs);
+        k.drive(&issued.proceeds, fetched & !guard_missing & !needs);
         k.drive(&issued.is_vehicle, vehicle);
         k.drive(&issued.no_lane, no_lane);
         k.drive(&issued.fetch_failed, failed);
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if self.trace.is_present() {
-            let operands = &self.operands;
-            k.comment("trace");
-            self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
-            self.trace.drive(k, Scalar::OperandsWarp, &operands.context);
-            let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
-            self.trace.drive(k, Scalar::OperandsPc, pc);
-        }
+        let operands = &self.operands;
+        k.comment("trace");
+        self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
+        self.trace.drive(k, Scalar::OperandsWarp, &operands.context);
+        let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);
+        self.trace.drive(k, Scalar::OperandsPc, pc);
     }
 }

@@ -100,7 +100,7 @@ impl Describe for Schedule {
         k.drive(&self.round_robin.next_preferred, &self.next_idle);
         k.drive(&self.round_robin.taken, &fires);
         let marks = [&self.redirected, &self.latest, &self.epoch];
-        let marks = marks.into_iter().chain(self.starting.get());
+        let marks = marks.into_iter().chain([&self.starting]);
         for (mark, vector) in self.round_robin.marks.iter().zip(marks) {
             k.drive(mark, vector);
         }
@@ -109,7 +109,7 @@ impl Describe for Schedule {
             &self.chose_latest,
             &self.pushed.epoch,
         ];
-        let marked = marked.into_iter().chain(self.chose_starting.get());
+        let marked = marked.into_iter().chain([&self.chose_starting]);
         for (bit, chosen) in marked.zip(&self.round_robin.marked) {
             k.drive(bit, chosen);
         }
@@ -136,13 +136,12 @@ impl Schedule {
     /// The address of the word in RAM: the pc, or what it is translated to. Translation also says whether the fetch fails.
     fn translated(&self, k: &mut Kernel, choice: &Expr) -> Expr {
         let (pc, found) = (self.pc.val(), &self.translation);
-        let (Some(found), Some(page)) = (found.get(), self.page.get()) else {
+        if !found.is_present() {
             return pc;
-        };
-        let supervisors = self.supervisors.get().map_or_else(low, RSignal::val);
-        let supervisors = self.supervisor_contexts(k, supervisors);
+        }
+        let supervisors = self.supervisor_contexts(k, self.supervisors.val());
         let ram_bits = self._config.ram_bytes.trailing_zeros();
-        k.drive(page, pc.bits(OFFSET_BITS, page.width()));
+        k.drive(&self.page, pc.bits(OFFSET_BITS, self.page.width()));
         let supervisor = k.wire("is_supervisor", (supervisors & choice).any());
         let may_execute = tlb::has_right(&found.flags, &supervisor, 2);
         let may_execute = k.wire("may_execute", may_execute);
@@ -152,15 +151,12 @@ impl Schedule {
         }
         let code = tlb::failure_code([!found.present.val(), !&may_execute, !in_ram]);
         k.drive(&self.pushed.fault, code);
-        let mut unused = vec![found.is_console.val(), found.flags.val()];
-        if found.in_scratchpad.width() > 0 {
-            unused.push(found.in_scratchpad.val());
-        }
+        let unused = [&found.is_console, &found.flags, &found.in_scratchpad];
         k.ignore(
             "fetches need the right to execute only, and the console has no instructions",
-            unused,
+            unused.map(RSignal::val).to_vec(),
         );
-        if found.frame.width() == 0 {
+        if !found.frame.is_present() {
             return pc;
         }
         let given = pc.bits(OFFSET_BITS, found.frame.width());
@@ -189,9 +185,6 @@ impl Schedule {
     /// What the stall cause tells, for the performance counters.
     fn count_stalls(&self, k: &mut Kernel, any_running: &Expr, request: &Expr) {
         let stalls = &self.stalls;
-        if stalls.idle.width() == 0 {
-            return;
-        }
         k.comment("to performance counters");
         let clear = !self.clearing.val();
         let holds = self.pause.val() | &self.queue_full;
@@ -201,9 +194,6 @@ impl Schedule {
     }
 
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         self.trace.drive(k, Scalar::ScheduleValid, fires);
         self.trace

@@ -141,8 +141,8 @@ impl CoreConfig {
 
     /// What a heading says of the options that most cores do not have; nothing of a core without them.
     pub fn phrases(&self) -> Vec<String> {
-        let rows = OPTIONS.iter();
-        rows.filter_map(|row| row.phrase(self)).collect()
+        let phrases = OPTIONS.iter().filter_map(|row| row.phrase);
+        phrases.filter_map(|phrase| phrase(self)).collect()
     }
 
     /// Reads a TOML file's text.
@@ -151,6 +151,14 @@ impl CoreConfig {
     /// A syntax error with its line, an unknown key, or an option out of range.
     pub fn from_toml(text: &str) -> Result<Self, ConfigError> {
         Self::from_options(&CoreOptions::from_toml(text)?)
+    }
+
+    /// Reads a line as a program's `// config:` has it, see [`CoreOptions::from_line`].
+    ///
+    /// # Errors
+    /// A syntax error, an unknown key, or an option out of range.
+    pub fn from_line(line: &str) -> Result<Self, ConfigError> {
+        Self::from_options(&CoreOptions::from_line(line)?)
     }
 
     /// The named configurations, in the order of their size: name, configuration, purpose.

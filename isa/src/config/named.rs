@@ -1,4 +1,4 @@
-//! The named configurations: those whose Verilog is kept in `verilog-out/`.
+//! The named configurations: those whose Verilog is kept in `verilog-out/`, as text or as a hash.
 
 use super::CoreOptions;
 

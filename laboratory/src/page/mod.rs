@@ -5,15 +5,16 @@
 mod bars;
 mod draw;
 mod lines;
-mod sections;
 mod strips;
-mod tables;
+
+use crate::sides::Sides;
+use crate::{measure, table, Mechanism, Plan, Program, ProgramResults, Results, Row, Summary};
+use draw::{colour, key, plain};
+use lines::{lines, Course};
+use strips::{strips, Strip};
 
 pub(crate) use bars::{bars, Axis, Bar, Group};
 pub(crate) use draw::entries;
-pub(crate) use tables::cells;
-
-use crate::{Plan, Program, Results};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -36,15 +37,15 @@ pub fn page(plan: &Plan, programs: &[Program], results: &Results) -> String {
         results,
         latency: latency.unwrap_or(plan.latencies.len().saturating_sub(1)),
     };
-    let mut body = sections::heading(&material);
+    let mut body = heading(&material);
     for section in [
-        sections::early_meetings,
-        sections::structured,
-        sections::instructions,
-        sections::sides,
-        sections::courses,
-        tables::cycles,
-        tables::numbers,
+        early_meetings,
+        structured,
+        instructions,
+        sides,
+        courses,
+        cycles,
+        numbers,
     ] {
         body += &section(&material).unwrap_or_default();
     }
@@ -58,4 +59,378 @@ pub(crate) fn document(title: &str, body: &str) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n"
     )
+}
+
+// The sections of the page: a title, what one sees, and the figure.
+
+/// Programs that are drawn cycle by cycle: their sides mostly wait for their own loads.
+const DRAWN: [&str; 3] = ["overlap", "two-equal-sides", "nested-sides"];
+
+pub(super) fn heading(material: &Material<'_>) -> String {
+    let Material { plan, results, .. } = material;
+    let programs = results.programs.len();
+    let latencies: Vec<_> = plan.latencies.iter().map(ToString::to_string).collect();
+    format!(
+        "<h1>The divergence laboratory</h1>\n<p class=\"soft\">{programs} program{} on {}, on the timing model; memory \
+         latency {} cycles. Counts that are not of cycles are of the first latency.</p>\n",
+        if programs == 1 { "" } else { "s" },
+        results.arch,
+        latencies.join(", "),
+    )
+}
+
+/// A figure with its title, its sentence, and the key of its colours.
+fn section(title: &str, sentence: &str, mechanisms: &[Mechanism], figure: &str) -> String {
+    let key = key(mechanisms);
+    format!("<h2>{title}</h2>\n<p>{sentence}</p>\n{key}<figure>\n{figure}</figure>\n")
+}
+
+/// Whether lanes of a program meet before the point where all ways come together.
+fn meets_early(program: &ProgramResults) -> bool {
+    let rows = program.rows.iter();
+    let mut early = rows.filter_map(|row| row.first().meetings_and_early());
+    early.any(|(_, early)| early > 0)
+}
+
+/// The first row of a mechanism.
+fn row(program: &ProgramResults, mechanism: Mechanism) -> Option<&Row> {
+    let mut rows = program.rows.iter();
+    rows.find(|row| row.mechanism == mechanism)
+}
+
+/// The mechanisms of which these programs have rows, in their order.
+fn mechanisms(material: &Material<'_>, programs: &[&ProgramResults]) -> Vec<Mechanism> {
+    let all = material.plan.mechanisms.iter().copied();
+    all.filter(|&mechanism| programs.iter().any(|one| row(one, mechanism).is_some()))
+        .collect()
+}
+
+/// A value of two mechanisms, on average over the programs that have both.
+fn means(
+    programs: &[&ProgramResults],
+    [one, two]: [Mechanism; 2],
+    value: fn(&Row) -> f64,
+) -> Option<(f64, f64, f64)> {
+    let pairs = programs
+        .iter()
+        .filter_map(|program| Some((value(row(program, one)?), value(row(program, two)?))));
+    let pairs: Vec<(f64, f64)> = pairs.collect();
+    let count = (!pairs.is_empty()).then_some(pairs.len() as f64)?;
+    let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / count;
+    Some((
+        mean(|pair| pair.0),
+        mean(|pair| pair.1),
+        mean(|pair| pair.1 / pair.0 - 1.0),
+    ))
+}
+
+fn activity(row: &Row) -> f64 {
+    row.first().activity_factor()
+}
+
+fn instruction_count(row: &Row) -> f64 {
+    row.first().instructions as f64
+}
+
+/// The mechanism that meets anywhere, and the one that it is held against: the first of another kind.
+fn compared(mechanisms: &[Mechanism]) -> Option<[Mechanism; 2]> {
+    let mut all = mechanisms.iter().copied();
+    let anywhere = all.clone().find(|one| one.meets_anywhere())?;
+    let against = all.find(|one| !one.meets_anywhere())?;
+    Some([against, anywhere])
+}
+
+fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]) -> String {
+    let bar = |program: &ProgramResults, mechanism| {
+        let value = activity(row(program, mechanism)?);
+        Some(Bar {
+            class: colour(mechanism),
+            value,
+            label: format!("{value:.3}"),
+        })
+    };
+    let group = |program: &&ProgramResults| Group {
+        name: program.program.clone(),
+        bars: shown.iter().filter_map(|&one| bar(program, one)).collect(),
+    };
+    let groups: Vec<_> = programs.iter().map(group).collect();
+    let axis = Axis {
+        least: 0.0,
+        most: 1.0,
+        print: |value| format!("{value:.1}"),
+    };
+    bars(name, &groups, &axis)
+}
+
+/// Figure 6 of the paper on paired paths.
+pub(super) fn early_meetings(material: &Material<'_>) -> Option<String> {
+    let programs = material.results.programs.iter();
+    let programs: Vec<_> = programs.filter(|program| meets_early(program)).collect();
+    let shown = mechanisms(material, &programs);
+    let [against, anywhere] = compared(&shown)?;
+    let (before, after, change) = means(&programs, [against, anywhere], activity)?;
+    let falls = fall(&programs, [against, anywhere]);
+    let sentence = format!(
+        "In these kernels a way leads from one side of a branch into the other. Lanes that compare their addresses before \
+         every instruction meet there, before the point where all ways come together. Their activity factor, the share of \
+         living lanes that execute, goes from {before:.3} ({against}) to {after:.3} ({anywhere}): {} on average. (Huang et al. \
+         report +13.36 % on three kernels of their own.){falls}",
+        percent(change)
+    );
+    let figure = activity_figure("Activity factor of unstructured kernels", &programs, &shown);
+    Some(section(
+        "Activity: kernels whose lanes can meet early",
+        &sentence,
+        &shown,
+        &figure,
+    ))
+}
+
+/// The programs whose activity falls, and what becomes of their instructions.
+fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
+    let of = |program: &&ProgramResults| {
+        let (one, two) = (row(program, one)?, row(program, two)?);
+        let change = instruction_count(two) / instruction_count(one) - 1.0;
+        let name = plain(&program.program);
+        (activity(two) < activity(one)).then(|| {
+            format!(
+                " In {name} the factor falls, with {} instructions.",
+                percent(change)
+            )
+        })
+    };
+    programs.iter().filter_map(of).collect()
+}
+
+/// Figure 7 of the paper on paired paths.
+pub(super) fn structured(material: &Material<'_>) -> Option<String> {
+    let programs = material.results.programs.iter();
+    let programs: Vec<_> = programs
+        .filter(|program| !meets_early(program) && !program.rows.is_empty())
+        .collect();
+    let shown = mechanisms(material, &programs);
+    let changes = compared(&shown).and_then(|pair| {
+        let (before, after, change) = means(&programs, pair, activity)?;
+        let [against, anywhere] = pair;
+        Some(format!(
+            " What is gained here, {before:.3} ({against}) to {after:.3} ({anywhere}), {} on average, is gained because splits \
+             and joins, which half a warp executes, are gone.",
+            percent(change)
+        ))
+    });
+    let sentence = format!(
+        "Here lanes meet where all ways come together, with any mechanism.{}",
+        changes.unwrap_or_default()
+    );
+    let figure = activity_figure("Activity factor of structured kernels", &programs, &shown);
+    (!programs.is_empty())
+        .then(|| section("Activity: structured kernels", &sentence, &shown, &figure))
+}
+
+/// Figure 8 of the paper on paired paths.
+pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
+    let programs: Vec<_> = material.results.programs.iter().collect();
+    let known = mechanisms(material, &programs);
+    let pair = compared(&known)?;
+    let against = *known
+        .iter()
+        .find(|one| one.divergence == pair[1].divergence && !one.meets_anywhere())
+        .unwrap_or(&pair[0]);
+    let shown: Vec<_> = known.into_iter().filter(|one| *one != against).collect();
+    let bar = |program: &ProgramResults, mechanism| {
+        let own = row(program, mechanism)?;
+        let value = instruction_count(own) / instruction_count(row(program, against)?) - 1.0;
+        Some(Bar {
+            class: colour(mechanism),
+            value: 100.0 * value,
+            label: percent(value),
+        })
+    };
+    let group = |program: &&ProgramResults| Group {
+        name: program.program.clone(),
+        bars: shown.iter().filter_map(|&one| bar(program, one)).collect(),
+    };
+    let groups: Vec<_> = programs.iter().map(group).collect();
+    let anywhere = pair[1];
+    let (_, _, mean) = means(&programs, [against, anywhere], instruction_count)?;
+    let sentence = format!(
+        "Where no instruction says that lanes part and meet, the same work takes fewer of them: {anywhere} executes {} \
+         instructions of warps against {against}, on average over all programs. (Huang et al. report up to 7 % fewer, with one \
+         instruction for each branch; here a region has two, split and join.)",
+        percent(mean)
+    );
+    let axis = Axis::of(&groups, |value| match value == 0.0 {
+        true => "0".to_owned(),
+        false => format!("{value:+.0} %").replace('-', "\u{2212}"),
+    });
+    let name = "Instructions of warps, changed against explicit meetings";
+    let figure = bars(name, &groups, &axis);
+    let title = format!("Instructions against {against}");
+    Some(section(&title, &sentence, &shown, &figure))
+}
+
+/// The two sides of a branch over time, after the report on multi-path execution.
+pub(super) fn sides(material: &Material<'_>) -> Option<String> {
+    let find = |name: &&str| {
+        let mut programs = material.programs.iter();
+        programs.find(|program| program.name == **name)
+    };
+    let mut drawn: Vec<&Program> = DRAWN.iter().filter_map(find).collect();
+    if drawn.is_empty() {
+        drawn.extend(material.programs.first());
+    }
+    let figures: Vec<String> = drawn
+        .iter()
+        .filter_map(|program| sides_of(material, program))
+        .collect();
+    let latency = material.plan.latencies.get(material.latency)?;
+    let sentence = format!(
+        "One warp, from the moment in which lanes part until all have met, with a memory latency of {latency} cycles. A row is a lane; \
+         those of a side stand together. Full colour: the lane executes. Pale: its instruction waits, mostly for memory. A thin line: it waits for its turn, or for its \
+         next instruction. Each side has a colour of its own; grey are all lanes together."
+    );
+    (!figures.is_empty()).then(|| {
+        let key = "<p class=\"key\"><span class=\"entry\"><i class=\"s1\"></i>executes</span> <span class=\"entry\"><i \
+                   class=\"s1 pale\"></i>waits for a unit</span> <span class=\"entry\"><i class=\"s2\"></i>another side</span> <span \
+                   class=\"entry\"><i class=\"s0\"></i>all lanes</span></p>\n";
+        let figures = figures.concat();
+        format!("<h2>The sides of a branch, cycle by cycle</h2>\n<p>{sentence}</p>\n{key}{figures}")
+    })
+}
+
+fn sides_of(material: &Material<'_>, program: &Program) -> Option<String> {
+    let plan = material.plan;
+    let latency = *plan.latencies.get(material.latency)?;
+    let strip = |&mechanism: &Mechanism| {
+        let variants = program.variants_for(mechanism);
+        let variant = variants.first()?;
+        let config = variant.config(plan.arch, mechanism).ok()?;
+        let mut sides = Sides::new(&config);
+        let timing = testbenches::MemoryTiming::Latency(latency);
+        let see = &mut |cycle, record: &isa::CycleRecord| sides.see(cycle, record);
+        measure(&config, variant, timing, plan.max_cycles, see).ok()?;
+        Strip::new(mechanism, &sides)
+    };
+    let found: Vec<Strip> = plan.mechanisms.iter().filter_map(strip).collect();
+    let name = plain(&program.name);
+    let figure = strips(
+        &format!("Sides of a branch of {name}, cycle by cycle"),
+        plan.arch.lanes(),
+        &found,
+    );
+    (!found.is_empty()).then(|| format!("<h3>{name}</h3>\n<figure>\n{figure}</figure>\n"))
+}
+
+/// The activity factor over time.
+pub(super) fn courses(material: &Material<'_>) -> Option<String> {
+    let programs: Vec<_> = material.results.programs.iter().collect();
+    let programs: Vec<_> = programs
+        .into_iter()
+        .filter(|program| !program.rows.is_empty())
+        .collect();
+    let shown = mechanisms(material, &programs);
+    let figure = |program: &&ProgramResults| {
+        let rows = shown.iter().filter_map(|&one| row(program, one));
+        let courses = rows.filter_map(|row| {
+            let run = row.runs.get(material.latency)?;
+            Some(Course {
+                mechanism: row.mechanism,
+                activity: &run.activity,
+                cycles: run.figures.cycles,
+            })
+        });
+        let courses: Vec<_> = courses.collect();
+        lines(&plain(&program.program), &courses)
+    };
+    let figures: Vec<_> = programs.iter().map(figure).collect();
+    let latency = material.plan.latencies.get(material.latency)?;
+    let sentence = format!(
+        "The activity factor while a program runs, with a memory latency of {latency} cycles; a short stroke on the axis is the end of a \
+         run. Where lines lie apart, a mechanism keeps more of the lanes at work; where one ends earlier, it needs fewer cycles."
+    );
+    let figures = format!("<div class=\"pair\">\n{}</div>\n", figures.concat());
+    (!programs.is_empty()).then(|| {
+        section(
+            "Activity in the course of time",
+            &sentence,
+            &shown,
+            &figures,
+        )
+    })
+}
+
+/// A share as a change in per cent, with its sign; a true minus, as in print.
+pub(super) fn percent(change: f64) -> String {
+    format!("{:+.1} %", 100.0 * change).replace('-', "\u{2212}")
+}
+
+// The numbers behind the figures.
+
+/// A row of cells, of which the first so many are text.
+pub(crate) fn cells(tag: &str, class: &str, texts: usize, cells: &[String]) -> String {
+    let cell = |(place, cell): (usize, &String)| {
+        let class = if place < texts { " class=\"text\"" } else { "" };
+        format!("<{tag}{class}>{}</{tag}>", plain(cell))
+    };
+    let cells: String = cells.iter().enumerate().map(cell).collect();
+    format!("<tr{class}>{cells}</tr>\n")
+}
+
+/// Cycles of each mechanism against the first.
+pub(super) fn cycles(material: &Material<'_>) -> Option<String> {
+    let summary = Summary::of(material.results)?;
+    let against = summary.against;
+    let mut head = vec!["mechanism".to_owned(), "programs".to_owned()];
+    let latencies = summary.latencies.iter();
+    head.extend(latencies.map(|latency| format!("latency {latency}")));
+    let mut rows = String::new();
+    for change in &summary.changes {
+        let mut row = vec![change.mechanism.to_string(), change.programs.to_string()];
+        row.extend(change.cycles.iter().map(|&cycles| percent(cycles)));
+        rows += &cells("td", "", 1, &row);
+    }
+    let head = cells("th", "", 1, &head);
+    Some(format!(
+        "<h2>Cycles against {against}</h2>\n<p>How many more or fewer cycles a program takes, on average over the programs that both \
+         mechanisms can run, by memory latency.</p>\n<div class=\"scroll\"><table>\n{head}{rows}</table></div>\n"
+    ))
+}
+
+/// Everything.
+pub(super) fn numbers(material: &Material<'_>) -> Option<String> {
+    let mut head: Vec<String> = [
+        "program",
+        "mechanism",
+        "form",
+        "instructions of warps",
+        "of lanes",
+        "activity factor",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    let latencies = material.plan.latencies.iter();
+    head.extend(latencies.map(|latency| format!("cycles at {latency}")));
+    let rest = ["kept at most", "contexts at most", "lanes met", "early"];
+    head.extend(rest.map(str::to_owned));
+    let programs = &material.results.programs;
+    let rows: String = programs.iter().map(rows_of).collect();
+    let head = cells("th", "", 3, &head);
+    (!rows.is_empty()).then(|| {
+        format!(
+            "<h2>All numbers</h2>\n<details>\n<summary>Table of all programs and mechanisms</summary>\n<div class=\"scroll\"><table>\n\
+             {head}{rows}</table></div>\n</details>\n"
+        )
+    })
+}
+
+fn rows_of(program: &ProgramResults) -> String {
+    let rows = program.rows.iter().enumerate();
+    let text = rows.map(|(place, row)| {
+        let class = if place == 0 { " class=\"first\"" } else { "" };
+        let name = if place == 0 { &program.program } else { "" };
+        let mut told = vec![name.to_owned()];
+        told.extend(table::cells(row));
+        cells("td", class, 3, &told)
+    });
+    text.collect()
 }

@@ -37,6 +37,33 @@ mod toolchain;
 
 pub use array::ArrayView;
 pub use cache::{Built, ModelCache, MODELS_KEPT};
+/// Declares a struct of ports of a model, and how they are found: each has the name of its field, behind a prefix.
+macro_rules! model_ports {
+    (@type input) => { $crate::bridge::Input };
+    (@type output) => { $crate::bridge::Output };
+    (@type wide_input) => { $crate::bridge::WideInput };
+    (@type wide_output) => { $crate::bridge::WideOutput };
+    ($(#[$meta:meta])* $visible:vis struct $name:ident { $($kind:ident: $($port:ident),+;)+ }) => {
+        $(#[$meta])*
+        $visible struct $name {
+            $($($port: $crate::bridge::model_ports!(@type $kind),)+)+
+        }
+
+        impl $name {
+            /// The ports of a model whose names begin with `prefix`.
+            $visible fn find(
+                model: &$crate::bridge::Model,
+                prefix: &str,
+            ) -> Result<Self, $crate::bridge::BridgeError> {
+                Ok($name {
+                    $($($port: model.$kind(&format!("{prefix}{}", stringify!($port)))?,)+)+
+                })
+            }
+        }
+    };
+}
+pub(crate) use model_ports;
+
 pub use copied::{Copied, Gather};
 pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;

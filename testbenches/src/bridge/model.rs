@@ -280,6 +280,15 @@ impl Model {
         kept.map(Array).map_err(no_variable(scope, variable))
     }
 
+    /// The same of a path that ends with the variable.
+    ///
+    /// # Errors
+    /// As for [`Model::array`].
+    pub fn keep_path(&mut self, path: &str) -> Result<Array, BridgeError> {
+        let (scope, variable) = path.rsplit_once('.').unwrap_or(("", path));
+        self.keep_array(scope, variable)
+    }
+
     /// An array of this model that was kept.
     #[inline]
     pub fn kept_array(&self, array: Array) -> ArrayView<'_> {

@@ -96,6 +96,8 @@ pub struct Streams {
     storing: Vec<Timed>,
     /// Cycles added.
     cycles: u64,
+    /// Nothing more can come.
+    pub ended: bool,
 }
 
 impl Streams {
@@ -106,6 +108,7 @@ impl Streams {
             contexts: vec![Vec::new(); config.contexts() as usize],
             storing: Vec::new(),
             cycles: 0,
+            ended: false,
         }
     }
 
@@ -203,13 +206,8 @@ impl Streams {
     }
 
     /// Where the streams of a context part first: in the earliest cycle, on either side. That one side has an event more
-    /// counts only when nothing more can come from the other: `ended` for this one, `other_ended`.
-    pub fn first_difference<'a>(
-        &'a self,
-        ended: bool,
-        other: &'a Streams,
-        other_ended: bool,
-    ) -> Option<Parting<'a>> {
+    /// counts only when nothing more can come from the other.
+    pub fn first_difference<'a>(&'a self, other: &'a Streams) -> Option<Parting<'a>> {
         let pairs = self.contexts.iter().zip(&other.contexts);
         let partings = (0..)
             .map(Context)
@@ -222,8 +220,8 @@ impl Streams {
                 let (one, two) = (ours.get(number), theirs.get(number));
                 let differs = match (one, two) {
                     (Some(_), Some(_)) => true,
-                    (Some(_), None) => other_ended,
-                    (None, Some(_)) => ended,
+                    (Some(_), None) => other.ended,
+                    (None, Some(_)) => self.ended,
                     (None, None) => false,
                 };
                 let cycle = [one, two]

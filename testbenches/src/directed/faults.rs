@@ -3,7 +3,7 @@
 use isa::CoreConfig;
 use strum::VariantArray;
 
-use super::{program, CaseOutcome, DirectedProgram, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+use super::{CaseOutcome, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
 
 /// A fault that one lane can raise while others do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -41,13 +41,27 @@ impl FaultKind {
     }
 }
 
+/// Which of the two opcodes that can raise a kind of fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultForm {
+    /// A load, or `div`.
+    First,
+    /// A store, or `mod`.
+    Second,
+}
+
+impl FaultForm {
+    /// Both.
+    pub const ALL: [FaultForm; 2] = [FaultForm::First, FaultForm::Second];
+}
+
 /// A case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaneFault {
     /// What it raises.
     pub kind: FaultKind,
-    /// A store, not a load; `mod`, not `div`.
-    pub second_form: bool,
+    /// By which opcode.
+    pub form: FaultForm,
     /// The lanes that would fault, bit i lane i.
     pub bad: u64,
     /// The lanes that execute.
@@ -83,7 +97,7 @@ impl LaneFault {
 
 /// The cases of a kind and form: each lane alone, all of them, all but the lowest, the outer two; with all lanes executing,
 /// and without the lowest of those that would fault.
-pub fn fault_cases(config: &CoreConfig, kind: FaultKind, second_form: bool) -> Vec<LaneFault> {
+pub fn fault_cases(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> Vec<LaneFault> {
     let lanes = config.arch.lanes();
     let every = u64::MAX >> (64 - lanes);
     let mut masks: Vec<u64> = (0..lanes).map(|lane| 1 << lane).collect();
@@ -93,10 +107,11 @@ pub fn fault_cases(config: &CoreConfig, kind: FaultKind, second_form: bool) -> V
     for bad in masks {
         for guard in [every, every & !(bad & bad.wrapping_neg())] {
             // What a store writes without a fault would show in the cases after it.
-            if !(second_form && bad & guard == 0) && guard != 0 {
+            let leaves_traces = form == FaultForm::Second && bad & guard == 0;
+            if !leaves_traces && guard != 0 {
                 cases.push(LaneFault {
                     kind,
-                    second_form,
+                    form,
                     bad,
                     guard,
                 });
@@ -107,24 +122,24 @@ pub fn fault_cases(config: &CoreConfig, kind: FaultKind, second_form: bool) -> V
 }
 
 /// All cases of a kind and form. The core needs words of 4 bytes if it has pages, and two warps.
-pub fn fault_program(config: &CoreConfig, kind: FaultKind, second_form: bool) -> DirectedProgram {
-    let cases = fault_cases(config, kind, second_form);
-    let source = program(
-        config.arch,
-        config.tlb_entries > 0,
-        false,
-        cases.len(),
-        3,
-        |text| {
-            for (number, case) in cases.iter().enumerate() {
-                one(text, config, number, *case);
-            }
-        },
-    );
+pub fn fault_program(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> DirectedProgram {
+    let cases = fault_cases(config, kind, form);
+    let frame = Frame {
+        arch: config.arch,
+        translates: config.tlb_entries > 0,
+        polls: false,
+        count: cases.len(),
+        words: 3,
+    };
+    let source = frame.program(|text| {
+        for (number, case) in cases.iter().enumerate() {
+            one(text, config, number, *case);
+        }
+    });
     let words = |case: &LaneFault| {
         format!(
-            "{:?}, second form {}, faulting lanes {:b}, executing lanes {:b}",
-            case.kind, case.second_form, case.bad, case.guard
+            "{:?}, {:?} form, faulting lanes {:b}, executing lanes {:b}",
+            case.kind, case.form, case.bad, case.guard
         )
     };
     DirectedProgram {
@@ -151,11 +166,14 @@ fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
         text.line(&format!("addi {FIRST}, {LANE}, #100"));
         text.line(&format!("ldi {SECOND}, #3"));
         text.line(&format!("@p2 ? ldi {SECOND}, #0"));
-        let opcode = if case.second_form { "mod" } else { "div" };
+        let opcode = match case.form {
+            FaultForm::First => "div",
+            FaultForm::Second => "mod",
+        };
         format!("{opcode} {TARGET}, {FIRST}, {SECOND}")
     } else {
         addresses(text, config, case);
-        if case.second_form {
+        if case.form == FaultForm::Second {
             format!("st {TARGET}, {FIRST}, #0")
         } else {
             format!("ld {TARGET}, {FIRST}, #0")
@@ -183,7 +201,10 @@ fn addresses(text: &mut Text, config: &CoreConfig, case: LaneFault) {
     text.line(&format!("add {FIRST}, {FIRST}, {SECOND}"));
     if config.tlb_entries > 0 {
         // The user may do the one thing and not the other; the supervisor all.
-        let right = if case.second_form { 0o71 } else { 0o72 };
+        let right = match case.form {
+            FaultForm::First => 0o72,
+            FaultForm::Second => 0o71,
+        };
         for (page, frame, flags) in [
             (PAGES[1], 1, right),
             (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77),

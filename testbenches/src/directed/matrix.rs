@@ -2,7 +2,7 @@
 
 use isa::{CoreConfig, Opcode, OperandClass};
 
-use super::{program, CaseOutcome, DirectedProgram, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
+use super::{CaseOutcome, DirectedProgram, Frame, Text, FIRST, LANE, SCRATCH, SECOND, TARGET};
 
 /// How the instruction is guarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,18 +100,18 @@ pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
         let switch = if *interrupts { "on" } else { "off" };
         format!("{opcode}, guard {guard:?}, {mode} mode, interrupts {switch}")
     };
-    let source = program(
-        config.arch,
-        config.tlb_entries > 0,
-        opcode == Opcode::Wspawn,
-        circumstances.len(),
-        1,
-        |text| {
-            for (case, circumstance) in circumstances.iter().enumerate() {
-                one(text, config, opcode, case, *circumstance);
-            }
-        },
-    );
+    let frame = Frame {
+        arch: config.arch,
+        translates: config.tlb_entries > 0,
+        polls: opcode == Opcode::Wspawn,
+        count: circumstances.len(),
+        words: 1,
+    };
+    let source = frame.program(|text| {
+        for (case, circumstance) in circumstances.iter().enumerate() {
+            one(text, config, opcode, case, *circumstance);
+        }
+    });
     DirectedProgram {
         source,
         cases: circumstances.iter().map(words).collect(),

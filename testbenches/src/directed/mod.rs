@@ -8,7 +8,7 @@
 mod faults;
 mod matrix;
 
-pub use faults::{fault_cases, fault_program, FaultKind, LaneFault};
+pub use faults::{fault_cases, fault_program, FaultForm, FaultKind, LaneFault};
 pub use matrix::{is_covered, matrix_program, Circumstance, Guard};
 
 use isa::{ArchId, Gpr};
@@ -137,55 +137,70 @@ impl Text {
     }
 }
 
-/// The frame around the cases: start, handler, the printing of the results. `words` are left by each case.
-fn program(
+/// What stands around the cases: start, handler, the printing of the results.
+struct Frame {
     arch: ArchId,
+    /// The console has to be mapped.
     translates: bool,
+    /// A case is over before the next one starts.
     polls: bool,
+    /// How many cases there are.
     count: usize,
+    /// Words that each of them leaves.
     words: usize,
-    cases: impl FnOnce(&mut Text),
-) -> String {
-    let mut text = Text {
-        arch,
-        text: String::new(),
-    };
-    text.lines(&["ldi %r0, handler", "skep %r0"]);
-    for case in 0..count {
-        text.line(&format!("ldi {SCRATCH}, case_{case}"));
-        text.line(&format!("wspawn {SCRATCH}, {SCRATCH}, {SCRATCH}"));
-        if polls {
-            let place = case * words * arch.word_bytes() as usize;
-            text.line(&format!("ldi {RESULT}, (results + {place})"));
-            text.label(&format!("poll_{case}"));
-            text.line(&format!("ld {SCRATCH}, {RESULT}, #0"));
-            text.line(&format!("iszero @p1, {SCRATCH}"));
-            text.line(&format!("@p1 ? jmpi poll_{case}"));
+}
+
+impl Frame {
+    /// The program with the cases.
+    fn program(self, cases: impl FnOnce(&mut Text)) -> String {
+        let Frame {
+            arch,
+            translates,
+            polls,
+            count,
+            words,
+        } = self;
+        let mut text = Text {
+            arch,
+            text: String::new(),
+        };
+        text.lines(&["ldi %r0, handler", "skep %r0"]);
+        for case in 0..count {
+            text.line(&format!("ldi {SCRATCH}, case_{case}"));
+            text.line(&format!("wspawn {SCRATCH}, {SCRATCH}, {SCRATCH}"));
+            if polls {
+                let place = case * words * arch.word_bytes() as usize;
+                text.line(&format!("ldi {RESULT}, (results + {place})"));
+                text.label(&format!("poll_{case}"));
+                text.line(&format!("ld {SCRATCH}, {RESULT}, #0"));
+                text.line(&format!("iszero @p1, {SCRATCH}"));
+                text.line(&format!("@p1 ? jmpi poll_{case}"));
+            }
         }
+        // With one other warp this waits until the last case is over.
+        text.line(&format!("ldi {SCRATCH}, stop"));
+        text.line(&format!("wspawn {SCRATCH}, {SCRATCH}, {SCRATCH}"));
+        print_results(&mut text, translates, count * words);
+        text.label("stop");
+        text.line("halt");
+        text.label("handler");
+        text.lines(&["iszero @p0, %r0"]);
+        text.line(&format!("@p0 ? jmpr {TRAPPED}"));
+        text.line(&format!("addi %r0, %r0, #{INTERRUPTED}"));
+        text.line(&format!("st %r0, {RESULT}, #0"));
+        if words > 1 {
+            faults::report_fault(&mut text);
+        }
+        text.line("halt");
+        text.label("trapped");
+        text.leave(CaseOutcome::Interrupted(0));
+        cases(&mut text);
+        text.label("results");
+        text.line(&format!(".space {}", count * words));
+        text.label("data");
+        text.line(&format!(".space {}", 2 * arch.lanes()));
+        text.text
     }
-    // With one other warp this waits until the last case is over.
-    text.line(&format!("ldi {SCRATCH}, stop"));
-    text.line(&format!("wspawn {SCRATCH}, {SCRATCH}, {SCRATCH}"));
-    print_results(&mut text, translates, count * words);
-    text.label("stop");
-    text.line("halt");
-    text.label("handler");
-    text.lines(&["iszero @p0, %r0"]);
-    text.line(&format!("@p0 ? jmpr {TRAPPED}"));
-    text.line(&format!("addi %r0, %r0, #{INTERRUPTED}"));
-    text.line(&format!("st %r0, {RESULT}, #0"));
-    if words > 1 {
-        faults::report_fault(&mut text);
-    }
-    text.line("halt");
-    text.label("trapped");
-    text.leave(CaseOutcome::Interrupted(0));
-    cases(&mut text);
-    text.label("results");
-    text.line(&format!(".space {}", count * words));
-    text.label("data");
-    text.line(&format!(".space {}", 2 * arch.lanes()));
-    text.text
 }
 
 /// The low byte of every word.

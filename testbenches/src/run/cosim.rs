@@ -19,7 +19,7 @@ use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_netlist, CoreVerilog, DescriptionError};
+use crate::sides::core_model::{build, build_netlist, CoreVerilog, DescriptionError, Waveforms};
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
@@ -135,7 +135,8 @@ pub fn cosim(
     options: &CosimOptions,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CosimReport, CosimError> {
-    Cosimulator::with_waveforms(&options.config, options.waveform.is_some())?.run(options, progress)
+    Cosimulator::with_waveforms(&options.config, options.waveform.is_some().into())?
+        .run(options, progress)
 }
 
 /// A core, built and loaded, for runs of many programs.
@@ -151,14 +152,14 @@ impl Cosimulator {
     /// # Errors
     /// When the core cannot be built.
     pub fn new(config: &CoreConfig) -> Result<Self, CosimError> {
-        Self::with_waveforms(config, false)
+        Self::with_waveforms(config, Waveforms::Without)
     }
 
     /// The same for runs with waveforms, if they are wanted: it then takes three times as long to build.
     ///
     /// # Errors
     /// When the core cannot be built.
-    pub fn with_waveforms(config: &CoreConfig, waveforms: bool) -> Result<Self, CosimError> {
+    pub fn with_waveforms(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         Self::from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
     }
 
@@ -169,7 +170,7 @@ impl Cosimulator {
     pub fn from_verilog(
         config: &CoreConfig,
         verilog: &CoreVerilog,
-        waveforms: bool,
+        waveforms: Waveforms,
     ) -> Result<Self, CosimError> {
         let built = build(&ModelCache::from_environment(), verilog, waveforms)?;
         Ok(Self::from_built(config, built))
@@ -180,7 +181,7 @@ impl Cosimulator {
     ///
     /// # Errors
     /// When the core cannot be built.
-    pub fn without_trace(config: &CoreConfig, waveforms: bool) -> Result<Self, CosimError> {
+    pub fn without_trace(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         let verilog = CoreVerilog::without_trace(config)?;
         Ok(Cosimulator {
             view: View::CorePorts,
@@ -196,7 +197,7 @@ impl Cosimulator {
     pub fn from_netlist(
         config: &CoreConfig,
         netlist: &CellNetlist,
-        waveforms: bool,
+        waveforms: Waveforms,
     ) -> Result<Self, CosimError> {
         let built = build_netlist(&ModelCache::from_environment(), netlist, waveforms)?;
         Ok(Cosimulator {

@@ -215,15 +215,15 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         if self.rtl.side.view() == View::CorePorts {
             return Verdict::AtThePorts;
         }
-        let (rtl, rtl_ended) = go_on(config, &mut self.rtl, rtl_record);
+        let rtl = go_on(config, &mut self.rtl, rtl_record);
         let model_record = self.judge.model_record.clone();
-        let (model, model_ended) = go_on(config, &mut self.judge.model, model_record);
+        let model = go_on(config, &mut self.judge.model, model_record);
         let digits = Digits {
             word_bits: config.arch.word_bits(),
             lanes: config.arch.lanes(),
         };
         let told = |event: Option<&Event>| event.map(|event| event.describe(digits));
-        match rtl.first_difference(rtl_ended, &model, model_ended) {
+        match rtl.first_difference(&model) {
             Some(parting) => Verdict::Architectural {
                 warp: Some(parting.warp),
                 split_context: Some(parting.context)
@@ -233,18 +233,14 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             },
             None => Verdict::TimingOnly {
                 cycles: VERDICT_CYCLES,
-                ended: rtl_ended && model_ended,
+                ended: rtl.ended && model.ended,
             },
         }
     }
 }
 
-/// A side's events from the cycle of the record on; and whether it came to its end, or to a standstill.
-fn go_on<S: Side>(
-    config: &CoreConfig,
-    bench: &mut Bench<S>,
-    mut record: CycleRecord,
-) -> (Streams, bool) {
+/// A side's events from the cycle of the record on, until it comes to its end, or to a standstill.
+fn go_on<S: Side>(config: &CoreConfig, bench: &mut Bench<S>, mut record: CycleRecord) -> Streams {
     let mut streams = Streams::new(config);
     let mut idle_cycles = 0;
     for _ in 0..VERDICT_CYCLES {
@@ -257,8 +253,9 @@ fn go_on<S: Side>(
         let done = record.scalar(Scalar::Done) != 0;
         // A side that cannot go on has come to its end, too.
         if done || idle_cycles >= IDLE_CYCLES_MAX || bench.cycle(&mut record).is_err() {
-            return (streams, true);
+            streams.ended = true;
+            return streams;
         }
     }
-    (streams, false)
+    streams
 }

@@ -19,7 +19,7 @@ use crate::run::ahead;
 use crate::run::cosim::{CosimError, Cosimulator};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog};
+use crate::sides::core_model::{build, build_with_bare_loop, CoreVerilog, Waveforms};
 
 /// Turns of each.
 const TURNS: u32 = 25;
@@ -136,7 +136,7 @@ pub fn build_time(config: &CoreConfig) -> Result<BuildTime, CosimError> {
     let verilog = CoreVerilog::emit(config)?;
     let timed = || {
         let start = Instant::now();
-        let built = build(&cache, &verilog, false)?;
+        let built = build(&cache, &verilog, Waveforms::Without)?;
         Ok::<_, CosimError>((start.elapsed().as_secs_f64(), built.cached()))
     };
     let (cold_seconds, _) = timed()?;

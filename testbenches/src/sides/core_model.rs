@@ -69,6 +69,25 @@ impl CoreVerilog {
     }
 }
 
+/// Whether a model can write waveforms. What does so is as much C++ again as the core: only who wants them waits for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waveforms {
+    /// It cannot.
+    Without,
+    /// It can.
+    With,
+}
+
+impl From<bool> for Waveforms {
+    /// Whether they are wanted.
+    fn from(wanted: bool) -> Self {
+        match wanted {
+            true => Waveforms::With,
+            false => Waveforms::Without,
+        }
+    }
+}
+
 /// A netlist for Verilator: no warning is waived but those about what programs have written, and yosys' models of cells.
 pub(crate) fn netlist_design(netlist: &CellNetlist) -> Design {
     let mut design = Design::new(&netlist.top);
@@ -85,25 +104,23 @@ pub(crate) fn netlist_design(netlist: &CellNetlist) -> Design {
 pub(crate) fn build_netlist(
     cache: &ModelCache,
     netlist: &CellNetlist,
-    waveforms: bool,
+    waveforms: Waveforms,
 ) -> Result<Built, BridgeError> {
     cache.build(&netlist_design(netlist), &with_waveforms(waveforms))
 }
 
 /// Builds the Verilated model, or takes it from the cache.
-///
-/// What writes waveforms is as much C++ again as the core: only who wants them waits for it.
 pub(crate) fn build(
     cache: &ModelCache,
     verilog: &CoreVerilog,
-    waveforms: bool,
+    waveforms: Waveforms,
 ) -> Result<Built, BridgeError> {
     build_with(cache, verilog, with_waveforms(waveforms))
 }
 
-fn with_waveforms(waveforms: bool) -> ModelOptions {
+fn with_waveforms(waveforms: Waveforms) -> ModelOptions {
     ModelOptions {
-        trace: waveforms,
+        trace: waveforms == Waveforms::With,
         ..ModelOptions::default()
     }
 }

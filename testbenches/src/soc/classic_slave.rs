@@ -6,7 +6,7 @@ use super::bus_memory::SharedMemory;
 use super::bus_ram::{count, show, BusRam, SharedCounts};
 use super::moods::Moods;
 use super::wishbone_slave::{Asked, MasterOutputs};
-use crate::bridge::{BridgeError, Input, Model, WideInput};
+use crate::bridge::{model_ports, BridgeError, Input, Model};
 
 /// The most cycles between a transfer and its answer.
 const LATENCY_MAX: u64 = 6;
@@ -36,10 +36,15 @@ pub struct ClassicSlave {
     counts: SharedCounts,
     outputs: MasterOutputs,
     reset: Input,
-    ack: Input,
-    err: Input,
-    rty: Input,
-    dat_r: WideInput,
+    inputs: MasterInputs,
+}
+
+model_ports! {
+    /// What the master is answered.
+    struct MasterInputs {
+        input: ack, err, rty;
+        wide_input: dat_r;
+    }
 }
 
 impl ClassicSlave {
@@ -60,12 +65,9 @@ impl ClassicSlave {
             state: State::Idle,
             again: None,
             counts: SharedCounts::default(),
-            outputs: MasterOutputs::new(model)?,
+            outputs: MasterOutputs::find(model, "wishbone_")?,
             reset: model.input("reset")?,
-            ack: model.input("wishbone_ack")?,
-            err: model.input("wishbone_err")?,
-            rty: model.input("wishbone_rty")?,
-            dat_r: model.wide_input("wishbone_dat_r")?,
+            inputs: MasterInputs::find(model, "wishbone_")?,
         })
     }
 
@@ -151,10 +153,16 @@ impl Peripheral for ClassicSlave {
             }
             other => other,
         };
-        for (port, answer) in [self.ack, self.err, self.rty].into_iter().zip(answers) {
+        let MasterInputs {
+            ack,
+            err,
+            rty,
+            dat_r,
+        } = self.inputs;
+        for (port, answer) in [ack, err, rty].into_iter().zip(answers) {
             model.set(port, answer.into());
         }
         let bytes = self.ram.beat_bytes();
-        show(model, self.dat_r, bytes, beat.as_deref(), self.cycle);
+        show(model, dat_r, bytes, beat.as_deref(), self.cycle);
     }
 }

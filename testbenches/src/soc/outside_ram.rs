@@ -1,20 +1,24 @@
 //! RAM at the ports `memory_*` of a system: synchronous, one port, bytes written apart.
 
 use super::bench::Peripheral;
-use crate::bridge::{BridgeError, Model, Output, WideInput, WideOutput};
+use crate::bridge::{model_ports, BridgeError, Model};
 
 /// RAM of lines of whole 32-bit words, at most 64 bytes.
 pub struct OutsideRam {
     bytes: Vec<u8>,
     line_bytes: usize,
-    enable: Output,
-    write: Output,
-    line: Output,
-    byte_enable: Output,
-    write_data: WideOutput,
-    read_data: WideInput,
+    ports: RamPorts,
     /// What the RAM's output shows.
     shown: Vec<u32>,
+}
+
+model_ports! {
+    /// The system's side of the RAM.
+    struct RamPorts {
+        output: enable, write, line, byte_enable;
+        wide_output: write_data;
+        wide_input: read_data;
+    }
 }
 
 impl OutsideRam {
@@ -26,12 +30,7 @@ impl OutsideRam {
         Ok(OutsideRam {
             bytes,
             line_bytes: line_bytes as usize,
-            enable: model.output("memory_enable")?,
-            write: model.output("memory_write")?,
-            line: model.output("memory_line")?,
-            byte_enable: model.output("memory_byte_enable")?,
-            write_data: model.wide_output("memory_write_data")?,
-            read_data: model.wide_input("memory_read_data")?,
+            ports: RamPorts::find(model, "memory_")?,
             shown: vec![0; line_bytes as usize / 4],
         })
     }
@@ -39,16 +38,16 @@ impl OutsideRam {
 
 impl Peripheral for OutsideRam {
     fn observe(&mut self, model: &Model) {
-        if model.get(self.enable) == 0 {
+        if model.get(self.ports.enable) == 0 {
             return;
         }
-        let first = model.get(self.line) as usize * self.line_bytes;
+        let first = model.get(self.ports.line) as usize * self.line_bytes;
         let line = &mut self.bytes[first..first + self.line_bytes];
-        if model.get(self.write) == 1 {
-            let enabled = model.get(self.byte_enable);
+        if model.get(self.ports.write) == 1 {
+            let enabled = model.get(self.ports.byte_enable);
             for (place, byte) in (0..).zip(line.iter_mut()) {
                 if enabled >> place & 1 == 1 {
-                    *byte = model.bits(self.write_data, 8 * place, 8) as u8;
+                    *byte = model.bits(self.ports.write_data, 8 * place, 8) as u8;
                 }
             }
             // What a write leaves at the output is undefined.
@@ -61,6 +60,6 @@ impl Peripheral for OutsideRam {
     }
 
     fn drive(&mut self, model: &mut Model) {
-        model.set_words(self.read_data, &self.shown);
+        model.set_words(self.ports.read_data, &self.shown);
     }
 }

@@ -7,7 +7,7 @@ use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{beat_at, count, show, BusRam, SharedCounts};
 use super::moods::Moods;
-use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
+use crate::bridge::{model_ports, BridgeError, Model};
 
 /// The most cycles between a transfer and its acknowledgement.
 const LATENCY_MAX: u64 = 12;
@@ -33,29 +33,15 @@ pub(super) struct Asked {
     pub data: Vec<u32>,
 }
 
-/// The master's outputs.
-pub(super) struct MasterOutputs {
-    cyc: Output,
-    stb: Output,
-    we: Output,
-    adr: Output,
-    sel: Output,
-    dat_w: WideOutput,
+model_ports! {
+    /// The master's outputs.
+    pub(super) struct MasterOutputs {
+        output: cyc, stb, we, adr, sel;
+        wide_output: dat_w;
+    }
 }
 
 impl MasterOutputs {
-    pub(super) fn new(model: &Model) -> Result<Self, BridgeError> {
-        let output = |name: &str| model.output(&format!("wishbone_{name}"));
-        Ok(MasterOutputs {
-            cyc: output("cyc")?,
-            stb: output("stb")?,
-            we: output("we")?,
-            adr: output("adr")?,
-            sel: output("sel")?,
-            dat_w: model.wide_output("wishbone_dat_w")?,
-        })
-    }
-
     pub(super) fn in_cycle(&self, model: &Model) -> bool {
         model.get(self.cyc) == 1
     }
@@ -93,10 +79,15 @@ pub struct WishboneSlave {
     stalls: bool,
     counts: SharedCounts,
     outputs: MasterOutputs,
-    stall: Input,
-    ack: Input,
-    err: Input,
-    dat_r: WideInput,
+    inputs: MasterInputs,
+}
+
+model_ports! {
+    /// What the master is answered.
+    struct MasterInputs {
+        input: stall, ack, err;
+        wide_input: dat_r;
+    }
 }
 
 impl WishboneSlave {
@@ -119,11 +110,8 @@ impl WishboneSlave {
             stalled: None,
             stalls: false,
             counts: SharedCounts::default(),
-            outputs: MasterOutputs::new(model)?,
-            stall: model.input("wishbone_stall")?,
-            ack: model.input("wishbone_ack")?,
-            err: model.input("wishbone_err")?,
-            dat_r: model.wide_input("wishbone_dat_r")?,
+            outputs: MasterOutputs::find(model, "wishbone_")?,
+            inputs: MasterInputs::find(model, "wishbone_")?,
         })
     }
 
@@ -194,16 +182,16 @@ impl Peripheral for WishboneSlave {
         let is_done = done.is_some();
         let beat = done.and_then(|transfer| transfer.beat);
         let well = beat.is_some() && !self.moods.lies();
-        model.set(self.ack, well.into());
-        model.set(self.err, (is_done && !well).into());
+        model.set(self.inputs.ack, well.into());
+        model.set(self.inputs.err, (is_done && !well).into());
         show(
             model,
-            self.dat_r,
+            self.inputs.dat_r,
             self.ram.beat_bytes(),
             beat.as_deref().filter(|beat| !beat.is_empty()),
             self.cycle,
         );
         self.stalls = self.moods.chance(STALLS_OF_256);
-        model.set(self.stall, self.stalls.into());
+        model.set(self.inputs.stall, self.stalls.into());
     }
 }

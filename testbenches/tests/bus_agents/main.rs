@@ -12,7 +12,6 @@ use std::path::Path;
 use std::process::Command;
 
 use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
-use isa::CoreOptions;
 use tools::{Cocotb, Icarus};
 
 /// What plays the other end, and what simulates.
@@ -70,11 +69,8 @@ impl Bench {
         };
         if config.core.bus_errors {
             // For bursts of lines, where the bus has bursts.
-            let options = CoreOptions {
-                instruction_cache_bytes: Some(128),
-                instruction_line_words: Some(8),
-                ..CoreOptions::default()
-            };
+            let options =
+                common::options_of("instruction_cache_bytes = 128, instruction_line_words = 8");
             config.core = system::program(name).config_with_options(arch, &options);
         }
         let shape = config.bus().unwrap().unwrap();

@@ -170,7 +170,7 @@ const TLB_ENTRIES: u32 = 8;
 fn wanted(text: &str) -> CoreOptions {
     let lines = assembler::wanted_configuration(text.as_bytes()).into_iter();
     lines.fold(CoreOptions::default(), |wanted, line| {
-        wanted.or(CoreOptions::from_line(line).expect("a legal `// config:` line"))
+        wanted.or(options_of(line))
     })
 }
 
@@ -179,6 +179,17 @@ fn input(text: &str) -> String {
     lines
         .map(|line| assembler::console_text(line).expect("a legal `// input:` line"))
         .collect()
+}
+
+/// Options as they stand behind `// config:` in a program: `float = true, tlb_entries = 8`.
+pub fn options_of(line: &str) -> CoreOptions {
+    CoreOptions::from_line(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+}
+
+/// The core of an ArchID with options as in [`options_of`].
+pub fn core_of(arch: &str, options: &str) -> CoreConfig {
+    let arch = arch.parse().expect("a legal ArchID");
+    CoreConfig::with_options(arch, &options_of(options)).expect("a legal configuration")
 }
 
 /// The core of a configuration, Verilated.

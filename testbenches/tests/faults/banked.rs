@@ -2,17 +2,12 @@
 
 use super::{found_first, found_first_at, only_with, small_core, Change};
 use hdl::kit::{replicate, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 /// A core of two lanes and banks.
 fn core(tlb_entries: u32) -> CoreConfig {
-    let options = CoreOptions {
-        line_words: Some(2),
-        tlb_entries: Some(tlb_entries),
-        scratchpad_bytes: Some(64),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/2/1", options)
+    let options = format!("line_words = 2, tlb_entries = {tlb_entries}, scratchpad_bytes = 64");
+    small_core("4w8/8/2/1", &options)
 }
 
 /// Of the lanes 0 and 1: both in bank 0, in different rows; each in its own bank, in one row, then in two; one in RAM, the other in the scratchpad; one behind it.

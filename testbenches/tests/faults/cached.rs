@@ -2,16 +2,13 @@
 
 use super::{found_first, never, small_core, Change};
 use hdl::kit::{constant, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 /// A core of one lane and one warp. Its cache has so many lines of four words a way.
 fn core(ways: u32, lines: u32) -> CoreConfig {
-    let options = CoreOptions {
-        instruction_cache_bytes: Some(u64::from(ways * lines) * 16),
-        instruction_cache_ways: Some(ways),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/1/1", options)
+    let bytes = ways * lines * 16;
+    let options = format!("instruction_cache_bytes = {bytes}, instruction_cache_ways = {ways}");
+    small_core("4w8/8/1/1", &options)
 }
 
 /// The place at 0x40 shares its set with the lines at 0 and 0x20. The fence stands at the end of a line, so that the next one is on

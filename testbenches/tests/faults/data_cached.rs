@@ -1,19 +1,17 @@
 //! Faults in the data cache: each is found in the cycle in which the cache goes wrong, or a wrong value is written.
 
 use hdl::kit::{constant, replicate, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 use super::{found_first, never, small_core, Change};
 
 /// A core of one lane and one warp. Its cache has two sets of lines of four words a way.
 fn core(ways: u32) -> CoreConfig {
-    let options = CoreOptions {
-        line_words: Some(4),
-        data_cache_bytes: Some(u64::from(ways) * 32),
-        data_cache_ways: Some(ways),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/1/1", options)
+    let options = format!(
+        "line_words = 4, data_cache_bytes = {}, data_cache_ways = {ways}",
+        ways * 32
+    );
+    small_core("4w8/8/1/1", &options)
 }
 
 /// The lines at 0x200, 0x220 and 0x240 share a set.

@@ -1,30 +1,19 @@
 //! Faults in what becomes of bus errors: each is found in the cycle in which an error is lost, comes to somebody else, or leaves something behind.
 
 use hdl::kit::{constant, replicate, select, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 use super::{caught_on, field, small_core, Change};
 
 /// A core of two lanes and two warps.
 fn core() -> CoreConfig {
-    config(&CoreOptions::default())
-}
-
-fn config(further: &CoreOptions) -> CoreConfig {
-    let options = CoreOptions {
-        bus_errors: Some(true),
-        ..further.clone()
-    };
-    small_core("4w8/8/2/2", options)
+    small_core("4w8/8/2/2", "bus_errors = true")
 }
 
 /// The same with an instruction cache.
 fn cached() -> CoreConfig {
-    config(&CoreOptions {
-        instruction_cache_bytes: Some(64),
-        instruction_line_words: Some(4),
-        ..CoreOptions::default()
-    })
+    let options = "bus_errors = true, instruction_cache_bytes = 64, instruction_line_words = 4";
+    small_core("4w8/8/2/2", options)
 }
 
 /// Both warps load and store, with the lanes in two lines and in one. What fails is done again. At the end each warp loads where nothing answers, and stops.

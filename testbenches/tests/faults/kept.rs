@@ -1,18 +1,14 @@
 //! Faults in what the core keeps and, in these programs, never uses: found in the cycle in which they stand there.
 
 use hdl::kit::{constant, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 use testbenches::{Found, Mismatch};
 
 use super::{caught_in, field, line, line_in, small_core, Change};
 
 /// A core of two lanes and two warps.
 fn core(tlb_entries: u32) -> CoreConfig {
-    let options = CoreOptions {
-        tlb_entries: Some(tlb_entries),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/2/2", options)
+    small_core("4w8/8/2/2", &format!("tlb_entries = {tlb_entries}"))
 }
 
 /// Bits of the divergence state that stands below the mask.

@@ -23,15 +23,15 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use common::{assemble, config, Program};
+use common::{assemble, config, options_of, Program};
 use hdl::kit::{constant, low, replicate, Code, Defect, Expr, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::{CoreConfig, CoreOptions, Cycle, Divider, Multiplier, Opcode, Warp};
+use isa::{CoreConfig, Cycle, Opcode, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
-    WaveformOptions, TIME_UNITS_A_CYCLE,
+    WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
 };
 
 const CORE: &str = "4w8/8/4/4";
@@ -63,15 +63,10 @@ store:  st      %r4, %r2, #0x100
 type Change = fn(Expr, &Signals<'_>) -> Expr;
 
 /// A core with these options and without what they do not ask for: it is quick to compile.
-fn small_core(arch: &str, options: CoreOptions) -> CoreConfig {
-    let small = CoreOptions {
-        arch: Some(arch.to_owned()),
-        multiplier: Some(Multiplier::None),
-        divider: Some(Divider::None),
-        barriers: Some(0),
-        ..CoreOptions::default()
-    };
-    CoreConfig::from_options(&options.or(small)).expect("a legal configuration")
+fn small_core(arch: &str, options: &str) -> CoreConfig {
+    let small = "multiplier = \"none\", divider = \"none\", barriers = 0";
+    let options = options_of(options).or(options_of(small));
+    CoreConfig::with_options(arch.parse().expect("an ArchID"), &options).expect("a core")
 }
 
 /// Not any more.
@@ -107,7 +102,7 @@ fn run(
 fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
     let (config, shown) = (&options.config, options.waveform.is_some());
     let faulty = CoreVerilog::with_defect(config, defect).unwrap_or_else(|error| panic!("{error}"));
-    Cosimulator::from_verilog(config, &faulty, shown)
+    Cosimulator::from_verilog(config, &faulty, shown.into())
         .and_then(|cosimulator| cosimulator.run(options, &mut |_| {}))
         .unwrap_or_else(|error| panic!("{error}"))
 }
@@ -387,8 +382,8 @@ fn a_defect_that_finds_no_place_is_refused() {
 fn a_hang_of_the_real_core_is_told_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let config = config("4w8/8/4/1");
-    let cosimulator =
-        Cosimulator::with_waveforms(&config, true).unwrap_or_else(|error| panic!("{error}"));
+    let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With)
+        .unwrap_or_else(|error| panic!("{error}"));
     let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
     let options = CosimOptions {
         waveform: Some(WaveformOptions::new(folder.path().join("hang.vcd"))),

@@ -1,19 +1,16 @@
 //! Faults in paired paths and votes: each is found where it does the first harm.
 
 use hdl::kit::{constant, zeros, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Lane, Reconvergence};
+use isa::{CoreConfig, Lane, Reconvergence};
 use testbenches::Mismatch;
 
 use super::{caught_in, field, found_first_at, never, small_core, Change};
 
 /// A core of four lanes and two warps.
 fn core(reconvergence: Reconvergence) -> CoreConfig {
-    let options = CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        reconvergence: Some(reconvergence),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/4/2", options)
+    let when = reconvergence.name();
+    let options = format!("divergence = \"paired-path\", reconvergence = \"{when}\"");
+    small_core("4w8/8/4/2", &options)
 }
 
 /// Lanes 0 and 1 jump over what the others do, and all of them meet; then lane 0 jumps back once.

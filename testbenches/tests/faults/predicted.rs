@@ -1,17 +1,13 @@
 //! Faults in jump prediction: each is found in the cycle in which the core goes on elsewhere, or remembers something else.
 
 use hdl::kit::{constant, Defect};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 use super::{found_first, never, small_core, Change};
 
 /// A core of one lane and one warp.
 fn core() -> CoreConfig {
-    let options = CoreOptions {
-        jump_prediction: Some(true),
-        ..CoreOptions::default()
-    };
-    small_core("4w8/8/1/1", options)
+    small_core("4w8/8/1/1", "jump_prediction = true")
 }
 
 /// Two loops, one behind the other. In its second turn the second one replaces its jump by `new`, which goes back to `count`. The address of

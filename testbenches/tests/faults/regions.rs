@@ -2,15 +2,11 @@
 
 use super::{found_first_at, small_core, Change};
 use hdl::kit::{constant, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
+use isa::CoreConfig;
 
 /// A core of four lanes, two warps and a split context.
 fn core() -> CoreConfig {
-    let options = CoreOptions {
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(1),
-        ..CoreOptions::default()
-    };
+    let options = "divergence = \"multi-path\", split_contexts = 1";
     small_core("4w8/8/4/2", options)
 }
 

@@ -1,7 +1,7 @@
 //! Faults in the scoreboard: each is found in the cycle in which it goes wrong, or in which a value is missing.
 
 use hdl::kit::{constant, high, Defect, Expr, Signals};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 use testbenches::{ConsoleInput, CosimOptions, MemoryTiming};
 
 use super::common::assemble;
@@ -11,11 +11,7 @@ use super::{
 
 /// A core of one lane.
 fn core(warps: u32) -> CoreConfig {
-    let options = CoreOptions {
-        scoreboard: Some(true),
-        ..CoreOptions::default()
-    };
-    small_core(&format!("4w8/8/1/{warps}"), options)
+    small_core(&format!("4w8/8/1/{warps}"), "scoreboard = true")
 }
 
 /// With a latency of 1, the first sum is in operands in the cycle in which its load is answered, the second one in decode. The third one needs the load just

@@ -1,21 +1,13 @@
 //! Faults in fair units and performance counters: each is found in the cycle in which a unit goes wrong, or in which a counter shows it.
 
-use super::{found_first, found_first_at, never, Change};
+use super::{found_first, found_first_at, never, small_core, Change};
 use hdl::kit::Defect;
-use isa::{CoreConfig, CoreOptions, Divider, Multiplier};
+use isa::CoreConfig;
 
 /// A core of so many warps and of one or two lanes.
 fn core(lanes: u32, warps: u32) -> CoreConfig {
-    let options = CoreOptions {
-        arch: Some(format!("4w8/8/{lanes}/{warps}")),
-        multiplier: Some(Multiplier::Dsp),
-        divider: Some(Divider::Serial),
-        barriers: Some(0),
-        performance_counters: Some(true),
-        fair_units: Some(true),
-        ..CoreOptions::default()
-    };
-    CoreConfig::from_options(&options).expect("a legal configuration")
+    let options = "multiplier = \"dsp\", divider = \"serial\", performance_counters = true, fair_units = true";
+    small_core(&format!("4w8/8/{lanes}/{warps}"), options)
 }
 
 /// Two warps divide, again and again, two multiply. So now and then a quotient and a product come to the port in the same cycle, and an order of each kind to the

@@ -1,24 +1,16 @@
 //! Reports read as a user reads them: what leads to what, and what is told in words.
 
 use isa::trace::{StallCause, TlbMapping};
-use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Lane, PerLane, PerTlbEntry, Scalar,
-    Slot, Warp,
-};
+use isa::{Context, Lane, PerLane, PerTlbEntry, Scalar, Slot, Warp};
 use testbenches::Verdict;
 
-use super::common::{assemble, config};
+use super::common::{assemble, config, core_of};
 use super::{disturbed, mismatch, run, NESTED};
 
 /// The page is mapped to another one, which nobody asks for.
 #[test]
 fn a_wrong_tlb_entry_is_told_in_words_and_leads_to_the_instruction_that_wrote_it() {
-    let options = CoreOptions {
-        arch: Some("4w8/8/2/2".to_owned()),
-        tlb_entries: Some(3),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let config = core_of("4w8/8/2/2", "tlb_entries = 3");
     let program = "
         ldi     %r1, #1
         shli    %r1, %r1, #13
@@ -95,13 +87,8 @@ fn a_stall_is_told_with_its_cause() {
 /// The other side of a split runs in context 2, a split context of warp 1, and writes a wrong value.
 #[test]
 fn a_split_context_is_named_with_its_warp() {
-    let options = CoreOptions {
-        arch: Some("4w8/8/2/2".to_owned()),
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(1),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let options = "divergence = \"multi-path\", split_contexts = 1";
+    let config = core_of("4w8/8/2/2", options);
     let program = "
         ldi     %r1, #0
         ldi     %r2, #other

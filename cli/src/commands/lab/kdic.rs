@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Conversion, Decide};
 use compiler::BranchProfile;
-use isa::CoreOptions;
 use laboratory::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionPlan, Divergence,
     Form, Mechanism, Variant,
 };
 
-use super::{conclude, Arguments};
+use super::{conclude, only_with, stem, Arguments};
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
 use crate::machine::branch_profile;
@@ -25,18 +24,9 @@ const ARCH: &str = "4w16/16/16/16";
 /// Where the programs of C are; their IR is in a folder below.
 const PROGRAMS: &str = "programs/c";
 /// harpbench: what is run when nothing is named.
-const HARPBENCH: [&str; 10] = [
-    "quick-sort",
-    "bubble-sort",
-    "shuffle",
-    "vector-sum",
-    "prefix-sum",
-    "scan",
-    "scan-par",
-    "binary-search",
-    "hash-table",
-    "breadth-first-search",
-];
+const HARPBENCH: &str =
+    "quick-sort bubble-sort shuffle vector-sum prefix-sum scan scan-par binary-search hash-table \
+    breadth-first-search";
 /// The ways to decide, and whether each looks at a profile.
 const DECISIONS: [(&str, Decide, bool); 6] = [
     ("split", Decide::Split, false),
@@ -98,7 +88,7 @@ struct Source {
 /// Those named, or harpbench.
 fn sources(plan: &DecisionPlan, named: &[String]) -> Result<Vec<Source>, Failure> {
     if named.is_empty() {
-        let all = HARPBENCH.iter().map(|name| kept(plan, name));
+        let all = HARPBENCH.split(' ').map(|name| kept(plan, name));
         return all.collect();
     }
     let source = |text: &String| {
@@ -132,8 +122,7 @@ fn of_file(path: &Path) -> Result<Source, Failure> {
             path.display()
         )));
     }
-    let name = path.file_stem().map(|stem| stem.to_string_lossy());
-    let name = name.unwrap_or_default().into_owned();
+    let name = stem(path);
     // What the program must print stands beside it; of IR that is kept, beside its C.
     let folder = path.parent().unwrap_or(Path::new(""));
     let beside = [folder.to_path_buf(), folder.join("../..")];
@@ -154,11 +143,7 @@ fn decided(
     options: &COptions,
 ) -> Result<DecidedProgram, Failure> {
     let own = std::slice::from_ref(&source.path);
-    let target = CTarget {
-        arch: plan.arch,
-        divergence: plan.mechanism.divergence,
-        reconvergence: plan.mechanism.reconvergence.unwrap_or_default(),
-    };
+    let target = CTarget::with(plan.arch, &plan.mechanism.options());
     let profile = branch_profile::take(own, &target, options)?;
     let mut forms = Vec::new();
     let mut branches = Branches::default();
@@ -195,10 +180,7 @@ fn form(
     let own = std::slice::from_ref(&source.path);
     let wanted = program::wanted_options(own)?;
     let linked = program.link(wanted.ram_bytes)?;
-    let only_here = CoreOptions {
-        divergence: Some(plan.mechanism.divergence),
-        ..CoreOptions::default()
-    };
+    let only_here = only_with(&plan.mechanism);
     let conversions = &program.compiled().conversions;
     Ok(Decided {
         kernels: ranges(&linked.image, conversions),

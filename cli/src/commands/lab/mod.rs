@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
+use assembler::Image;
 use clap::Args;
-use isa::{CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::{CoreOptions, DivergenceMechanism};
 use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use serde::Serialize;
 use testbenches::Latencies;
@@ -150,10 +151,7 @@ fn stems(folder: &Path) -> Result<Vec<String>, Failure> {
     for entry in std::fs::read_dir(folder).map_err(cannot)? {
         let path = entry.map_err(cannot)?.path();
         if path.extension().is_some_and(|ending| ending == "s") {
-            found.extend(
-                path.file_stem()
-                    .map(|stem| stem.to_string_lossy().into_owned()),
-            );
+            found.push(stem(&path));
         }
     }
     found.sort();
@@ -180,8 +178,7 @@ fn group(folder: &Path, wanted: &str, stems: &[String]) -> Group {
 fn find(text: &str) -> Result<Group, Failure> {
     let path = Path::new(text);
     let folder = path.parent().unwrap_or(Path::new(""));
-    let stem = path.file_stem().map(|stem| stem.to_string_lossy());
-    let stem = stem.unwrap_or_default().into_owned();
+    let stem = stem(path);
     if path.is_file() {
         if path.extension().is_none_or(|ending| ending != "s") {
             let files = vec![path.to_path_buf()];
@@ -213,24 +210,12 @@ fn load(plan: &Plan, group: &Group, options: &COptions) -> Result<Program, Failu
     }
     let variant = |path: &PathBuf| {
         let own = std::slice::from_ref(path);
-        let stem = path.file_stem().map(|stem| stem.to_string_lossy());
-        let stem = stem.unwrap_or_default().into_owned();
         let form = match group.files.as_slice() {
             [_] => Form::Plain,
-            _ => Form::of_name(&stem).1,
+            _ => Form::of_name(&stem(path)).1,
         };
-        let expected = path.with_extension("expected");
-        Ok(Variant {
-            form,
-            image: program::load_with(arch, own, &ImageOptions::default())?,
-            wanted: program::wanted_options(own)?,
-            input: program::provided_input(own)?,
-            expected: expected
-                .is_file()
-                .then(|| files::read(&expected))
-                .transpose()?,
-            name: stem,
-        })
+        let image = program::load_with(arch, own, &ImageOptions::default())?;
+        variant(path, form, image, program::wanted_options(own)?)
     };
     let variants: Result<Vec<_>, Failure> = group.files.iter().map(variant).collect();
     Ok(Program {
@@ -239,46 +224,58 @@ fn load(plan: &Plan, group: &Group, options: &COptions) -> Result<Program, Failu
     })
 }
 
+/// A form of a program with what its sources give it to read, and what it must print, if that stands beside it.
+fn variant(
+    path: &PathBuf,
+    form: Form,
+    image: Image,
+    wanted: CoreOptions,
+) -> Result<Variant, Failure> {
+    let expected = path.with_extension("expected");
+    let expected = expected.is_file().then(|| files::read(&expected));
+    Ok(Variant {
+        name: stem(path),
+        form,
+        image,
+        wanted,
+        input: program::provided_input(std::slice::from_ref(path))?,
+        expected: expected.transpose()?,
+    })
+}
+
+/// A file's name without its ending.
+fn stem(path: &Path) -> String {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+    stem.unwrap_or_default().into_owned()
+}
+
 /// C, compiled for each mechanism.
 fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Failure> {
     let own = std::slice::from_ref(path);
-    let name = path.file_stem().map(|stem| stem.to_string_lossy());
-    let name = name.unwrap_or_default().into_owned();
-    let expected = path.with_extension("expected");
     let wanted = program::wanted_options(own)?;
-    let any = CTarget {
-        arch: plan.arch,
-        divergence: DivergenceMechanism::Stack,
-        reconvergence: Reconvergence::Implicit,
-    };
+    let any = CTarget::with(plan.arch, &CoreOptions::default());
     let options = &branch_profile::with_profile(own, &any, options)?;
-    let mut variants = Vec::new();
-    for mechanism in &plan.mechanisms {
-        let target = CTarget {
-            arch: plan.arch,
-            divergence: mechanism.divergence,
-            reconvergence: mechanism.reconvergence.unwrap_or_default(),
-        };
+    let compiled = plan.mechanisms.iter().map(|mechanism| {
+        let target = CTarget::with(plan.arch, &mechanism.options());
         let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
-        let only_here = CoreOptions {
-            divergence: Some(mechanism.divergence),
-            ..CoreOptions::default()
+        let form = match mechanism.divergence {
+            DivergenceMechanism::Masks => Form::Masks,
+            DivergenceMechanism::PairedPath if mechanism.meets_anywhere() => Form::Branches,
+            _ => Form::Split,
         };
-        variants.push(Variant {
-            form: match mechanism.divergence {
-                DivergenceMechanism::Masks => Form::Masks,
-                DivergenceMechanism::PairedPath if mechanism.meets_anywhere() => Form::Branches,
-                _ => Form::Split,
-            },
-            image: linked.image,
-            wanted: only_here.or(wanted.clone()).or(linked.wanted),
-            input: program::provided_input(own)?,
-            expected: expected
-                .is_file()
-                .then(|| files::read(&expected))
-                .transpose()?,
-            name: name.clone(),
-        });
+        let wanted = only_with(mechanism).or(wanted.clone()).or(linked.wanted);
+        variant(path, form, linked.image, wanted)
+    });
+    Ok(Program {
+        name: stem(path),
+        variants: compiled.collect::<Result<_, Failure>>()?,
+    })
+}
+
+/// What has been compiled for a mechanism runs on no other.
+fn only_with(mechanism: &Mechanism) -> CoreOptions {
+    CoreOptions {
+        divergence: Some(mechanism.divergence),
+        ..CoreOptions::default()
     }
-    Ok(Program { name, variants })
 }

@@ -553,7 +553,7 @@ define hidden ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_a
 
 6:                                                ; preds = %4
   store i32 12, ptr @errno, align 4, !tbaa !6
-  br label %151
+  br label %153
 
 7:                                                ; preds = %4
   %8 = add nuw nsw i32 %1, 23
@@ -585,7 +585,7 @@ define hidden ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_a
   store ptr %20, ptr %25, align 4, !tbaa !20
   store i32 %9, ptr %15, align 4, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  br label %151
+  br label %153
 
 27:                                               ; preds = %14
   %28 = icmp ult i32 %17, %9
@@ -597,7 +597,7 @@ define hidden ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_a
   %32 = getelementptr inbounds nuw i8, ptr %16, i32 4
   store ptr %30, ptr %32, align 4, !tbaa !20
   %33 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  br label %151
+  br label %153
 
 34:                                               ; preds = %27
   %35 = icmp eq ptr %30, null
@@ -626,179 +626,181 @@ define hidden ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_a
 
 50:                                               ; preds = %43
   store i32 12, ptr @errno, align 4, !tbaa !6
-  br label %151
+  br label %153
 
 51:                                               ; preds = %43
   %52 = getelementptr inbounds nuw i8, ptr %44, i32 %9
   store ptr %52, ptr @used_end, align 4, !tbaa !57
   store i32 %9, ptr %44, align 4, !tbaa !28
   %53 = getelementptr inbounds nuw i8, ptr %44, i32 8
-  br label %151
+  br label %153
 
 54:                                               ; preds = %2
-  %55 = add i32 %1, %0
-  %56 = add i32 %55, -2147483600
-  %57 = icmp ult i32 %56, -2147483616
-  br i1 %57, label %58, label %59
-
-58:                                               ; preds = %54
-  store i32 12, ptr @errno, align 4, !tbaa !6
-  br label %151
+  %55 = icmp ugt i32 %0, 2147483599
+  %56 = sub nuw nsw i32 2147483599, %0
+  %57 = icmp ugt i32 %1, %56
+  %58 = select i1 %55, i1 true, i1 %57
+  br i1 %58, label %59, label %60
 
 59:                                               ; preds = %54
-  %60 = add nsw i32 %55, 39
-  %61 = and i32 %60, 2147483632
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_blocks, i32 4), align 4, !tbaa !20
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %86, label %64
-
-64:                                               ; preds = %59
-  %65 = add nuw i32 %61, 16
-  br label %66
-
-66:                                               ; preds = %84, %64
-  %67 = phi ptr [ %62, %64 ], [ %81, %84 ]
-  %68 = phi ptr [ @free_blocks, %64 ], [ %67, %84 ]
-  %69 = load i32, ptr %67, align 4, !tbaa !28
-  %70 = icmp ult i32 %69, %65
-  br i1 %70, label %78, label %71
-
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds nuw i8, ptr %67, i32 %61
-  %73 = sub nuw i32 %69, %61
-  store i32 %73, ptr %72, align 4, !tbaa !28
-  %74 = getelementptr inbounds nuw i8, ptr %67, i32 4
-  %75 = load ptr, ptr %74, align 4, !tbaa !20
-  %76 = getelementptr inbounds nuw i8, ptr %72, i32 4
-  store ptr %75, ptr %76, align 4, !tbaa !20
-  %77 = getelementptr inbounds nuw i8, ptr %68, i32 4
-  store ptr %72, ptr %77, align 4, !tbaa !20
-  store i32 %61, ptr %67, align 4, !tbaa !28
-  br label %103
-
-78:                                               ; preds = %66
-  %79 = icmp ult i32 %69, %61
-  %80 = getelementptr inbounds nuw i8, ptr %67, i32 4
-  %81 = load ptr, ptr %80, align 4, !tbaa !20
-  br i1 %79, label %84, label %82
-
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %68, i32 4
-  store ptr %81, ptr %83, align 4, !tbaa !20
-  br label %103
-
-84:                                               ; preds = %78
-  %85 = icmp eq ptr %81, null
-  br i1 %85, label %86, label %66, !llvm.loop !441
-
-86:                                               ; preds = %84, %59
-  %87 = load ptr, ptr @used_end, align 4, !tbaa !57
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %93
-
-89:                                               ; preds = %86
-  %90 = and i32 sub (i32 add (i32 ptrtoint (ptr @__harp_heap to i32), i32 24), i32 1), -16
-  %91 = add i32 %90, -8
-  %92 = inttoptr i32 %91 to ptr
-  store ptr %92, ptr @used_end, align 4, !tbaa !57
-  br label %93
-
-93:                                               ; preds = %89, %86
-  %94 = phi ptr [ %92, %89 ], [ %87, %86 ]
-  %95 = load ptr, ptr @__harp_heap_end, align 4, !tbaa !57
-  %96 = ptrtoint ptr %95 to i32
-  %97 = ptrtoint ptr %94 to i32
-  %98 = sub i32 %96, %97
-  %99 = icmp ugt i32 %61, %98
-  br i1 %99, label %100, label %101
-
-100:                                              ; preds = %93
   store i32 12, ptr @errno, align 4, !tbaa !6
-  br label %151
+  br label %153
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds nuw i8, ptr %94, i32 %61
-  store ptr %102, ptr @used_end, align 4, !tbaa !57
-  store i32 %61, ptr %94, align 4, !tbaa !28
-  br label %103
+60:                                               ; preds = %54
+  %61 = add nuw i32 %1, %0
+  %62 = add nuw i32 %61, 39
+  %63 = and i32 %62, 2147483632
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @free_blocks, i32 4), align 4, !tbaa !20
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %88, label %66
 
-103:                                              ; preds = %101, %82, %71
-  %104 = phi i32 [ %61, %71 ], [ %69, %82 ], [ %61, %101 ]
-  %105 = phi ptr [ %67, %71 ], [ %67, %82 ], [ %94, %101 ]
-  %106 = getelementptr inbounds nuw i8, ptr %105, i32 8
-  %107 = ptrtoint ptr %106 to i32
-  %108 = add i32 %0, -1
-  %109 = add i32 %108, %107
-  %110 = sub i32 0, %0
-  %111 = and i32 %109, %110
-  %112 = inttoptr i32 %111 to ptr
-  %113 = icmp eq ptr %106, %112
-  br i1 %113, label %151, label %114
+66:                                               ; preds = %60
+  %67 = add nuw i32 %63, 16
+  br label %68
 
-114:                                              ; preds = %103
-  %115 = getelementptr inbounds i8, ptr %112, i32 -8
-  %116 = ptrtoint ptr %115 to i32
-  %117 = ptrtoint ptr %105 to i32
-  %118 = sub i32 %116, %117
-  %119 = sub i32 %104, %118
-  store i32 %119, ptr %115, align 4, !tbaa !28
-  store i32 %118, ptr %105, align 4, !tbaa !28
-  br label %120
+68:                                               ; preds = %86, %66
+  %69 = phi ptr [ %64, %66 ], [ %83, %86 ]
+  %70 = phi ptr [ @free_blocks, %66 ], [ %69, %86 ]
+  %71 = load i32, ptr %69, align 4, !tbaa !28
+  %72 = icmp ult i32 %71, %67
+  br i1 %72, label %80, label %73
 
-120:                                              ; preds = %120, %114
-  %121 = phi ptr [ @free_blocks, %114 ], [ %123, %120 ]
-  %122 = getelementptr inbounds nuw i8, ptr %121, i32 4
-  %123 = load ptr, ptr %122, align 4, !tbaa !20
-  %124 = icmp ne ptr %123, null
-  %125 = icmp ult ptr %123, %105
-  %126 = and i1 %124, %125
-  br i1 %126, label %120, label %127, !llvm.loop !482
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw i8, ptr %69, i32 %63
+  %75 = sub nuw i32 %71, %63
+  store i32 %75, ptr %74, align 4, !tbaa !28
+  %76 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  %77 = load ptr, ptr %76, align 4, !tbaa !20
+  %78 = getelementptr inbounds nuw i8, ptr %74, i32 4
+  store ptr %77, ptr %78, align 4, !tbaa !20
+  %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  store ptr %74, ptr %79, align 4, !tbaa !20
+  store i32 %63, ptr %69, align 4, !tbaa !28
+  br label %105
 
-127:                                              ; preds = %120
-  %128 = getelementptr inbounds nuw i8, ptr %121, i32 4
-  %129 = getelementptr inbounds nuw i8, ptr %105, i32 4
-  store ptr %123, ptr %129, align 4, !tbaa !20
-  store ptr %105, ptr %128, align 4, !tbaa !20
-  %130 = load ptr, ptr %129, align 4, !tbaa !20
-  %131 = icmp eq ptr %115, %130
-  br i1 %131, label %132, label %137
+80:                                               ; preds = %68
+  %81 = icmp ult i32 %71, %63
+  %82 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  %83 = load ptr, ptr %82, align 4, !tbaa !20
+  br i1 %81, label %86, label %84
 
-132:                                              ; preds = %127
-  %133 = load i32, ptr %130, align 4, !tbaa !28
-  %134 = add i32 %133, %118
-  store i32 %134, ptr %105, align 4, !tbaa !28
-  %135 = getelementptr inbounds nuw i8, ptr %130, i32 4
-  %136 = load ptr, ptr %135, align 4, !tbaa !20
-  store ptr %136, ptr %129, align 4, !tbaa !20
-  br label %137
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  store ptr %83, ptr %85, align 4, !tbaa !20
+  br label %105
 
-137:                                              ; preds = %132, %127
-  %138 = icmp eq ptr %121, @free_blocks
-  br i1 %138, label %151, label %139
+86:                                               ; preds = %80
+  %87 = icmp eq ptr %83, null
+  br i1 %87, label %88, label %68, !llvm.loop !441
 
-139:                                              ; preds = %137
-  %140 = load ptr, ptr %128, align 4, !tbaa !20
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %151, label %142
+88:                                               ; preds = %86, %60
+  %89 = load ptr, ptr @used_end, align 4, !tbaa !57
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %95
 
-142:                                              ; preds = %139
-  %143 = load i32, ptr %121, align 4, !tbaa !28
-  %144 = getelementptr inbounds nuw i8, ptr %121, i32 %143
-  %145 = icmp eq ptr %144, %140
-  br i1 %145, label %146, label %151
+91:                                               ; preds = %88
+  %92 = and i32 sub (i32 add (i32 ptrtoint (ptr @__harp_heap to i32), i32 24), i32 1), -16
+  %93 = add i32 %92, -8
+  %94 = inttoptr i32 %93 to ptr
+  store ptr %94, ptr @used_end, align 4, !tbaa !57
+  br label %95
 
-146:                                              ; preds = %142
-  %147 = load i32, ptr %140, align 4, !tbaa !28
-  %148 = add i32 %147, %143
-  store i32 %148, ptr %121, align 4, !tbaa !28
-  %149 = getelementptr inbounds nuw i8, ptr %140, i32 4
-  %150 = load ptr, ptr %149, align 4, !tbaa !20
-  store ptr %150, ptr %128, align 4, !tbaa !20
-  br label %151
+95:                                               ; preds = %91, %88
+  %96 = phi ptr [ %94, %91 ], [ %89, %88 ]
+  %97 = load ptr, ptr @__harp_heap_end, align 4, !tbaa !57
+  %98 = ptrtoint ptr %97 to i32
+  %99 = ptrtoint ptr %96 to i32
+  %100 = sub i32 %98, %99
+  %101 = icmp ugt i32 %63, %100
+  br i1 %101, label %102, label %103
 
-151:                                              ; preds = %146, %142, %139, %137, %100, %58, %51, %50, %31, %19, %6, %103
-  %152 = phi ptr [ %112, %103 ], [ %26, %19 ], [ null, %100 ], [ null, %6 ], [ null, %50 ], [ %53, %51 ], [ %33, %31 ], [ null, %58 ], [ %112, %137 ], [ %112, %139 ], [ %112, %142 ], [ %112, %146 ]
-  ret ptr %152
+102:                                              ; preds = %95
+  store i32 12, ptr @errno, align 4, !tbaa !6
+  br label %153
+
+103:                                              ; preds = %95
+  %104 = getelementptr inbounds nuw i8, ptr %96, i32 %63
+  store ptr %104, ptr @used_end, align 4, !tbaa !57
+  store i32 %63, ptr %96, align 4, !tbaa !28
+  br label %105
+
+105:                                              ; preds = %103, %84, %73
+  %106 = phi i32 [ %63, %73 ], [ %71, %84 ], [ %63, %103 ]
+  %107 = phi ptr [ %69, %73 ], [ %69, %84 ], [ %96, %103 ]
+  %108 = getelementptr inbounds nuw i8, ptr %107, i32 8
+  %109 = ptrtoint ptr %108 to i32
+  %110 = add nsw i32 %0, -1
+  %111 = add i32 %110, %109
+  %112 = sub nsw i32 0, %0
+  %113 = and i32 %111, %112
+  %114 = inttoptr i32 %113 to ptr
+  %115 = icmp eq ptr %108, %114
+  br i1 %115, label %153, label %116
+
+116:                                              ; preds = %105
+  %117 = getelementptr inbounds i8, ptr %114, i32 -8
+  %118 = ptrtoint ptr %117 to i32
+  %119 = ptrtoint ptr %107 to i32
+  %120 = sub i32 %118, %119
+  %121 = sub i32 %106, %120
+  store i32 %121, ptr %117, align 4, !tbaa !28
+  store i32 %120, ptr %107, align 4, !tbaa !28
+  br label %122
+
+122:                                              ; preds = %122, %116
+  %123 = phi ptr [ @free_blocks, %116 ], [ %125, %122 ]
+  %124 = getelementptr inbounds nuw i8, ptr %123, i32 4
+  %125 = load ptr, ptr %124, align 4, !tbaa !20
+  %126 = icmp ne ptr %125, null
+  %127 = icmp ult ptr %125, %107
+  %128 = and i1 %126, %127
+  br i1 %128, label %122, label %129, !llvm.loop !482
+
+129:                                              ; preds = %122
+  %130 = getelementptr inbounds nuw i8, ptr %123, i32 4
+  %131 = getelementptr inbounds nuw i8, ptr %107, i32 4
+  store ptr %125, ptr %131, align 4, !tbaa !20
+  store ptr %107, ptr %130, align 4, !tbaa !20
+  %132 = load ptr, ptr %131, align 4, !tbaa !20
+  %133 = icmp eq ptr %117, %132
+  br i1 %133, label %134, label %139
+
+134:                                              ; preds = %129
+  %135 = load i32, ptr %132, align 4, !tbaa !28
+  %136 = add i32 %135, %120
+  store i32 %136, ptr %107, align 4, !tbaa !28
+  %137 = getelementptr inbounds nuw i8, ptr %132, i32 4
+  %138 = load ptr, ptr %137, align 4, !tbaa !20
+  store ptr %138, ptr %131, align 4, !tbaa !20
+  br label %139
+
+139:                                              ; preds = %134, %129
+  %140 = icmp eq ptr %123, @free_blocks
+  br i1 %140, label %153, label %141
+
+141:                                              ; preds = %139
+  %142 = load ptr, ptr %130, align 4, !tbaa !20
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %153, label %144
+
+144:                                              ; preds = %141
+  %145 = load i32, ptr %123, align 4, !tbaa !28
+  %146 = getelementptr inbounds nuw i8, ptr %123, i32 %145
+  %147 = icmp eq ptr %146, %142
+  br i1 %147, label %148, label %153
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr %142, align 4, !tbaa !28
+  %150 = add i32 %149, %145
+  store i32 %150, ptr %123, align 4, !tbaa !28
+  %151 = getelementptr inbounds nuw i8, ptr %142, i32 4
+  %152 = load ptr, ptr %151, align 4, !tbaa !20
+  store ptr %152, ptr %130, align 4, !tbaa !20
+  br label %153
+
+153:                                              ; preds = %148, %144, %141, %139, %102, %51, %50, %31, %19, %6, %59, %105
+  %154 = phi ptr [ %114, %105 ], [ null, %59 ], [ %26, %19 ], [ null, %102 ], [ null, %6 ], [ null, %50 ], [ %53, %51 ], [ %33, %31 ], [ %114, %148 ], [ %114, %139 ], [ %114, %141 ], [ %114, %144 ]
+  ret ptr %154
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }

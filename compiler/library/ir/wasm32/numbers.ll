@@ -66,7 +66,7 @@ define hidden void @lldiv(ptr dead_on_unwind noalias writable writeonly sret(%st
 define hidden i64 @strtoll(ptr noalias noundef %0, ptr noalias noundef writeonly captures(address_is_null) %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.reading, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 9223372036854775807) #11
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808) #11
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %6 = load i32, ptr %5, align 4, !tbaa !54
   %7 = icmp eq i32 %6, 0
@@ -86,169 +86,171 @@ define hidden i64 @strtoll(ptr noalias noundef %0, ptr noalias noundef writeonly
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: nounwind
-define internal fastcc void @read_number(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.reading) align 8 captures(none) initializes((0, 16)) %0, ptr noundef %1, ptr noundef writeonly captures(address_is_null) %2, i32 noundef %3, i64 noundef range(i64 -1, -9223372036854775808) %4) unnamed_addr #2 {
+define internal fastcc void @read_number(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.reading) align 8 captures(none) initializes((0, 16)) %0, ptr noundef %1, ptr noundef writeonly captures(address_is_null) %2, i32 noundef %3, i64 noundef range(i64 -1, -9223372036854775808) %4, i64 noundef range(i64 -1, -9223372036854775807) %5) unnamed_addr #2 {
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) %0, i8 0, i32 16, i1 false)
-  br label %6
+  br label %7
 
-6:                                                ; preds = %6, %5
-  %7 = phi ptr [ %1, %5 ], [ %12, %6 ]
-  %8 = load i8, ptr %7, align 1, !tbaa !67
-  %9 = zext i8 %8 to i32
-  %10 = tail call i32 @isspace(i32 noundef %9) #12
-  %11 = icmp eq i32 %10, 0
-  %12 = getelementptr inbounds nuw i8, ptr %7, i32 1
-  br i1 %11, label %13, label %6, !llvm.loop !73
+7:                                                ; preds = %7, %6
+  %8 = phi ptr [ %1, %6 ], [ %13, %7 ]
+  %9 = load i8, ptr %8, align 1, !tbaa !67
+  %10 = zext i8 %9 to i32
+  %11 = tail call i32 @isspace(i32 noundef %10) #12
+  %12 = icmp eq i32 %11, 0
+  %13 = getelementptr inbounds nuw i8, ptr %8, i32 1
+  br i1 %12, label %14, label %7, !llvm.loop !73
 
-13:                                               ; preds = %6
-  %14 = load i8, ptr %7, align 1, !tbaa !67
-  switch i8 %14, label %20 [
-    i8 45, label %15
-    i8 43, label %15
+14:                                               ; preds = %7
+  %15 = load i8, ptr %8, align 1, !tbaa !67
+  switch i8 %15, label %21 [
+    i8 45, label %16
+    i8 43, label %16
   ]
 
-15:                                               ; preds = %13, %13
-  %16 = icmp eq i8 %14, 45
-  %17 = zext i1 %16 to i32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i32 %17, ptr %18, align 8, !tbaa !58
-  %19 = zext i1 %16 to i64
-  br label %20
+16:                                               ; preds = %14, %14
+  %17 = icmp eq i8 %15, 45
+  %18 = zext i1 %17 to i32
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i32 %18, ptr %19, align 8, !tbaa !58
+  %20 = select i1 %17, i64 %5, i64 %4
+  br label %21
 
-20:                                               ; preds = %13, %15
-  %21 = phi i64 [ %19, %15 ], [ 0, %13 ]
-  %22 = phi ptr [ %12, %15 ], [ %7, %13 ]
-  %23 = icmp ne i32 %3, 0
-  switch i32 %3, label %59 [
-    i32 16, label %24
-    i32 0, label %24
+21:                                               ; preds = %14, %16
+  %22 = phi i64 [ %20, %16 ], [ %4, %14 ]
+  %23 = phi ptr [ %13, %16 ], [ %8, %14 ]
+  %24 = icmp ne i32 %3, 0
+  switch i32 %3, label %60 [
+    i32 16, label %25
+    i32 0, label %25
   ]
 
-24:                                               ; preds = %20, %20
-  %25 = load i8, ptr %22, align 1, !tbaa !67
-  %26 = icmp eq i8 %25, 48
-  br i1 %26, label %27, label %54
+25:                                               ; preds = %21, %21
+  %26 = load i8, ptr %23, align 1, !tbaa !67
+  %27 = icmp eq i8 %26, 48
+  br i1 %27, label %28, label %55
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %22, i32 1
-  %29 = load i8, ptr %28, align 1, !tbaa !67
-  %30 = and i8 %29, -33
-  %31 = icmp eq i8 %30, 88
-  br i1 %31, label %32, label %54
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %23, i32 1
+  %30 = load i8, ptr %29, align 1, !tbaa !67
+  %31 = and i8 %30, -33
+  %32 = icmp eq i8 %31, 88
+  br i1 %32, label %33, label %55
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %22, i32 2
-  %34 = load i8, ptr %33, align 1, !tbaa !67
-  %35 = zext i8 %34 to i32
-  %36 = tail call i32 @isdigit(i32 noundef range(i32 0, 256) %35) #12
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %23, i32 2
+  %35 = load i8, ptr %34, align 1, !tbaa !67
+  %36 = zext i8 %35 to i32
+  %37 = tail call i32 @isdigit(i32 noundef range(i32 0, 256) %36) #12
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %32
-  %39 = add nsw i32 %35, -48
-  br label %46
+39:                                               ; preds = %33
+  %40 = add nsw i32 %36, -48
+  br label %47
 
-40:                                               ; preds = %32
-  %41 = tail call i32 @isalpha(i32 noundef range(i32 0, 256) %35) #12
-  %42 = icmp eq i32 %41, 0
-  %43 = or i32 %35, 32
-  %44 = add nsw i32 %43, -87
-  %45 = select i1 %42, i32 2147483647, i32 %44
-  br label %46
+41:                                               ; preds = %33
+  %42 = tail call i32 @isalpha(i32 noundef range(i32 0, 256) %36) #12
+  %43 = icmp eq i32 %42, 0
+  %44 = or i32 %36, 32
+  %45 = add nsw i32 %44, -87
+  %46 = select i1 %43, i32 2147483647, i32 %45
+  br label %47
 
-46:                                               ; preds = %38, %40
-  %47 = phi i32 [ %39, %38 ], [ %45, %40 ]
-  %48 = icmp slt i32 %47, 16
-  %49 = or i1 %23, %48
-  %50 = select i1 %48, ptr %33, ptr %22
-  %51 = select i1 %48, i32 16, i32 %3
-  br i1 %49, label %59, label %52
+47:                                               ; preds = %39, %41
+  %48 = phi i32 [ %40, %39 ], [ %46, %41 ]
+  %49 = icmp slt i32 %48, 16
+  %50 = or i1 %24, %49
+  %51 = select i1 %49, ptr %34, ptr %23
+  %52 = select i1 %49, i32 16, i32 %3
+  br i1 %50, label %60, label %53
 
-52:                                               ; preds = %46
-  %53 = load i8, ptr %22, align 1, !tbaa !67
-  br label %55
+53:                                               ; preds = %47
+  %54 = load i8, ptr %23, align 1, !tbaa !67
+  br label %56
 
-54:                                               ; preds = %27, %24
-  br i1 %23, label %59, label %55
+55:                                               ; preds = %28, %25
+  br i1 %24, label %60, label %56
 
-55:                                               ; preds = %52, %54
-  %56 = phi i8 [ %53, %52 ], [ %25, %54 ]
-  %57 = icmp eq i8 %56, 48
-  %58 = select i1 %57, i32 8, i32 10
-  br label %59
+56:                                               ; preds = %53, %55
+  %57 = phi i8 [ %54, %53 ], [ %26, %55 ]
+  %58 = icmp eq i8 %57, 48
+  %59 = select i1 %58, i32 8, i32 10
+  br label %60
 
-59:                                               ; preds = %46, %20, %54, %55
-  %60 = phi ptr [ %22, %54 ], [ %22, %55 ], [ %50, %46 ], [ %22, %20 ]
-  %61 = phi i32 [ %3, %54 ], [ %58, %55 ], [ %51, %46 ], [ %3, %20 ]
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %64 = add i64 %4, %21
-  %65 = icmp ne i64 %4, -1
-  br label %66
+60:                                               ; preds = %47, %21, %55, %56
+  %61 = phi ptr [ %23, %55 ], [ %23, %56 ], [ %51, %47 ], [ %23, %21 ]
+  %62 = phi i32 [ %3, %55 ], [ %59, %56 ], [ %52, %47 ], [ %3, %21 ]
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  br label %65
 
-66:                                               ; preds = %87, %59
-  %67 = phi i32 [ 0, %59 ], [ %99, %87 ]
-  %68 = phi i64 [ 0, %59 ], [ %91, %87 ]
-  %69 = phi ptr [ %60, %59 ], [ %100, %87 ]
-  %70 = load i8, ptr %69, align 1, !tbaa !67
-  %71 = zext i8 %70 to i32
-  %72 = tail call i32 @isdigit(i32 noundef range(i32 0, 256) %71) #12
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+65:                                               ; preds = %86, %60
+  %66 = phi i32 [ 0, %60 ], [ %102, %86 ]
+  %67 = phi i64 [ 0, %60 ], [ %97, %86 ]
+  %68 = phi ptr [ %61, %60 ], [ %103, %86 ]
+  %69 = load i8, ptr %68, align 1, !tbaa !67
+  %70 = zext i8 %69 to i32
+  %71 = tail call i32 @isdigit(i32 noundef range(i32 0, 256) %70) #12
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
 
-74:                                               ; preds = %66
-  %75 = add nsw i32 %71, -48
-  br label %82
+73:                                               ; preds = %65
+  %74 = add nsw i32 %70, -48
+  br label %81
 
-76:                                               ; preds = %66
-  %77 = tail call i32 @isalpha(i32 noundef range(i32 0, 256) %71) #12
-  %78 = icmp eq i32 %77, 0
-  %79 = or i32 %71, 32
-  %80 = add nsw i32 %79, -87
-  %81 = select i1 %78, i32 2147483647, i32 %80
-  br label %82
+75:                                               ; preds = %65
+  %76 = tail call i32 @isalpha(i32 noundef range(i32 0, 256) %70) #12
+  %77 = icmp eq i32 %76, 0
+  %78 = or i32 %70, 32
+  %79 = add nsw i32 %78, -87
+  %80 = select i1 %77, i32 2147483647, i32 %79
+  br label %81
 
-82:                                               ; preds = %74, %76
-  %83 = phi i32 [ %75, %74 ], [ %81, %76 ]
-  %84 = icmp slt i32 %83, %61
-  br i1 %84, label %87, label %85
+81:                                               ; preds = %73, %75
+  %82 = phi i32 [ %74, %73 ], [ %80, %75 ]
+  %83 = icmp slt i32 %82, %62
+  br i1 %83, label %86, label %84
 
-85:                                               ; preds = %82
-  %86 = icmp eq ptr %2, null
-  br i1 %86, label %104, label %101
+84:                                               ; preds = %81
+  %85 = icmp eq ptr %2, null
+  br i1 %85, label %107, label %104
 
-87:                                               ; preds = %82
-  %88 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %62, i64 %68)
-  %89 = extractvalue { i64, i1 } %88, 0
-  %90 = zext i32 %83 to i64
-  %91 = add i64 %89, %90
-  %92 = icmp ugt i64 %68, 288230376151711743
-  %93 = extractvalue { i64, i1 } %88, 1
-  %94 = select i1 %92, i1 %93, i1 false
-  %95 = icmp ugt i64 %91, %64
-  %96 = and i1 %65, %95
-  %97 = or i1 %94, %96
-  %98 = zext i1 %97 to i32
-  %99 = or i32 %67, %98
-  store i32 %99, ptr %63, align 4, !tbaa !54
-  store i64 %91, ptr %0, align 8, !tbaa !141
-  %100 = getelementptr inbounds nuw i8, ptr %69, i32 1
-  br label %66, !llvm.loop !144
+86:                                               ; preds = %81
+  %87 = and i64 %67, 4294967295
+  %88 = mul nuw i64 %87, %63
+  %89 = zext i32 %82 to i64
+  %90 = add nuw i64 %88, %89
+  %91 = lshr i64 %67, 32
+  %92 = mul nuw i64 %91, %63
+  %93 = lshr i64 %90, 32
+  %94 = add nuw i64 %93, %92
+  %95 = shl i64 %94, 32
+  %96 = and i64 %90, 4294967295
+  %97 = or disjoint i64 %95, %96
+  store i64 %97, ptr %0, align 8, !tbaa !144
+  %98 = icmp ugt i64 %94, 4294967295
+  %99 = icmp ugt i64 %97, %22
+  %100 = select i1 %98, i1 true, i1 %99
+  %101 = zext i1 %100 to i32
+  %102 = or i32 %66, %101
+  store i32 %102, ptr %64, align 4, !tbaa !54
+  %103 = getelementptr inbounds nuw i8, ptr %68, i32 1
+  br label %65, !llvm.loop !152
 
-101:                                              ; preds = %85
-  %102 = icmp eq ptr %69, %60
-  %103 = select i1 %102, ptr %1, ptr %69
-  store ptr %103, ptr %2, align 4, !tbaa !149
-  br label %104
-
-104:                                              ; preds = %101, %85
-  %105 = icmp eq i32 %67, 0
-  br i1 %105, label %107, label %106
-
-106:                                              ; preds = %104
-  store i32 34, ptr @errno, align 4, !tbaa !6
+104:                                              ; preds = %84
+  %105 = icmp eq ptr %68, %61
+  %106 = select i1 %105, ptr %1, ptr %68
+  store ptr %106, ptr %2, align 4, !tbaa !157
   br label %107
 
-107:                                              ; preds = %106, %104
+107:                                              ; preds = %104, %84
+  %108 = icmp eq i32 %66, 0
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %107
+  store i32 34, ptr @errno, align 4, !tbaa !6
+  br label %110
+
+110:                                              ; preds = %109, %107
   ret void
 }
 
@@ -259,7 +261,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 define hidden i64 @strtoull(ptr noalias noundef %0, ptr noalias noundef writeonly captures(address_is_null) %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.reading, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -1) #11
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef -1, i64 noundef -1) #11
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %6 = load i32, ptr %5, align 4, !tbaa !54
   %7 = icmp eq i32 %6, 0
@@ -284,7 +286,7 @@ define hidden i64 @strtoull(ptr noalias noundef %0, ptr noalias noundef writeonl
 define hidden i32 @strtol(ptr noalias noundef %0, ptr noalias noundef writeonly captures(address_is_null) %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.reading, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 2147483647) #11
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 2147483647, i64 noundef 2147483648) #11
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %6 = load i32, ptr %5, align 4, !tbaa !54
   %7 = icmp eq i32 %6, 0
@@ -305,7 +307,7 @@ define hidden i32 @strtol(ptr noalias noundef %0, ptr noalias noundef writeonly 
 define hidden i32 @strtoul(ptr noalias noundef %0, ptr noalias noundef writeonly captures(address_is_null) %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.reading, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 4294967295) #11
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %4, ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef 4294967295, i64 noundef 4294967295) #11
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %6 = load i32, ptr %5, align 4, !tbaa !54
   %7 = icmp eq i32 %6, 0
@@ -338,7 +340,7 @@ define hidden i32 @atoi(ptr noundef readonly captures(none) %0) local_unnamed_ad
   %6 = tail call i32 @isspace(i32 noundef %5) #12
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds nuw i8, ptr %3, i32 1
-  br i1 %7, label %9, label %2, !llvm.loop !202
+  br i1 %7, label %9, label %2, !llvm.loop !210
 
 9:                                                ; preds = %2
   %10 = load i8, ptr %3, align 1, !tbaa !67
@@ -366,7 +368,7 @@ define hidden i32 @atoi(ptr noundef readonly captures(none) %0) local_unnamed_ad
   %30 = zext i8 %29 to i32
   %31 = tail call i32 @isdigit(i32 noundef %30) #12
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %20, !llvm.loop !219
+  br i1 %32, label %33, label %20, !llvm.loop !227
 
 33:                                               ; preds = %20, %9
   %34 = phi i32 [ 0, %9 ], [ %27, %20 ]
@@ -382,41 +384,41 @@ declare i32 @isdigit(i32 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind
 define hidden i32 @atol(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.reading, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10, !noalias !231
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %2, ptr noundef %0, ptr noundef null, i32 noundef 10, i64 noundef 2147483647) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10, !noalias !239
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %2, ptr noundef %0, ptr noundef null, i32 noundef 10, i64 noundef 2147483647, i64 noundef 2147483648) #11
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %4 = load i32, ptr %3, align 4, !tbaa !54, !noalias !231
+  %4 = load i32, ptr %3, align 4, !tbaa !54, !noalias !239
   %5 = icmp eq i32 %4, 0
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %7 = load i32, ptr %6, align 8, !tbaa !58, !noalias !231
+  %7 = load i32, ptr %6, align 8, !tbaa !58, !noalias !239
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 2147483647, i32 -2147483648
-  %10 = load i64, ptr %2, align 8, !noalias !231
+  %10 = load i64, ptr %2, align 8, !noalias !239
   %11 = sub i64 0, %10
   %12 = select i1 %8, i64 %10, i64 %11
   %13 = trunc i64 %12 to i32
   %14 = select i1 %5, i32 %13, i32 %9
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10, !noalias !231
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10, !noalias !239
   ret i32 %14
 }
 
 ; Function Attrs: nounwind
 define hidden i64 @atoll(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.reading, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10, !noalias !245
-  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %2, ptr noundef %0, ptr noundef null, i32 noundef 10, i64 noundef 9223372036854775807) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10, !noalias !253
+  call fastcc void @read_number(ptr dead_on_unwind writable sret(%struct.reading) align 8 %2, ptr noundef %0, ptr noundef null, i32 noundef 10, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808) #11
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %4 = load i32, ptr %3, align 4, !tbaa !54, !noalias !245
+  %4 = load i32, ptr %3, align 4, !tbaa !54, !noalias !253
   %5 = icmp eq i32 %4, 0
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %7 = load i32, ptr %6, align 8, !tbaa !58, !noalias !245
+  %7 = load i32, ptr %6, align 8, !tbaa !58, !noalias !253
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
-  %10 = load i64, ptr %2, align 8, !noalias !245
+  %10 = load i64, ptr %2, align 8, !noalias !253
   %11 = sub i64 0, %10
   %12 = select i1 %8, i64 %10, i64 %11
   %13 = select i1 %5, i64 %12, i64 %9
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10, !noalias !245
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10, !noalias !253
   ret i64 %13
 }
 
@@ -451,9 +453,6 @@ declare i32 @llvm.abs.i32(i32, i1 immarg) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #8
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #9

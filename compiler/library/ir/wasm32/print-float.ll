@@ -5,6 +5,7 @@ target triple = "wasm32-unknown-unknown-unknown"
 
 %struct.conversion = type { i8, i8, i8, i8, i8, i32, i32, i8 }
 %struct.decimal = type { [350 x i16], i32, i32 }
+%struct.digits = type { i32, i32, i32, i8, [6 x i8], i32 }
 
 @.str = private unnamed_addr constant [2 x i8] c"-\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c"+\00", align 1
@@ -19,83 +20,84 @@ target triple = "wasm32-unknown-unknown-unknown"
 ; Function Attrs: nounwind
 define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.conversion, align 4
-  %5 = alloca [440 x i8], align 16
+  %5 = alloca %struct.conversion, align 4
   %6 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull align 4 dereferenceable(20) %1, i32 20, i1 false), !tbaa.struct !15
+  %7 = alloca %struct.digits, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %8 = load i8, ptr %7, align 4, !tbaa !22
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %5, ptr noundef nonnull align 4 dereferenceable(20) %1, i32 20, i1 false), !tbaa.struct !15
+  %8 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %9 = load i8, ptr %8, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %9 = icmp slt i8 %8, 97
-  %10 = lshr i64 %2, 52
-  %11 = trunc nuw nsw i64 %10 to i32
-  %12 = and i32 %11, 2047
-  %13 = and i64 %2, 4503599627370495
-  %14 = icmp sgt i64 %2, -1
-  br i1 %14, label %15, label %24
+  %10 = icmp slt i8 %9, 97
+  %11 = lshr i64 %2, 52
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = and i32 %12, 2047
+  %14 = and i64 %2, 4503599627370495
+  %15 = icmp sgt i64 %2, -1
+  br i1 %15, label %16, label %25
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %4, i32 1
-  %17 = load i8, ptr %16, align 1, !tbaa !33, !range !34, !noundef !12
-  %18 = trunc nuw i8 %17 to i1
-  br i1 %18, label %24, label %19
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %5, i32 1
+  %18 = load i8, ptr %17, align 1, !tbaa !32, !range !33, !noundef !12
+  %19 = trunc nuw i8 %18 to i1
+  br i1 %19, label %25, label %20
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 2
-  %21 = load i8, ptr %20, align 2, !tbaa !38, !range !34, !noundef !12
-  %22 = trunc nuw i8 %21 to i1
-  %23 = select i1 %22, ptr @.str.2, ptr @.str.3
-  br label %24
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i32 2
+  %22 = load i8, ptr %21, align 2, !tbaa !37, !range !33, !noundef !12
+  %23 = trunc nuw i8 %22 to i1
+  %24 = select i1 %23, ptr @.str.2, ptr @.str.3
+  br label %25
 
-24:                                               ; preds = %19, %15, %3
-  %25 = phi ptr [ @.str, %3 ], [ %23, %19 ], [ @.str.1, %15 ]
-  %26 = icmp eq i32 %12, 2047
-  br i1 %26, label %27, label %33
+25:                                               ; preds = %20, %16, %3
+  %26 = phi ptr [ @.str, %3 ], [ %24, %20 ], [ @.str.1, %16 ]
+  %27 = icmp eq i32 %13, 2047
+  br i1 %27, label %28, label %34
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %4, i32 3
-  store i8 0, ptr %28, align 1, !tbaa !46
-  %29 = icmp eq i64 %13, 0
-  %30 = select i1 %9, ptr @.str.4, ptr @.str.5
-  %31 = select i1 %9, ptr @.str.6, ptr @.str.7
-  %32 = select i1 %29, ptr %31, ptr %30
-  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %25, i32 noundef 0, ptr noundef nonnull %32, i32 noundef 3) #8
-  br label %325
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 3
+  store i8 0, ptr %29, align 1, !tbaa !45
+  %30 = icmp eq i64 %14, 0
+  %31 = select i1 %10, ptr @.str.4, ptr @.str.5
+  %32 = select i1 %10, ptr @.str.6, ptr @.str.7
+  %33 = select i1 %30, ptr %32, ptr %31
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull %33, i32 noundef 3) #8
+  br label %584
 
-33:                                               ; preds = %24
-  %34 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %35 = load i32, ptr %34, align 4, !tbaa !51
-  %36 = icmp eq i32 %12, 0
-  %37 = or disjoint i64 %13, 4503599627370496
-  %38 = select i1 %36, i64 %13, i64 %37
-  %39 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i32 noundef 708) #8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 704
-  store i32 78, ptr %40, align 4, !tbaa !59
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %36 = load i32, ptr %35, align 4, !tbaa !50
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %7, i8 0, i32 24, i1 false)
+  %37 = icmp eq i32 %13, 0
+  %38 = or disjoint i64 %14, 4503599627370496
+  %39 = select i1 %37, i64 %14, i64 %38
+  %40 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i32 noundef 708) #8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 704
+  store i32 78, ptr %41, align 4, !tbaa !60
   br label %50
 
-41:                                               ; preds = %58
-  %42 = icmp slt i32 %35, 0
-  %43 = tail call i32 @llvm.smin.i32(i32 %35, i32 100)
-  %44 = select i1 %42, i32 6, i32 %43
-  %45 = tail call i32 @llvm.umax.i32(i32 %12, i32 1)
+42:                                               ; preds = %58
+  %43 = icmp slt i32 %36, 0
+  %44 = select i1 %43, i32 6, i32 %36
+  %45 = tail call i32 @llvm.umax.i32(i32 %13, i32 1)
   %46 = getelementptr inbounds nuw i8, ptr %6, i32 700
   store i32 %64, ptr %46, align 4, !tbaa !67
-  %47 = icmp samesign ugt i32 %12, 1075
+  %47 = icmp samesign ugt i32 %13, 1075
   br i1 %47, label %48, label %80
 
-48:                                               ; preds = %41
+48:                                               ; preds = %42
   %49 = add nsw i32 %45, -1075
   br label %85
 
-50:                                               ; preds = %58, %33
-  %51 = phi i64 [ 63, %33 ], [ %65, %58 ]
-  %52 = phi i32 [ 78, %33 ], [ %64, %58 ]
+50:                                               ; preds = %58, %34
+  %51 = phi i64 [ 63, %34 ], [ %65, %58 ]
+  %52 = phi i32 [ 78, %34 ], [ %64, %58 ]
   %53 = icmp sgt i32 %52, 78
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %50
-  %55 = lshr i64 %38, %51
+  %55 = lshr i64 %39, %51
   %56 = trunc i64 %55 to i16
   %57 = and i16 %56, 1
   br label %67
@@ -109,7 +111,7 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   %64 = add nsw i32 %52, %63
   %65 = add nsw i64 %51, -1
   %66 = icmp eq i64 %51, 0
-  br i1 %66, label %41, label %50, !llvm.loop !85
+  br i1 %66, label %42, label %50, !llvm.loop !85
 
 67:                                               ; preds = %67, %54
   %68 = phi i16 [ %75, %67 ], [ %57, %54 ]
@@ -127,9 +129,9 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   %79 = icmp slt i32 %69, %52
   br i1 %79, label %58, label %67, !llvm.loop !100
 
-80:                                               ; preds = %92, %41
-  %81 = phi i32 [ %64, %41 ], [ %94, %92 ]
-  %82 = icmp samesign ult i32 %12, 1075
+80:                                               ; preds = %92, %42
+  %81 = phi i32 [ %64, %42 ], [ %94, %92 ]
+  %82 = icmp samesign ult i32 %13, 1075
   br i1 %82, label %83, label %183
 
 83:                                               ; preds = %80
@@ -193,11 +195,11 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
 127:                                              ; preds = %121
   %128 = shl nsw i32 -1, %125
   %129 = xor i32 %128, -1
-  %130 = load i32, ptr %40, align 4
+  %130 = load i32, ptr %41, align 4
   br label %143
 
 131:                                              ; preds = %143
-  store i32 %159, ptr %40, align 4
+  store i32 %159, ptr %41, align 4
   br label %132
 
 132:                                              ; preds = %131, %121
@@ -270,120 +272,123 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   br i1 %182, label %121, label %183, !llvm.loop !168
 
 183:                                              ; preds = %179, %80
-  %184 = or i8 %8, 32
-  switch i8 %184, label %224 [
+  %184 = or i8 %9, 32
+  switch i8 %184, label %321 [
     i8 102, label %185
-    i8 101, label %191
+    i8 101, label %227
   ]
 
 185:                                              ; preds = %183
   %186 = sub nsw i32 0, %44
   call fastcc void @round_at(ptr noundef %6, i32 noundef %186) #9
-  %187 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %188 = load i8, ptr %187, align 4, !tbaa !176, !range !34, !noundef !12
+  %187 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %188 = load i8, ptr %187, align 4, !tbaa !176, !range !33, !noundef !12
   %189 = trunc nuw i8 %188 to i1
-  %190 = call fastcc i32 @put_fixed(ptr noundef %5, ptr noundef %6, i32 noundef %44, i1 noundef zeroext %189) #9
-  br label %323
+  %190 = load i32, ptr %41, align 4, !tbaa !60
+  %191 = shl i32 %190, 2
+  %192 = sub i32 312, %191
+  %193 = load i32, ptr %46, align 4, !tbaa !67
+  %194 = shl i32 %193, 2
+  %195 = sub i32 315, %194
+  %196 = icmp slt i32 %195, %192
+  br i1 %196, label %218, label %197
 
-191:                                              ; preds = %183
-  %192 = load i32, ptr %40, align 4, !tbaa !59
-  %193 = shl i32 %192, 2
-  %194 = sub i32 312, %193
-  %195 = load i32, ptr %46, align 4, !tbaa !67
-  %196 = shl i32 %195, 2
-  %197 = sub i32 315, %196
-  %198 = icmp slt i32 %197, %194
-  br i1 %198, label %217, label %199
+197:                                              ; preds = %185, %212
+  %198 = phi i32 [ %213, %212 ], [ %195, %185 ]
+  %199 = ashr i32 %198, 2
+  %200 = add nsw i32 %199, -78
+  %201 = icmp ult i32 %200, -350
+  br i1 %201, label %212, label %202
 
-199:                                              ; preds = %191, %214
-  %200 = phi i32 [ %215, %214 ], [ %197, %191 ]
-  %201 = ashr i32 %200, 2
-  %202 = add nsw i32 %201, -78
-  %203 = icmp ult i32 %202, -350
-  br i1 %203, label %214, label %204
+202:                                              ; preds = %197
+  %203 = sub nsw i32 77, %199
+  %204 = getelementptr inbounds nuw i16, ptr %6, i32 %203
+  %205 = load i16, ptr %204, align 2, !tbaa !78
+  %206 = and i32 %198, 3
+  %207 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %206
+  %208 = load i16, ptr %207, align 2, !tbaa !78
+  %209 = udiv i16 %205, %208
+  %210 = urem i16 %209, 10
+  %211 = icmp eq i16 %210, 0
+  br i1 %211, label %212, label %215
 
-204:                                              ; preds = %199
-  %205 = sub nsw i32 77, %201
-  %206 = getelementptr inbounds nuw i16, ptr %6, i32 %205
-  %207 = load i16, ptr %206, align 2, !tbaa !78
-  %208 = and i32 %200, 3
-  %209 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %208
-  %210 = load i16, ptr %209, align 2, !tbaa !78
-  %211 = udiv i16 %207, %210
-  %212 = urem i16 %211, 10
-  %213 = icmp eq i16 %212, 0
-  br i1 %213, label %214, label %217
+212:                                              ; preds = %202, %197
+  %213 = add nsw i32 %198, -1
+  %214 = icmp sgt i32 %198, %192
+  br i1 %214, label %197, label %215, !llvm.loop !203
 
-214:                                              ; preds = %204, %199
-  %215 = add nsw i32 %200, -1
-  %216 = icmp sgt i32 %200, %194
-  br i1 %216, label %199, label %217, !llvm.loop !203
+215:                                              ; preds = %212, %202
+  %216 = phi i32 [ %198, %202 ], [ 0, %212 ]
+  %217 = call i32 @llvm.smax.i32(i32 %216, i32 0)
+  br label %218
 
-217:                                              ; preds = %204, %214, %191
-  %218 = phi i32 [ 0, %191 ], [ 0, %214 ], [ %200, %204 ]
-  %219 = sub nsw i32 %218, %44
-  call fastcc void @round_at(ptr noundef %6, i32 noundef %219) #9
-  %220 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %221 = load i8, ptr %220, align 4, !tbaa !176, !range !34, !noundef !12
-  %222 = trunc nuw i8 %221 to i1
-  %223 = call fastcc i32 @put_scientific(ptr noundef %5, ptr noundef %6, i32 noundef %44, i1 noundef zeroext %222, i8 noundef signext %8) #9
-  br label %323
+218:                                              ; preds = %185, %215
+  %219 = phi i32 [ 0, %185 ], [ %217, %215 ]
+  store i32 %219, ptr %7, align 4, !tbaa !208
+  %220 = add nuw nsw i32 %219, 1
+  %221 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %220, ptr %221, align 4, !tbaa !213
+  %222 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 %44, ptr %222, align 4, !tbaa !216
+  %223 = icmp sgt i32 %44, 0
+  %224 = or i1 %223, %189
+  %225 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %226 = zext i1 %224 to i8
+  store i8 %226, ptr %225, align 4, !tbaa !222
+  br label %503
 
-224:                                              ; preds = %183
-  %225 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %226 = load i8, ptr %225, align 4, !tbaa !176, !range !34, !noundef !12
-  %227 = trunc nuw i8 %226 to i1
-  %228 = add i8 %8, -2
-  %229 = call i32 @llvm.smax.i32(i32 %44, i32 1)
-  %230 = load i32, ptr %40, align 4, !tbaa !59
-  %231 = shl i32 %230, 2
-  %232 = sub i32 312, %231
-  %233 = load i32, ptr %46, align 4, !tbaa !67
-  %234 = shl i32 %233, 2
-  %235 = sub i32 315, %234
-  %236 = icmp slt i32 %235, %232
-  br i1 %236, label %255, label %237
+227:                                              ; preds = %183
+  %228 = load i32, ptr %41, align 4, !tbaa !60
+  %229 = shl i32 %228, 2
+  %230 = sub i32 312, %229
+  %231 = load i32, ptr %46, align 4, !tbaa !67
+  %232 = shl i32 %231, 2
+  %233 = sub i32 315, %232
+  %234 = icmp slt i32 %233, %230
+  br i1 %234, label %253, label %235
 
-237:                                              ; preds = %224, %252
-  %238 = phi i32 [ %253, %252 ], [ %235, %224 ]
-  %239 = ashr i32 %238, 2
-  %240 = add nsw i32 %239, -78
-  %241 = icmp ult i32 %240, -350
-  br i1 %241, label %252, label %242
+235:                                              ; preds = %227, %250
+  %236 = phi i32 [ %251, %250 ], [ %233, %227 ]
+  %237 = ashr i32 %236, 2
+  %238 = add nsw i32 %237, -78
+  %239 = icmp ult i32 %238, -350
+  br i1 %239, label %250, label %240
 
-242:                                              ; preds = %237
-  %243 = sub nsw i32 77, %239
-  %244 = getelementptr inbounds nuw i16, ptr %6, i32 %243
-  %245 = load i16, ptr %244, align 2, !tbaa !78
-  %246 = and i32 %238, 3
-  %247 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %246
-  %248 = load i16, ptr %247, align 2, !tbaa !78
-  %249 = udiv i16 %245, %248
-  %250 = urem i16 %249, 10
-  %251 = icmp eq i16 %250, 0
-  br i1 %251, label %252, label %255
+240:                                              ; preds = %235
+  %241 = sub nsw i32 77, %237
+  %242 = getelementptr inbounds nuw i16, ptr %6, i32 %241
+  %243 = load i16, ptr %242, align 2, !tbaa !78
+  %244 = and i32 %236, 3
+  %245 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %244
+  %246 = load i16, ptr %245, align 2, !tbaa !78
+  %247 = udiv i16 %243, %246
+  %248 = urem i16 %247, 10
+  %249 = icmp eq i16 %248, 0
+  br i1 %249, label %250, label %253
 
-252:                                              ; preds = %242, %237
-  %253 = add nsw i32 %238, -1
-  %254 = icmp sgt i32 %238, %232
-  br i1 %254, label %237, label %255, !llvm.loop !238
+250:                                              ; preds = %240, %235
+  %251 = add nsw i32 %236, -1
+  %252 = icmp sgt i32 %236, %230
+  br i1 %252, label %235, label %253, !llvm.loop !246
 
-255:                                              ; preds = %252, %242, %224
-  %256 = phi i32 [ 0, %224 ], [ %238, %242 ], [ 0, %252 ]
-  %257 = sub i32 %256, %229
-  %258 = add i32 %257, 1
-  call fastcc void @round_at(ptr noundef nonnull %6, i32 noundef %258) #9
-  %259 = load i32, ptr %40, align 4, !tbaa !59
+253:                                              ; preds = %240, %250, %227
+  %254 = phi i32 [ 0, %227 ], [ 0, %250 ], [ %236, %240 ]
+  %255 = sub nsw i32 %254, %44
+  call fastcc void @round_at(ptr noundef %6, i32 noundef %255) #9
+  %256 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %257 = load i8, ptr %256, align 4, !tbaa !176, !range !33, !noundef !12
+  %258 = trunc nuw i8 %257 to i1
+  %259 = load i32, ptr %41, align 4, !tbaa !60
   %260 = shl i32 %259, 2
   %261 = sub i32 312, %260
   %262 = load i32, ptr %46, align 4, !tbaa !67
   %263 = shl i32 %262, 2
   %264 = sub i32 315, %263
   %265 = icmp slt i32 %264, %261
-  br i1 %265, label %284, label %266
+  br i1 %265, label %287, label %266
 
-266:                                              ; preds = %255, %281
-  %267 = phi i32 [ %282, %281 ], [ %264, %255 ]
+266:                                              ; preds = %253, %281
+  %267 = phi i32 [ %282, %281 ], [ %264, %253 ]
   %268 = ashr i32 %267, 2
   %269 = add nsw i32 %268, -78
   %270 = icmp ult i32 %269, -350
@@ -404,72 +409,439 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
 281:                                              ; preds = %271, %266
   %282 = add nsw i32 %267, -1
   %283 = icmp sgt i32 %267, %261
-  br i1 %283, label %266, label %284, !llvm.loop !265
+  br i1 %283, label %266, label %284, !llvm.loop !276
 
-284:                                              ; preds = %281, %271, %255
-  %285 = phi i32 [ 0, %255 ], [ %267, %271 ], [ 0, %281 ]
-  %286 = icmp slt i32 %285, -4
-  %287 = icmp sge i32 %285, %229
-  %288 = or i1 %286, %287
-  %289 = xor i32 %285, -1
-  %290 = select i1 %288, i32 -1, i32 %289
-  %291 = add i32 %290, %229
-  %292 = icmp slt i32 %291, 1
-  %293 = or i1 %292, %227
-  br i1 %293, label %317, label %294
+284:                                              ; preds = %281, %271
+  %285 = phi i32 [ %267, %271 ], [ 0, %281 ]
+  %286 = freeze i32 %285
+  br label %287
 
-294:                                              ; preds = %284
-  %295 = select i1 %288, i32 %285, i32 0
-  %296 = sub nsw i32 %295, %291
-  br label %297
+287:                                              ; preds = %284, %253
+  %288 = phi i32 [ 0, %253 ], [ %286, %284 ]
+  %289 = getelementptr inbounds nuw i8, ptr %7, i32 13
+  store i32 %288, ptr %7, align 4, !tbaa !208
+  %290 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 1, ptr %290, align 4, !tbaa !213
+  %291 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 %44, ptr %291, align 4, !tbaa !216
+  %292 = icmp sgt i32 %44, 0
+  %293 = or i1 %292, %258
+  %294 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %295 = zext i1 %293 to i8
+  store i8 %295, ptr %294, align 4, !tbaa !222
+  store i8 %9, ptr %289, align 1, !tbaa !18
+  %296 = icmp slt i32 %288, 0
+  %297 = select i1 %296, i8 45, i8 43
+  %298 = getelementptr inbounds nuw i8, ptr %7, i32 14
+  store i8 %297, ptr %298, align 2, !tbaa !18
+  %299 = call i32 @llvm.abs.i32(i32 %288, i1 true)
+  %300 = icmp samesign ugt i32 %299, 99
+  br i1 %300, label %301, label %306
 
-297:                                              ; preds = %313, %294
-  %298 = phi i32 [ %315, %313 ], [ %296, %294 ]
-  %299 = phi i32 [ %314, %313 ], [ %291, %294 ]
-  %300 = ashr i32 %298, 2
-  %301 = add nsw i32 %300, -78
-  %302 = icmp ult i32 %301, -350
-  br i1 %302, label %313, label %303
+301:                                              ; preds = %287
+  %302 = udiv i32 %299, 100
+  %303 = trunc i32 %302 to i8
+  %304 = add i8 %303, 48
+  %305 = getelementptr inbounds nuw i8, ptr %7, i32 15
+  store i8 %304, ptr %305, align 1, !tbaa !18
+  br label %306
 
-303:                                              ; preds = %297
-  %304 = sub nsw i32 77, %300
-  %305 = getelementptr inbounds nuw i16, ptr %6, i32 %304
-  %306 = load i16, ptr %305, align 2, !tbaa !78
-  %307 = and i32 %298, 3
-  %308 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %307
-  %309 = load i16, ptr %308, align 2, !tbaa !78
-  %310 = udiv i16 %306, %309
-  %311 = urem i16 %310, 10
-  %312 = icmp eq i16 %311, 0
-  br i1 %312, label %313, label %317
+306:                                              ; preds = %287, %301
+  %307 = phi i32 [ 3, %301 ], [ 2, %287 ]
+  %308 = freeze i32 %299
+  %309 = udiv i32 %308, 10
+  %310 = urem i32 %309, 10
+  %311 = trunc nuw nsw i32 %310 to i8
+  %312 = or disjoint i8 %311, 48
+  %313 = getelementptr inbounds nuw i8, ptr %289, i32 %307
+  store i8 %312, ptr %313, align 1, !tbaa !18
+  %314 = mul i32 %309, 10
+  %315 = sub i32 %308, %314
+  %316 = trunc nuw nsw i32 %315 to i8
+  %317 = or disjoint i8 %316, 48
+  %318 = add nuw nsw i32 %307, 2
+  %319 = getelementptr inbounds nuw i8, ptr %313, i32 1
+  store i8 %317, ptr %319, align 1, !tbaa !18
+  %320 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store i32 %318, ptr %320, align 4, !tbaa !316
+  br label %503
 
-313:                                              ; preds = %303, %297
-  %314 = add nsw i32 %299, -1
-  %315 = add nsw i32 %298, 1
-  %316 = icmp slt i32 %299, 2
-  br i1 %316, label %317, label %297, !llvm.loop !289
+321:                                              ; preds = %183
+  %322 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %323 = load i8, ptr %322, align 4, !tbaa !176, !range !33, !noundef !12
+  %324 = trunc nuw i8 %323 to i1
+  %325 = add i8 %9, -2
+  %326 = call i32 @llvm.smax.i32(i32 %44, i32 1)
+  %327 = load i32, ptr %41, align 4, !tbaa !60
+  %328 = shl i32 %327, 2
+  %329 = sub i32 312, %328
+  %330 = load i32, ptr %46, align 4, !tbaa !67
+  %331 = shl i32 %330, 2
+  %332 = sub i32 315, %331
+  %333 = icmp slt i32 %332, %329
+  br i1 %333, label %352, label %334
 
-317:                                              ; preds = %313, %303, %284
-  %318 = phi i32 [ %291, %284 ], [ %299, %303 ], [ 0, %313 ]
-  br i1 %288, label %319, label %321
+334:                                              ; preds = %321, %349
+  %335 = phi i32 [ %350, %349 ], [ %332, %321 ]
+  %336 = ashr i32 %335, 2
+  %337 = add nsw i32 %336, -78
+  %338 = icmp ult i32 %337, -350
+  br i1 %338, label %349, label %339
 
-319:                                              ; preds = %317
-  %320 = call fastcc i32 @put_scientific(ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %318, i1 noundef zeroext %227, i8 noundef signext %228) #9
-  br label %323
+339:                                              ; preds = %334
+  %340 = sub nsw i32 77, %336
+  %341 = getelementptr inbounds nuw i16, ptr %6, i32 %340
+  %342 = load i16, ptr %341, align 2, !tbaa !78
+  %343 = and i32 %335, 3
+  %344 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %343
+  %345 = load i16, ptr %344, align 2, !tbaa !78
+  %346 = udiv i16 %342, %345
+  %347 = urem i16 %346, 10
+  %348 = icmp eq i16 %347, 0
+  br i1 %348, label %349, label %352
 
-321:                                              ; preds = %317
-  %322 = call fastcc i32 @put_fixed(ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %318, i1 noundef zeroext %227) #9
-  br label %323
+349:                                              ; preds = %339, %334
+  %350 = add nsw i32 %335, -1
+  %351 = icmp sgt i32 %335, %329
+  br i1 %351, label %334, label %352, !llvm.loop !345
 
-323:                                              ; preds = %321, %319, %217, %185
-  %324 = phi i32 [ %223, %217 ], [ %190, %185 ], [ %320, %319 ], [ %322, %321 ]
-  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %25, i32 noundef 0, ptr noundef nonnull %5, i32 noundef %324) #8
-  br label %325
+352:                                              ; preds = %349, %339, %321
+  %353 = phi i32 [ 0, %321 ], [ %335, %339 ], [ 0, %349 ]
+  %354 = sub i32 %353, %326
+  %355 = add i32 %354, 1
+  call fastcc void @round_at(ptr noundef nonnull %6, i32 noundef %355) #9
+  %356 = load i32, ptr %41, align 4, !tbaa !60
+  %357 = shl i32 %356, 2
+  %358 = sub i32 312, %357
+  %359 = load i32, ptr %46, align 4, !tbaa !67
+  %360 = shl i32 %359, 2
+  %361 = sub i32 315, %360
+  %362 = icmp slt i32 %361, %358
+  br i1 %362, label %381, label %363
 
-325:                                              ; preds = %323, %27
+363:                                              ; preds = %352, %378
+  %364 = phi i32 [ %379, %378 ], [ %361, %352 ]
+  %365 = ashr i32 %364, 2
+  %366 = add nsw i32 %365, -78
+  %367 = icmp ult i32 %366, -350
+  br i1 %367, label %378, label %368
+
+368:                                              ; preds = %363
+  %369 = sub nsw i32 77, %365
+  %370 = getelementptr inbounds nuw i16, ptr %6, i32 %369
+  %371 = load i16, ptr %370, align 2, !tbaa !78
+  %372 = and i32 %364, 3
+  %373 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %372
+  %374 = load i16, ptr %373, align 2, !tbaa !78
+  %375 = udiv i16 %371, %374
+  %376 = urem i16 %375, 10
+  %377 = icmp eq i16 %376, 0
+  br i1 %377, label %378, label %381
+
+378:                                              ; preds = %368, %363
+  %379 = add nsw i32 %364, -1
+  %380 = icmp sgt i32 %364, %358
+  br i1 %380, label %363, label %381, !llvm.loop !372
+
+381:                                              ; preds = %378, %368, %352
+  %382 = phi i32 [ 0, %352 ], [ %364, %368 ], [ 0, %378 ]
+  %383 = icmp slt i32 %382, -4
+  %384 = icmp sge i32 %382, %326
+  %385 = or i1 %383, %384
+  %386 = xor i32 %382, -1
+  %387 = select i1 %385, i32 -1, i32 %386
+  %388 = add i32 %387, %326
+  %389 = icmp slt i32 %388, 1
+  %390 = or i1 %389, %324
+  br i1 %390, label %414, label %391
+
+391:                                              ; preds = %381
+  %392 = select i1 %385, i32 %382, i32 0
+  %393 = sub nsw i32 %392, %388
+  br label %394
+
+394:                                              ; preds = %410, %391
+  %395 = phi i32 [ %412, %410 ], [ %393, %391 ]
+  %396 = phi i32 [ %411, %410 ], [ %388, %391 ]
+  %397 = ashr i32 %395, 2
+  %398 = add nsw i32 %397, -78
+  %399 = icmp ult i32 %398, -350
+  br i1 %399, label %410, label %400
+
+400:                                              ; preds = %394
+  %401 = sub nsw i32 77, %397
+  %402 = getelementptr inbounds nuw i16, ptr %6, i32 %401
+  %403 = load i16, ptr %402, align 2, !tbaa !78
+  %404 = and i32 %395, 3
+  %405 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %404
+  %406 = load i16, ptr %405, align 2, !tbaa !78
+  %407 = udiv i16 %403, %406
+  %408 = urem i16 %407, 10
+  %409 = icmp eq i16 %408, 0
+  br i1 %409, label %410, label %414
+
+410:                                              ; preds = %400, %394
+  %411 = add nsw i32 %396, -1
+  %412 = add nsw i32 %395, 1
+  %413 = icmp slt i32 %396, 2
+  br i1 %413, label %414, label %394, !llvm.loop !396
+
+414:                                              ; preds = %410, %400, %381
+  %415 = phi i32 [ %388, %381 ], [ %396, %400 ], [ 0, %410 ]
+  br i1 %385, label %416, label %472
+
+416:                                              ; preds = %414
+  br i1 %362, label %438, label %417
+
+417:                                              ; preds = %416, %432
+  %418 = phi i32 [ %433, %432 ], [ %361, %416 ]
+  %419 = ashr i32 %418, 2
+  %420 = add nsw i32 %419, -78
+  %421 = icmp ult i32 %420, -350
+  br i1 %421, label %432, label %422
+
+422:                                              ; preds = %417
+  %423 = sub nsw i32 77, %419
+  %424 = getelementptr inbounds nuw i16, ptr %6, i32 %423
+  %425 = load i16, ptr %424, align 2, !tbaa !78
+  %426 = and i32 %418, 3
+  %427 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %426
+  %428 = load i16, ptr %427, align 2, !tbaa !78
+  %429 = udiv i16 %425, %428
+  %430 = urem i16 %429, 10
+  %431 = icmp eq i16 %430, 0
+  br i1 %431, label %432, label %435
+
+432:                                              ; preds = %422, %417
+  %433 = add nsw i32 %418, -1
+  %434 = icmp sgt i32 %418, %358
+  br i1 %434, label %417, label %435, !llvm.loop !417
+
+435:                                              ; preds = %432, %422
+  %436 = phi i32 [ %418, %422 ], [ 0, %432 ]
+  %437 = freeze i32 %436
+  br label %438
+
+438:                                              ; preds = %435, %416
+  %439 = phi i32 [ 0, %416 ], [ %437, %435 ]
+  %440 = getelementptr inbounds nuw i8, ptr %7, i32 13
+  store i32 %439, ptr %7, align 4, !tbaa !208
+  %441 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 1, ptr %441, align 4, !tbaa !213
+  %442 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 %415, ptr %442, align 4, !tbaa !216
+  %443 = icmp sgt i32 %415, 0
+  %444 = or i1 %443, %324
+  %445 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %446 = zext i1 %444 to i8
+  store i8 %446, ptr %445, align 4, !tbaa !222
+  store i8 %325, ptr %440, align 1, !tbaa !18
+  %447 = icmp slt i32 %439, 0
+  %448 = select i1 %447, i8 45, i8 43
+  %449 = getelementptr inbounds nuw i8, ptr %7, i32 14
+  store i8 %448, ptr %449, align 2, !tbaa !18
+  %450 = call i32 @llvm.abs.i32(i32 %439, i1 true)
+  %451 = icmp samesign ugt i32 %450, 99
+  br i1 %451, label %452, label %457
+
+452:                                              ; preds = %438
+  %453 = udiv i32 %450, 100
+  %454 = trunc i32 %453 to i8
+  %455 = add i8 %454, 48
+  %456 = getelementptr inbounds nuw i8, ptr %7, i32 15
+  store i8 %455, ptr %456, align 1, !tbaa !18
+  br label %457
+
+457:                                              ; preds = %452, %438
+  %458 = phi i32 [ 3, %452 ], [ 2, %438 ]
+  %459 = freeze i32 %450
+  %460 = udiv i32 %459, 10
+  %461 = urem i32 %460, 10
+  %462 = trunc nuw nsw i32 %461 to i8
+  %463 = or disjoint i8 %462, 48
+  %464 = getelementptr inbounds nuw i8, ptr %440, i32 %458
+  store i8 %463, ptr %464, align 1, !tbaa !18
+  %465 = mul i32 %460, 10
+  %466 = sub i32 %459, %465
+  %467 = trunc nuw nsw i32 %466 to i8
+  %468 = or disjoint i8 %467, 48
+  %469 = add nuw nsw i32 %458, 2
+  %470 = getelementptr inbounds nuw i8, ptr %464, i32 1
+  store i8 %468, ptr %470, align 1, !tbaa !18
+  %471 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store i32 %469, ptr %471, align 4, !tbaa !316
+  br label %503
+
+472:                                              ; preds = %414
+  br i1 %362, label %494, label %473
+
+473:                                              ; preds = %472, %488
+  %474 = phi i32 [ %489, %488 ], [ %361, %472 ]
+  %475 = ashr i32 %474, 2
+  %476 = add nsw i32 %475, -78
+  %477 = icmp ult i32 %476, -350
+  br i1 %477, label %488, label %478
+
+478:                                              ; preds = %473
+  %479 = sub nsw i32 77, %475
+  %480 = getelementptr inbounds nuw i16, ptr %6, i32 %479
+  %481 = load i16, ptr %480, align 2, !tbaa !78
+  %482 = and i32 %474, 3
+  %483 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %482
+  %484 = load i16, ptr %483, align 2, !tbaa !78
+  %485 = udiv i16 %481, %484
+  %486 = urem i16 %485, 10
+  %487 = icmp eq i16 %486, 0
+  br i1 %487, label %488, label %491
+
+488:                                              ; preds = %478, %473
+  %489 = add nsw i32 %474, -1
+  %490 = icmp sgt i32 %474, %358
+  br i1 %490, label %473, label %491, !llvm.loop !475
+
+491:                                              ; preds = %488, %478
+  %492 = phi i32 [ %474, %478 ], [ 0, %488 ]
+  %493 = call i32 @llvm.smax.i32(i32 %492, i32 0)
+  br label %494
+
+494:                                              ; preds = %491, %472
+  %495 = phi i32 [ 0, %472 ], [ %493, %491 ]
+  store i32 %495, ptr %7, align 4, !tbaa !208
+  %496 = add nuw nsw i32 %495, 1
+  %497 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %496, ptr %497, align 4, !tbaa !213
+  %498 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 %415, ptr %498, align 4, !tbaa !216
+  %499 = icmp sgt i32 %415, 0
+  %500 = or i1 %499, %324
+  %501 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %502 = zext i1 %500 to i8
+  store i8 %502, ptr %501, align 4, !tbaa !222
+  br label %503
+
+503:                                              ; preds = %218, %306, %457, %494
+  %504 = phi i32 [ %495, %494 ], [ %439, %457 ], [ %288, %306 ], [ %219, %218 ]
+  %505 = phi i32 [ 0, %494 ], [ %469, %457 ], [ %318, %306 ], [ 0, %218 ]
+  %506 = phi i32 [ %415, %494 ], [ %415, %457 ], [ %44, %306 ], [ %44, %218 ]
+  %507 = phi i8 [ %502, %494 ], [ %446, %457 ], [ %295, %306 ], [ %226, %218 ]
+  %508 = phi i32 [ %496, %494 ], [ 1, %457 ], [ 1, %306 ], [ %220, %218 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull readonly align 4 dereferenceable(20) %5, i32 20, i1 false), !tbaa.struct !15
+  %509 = zext nneg i8 %507 to i32
+  %510 = add nuw nsw i32 %508, %509
+  %511 = add nsw i32 %510, %506
+  %512 = add nsw i32 %511, %505
+  %513 = load i8, ptr %5, align 4, !tbaa !502, !range !33, !noundef !12
+  %514 = trunc nuw i8 %513 to i1
+  %515 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %516 = load i32, ptr %515, align 4
+  %517 = icmp slt i32 %516, %512
+  %518 = sub nsw i32 %516, %512
+  %519 = select i1 %514, i1 true, i1 %517
+  %520 = select i1 %519, i32 0, i32 %518
+  %521 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 %520, ptr %521, align 4, !tbaa !507
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull @.str.3, i32 noundef 0) #8
+  br label %522
+
+522:                                              ; preds = %540, %503
+  %523 = phi i32 [ %542, %540 ], [ %508, %503 ]
+  %524 = phi i32 [ %525, %540 ], [ %504, %503 ]
+  %525 = add nsw i32 %524, -1
+  %526 = ashr i32 %524, 2
+  %527 = add nsw i32 %526, -78
+  %528 = icmp ult i32 %527, -350
+  br i1 %528, label %540, label %529
+
+529:                                              ; preds = %522
+  %530 = sub nsw i32 77, %526
+  %531 = getelementptr inbounds nuw i16, ptr %6, i32 %530
+  %532 = load i16, ptr %531, align 2, !tbaa !78
+  %533 = and i32 %524, 3
+  %534 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %533
+  %535 = load i16, ptr %534, align 2, !tbaa !78
+  %536 = udiv i16 %532, %535
+  %537 = urem i16 %536, 10
+  %538 = trunc nuw nsw i16 %537 to i8
+  %539 = or disjoint i8 %538, 48
+  br label %540
+
+540:                                              ; preds = %529, %522
+  %541 = phi i8 [ %539, %529 ], [ 48, %522 ]
+  call void @__harp_put(ptr noundef %0, i8 noundef signext %541) #8
+  %542 = add nsw i32 %523, -1
+  %543 = icmp sgt i32 %523, 1
+  br i1 %543, label %522, label %544, !llvm.loop !529
+
+544:                                              ; preds = %540
+  %545 = trunc nuw i8 %507 to i1
+  br i1 %545, label %546, label %547
+
+546:                                              ; preds = %544
+  call void @__harp_put(ptr noundef %0, i8 noundef signext 46) #8
+  br label %547
+
+547:                                              ; preds = %546, %544
+  %548 = icmp sgt i32 %506, 0
+  br i1 %548, label %549, label %573
+
+549:                                              ; preds = %547
+  %550 = sub nsw i32 %504, %508
+  br label %551
+
+551:                                              ; preds = %569, %549
+  %552 = phi i32 [ %571, %569 ], [ %506, %549 ]
+  %553 = phi i32 [ %554, %569 ], [ %550, %549 ]
+  %554 = add nsw i32 %553, -1
+  %555 = ashr i32 %553, 2
+  %556 = add nsw i32 %555, -78
+  %557 = icmp ult i32 %556, -350
+  br i1 %557, label %569, label %558
+
+558:                                              ; preds = %551
+  %559 = sub nsw i32 77, %555
+  %560 = getelementptr inbounds nuw i16, ptr %6, i32 %559
+  %561 = load i16, ptr %560, align 2, !tbaa !78
+  %562 = and i32 %553, 3
+  %563 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %562
+  %564 = load i16, ptr %563, align 2, !tbaa !78
+  %565 = udiv i16 %561, %564
+  %566 = urem i16 %565, 10
+  %567 = trunc nuw nsw i16 %566 to i8
+  %568 = or disjoint i8 %567, 48
+  br label %569
+
+569:                                              ; preds = %558, %551
+  %570 = phi i8 [ %568, %558 ], [ 48, %551 ]
+  call void @__harp_put(ptr noundef %0, i8 noundef signext %570) #8
+  %571 = add nsw i32 %552, -1
+  %572 = icmp sgt i32 %552, 1
+  br i1 %572, label %551, label %573, !llvm.loop !557
+
+573:                                              ; preds = %569, %547
+  %574 = call i32 @strlen(ptr noundef nonnull %26) #8
+  br i1 %514, label %575, label %581
+
+575:                                              ; preds = %573
+  %576 = add nsw i32 %574, %512
+  %577 = sub i32 %576, %505
+  %578 = icmp sgt i32 %516, %577
+  %579 = sub nsw i32 %516, %577
+  %580 = select i1 %578, i32 %579, i32 0
+  br label %581
+
+581:                                              ; preds = %573, %575
+  %582 = phi i32 [ 0, %573 ], [ %580, %575 ]
+  store i32 %582, ptr %521, align 4, !tbaa !507
+  %583 = getelementptr inbounds nuw i8, ptr %7, i32 13
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.3, i32 noundef 0, ptr noundef nonnull %583, i32 noundef %505) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  br label %584
+
+584:                                              ; preds = %581, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   ret void
 }
 
@@ -484,10 +856,13 @@ declare void @__harp_put_number(ptr noundef, ptr noundef, ptr noundef, i32 nound
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #4
+
 ; Function Attrs: nounwind
 define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 704
-  %4 = load i32, ptr %3, align 4, !tbaa !59
+  %4 = load i32, ptr %3, align 4, !tbaa !60
   %5 = shl i32 %4, 2
   %6 = sub i32 312, %5
   %7 = icmp sgt i32 %1, %6
@@ -549,7 +924,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   %49 = add nsw i32 %33, -1
   %50 = icmp sle i32 %33, %6
   %51 = select i1 %50, i1 true, i1 %48
-  br i1 %51, label %27, label %32, !llvm.loop !341
+  br i1 %51, label %27, label %32, !llvm.loop !613
 
 52:                                               ; preds = %27
   %53 = tail call ptr @memset(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 700) #8
@@ -610,7 +985,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   store i16 0, ptr %93, align 2, !tbaa !78
   %94 = add nsw i32 %92, 1
   %95 = icmp eq i32 %94, %4
-  br i1 %95, label %89, label %91, !llvm.loop !379
+  br i1 %95, label %89, label %91, !llvm.loop !651
 
 96:                                               ; preds = %89, %96
   %97 = phi i32 [ %102, %96 ], [ %30, %89 ]
@@ -625,7 +1000,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   %105 = zext i16 %104 to i32
   %106 = add nuw nsw i32 %105, 1
   %107 = icmp ugt i16 %104, 9998
-  br i1 %107, label %96, label %108, !llvm.loop !390
+  br i1 %107, label %96, label %108, !llvm.loop !662
 
 108:                                              ; preds = %96, %89
   %109 = phi i32 [ %86, %89 ], [ %106, %96 ]
@@ -647,286 +1022,24 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   br i1 %118, label %120, label %119
 
 119:                                              ; preds = %117
-  store i32 %87, ptr %3, align 4, !tbaa !59
+  store i32 %87, ptr %3, align 4, !tbaa !60
   br label %120
 
 120:                                              ; preds = %52, %119, %117, %2
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc i32 @put_fixed(ptr noundef nonnull writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 704
-  %6 = load i32, ptr %5, align 4, !tbaa !59
-  %7 = shl i32 %6, 2
-  %8 = sub i32 312, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 700
-  %10 = load i32, ptr %9, align 4, !tbaa !67
-  %11 = shl i32 %10, 2
-  %12 = sub i32 315, %11
-  %13 = icmp slt i32 %12, %8
-  br i1 %13, label %35, label %14
-
-14:                                               ; preds = %4, %29
-  %15 = phi i32 [ %30, %29 ], [ %12, %4 ]
-  %16 = ashr i32 %15, 2
-  %17 = add nsw i32 %16, -78
-  %18 = icmp ult i32 %17, -350
-  br i1 %18, label %29, label %19
-
-19:                                               ; preds = %14
-  %20 = sub nsw i32 77, %16
-  %21 = getelementptr inbounds nuw i16, ptr %1, i32 %20
-  %22 = load i16, ptr %21, align 2, !tbaa !78
-  %23 = and i32 %15, 3
-  %24 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %23
-  %25 = load i16, ptr %24, align 2, !tbaa !78
-  %26 = udiv i16 %22, %25
-  %27 = urem i16 %26, 10
-  %28 = icmp eq i16 %27, 0
-  br i1 %28, label %29, label %32
-
-29:                                               ; preds = %19, %14
-  %30 = add nsw i32 %15, -1
-  %31 = icmp sgt i32 %15, %8
-  br i1 %31, label %14, label %32, !llvm.loop !430
-
-32:                                               ; preds = %29, %19
-  %33 = phi i32 [ %15, %19 ], [ 0, %29 ]
-  %34 = tail call i32 @llvm.smax.i32(i32 %33, i32 0)
-  br label %35
-
-35:                                               ; preds = %32, %4
-  %36 = phi i32 [ 0, %4 ], [ %34, %32 ]
-  %37 = add nuw i32 %36, 1
-  br label %38
-
-38:                                               ; preds = %35, %54
-  %39 = phi i32 [ %36, %35 ], [ %58, %54 ]
-  %40 = phi i32 [ 0, %35 ], [ %56, %54 ]
-  %41 = icmp ugt i32 %39, 311
-  br i1 %41, label %54, label %42
-
-42:                                               ; preds = %38
-  %43 = lshr i32 %39, 2
-  %44 = sub nuw nsw i32 77, %43
-  %45 = getelementptr inbounds nuw i16, ptr %1, i32 %44
-  %46 = load i16, ptr %45, align 2, !tbaa !78
-  %47 = and i32 %39, 3
-  %48 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %47
-  %49 = load i16, ptr %48, align 2, !tbaa !78
-  %50 = udiv i16 %46, %49
-  %51 = urem i16 %50, 10
-  %52 = trunc nuw nsw i16 %51 to i8
-  %53 = or disjoint i8 %52, 48
-  br label %54
-
-54:                                               ; preds = %38, %42
-  %55 = phi i8 [ %53, %42 ], [ 48, %38 ]
-  %56 = add nuw i32 %40, 1
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 %40
-  store i8 %55, ptr %57, align 1, !tbaa !18
-  %58 = add nsw i32 %39, -1
-  %59 = icmp eq i32 %40, %36
-  br i1 %59, label %60, label %38, !llvm.loop !453
-
-60:                                               ; preds = %54
-  %61 = icmp sgt i32 %2, 0
-  %62 = or i1 %61, %3
-  br i1 %62, label %63, label %91
-
-63:                                               ; preds = %60
-  %64 = add nuw nsw i32 %40, 2
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 %37
-  store i8 46, ptr %65, align 1, !tbaa !18
-  %66 = icmp slt i32 %2, 1
-  br i1 %66, label %91, label %67
-
-67:                                               ; preds = %63
-  %68 = add i32 %64, %2
-  br label %69
-
-69:                                               ; preds = %67, %85
-  %70 = phi i32 [ %89, %85 ], [ -1, %67 ]
-  %71 = phi i32 [ %87, %85 ], [ %64, %67 ]
-  %72 = ashr i32 %70, 2
-  %73 = icmp samesign ult i32 %72, -272
-  br i1 %73, label %85, label %74
-
-74:                                               ; preds = %69
-  %75 = sub nsw i32 77, %72
-  %76 = getelementptr inbounds nuw i16, ptr %1, i32 %75
-  %77 = load i16, ptr %76, align 2, !tbaa !78
-  %78 = and i32 %70, 3
-  %79 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %78
-  %80 = load i16, ptr %79, align 2, !tbaa !78
-  %81 = udiv i16 %77, %80
-  %82 = urem i16 %81, 10
-  %83 = trunc nuw nsw i16 %82 to i8
-  %84 = or disjoint i8 %83, 48
-  br label %85
-
-85:                                               ; preds = %69, %74
-  %86 = phi i8 [ %84, %74 ], [ 48, %69 ]
-  %87 = add i32 %71, 1
-  %88 = getelementptr inbounds i8, ptr %0, i32 %71
-  store i8 %86, ptr %88, align 1, !tbaa !18
-  %89 = add nsw i32 %70, -1
-  %90 = icmp eq i32 %87, %68
-  br i1 %90, label %91, label %69, !llvm.loop !482
-
-91:                                               ; preds = %85, %60, %63
-  %92 = phi i32 [ %64, %63 ], [ %37, %60 ], [ %68, %85 ]
-  ret i32 %92
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i32 -2147483644, -2147483648) i32 @put_scientific(ptr noundef nonnull writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i1 noundef zeroext %3, i8 noundef signext %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 704
-  %7 = load i32, ptr %6, align 4, !tbaa !59
-  %8 = shl i32 %7, 2
-  %9 = sub i32 312, %8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 700
-  %11 = load i32, ptr %10, align 4, !tbaa !67
-  %12 = shl i32 %11, 2
-  %13 = sub i32 315, %12
-  %14 = icmp slt i32 %13, %9
-  br i1 %14, label %35, label %15
-
-15:                                               ; preds = %5, %30
-  %16 = phi i32 [ %31, %30 ], [ %13, %5 ]
-  %17 = ashr i32 %16, 2
-  %18 = add nsw i32 %17, -78
-  %19 = icmp ult i32 %18, -350
-  br i1 %19, label %30, label %20
-
-20:                                               ; preds = %15
-  %21 = sub nsw i32 77, %17
-  %22 = getelementptr inbounds nuw i16, ptr %1, i32 %21
-  %23 = load i16, ptr %22, align 2, !tbaa !78
-  %24 = and i32 %16, 3
-  %25 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %24
-  %26 = load i16, ptr %25, align 2, !tbaa !78
-  %27 = udiv i16 %23, %26
-  %28 = urem i16 %27, 10
-  %29 = icmp eq i16 %28, 0
-  br i1 %29, label %30, label %33
-
-30:                                               ; preds = %20, %15
-  %31 = add nsw i32 %16, -1
-  %32 = icmp sgt i32 %16, %9
-  br i1 %32, label %15, label %35, !llvm.loop !509
-
-33:                                               ; preds = %20
-  %34 = sub nsw i32 77, %17
-  br label %35
-
-35:                                               ; preds = %30, %5, %33
-  %36 = phi i32 [ %34, %33 ], [ 77, %5 ], [ 77, %30 ]
-  %37 = phi i32 [ %16, %33 ], [ 0, %5 ], [ 0, %30 ]
-  %38 = getelementptr inbounds nuw i16, ptr %1, i32 %36
-  %39 = load i16, ptr %38, align 2, !tbaa !78
-  %40 = and i32 %37, 3
-  %41 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %40
-  %42 = load i16, ptr %41, align 2, !tbaa !78
-  %43 = udiv i16 %39, %42
-  %44 = urem i16 %43, 10
-  %45 = trunc nuw nsw i16 %44 to i8
-  %46 = or disjoint i8 %45, 48
-  store i8 %46, ptr %0, align 1, !tbaa !18
-  %47 = icmp sgt i32 %2, 0
-  %48 = or i1 %47, %3
-  br i1 %48, label %49, label %54
-
-49:                                               ; preds = %35
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 1
-  store i8 46, ptr %50, align 1, !tbaa !18
-  %51 = icmp slt i32 %2, 1
-  br i1 %51, label %54, label %52
-
-52:                                               ; preds = %49
-  %53 = add nuw i32 %2, 2
-  br label %63
-
-54:                                               ; preds = %81, %35, %49
-  %55 = phi i32 [ 2, %49 ], [ 1, %35 ], [ %53, %81 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 %55
-  store i8 %4, ptr %56, align 1, !tbaa !18
-  %57 = icmp slt i32 %37, 0
-  %58 = select i1 %57, i8 45, i8 43
-  %59 = add nuw nsw i32 %55, 2
-  %60 = getelementptr inbounds nuw i8, ptr %56, i32 1
-  store i8 %58, ptr %60, align 1, !tbaa !18
-  %61 = tail call i32 @llvm.abs.i32(i32 %37, i1 true)
-  %62 = icmp samesign ugt i32 %61, 99
-  br i1 %62, label %87, label %93
-
-63:                                               ; preds = %52, %81
-  %64 = phi i32 [ %83, %81 ], [ 2, %52 ]
-  %65 = phi i32 [ %85, %81 ], [ 1, %52 ]
-  %66 = sub nsw i32 %37, %65
-  %67 = ashr i32 %66, 2
-  %68 = add nsw i32 %67, -78
-  %69 = icmp ult i32 %68, -350
-  br i1 %69, label %81, label %70
-
-70:                                               ; preds = %63
-  %71 = sub nsw i32 77, %67
-  %72 = getelementptr inbounds nuw i16, ptr %1, i32 %71
-  %73 = load i16, ptr %72, align 2, !tbaa !78
-  %74 = and i32 %66, 3
-  %75 = getelementptr inbounds nuw i16, ptr @digit.powers, i32 %74
-  %76 = load i16, ptr %75, align 2, !tbaa !78
-  %77 = udiv i16 %73, %76
-  %78 = urem i16 %77, 10
-  %79 = trunc nuw nsw i16 %78 to i8
-  %80 = or disjoint i8 %79, 48
-  br label %81
-
-81:                                               ; preds = %63, %70
-  %82 = phi i8 [ %80, %70 ], [ 48, %63 ]
-  %83 = add nuw i32 %64, 1
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 %64
-  store i8 %82, ptr %84, align 1, !tbaa !18
-  %85 = add nuw nsw i32 %65, 1
-  %86 = icmp eq i32 %83, %53
-  br i1 %86, label %54, label %63, !llvm.loop !559
-
-87:                                               ; preds = %54
-  %88 = udiv i32 %61, 100
-  %89 = trunc i32 %88 to i8
-  %90 = add i8 %89, 48
-  %91 = add nuw nsw i32 %55, 3
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 %59
-  store i8 %90, ptr %92, align 1, !tbaa !18
-  br label %93
-
-93:                                               ; preds = %87, %54
-  %94 = phi i32 [ %91, %87 ], [ %59, %54 ]
-  %95 = freeze i32 %61
-  %96 = udiv i32 %95, 10
-  %97 = urem i32 %96, 10
-  %98 = trunc nuw nsw i32 %97 to i8
-  %99 = or disjoint i8 %98, 48
-  %100 = getelementptr inbounds i8, ptr %0, i32 %94
-  store i8 %99, ptr %100, align 1, !tbaa !18
-  %101 = mul i32 %96, 10
-  %102 = sub i32 %95, %101
-  %103 = trunc nuw nsw i32 %102 to i8
-  %104 = or disjoint i8 %103, 48
-  %105 = add nsw i32 %94, 2
-  %106 = getelementptr i8, ptr %100, i32 1
-  store i8 %104, ptr %106, align 1, !tbaa !18
-  ret i32 %105
-}
-
 declare ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #5
+declare void @__harp_put(ptr noundef, i8 noundef signext) local_unnamed_addr #3
+
+declare i32 @strlen(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #5
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #5
@@ -941,7 +1054,7 @@ attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protec
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nounwind }

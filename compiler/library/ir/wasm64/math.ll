@@ -497,99 +497,267 @@ define hidden double @sqrt(double noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define hidden noundef double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #1 {
-  %3 = tail call noundef double @llvm.fabs.f64(double %0)
-  %4 = tail call noundef double @llvm.fabs.f64(double %1)
-  %5 = fcmp ueq double %3, 0x7FF0000000000000
-  %6 = fcmp ueq double %1, 0.000000e+00
-  %7 = or i1 %5, %6
-  br i1 %7, label %30, label %8
+define hidden double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #1 {
+  %3 = bitcast double %0 to i64
+  %4 = and i64 %3, -9223372036854775808
+  %5 = tail call double @llvm.fabs.f64(double %0)
+  %6 = bitcast double %5 to i64
+  %7 = bitcast double %1 to i64
+  %8 = tail call double @llvm.fabs.f64(double %1)
+  %9 = bitcast double %8 to i64
+  %10 = icmp samesign ugt i64 %6, 9218868437227405311
+  %11 = add nsw i64 %9, -9218868437227405313
+  %12 = icmp ult i64 %11, -9218868437227405312
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %98, label %14
 
-8:                                                ; preds = %2
-  %9 = fcmp ult double %3, %4
-  br i1 %9, label %27, label %10
+14:                                               ; preds = %2
+  %15 = icmp samesign ult i64 %6, %9
+  br i1 %15, label %98, label %16
 
-10:                                               ; preds = %8
-  %11 = fcmp olt double %4, 0x7FD0000000000000
-  br label %12
+16:                                               ; preds = %14
+  %17 = lshr i64 %6, 52
+  %18 = trunc nuw nsw i64 %17 to i32
+  %19 = lshr i64 %9, 52
+  %20 = trunc nuw nsw i64 %19 to i32
+  %21 = icmp eq i64 %17, 0
+  %22 = and i64 %3, 4503599627370495
+  %23 = or disjoint i64 %22, 4503599627370496
+  %24 = shl nuw nsw i64 %6, 1
+  %25 = icmp eq i64 %19, 0
+  %26 = and i64 %7, 4503599627370495
+  %27 = or disjoint i64 %26, 4503599627370496
+  %28 = shl nuw nsw i64 %9, 1
+  %29 = select i1 %25, i64 %28, i64 %27
+  %30 = select i1 %21, i64 %24, i64 %23
+  %31 = icmp samesign ult i64 %30, 4503599627370496
+  br i1 %31, label %36, label %32
 
-12:                                               ; preds = %10, %23
-  %13 = phi double [ %3, %10 ], [ %25, %23 ]
-  %14 = fmul double %13, 5.000000e-01
-  %15 = fcmp ole double %4, %14
-  %16 = and i1 %15, %11
-  br i1 %16, label %17, label %23
+32:                                               ; preds = %36, %16
+  %33 = phi i64 [ %30, %16 ], [ %39, %36 ]
+  %34 = phi i32 [ %18, %16 ], [ %40, %36 ]
+  %35 = icmp samesign ult i64 %29, 4503599627370496
+  br i1 %35, label %51, label %42
 
-17:                                               ; preds = %12, %17
-  %18 = phi double [ %19, %17 ], [ %4, %12 ]
-  %19 = fmul double %18, 2.000000e+00
-  %20 = fcmp ole double %19, %14
-  %21 = fcmp olt double %19, 0x7FD0000000000000
-  %22 = and i1 %20, %21
-  br i1 %22, label %17, label %23, !llvm.loop !351
+36:                                               ; preds = %16, %36
+  %37 = phi i32 [ %40, %36 ], [ %18, %16 ]
+  %38 = phi i64 [ %39, %36 ], [ %30, %16 ]
+  %39 = shl nuw nsw i64 %38, 1
+  %40 = add nsw i32 %37, -1
+  %41 = icmp samesign ult i64 %38, 2251799813685248
+  br i1 %41, label %36, label %32, !llvm.loop !364
 
-23:                                               ; preds = %17, %12
-  %24 = phi double [ %4, %12 ], [ %19, %17 ]
-  %25 = fsub double %13, %24
-  %26 = fcmp ult double %25, %4
-  br i1 %26, label %27, label %12, !llvm.loop !358
+42:                                               ; preds = %51, %32
+  %43 = phi i64 [ %29, %32 ], [ %54, %51 ]
+  %44 = phi i32 [ %20, %32 ], [ %55, %51 ]
+  %45 = icmp ult i64 %33, %43
+  %46 = select i1 %45, i64 0, i64 %43
+  %47 = sub i64 %33, %46
+  %48 = icmp eq i32 %34, %44
+  %49 = icmp eq i64 %47, 0
+  %50 = select i1 %48, i1 true, i1 %49
+  br i1 %50, label %68, label %57
 
-27:                                               ; preds = %23, %8
-  %28 = phi double [ %3, %8 ], [ %25, %23 ]
-  %29 = tail call noundef double @llvm.copysign.f64(double %28, double %0)
-  br label %30
+51:                                               ; preds = %32, %51
+  %52 = phi i32 [ %55, %51 ], [ %20, %32 ]
+  %53 = phi i64 [ %54, %51 ], [ %29, %32 ]
+  %54 = shl nuw nsw i64 %53, 1
+  %55 = add nsw i32 %52, -1
+  %56 = icmp samesign ult i64 %53, 2251799813685248
+  br i1 %56, label %51, label %42, !llvm.loop !376
 
-30:                                               ; preds = %2, %27
-  %31 = phi double [ %29, %27 ], [ 0x7FF8000000000000, %2 ]
-  ret double %31
+57:                                               ; preds = %42, %57
+  %58 = phi i64 [ %64, %57 ], [ %47, %42 ]
+  %59 = phi i32 [ %61, %57 ], [ %34, %42 ]
+  %60 = shl i64 %58, 1
+  %61 = add nsw i32 %59, -1
+  %62 = icmp ult i64 %60, %43
+  %63 = select i1 %62, i64 0, i64 %43
+  %64 = sub i64 %60, %63
+  %65 = icmp eq i32 %61, %44
+  %66 = icmp eq i64 %64, 0
+  %67 = select i1 %65, i1 true, i1 %66
+  br i1 %67, label %68, label %57, !llvm.loop !386
+
+68:                                               ; preds = %57, %42
+  %69 = phi i64 [ %47, %42 ], [ %64, %57 ]
+  %70 = phi i1 [ %49, %42 ], [ %66, %57 ]
+  br i1 %70, label %73, label %71
+
+71:                                               ; preds = %68
+  %72 = icmp ult i64 %69, 4503599627370496
+  br i1 %72, label %75, label %81
+
+73:                                               ; preds = %68
+  %74 = bitcast i64 %4 to double
+  br label %98
+
+75:                                               ; preds = %71, %75
+  %76 = phi i32 [ %79, %75 ], [ %44, %71 ]
+  %77 = phi i64 [ %78, %75 ], [ %69, %71 ]
+  %78 = shl nuw nsw i64 %77, 1
+  %79 = add nsw i32 %76, -1
+  %80 = icmp samesign ult i64 %77, 2251799813685248
+  br i1 %80, label %75, label %81, !llvm.loop !399
+
+81:                                               ; preds = %75, %71
+  %82 = phi i64 [ %69, %71 ], [ %78, %75 ]
+  %83 = phi i32 [ %44, %71 ], [ %79, %75 ]
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %81
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl i64 %86, 52
+  %88 = and i64 %82, 4503599627370495
+  %89 = or disjoint i64 %87, %88
+  br label %94
+
+90:                                               ; preds = %81
+  %91 = sub nsw i32 1, %83
+  %92 = zext nneg i32 %91 to i64
+  %93 = lshr i64 %82, %92
+  br label %94
+
+94:                                               ; preds = %90, %85
+  %95 = phi i64 [ %89, %85 ], [ %93, %90 ]
+  %96 = or i64 %95, %4
+  %97 = bitcast i64 %96 to double
+  br label %98
+
+98:                                               ; preds = %2, %73, %94, %14
+  %99 = phi double [ %97, %94 ], [ %0, %14 ], [ %74, %73 ], [ 0x7FF8000000000000, %2 ]
+  ret double %99
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define hidden noundef float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #1 {
-  %3 = tail call noundef float @llvm.fabs.f32(float %0)
-  %4 = tail call noundef float @llvm.fabs.f32(float %1)
-  %5 = fcmp ueq float %3, 0x7FF0000000000000
-  %6 = fcmp ueq float %1, 0.000000e+00
-  %7 = or i1 %5, %6
-  br i1 %7, label %30, label %8
+define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #1 {
+  %3 = bitcast float %0 to i32
+  %4 = and i32 %3, -2147483648
+  %5 = tail call float @llvm.fabs.f32(float %0)
+  %6 = bitcast float %5 to i32
+  %7 = bitcast float %1 to i32
+  %8 = tail call float @llvm.fabs.f32(float %1)
+  %9 = bitcast float %8 to i32
+  %10 = icmp samesign ugt i32 %6, 2139095039
+  %11 = add nsw i32 %9, -2139095041
+  %12 = icmp ult i32 %11, -2139095040
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %94, label %14
 
-8:                                                ; preds = %2
-  %9 = fcmp ult float %3, %4
-  br i1 %9, label %27, label %10
+14:                                               ; preds = %2
+  %15 = icmp samesign ult i32 %6, %9
+  br i1 %15, label %94, label %16
 
-10:                                               ; preds = %8
-  %11 = fcmp olt float %4, 0x47D0000000000000
-  br label %12
+16:                                               ; preds = %14
+  %17 = lshr i32 %6, 23
+  %18 = lshr i32 %9, 23
+  %19 = icmp eq i32 %17, 0
+  %20 = and i32 %3, 8388607
+  %21 = or disjoint i32 %20, 8388608
+  %22 = shl nuw nsw i32 %6, 1
+  %23 = icmp eq i32 %18, 0
+  %24 = and i32 %7, 8388607
+  %25 = or disjoint i32 %24, 8388608
+  %26 = shl nuw nsw i32 %9, 1
+  %27 = select i1 %23, i32 %26, i32 %25
+  %28 = select i1 %19, i32 %22, i32 %21
+  %29 = icmp samesign ult i32 %28, 8388608
+  br i1 %29, label %34, label %30
 
-12:                                               ; preds = %10, %23
-  %13 = phi float [ %3, %10 ], [ %25, %23 ]
-  %14 = fmul float %13, 5.000000e-01
-  %15 = fcmp ole float %4, %14
-  %16 = and i1 %15, %11
-  br i1 %16, label %17, label %23
+30:                                               ; preds = %34, %16
+  %31 = phi i32 [ %28, %16 ], [ %37, %34 ]
+  %32 = phi i32 [ %17, %16 ], [ %38, %34 ]
+  %33 = icmp samesign ult i32 %27, 8388608
+  br i1 %33, label %49, label %40
 
-17:                                               ; preds = %12, %17
-  %18 = phi float [ %19, %17 ], [ %4, %12 ]
-  %19 = fmul float %18, 2.000000e+00
-  %20 = fcmp ole float %19, %14
-  %21 = fcmp olt float %19, 0x47D0000000000000
-  %22 = and i1 %20, %21
-  br i1 %22, label %17, label %23, !llvm.loop !382
+34:                                               ; preds = %16, %34
+  %35 = phi i32 [ %38, %34 ], [ %17, %16 ]
+  %36 = phi i32 [ %37, %34 ], [ %28, %16 ]
+  %37 = shl nuw nsw i32 %36, 1
+  %38 = add nsw i32 %35, -1
+  %39 = icmp samesign ult i32 %36, 4194304
+  br i1 %39, label %34, label %30, !llvm.loop !443
 
-23:                                               ; preds = %17, %12
-  %24 = phi float [ %4, %12 ], [ %19, %17 ]
-  %25 = fsub float %13, %24
-  %26 = fcmp ult float %25, %4
-  br i1 %26, label %27, label %12, !llvm.loop !389
+40:                                               ; preds = %49, %30
+  %41 = phi i32 [ %27, %30 ], [ %52, %49 ]
+  %42 = phi i32 [ %18, %30 ], [ %53, %49 ]
+  %43 = icmp ult i32 %31, %41
+  %44 = select i1 %43, i32 0, i32 %41
+  %45 = sub i32 %31, %44
+  %46 = icmp eq i32 %32, %42
+  %47 = icmp eq i32 %45, 0
+  %48 = select i1 %46, i1 true, i1 %47
+  br i1 %48, label %66, label %55
 
-27:                                               ; preds = %23, %8
-  %28 = phi float [ %3, %8 ], [ %25, %23 ]
-  %29 = tail call noundef float @llvm.copysign.f32(float %28, float %0)
-  br label %30
+49:                                               ; preds = %30, %49
+  %50 = phi i32 [ %53, %49 ], [ %18, %30 ]
+  %51 = phi i32 [ %52, %49 ], [ %27, %30 ]
+  %52 = shl nuw nsw i32 %51, 1
+  %53 = add nsw i32 %50, -1
+  %54 = icmp samesign ult i32 %51, 4194304
+  br i1 %54, label %49, label %40, !llvm.loop !455
 
-30:                                               ; preds = %2, %27
-  %31 = phi float [ %29, %27 ], [ 0x7FF8000000000000, %2 ]
-  ret float %31
+55:                                               ; preds = %40, %55
+  %56 = phi i32 [ %62, %55 ], [ %45, %40 ]
+  %57 = phi i32 [ %59, %55 ], [ %32, %40 ]
+  %58 = shl i32 %56, 1
+  %59 = add nsw i32 %57, -1
+  %60 = icmp ult i32 %58, %41
+  %61 = select i1 %60, i32 0, i32 %41
+  %62 = sub i32 %58, %61
+  %63 = icmp eq i32 %59, %42
+  %64 = icmp eq i32 %62, 0
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %66, label %55, !llvm.loop !465
+
+66:                                               ; preds = %55, %40
+  %67 = phi i32 [ %45, %40 ], [ %62, %55 ]
+  %68 = phi i1 [ %47, %40 ], [ %64, %55 ]
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %66
+  %70 = icmp ult i32 %67, 8388608
+  br i1 %70, label %73, label %79
+
+71:                                               ; preds = %66
+  %72 = bitcast i32 %4 to float
+  br label %94
+
+73:                                               ; preds = %69, %73
+  %74 = phi i32 [ %77, %73 ], [ %42, %69 ]
+  %75 = phi i32 [ %76, %73 ], [ %67, %69 ]
+  %76 = shl nuw nsw i32 %75, 1
+  %77 = add nsw i32 %74, -1
+  %78 = icmp samesign ult i32 %75, 4194304
+  br i1 %78, label %73, label %79, !llvm.loop !478
+
+79:                                               ; preds = %73, %69
+  %80 = phi i32 [ %67, %69 ], [ %76, %73 ]
+  %81 = phi i32 [ %42, %69 ], [ %77, %73 ]
+  %82 = icmp sgt i32 %81, 0
+  br i1 %82, label %83, label %87
+
+83:                                               ; preds = %79
+  %84 = shl i32 %81, 23
+  %85 = and i32 %80, 8388607
+  %86 = or disjoint i32 %84, %85
+  br label %90
+
+87:                                               ; preds = %79
+  %88 = sub nsw i32 1, %81
+  %89 = lshr i32 %80, %88
+  br label %90
+
+90:                                               ; preds = %87, %83
+  %91 = phi i32 [ %86, %83 ], [ %89, %87 ]
+  %92 = or i32 %91, %4
+  %93 = bitcast i32 %92 to float
+  br label %94
+
+94:                                               ; preds = %2, %71, %90, %14
+  %95 = phi float [ %93, %90 ], [ %0, %14 ], [ %72, %71 ], [ 0x7FF8000000000000, %2 ]
+  ret float %95
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

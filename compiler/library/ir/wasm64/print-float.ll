@@ -5,6 +5,7 @@ target triple = "wasm64-unknown-unknown-unknown"
 
 %struct.conversion = type { i8, i8, i8, i8, i8, i32, i32, i8 }
 %struct.decimal = type { [350 x i16], i32, i32 }
+%struct.digits = type { i32, i32, i32, i8, [6 x i8], i32 }
 
 @.str = private unnamed_addr constant [2 x i8] c"-\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c"+\00", align 1
@@ -19,78 +20,79 @@ target triple = "wasm64-unknown-unknown-unknown"
 ; Function Attrs: nounwind
 define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.conversion, align 4
-  %5 = alloca [440 x i8], align 16
+  %5 = alloca %struct.conversion, align 4
   %6 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull align 4 dereferenceable(20) %1, i64 20, i1 false), !tbaa.struct !15
+  %7 = alloca %struct.digits, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load i8, ptr %7, align 4, !tbaa !22
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %5, ptr noundef nonnull align 4 dereferenceable(20) %1, i64 20, i1 false), !tbaa.struct !15
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %9 = load i8, ptr %8, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %9 = icmp slt i8 %8, 97
-  %10 = lshr i64 %2, 52
-  %11 = trunc nuw nsw i64 %10 to i32
-  %12 = and i32 %11, 2047
-  %13 = and i64 %2, 4503599627370495
-  %14 = icmp sgt i64 %2, -1
-  br i1 %14, label %15, label %24
+  %10 = icmp slt i8 %9, 97
+  %11 = lshr i64 %2, 52
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = and i32 %12, 2047
+  %14 = and i64 %2, 4503599627370495
+  %15 = icmp sgt i64 %2, -1
+  br i1 %15, label %16, label %25
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 1
-  %17 = load i8, ptr %16, align 1, !tbaa !33, !range !34, !noundef !12
-  %18 = trunc nuw i8 %17 to i1
-  br i1 %18, label %24, label %19
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 1
+  %18 = load i8, ptr %17, align 1, !tbaa !32, !range !33, !noundef !12
+  %19 = trunc nuw i8 %18 to i1
+  br i1 %19, label %25, label %20
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 2
-  %21 = load i8, ptr %20, align 2, !tbaa !38, !range !34, !noundef !12
-  %22 = trunc nuw i8 %21 to i1
-  %23 = select i1 %22, ptr @.str.2, ptr @.str.3
-  br label %24
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 2
+  %22 = load i8, ptr %21, align 2, !tbaa !37, !range !33, !noundef !12
+  %23 = trunc nuw i8 %22 to i1
+  %24 = select i1 %23, ptr @.str.2, ptr @.str.3
+  br label %25
 
-24:                                               ; preds = %19, %15, %3
-  %25 = phi ptr [ @.str, %3 ], [ %23, %19 ], [ @.str.1, %15 ]
-  %26 = icmp eq i32 %12, 2047
-  br i1 %26, label %27, label %33
+25:                                               ; preds = %20, %16, %3
+  %26 = phi ptr [ @.str, %3 ], [ %24, %20 ], [ @.str.1, %16 ]
+  %27 = icmp eq i32 %13, 2047
+  br i1 %27, label %28, label %34
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 3
-  store i8 0, ptr %28, align 1, !tbaa !46
-  %29 = icmp eq i64 %13, 0
-  %30 = select i1 %9, ptr @.str.4, ptr @.str.5
-  %31 = select i1 %9, ptr @.str.6, ptr @.str.7
-  %32 = select i1 %29, ptr %31, ptr %30
-  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %25, i32 noundef 0, ptr noundef nonnull %32, i32 noundef 3) #8
-  br label %351
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 3
+  store i8 0, ptr %29, align 1, !tbaa !45
+  %30 = icmp eq i64 %14, 0
+  %31 = select i1 %10, ptr @.str.4, ptr @.str.5
+  %32 = select i1 %10, ptr @.str.6, ptr @.str.7
+  %33 = select i1 %30, ptr %32, ptr %31
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %5, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull %33, i32 noundef 3) #8
+  br label %625
 
-33:                                               ; preds = %24
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %35 = load i32, ptr %34, align 4, !tbaa !51
-  %36 = icmp eq i32 %12, 0
-  %37 = or disjoint i64 %13, 4503599627370496
-  %38 = select i1 %36, i64 %13, i64 %37
-  %39 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i64 noundef 708) #8
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 704
-  store i32 78, ptr %40, align 4, !tbaa !59
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %36 = load i32, ptr %35, align 4, !tbaa !50
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  %37 = icmp eq i32 %13, 0
+  %38 = or disjoint i64 %14, 4503599627370496
+  %39 = select i1 %37, i64 %14, i64 %38
+  %40 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i64 noundef 708) #8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 704
+  store i32 78, ptr %41, align 4, !tbaa !60
   br label %50
 
-41:                                               ; preds = %61
-  %42 = icmp slt i32 %35, 0
-  %43 = tail call i32 @llvm.smin.i32(i32 %35, i32 100)
-  %44 = select i1 %42, i32 6, i32 %43
-  %45 = tail call i32 @llvm.umax.i32(i32 %12, i32 1)
+42:                                               ; preds = %61
+  %43 = icmp slt i32 %36, 0
+  %44 = select i1 %43, i32 6, i32 %36
+  %45 = tail call i32 @llvm.umax.i32(i32 %13, i32 1)
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 700
   store i32 %68, ptr %46, align 4, !tbaa !67
-  %47 = icmp samesign ugt i32 %12, 1075
+  %47 = icmp samesign ugt i32 %13, 1075
   br i1 %47, label %48, label %84
 
-48:                                               ; preds = %41
+48:                                               ; preds = %42
   %49 = add nsw i32 %45, -1075
   br label %89
 
-50:                                               ; preds = %61, %33
-  %51 = phi i64 [ 63, %33 ], [ %69, %61 ]
-  %52 = phi i32 [ 78, %33 ], [ %68, %61 ]
+50:                                               ; preds = %61, %34
+  %51 = phi i64 [ 63, %34 ], [ %69, %61 ]
+  %52 = phi i32 [ 78, %34 ], [ %68, %61 ]
   %53 = icmp sgt i32 %52, 78
   br i1 %53, label %54, label %56
 
@@ -99,7 +101,7 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   br label %61
 
 56:                                               ; preds = %50
-  %57 = lshr i64 %38, %51
+  %57 = lshr i64 %39, %51
   %58 = trunc i64 %57 to i16
   %59 = and i16 %58, 1
   %60 = sext i32 %52 to i64
@@ -115,7 +117,7 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   %68 = add i32 %52, %67
   %69 = add nsw i64 %51, -1
   %70 = icmp eq i64 %51, 0
-  br i1 %70, label %41, label %50, !llvm.loop !85
+  br i1 %70, label %42, label %50, !llvm.loop !85
 
 71:                                               ; preds = %71, %56
   %72 = phi i64 [ 77, %56 ], [ %82, %71 ]
@@ -133,9 +135,9 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   %83 = icmp slt i64 %72, %60
   br i1 %83, label %61, label %71, !llvm.loop !100
 
-84:                                               ; preds = %96, %41
-  %85 = phi i32 [ %68, %41 ], [ %98, %96 ]
-  %86 = icmp samesign ult i32 %12, 1075
+84:                                               ; preds = %96, %42
+  %85 = phi i32 [ %68, %42 ], [ %98, %96 ]
+  %86 = icmp samesign ult i32 %13, 1075
   br i1 %86, label %87, label %201
 
 87:                                               ; preds = %84
@@ -211,11 +213,11 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   %139 = shl nsw i32 -1, %136
   %140 = xor i32 %139, -1
   %141 = sext i32 %134 to i64
-  %142 = load i32, ptr %40, align 4
+  %142 = load i32, ptr %41, align 4
   br label %158
 
 143:                                              ; preds = %158
-  store i32 %175, ptr %40, align 4
+  store i32 %175, ptr %41, align 4
   br label %144
 
 144:                                              ; preds = %143, %132
@@ -296,124 +298,127 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
   br i1 %200, label %132, label %201, !llvm.loop !169
 
 201:                                              ; preds = %197, %84
-  %202 = or i8 %8, 32
-  switch i8 %202, label %244 [
+  %202 = or i8 %9, 32
+  switch i8 %202, label %346 [
     i8 102, label %203
-    i8 101, label %209
+    i8 101, label %247
   ]
 
 203:                                              ; preds = %201
   %204 = sub nsw i32 0, %44
   call fastcc void @round_at(ptr noundef %6, i32 noundef %204) #9
-  %205 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %206 = load i8, ptr %205, align 4, !tbaa !177, !range !34, !noundef !12
+  %205 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %206 = load i8, ptr %205, align 4, !tbaa !177, !range !33, !noundef !12
   %207 = trunc nuw i8 %206 to i1
-  %208 = call fastcc i32 @put_fixed(ptr noundef %5, ptr noundef %6, i32 noundef %44, i1 noundef zeroext %207) #9
-  br label %349
+  %208 = load i32, ptr %41, align 4, !tbaa !60
+  %209 = shl i32 %208, 2
+  %210 = sub i32 312, %209
+  %211 = load i32, ptr %46, align 4, !tbaa !67
+  %212 = shl i32 %211, 2
+  %213 = sub i32 315, %212
+  %214 = icmp slt i32 %213, %210
+  br i1 %214, label %238, label %215
 
-209:                                              ; preds = %201
-  %210 = load i32, ptr %40, align 4, !tbaa !59
-  %211 = shl i32 %210, 2
-  %212 = sub i32 312, %211
-  %213 = load i32, ptr %46, align 4, !tbaa !67
-  %214 = shl i32 %213, 2
-  %215 = sub i32 315, %214
-  %216 = icmp slt i32 %215, %212
-  br i1 %216, label %237, label %217
+215:                                              ; preds = %203, %232
+  %216 = phi i32 [ %233, %232 ], [ %213, %203 ]
+  %217 = ashr i32 %216, 2
+  %218 = add nsw i32 %217, -78
+  %219 = icmp ult i32 %218, -350
+  br i1 %219, label %232, label %220
 
-217:                                              ; preds = %209, %234
-  %218 = phi i32 [ %235, %234 ], [ %215, %209 ]
-  %219 = ashr i32 %218, 2
-  %220 = add nsw i32 %219, -78
-  %221 = icmp ult i32 %220, -350
-  br i1 %221, label %234, label %222
+220:                                              ; preds = %215
+  %221 = sub nsw i32 77, %217
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw i16, ptr %6, i64 %222
+  %224 = load i16, ptr %223, align 2, !tbaa !78
+  %225 = and i32 %216, 3
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %226
+  %228 = load i16, ptr %227, align 2, !tbaa !78
+  %229 = udiv i16 %224, %228
+  %230 = urem i16 %229, 10
+  %231 = icmp eq i16 %230, 0
+  br i1 %231, label %232, label %235
 
-222:                                              ; preds = %217
-  %223 = sub nsw i32 77, %219
-  %224 = zext nneg i32 %223 to i64
-  %225 = getelementptr inbounds nuw i16, ptr %6, i64 %224
-  %226 = load i16, ptr %225, align 2, !tbaa !78
-  %227 = and i32 %218, 3
-  %228 = zext nneg i32 %227 to i64
-  %229 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %228
-  %230 = load i16, ptr %229, align 2, !tbaa !78
-  %231 = udiv i16 %226, %230
-  %232 = urem i16 %231, 10
-  %233 = icmp eq i16 %232, 0
-  br i1 %233, label %234, label %237
+232:                                              ; preds = %220, %215
+  %233 = add nsw i32 %216, -1
+  %234 = icmp sgt i32 %216, %210
+  br i1 %234, label %215, label %235, !llvm.loop !204
 
-234:                                              ; preds = %222, %217
-  %235 = add nsw i32 %218, -1
-  %236 = icmp sgt i32 %218, %212
-  br i1 %236, label %217, label %237, !llvm.loop !204
+235:                                              ; preds = %232, %220
+  %236 = phi i32 [ %216, %220 ], [ 0, %232 ]
+  %237 = call i32 @llvm.smax.i32(i32 %236, i32 0)
+  br label %238
 
-237:                                              ; preds = %222, %234, %209
-  %238 = phi i32 [ 0, %209 ], [ 0, %234 ], [ %218, %222 ]
-  %239 = sub nsw i32 %238, %44
-  call fastcc void @round_at(ptr noundef %6, i32 noundef %239) #9
-  %240 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %241 = load i8, ptr %240, align 4, !tbaa !177, !range !34, !noundef !12
-  %242 = trunc nuw i8 %241 to i1
-  %243 = call fastcc i32 @put_scientific(ptr noundef %5, ptr noundef %6, i32 noundef %44, i1 noundef zeroext %242, i8 noundef signext %8) #9
-  br label %349
+238:                                              ; preds = %203, %235
+  %239 = phi i32 [ 0, %203 ], [ %237, %235 ]
+  store i32 %239, ptr %7, align 4, !tbaa !209
+  %240 = add nuw nsw i32 %239, 1
+  %241 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %240, ptr %241, align 4, !tbaa !214
+  %242 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %44, ptr %242, align 4, !tbaa !217
+  %243 = icmp sgt i32 %44, 0
+  %244 = or i1 %243, %207
+  %245 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %246 = zext i1 %244 to i8
+  store i8 %246, ptr %245, align 4, !tbaa !223
+  br label %539
 
-244:                                              ; preds = %201
-  %245 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %246 = load i8, ptr %245, align 4, !tbaa !177, !range !34, !noundef !12
-  %247 = trunc nuw i8 %246 to i1
-  %248 = add i8 %8, -2
-  %249 = call i32 @llvm.smax.i32(i32 %44, i32 1)
-  %250 = load i32, ptr %40, align 4, !tbaa !59
-  %251 = shl i32 %250, 2
-  %252 = sub i32 312, %251
-  %253 = load i32, ptr %46, align 4, !tbaa !67
-  %254 = shl i32 %253, 2
-  %255 = sub i32 315, %254
-  %256 = icmp slt i32 %255, %252
-  br i1 %256, label %277, label %257
+247:                                              ; preds = %201
+  %248 = load i32, ptr %41, align 4, !tbaa !60
+  %249 = shl i32 %248, 2
+  %250 = sub i32 312, %249
+  %251 = load i32, ptr %46, align 4, !tbaa !67
+  %252 = shl i32 %251, 2
+  %253 = sub i32 315, %252
+  %254 = icmp slt i32 %253, %250
+  br i1 %254, label %275, label %255
 
-257:                                              ; preds = %244, %274
-  %258 = phi i32 [ %275, %274 ], [ %255, %244 ]
-  %259 = ashr i32 %258, 2
-  %260 = add nsw i32 %259, -78
-  %261 = icmp ult i32 %260, -350
-  br i1 %261, label %274, label %262
+255:                                              ; preds = %247, %272
+  %256 = phi i32 [ %273, %272 ], [ %253, %247 ]
+  %257 = ashr i32 %256, 2
+  %258 = add nsw i32 %257, -78
+  %259 = icmp ult i32 %258, -350
+  br i1 %259, label %272, label %260
 
-262:                                              ; preds = %257
-  %263 = sub nsw i32 77, %259
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i16, ptr %6, i64 %264
-  %266 = load i16, ptr %265, align 2, !tbaa !78
-  %267 = and i32 %258, 3
-  %268 = zext nneg i32 %267 to i64
-  %269 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %268
-  %270 = load i16, ptr %269, align 2, !tbaa !78
-  %271 = udiv i16 %266, %270
-  %272 = urem i16 %271, 10
-  %273 = icmp eq i16 %272, 0
-  br i1 %273, label %274, label %277
+260:                                              ; preds = %255
+  %261 = sub nsw i32 77, %257
+  %262 = zext nneg i32 %261 to i64
+  %263 = getelementptr inbounds nuw i16, ptr %6, i64 %262
+  %264 = load i16, ptr %263, align 2, !tbaa !78
+  %265 = and i32 %256, 3
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %266
+  %268 = load i16, ptr %267, align 2, !tbaa !78
+  %269 = udiv i16 %264, %268
+  %270 = urem i16 %269, 10
+  %271 = icmp eq i16 %270, 0
+  br i1 %271, label %272, label %275
 
-274:                                              ; preds = %262, %257
-  %275 = add nsw i32 %258, -1
-  %276 = icmp sgt i32 %258, %252
-  br i1 %276, label %257, label %277, !llvm.loop !239
+272:                                              ; preds = %260, %255
+  %273 = add nsw i32 %256, -1
+  %274 = icmp sgt i32 %256, %250
+  br i1 %274, label %255, label %275, !llvm.loop !247
 
-277:                                              ; preds = %274, %262, %244
-  %278 = phi i32 [ 0, %244 ], [ %258, %262 ], [ 0, %274 ]
-  %279 = sub i32 %278, %249
-  %280 = add i32 %279, 1
-  call fastcc void @round_at(ptr noundef nonnull %6, i32 noundef %280) #9
-  %281 = load i32, ptr %40, align 4, !tbaa !59
+275:                                              ; preds = %260, %272, %247
+  %276 = phi i32 [ 0, %247 ], [ 0, %272 ], [ %256, %260 ]
+  %277 = sub nsw i32 %276, %44
+  call fastcc void @round_at(ptr noundef %6, i32 noundef %277) #9
+  %278 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %279 = load i8, ptr %278, align 4, !tbaa !177, !range !33, !noundef !12
+  %280 = trunc nuw i8 %279 to i1
+  %281 = load i32, ptr %41, align 4, !tbaa !60
   %282 = shl i32 %281, 2
   %283 = sub i32 312, %282
   %284 = load i32, ptr %46, align 4, !tbaa !67
   %285 = shl i32 %284, 2
   %286 = sub i32 315, %285
   %287 = icmp slt i32 %286, %283
-  br i1 %287, label %308, label %288
+  br i1 %287, label %311, label %288
 
-288:                                              ; preds = %277, %305
-  %289 = phi i32 [ %306, %305 ], [ %286, %277 ]
+288:                                              ; preds = %275, %305
+  %289 = phi i32 [ %306, %305 ], [ %286, %275 ]
   %290 = ashr i32 %289, 2
   %291 = add nsw i32 %290, -78
   %292 = icmp ult i32 %291, -350
@@ -436,74 +441,456 @@ define hidden void @__harp_put_float(ptr noundef %0, ptr noundef readonly captur
 305:                                              ; preds = %293, %288
   %306 = add nsw i32 %289, -1
   %307 = icmp sgt i32 %289, %283
-  br i1 %307, label %288, label %308, !llvm.loop !266
+  br i1 %307, label %288, label %308, !llvm.loop !277
 
-308:                                              ; preds = %305, %293, %277
-  %309 = phi i32 [ 0, %277 ], [ %289, %293 ], [ 0, %305 ]
-  %310 = icmp slt i32 %309, -4
-  %311 = icmp sge i32 %309, %249
-  %312 = or i1 %310, %311
-  %313 = xor i32 %309, -1
-  %314 = select i1 %312, i32 -1, i32 %313
-  %315 = add i32 %314, %249
-  %316 = icmp slt i32 %315, 1
-  %317 = or i1 %316, %247
-  br i1 %317, label %343, label %318
+308:                                              ; preds = %305, %293
+  %309 = phi i32 [ %289, %293 ], [ 0, %305 ]
+  %310 = freeze i32 %309
+  br label %311
 
-318:                                              ; preds = %308
-  %319 = select i1 %312, i32 %309, i32 0
-  %320 = sub nsw i32 %319, %315
-  br label %321
+311:                                              ; preds = %308, %275
+  %312 = phi i32 [ 0, %275 ], [ %310, %308 ]
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 13
+  store i32 %312, ptr %7, align 4, !tbaa !209
+  %314 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 1, ptr %314, align 4, !tbaa !214
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %44, ptr %315, align 4, !tbaa !217
+  %316 = icmp sgt i32 %44, 0
+  %317 = or i1 %316, %280
+  %318 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %319 = zext i1 %317 to i8
+  store i8 %319, ptr %318, align 4, !tbaa !223
+  store i8 %9, ptr %313, align 1, !tbaa !18
+  %320 = icmp slt i32 %312, 0
+  %321 = select i1 %320, i8 45, i8 43
+  %322 = getelementptr inbounds nuw i8, ptr %7, i64 14
+  store i8 %321, ptr %322, align 2, !tbaa !18
+  %323 = call i32 @llvm.abs.i32(i32 %312, i1 true)
+  %324 = icmp samesign ugt i32 %323, 99
+  br i1 %324, label %325, label %330
 
-321:                                              ; preds = %339, %318
-  %322 = phi i32 [ %341, %339 ], [ %320, %318 ]
-  %323 = phi i32 [ %340, %339 ], [ %315, %318 ]
-  %324 = ashr i32 %322, 2
-  %325 = add nsw i32 %324, -78
-  %326 = icmp ult i32 %325, -350
-  br i1 %326, label %339, label %327
+325:                                              ; preds = %311
+  %326 = udiv i32 %323, 100
+  %327 = trunc i32 %326 to i8
+  %328 = add i8 %327, 48
+  %329 = getelementptr inbounds nuw i8, ptr %7, i64 15
+  store i8 %328, ptr %329, align 1, !tbaa !18
+  br label %330
 
-327:                                              ; preds = %321
-  %328 = sub nsw i32 77, %324
-  %329 = zext nneg i32 %328 to i64
-  %330 = getelementptr inbounds nuw i16, ptr %6, i64 %329
-  %331 = load i16, ptr %330, align 2, !tbaa !78
-  %332 = and i32 %322, 3
-  %333 = zext nneg i32 %332 to i64
-  %334 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %333
-  %335 = load i16, ptr %334, align 2, !tbaa !78
-  %336 = udiv i16 %331, %335
-  %337 = urem i16 %336, 10
-  %338 = icmp eq i16 %337, 0
-  br i1 %338, label %339, label %343
+330:                                              ; preds = %311, %325
+  %331 = phi i32 [ 3, %325 ], [ 2, %311 ]
+  %332 = freeze i32 %323
+  %333 = udiv i32 %332, 10
+  %334 = urem i32 %333, 10
+  %335 = trunc nuw nsw i32 %334 to i8
+  %336 = or disjoint i8 %335, 48
+  %337 = zext nneg i32 %331 to i64
+  %338 = getelementptr inbounds nuw i8, ptr %313, i64 %337
+  store i8 %336, ptr %338, align 1, !tbaa !18
+  %339 = mul i32 %333, 10
+  %340 = sub i32 %332, %339
+  %341 = trunc nuw nsw i32 %340 to i8
+  %342 = or disjoint i8 %341, 48
+  %343 = add nuw nsw i32 %331, 2
+  %344 = getelementptr inbounds nuw i8, ptr %338, i64 1
+  store i8 %342, ptr %344, align 1, !tbaa !18
+  %345 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %343, ptr %345, align 4, !tbaa !317
+  br label %539
 
-339:                                              ; preds = %327, %321
-  %340 = add nsw i32 %323, -1
-  %341 = add nsw i32 %322, 1
-  %342 = icmp slt i32 %323, 2
-  br i1 %342, label %343, label %321, !llvm.loop !290
+346:                                              ; preds = %201
+  %347 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %348 = load i8, ptr %347, align 4, !tbaa !177, !range !33, !noundef !12
+  %349 = trunc nuw i8 %348 to i1
+  %350 = add i8 %9, -2
+  %351 = call i32 @llvm.smax.i32(i32 %44, i32 1)
+  %352 = load i32, ptr %41, align 4, !tbaa !60
+  %353 = shl i32 %352, 2
+  %354 = sub i32 312, %353
+  %355 = load i32, ptr %46, align 4, !tbaa !67
+  %356 = shl i32 %355, 2
+  %357 = sub i32 315, %356
+  %358 = icmp slt i32 %357, %354
+  br i1 %358, label %379, label %359
 
-343:                                              ; preds = %339, %327, %308
-  %344 = phi i32 [ %315, %308 ], [ %323, %327 ], [ 0, %339 ]
-  br i1 %312, label %345, label %347
+359:                                              ; preds = %346, %376
+  %360 = phi i32 [ %377, %376 ], [ %357, %346 ]
+  %361 = ashr i32 %360, 2
+  %362 = add nsw i32 %361, -78
+  %363 = icmp ult i32 %362, -350
+  br i1 %363, label %376, label %364
 
-345:                                              ; preds = %343
-  %346 = call fastcc i32 @put_scientific(ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %344, i1 noundef zeroext %247, i8 noundef signext %248) #9
-  br label %349
+364:                                              ; preds = %359
+  %365 = sub nsw i32 77, %361
+  %366 = zext nneg i32 %365 to i64
+  %367 = getelementptr inbounds nuw i16, ptr %6, i64 %366
+  %368 = load i16, ptr %367, align 2, !tbaa !78
+  %369 = and i32 %360, 3
+  %370 = zext nneg i32 %369 to i64
+  %371 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %370
+  %372 = load i16, ptr %371, align 2, !tbaa !78
+  %373 = udiv i16 %368, %372
+  %374 = urem i16 %373, 10
+  %375 = icmp eq i16 %374, 0
+  br i1 %375, label %376, label %379
 
-347:                                              ; preds = %343
-  %348 = call fastcc i32 @put_fixed(ptr noundef nonnull %5, ptr noundef nonnull %6, i32 noundef %344, i1 noundef zeroext %247) #9
-  br label %349
+376:                                              ; preds = %364, %359
+  %377 = add nsw i32 %360, -1
+  %378 = icmp sgt i32 %360, %354
+  br i1 %378, label %359, label %379, !llvm.loop !346
 
-349:                                              ; preds = %347, %345, %237, %203
-  %350 = phi i32 [ %243, %237 ], [ %208, %203 ], [ %346, %345 ], [ %348, %347 ]
-  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %25, i32 noundef 0, ptr noundef nonnull %5, i32 noundef %350) #8
-  br label %351
+379:                                              ; preds = %376, %364, %346
+  %380 = phi i32 [ 0, %346 ], [ %360, %364 ], [ 0, %376 ]
+  %381 = sub i32 %380, %351
+  %382 = add i32 %381, 1
+  call fastcc void @round_at(ptr noundef nonnull %6, i32 noundef %382) #9
+  %383 = load i32, ptr %41, align 4, !tbaa !60
+  %384 = shl i32 %383, 2
+  %385 = sub i32 312, %384
+  %386 = load i32, ptr %46, align 4, !tbaa !67
+  %387 = shl i32 %386, 2
+  %388 = sub i32 315, %387
+  %389 = icmp slt i32 %388, %385
+  br i1 %389, label %410, label %390
 
-351:                                              ; preds = %349, %27
+390:                                              ; preds = %379, %407
+  %391 = phi i32 [ %408, %407 ], [ %388, %379 ]
+  %392 = ashr i32 %391, 2
+  %393 = add nsw i32 %392, -78
+  %394 = icmp ult i32 %393, -350
+  br i1 %394, label %407, label %395
+
+395:                                              ; preds = %390
+  %396 = sub nsw i32 77, %392
+  %397 = zext nneg i32 %396 to i64
+  %398 = getelementptr inbounds nuw i16, ptr %6, i64 %397
+  %399 = load i16, ptr %398, align 2, !tbaa !78
+  %400 = and i32 %391, 3
+  %401 = zext nneg i32 %400 to i64
+  %402 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %401
+  %403 = load i16, ptr %402, align 2, !tbaa !78
+  %404 = udiv i16 %399, %403
+  %405 = urem i16 %404, 10
+  %406 = icmp eq i16 %405, 0
+  br i1 %406, label %407, label %410
+
+407:                                              ; preds = %395, %390
+  %408 = add nsw i32 %391, -1
+  %409 = icmp sgt i32 %391, %385
+  br i1 %409, label %390, label %410, !llvm.loop !373
+
+410:                                              ; preds = %407, %395, %379
+  %411 = phi i32 [ 0, %379 ], [ %391, %395 ], [ 0, %407 ]
+  %412 = icmp slt i32 %411, -4
+  %413 = icmp sge i32 %411, %351
+  %414 = or i1 %412, %413
+  %415 = xor i32 %411, -1
+  %416 = select i1 %414, i32 -1, i32 %415
+  %417 = add i32 %416, %351
+  %418 = icmp slt i32 %417, 1
+  %419 = or i1 %418, %349
+  br i1 %419, label %445, label %420
+
+420:                                              ; preds = %410
+  %421 = select i1 %414, i32 %411, i32 0
+  %422 = sub nsw i32 %421, %417
+  br label %423
+
+423:                                              ; preds = %441, %420
+  %424 = phi i32 [ %443, %441 ], [ %422, %420 ]
+  %425 = phi i32 [ %442, %441 ], [ %417, %420 ]
+  %426 = ashr i32 %424, 2
+  %427 = add nsw i32 %426, -78
+  %428 = icmp ult i32 %427, -350
+  br i1 %428, label %441, label %429
+
+429:                                              ; preds = %423
+  %430 = sub nsw i32 77, %426
+  %431 = zext nneg i32 %430 to i64
+  %432 = getelementptr inbounds nuw i16, ptr %6, i64 %431
+  %433 = load i16, ptr %432, align 2, !tbaa !78
+  %434 = and i32 %424, 3
+  %435 = zext nneg i32 %434 to i64
+  %436 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %435
+  %437 = load i16, ptr %436, align 2, !tbaa !78
+  %438 = udiv i16 %433, %437
+  %439 = urem i16 %438, 10
+  %440 = icmp eq i16 %439, 0
+  br i1 %440, label %441, label %445
+
+441:                                              ; preds = %429, %423
+  %442 = add nsw i32 %425, -1
+  %443 = add nsw i32 %424, 1
+  %444 = icmp slt i32 %425, 2
+  br i1 %444, label %445, label %423, !llvm.loop !397
+
+445:                                              ; preds = %441, %429, %410
+  %446 = phi i32 [ %417, %410 ], [ %425, %429 ], [ 0, %441 ]
+  br i1 %414, label %447, label %506
+
+447:                                              ; preds = %445
+  br i1 %389, label %471, label %448
+
+448:                                              ; preds = %447, %465
+  %449 = phi i32 [ %466, %465 ], [ %388, %447 ]
+  %450 = ashr i32 %449, 2
+  %451 = add nsw i32 %450, -78
+  %452 = icmp ult i32 %451, -350
+  br i1 %452, label %465, label %453
+
+453:                                              ; preds = %448
+  %454 = sub nsw i32 77, %450
+  %455 = zext nneg i32 %454 to i64
+  %456 = getelementptr inbounds nuw i16, ptr %6, i64 %455
+  %457 = load i16, ptr %456, align 2, !tbaa !78
+  %458 = and i32 %449, 3
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %459
+  %461 = load i16, ptr %460, align 2, !tbaa !78
+  %462 = udiv i16 %457, %461
+  %463 = urem i16 %462, 10
+  %464 = icmp eq i16 %463, 0
+  br i1 %464, label %465, label %468
+
+465:                                              ; preds = %453, %448
+  %466 = add nsw i32 %449, -1
+  %467 = icmp sgt i32 %449, %385
+  br i1 %467, label %448, label %468, !llvm.loop !418
+
+468:                                              ; preds = %465, %453
+  %469 = phi i32 [ %449, %453 ], [ 0, %465 ]
+  %470 = freeze i32 %469
+  br label %471
+
+471:                                              ; preds = %468, %447
+  %472 = phi i32 [ 0, %447 ], [ %470, %468 ]
+  %473 = getelementptr inbounds nuw i8, ptr %7, i64 13
+  store i32 %472, ptr %7, align 4, !tbaa !209
+  %474 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 1, ptr %474, align 4, !tbaa !214
+  %475 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %446, ptr %475, align 4, !tbaa !217
+  %476 = icmp sgt i32 %446, 0
+  %477 = or i1 %476, %349
+  %478 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %479 = zext i1 %477 to i8
+  store i8 %479, ptr %478, align 4, !tbaa !223
+  store i8 %350, ptr %473, align 1, !tbaa !18
+  %480 = icmp slt i32 %472, 0
+  %481 = select i1 %480, i8 45, i8 43
+  %482 = getelementptr inbounds nuw i8, ptr %7, i64 14
+  store i8 %481, ptr %482, align 2, !tbaa !18
+  %483 = call i32 @llvm.abs.i32(i32 %472, i1 true)
+  %484 = icmp samesign ugt i32 %483, 99
+  br i1 %484, label %485, label %490
+
+485:                                              ; preds = %471
+  %486 = udiv i32 %483, 100
+  %487 = trunc i32 %486 to i8
+  %488 = add i8 %487, 48
+  %489 = getelementptr inbounds nuw i8, ptr %7, i64 15
+  store i8 %488, ptr %489, align 1, !tbaa !18
+  br label %490
+
+490:                                              ; preds = %485, %471
+  %491 = phi i32 [ 3, %485 ], [ 2, %471 ]
+  %492 = freeze i32 %483
+  %493 = udiv i32 %492, 10
+  %494 = urem i32 %493, 10
+  %495 = trunc nuw nsw i32 %494 to i8
+  %496 = or disjoint i8 %495, 48
+  %497 = zext nneg i32 %491 to i64
+  %498 = getelementptr inbounds nuw i8, ptr %473, i64 %497
+  store i8 %496, ptr %498, align 1, !tbaa !18
+  %499 = mul i32 %493, 10
+  %500 = sub i32 %492, %499
+  %501 = trunc nuw nsw i32 %500 to i8
+  %502 = or disjoint i8 %501, 48
+  %503 = add nuw nsw i32 %491, 2
+  %504 = getelementptr inbounds nuw i8, ptr %498, i64 1
+  store i8 %502, ptr %504, align 1, !tbaa !18
+  %505 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %503, ptr %505, align 4, !tbaa !317
+  br label %539
+
+506:                                              ; preds = %445
+  br i1 %389, label %530, label %507
+
+507:                                              ; preds = %506, %524
+  %508 = phi i32 [ %525, %524 ], [ %388, %506 ]
+  %509 = ashr i32 %508, 2
+  %510 = add nsw i32 %509, -78
+  %511 = icmp ult i32 %510, -350
+  br i1 %511, label %524, label %512
+
+512:                                              ; preds = %507
+  %513 = sub nsw i32 77, %509
+  %514 = zext nneg i32 %513 to i64
+  %515 = getelementptr inbounds nuw i16, ptr %6, i64 %514
+  %516 = load i16, ptr %515, align 2, !tbaa !78
+  %517 = and i32 %508, 3
+  %518 = zext nneg i32 %517 to i64
+  %519 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %518
+  %520 = load i16, ptr %519, align 2, !tbaa !78
+  %521 = udiv i16 %516, %520
+  %522 = urem i16 %521, 10
+  %523 = icmp eq i16 %522, 0
+  br i1 %523, label %524, label %527
+
+524:                                              ; preds = %512, %507
+  %525 = add nsw i32 %508, -1
+  %526 = icmp sgt i32 %508, %385
+  br i1 %526, label %507, label %527, !llvm.loop !476
+
+527:                                              ; preds = %524, %512
+  %528 = phi i32 [ %508, %512 ], [ 0, %524 ]
+  %529 = call i32 @llvm.smax.i32(i32 %528, i32 0)
+  br label %530
+
+530:                                              ; preds = %527, %506
+  %531 = phi i32 [ 0, %506 ], [ %529, %527 ]
+  store i32 %531, ptr %7, align 4, !tbaa !209
+  %532 = add nuw nsw i32 %531, 1
+  %533 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %532, ptr %533, align 4, !tbaa !214
+  %534 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %446, ptr %534, align 4, !tbaa !217
+  %535 = icmp sgt i32 %446, 0
+  %536 = or i1 %535, %349
+  %537 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %538 = zext i1 %536 to i8
+  store i8 %538, ptr %537, align 4, !tbaa !223
+  br label %539
+
+539:                                              ; preds = %238, %330, %490, %530
+  %540 = phi i32 [ %531, %530 ], [ %472, %490 ], [ %312, %330 ], [ %239, %238 ]
+  %541 = phi i32 [ 0, %530 ], [ %503, %490 ], [ %343, %330 ], [ 0, %238 ]
+  %542 = phi i32 [ %446, %530 ], [ %446, %490 ], [ %44, %330 ], [ %44, %238 ]
+  %543 = phi i8 [ %538, %530 ], [ %479, %490 ], [ %319, %330 ], [ %246, %238 ]
+  %544 = phi i32 [ %532, %530 ], [ 1, %490 ], [ 1, %330 ], [ %240, %238 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull readonly align 4 dereferenceable(20) %5, i64 20, i1 false), !tbaa.struct !15
+  %545 = zext nneg i8 %543 to i32
+  %546 = add nuw nsw i32 %544, %545
+  %547 = add nsw i32 %546, %542
+  %548 = add nsw i32 %547, %541
+  %549 = load i8, ptr %5, align 4, !tbaa !503, !range !33, !noundef !12
+  %550 = trunc nuw i8 %549 to i1
+  %551 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %552 = load i32, ptr %551, align 4
+  %553 = icmp slt i32 %552, %548
+  %554 = sub nsw i32 %552, %548
+  %555 = select i1 %550, i1 true, i1 %553
+  %556 = select i1 %555, i32 0, i32 %554
+  %557 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %556, ptr %557, align 4, !tbaa !508
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull @.str.3, i32 noundef 0) #8
+  br label %558
+
+558:                                              ; preds = %578, %539
+  %559 = phi i32 [ %580, %578 ], [ %544, %539 ]
+  %560 = phi i32 [ %561, %578 ], [ %540, %539 ]
+  %561 = add nsw i32 %560, -1
+  %562 = ashr i32 %560, 2
+  %563 = add nsw i32 %562, -78
+  %564 = icmp ult i32 %563, -350
+  br i1 %564, label %578, label %565
+
+565:                                              ; preds = %558
+  %566 = sub nsw i32 77, %562
+  %567 = zext nneg i32 %566 to i64
+  %568 = getelementptr inbounds nuw i16, ptr %6, i64 %567
+  %569 = load i16, ptr %568, align 2, !tbaa !78
+  %570 = and i32 %560, 3
+  %571 = zext nneg i32 %570 to i64
+  %572 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %571
+  %573 = load i16, ptr %572, align 2, !tbaa !78
+  %574 = udiv i16 %569, %573
+  %575 = urem i16 %574, 10
+  %576 = trunc nuw nsw i16 %575 to i8
+  %577 = or disjoint i8 %576, 48
+  br label %578
+
+578:                                              ; preds = %565, %558
+  %579 = phi i8 [ %577, %565 ], [ 48, %558 ]
+  call void @__harp_put(ptr noundef %0, i8 noundef signext %579) #8
+  %580 = add nsw i32 %559, -1
+  %581 = icmp sgt i32 %559, 1
+  br i1 %581, label %558, label %582, !llvm.loop !530
+
+582:                                              ; preds = %578
+  %583 = trunc nuw i8 %543 to i1
+  br i1 %583, label %584, label %585
+
+584:                                              ; preds = %582
+  call void @__harp_put(ptr noundef %0, i8 noundef signext 46) #8
+  br label %585
+
+585:                                              ; preds = %584, %582
+  %586 = icmp sgt i32 %542, 0
+  br i1 %586, label %587, label %613
+
+587:                                              ; preds = %585
+  %588 = sub nsw i32 %540, %544
+  br label %589
+
+589:                                              ; preds = %609, %587
+  %590 = phi i32 [ %611, %609 ], [ %542, %587 ]
+  %591 = phi i32 [ %592, %609 ], [ %588, %587 ]
+  %592 = add nsw i32 %591, -1
+  %593 = ashr i32 %591, 2
+  %594 = add nsw i32 %593, -78
+  %595 = icmp ult i32 %594, -350
+  br i1 %595, label %609, label %596
+
+596:                                              ; preds = %589
+  %597 = sub nsw i32 77, %593
+  %598 = zext nneg i32 %597 to i64
+  %599 = getelementptr inbounds nuw i16, ptr %6, i64 %598
+  %600 = load i16, ptr %599, align 2, !tbaa !78
+  %601 = and i32 %591, 3
+  %602 = zext nneg i32 %601 to i64
+  %603 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %602
+  %604 = load i16, ptr %603, align 2, !tbaa !78
+  %605 = udiv i16 %600, %604
+  %606 = urem i16 %605, 10
+  %607 = trunc nuw nsw i16 %606 to i8
+  %608 = or disjoint i8 %607, 48
+  br label %609
+
+609:                                              ; preds = %596, %589
+  %610 = phi i8 [ %608, %596 ], [ 48, %589 ]
+  call void @__harp_put(ptr noundef %0, i8 noundef signext %610) #8
+  %611 = add nsw i32 %590, -1
+  %612 = icmp sgt i32 %590, 1
+  br i1 %612, label %589, label %613, !llvm.loop !558
+
+613:                                              ; preds = %609, %585
+  %614 = call i64 @strlen(ptr noundef nonnull %26) #8
+  br i1 %550, label %615, label %622
+
+615:                                              ; preds = %613
+  %616 = trunc i64 %614 to i32
+  %617 = add nsw i32 %548, %616
+  %618 = sub i32 %617, %541
+  %619 = icmp sgt i32 %552, %618
+  %620 = sub nsw i32 %552, %618
+  %621 = select i1 %619, i32 %620, i32 0
+  br label %622
+
+622:                                              ; preds = %613, %615
+  %623 = phi i32 [ 0, %613 ], [ %621, %615 ]
+  store i32 %623, ptr %557, align 4, !tbaa !508
+  %624 = getelementptr inbounds nuw i8, ptr %7, i64 13
+  call void @__harp_put_number(ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.3, i32 noundef 0, ptr noundef nonnull %624, i32 noundef %541) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  br label %625
+
+625:                                              ; preds = %622, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   ret void
 }
 
@@ -518,10 +905,13 @@ declare void @__harp_put_number(ptr noundef, ptr noundef, ptr noundef, i32 nound
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
 ; Function Attrs: nounwind
 define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %4 = load i32, ptr %3, align 4, !tbaa !59
+  %4 = load i32, ptr %3, align 4, !tbaa !60
   %5 = shl i32 %4, 2
   %6 = sub i32 312, %5
   %7 = icmp sgt i32 %1, %6
@@ -587,7 +977,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   %53 = add nsw i32 %35, -1
   %54 = icmp sle i32 %35, %6
   %55 = select i1 %54, i1 true, i1 %52
-  br i1 %55, label %29, label %34, !llvm.loop !342
+  br i1 %55, label %29, label %34, !llvm.loop !615
 
 56:                                               ; preds = %29
   %57 = tail call ptr @memset(ptr noundef nonnull %0, i32 noundef 0, i64 noundef 700) #8
@@ -663,7 +1053,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   store i16 0, ptr %108, align 2, !tbaa !78
   %109 = add nuw nsw i64 %107, 1
   %110 = icmp eq i64 %109, %100
-  br i1 %110, label %101, label %106, !llvm.loop !382
+  br i1 %110, label %101, label %106, !llvm.loop !655
 
 111:                                              ; preds = %103, %111
   %112 = phi i64 [ %105, %103 ], [ %117, %111 ]
@@ -678,7 +1068,7 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   %120 = zext i16 %119 to i32
   %121 = add nuw nsw i32 %120, 1
   %122 = icmp ugt i16 %119, 9998
-  br i1 %122, label %111, label %123, !llvm.loop !392
+  br i1 %122, label %111, label %123, !llvm.loop !665
 
 123:                                              ; preds = %111
   %124 = trunc nsw i64 %117 to i32
@@ -705,311 +1095,18 @@ define internal fastcc void @round_at(ptr noundef nonnull %0, i32 noundef %1) un
   br i1 %136, label %138, label %137
 
 137:                                              ; preds = %135
-  store i32 %95, ptr %3, align 4, !tbaa !59
+  store i32 %95, ptr %3, align 4, !tbaa !60
   br label %138
 
 138:                                              ; preds = %56, %137, %135, %2
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc i32 @put_fixed(ptr noundef nonnull writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 704
-  %6 = load i32, ptr %5, align 4, !tbaa !59
-  %7 = shl i32 %6, 2
-  %8 = sub i32 312, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 700
-  %10 = load i32, ptr %9, align 4, !tbaa !67
-  %11 = shl i32 %10, 2
-  %12 = sub i32 315, %11
-  %13 = icmp slt i32 %12, %8
-  br i1 %13, label %37, label %14
-
-14:                                               ; preds = %4, %31
-  %15 = phi i32 [ %32, %31 ], [ %12, %4 ]
-  %16 = ashr i32 %15, 2
-  %17 = add nsw i32 %16, -78
-  %18 = icmp ult i32 %17, -350
-  br i1 %18, label %31, label %19
-
-19:                                               ; preds = %14
-  %20 = sub nsw i32 77, %16
-  %21 = zext nneg i32 %20 to i64
-  %22 = getelementptr inbounds nuw i16, ptr %1, i64 %21
-  %23 = load i16, ptr %22, align 2, !tbaa !78
-  %24 = and i32 %15, 3
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %25
-  %27 = load i16, ptr %26, align 2, !tbaa !78
-  %28 = udiv i16 %23, %27
-  %29 = urem i16 %28, 10
-  %30 = icmp eq i16 %29, 0
-  br i1 %30, label %31, label %34
-
-31:                                               ; preds = %19, %14
-  %32 = add nsw i32 %15, -1
-  %33 = icmp sgt i32 %15, %8
-  br i1 %33, label %14, label %34, !llvm.loop !431
-
-34:                                               ; preds = %31, %19
-  %35 = phi i32 [ %15, %19 ], [ 0, %31 ]
-  %36 = tail call i32 @llvm.smax.i32(i32 %35, i32 0)
-  br label %37
-
-37:                                               ; preds = %34, %4
-  %38 = phi i32 [ 0, %4 ], [ %36, %34 ]
-  %39 = add nuw i32 %38, 1
-  %40 = zext i32 %39 to i64
-  br label %41
-
-41:                                               ; preds = %37, %59
-  %42 = phi i64 [ 0, %37 ], [ %61, %59 ]
-  %43 = phi i32 [ %38, %37 ], [ %63, %59 ]
-  %44 = icmp ugt i32 %43, 311
-  br i1 %44, label %59, label %45
-
-45:                                               ; preds = %41
-  %46 = lshr i32 %43, 2
-  %47 = sub nuw nsw i32 77, %46
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i16, ptr %1, i64 %48
-  %50 = load i16, ptr %49, align 2, !tbaa !78
-  %51 = and i32 %43, 3
-  %52 = zext nneg i32 %51 to i64
-  %53 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %52
-  %54 = load i16, ptr %53, align 2, !tbaa !78
-  %55 = udiv i16 %50, %54
-  %56 = urem i16 %55, 10
-  %57 = trunc nuw nsw i16 %56 to i8
-  %58 = or disjoint i8 %57, 48
-  br label %59
-
-59:                                               ; preds = %41, %45
-  %60 = phi i8 [ %58, %45 ], [ 48, %41 ]
-  %61 = add nuw nsw i64 %42, 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 %42
-  store i8 %60, ptr %62, align 1, !tbaa !18
-  %63 = add nsw i32 %43, -1
-  %64 = icmp eq i64 %61, %40
-  br i1 %64, label %65, label %41, !llvm.loop !454
-
-65:                                               ; preds = %59
-  %66 = icmp sgt i32 %2, 0
-  %67 = or i1 %66, %3
-  br i1 %67, label %68, label %102
-
-68:                                               ; preds = %65
-  %69 = trunc nuw nsw i64 %42 to i32
-  %70 = add nuw nsw i32 %69, 2
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 %40
-  store i8 46, ptr %71, align 1, !tbaa !18
-  %72 = sub nsw i32 0, %2
-  %73 = icmp slt i32 %2, 1
-  br i1 %73, label %102, label %74
-
-74:                                               ; preds = %68
-  %75 = sext i32 %70 to i64
-  br label %76
-
-76:                                               ; preds = %74, %94
-  %77 = phi i64 [ %75, %74 ], [ %96, %94 ]
-  %78 = phi i32 [ -1, %74 ], [ %98, %94 ]
-  %79 = ashr i32 %78, 2
-  %80 = icmp samesign ult i32 %79, -272
-  br i1 %80, label %94, label %81
-
-81:                                               ; preds = %76
-  %82 = sub nsw i32 77, %79
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i16, ptr %1, i64 %83
-  %85 = load i16, ptr %84, align 2, !tbaa !78
-  %86 = and i32 %78, 3
-  %87 = zext nneg i32 %86 to i64
-  %88 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %87
-  %89 = load i16, ptr %88, align 2, !tbaa !78
-  %90 = udiv i16 %85, %89
-  %91 = urem i16 %90, 10
-  %92 = trunc nuw nsw i16 %91 to i8
-  %93 = or disjoint i8 %92, 48
-  br label %94
-
-94:                                               ; preds = %76, %81
-  %95 = phi i8 [ %93, %81 ], [ 48, %76 ]
-  %96 = add nsw i64 %77, 1
-  %97 = getelementptr inbounds i8, ptr %0, i64 %77
-  store i8 %95, ptr %97, align 1, !tbaa !18
-  %98 = add nsw i32 %78, -1
-  %99 = icmp sgt i32 %78, %72
-  br i1 %99, label %76, label %100, !llvm.loop !483
-
-100:                                              ; preds = %94
-  %101 = trunc nsw i64 %96 to i32
-  br label %102
-
-102:                                              ; preds = %65, %100, %68
-  %103 = phi i32 [ %70, %68 ], [ %101, %100 ], [ %39, %65 ]
-  ret i32 %103
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i32 5, -2147483641) i32 @put_scientific(ptr noundef nonnull writeonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef %2, i1 noundef zeroext %3, i8 noundef signext %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 704
-  %7 = load i32, ptr %6, align 4, !tbaa !59
-  %8 = shl i32 %7, 2
-  %9 = sub i32 312, %8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 700
-  %11 = load i32, ptr %10, align 4, !tbaa !67
-  %12 = shl i32 %11, 2
-  %13 = sub i32 315, %12
-  %14 = icmp slt i32 %13, %9
-  br i1 %14, label %38, label %15
-
-15:                                               ; preds = %5, %32
-  %16 = phi i32 [ %33, %32 ], [ %13, %5 ]
-  %17 = ashr i32 %16, 2
-  %18 = add nsw i32 %17, -78
-  %19 = icmp ult i32 %18, -350
-  br i1 %19, label %32, label %20
-
-20:                                               ; preds = %15
-  %21 = sub nsw i32 77, %17
-  %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i16, ptr %1, i64 %22
-  %24 = load i16, ptr %23, align 2, !tbaa !78
-  %25 = and i32 %16, 3
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %26
-  %28 = load i16, ptr %27, align 2, !tbaa !78
-  %29 = udiv i16 %24, %28
-  %30 = urem i16 %29, 10
-  %31 = icmp eq i16 %30, 0
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %20, %15
-  %33 = add nsw i32 %16, -1
-  %34 = icmp sgt i32 %16, %9
-  br i1 %34, label %15, label %38, !llvm.loop !510
-
-35:                                               ; preds = %20
-  %36 = sub nsw i32 77, %17
-  %37 = zext nneg i32 %36 to i64
-  br label %38
-
-38:                                               ; preds = %32, %5, %35
-  %39 = phi i64 [ %37, %35 ], [ 77, %5 ], [ 77, %32 ]
-  %40 = phi i32 [ %16, %35 ], [ 0, %5 ], [ 0, %32 ]
-  %41 = getelementptr inbounds nuw i16, ptr %1, i64 %39
-  %42 = load i16, ptr %41, align 2, !tbaa !78
-  %43 = and i32 %40, 3
-  %44 = zext nneg i32 %43 to i64
-  %45 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %44
-  %46 = load i16, ptr %45, align 2, !tbaa !78
-  %47 = udiv i16 %42, %46
-  %48 = urem i16 %47, 10
-  %49 = trunc nuw nsw i16 %48 to i8
-  %50 = or disjoint i8 %49, 48
-  store i8 %50, ptr %0, align 1, !tbaa !18
-  %51 = icmp sgt i32 %2, 0
-  %52 = or i1 %51, %3
-  br i1 %52, label %53, label %56
-
-53:                                               ; preds = %38
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1
-  store i8 46, ptr %54, align 1, !tbaa !18
-  %55 = icmp slt i32 %2, 1
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %38, %53
-  %57 = phi i32 [ 2, %53 ], [ 1, %38 ]
-  %58 = zext nneg i32 %57 to i64
-  br label %62
-
-59:                                               ; preds = %53
-  %60 = add nuw i32 %2, 2
-  %61 = zext i32 %60 to i64
-  br label %72
-
-62:                                               ; preds = %92, %56
-  %63 = phi i64 [ %58, %56 ], [ %61, %92 ]
-  %64 = phi i32 [ %57, %56 ], [ %60, %92 ]
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 %63
-  store i8 %4, ptr %65, align 1, !tbaa !18
-  %66 = icmp slt i32 %40, 0
-  %67 = select i1 %66, i8 45, i8 43
-  %68 = add nuw nsw i32 %64, 2
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 1
-  store i8 %67, ptr %69, align 1, !tbaa !18
-  %70 = tail call i32 @llvm.abs.i32(i32 %40, i1 true)
-  %71 = icmp samesign ugt i32 %70, 99
-  br i1 %71, label %98, label %105
-
-72:                                               ; preds = %59, %92
-  %73 = phi i64 [ 2, %59 ], [ %94, %92 ]
-  %74 = phi i32 [ 1, %59 ], [ %96, %92 ]
-  %75 = sub nsw i32 %40, %74
-  %76 = ashr i32 %75, 2
-  %77 = add nsw i32 %76, -78
-  %78 = icmp ult i32 %77, -350
-  br i1 %78, label %92, label %79
-
-79:                                               ; preds = %72
-  %80 = sub nsw i32 77, %76
-  %81 = zext nneg i32 %80 to i64
-  %82 = getelementptr inbounds nuw i16, ptr %1, i64 %81
-  %83 = load i16, ptr %82, align 2, !tbaa !78
-  %84 = and i32 %75, 3
-  %85 = zext nneg i32 %84 to i64
-  %86 = getelementptr inbounds nuw i16, ptr @digit.powers, i64 %85
-  %87 = load i16, ptr %86, align 2, !tbaa !78
-  %88 = udiv i16 %83, %87
-  %89 = urem i16 %88, 10
-  %90 = trunc nuw nsw i16 %89 to i8
-  %91 = or disjoint i8 %90, 48
-  br label %92
-
-92:                                               ; preds = %72, %79
-  %93 = phi i8 [ %91, %79 ], [ 48, %72 ]
-  %94 = add nuw nsw i64 %73, 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 %73
-  store i8 %93, ptr %95, align 1, !tbaa !18
-  %96 = add nuw nsw i32 %74, 1
-  %97 = icmp eq i64 %94, %61
-  br i1 %97, label %62, label %72, !llvm.loop !560
-
-98:                                               ; preds = %62
-  %99 = udiv i32 %70, 100
-  %100 = trunc i32 %99 to i8
-  %101 = add i8 %100, 48
-  %102 = add nuw nsw i32 %64, 3
-  %103 = zext nneg i32 %68 to i64
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 %103
-  store i8 %101, ptr %104, align 1, !tbaa !18
-  br label %105
-
-105:                                              ; preds = %98, %62
-  %106 = phi i32 [ %102, %98 ], [ %68, %62 ]
-  %107 = freeze i32 %70
-  %108 = udiv i32 %107, 10
-  %109 = urem i32 %108, 10
-  %110 = trunc nuw nsw i32 %109 to i8
-  %111 = or disjoint i8 %110, 48
-  %112 = sext i32 %106 to i64
-  %113 = getelementptr inbounds i8, ptr %0, i64 %112
-  store i8 %111, ptr %113, align 1, !tbaa !18
-  %114 = mul i32 %108, 10
-  %115 = sub i32 %107, %114
-  %116 = trunc nuw nsw i32 %115 to i8
-  %117 = or disjoint i8 %116, 48
-  %118 = add nuw nsw i32 %106, 2
-  %119 = getelementptr i8, ptr %113, i64 1
-  store i8 %117, ptr %119, align 1, !tbaa !18
-  ret i32 %118
-}
-
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #5
+declare void @__harp_put(ptr noundef, i8 noundef signext) local_unnamed_addr #3
+
+declare i64 @strlen(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #5
@@ -1027,7 +1124,7 @@ attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protec
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nounwind }

@@ -237,9 +237,6 @@ impl Sides {
             guarded,
         };
         let arguments = place.put(body, moved, one, &other);
-        body.blocks[block].end = Terminator::Jump(Edge {
-            block: meet,
-            arguments,
-        });
+        body.blocks[block].end = Terminator::Jump(Edge::new(meet, arguments));
     }
 }

@@ -13,9 +13,7 @@
 use super::super::leave::invert;
 use super::guard::Place;
 use super::Sides;
-use crate::ir::{
-    BlockId, Body, Edge, Instruction, Operation, Parting, Terminator, Test, Type, TRUTH,
-};
+use crate::ir::{BlockId, Body, Edge, Instruction, Operation, Terminator, Test, Type, TRUTH};
 
 impl Sides {
     /// Makes guards of a branch with one side, in a block of their own.
@@ -47,13 +45,9 @@ impl Sides {
             guarded: true,
         };
         let arguments = place.put(body, moved, own, &others);
-        let to = |block, arguments| Edge { block, arguments };
+        let to = |block, arguments| Edge::new(block, arguments);
         body.blocks[side].end = Terminator::Jump(to(self.meet, arguments));
-        body.blocks[block].end = Terminator::Branch {
-            condition: none.into(),
-            taken: to(self.meet, others),
-            otherwise: to(side, Vec::new()),
-            parting: Parting::Undecided,
-        };
+        body.blocks[block].end =
+            Terminator::branch(none.into(), to(self.meet, others), to(side, Vec::new()));
     }
 }

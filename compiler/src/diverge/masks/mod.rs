@@ -251,10 +251,7 @@ impl Masks {
                 add(body, at, &kind, operation)
             })
             .collect();
-        body.blocks[at].end = Terminator::Jump(Edge {
-            block: meet,
-            arguments,
-        });
+        body.blocks[at].end = Terminator::Jump(Edge::new(meet, arguments));
     }
 
     /// Leads from a block through a side to a new block, which it gives with the values that the side has for `meet`.
@@ -286,15 +283,8 @@ impl Masks {
         body.blocks[behind].end_location = body.blocks[from].end_location;
         body.blocks[from].end = if skip {
             let condition = self.any(body, from, mask);
-            Terminator::Branch {
-                condition,
-                taken: entry,
-                otherwise: Edge {
-                    block: behind,
-                    arguments: kinds.iter().map(undefined).collect(),
-                },
-                parting: crate::ir::Parting::Undecided,
-            }
+            let otherwise = Edge::new(behind, kinds.iter().map(undefined).collect());
+            Terminator::branch(condition, entry, otherwise)
         } else {
             Terminator::Jump(entry)
         };

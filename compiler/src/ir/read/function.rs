@@ -11,7 +11,7 @@ use super::metadata::debug_number;
 use super::{malformed, unsupported, Outcome, Reader};
 use crate::ir::{
     BlockId, Body, Conversion, Edge, Function, Instruction, Location, Operand, Operation,
-    Parameter, Parting, Promises, Symbol, Terminator, Type, Value,
+    Parameter, Promises, Symbol, Terminator, Type, Value,
 };
 
 /// A value under its name.
@@ -534,12 +534,7 @@ impl FunctionReader<'_, '_> {
         let taken = self.edge()?;
         self.reader.sign(',')?;
         let otherwise = self.edge()?;
-        Ok(Terminator::Branch {
-            condition,
-            taken,
-            otherwise,
-            parting: Parting::Undecided,
-        })
+        Ok(Terminator::branch(condition, taken, otherwise))
     }
 
     fn switch(&mut self) -> Outcome<Terminator> {

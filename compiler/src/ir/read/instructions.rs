@@ -581,7 +581,7 @@ impl<'t> FunctionReader<'_, 't> {
                 Operand::integer(bits, u128::from(size)),
                 Operand::truth(false),
             ],
-            parameters: kinds.map(Parameter::from).to_vec(),
+            parameters: kinds.map(Parameter::plain).to_vec(),
             variadic: false,
         };
         self.put(Instruction::new(Vec::new(), operation, None))?;

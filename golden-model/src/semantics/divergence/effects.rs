@@ -7,7 +7,9 @@ use isa::{Address, Context, Interrupt, LaneMask, Opcode};
 use super::super::operation::Operation;
 use super::super::straight::Straight;
 use super::super::{ContextState, Destination, Effect, State};
-use super::{Comparison, Divergence, DivergenceOperation, DivergentJump, Outcome, Request};
+use super::{
+    Comparison, Divergence, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request,
+};
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// split, splitl, join. Whatever changes mask or kept state is a redirect (docs/pipeline.md

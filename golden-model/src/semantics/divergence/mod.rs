@@ -116,13 +116,119 @@ pub struct WaitingLanes {
     pub pc: Option<Address>,
 }
 
+/// Declares what a mechanism is asked and told, each with the answer of one that has nothing to say: as the trait
+/// [`Mechanism`], and as methods of [`Divergence`], which pass it on to the machine's mechanism.
+macro_rules! mechanism {
+    (
+        asked { $( $(#[$asked:meta])* $ask_vis:vis fn $ask:ident($($ask_name:ident: $ask_type:ty),*) -> $answer:ty = $no:expr; )* }
+        told { $( $(#[$told:meta])* $tell_vis:vis fn $tell:ident($($tell_name:ident: $tell_type:ty),*) -> $outcome:ty = $none:expr; )* }
+    ) => {
+        #[allow(unused_variables, reason = "who has nothing to say does not look")]
+        trait Mechanism {
+            $( fn $ask(&self, $($ask_name: $ask_type),*) -> $answer { $no } )*
+            $( fn $tell(&mut self, $($tell_name: $tell_type),*) -> $outcome { $none } )*
+        }
+
+        impl Divergence {
+            $(
+                $(#[$asked])*
+                $ask_vis fn $ask(&self, $($ask_name: $ask_type),*) -> $answer {
+                    match self {
+                        Divergence::Stack(stacks) => stacks.$ask($($ask_name),*),
+                        Divergence::Masks(masks) => masks.$ask($($ask_name),*),
+                        Divergence::PairedPath(paths) => paths.$ask($($ask_name),*),
+                        Divergence::MultiPath(regions) => regions.$ask($($ask_name),*),
+                    }
+                }
+            )*
+            $(
+                $(#[$told])*
+                $tell_vis fn $tell(&mut self, $($tell_name: $tell_type),*) -> $outcome {
+                    match self {
+                        Divergence::Stack(stacks) => stacks.$tell($($tell_name),*),
+                        Divergence::Masks(masks) => masks.$tell($($tell_name),*),
+                        Divergence::PairedPath(paths) => paths.$tell($($tell_name),*),
+                        Divergence::MultiPath(regions) => regions.$tell($($tell_name),*),
+                    }
+                }
+            )*
+        }
+    };
+}
+
+mechanism! {
+    asked {
+        /// The warp whose registers a context uses.
+        #[inline(always)]
+        pub fn warp_of(context: Context) -> Warp = Warp(context.0);
+        /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are open.
+        pub fn depth(context: Context) -> usize = 0;
+        /// The lanes that wait in a context, those that have waited longest first.
+        pub fn waiting(context: Context) -> Vec<WaitingLanes> = Vec::new();
+        /// What is kept for a context, to be compared and shown.
+        pub fn rows(config: &CoreConfig, context: Context) -> Vec<StateRow> = Vec::new();
+        /// Gives the mechanism's own fields of the cycle record, with a context's values.
+        pub(crate) fn record(context: Context, set: impl FnMut(DivergenceField, u64)) -> () = ();
+        /// Whether jumps that make other lanes active must not be carried out, because lanes wait elsewhere.
+        pub(super) fn holds_lanes_elsewhere(context: Context) -> bool = false;
+        /// Whether a clone could write a lane that another context of the warp executes.
+        pub(super) fn forbids_clone(context: Context) -> bool = false;
+        /// Whether a reti must not be carried out, because it would lose where lanes are.
+        pub(super) fn forbids_return(context: Context) -> bool = false;
+        /// Whether a warp can have several contexts.
+        pub(crate) fn has_split_contexts() -> bool = false;
+        /// Whether another context alone may execute for the context's warp.
+        #[inline]
+        pub(crate) fn is_held(context: Context) -> bool = false;
+        /// The context that alone may execute for the context's warp.
+        pub(super) fn holder(context: Context) -> Option<Context> = None;
+        /// The other contexts of a context's warp, but for those that are Free.
+        pub(crate) fn others(context: Context) -> ContextSet = ContextSet::EMPTY;
+        /// Whether an address may have to be compared before each instruction.
+        pub(crate) fn compares_before_instructions() -> bool = false;
+        /// What comes of comparing where a context goes on with where lanes of it wait; it changes nothing.
+        pub(crate) fn look(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
+    }
+    told {
+        /// Forgets what is kept for a context, which starts anew.
+        pub(super) fn restart(context: Context) -> () = ();
+        /// A halt has stopped a context.
+        pub(super) fn halted(context: Context) -> () = ();
+        /// An interrupt has been entered in a context.
+        pub(super) fn enter_handler(context: Context) -> () = ();
+        /// A context has executed a reti. Its registers are still to come back.
+        pub(super) fn return_from_handler(context: Context) -> () = ();
+        /// The registers are back, too.
+        pub(crate) fn end_handler(context: Context) -> () = ();
+        /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does not
+        /// execute alone any longer.
+        #[inline]
+        pub(crate) fn release(context: Context) -> () = ();
+        /// The contexts that instructions of any context have changed since this was asked for last.
+        #[inline]
+        pub(crate) fn take_changed() -> ContextSet = ContextSet::EMPTY;
+        /// Compares where a context goes on with where lanes of it wait, once.
+        pub(crate) fn compare(context: Context, active: LaneMask, pc: Address) -> Comparison = Comparison::Nothing;
+        /// A jump that some but not all active lanes execute.
+        fn jump(jump: DivergentJump, at: Request) -> Outcome = Outcome::Raises(Interrupt::DivergentBranch);
+        /// split, splitl or join.
+        fn carry_out(operation: DivergenceOperation, at: Request) -> Outcome = Outcome::Raises(Interrupt::InvalidInstruction);
+    }
+}
+
+/// Lanes never part: nothing is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Masks;
+
+impl Mechanism for Masks {}
+
 /// The mechanism of a machine, with all that it keeps.
 #[derive(Clone, Debug)]
 pub enum Divergence {
     /// A stack a context.
     Stack(Stacks),
     /// Nothing is kept.
-    Masks,
+    Masks(Masks),
     /// Paths that wait, and are compared.
     PairedPath(Paths),
     /// Contexts beside the warps' homes, and regions.
@@ -132,26 +238,15 @@ pub enum Divergence {
 impl Divergence {
     /// Nothing has diverged.
     pub(super) fn new(shape: &Shape) -> Self {
-        match shape.features.divergence {
-            DivergenceMechanism::Stack => {
-                Divergence::Stack(Stacks::new(shape.contexts, shape.stack_depth))
+        let (contexts, depth) = (shape.contexts, shape.stack_depth);
+        let features = &shape.features;
+        match features.divergence {
+            DivergenceMechanism::Stack => Divergence::Stack(Stacks::new(contexts, depth)),
+            DivergenceMechanism::Masks => Divergence::Masks(Masks),
+            DivergenceMechanism::PairedPath => {
+                Divergence::PairedPath(Paths::new(contexts, depth, features.reconvergence))
             }
-            DivergenceMechanism::Masks => Divergence::Masks,
-            DivergenceMechanism::PairedPath => Divergence::PairedPath(Paths::new(
-                shape.contexts,
-                shape.stack_depth,
-                shape.features.reconvergence,
-            )),
             DivergenceMechanism::MultiPath => Divergence::MultiPath(Regions::new(shape)),
-        }
-    }
-
-    /// The warp whose registers a context uses.
-    #[inline(always)]
-    pub fn warp_of(&self, context: Context) -> Warp {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => Warp(context.0),
-            Divergence::MultiPath(regions) => regions.warp_of(context),
         }
     }
 
@@ -159,225 +254,5 @@ impl Divergence {
     #[inline(always)]
     pub const fn home_context(&self, warp: Warp) -> Context {
         Context(warp.0)
-    }
-
-    /// How many groups of lanes wait in a context; with contexts beside homes, how many regions of its warp are open.
-    pub fn depth(&self, context: Context) -> usize {
-        match self {
-            Divergence::Stack(stacks) => stacks.entries(context).len(),
-            Divergence::Masks => 0,
-            Divergence::PairedPath(paths) => paths.paths(context).len(),
-            Divergence::MultiPath(regions) => regions.open_regions(context),
-        }
-    }
-
-    /// The lanes that wait in a context, those that have waited longest first.
-    pub fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
-        match self {
-            Divergence::Stack(stacks) => stacks.waiting(context),
-            Divergence::Masks => Vec::new(),
-            Divergence::PairedPath(paths) => paths.waiting(context),
-            Divergence::MultiPath(regions) => regions.waiting(context),
-        }
-    }
-
-    /// What is kept for a context, to be compared and shown.
-    pub fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
-        match self {
-            Divergence::Stack(stacks) => {
-                isa::divergence::stack::rows(config, stacks.entries(context))
-            }
-            Divergence::Masks => Vec::new(),
-            Divergence::PairedPath(paths) => {
-                let (compares, waiting) = (paths.compares(context), paths.paths(context));
-                isa::divergence::paired_path::rows(config, compares, waiting)
-            }
-            Divergence::MultiPath(regions) => regions.rows(config, context),
-        }
-    }
-
-    /// Gives the mechanism's own fields of the cycle record, with a context's values.
-    pub(crate) fn record(&self, context: Context, set: impl FnMut(DivergenceField, u64)) {
-        match self {
-            Divergence::Stack(stacks) => stacks.record(context, set),
-            Divergence::Masks => {}
-            Divergence::PairedPath(paths) => paths.record(context, set),
-            Divergence::MultiPath(regions) => regions.record(context, set),
-        }
-    }
-
-    /// Forgets what is kept for a context, which starts anew.
-    pub(super) fn restart(&mut self, context: Context) {
-        match self {
-            Divergence::Stack(stacks) => stacks.empty(context),
-            Divergence::Masks => {}
-            Divergence::PairedPath(paths) => paths.restart(context),
-            Divergence::MultiPath(regions) => regions.restart(context),
-        }
-    }
-
-    /// A halt has stopped a context.
-    pub(super) fn halted(&mut self, context: Context) {
-        match self {
-            // When a warp stops its table has been emptied already.
-            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {}
-            Divergence::PairedPath(paths) => paths.empty(context),
-        }
-    }
-
-    /// An interrupt has been entered in a context.
-    pub(super) fn enter_handler(&mut self, context: Context) {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks => {}
-            Divergence::PairedPath(paths) => paths.set_compares(context, false),
-            Divergence::MultiPath(regions) => regions.enter_handler(context),
-        }
-    }
-
-    /// A context has executed a reti. Its registers are still to come back.
-    pub(super) fn return_from_handler(&mut self, context: Context) {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks => {}
-            Divergence::PairedPath(paths) => paths.set_compares(context, true),
-            Divergence::MultiPath(regions) => regions.return_from_handler(context),
-        }
-    }
-
-    /// The registers are back, too.
-    pub(crate) fn end_handler(&mut self, context: Context) {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {}
-            Divergence::MultiPath(regions) => regions.end_handler(context),
-        }
-    }
-
-    /// Whether jumps that make other lanes active must not be carried out, because lanes wait elsewhere.
-    pub(super) fn holds_lanes_elsewhere(&self, context: Context) -> bool {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks => false,
-            Divergence::PairedPath(paths) => !paths.paths(context).is_empty(),
-            Divergence::MultiPath(regions) => regions.holds_lanes_elsewhere(context),
-        }
-    }
-
-    /// Whether a clone could write a lane that another context of the warp executes.
-    pub(super) fn forbids_clone(&self, context: Context) -> bool {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
-            Divergence::MultiPath(regions) => regions.holds_lanes_elsewhere(context),
-        }
-    }
-
-    /// Whether a reti must not be carried out, because it would lose where lanes are.
-    pub(super) fn forbids_return(&self, context: Context) -> bool {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
-            Divergence::MultiPath(regions) => regions.forbids_return(context),
-        }
-    }
-
-    /// Whether a warp can have several contexts.
-    pub(crate) const fn has_split_contexts(&self) -> bool {
-        matches!(self, Divergence::MultiPath(_))
-    }
-
-    /// Whether another context alone may execute for the context's warp.
-    #[inline]
-    pub(crate) fn is_held(&self, context: Context) -> bool {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => false,
-            Divergence::MultiPath(regions) => regions.is_held(context),
-        }
-    }
-
-    /// The context that alone may execute for the context's warp.
-    pub(super) fn holder(&self, context: Context) -> Option<Context> {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => None,
-            Divergence::MultiPath(regions) => regions.holder(context),
-        }
-    }
-
-    /// The other contexts of a context's warp, but for those that are Free.
-    pub(crate) fn others(&self, context: Context) -> ContextSet {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {
-                ContextSet::EMPTY
-            }
-            Divergence::MultiPath(regions) => regions.others(context),
-        }
-    }
-
-    /// A context has executed something that does not wait for the others to be quiet: outside of a handler it does not
-    /// execute alone any longer.
-    #[inline]
-    pub(crate) fn release(&mut self, context: Context) {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {}
-            Divergence::MultiPath(regions) => regions.release(context),
-        }
-    }
-
-    /// The contexts that instructions of any context have changed since this was asked for last.
-    #[inline]
-    pub(crate) fn take_changed(&mut self) -> ContextSet {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::PairedPath(_) => {
-                ContextSet::EMPTY
-            }
-            Divergence::MultiPath(regions) => regions.take_changed(),
-        }
-    }
-
-    /// Whether an address may have to be compared before each instruction.
-    pub(crate) fn compares_before_instructions(&self) -> bool {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => false,
-            Divergence::PairedPath(paths) => paths.is_implicit(),
-        }
-    }
-
-    /// A jump that some but not all active lanes execute.
-    fn jump(&mut self, jump: DivergentJump, request: Request) -> Outcome {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
-                Outcome::Raises(Interrupt::DivergentBranch)
-            }
-            Divergence::PairedPath(paths) => paths.jump(jump, request),
-        }
-    }
-
-    /// Compares where a context goes on with where lanes of it wait, once.
-    pub(crate) fn compare(
-        &mut self,
-        context: Context,
-        active: LaneMask,
-        pc: Address,
-    ) -> Comparison {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
-                Comparison::Nothing
-            }
-            Divergence::PairedPath(paths) => paths.compare(context, active, pc),
-        }
-    }
-
-    /// The same, but it changes nothing.
-    pub(crate) fn look(&self, context: Context, active: LaneMask, pc: Address) -> Comparison {
-        match self {
-            Divergence::Stack(_) | Divergence::Masks | Divergence::MultiPath(_) => {
-                Comparison::Nothing
-            }
-            Divergence::PairedPath(paths) => paths.look(context, active, pc),
-        }
-    }
-
-    fn carry_out(&mut self, operation: DivergenceOperation, request: Request) -> Outcome {
-        match self {
-            Divergence::Stack(stacks) => stacks.carry_out(operation, request),
-            Divergence::Masks => Outcome::Raises(Interrupt::InvalidInstruction),
-            Divergence::PairedPath(paths) => paths.carry_out(operation, request),
-            Divergence::MultiPath(regions) => regions.carry_out(operation, request),
-        }
     }
 }

@@ -3,11 +3,13 @@
 //! The live path is the context's own mask and pc. What is kept are the paths that wait.
 
 use isa::divergence::paired_path::{PathField, WaitingPath};
-use isa::divergence::DivergenceField;
-use isa::{Address, Context, Interrupt, LaneMask, Reconvergence};
+use isa::divergence::{DivergenceField, StateRow};
+use isa::{Address, Context, CoreConfig, Interrupt, LaneMask, Reconvergence};
 use typed_index_collections::{ti_vec, TiVec};
 
-use super::{Comparison, DivergenceOperation, DivergentJump, Outcome, Request, WaitingLanes};
+use super::{
+    Comparison, DivergenceOperation, DivergentJump, Mechanism, Outcome, Request, WaitingLanes,
+};
 
 /// What is kept for a context.
 #[derive(Clone, Debug)]
@@ -42,32 +44,23 @@ impl Paths {
             room,
         }
     }
+}
 
-    /// The paths that wait in a context, the top one last.
-    pub(super) fn paths(&self, context: Context) -> &[WaitingPath] {
-        &self.kept[context].waiting
+impl Mechanism for Paths {
+    fn depth(&self, context: Context) -> usize {
+        self.kept[context].waiting.len()
     }
 
-    /// Whether the context makes comparisons, and its jumps may part its lanes.
-    pub(super) fn compares(&self, context: Context) -> bool {
-        self.kept[context].compares
-    }
-
-    /// Whether a comparison is made before every instruction.
-    pub(super) fn is_implicit(&self) -> bool {
-        self.reconvergence == Reconvergence::Implicit
-    }
-
-    pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
+    fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
         let waiting = |path: &WaitingPath| WaitingLanes {
             kind: "Path",
             lanes: path.mask,
             pc: Some(path.pc),
         };
-        self.paths(context).iter().map(waiting).collect()
+        self.kept[context].waiting.iter().map(waiting).collect()
     }
 
-    pub(super) fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
+    fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
         let Kept { waiting, compares } = &self.kept[context];
         let top = waiting.last();
         let mut set = |field, value| set(DivergenceField::Path(field), value);
@@ -77,35 +70,50 @@ impl Paths {
         set(PathField::TopPc, top.map_or(0, |top| top.pc.0));
     }
 
-    pub(super) fn restart(&mut self, context: Context) {
+    fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
+        let Kept { waiting, compares } = &self.kept[context];
+        isa::divergence::paired_path::rows(config, *compares, waiting)
+    }
+
+    fn restart(&mut self, context: Context) {
         self.kept[context] = Kept::RESET;
     }
 
-    pub(super) fn empty(&mut self, context: Context) {
+    fn halted(&mut self, context: Context) {
         self.kept[context].waiting.clear();
     }
 
-    pub(super) fn set_compares(&mut self, context: Context, compares: bool) {
-        self.kept[context].compares = compares;
+    fn enter_handler(&mut self, context: Context) {
+        self.kept[context].compares = false;
+    }
+
+    fn return_from_handler(&mut self, context: Context) {
+        self.kept[context].compares = true;
+    }
+
+    fn holds_lanes_elsewhere(&self, context: Context) -> bool {
+        !self.kept[context].waiting.is_empty()
+    }
+
+    fn compares_before_instructions(&self) -> bool {
+        self.reconvergence == Reconvergence::Implicit
     }
 
     /// split and splitl do nothing; nor does join, but for the comparison when it is made there.
-    pub(super) fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
         match operation {
-            DivergenceOperation::Join if !self.is_implicit() => self.join(at),
+            DivergenceOperation::Join if !self.compares_before_instructions() => {
+                Outcome::Compared(self.compare(at.context, at.active, at.next))
+            }
             DivergenceOperation::Join
             | DivergenceOperation::Split
             | DivergenceOperation::SplitLoop => Outcome::Unchanged,
         }
     }
 
-    fn join(&mut self, at: Request) -> Outcome {
-        Outcome::Compared(self.compare(at.context, at.active, at.next))
-    }
-
     /// What the comparison of an address with the top's pc is to do; nothing when none is due.
     #[inline]
-    pub(super) fn look(&self, context: Context, active: LaneMask, at: Address) -> Comparison {
+    fn look(&self, context: Context, active: LaneMask, at: Address) -> Comparison {
         let Kept { waiting, compares } = &self.kept[context];
         match waiting.last() {
             Some(top) if *compares && top.pc == at => {
@@ -121,12 +129,7 @@ impl Paths {
     }
 
     /// Compares once, and changes the stack as it says.
-    pub(super) fn compare(
-        &mut self,
-        context: Context,
-        active: LaneMask,
-        at: Address,
-    ) -> Comparison {
+    fn compare(&mut self, context: Context, active: LaneMask, at: Address) -> Comparison {
         let comparison = self.look(context, active, at);
         let waiting = &mut self.kept[context].waiting;
         match comparison {
@@ -145,7 +148,7 @@ impl Paths {
 
     /// Parts the lanes. The path with the smaller pc goes first, if the instruction itself says which
     /// that is.
-    pub(super) fn jump(&mut self, jump: DivergentJump, at: Request) -> Outcome {
+    fn jump(&mut self, jump: DivergentJump, at: Request) -> Outcome {
         let room = self.room;
         let Kept { waiting, compares } = &mut self.kept[at.context];
         if !*compares {

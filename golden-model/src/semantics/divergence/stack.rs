@@ -1,11 +1,11 @@
 //! The divergence stack, one a context (ISA section 8).
 
 use isa::divergence::stack::{StackEntry, StackEntryKind, StackField};
-use isa::divergence::DivergenceField;
-use isa::{Address, Context, Interrupt, LaneMask};
+use isa::divergence::{DivergenceField, StateRow};
+use isa::{Address, Context, CoreConfig, Interrupt, LaneMask};
 use typed_index_collections::{ti_vec, TiVec};
 
-use super::{DivergenceOperation, Outcome, Request, WaitingLanes};
+use super::{DivergenceOperation, Mechanism, Outcome, Request, WaitingLanes};
 
 /// The stacks of all contexts. Reset: empty.
 #[derive(Clone, Debug)]
@@ -16,6 +16,47 @@ pub struct Stacks {
     depths: TiVec<Context, usize>,
     /// Entries for which a stack has room.
     room: usize,
+}
+
+impl Mechanism for Stacks {
+    fn depth(&self, context: Context) -> usize {
+        self.depths[context]
+    }
+
+    fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
+        isa::divergence::stack::rows(config, self.entries(context))
+    }
+
+    fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
+        let waiting = |entry: &StackEntry| WaitingLanes {
+            kind: entry.kind.name(),
+            lanes: entry.mask,
+            pc: has_pc(entry.kind).then_some(entry.pc),
+        };
+        self.entries(context).iter().map(waiting).collect()
+    }
+
+    fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
+        let entries = self.entries(context);
+        let top = entries.last();
+        let mut set = |field, value| set(DivergenceField::Stack(field), value);
+        set(StackField::Depth, entries.len() as u64);
+        set(StackField::TopKind, top.map_or(0, |top| top.kind as u64));
+        set(StackField::TopMask, top.map_or(0, |top| top.mask.0));
+        set(StackField::TopPc, top.map_or(0, |top| top.pc.0));
+    }
+
+    fn restart(&mut self, context: Context) {
+        self.depths[context] = 0;
+    }
+
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+        match operation {
+            DivergenceOperation::Split => self.split(at),
+            DivergenceOperation::SplitLoop => self.split_loop(at),
+            DivergenceOperation::Join => self.join(at),
+        }
+    }
 }
 
 impl Stacks {
@@ -33,39 +74,8 @@ impl Stacks {
     }
 
     /// A context's stack, bottom first.
-    pub(super) fn entries(&self, context: Context) -> &[StackEntry] {
+    fn entries(&self, context: Context) -> &[StackEntry] {
         &self.entries[context.index() * self.room..][..self.depths[context]]
-    }
-
-    pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
-        let waiting = |entry: &StackEntry| WaitingLanes {
-            kind: entry.kind.name(),
-            lanes: entry.mask,
-            pc: has_pc(entry.kind).then_some(entry.pc),
-        };
-        self.entries(context).iter().map(waiting).collect()
-    }
-
-    pub(super) fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
-        let entries = self.entries(context);
-        let top = entries.last();
-        let mut set = |field, value| set(DivergenceField::Stack(field), value);
-        set(StackField::Depth, entries.len() as u64);
-        set(StackField::TopKind, top.map_or(0, |top| top.kind as u64));
-        set(StackField::TopMask, top.map_or(0, |top| top.mask.0));
-        set(StackField::TopPc, top.map_or(0, |top| top.pc.0));
-    }
-
-    pub(super) fn empty(&mut self, context: Context) {
-        self.depths[context] = 0;
-    }
-
-    pub(super) fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
-        match operation {
-            DivergenceOperation::Split => self.split(at),
-            DivergenceOperation::SplitLoop => self.split_loop(at),
-            DivergenceOperation::Join => self.join(at),
-        }
     }
 
     /// The lanes with a true predicate run first, then the others, from the next instruction on.

@@ -97,12 +97,12 @@ impl Core {
             }
             Some(AccessEnd::StoreSent(context)) => {
                 self.progress(context, Progress::StoreSent);
-                record::access_done(context, true, record);
+                record::store_done(context, record);
             }
             Some(AccessEnd::StoredInBanks(context)) => {
                 self.progress(context, Progress::Stored);
                 // In place of a store that has been answered in this cycle.
-                record::access_done(context, true, record);
+                record::store_done(context, record);
             }
             Some(AccessEnd::Faulted(context, fault)) => {
                 let register = self.load_store.destination(context);
@@ -177,7 +177,10 @@ impl Core {
                     timing.due_interrupt.get_or_insert(failed);
                 }
                 if last {
-                    record::access_done(context, is_store, record);
+                    match is_store {
+                        true => record::store_done(context, record),
+                        false => record::load_done(context, record),
+                    }
                     self.progress(context, Progress::Answered(register));
                 }
             }

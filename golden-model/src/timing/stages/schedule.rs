@@ -12,6 +12,16 @@ use crate::timing::units::memory::fetch_queue::FetchEntry;
 use crate::timing::units::warps::warp_table::ContextSets;
 use crate::timing::Core;
 
+/// What keeps schedule from choosing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Obstacles {
+    /// The register files are being cleared.
+    pub(crate) clearing: bool,
+    /// A unit is to get its turn: the starvation guard's doing, or a copy's.
+    pub(crate) paused: bool,
+    pub(crate) fetch_queue_full: bool,
+}
+
 /// The scheduler.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scheduler {
@@ -38,16 +48,16 @@ impl Scheduler {
         }
     }
 
-    /// Makes the choice for a cycle from the state at its start; `paused`: by the starvation guard, or for a copy.
+    /// Makes the choice for a cycle from the state at its start.
     #[inline]
-    fn choose(&mut self, sets: &ContextSets, clearing: bool, paused: bool, fetch_queue_full: bool) {
-        let stall_cause = if clearing {
+    fn choose(&mut self, sets: &ContextSets, obstacles: Obstacles) {
+        let stall_cause = if obstacles.clearing {
             StallCause::Clearing
         } else if sets.candidates.is_empty() {
             StallCause::NoRunningWarp
-        } else if paused {
+        } else if obstacles.paused {
             StallCause::StarvationGuard
-        } else if fetch_queue_full {
+        } else if obstacles.fetch_queue_full {
             StallCause::FetchQueueFull
         } else {
             StallCause::None
@@ -78,12 +88,10 @@ impl Scheduler {
 }
 
 impl Core {
-    /// Makes the choice for the cycle that begins; `paused`: a unit is to get its turn.
+    /// Makes the choice for the cycle that begins.
     #[inline]
-    pub(crate) fn choose(&mut self, clearing: bool, paused: bool) {
-        let full = self.fetch_queue.is_full();
-        self.scheduler
-            .choose(&self.warp_table.sets, clearing, paused, full);
+    pub(crate) fn choose(&mut self, obstacles: Obstacles) {
+        self.scheduler.choose(&self.warp_table.sets, obstacles);
         if let Some(context) = self.scheduler.choice {
             let (address, fetch_fault) = self.translate_fetch(context);
             self.scheduler.fetch_fault = fetch_fault;
@@ -176,13 +184,13 @@ mod tests {
             idle: ContextSet(0b1001),
             quiet: ContextSet::EMPTY,
         };
-        scheduler.choose(&sets, false, false, false);
+        scheduler.choose(&sets, Obstacles::default());
         assert_eq!(scheduler.choice, Some(Context(3)));
         let none_idle = ContextSets {
             idle: ContextSet(0b0001),
             ..sets
         };
-        scheduler.choose(&none_idle, false, false, false);
+        scheduler.choose(&none_idle, Obstacles::default());
         assert_eq!(scheduler.choice, Some(Context(1)));
     }
 
@@ -198,8 +206,13 @@ mod tests {
             quiet: ContextSet::EMPTY,
         };
         let nobody = ContextSets::default();
-        let mut cause = |sets: &ContextSets, clearing, paused, full, ready| {
-            scheduler.choose(sets, clearing, paused, full);
+        let mut cause = |sets: &ContextSets, clearing, paused, fetch_queue_full, ready| {
+            let obstacles = Obstacles {
+                clearing,
+                paused,
+                fetch_queue_full,
+            };
+            scheduler.choose(sets, obstacles);
             scheduler.stall_cause(ready) as u8
         };
         assert_eq!(cause(&nobody, true, true, true, false), 1);

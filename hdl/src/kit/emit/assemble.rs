@@ -29,6 +29,8 @@ pub(super) fn assemble(
         registers: registers.collect(),
         instances: instances.collect(),
         description: found,
+        codes: Codes::default(),
+        sizes: Sizes::default(),
         names: HashMap::new(),
         aliases: HashMap::new(),
         wires: HashMap::new(),
@@ -39,8 +41,22 @@ pub(super) fn assemble(
     for atom in frame.atoms {
         faults.extend(take_atom(&mut module, fields, atom).err());
     }
+    gather_groups(&mut module.ports);
     module.name_atoms();
     (module, faults)
+}
+
+/// Puts the ports of a group together where the first of them stands, so that its heading stands there alone.
+fn gather_groups(ports: &mut Vec<Port>) {
+    let mut gathered: Vec<Port> = Vec::with_capacity(ports.len());
+    for port in ports.drain(..) {
+        let last = gathered
+            .iter()
+            .rposition(|before| before.group == port.group);
+        let place = last.filter(|_| !port.group.is_empty());
+        gathered.insert(place.map_or(gathered.len(), |place| place + 1), port);
+    }
+    *ports = gathered;
 }
 
 /// Makes an atom a port or local of the module.
@@ -48,12 +64,14 @@ fn take_atom(module: &mut Module, fields: FieldDocs, atom: SeenAtom) -> Result<(
     let SeenAtom {
         name,
         field,
+        group_doc,
         bundle_doc,
         id,
         width,
         kind,
     } = atom;
-    let (mut group, mut doc) = summary(&docs_of(fields, field_of(&field)));
+    let field_doc = group_doc.unwrap_or_else(|| docs_of(fields, field_of(&field)));
+    let (mut group, mut doc) = summary(&field_doc);
     if let Some(lines) = bundle_doc {
         group = if group.is_empty() {
             doc

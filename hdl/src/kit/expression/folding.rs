@@ -37,6 +37,11 @@ impl Expr {
         self.plain_constant() == Some(0)
     }
 
+    /// Whether it is low because a signal is absent.
+    fn is_absent(&self) -> bool {
+        self.is_zeros() && self.simplified_from().is_some()
+    }
+
     fn is_ones(&self) -> bool {
         self.width() <= BITS_MAX && self.plain_constant() == Some(highest(self.width()))
     }
@@ -81,6 +86,9 @@ pub(super) fn inverted(operand: &Expr) -> Option<Expr> {
 pub(super) fn binary(operator: Binary, left: &Expr, right: &Expr) -> Option<Expr> {
     let width = left.width();
     match operator {
+        Binary::Add if right.is_absent() => Some(left.clone()),
+        Binary::Add if left.is_absent() => Some(right.clone()),
+        Binary::Less if right.is_absent() => Some(zeros(1)),
         Binary::And if left.is_zeros() || right.is_zeros() => Some(zeros(width)),
         Binary::And if left.is_ones() => Some(right.clone()),
         Binary::And if right.is_ones() || left.is_same(right) => Some(left.clone()),

@@ -10,10 +10,11 @@ impl Not for Expr {
     fn not(self) -> Expr {
         let width = self.width;
         let kind = self.kind.clone();
-        let inverted = folding::inverted(&self);
-        inverted
-            .unwrap_or_else(|| Expr::unary(Unary::Not, self, width))
-            .of_kind(kind)
+        let inverted = match folding::inverted(&self) {
+            Some(simpler) => simpler.made_of(&[&self]),
+            None => Expr::unary(Unary::Not, self, width),
+        };
+        inverted.of_kind(kind)
     }
 }
 

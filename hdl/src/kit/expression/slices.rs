@@ -1,6 +1,7 @@
 //! Parts of expressions, and expressions made wider.
 
 use super::{Expr, Node};
+use crate::kit::absence::Neutral;
 use crate::kit::compose::{concat, constant, pack, replicate, zeros};
 
 impl Expr {
@@ -34,7 +35,10 @@ impl Expr {
         if let Some(faulty) = Expr::inherited_fault(&[self], width) {
             return faulty;
         }
-        if width == 0 || low + width > self.width {
+        if width == 0 && low <= self.width {
+            return Expr::absent(0, Neutral::Low);
+        }
+        if low + width > self.width {
             let message = format!(
                 "bits {low} to {} of {} bits",
                 i64::from(low + width) - 1,
@@ -75,6 +79,7 @@ impl Expr {
                         shifted
                     },
                 )
+                .made_of(&[self])
             }
             Node::Concat(parts) => slice_of_parts(parts, low, width),
             Node::Replicate(count, part) => {

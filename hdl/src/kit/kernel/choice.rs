@@ -36,7 +36,6 @@ impl Kernel {
             (labels.collect(), value)
         });
         let arms: Vec<(Vec<Label>, Expr)> = arms.collect();
-        self.claim(&name, place);
         self.check(&selector, place, &name);
         self.check(&default, place, &name);
         let width = default.width();
@@ -44,6 +43,10 @@ impl Kernel {
             self.check(value, place, &name);
             self.check_width(&name, value, width, place);
         }
+        if let Some(value) = decided(&selector, &arms, &default) {
+            return self.wire(name, value);
+        }
+        self.claim(&name, place);
         let labels = arms.iter().flat_map(|(labels, _)| labels);
         self.check_labels(&name, labels, &selector, place);
         let wire = Expr::wire(&name, width);
@@ -261,6 +264,25 @@ impl Kernel {
         let one_hot = constant(count, 1).shift_left(&index);
         self.wire(name, one_hot.of_kind(index.kind().map(Kind::turned)))
     }
+}
+
+/// The value of a `case` that is decided because a signal is absent: by its selector, or because all values are the same constant.
+fn decided(selector: &Expr, arms: &[(Vec<Label>, Expr)], default: &Expr) -> Option<Expr> {
+    let values = || arms.iter().map(|(_, value)| value).chain([default]);
+    let operands: Vec<&Expr> = [selector].into_iter().chain(values()).collect();
+    if let Some(number) = selector
+        .constant_value()
+        .filter(|_| selector.needs_no_wire())
+    {
+        let has_label = |labels: &Vec<Label>| labels.iter().any(|label| label.value == number);
+        let arm = arms.iter().find(|(labels, _)| has_label(labels));
+        let value = arm.map_or(default, |(_, value)| value);
+        return Some(value.clone().made_of(&operands));
+    }
+    let constant = default.constant_value()?;
+    let is_absent = values().any(Expr::needs_no_wire);
+    let is_same = values().all(|value| value.constant_value() == Some(constant));
+    (is_absent && is_same).then(|| default.clone().made_of(&operands))
 }
 
 /// The value of the lowest high bit among those from `first` up; the last one has none.

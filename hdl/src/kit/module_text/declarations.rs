@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
-use super::{keyword, range, with_comments, Declaration};
+use super::{keyword, with_comments, Declaration};
 use crate::kit::code::Codes;
 use crate::kit::expression::Expr;
-use crate::kit::expression_text::{constant_text, Radix};
+use crate::kit::expression_text::{constant_text, Radix, Sizes};
 use crate::kit::module::{each_value, Instance, Module, Net, PortDirection, Value};
 use crate::kit::statement::Statement;
 
@@ -37,13 +37,14 @@ pub(super) fn localparams(codes: &Codes) -> String {
         let _ = writeln!(
             text,
             "    localparam {}{name:column$} = {value};",
-            range(*width)
+            Sizes::default().range(*width)
         );
     }
     text
 }
 
 fn declare(module: &Module, nets: &[&Net], is_register: bool) -> String {
+    let range = |width| module.sizes.range(width);
     let widths = nets.iter().map(|net| range(net.width).len());
     let range_width = widths.max().unwrap_or(0);
     let declaration = |net: &&Net| {
@@ -81,9 +82,9 @@ fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Reader
     let ports = instance.ports.iter().filter(|port| {
         port.direction == PortDirection::Out && !module.aliases.contains_key(&port.id)
     });
-    let mut groups: Vec<(Readers, Vec<Net>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<Net>)> = Vec::new();
     for port in ports {
-        let readers = readers.get(&port.id).cloned().unwrap_or_default();
+        let heading = heading(module, instance, readers.get(&port.id));
         let net = Net {
             name: module.names[&port.id].clone(),
             width: port.width,
@@ -92,27 +93,28 @@ fn outputs(module: &Module, instance: &Instance, readers: &HashMap<usize, Reader
             reset_value: None,
             power_up_value: None,
         };
-        match groups.iter_mut().find(|(of_group, _)| *of_group == readers) {
+        match groups.iter_mut().find(|(of_group, _)| *of_group == heading) {
             Some((_, nets)) => nets.push(net),
-            None => groups.push((readers, vec![net])),
+            None => groups.push((heading, vec![net])),
         }
     }
     let mut text = String::new();
-    for (readers, nets) in groups {
-        let names: Vec<&str> = readers
-            .iter()
-            .filter_map(|&index| module.instances.get(index))
-            .map(|reader| reader.name.as_str())
-            .collect();
-        let to = match names.is_empty() {
-            true => String::new(),
-            false => format!(" to {}", names.join(", ")),
-        };
-        let heading = super::wrapped(&format!("from {}{to}", instance.name), "    ");
+    for (heading, nets) in groups {
         let nets = declare(module, &nets.iter().collect::<Vec<_>>(), false);
-        let _ = write!(text, "\n{heading}{nets}");
+        let _ = write!(text, "\n{}{nets}", super::wrapped(&heading, "    "));
     }
     text
+}
+
+/// Where a wire comes from and which sub-modules it goes to.
+fn heading(module: &Module, instance: &Instance, readers: Option<&Readers>) -> String {
+    let readers = readers.into_iter().flatten();
+    let readers = readers.filter_map(|&index| module.instances.get(index));
+    let names: Vec<&str> = readers.map(|reader| reader.name.as_str()).collect();
+    match names.is_empty() {
+        true => format!("from {}", instance.name),
+        false => format!("from {} to {}", instance.name, names.join(", ")),
+    }
 }
 
 /// Who reads a signal: sub-modules whose inputs do, by their numbers; behind the last number stands this module's own logic.

@@ -2,17 +2,13 @@
 
 use std::fmt::Write;
 
-use super::range;
 use super::statements::{declared, opening};
 use crate::kit::compose::zeros;
 use crate::kit::expression::Expr;
 use crate::kit::expression_text::{flat, Names};
-use crate::kit::memory::Collision;
+use crate::kit::memory::{Collision, BLOCK_WORDS_MIN};
 use crate::kit::module::Module;
 use crate::kit::statement::{Memory, MemoryStyle};
-
-/// Fewest words for which block RAM is asked for: below, a tool may know better, as a device has few block RAMs of many words each.
-const BLOCK_WORDS_MIN: u32 = 64;
 
 /// The macro that Quartus, and no other tool, defines.
 const QUARTUS: &str = "ALTERA_RESERVED_QIS";
@@ -66,7 +62,9 @@ fn whole(module: &Module, memory: &Memory) -> String {
     let (name, words, width) = (&memory.name, memory.words, memory.width);
     let mut text = attributes(memory);
     // A word has a range, even of one bit: Verilator 5.32 tells a lock step of an array without one as if it were a register.
-    let (last_bit, last) = (width - 1, words - 1);
+    let number = |number| module.sizes.number(number);
+    let (last_bit, last) = (number(width - 1), number(words - 1));
+    let words = number(words);
     let _ = writeln!(text, "    reg [{last_bit}:0] {name} [0:{last}];\n");
     match &memory.contents {
         Some(file) => {
@@ -75,7 +73,7 @@ fn whole(module: &Module, memory: &Memory) -> String {
         None => {
             let zero = flat(&zeros(width), module);
             let fill = format!("{name}[word] = {zero};");
-            text.push_str(&initial(words, "", &fill));
+            text.push_str(&initial(&words, "", &fill));
         }
     }
     let write = memory_write(module, memory);
@@ -95,7 +93,7 @@ fn by_part(module: &Module, memory: &Memory) -> String {
         let _ = writeln!(
             text,
             "    (* ramstyle = \"no_rw_check\" *) reg {}{name}_{part} [0:{last}];",
-            range(part_width)
+            module.sizes.range(part_width)
         );
     }
     text.push('\n');
@@ -104,7 +102,11 @@ fn by_part(module: &Module, memory: &Memory) -> String {
     let (before, value): (String, Box<dyn Fn(u32) -> String>) = match &memory.contents {
         Some(file) => {
             let last = words - 1;
-            let _ = writeln!(text, "    reg {}contents [0:{last}];", range(width));
+            let _ = writeln!(
+                text,
+                "    reg {}contents [0:{last}];",
+                module.sizes.range(width)
+            );
             let read = format!("        $readmemh(\"{file}\", contents);\n");
             (
                 read,
@@ -119,7 +121,7 @@ fn by_part(module: &Module, memory: &Memory) -> String {
         "begin\n            {}\n        end",
         fill.join("\n            ")
     );
-    text.push_str(&initial(words, &before, &fill));
+    text.push_str(&initial(&words.to_string(), &before, &fill));
     let (enable, address) = (&memory.write_enable, flat(&memory.write_address, module));
     let write = (0..parts).map(|part| {
         let data = memory.write_data.bits(part * part_width, part_width);
@@ -137,7 +139,7 @@ fn by_part(module: &Module, memory: &Memory) -> String {
 }
 
 /// What the words hold at power-up: `fill` for every `word`, after what stands in `before`.
-fn initial(words: u32, before: &str, fill: &str) -> String {
+fn initial(words: &str, before: &str, fill: &str) -> String {
     format!(
         "    integer word;\n    initial begin\n{before}        for (word = 0; word < {words}; word = word + 1) {fill}\n    end\n"
     )

@@ -1,9 +1,12 @@
 //! The port list of a module, in groups of one partner.
 
-use super::{keyword, range, with_comments, wrapped, Declaration};
+use super::{keyword, with_comments, wrapped, Declaration};
+use crate::kit::description::Parameter;
+use crate::kit::expression_text::Sizes;
 use crate::kit::module::{Module, Port, PortDirection};
 
 pub(super) fn ports(module: &Module) -> String {
+    let range = |width| module.sizes.range(width);
     let widths = module.ports.iter().map(|port| range(port.width).len());
     let range_width = widths.max().unwrap_or(0);
     let declaration = |(index, port): (usize, &Port)| {
@@ -46,4 +49,23 @@ pub(super) fn ports(module: &Module) -> String {
         text.push_str(&line);
     }
     text
+}
+
+/// The list of parameters, with the values that the sample has; nothing where there are none.
+pub(super) fn parameters(sizes: &Sizes) -> String {
+    let count = sizes.0.len();
+    let declaration = |(index, parameter): (usize, &Parameter)| Declaration {
+        line: format!(
+            "parameter {} = {}{}",
+            parameter.name,
+            parameter.value,
+            if index + 1 < count { "," } else { "" }
+        ),
+        comment: parameter.doc.to_owned(),
+    };
+    let declarations = sizes.0.iter().enumerate().map(declaration).collect();
+    match count {
+        0 => String::new(),
+        _ => format!("#(\n{}) ", with_comments(declarations).concat()),
+    }
 }

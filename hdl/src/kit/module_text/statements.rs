@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::memory::memory_text;
-use super::{range, wrapped};
+use super::sections::sections;
+use super::wrapped;
 use crate::kit::code::Label;
 use crate::kit::expression::{Expr, Node};
 use crate::kit::expression_text::{broken, filled, flat, Names, COLUMN_MAX};
@@ -13,16 +14,28 @@ use crate::kit::statement::{Cells, Statement, Table};
 
 pub(super) fn logic(module: &Module, connected: &HashMap<usize, String>) -> String {
     let mut text = String::new();
-    let mut ignored = 0;
-    // A heading waits for a line to stand over; a paragraph keeps a blank line on both sides.
-    let mut heading = None;
     let mut apart = true;
-    for statement in &module.description.kernel.statements {
+    for section in sections(module) {
+        let heading = section.heading.map(|heading| wrapped(&heading, "    "));
+        let lines = section_lines(module, connected, &section.statements, heading, &mut apart);
+        text.push_str(&lines);
+    }
+    text.push_str(&ignored(module));
+    text
+}
+
+/// The lines under a heading; a paragraph keeps a blank line on both sides.
+fn section_lines(
+    module: &Module,
+    connected: &HashMap<usize, String>,
+    statements: &[&Statement],
+    mut heading: Option<String>,
+    apart: &mut bool,
+) -> String {
+    let mut text = String::new();
+    for statement in statements {
         let (paragraph, lines) = match statement {
-            Statement::Comment(comment) => {
-                heading = Some(wrapped(comment, "    "));
-                continue;
-            }
+            Statement::Comment(_) | Statement::Ignore { .. } => continue,
             Statement::Wire { name, value } => {
                 let opening = opening(module, name, value.width());
                 (false, assignment(&opening, value, module))
@@ -39,17 +52,13 @@ pub(super) fn logic(module: &Module, connected: &HashMap<usize, String>) -> Stri
             } => (true, case(module, name, selector, arms, default)),
             Statement::Table(rows) => (true, table(module, rows)),
             Statement::Memory(memory) => (true, memory_text(module, memory)),
-            Statement::Ignore { reason, values } => {
-                ignored += 1;
-                (true, ignore(module, ignored, reason, values))
-            }
         };
-        if apart || paragraph || heading.is_some() {
+        if *apart || paragraph || heading.is_some() {
             text.push('\n');
         }
         text.push_str(&heading.take().unwrap_or_default());
         text.push_str(&lines);
-        apart = paragraph;
+        *apart = paragraph;
     }
     text
 }
@@ -68,7 +77,7 @@ fn assignment(opening: &str, value: &Expr, names: &dyn Names) -> String {
 pub(super) fn opening(module: &Module, wire: &str, width: u32) -> String {
     match module.wires.contains_key(wire) {
         true => format!("    assign {} = ", module.wire_name(wire)),
-        false => format!("    wire {}{wire} = ", range(width)),
+        false => format!("    wire {}{wire} = ", module.sizes.range(width)),
     }
 }
 
@@ -76,7 +85,7 @@ pub(super) fn opening(module: &Module, wire: &str, width: u32) -> String {
 pub(super) fn declared(module: &Module, wire: &str, width: u32) -> String {
     match module.wires.contains_key(wire) {
         true => String::new(),
-        false => format!("    reg {}{wire};\n", range(width)),
+        false => format!("    reg {}{wire};\n", module.sizes.range(width)),
     }
 }
 
@@ -103,7 +112,7 @@ fn drive(
     let opening = if is_declared {
         format!("    assign {name} = ")
     } else {
-        format!("    wire {}{name} = ", range(value.width()))
+        format!("    wire {}{name} = ", module.sizes.range(value.width()))
     };
     Some(assignment(&opening, value, module))
 }
@@ -204,7 +213,23 @@ fn words_filled(said: &[String], indent: usize) -> String {
     text
 }
 
-fn ignore(module: &Module, number: u32, reason: &str, values: &[Expr]) -> String {
+/// What is not needed, with the reasons: a line for each, behind all others.
+fn ignored(module: &Module) -> String {
+    let mut reasons: Vec<(&str, Vec<&Expr>)> = Vec::new();
+    for statement in &module.description.kernel.statements {
+        if let Statement::Ignore { reason, values } = statement {
+            match reasons.iter_mut().find(|(other, _)| other == reason) {
+                Some((_, others)) => others.extend(values),
+                None => reasons.push((reason, values.iter().collect())),
+            }
+        }
+    }
+    let numbered = (1..).zip(&reasons);
+    let text = numbered.map(|(number, (reason, values))| ignore(module, number, reason, values));
+    text.map(|text| format!("\n{text}")).collect()
+}
+
+fn ignore(module: &Module, number: u32, reason: &str, values: &[&Expr]) -> String {
     let opening = format!("    wire unused_{number} = &{{");
     let values = values.iter().map(|value| flat(value, module));
     let values: Vec<String> = ["1'b0".to_owned()].into_iter().chain(values).collect();

@@ -1,7 +1,7 @@
 # @HEADING@
 """Harmonica as a part of a LiteX SoC: a bus master with a control slave.
 
-    from harmonica_litex import Harmonica
+    from @MODULE@ import Harmonica
 
     soc.harmonica = Harmonica(platform)
     soc.harmonica.add_to(soc)
@@ -48,7 +48,7 @@ class Harmonica(LiteXModule):
 
         # # #
 
-        self.specials += Instance("harmonica_accelerator",
+        self.specials += Instance("@TOP@",
             i_clock             = ClockSignal("sys"),
             i_reset             = ResetSignal("sys"),
             o_interrupt_request = self.ev.host.trigger,

@@ -15,19 +15,15 @@ pub(super) fn counter_number_bits(config: &CoreConfig) -> u32 {
 impl HostRegisters {
     /// The counter that is asked for, a register away from the core's.
     pub(super) fn count(&self, k: &mut Kernel, writes: &Expr) {
-        let (Some(number), Some(value)) = (self.counter_number.get(), self.counter_value.get())
-        else {
-            return;
-        };
+        let number = &self.counter_number;
         let data = self.access.write_data.val();
         let asks = writes & self.is(HostRegister::CounterNumber);
         k.update_when(number, asks, data.bits(0, number.width()));
-        let counters = self.counter.values();
-        let word_bits = counters[0].width();
-        let arms = PerformanceCounter::ALL.iter().zip(counters);
-        let arms = arms.map(|(&counter, value)| {
+        let word_bits = self.counter.cycles.width();
+        let arms = PerformanceCounter::ALL.iter().zip(self.counter.fields());
+        let arms = arms.map(|(&counter, field)| {
             let selector = HardwareId::Counter(counter).selector() as u128;
-            (vec![selector], value)
+            (vec![selector], field.value)
         });
         let selector = number.val().bits(0, SELECTOR_BITS);
         let selector = k.wire("counter_selector", selector);
@@ -40,19 +36,18 @@ impl HostRegisters {
                 select(&is_upper, upper, counter.bits(0, REGISTER_BITS))
             }
         };
-        k.update(value, half);
+        k.update(&self.counter_value, half);
     }
 
     /// What is read of them.
     pub(super) fn counter_rows(&self) -> Vec<(HostRegister, Expr)> {
-        let (Some(number), Some(value)) = (self.counter_number.get(), self.counter_value.get())
-        else {
+        if !self.counter_number.is_present() {
             return Vec::new();
-        };
-        let number = number.val().zero_extend(REGISTER_BITS);
+        }
+        let number = self.counter_number.val().zero_extend(REGISTER_BITS);
         vec![
             (HostRegister::CounterNumber, number),
-            (HostRegister::Counter, value.val()),
+            (HostRegister::Counter, self.counter_value.val()),
         ]
     }
 }

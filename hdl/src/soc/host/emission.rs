@@ -3,7 +3,7 @@
 use super::config::{AcceleratorConfig, AcceleratorError};
 use super::top::HarmonicaAccelerator;
 use crate::emission::MODULE_PREFIX;
-use crate::kit::{emit_prefixed, emit_with_defect, Defect, EmittedModule};
+use crate::kit::{emit_prefixed, emit_with_defect, Defect, EmittedModule, Prefixes};
 
 /// The name of the accelerator's module.
 pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
@@ -15,11 +15,20 @@ pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
 pub fn emit_accelerator(
     config: &AcceleratorConfig,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
-    Ok(emit_prefixed(
-        &HarmonicaAccelerator::new(config, config.shape()?),
-        MODULE_PREFIX,
-    )?
-    .modules)
+    emit_prefixed_accelerator(config, "")
+}
+
+/// The same with names that begin with `prefix` before `harmonica_`.
+pub(crate) fn emit_prefixed_accelerator(
+    config: &AcceleratorConfig,
+    prefix: &str,
+) -> Result<Vec<EmittedModule>, AcceleratorError> {
+    let prefixes = Prefixes {
+        outer: prefix,
+        family: MODULE_PREFIX,
+    };
+    let accelerator = HarmonicaAccelerator::new(config, config.shape()?);
+    Ok(emit_prefixed(&accelerator, prefixes)?.modules)
 }
 
 /// Emits the same, with the modules' own names, with one driver changed; for tests that the change is noticed.
@@ -35,7 +44,6 @@ pub fn emit_accelerator_with_defect(
 
 #[cfg(test)]
 mod tests {
-    use isa::{CoreConfig, CoreOptions};
     use strum::VariantArray;
 
     use super::super::{ControlBus, HostBus, HostConsole};
@@ -48,13 +56,10 @@ mod tests {
             ("4w8/8/4/4", false),
             ("8w16/16/3/5", true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                trace: Some(true),
-                performance_counters: Some(performance_counters),
-                ..CoreOptions::default()
-            };
-            let core = CoreConfig::from_options(&options).unwrap();
+            let core = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", trace = true, \
+                 performance_counters = {performance_counters}"
+            ));
             for &bus in HostBus::VARIANTS {
                 let with_console = |&console| {
                     ControlBus::VARIANTS

@@ -14,6 +14,7 @@ mod wishbone_slave;
 
 pub use axi_lite_slave::AxiLiteControl;
 pub use config::{AcceleratorConfig, AcceleratorError, ControlBus, HostBus, HostConsole};
+pub(crate) use emission::emit_prefixed_accelerator;
 pub use emission::{emit_accelerator, emit_accelerator_with_defect, ACCELERATOR_TOP_MODULE};
 pub use registers::HostRegister;
 pub use wishbone_slave::WishboneControl;

@@ -193,12 +193,12 @@ impl HostRegisters {
             data.bits(0, CAUSES),
         );
         let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
-        let used = match self.input_push.get() {
-            Some(_) => 8,
-            None => self.counter_number.get().map_or(CAUSES, |one| one.width()),
+        let used = match self.input_push.is_present() {
+            true => 8,
+            false if self.counter_number.is_present() => self.counter_number.width(),
+            false => CAUSES,
         };
-        let is_whole = self.next_argument.get().is_some();
-        if window_bits > used && !is_whole {
+        if window_bits > used && !self.next_argument.is_present() {
             let unused = data.bits(used, window_bits - used);
             k.ignore("no register has these bits", vec![unused]);
         }
@@ -210,28 +210,15 @@ impl HostRegisters {
             k.update_when(pending, cause, high());
             k.update_when(pending, &start | (&clears & data.bit(place)), low());
         }
-        if let (Some(push), Some(byte), Some(empties)) = (
-            self.input_push.get(),
-            self.input_byte.get(),
-            self.empties.get(),
-        ) {
-            let room = !any_of(1, self.input_full.get().map(|full| full.val()));
-            k.drive(push, writes & self.is(HostRegister::ConsoleInput) & room);
-            k.drive(byte, data.bits(0, 8));
-            k.drive(empties, control & data.bit(2));
-        }
+        let pushes = writes & self.is(HostRegister::ConsoleInput) & !self.input_full.val();
+        k.drive(&self.input_push, pushes);
+        k.drive(&self.input_byte, data.bits(0, 8));
+        k.drive(&self.empties, control & data.bit(2));
     }
 
     /// Where the program is to start and with what argument; a start takes that over.
     fn start_registers(&self, k: &mut Kernel, writes: &Expr, start: &Expr) {
-        let (Some(next_entry), Some(next_argument), Some(entry), Some(argument)) = (
-            self.next_entry.get(),
-            self.next_argument.get(),
-            self.entry.get(),
-            self.argument.get(),
-        ) else {
-            return;
-        };
+        let (next_entry, next_argument) = (&self.next_entry, &self.next_argument);
         let data = self.access.write_data.val();
         let writes_to = |register| writes & self.is(register);
         let in_window = data.bits(0, next_entry.width());
@@ -251,20 +238,19 @@ impl HostRegisters {
             true => self.is(HostRegister::Argument) | self.is(HostRegister::ArgumentHigh),
         };
         k.update_when(next_argument, writes & written, next);
-        k.update_when(entry, start, next_entry);
-        k.update_when(argument, start, next_argument);
-        if let (Some(address), Some(told)) = (self.start_address.get(), self.start_argument.get()) {
-            k.drive(address, entry.val().zero_extend(address.width()));
-            k.drive(told, argument);
-        }
+        k.update_when(&self.entry, start, next_entry);
+        k.update_when(&self.argument, start, next_argument);
+        let address = &self.start_address;
+        k.drive(address, self.entry.val().zero_extend(address.width()));
+        k.drive(&self.start_argument, &self.argument);
     }
 
     /// What is read of them.
     fn start_rows(&self) -> Vec<(HostRegister, Expr)> {
-        let (Some(entry), Some(argument)) = (self.next_entry.get(), self.next_argument.get())
-        else {
+        let (entry, argument) = (&self.next_entry, &self.next_argument);
+        if !entry.is_present() {
             return Vec::new();
-        };
+        }
         let half = REGISTER_BITS;
         let argument = argument.val();
         let upper = (argument.width() > half)
@@ -278,15 +264,14 @@ impl HostRegisters {
 
     /// What is read.
     fn reads(&self, k: &mut Kernel, pending: &Expr) {
-        let waiting = any_of(1, self.output_waiting.get().map(|waiting| waiting.val()));
-        let full = any_of(1, self.input_full.get().map(|full| full.val()));
+        let waiting = self.output_waiting.val();
         let status = pack([
             self.running.val(),
             self.done.val(),
             !self.bus_rests.val(),
             self.has_failed.val(),
             waiting.clone(),
-            full,
+            self.input_full.val(),
         ]);
         let wide = |value: Expr| value.zero_extend(REGISTER_BITS);
         let (cycles, half) = (self.cycles.val(), REGISTER_BITS);
@@ -303,14 +288,13 @@ impl HostRegisters {
             (HostRegister::Cycles, cycles.bits(0, half)),
             (HostRegister::CyclesHigh, cycles.bits(half, half)),
         ];
-        if let (Some(byte), Some(pop)) = (self.output_byte.get(), self.output_pop.get()) {
-            let byte = byte.val() & replicate(8, &waiting);
-            rows.push((
-                HostRegister::ConsoleOutput,
-                wide(pack([byte, waiting.clone()])),
-            ));
-            let reads = self.access.valid.val() & !self.access.write.val();
-            k.drive(pop, reads & self.is(HostRegister::ConsoleOutput) & waiting);
+        let reads = self.access.valid.val() & !self.access.write.val();
+        let pops = reads & self.is(HostRegister::ConsoleOutput) & &waiting;
+        k.drive(&self.output_pop, pops);
+        if self.output_pop.is_present() {
+            let byte = self.output_byte.val() & replicate(8, &waiting);
+            let value = wide(pack([byte, waiting]));
+            rows.push((HostRegister::ConsoleOutput, value));
         }
         rows.extend(self.start_rows());
         rows.extend(self.counter_rows());
@@ -330,8 +314,11 @@ impl HostRegisters {
 impl Describe for HostRegisters {
     fn kernel(&self, k: &mut Kernel) {
         self.writes(k);
-        let waiting = any_of(1, self.output_waiting.get().map(|waiting| waiting.val()));
-        let pending = pack([self.done_pending.val(), self.error_pending.val(), waiting]);
+        let pending = pack([
+            self.done_pending.val(),
+            self.error_pending.val(),
+            self.output_waiting.val(),
+        ]);
         let pending = k.wire("pending", pending);
         k.update(&self.interrupts, (&pending & &self.enabled).any());
         k.drive(&self.interrupt_request, &self.interrupts);

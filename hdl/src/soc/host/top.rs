@@ -77,30 +77,22 @@ impl Describe for HarmonicaAccelerator {
 impl HarmonicaAccelerator {
     fn slave(&self, k: &mut Kernel) {
         let registers = &self.host_registers;
-        if let (Some(slave), Some(port)) = (self.wishbone_control.get(), self.control.get()) {
-            port.hand_on(k, &slave.bus);
-            k.connect(&registers.access, &slave.access);
-            k.drive(&slave.read_data, &registers.read_data);
+        let (wishbone, axi_lite) = (&self.wishbone_control, &self.axi_lite_control);
+        self.control.hand_on(k, &wishbone.bus);
+        self.s_axi.hand_on(k, &axi_lite.bus);
+        match wishbone.is_present() {
+            true => k.connect(&registers.access, &wishbone.access),
+            false => k.connect(&registers.access, &axi_lite.access),
         }
-        if let (Some(slave), Some(port)) = (self.axi_lite_control.get(), self.s_axi.get()) {
-            port.hand_on(k, &slave.bus);
-            k.connect(&registers.access, &slave.access);
-            k.drive(&slave.read_data, &registers.read_data);
-        }
+        k.drive(&wishbone.read_data, &registers.read_data);
+        k.drive(&axi_lite.read_data, &registers.read_data);
         k.drive(&self.interrupt_request, &registers.interrupt_request);
     }
 
     fn host_run(&self, k: &mut Kernel) {
         let (core, registers, run) = (&self.core, &self.host_registers, &self.host_run);
-        k.drive(&run.start, &registers.start);
-        k.drive(&run.stop, &registers.stop);
-        k.drive(&run.base, &registers.base);
-        k.drive(&registers.running, &run.running);
-        k.drive(&registers.done, &run.done);
-        k.drive(&registers.becomes_done, &run.becomes_done);
-        k.drive(&registers.fails, &run.fails);
-        k.drive(&registers.has_failed, &run.has_failed);
-        k.drive(&registers.cycles, &run.cycles);
+        pass_on!(k, registers => run; start, stop, base);
+        pass_on!(k, run => registers; running, done, becomes_done, fails, has_failed, cycles);
         k.connect(&registers.counter, &core.counter);
         let held = &run.core_held;
         k.drive(&core.reset, held);
@@ -111,27 +103,16 @@ impl HarmonicaAccelerator {
             constant(core.core_number.width(), number),
         );
 
-        if let (Some(address), Some(argument)) = (
-            registers.start_address.get(),
-            registers.start_argument.get(),
-        ) {
-            if let (Some(start_address), Some(start_argument)) =
-                (core.start_address.get(), core.start_argument.get())
-            {
-                k.drive(start_address, address);
-                k.drive(start_argument, argument);
-            }
-        }
+        k.drive(&core.start_address, &registers.start_address);
+        k.drive(&core.start_argument, &registers.start_argument);
 
         k.comment("what the core asks for has been taken, and the bus is done with it");
         let asks = core.data_request.valid.val() | &core.console_output.valid;
         k.drive(&run.core_rests, core.done.val() & !asks);
         let master = &self.bus_master;
-        if let (Some(rests), Some(fails)) = (master.rests(), master.fails()) {
-            k.drive(&run.bus_rests, rests);
-            k.drive(&registers.bus_rests, rests);
-            k.drive(&run.bus_error, fails);
-        }
+        k.drive(&run.bus_rests, master.rests());
+        k.drive(&registers.bus_rests, master.rests());
+        k.drive(&run.bus_error, master.fails());
     }
 
     /// Bytes printed: into the queue, or out at the ports.
@@ -140,30 +121,19 @@ impl HarmonicaAccelerator {
         k.comment("while the core is held, what it prints means nothing");
         let runs = k.wire("core_runs", !self.host_run.core_held.val());
         let prints = k.wire("prints", printed.valid.val() & runs);
-        if let (Some(queue), Some(empties)) = (self.output_queue.get(), registers.empties.get()) {
-            let room = k.wire("has_room", !queue.full.val());
-            k.drive(&queue.reset, self.reset.val() | empties);
-            k.drive(&queue.push, &prints & &room);
-            k.drive(&queue.push_byte, &printed.data);
-            k.drive(&printed.ready, room);
-            if let (Some(waiting), Some(byte), Some(pop)) = (
-                registers.output_waiting.get(),
-                registers.output_byte.get(),
-                registers.output_pop.get(),
-            ) {
-                k.drive(waiting, &queue.waiting);
-                k.drive(byte, &queue.head_byte);
-                k.drive(&queue.pop, pop);
-            }
-        }
-        if let (Some(valid), Some(ready), Some(data)) = (
-            self.console_valid.get(),
-            self.console_ready.get(),
-            self.console_data.get(),
-        ) {
-            k.drive(valid, prints);
-            k.drive(data, &printed.data);
-            k.drive(&printed.ready, ready);
+        let queue = &self.output_queue;
+        let room = k.wire("has_room", !queue.full.val());
+        k.drive(&queue.reset, self.reset.val() | &registers.empties);
+        k.drive(&queue.push, &prints & &room);
+        k.drive(&queue.push_byte, &printed.data);
+        k.drive(&queue.pop, &registers.output_pop);
+        k.drive(&registers.output_waiting, &queue.waiting);
+        k.drive(&registers.output_byte, &queue.head_byte);
+        k.drive(&self.console_valid, prints);
+        k.drive(&self.console_data, &printed.data);
+        match queue.is_present() {
+            true => k.drive(&printed.ready, room),
+            false => k.drive(&printed.ready, &self.console_ready),
         }
     }
 
@@ -174,32 +144,23 @@ impl HarmonicaAccelerator {
         let runs = !self.host_run.core_held.val();
         k.drive(&loads.request, request & runs);
         k.drive(&loads.response_ready, &core.data_response.ready);
-        if let (Some(queue), Some(empties)) = (self.input_queue.get(), registers.empties.get()) {
-            k.drive(&queue.reset, self.reset.val() | empties);
-            k.drive(&loads.input_waiting, &queue.waiting);
-            k.drive(&loads.input_byte, &queue.head_byte);
-            k.drive(&queue.pop, &loads.input_pop);
-            k.drive(&core.console_input_valid, &queue.waiting);
-            if let (Some(full), Some(push), Some(byte)) = (
-                registers.input_full.get(),
-                registers.input_push.get(),
-                registers.input_byte.get(),
-            ) {
-                k.drive(full, &queue.full);
-                k.drive(&queue.push, push);
-                k.drive(&queue.push_byte, byte);
-            }
-        }
-        if let (Some(valid), Some(ready), Some(data)) = (
-            self.console_input_valid.get(),
-            self.console_input_ready.get(),
-            self.console_input_data.get(),
-        ) {
-            k.drive(&loads.input_waiting, valid);
-            k.drive(&loads.input_byte, data);
-            k.drive(ready, &loads.input_pop);
-            k.drive(&core.console_input_valid, valid);
-        }
+        let queue = &self.input_queue;
+        k.drive(&queue.reset, self.reset.val() | &registers.empties);
+        k.drive(&queue.push, &registers.input_push);
+        k.drive(&queue.push_byte, &registers.input_byte);
+        k.drive(&queue.pop, &loads.input_pop);
+        k.drive(&registers.input_full, &queue.full);
+        k.drive(&self.console_input_ready, &loads.input_pop);
+        let (waiting, byte) = match queue.is_present() {
+            true => (queue.waiting.val(), queue.head_byte.val()),
+            false => (
+                self.console_input_valid.val(),
+                self.console_input_data.val(),
+            ),
+        };
+        k.drive(&loads.input_waiting, &waiting);
+        k.drive(&loads.input_byte, byte);
+        k.drive(&core.console_input_valid, waiting);
     }
 
     /// The core's window of the bus.
@@ -216,9 +177,7 @@ impl HarmonicaAccelerator {
         links.drive_data(k, to_ram);
         k.drive(master.reset(), &self.reset);
         k.drive(master.discard(), held);
-        if let Some(window) = master.window() {
-            k.drive(window, &self.host_run.window);
-        }
+        k.drive(master.window(), &self.host_run.window);
         master.drive_port(k, &self.bus);
     }
 }

@@ -106,26 +106,18 @@ impl LineShape {
     }
 
     /// Keeps the place of the word asked for.
-    pub(super) fn keep_place(
-        &self,
-        k: &mut Kernel,
-        place: &Optional<RDff>,
-        when: &Expr,
-        word: &Expr,
-    ) {
-        if let Some(place) = place.get() {
-            k.update_when(place, when, word.bits(0, self.place_bits()));
-        }
+    pub(super) fn keep_place(&self, k: &mut Kernel, place: &RDff, when: &Expr, word: &Expr) {
+        k.update_when(place, when, word.bits(0, self.place_bits()));
     }
 
     /// The word of a line at the place kept.
-    pub(super) fn word_at(&self, k: &mut Kernel, place: &Optional<RDff>, line: &Expr) -> Expr {
+    pub(super) fn word_at(&self, k: &mut Kernel, place: &RDff, line: &Expr) -> Expr {
         let words =
             (0..self.line_words).map(|word| line.bits(word * self.word_bits, self.word_bits));
         let words: Vec<Expr> = words.collect();
-        match place.get() {
-            Some(place) => k.pick("word_picked", &words, place),
-            None => line.clone(),
+        match place.is_present() {
+            true => k.pick("word_picked", &words, place),
+            false => line.clone(),
         }
     }
 }

@@ -2,18 +2,17 @@
 
 use crate::kit::prelude::*;
 use crate::ports::DataRequest;
+use crate::soc::config::SocMemory;
 use crate::soc::core_links::CoreLinks;
 use crate::soc::loader::Loader;
-use crate::soc::memory::{BusMaster, MemoryPort};
+use crate::soc::memory::MemoryPort;
 
 use super::HarmonicaSoc;
 
 impl HarmonicaSoc {
     /// Between the core, its RAM and the console.
     pub(super) fn memory(&self, k: &mut Kernel) {
-        let Some(ram) = self.ram() else {
-            return;
-        };
+        let ram = self.ram();
         let links = CoreLinks {
             core: &self.core,
             console: &self.console,
@@ -22,13 +21,11 @@ impl HarmonicaSoc {
             fetches: self.fetches(),
         };
         let to_ram = links.join(k);
-        match self.loader.get() {
-            Some(loader) => {
-                self.stores(k, loader, &ram.data_request, to_ram);
-                k.drive(&loader.write_ready, &ram.data_request.ready);
-            }
-            None => links.drive_data(k, to_ram),
+        match self.loader.is_present() {
+            true => self.stores(k, &self.loader, &ram.data_request, to_ram),
+            false => links.drive_data(k, to_ram),
         }
+        k.drive(&self.loader.write_ready, &ram.data_request.ready);
         self.resets_of_ram(k);
         self.outside(k);
     }
@@ -72,42 +69,34 @@ impl HarmonicaSoc {
     }
 
     /// The RAM's ports towards the core.
-    fn ram(&self) -> Option<&MemoryPort> {
-        let dual = self.dual_port.get().map(|ram| &ram.core);
-        let registered = self.registered_dual_port.get().map(|ram| &ram.core);
-        let single = self.single_port.get().map(|ram| &ram.core);
-        let shared = self.shared_port.get().map(|ram| &ram.core);
-        let bus = self.bus_master.get().map(BusMaster::core);
-        dual.or(registered).or(single).or(shared).or(bus)
+    fn ram(&self) -> &MemoryPort {
+        match self._memory {
+            SocMemory::DualPort => &self.dual_port.core,
+            SocMemory::RegisteredDualPort => &self.registered_dual_port.core,
+            SocMemory::SinglePort => &self.single_port.core,
+            SocMemory::External => &self.shared_port.core,
+            SocMemory::Bus(_) => self.bus_master.core(),
+        }
     }
 
     /// RAM of the system's own forgets with the core; a bus has to be waited for.
     fn resets_of_ram(&self, k: &mut Kernel) {
-        let dual = self.dual_port.get().map(|ram| &ram.reset);
-        let registered = self.registered_dual_port.get().map(|ram| &ram.reset);
-        let single = self.single_port.get().map(|ram| &ram.reset);
-        let shared = self.shared_port.get().map(|ram| &ram.reset);
-        if let Some(reset) = dual.or(registered).or(single).or(shared) {
+        for reset in [
+            &self.dual_port.reset,
+            &self.registered_dual_port.reset,
+            &self.single_port.reset,
+            &self.shared_port.reset,
+        ] {
             k.drive(reset, &self.core_held);
         }
-        if let Some(master) = self.bus_master.get() {
-            k.drive(master.reset(), &self.reset_sequence.held);
-            k.drive(master.discard(), &self.core_held);
-        }
+        k.drive(self.bus_master.reset(), &self.reset_sequence.held);
+        k.drive(self.bus_master.discard(), &self.core_held);
     }
 
     /// The ports of RAM that is outside.
     fn outside(&self, k: &mut Kernel) {
-        if let (Some(port), Some(access), Some(read_data)) = (
-            self.shared_port.get(),
-            self.memory.get(),
-            self.memory_read_data.get(),
-        ) {
-            k.connect(access, &port.access);
-            k.drive(&port.read_data, read_data);
-        }
-        if let (Some(master), Some(port)) = (self.bus_master.get(), self.bus.get()) {
-            master.drive_port(k, port);
-        }
+        k.connect(&self.memory, &self.shared_port.access);
+        k.drive(&self.shared_port.read_data, &self.memory_read_data);
+        self.bus_master.drive_port(k, &self.bus);
     }
 }

@@ -3,16 +3,15 @@
 use isa::{CoreConfig, DivergenceMechanism, Opcode, OperandClass, OperandKind};
 
 use crate::kit::prelude::*;
-use crate::units::scoreboard::if_scored;
 
 /// Whether there are fewer registers of a kind than a slot can name.
-fn is_checked(config: &CoreConfig, registers: u32) -> u32 {
-    u32::from(registers < 1 << config.arch.register_bits())
+fn is_checked(config: &CoreConfig, registers: u32) -> bool {
+    registers < 1 << config.arch.register_bits()
 }
 
 /// Whether decode has to know which slots name GPRs.
-fn tells_gprs(config: &CoreConfig) -> u32 {
-    is_checked(config, config.arch.gprs()) | u32::from(config.scoreboard)
+fn tells_gprs(config: &CoreConfig) -> bool {
+    is_checked(config, config.arch.gprs()) || config.scoreboard
 }
 
 rows! {
@@ -39,19 +38,19 @@ rows! {
         /// Its immediate has one register slot above it.
         immediate_after_one: bool = 1,
         /// Slot 0 names a GPR.
-        slot_0_is_gpr: bool = tells_gprs(config),
+        slot_0_is_gpr: bool = 1; if (tells_gprs(config)),
         /// Slot 1 names a GPR.
-        slot_1_is_gpr: bool = tells_gprs(config),
+        slot_1_is_gpr: bool = 1; if (tells_gprs(config)),
         /// Slot 2 names a GPR.
-        slot_2_is_gpr: bool = tells_gprs(config),
+        slot_2_is_gpr: bool = 1; if (tells_gprs(config)),
         /// Slot 0 names a predicate register.
-        slot_0_is_predicate: bool = is_checked(config, config.arch.preds()),
+        slot_0_is_predicate: bool = 1; if (is_checked(config, config.arch.preds())),
         /// Slot 1 names a predicate register.
-        slot_1_is_predicate: bool = is_checked(config, config.arch.preds()),
+        slot_1_is_predicate: bool = 1; if (is_checked(config, config.arch.preds())),
         /// Slot 2 names a predicate register.
-        slot_2_is_predicate: bool = is_checked(config, config.arch.preds()),
+        slot_2_is_predicate: bool = 1; if (is_checked(config, config.arch.preds())),
         /// It waits until nothing of its context is on its way to memory.
-        drains: bool = if_scored(config, 1).bits,
+        drains: bool = 1; if (config.scoreboard),
     }
 }
 

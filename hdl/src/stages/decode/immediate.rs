@@ -36,8 +36,8 @@ impl Decode {
         };
         let high_bits = number.bits(bits, width - bits);
         let mut asked = &form.asks_for_identity & high_bits.is(above) & is_positive;
-        let register = (bits > 0).then(|| number.bits(0, bits));
-        if let Some(register) = register.as_ref().filter(|_| arch.preds() < 1 << bits) {
+        let register = number.bits(0, bits);
+        if arch.preds() < 1 << bits {
             asked = asked & register.less_than(constant(bits, arch.preds().into()));
         }
         Vote {
@@ -78,10 +78,10 @@ impl Decode {
             (HardwareId::WarpCount, number(config.arch.warps())),
             (HardwareId::Core, self.core_number.val()),
         ];
-        let argument = self.start_argument.get();
-        let argument = argument.map(|argument| (HardwareId::Argument, argument.val()));
+        let argument = (HardwareId::Argument, self.start_argument.val());
+        let argument = self.start_argument.is_present().then_some(argument);
         let arms = arms.into_iter().chain(argument);
-        let arms = arms.map(|(id, value)| (vec![id.selector() as u128], value));
+        let arms = arms.map(|(id, value)| (vec![id], value));
         let identity = k.case(
             "identity",
             self.immediate_of(OperandClass::TwoImm),

@@ -6,16 +6,7 @@ use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
 
 impl Decode {
-    /// Nothing without a scoreboard.
     pub(super) fn name(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
-        let (Some(pending), Some(load_in_execute), Some(load_in_operands), Some(operands_context)) = (
-            self.pending.get(),
-            self.load_in_execute.get(),
-            self.load_in_operands.get(),
-            self.operands_context.get(),
-        ) else {
-            return;
-        };
         let (decode, named) = (&self.decode, &self.named);
         k.comment("registers named that are on their way");
         let is_gpr = [
@@ -24,11 +15,11 @@ impl Decode {
             &form.slot_2_is_gpr,
         ];
         let context = decode.context.val();
-        let behind_operands = context.equals(operands_context) & load_in_operands;
+        let behind_operands = context.equals(&self.operands_context) & &self.load_in_operands;
         let behind_operands = k.wire("follows_load_in_operands", behind_operands);
-        let behind_execute = context.equals(&self.squash.context) & load_in_execute;
+        let behind_execute = context.equals(&self.squash.context) & &self.load_in_execute;
         let behind_execute = k.wire("follows_load_in_execute", behind_execute);
-        let bits = pending.val().each_bit();
+        let bits = self.pending.val().each_bit();
         let (mut on_their_way, mut loading) = (Vec::new(), Vec::new());
         for (place, (slot, is_gpr)) in fields.slots.iter().zip(is_gpr).enumerate() {
             let is_pending = k.pick(format!("slot_{place}_is_pending"), &bits, slot);
@@ -52,15 +43,11 @@ impl Decode {
 
     /// Which registers the load/store unit writes in this cycle, in which they are read.
     fn loaded_now(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
-        let (Some(warp), Some(register)) = (self.loaded_warp.get(), self.loaded_register.get())
-        else {
-            return;
-        };
         let loaded = &self.loaded;
         let own = warp_of(&self.decode.context, &self.decode.owner);
-        let same = k.wire("same_warp_loaded", own.equals(warp));
+        let same = k.wire("same_warp_loaded", own.equals(&self.loaded_warp));
         let slots = [0, 1, 2].map(|slot| {
-            let equal = fields.slots[slot].equals(register);
+            let equal = fields.slots[slot].equals(&self.loaded_register);
             k.wire(format!("slot_{slot}_is_loaded"), &same & equal)
         });
         let reads = [

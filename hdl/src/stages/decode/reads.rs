@@ -39,7 +39,7 @@ impl Decode {
                 otherwise: 2,
             },
         ];
-        if self.missed.c.width() > 0 {
+        if self.missed.c.is_present() {
             choices.push(SlotChoice {
                 arms: Vec::new(),
                 otherwise: 2,
@@ -81,20 +81,19 @@ impl Decode {
             }
         }
         let missing = k.wire("instruction_missing", any_of(1, missing));
-        if self.named.exists.width() > 0 {
-            let exists = !(&missing | &self.decoded.guard_missing);
-            k.drive(&self.named.exists, exists);
-        }
+        let exists = !(&missing | &self.decoded.guard_missing);
+        k.drive(&self.named.exists, exists);
         k.drive(
             &self.decoded.invalid,
             missing | (&form.privileged & !self.supervisor.val()),
         );
-        let guard_missing = match &fields.guard {
-            Some(guard) if arch.preds() < 1 << guard.width() => {
+        let guard = &fields.guard;
+        let guard_missing = match arch.preds() < 1 << guard.width() {
+            true => {
                 let exists = guard.less_than(constant(guard.width(), u128::from(arch.preds())));
                 &fields.predicated & !exists
             }
-            Some(_) | None => low(),
+            false => low(),
         };
         k.drive(&self.decoded.guard_missing, guard_missing);
     }
@@ -112,11 +111,8 @@ impl Decode {
             k.drive(address, register_address(config, &warp, register));
         }
         let number = |slot: usize| predicate_number(config, &fields.slots[slot]);
-        let first = number(1).zip(vote.register.clone());
-        let first = first.map(|(first, of_vote)| {
-            let first = select(&form.asks_for_identity, of_vote, first);
-            k.wire("first_predicate", first)
-        });
+        let first = select(&form.asks_for_identity, &vote.register, number(1));
+        let first = k.wire("first_predicate", first);
         let predicates = [fields.guard.clone(), first, number(2), number(0)];
         for (address, register) in self.predicate_addresses.iter().zip(&predicates) {
             k.drive(address, predicate_address(config, &warp, register.clone()));
@@ -131,7 +127,7 @@ impl Decode {
         warp: &Expr,
         fields: &Fields,
         choices: &[SlotChoice],
-        predicates: &[Option<Expr>; 4],
+        predicates: &[Expr; 4],
     ) {
         let config = &self._config;
         k.comment("writes on their way that the reads miss");
@@ -177,11 +173,7 @@ impl Decode {
         for (signal, register) in signals.into_iter().zip(predicates) {
             let found = same_warp.iter().map(|(same, destination)| {
                 let written = predicate_number(config, &destination.register);
-                let equal = match (register, written) {
-                    (Some(register), Some(written)) => register.equals(written),
-                    (Some(_), None) | (None, _) => high(),
-                };
-                same & &destination.predicate & equal
+                same & &destination.predicate & register.equals(written)
             });
             k.drive(signal, pack(found));
         }

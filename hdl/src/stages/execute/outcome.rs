@@ -2,9 +2,7 @@
 
 use isa::Interrupt;
 
-use super::checks::Steps;
-use super::others::Postponed;
-use super::predicted::{or, unless};
+use super::checks::{refusals, Checks};
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
@@ -12,7 +10,7 @@ use crate::units::divergence;
 use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
 use crate::units::memory::tlb::failure_number;
 
-/// What the instruction does in the end. Wires of one bit.
+/// What the instruction does in the end. Wires of one bit where not said otherwise; low for what the configuration does not have.
 pub(super) struct Outcome {
     /// It redirects its warp.
     pub redirect: Expr,
@@ -22,10 +20,10 @@ pub(super) struct Outcome {
     pub raised: Expr,
     /// It is to be interrupted, or a halt, and has to wait for them.
     pub postponed: Expr,
-    /// It is to be interrupted, and has to wait for memory. `None` without a scoreboard.
-    pub undrained: Option<Expr>,
-    /// It waits for memory. `None` without a scoreboard.
-    pub waits_for_memory: Option<Expr>,
+    /// It is to be interrupted, and has to wait for memory.
+    pub undrained: Expr,
+    /// It waits for memory.
+    pub waits_for_memory: Expr,
     /// The interrupt is entered.
     pub enters: Expr,
     /// The interrupt stops its warp: interrupts are off, or there is no kernel entry.
@@ -38,8 +36,6 @@ pub(super) struct Outcome {
     pub waits_to_spawn: Expr,
     /// It is a change of the TLB that waits for an access to end.
     pub change_waits: Expr,
-    /// It is one of these two: its warp goes on at its own address.
-    pub waits: Expr,
     /// It is a wspawn that starts a warp.
     pub spawns: Expr,
     /// Its operands are refused: its warp's next instruction is interrupted with this number; 0 if they are not.
@@ -48,148 +44,201 @@ pub(super) struct Outcome {
     pub count_refused: Expr,
     /// It is a clone with operands in range.
     pub clones: Expr,
-    /// It is a load or store.
-    pub accesses: Expr,
     /// It is an arithmetic instruction.
     pub may_compute: Expr,
     /// It is an arithmetic instruction with operands in range.
     pub computes: Expr,
-    /// What its context remembers of a jump was wrong. `None` where jumps are not predicted.
-    pub forgets: Option<Expr>,
-    /// It was predicted, and no lane executes it: it goes on behind itself and changes nothing. `None` where jumps are not predicted.
-    pub passes_by: Option<Expr>,
+    /// What its context remembers of a jump was wrong.
+    pub forgets: Expr,
+    /// It was predicted, and no lane executes it: it goes on behind itself and changes nothing.
+    pub passes_by: Expr,
     /// Its results are written.
     pub writes: Expr,
 }
 
-impl Execute {
-    pub(super) fn outcome(&self, k: &mut Kernel, steps: &Steps) -> Outcome {
-        let (execute, control) = (&self.execute, &self.execute_control);
-        let refusals = self.refusals(k, steps);
-        k.comment("outcome");
-        let (operand, divisor) = (&refusals.operand, &refusals.divisor);
-        let traps = k.wire("traps", &steps.acts & &control.traps);
-        let runs = &steps.invalid | &steps.diverges | &traps;
-        let interrupt = &steps.caught | runs | divergence::bit_of(&self.divergence_effect.fails);
-        let Postponed {
-            raised,
-            interrupt,
-            postponed,
-            undrained,
-        } = self.postpone(k, steps, interrupt);
-        let waits_for_memory = (steps.waits_for_memory.as_ref()).zip(undrained.as_ref());
-        let waits_for_memory = waits_for_memory.map(|(early, late)| early | late);
-        let waits_for_memory = waits_for_memory.map(|waits| k.wire("waits_for_memory", waits));
-        let warp = warp_of(&execute.context, &execute.owner);
-        let enabled = k.pick("is_enabled", &self.enabled.val().each_bit(), warp);
-        let may_enter = k.wire("may_enter", enabled & &self.kernel_entry_valid);
-        let spawning = &steps.acts & &control.spawns;
-        let may_spawn = self.may_spawn_now();
-        let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !&may_spawn);
-        let spawns = k.wire("spawns", spawning & may_spawn);
-        let change_waits = self.change_waits(k, steps);
-        self.meet(k, steps, operand);
-        // Whether an operand is refused does not matter: such instructions redirect in any case.
-        let by_kind = &steps.runs & (control.redirects.val() | &execute.invalid);
-        let follows = self.follows_prediction(k, steps);
-        let redirect = &steps.caught
-            | &steps.empty
-            | &steps.held
-            | divergence::bit_of(&self.divergence_effect.redirects)
-            | unless(by_kind, follows.as_ref());
-        let misled = self.is_misled(k, steps, follows);
-        let forgets = misled.clone().map(|misled| misled & !&redirect);
-        let redirect = or(redirect | &waits_to_spawn, misled.as_ref());
-        let redirect = k.wire("redirects", redirect);
-        let may_compute = match control.computes.width() {
-            0 => low(),
-            _ => &steps.acts & &control.computes,
-        };
-        Outcome {
-            number: self.number(k, steps, &traps),
-            has_address: &steps.fault
-                | (&steps.due_interrupt & has_address(&execute.due_interrupt.val())),
-            refused: k.wire("refused_with", refused_number(operand, divisor)),
-            count_refused: refusals.count.clone(),
-            redirect,
-            forgets,
-            passes_by: self.passes_by(k, steps),
-            enters: k.wire("enters", &interrupt & &may_enter),
-            stopping: k.wire("stops_warp", &interrupt & !may_enter),
-            interrupt,
-            raised,
-            postponed,
-            undrained,
-            waits_for_memory,
-            waits: &waits_to_spawn | &change_waits,
-            waits_to_spawn,
-            change_waits,
-            spawns,
-            clones: &steps.acts & &control.clones & !operand,
-            accesses: &steps.acts & (control.loads.val() | &control.stores),
-            computes: &may_compute & !divisor,
-            may_compute,
-            // Of what is refused, only what takes a number of lanes writes a register here.
-            writes: (&steps.acts & !&refusals.count) | (execute.valid.val() & &execute.micro),
-        }
-    }
+/// What becomes of the prediction of the instruction's jump (docs/pipeline.md section 20). Wires of one bit.
+struct Predicted {
+    /// It goes where its context has gone on already: it does not redirect.
+    follows: Expr,
+    /// Its context has gone on elsewhere in vain.
+    misled: Expr,
+}
 
-    /// High when the instruction changes the TLB and has to wait. It redirects its warp in any case.
-    fn change_waits(&self, k: &mut Kernel, steps: &Steps) -> Expr {
-        let (Some(active), Some(waits)) = (self.access_is_active.get(), self.change_waits.get())
-        else {
-            return low();
-        };
-        let change = k.wire(
-            "waits_for_access",
-            &steps.acts & self.changes_tlb() & active,
-        );
-        k.drive(waits, &change);
-        change
-    }
+/// An interrupt that may have to wait for the other contexts of its warp, or for memory. Wires of one bit.
+struct Raised {
+    /// There is one.
+    raised: Expr,
+    /// It is taken.
+    interrupt: Expr,
+    /// It waits for other contexts, or a halt does.
+    postponed: Expr,
+    /// It waits for memory.
+    undrained: Expr,
+}
 
-    /// The way to a barrier.
-    fn meet(&self, k: &mut Kernel, steps: &Steps, refused: &Expr) {
-        if let Some(arrives) = self.arrives.get() {
-            let meets = &steps.acts & &self.execute_control.meets;
-            k.drive(arrives, meets & !refused);
-        }
-    }
-
-    /// The number of the interrupt: of its possible causes there is one at most.
-    fn number(&self, k: &mut Kernel, steps: &Steps, traps: &Expr) -> Expr {
-        let execute = &self.execute;
-        let fails = divergence::bit_of(&self.divergence_effect.fails);
-        let causes = vec![
-            (traps.clone(), Interrupt::Trap.val()),
-            (
-                &steps.guard_missing | &steps.invalid,
-                Interrupt::InvalidInstruction.val(),
-            ),
-            (steps.diverges.clone(), Interrupt::DivergentBranch.val()),
-            (fails, Interrupt::Divergence.val()),
-            (steps.external.clone(), Interrupt::ConsoleInput.val()),
-            (
-                steps.fault.clone(),
-                failure_number(&execute.fault.val(), Interrupt::NUMBER_BITS),
-            ),
-            (
-                steps.due_interrupt.clone(),
-                execute
-                    .due_interrupt
-                    .val()
-                    .zero_extend(Interrupt::NUMBER_BITS),
-            ),
-        ];
-        let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
-        k.wire("number", one_hot_select(&selects, &numbers))
+/// Works out what the instruction comes to.
+pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks) -> Outcome {
+    let (here, control, effect) = (
+        &e.execute,
+        &e.execute_control,
+        &e.divergence.divergence_effect,
+    );
+    let acts = &checks.acts;
+    let refusals = refusals(e, k, checks);
+    k.comment("outcome");
+    let (operand, divisor) = (&refusals.operand, &refusals.divisor);
+    let traps = k.wire("traps", acts & &control.traps);
+    let runs = &checks.invalid | &checks.diverges | &traps;
+    let interrupt = &checks.caught | runs | &effect.fails;
+    let Raised {
+        raised,
+        interrupt,
+        postponed,
+        undrained,
+    } = raise(e, k, checks, interrupt);
+    let waits_for_memory = k.wire("waits_for_memory", &checks.waits_for_memory | &undrained);
+    let warp = warp_of(&here.context, &here.owner);
+    let enabled = k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp);
+    let may_enter = k.wire("may_enter", enabled & &e.kernel_entry_valid);
+    let spawning = acts & &control.spawns;
+    let may_spawn = may_spawn(e);
+    let waits_to_spawn = k.wire("waits_to_spawn", &spawning & !&may_spawn);
+    let spawns = k.wire("spawns", spawning & may_spawn);
+    let change_waits = acts & changes_tlb(e) & &e.translation.access_is_active;
+    let change_waits = k.wire("waits_for_access", change_waits);
+    k.drive(&e.translation.change_waits, &change_waits);
+    k.drive(&e.barriers.arrives, acts & &control.meets & !operand);
+    // Whether an operand is refused does not matter: such instructions redirect in any case.
+    let by_kind = &checks.runs & (control.redirects.val() | &here.invalid);
+    let predicted = predicted(e, k, checks);
+    let redirect = &checks.caught
+        | &checks.empty
+        | &checks.held
+        | &effect.redirects
+        | (by_kind & !&predicted.follows);
+    let forgets = &predicted.misled & !&redirect;
+    let redirect = redirect | &waits_to_spawn | &predicted.misled;
+    let redirect = k.wire("redirects", redirect);
+    let may_compute = acts & &control.computes;
+    let due = &checks.due_interrupt & has_address(&here.due_interrupt.val());
+    Outcome {
+        number: number(e, k, checks, &traps),
+        has_address: &checks.fault | due,
+        refused: k.wire("refused_with", refused_number(operand, divisor)),
+        count_refused: refusals.count.clone(),
+        redirect,
+        forgets,
+        passes_by: passes_by(e, k, checks),
+        enters: k.wire("enters", &interrupt & &may_enter),
+        stopping: k.wire("stops_warp", &interrupt & !may_enter),
+        interrupt,
+        raised,
+        postponed,
+        undrained,
+        waits_for_memory,
+        waits_to_spawn,
+        change_waits,
+        spawns,
+        clones: acts & &control.clones & !operand,
+        computes: &may_compute & !divisor,
+        may_compute,
+        // Of what is refused, only what takes a number of lanes writes a register here.
+        writes: (acts & !&refusals.count) | (here.valid.val() & &here.micro),
     }
 }
 
-/// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is. It is narrower than
-/// the numbers of the interrupts that are taken here, so it is given without their names.
+/// Parts an interrupt into one that is taken and one that waits.
+fn raise(e: &Execute, k: &mut Kernel, checks: &Checks, raised: Expr) -> Raised {
+    let (drain, waits) = (
+        &e.execute_needs.undrained,
+        &e.divergence.others_of.must_be_quiet,
+    );
+    let may_wait = drain.is_present() || waits.is_present();
+    let raised = match may_wait {
+        true => k.wire("raises", raised),
+        false => raised,
+    };
+    let undrained = k.wire("is_undrained", &raised & drain);
+    let drained = &raised & !drain.val();
+    let interrupt = k.wire("interrupted", &drained & !waits.val());
+    let halts = &checks.acts & &e.execute_control.halts;
+    let postponed = k.wire("is_postponed", (drained | halts) & waits);
+    Raised {
+        raised: if may_wait { raised } else { interrupt.clone() },
+        interrupt,
+        postponed,
+        undrained,
+    }
+}
+
+/// High when a warp is Stopped, and it is the turn of the context here to spawn. One that was predicted does not have it: its context goes on elsewhere,
+/// and only one pc is written in a cycle.
+pub(super) fn may_spawn(e: &Execute) -> Expr {
+    e.table.may_spawn.val() & !e.execute.predicted.val()
+}
+
+/// Whether the instruction is a tlbadd, tlbrm or tlbflush, with translation.
+pub(super) fn changes_tlb(e: &Execute) -> Expr {
+    let control = &e.execute_control;
+    control.adds_page.val() | &control.removes_page | &control.flushes_pages
+}
+
+fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
+    let here = &e.execute;
+    k.comment("jump prediction");
+    let jumps = &checks.acts & &e.execute_control.jumps_back;
+    // Elsewhere no jump acts unless all active lanes execute it.
+    let jumps = match e.divergence.divergence_effect.may_part.is_present() {
+        false => jumps,
+        true => jumps & !&checks.others,
+    };
+    let jumps_back = k.wire("jumps_back", jumps);
+    k.drive(&e.table.jump_update.remembers, &jumps_back);
+    let follows = k.wire("follows_prediction", jumps_back & &here.as_predicted);
+    let misled = &checks.instruction & &here.predicted & !&follows;
+    Predicted {
+        misled: k.wire("is_misled", misled),
+        follows,
+    }
+}
+
+/// High when it was predicted, and does nothing for want of lanes: its context goes on behind it, just as it is.
+fn passes_by(e: &Execute, k: &mut Kernel, checks: &Checks) -> Expr {
+    let effect = &e.divergence.divergence_effect;
+    let acts = &checks.any | divergence::is_operation(&e.execute_control);
+    let acts = match effect.may_part.is_present() {
+        false => acts,
+        // A comparison takes the instruction's place, with whichever lanes.
+        true => acts | &effect.resumes,
+    };
+    k.wire("passes_by", e.execute.predicted.val() & !acts)
+}
+
+/// The number of the interrupt: of its possible causes there is one at most.
+fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
+    let here = &e.execute;
+    let bits = Interrupt::NUMBER_BITS;
+    let invalid = &checks.guard_missing | &checks.invalid;
+    let (due, fault) = (here.due_interrupt.val(), here.fault.val());
+    let causes = vec![
+        (traps.clone(), Interrupt::Trap.val()),
+        (invalid, Interrupt::InvalidInstruction.val()),
+        (checks.diverges.clone(), Interrupt::DivergentBranch.val()),
+        (
+            e.divergence.divergence_effect.fails.val(),
+            Interrupt::Divergence.val(),
+        ),
+        (checks.external.clone(), Interrupt::ConsoleInput.val()),
+        (checks.fault.clone(), failure_number(&fault, bits)),
+        (checks.due_interrupt.clone(), due.zero_extend(bits)),
+    ];
+    let (selects, numbers): (Vec<Expr>, Vec<Expr>) = causes.into_iter().unzip();
+    k.wire("number", one_hot_select(&selects, &numbers))
+}
+
+/// The number of the interrupt that becomes due when an operand is out of range, or a divisor is 0; 0 when neither is.
 fn refused_number(operand: &Expr, divisor: &Expr) -> Expr {
     let numbers = [Interrupt::InvalidInstruction, Interrupt::DivisionByZero]
-        .map(|interrupt| constant(DUE_INTERRUPT_BITS, interrupt.number().into()));
+        .map(|interrupt| interrupt.val_in(DUE_INTERRUPT_BITS));
     one_hot_select(&[operand.clone(), divisor.clone()], &numbers)
 }

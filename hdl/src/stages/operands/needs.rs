@@ -11,32 +11,24 @@ use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 
 impl Operands {
-    /// The slots of the instruction here, and whether each names the register that the load/store unit is about to write. None without a scoreboard.
-    fn slots_loaded(&self) -> Option<[Expr; 3]> {
-        let load = &self.load;
-        if load.register.width() == 0 {
-            return None;
-        }
+    /// Of each slot of the instruction here, whether it names the register that the load/store unit is about to write.
+    fn slots_loaded(&self) -> [Expr; 3] {
         let named = &self.operands_named;
         let slots = [&self.operands.destination, &named.slot_1, &named.slot_2];
-        Some(slots.map(|slot| slot.val().equals(&load.register)))
+        slots.map(|slot| slot.val().equals(&self.load.register))
     }
 
     /// For the first, second and third register, whether the load/store unit writes it in this cycle, if it writes one.
     pub(super) fn loaded_here(&self, k: &mut Kernel) -> [Expr; 3] {
-        let Some(slots) = self.slots_loaded() else {
-            return [low(), low(), low()];
-        };
         let (operands, named) = (&self.operands, &self.operands_named);
         k.comment("registers that the load/store unit writes now");
         let warp = warp_of(&operands.context, &operands.owner);
         let same = k.wire("same_warp_loads", warp.equals(&self.load.warp));
         let names = ["loads_slot_0", "loads_slot_1", "loads_slot_2"];
-        let mut loaded = names.into_iter().zip(slots);
-        let mut next =
-            |k: &mut Kernel| loaded.next().map(|(name, slot)| k.wire(name, slot & &same));
-        let slots = [next(k), next(k), next(k)].map(|slot| slot.unwrap_or_else(low));
-        let [slot_0, slot_1, slot_2] = &slots;
+        let mut names = names.into_iter();
+        let slots = self.slots_loaded();
+        let [slot_0, slot_1, slot_2] =
+            &slots.map(|slot| k.wire(names.next().unwrap_or_default(), slot & &same));
         let first = select(&named.first_from_slot_0, slot_0, slot_1);
         let second = first_of(
             vec![
@@ -52,15 +44,13 @@ impl Operands {
         ]
     }
 
-    /// Whether the instruction needs what is on its way, if the checks before that let it pass. `None` without a scoreboard.
-    pub(super) fn needs(&self, k: &mut Kernel, between: &Expr) -> Option<Expr> {
-        let (answered, slots) = (self.answered.get()?, self.slots_loaded()?);
+    /// Whether the instruction needs what is on its way, if the checks before that let it pass.
+    pub(super) fn needs(&self, k: &mut Kernel, between: &Expr) -> Expr {
+        let (answered, slots) = (&self.answered, self.slots_loaded());
         let (operands, named, needs) = (&self.operands, &self.operands_named, &self.needs);
         let (left, ahead, control) = (&self.left, &self.access_ahead, &self.operands_control);
         k.comment("whether it needs what is on its way");
-        if let Some(loads) = self.loads.get() {
-            k.drive(loads, operands.valid.val() & &control.loads);
-        }
+        k.drive(&self.loads, operands.valid.val() & &control.loads);
         let own = operands.context.val().equals(&self.squash.context);
         let own = k.wire("same_context_in_execute", own);
         let accesses = k.wire("follows_access", &own & &ahead.accesses);
@@ -83,36 +73,29 @@ impl Operands {
         k.drive(&needs.awaited, awaited);
         let undrained = k.wire("is_undrained", left.busy.val() | &accesses);
         k.drive(&needs.undrained, &undrained);
-        let held = match needs.follows_access.width() {
-            0 => left.held.val() | &accesses,
-            _ => {
-                k.drive(&needs.follows_access, &accesses);
-                left.held.val()
-            }
+        k.drive(&needs.follows_access, &accesses);
+        let held = match needs.follows_access.is_present() {
+            false => left.held.val() | &accesses,
+            true => left.held.val(),
         };
         k.drive(&needs.held, held);
         let is_access = control.loads.val() | &control.stores;
         let of_unit = is_access & (left.access.val() | accesses);
         let of_all = named.drains.val() & undrained;
         let exists = named.exists.val() & !operands.fault.val().any();
-        Some((awaits | of_unit | of_all) & exists & !between)
+        (awaits | of_unit | of_all) & exists & !between
     }
 
     /// The interrupt that is due, also one that becomes so in this cycle: the context of an access that fails may have an instruction here.
     pub(super) fn or_due_now(&self, k: &mut Kernel, due: Expr) -> Expr {
-        let Some(access) = self.access_due.get() else {
-            return due;
-        };
+        let (access, error) = (&self.access_due, &self.error_due);
         k.comment("an interrupt that becomes due in this cycle");
         let context = self.operands.context.val();
         let fails = access.valid.val() & context.equals(&access.context);
         let number = replicate(DUE_INTERRUPT_BITS, fails) & &access.number;
-        let mut due = due | number;
-        if let Some(error) = self.error_due.get() {
-            let fails = error.valid.val() & context.equals(&error.context);
-            let number = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
-            due = due | (replicate(DUE_INTERRUPT_BITS, fails) & number);
-        }
-        k.wire("due_now", due)
+        let errs = error.valid.val() & context.equals(&error.context);
+        let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
+        let bus_error = replicate(DUE_INTERRUPT_BITS, errs) & bus_error;
+        k.wire("due_now", due | number | bus_error)
     }
 }

@@ -20,11 +20,8 @@ impl Operands {
         let of_first = (&missed.a, &missed_before.a, (&now.a, loads_a));
         let of_second = (&missed.b, &missed_before.b, (&now.b, loads_b));
         let of_third = (&missed.c, &missed_before.c, (&now.c, loads_c));
-        let caught = [of_first.1, of_second.1, of_third.1]
-            .into_iter()
-            .filter(|missed| missed.width() > 0)
-            .map(|missed| missed.val().bits(1, 2));
-        k.ignore("these writes were caught a cycle before", caught.collect());
+        let caught = [of_first.1, of_second.1, of_third.1].map(|missed| missed.val().bits(1, 2));
+        k.ignore("these writes were caught a cycle before", caught.to_vec());
         for lane in 0..self.first.len() {
             k.comment(format!("operands of lane {lane}"));
             let first = &self.first_operands[lane];
@@ -37,9 +34,8 @@ impl Operands {
             self.choose(k, lane, second, &of_second);
             k.drive(&second.is_register, !self.decoded.takes_immediate.val());
             k.drive(&second.file, &self.registers_b[lane]);
-            if let Some(given) = second.constant.get() {
-                k.drive(given, &constant | self.lane_number(lane, given.width()));
-            }
+            let width = second.constant.width();
+            k.drive(&second.constant, &constant | self.lane_number(lane, width));
             k.drive(&self.second[lane], &second.value);
 
             if let (Some(third), Some(value)) =
@@ -66,19 +62,16 @@ impl Operands {
         let shadow =
             replicate(width, &operands.from_shadow) & self.shadow_register.val().bits(0, width);
         let immediate = replicate(width, &operands.takes_immediate) & &operands.immediate;
-        let mut constant = immediate | shadow;
-        if operands.counter.width() > 0 {
-            constant = constant | self.counter(k);
-        }
-        k.wire("immediate_or_shadow", constant)
+        let counter = self.counter(k);
+        k.wire("immediate_or_shadow", immediate | shadow | counter)
     }
 
     /// The performance counter that hwid asks for, as it is now; 0 if it asks for none.
     fn counter(&self, k: &mut Kernel) -> Expr {
-        let counters = PerformanceCounter::ALL.iter().zip(self.counters.values());
-        let arms = counters.map(|(&counter, value)| {
+        let counters = PerformanceCounter::ALL.iter().zip(self.counters.fields());
+        let arms = counters.map(|(&counter, field)| {
             let selector = HardwareId::Counter(counter).selector() as u128;
-            (vec![selector], value)
+            (vec![selector], field.value)
         });
         let none = zeros(self.operands.immediate.width());
         k.case("counter", &self.operands.counter, arms.collect(), none)
@@ -97,16 +90,18 @@ impl Operands {
         let writes = |late: &Late<In>| late.lanes.val().bit(lane as u32);
         let (execute, commit) = (writes(&self.from_execute), writes(&self.from_commit));
         k.drive(&operand.in_execute, in_decode.val().bit(1) & &execute);
-        let mut in_commit = in_decode.val().bit(2) & commit;
-        if let (Some(loads), Some(value)) = (operand.loads.get(), operand.loaded.get()) {
-            // Commit or a unit writes in one cycle: so one value is enough for both.
-            let writes = self.load.lanes.val().bit(lane as u32);
-            let (in_decode, in_operands) = loaded;
-            in_commit = in_commit | (in_decode.val() & &writes);
-            k.drive(loads, in_operands & writes);
-            k.drive(value, low_bits(&self.load_values));
+        let in_commit = in_decode.val().bit(2) & commit;
+        // Commit or a unit writes in one cycle: so one value is enough for both.
+        let loads = self.load.lanes.val().bit(lane as u32);
+        let (loaded_in_decode, loaded_in_operands) = loaded;
+        k.drive(
+            &operand.in_commit,
+            in_commit | (loaded_in_decode.val() & &loads),
+        );
+        k.drive(&operand.loads, loaded_in_operands & loads);
+        if operand.loaded.is_present() {
+            k.drive(&operand.loaded, low_bits(&self.load_values));
         }
-        k.drive(&operand.in_commit, in_commit);
         k.drive(&operand.forwards, in_operands.val().bit(0) & execute);
         k.drive(&operand.result, low_bits(&self.execute_values));
         k.drive(&operand.committed, low_bits(&self.commit_values));

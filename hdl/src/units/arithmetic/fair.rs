@@ -4,11 +4,16 @@ use super::{ArithmeticUnit, Kind, Part, Tracker};
 use crate::kit::prelude::*;
 
 impl ArithmeticUnit {
+    /// Whether operations of this kind have a part of their own.
+    pub(super) fn takes_unit_alone(&self, kind: Kind) -> bool {
+        self.alone_tracker.is_present() && kind.stages().is_none()
+    }
+
     /// What keeps track of operations of this kind.
     pub(super) fn tracker(&self, kind: Kind) -> &Tracker {
-        match (self.alone_tracker.get(), kind.stages()) {
-            (Some(alone), None) => alone,
-            _ => &self.tracker,
+        match self.takes_unit_alone(kind) {
+            true => &self.alone_tracker,
+            false => &self.tracker,
         }
     }
 
@@ -19,16 +24,16 @@ impl ArithmeticUnit {
     }
 
     /// What is written, whose context goes on, and whether a result has to wait: of two parts, that which takes the unit alone comes first.
-    /// The result, if there are two, is high when it asks.
-    pub(super) fn answer(&self, k: &mut Kernel) -> Option<Expr> {
-        let tracker = &self.tracker;
-        let Some(alone) = self.alone_tracker.get() else {
+    /// The result is high when it asks.
+    pub(super) fn answer(&self, k: &mut Kernel) -> Expr {
+        let (tracker, alone) = (&self.tracker, &self.alone_tracker);
+        if !alone.is_present() {
             k.drive(&tracker.port_is_free, &self.port_is_free);
             k.connect(&self.write, &tracker.write);
             k.connect(&self.done, &tracker.done);
             k.drive(&self.refused, &tracker.refused);
-            return None;
-        };
+            return absent(1);
+        }
         k.comment("what takes the unit alone is written first");
         let asks = alone.write.valid.val() | &alone.refused;
         let asks = k.wire("asks_alone", asks);
@@ -45,6 +50,6 @@ impl ArithmeticUnit {
         k.drive(&done.valid, first.valid.val() | &then.valid);
         let context = select(&asks, &first.context, &then.context);
         k.drive(&done.context, context);
-        Some(asks)
+        asks
     }
 }

@@ -37,7 +37,7 @@ bundle! {
         context: context_index(config),
         /// Its warp.
         owner: owner_index(config),
-        /// What: an [`ArithmeticOperation`].
+        /// What is computed: an [`ArithmeticOperation`].
         operation: operation_bits(config),
         /// Register that the result goes to.
         register: config.arch.register_bits(),
@@ -70,7 +70,7 @@ hardware! {
         /// From execute, if there is something to divide: there is something to compute unless its divisor is refused. That is known sooner, and
         /// the slot may be written: its context has nothing under way.
         pub order_possible: In(1) if (divides(config)),
-        /// From execute: what.
+        /// From execute: the order.
         pub order: ArithmeticOrder<In>(config),
         /// From execute: first operand of each lane.
         pub first: [In(word); lanes],
@@ -144,24 +144,20 @@ impl Describe for ArithmeticUnit {
         let asks = self.answer(k);
         k.comment("the lanes' parts");
         let operands = self.operands(&self.slots);
-        let alone_slots = self.alone_slots.get();
-        let alone_operands = alone_slots.map(|slots| self.operands(slots));
+        let alone_operands = self.operands(&self.alone_slots);
         let skips = self.skips(k);
         let none: Vec<Vec<Expr>> = vec![Vec::new(); self.values.len()];
         let (mut results, mut alone_results) = (none.clone(), none);
         for &kind in &self._kinds {
             let holds = self.is_of(kind);
-            let (operands, results) = match (&alone_operands, kind.stages()) {
-                (Some(alone), None) => (alone, &mut alone_results),
-                _ => (&operands, &mut results),
+            let (operands, results) = match self.takes_unit_alone(kind) {
+                true => (&alone_operands, &mut alone_results),
+                false => (&operands, &mut results),
             };
             let of_kind = match kind {
                 Kind::Multiply => self.multiply(k, operands),
                 Kind::SerialMultiply => self.multiply_serially(k, operands),
-                Kind::Divide => {
-                    let skips = skips.clone().unwrap_or_else(low);
-                    self.divide(k, operands, &skips)
-                }
+                Kind::Divide => self.divide(k, operands, &skips),
                 Kind::Float => self.float(k, operands, &holds),
                 Kind::FloatDivide => self.divide_floats(k, operands, &holds),
             };
@@ -171,16 +167,11 @@ impl Describe for ArithmeticUnit {
         }
         self.count(k, skips);
         self.ignored(k, &self.tracker);
-        if let Some(tracker) = self.alone_tracker.get() {
-            self.ignored(k, tracker);
-        }
+        self.ignored(k, &self.alone_tracker);
         for ((value, results), alone) in self.values.iter().zip(results).zip(alone_results) {
             let result = any_of(value.width(), results);
-            let result = match &asks {
-                None => result,
-                Some(asks) => select(asks, any_of(value.width(), alone), result),
-            };
-            k.drive(value, result);
+            let alone = any_of(value.width(), alone);
+            k.drive(value, select(&asks, alone, result));
         }
     }
 }
@@ -191,8 +182,7 @@ impl ArithmeticUnit {
         let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
         let (empty, holds_first) = (&tracker.is_empty, &tracker.holds_first);
         let seldom = [&tracker.advances, empty, holds_first, fresh, lanes];
-        let operation = tracker.first_operation.get();
-        let seldom = seldom.into_iter().chain(operation);
+        let seldom = seldom.into_iter().chain([&tracker.first_operation]);
         k.ignore(
             "not all kinds need to know all of it",
             seldom.map(RSignal::val).collect(),
@@ -203,18 +193,14 @@ impl ArithmeticUnit {
     fn queued(&self, k: &mut Kernel) {
         k.comment("orders that wait");
         let valid = self.order_valid.val();
-        let alone = (
-            self.alone_queue.get(),
-            self.alone_slots.get(),
-            self.alone_tracker.get(),
-        );
-        let (Some(alone_queue), Some(alone_slots), Some(alone_tracker)) = alone else {
+        let (alone_queue, alone_tracker) = (&self.alone_queue, &self.alone_tracker);
+        if !alone_queue.is_present() {
             self.queued_in(k, &self.queue, &valid);
             let issues = k.wire("issues", self.tracker.takes.val() & !self.queue.empty.val());
             self.issue(k, &self.queue, &self.slots, &issues);
             self.track(k, &self.tracker, &self.queue, &issues);
             return;
-        };
+        }
         let is_alone = k.wire("is_alone", self.is_alone(&self.order.operation.val()));
         self.queued_in(k, alone_queue, &(&valid & &is_alone));
         self.queued_in(k, &self.queue, &(valid & !is_alone));
@@ -222,7 +208,7 @@ impl ArithmeticUnit {
         let issues_alone = k.wire("issues_alone", takes);
         let takes = self.tracker.takes.val() & !self.queue.empty.val();
         let issues = k.wire("issues", takes & !&issues_alone);
-        self.issue(k, alone_queue, alone_slots, &issues_alone);
+        self.issue(k, alone_queue, &self.alone_slots, &issues_alone);
         self.issue(k, &self.queue, &self.slots, &issues);
         self.track(k, alone_tracker, alone_queue, &issues_alone);
         self.track(k, &self.tracker, &self.queue, &issues);
@@ -242,16 +228,17 @@ impl ArithmeticUnit {
             "a queue with an entry a context has room",
             vec![queue.full.val()],
         );
-        let possible = self.order_possible.get().unwrap_or(&self.order_valid);
+        let possible = match self.order_possible.is_present() {
+            true => &self.order_possible,
+            false => &self.order_valid,
+        };
         k.drive(&slots.write_enable, possible);
         k.drive(&slots.write_address, &order.context);
         let operands = self.first.iter().chain(&self.second);
         // Only products are shifts, so the other part's copy of the slots has the operands alone.
         let operand_bits = 2 * self.values.iter().map(RSignal::width).sum::<u32>();
-        let too_far = self
-            .too_far
-            .get()
-            .filter(|_| slots.write_data.width() > operand_bits);
+        let has_room = slots.write_data.width() > operand_bits;
+        let too_far = has_room.then_some(&self.too_far);
         let operands = operands.chain(too_far);
         k.drive(&slots.write_data, pack(operands.map(RSignal::val)));
         k.drive(&slots.read_enable, issues);
@@ -266,18 +253,11 @@ impl ArithmeticUnit {
         let head = queue.head.val();
         k.drive(&tracker.issues, issues);
         k.drive(&tracker.head_context, order.part(&order.context, &head));
-        if let Some(owner) = tracker.head_owner.get() {
-            k.drive(owner, order.part(&order.owner, &head));
-        }
-        let operation = match order.operation.width() {
-            0 => low(),
-            _ => order.part(&order.operation, &head),
-        };
+        k.drive(&tracker.head_owner, order.part(&order.owner, &head));
+        let operation = order.part(&order.operation, &head);
         let kinds = tracker.kinds().iter().map(|kind| kind.has(&operation));
         k.drive(&tracker.head_kind, pack(kinds));
-        if let Some(head_operation) = tracker.head_operation.get() {
-            k.drive(head_operation, operation);
-        }
+        k.drive(&tracker.head_operation, operation);
         k.drive(&tracker.head_register, order.part(&order.register, &head));
         k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
         let ready = tracker.kinds().iter().map(|kind| match kind {
@@ -286,9 +266,7 @@ impl ArithmeticUnit {
             Kind::SerialMultiply => {
                 !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val()))
             }
-            Kind::Divide | Kind::FloatDivide => {
-                self.left.get().map_or_else(low, |left| left.val().is(0))
-            }
+            Kind::Divide | Kind::FloatDivide => self.left.val().is(0),
         });
         k.drive(&tracker.ready, pack(ready));
     }
@@ -319,28 +297,27 @@ impl ArithmeticUnit {
     }
 
     /// High in a cycle in which a byte of every lane's dividend is left out.
-    fn skips(&self, k: &mut Kernel) -> Option<Expr> {
-        let skipping = self.skipping.get()?;
-        let left = self.left.get()?;
+    fn skips(&self, k: &mut Kernel) -> Expr {
+        let (skipping, left) = (&self.skipping, &self.left);
+        if !skipping.is_present() {
+            return absent(1);
+        }
         let tracker = self.tracker(Kind::Divide);
         k.update_when(skipping, &tracker.fresh, self.starts(Kind::Divide));
         let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
         let has_bits = k.wire("has_bits", (has_bits & &tracker.first_lanes).any());
         k.update_when(skipping, &has_bits, low());
-        Some(k.wire("skips", skipping.val() & !has_bits & left.val().any()))
+        k.wire("skips", skipping.val() & !has_bits & left.val().any())
     }
 
     /// The operation in stage 1 of its part.
     fn first_operation(&self, kind: Kind) -> Expr {
-        let operation = self.tracker(kind).first_operation.get();
-        operation.map_or_else(low, RSignal::val)
+        self.tracker(kind).first_operation.val()
     }
 
     /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.
-    fn count(&self, k: &mut Kernel, skips: Option<Expr>) {
-        let Some(left) = self.left.get() else {
-            return;
-        };
+    fn count(&self, k: &mut Kernel, skips: Expr) {
+        let left = &self.left;
         k.comment("cycles that a division takes");
         let (width, word) = (left.width(), u128::from(self.values[0].width()));
         if self._kinds.contains(&Kind::Divide) {
@@ -351,9 +328,9 @@ impl ArithmeticUnit {
             k.update_when(left, self.starts(Kind::FloatDivide), cycles);
         }
         let one = constant(width, 1);
-        let step = match skips {
-            Some(skips) => select(skips, constant(width, 8), one),
-            None => one,
+        let step = match self.skipping.is_present() {
+            true => select(skips, constant(width, 8), one),
+            false => one,
         };
         let less = k.subtract("left_less", left, step);
         k.update_when(left, left.val().any(), less);

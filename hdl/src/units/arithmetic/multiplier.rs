@@ -55,18 +55,14 @@ impl PipelinedMultiplier {
     /// The factors, of a shift the first operand, to the right reversed, and the power of two; and whether the product is 0 instead.
     fn factors(&self, k: &mut Kernel) -> (Expr, Expr, Expr) {
         let (a, b, none) = (self.a.val(), self.b.val(), !self.takes.val());
-        let inputs = (self.shifts.get(), self.too_far.get(), self.reverses.get());
-        let (Some(shifts), Some(too_far), Some(reverses)) = inputs else {
-            return (a, b, none);
-        };
         k.comment("a shift is a product with a power of two");
         let word = b.width();
         let count_bits = word.trailing_zeros();
         let power = k.decode("power", b.bits(0, count_bits), word);
         (
-            select(reverses, a.reversed(), a),
-            select(shifts, power, b),
-            none | (shifts.val() & too_far),
+            select(&self.reverses, a.reversed(), a),
+            select(&self.shifts, power, b),
+            none | (self.shifts.val() & &self.too_far),
         )
     }
 }

@@ -31,16 +31,9 @@ impl ArithmeticUnit {
         let (shifts, reverses) = shift(&self.first_operation(Kind::Multiply));
         let too_far = slot_part(&self.slots, &self.values, 2, 1);
         for (multiplier, too_far) in self.multipliers.iter().zip(too_far) {
-            let inputs = [
-                (multiplier.shifts.get(), &shifts),
-                (multiplier.too_far.get(), &too_far),
-                (multiplier.reverses.get(), &reverses),
-            ];
-            for (input, value) in inputs {
-                if let Some(input) = input {
-                    k.drive(input, value);
-                }
-            }
+            k.drive(&multiplier.shifts, &shifts);
+            k.drive(&multiplier.too_far, too_far);
+            k.drive(&multiplier.reverses, &reverses);
         }
         let mut reversed = reverses;
         for stage in &self.reversed {
@@ -74,9 +67,7 @@ impl ArithmeticUnit {
         operands: &[(Expr, Expr)],
         skips: &Expr,
     ) -> Vec<Expr> {
-        let Some(left) = self.left.get() else {
-            return Vec::new();
-        };
+        let left = &self.left;
         let kind = Kind::Divide;
         let divides = left.val().any() & self.is_of(kind);
         let steps = k.wire("steps", divides & !skips);

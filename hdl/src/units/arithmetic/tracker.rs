@@ -109,11 +109,11 @@ impl Tracker {
         k.drive(&write.valid, written);
         k.drive(&write.lanes, written_lanes);
         let register = holder.bits(lanes + index, write.register.width());
-        let warp = match self.head_owner.get() {
-            None => warp_of_home(&context),
-            Some(owner) => {
+        let warp = match self.head_owner.is_present() {
+            false => warp_of_home(&context),
+            true => {
                 let place = lanes + index + register.width();
-                warp_number(holder.bits(place, owner.width()))
+                warp_number(holder.bits(place, self.head_owner.width()))
             }
         };
         k.drive(&write.warp, warp);
@@ -124,11 +124,8 @@ impl Tracker {
 
     /// Keeps the operation of what is in the first stage, where a kind has several.
     fn hold_operation(&self, k: &mut Kernel) {
-        let operations = (self.operation.get(), self.head_operation.get());
-        if let ((Some(held), Some(head)), Some(first)) = (operations, self.first_operation.get()) {
-            k.update_when(held, &self.issues, head);
-            k.drive(first, held);
-        }
+        k.update_when(&self.operation, &self.issues, &self.head_operation);
+        k.drive(&self.first_operation, &self.operation);
     }
 }
 
@@ -189,8 +186,8 @@ impl Describe for Tracker {
         let leaves_first = select(&is_pipelined, &advances, written);
         k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
         let head = [&self.head_lanes, &self.head_context, &self.head_register];
-        let head = head.into_iter().chain(self.head_owner.get());
-        let head = pack(head.map(RSignal::val));
+        let head = head.into_iter().chain([&self.head_owner]);
+        let head = pack(head.map(RSignal::present_bits));
         k.update_when(&self.holder[0], &self.issues, head);
         for stage in 1..self.valid.len() {
             let goes_on = self.mask(|kind| kind.stages().is_some_and(|last| last as usize > stage));

@@ -11,95 +11,80 @@ use crate::kit::prelude::*;
 #[cfg(test)]
 mod tests;
 
-/// `width` where the core counts what it does, else 0.
-pub fn if_counted(config: &CoreConfig, width: u32) -> u32 {
-    width * u32::from(config.performance_counters)
-}
-
 /// Bits of hwid's selector of a counter: the votes begin at the next power of two.
 pub const SELECTOR_BITS: u32 = 4;
 
-/// Bits of a counter; none where nothing is counted.
-fn counter_bits(config: &CoreConfig) -> u32 {
-    if_counted(config, config.arch.word_bits())
-}
-
-/// Bits of a number of lanes.
-fn lane_count_bits(config: &CoreConfig) -> u32 {
-    if_counted(config, index_width(config.arch.lanes() + 1))
-}
-
 bundle! {
     /// Why nothing is scheduled; at most one of them is high.
-    pub struct StallEvents(config: &CoreConfig) {
+    pub struct StallEvents(config: &CoreConfig) if (config.performance_counters) {
         /// No context is a candidate.
-        idle: if_counted(config, 1),
+        idle: 1,
         /// The starvation guard or the fetch queue holds schedule up.
-        held_up: if_counted(config, 1),
+        held_up: 1,
         /// Instruction port or instruction cache is not ready.
-        fetch_refused: if_counted(config, 1),
+        fetch_refused: 1,
     }
 }
 
 bundle! {
     /// The instruction that retires.
-    pub struct Retired(config: &CoreConfig) {
+    pub struct Retired(config: &CoreConfig) if (config.performance_counters) {
         /// There is one.
-        valid: if_counted(config, 1),
+        valid: 1,
         /// Lanes that executed it.
-        lanes: if_counted(config, config.arch.lanes()),
+        lanes: config.arch.lanes(),
     }
 }
 
 bundle! {
     /// What happened in the cycle before, in the order of [`PerformanceCounter`].
-    pub struct Events / EventsRegister(config: &CoreConfig) {
+    pub struct Events / EventsRegister(config: &CoreConfig) if (config.performance_counters) {
         /// A cycle passed.
-        cycles: if_counted(config, 1); reset 0,
+        cycles: 1; reset 0,
         /// An instruction retired.
-        instructions: if_counted(config, 1); reset 0,
+        instructions: 1; reset 0,
         /// In so many lanes.
-        lane_instructions: lane_count_bits(config); reset 0,
+        lane_instructions: index_width(config.arch.lanes() + 1); reset 0,
         /// No warp could go on.
-        idle: if_counted(config, 1); reset 0,
+        idle: 1; reset 0,
         /// The core held itself up.
-        held_up: if_counted(config, 1); reset 0,
+        held_up: 1; reset 0,
         /// A fetch was refused.
-        fetch_refused: if_counted(config, 1); reset 0,
+        fetch_refused: 1; reset 0,
         /// A fill began.
-        cache_misses: if_counted(config, 1); reset 0,
+        cache_misses: 1; reset 0,
         /// A load or store was pushed.
-        accesses: if_counted(config, 1); reset 0,
+        accesses: 1; reset 0,
         /// A data request fired.
-        data_requests: if_counted(config, 1); reset 0,
+        data_requests: 1; reset 0,
         /// A context's lanes parted.
-        divergences: if_counted(config, 1); reset 0,
+        divergences: 1; reset 0,
     }
 }
 
 bundle! {
     /// The counters, in the order of [`PerformanceCounter`].
-    pub struct Counters / CountersRegister(config: &CoreConfig) {
+    pub struct Counters / CountersRegister(config: &CoreConfig) if (config.performance_counters) {
         /// Cycles.
-        cycles: counter_bits(config); reset 0,
+        cycles: config.arch.word_bits(); reset 0,
         /// Instructions retired.
-        instructions: counter_bits(config); reset 0,
+        instructions: config.arch.word_bits(); reset 0,
         /// Lanes in which they did.
-        lane_instructions: counter_bits(config); reset 0,
+        lane_instructions: config.arch.word_bits(); reset 0,
         /// Cycles in which no warp could go on.
-        idle: counter_bits(config); reset 0,
+        idle: config.arch.word_bits(); reset 0,
         /// Cycles in which the core held itself up.
-        held_up: counter_bits(config); reset 0,
+        held_up: config.arch.word_bits(); reset 0,
         /// Cycles in which a fetch was refused.
-        fetch_refused: counter_bits(config); reset 0,
+        fetch_refused: config.arch.word_bits(); reset 0,
         /// Lines fetched into the instruction cache.
-        cache_misses: counter_bits(config); reset 0,
+        cache_misses: config.arch.word_bits(); reset 0,
         /// Loads and stores.
-        accesses: counter_bits(config); reset 0,
+        accesses: config.arch.word_bits(); reset 0,
         /// Data requests.
-        data_requests: counter_bits(config); reset 0,
+        data_requests: config.arch.word_bits(); reset 0,
         /// Divergences.
-        divergences: counter_bits(config); reset 0,
+        divergences: config.arch.word_bits(); reset 0,
     }
 }
 
@@ -156,7 +141,6 @@ impl Describe for PerformanceCounters {
         let lanes = k.wire("counted_lanes", replicate(lanes.width(), retires) & lanes);
         let width = happened.lane_instructions.width();
         let count = k.count_ones("lane_count", &lanes.each_bit(), width);
-        let fill_begins = self.fill_begins.get().map_or_else(low, RSignal::val);
         for (event, value) in [
             (&happened.cycles, high()),
             (&happened.instructions, retires.val()),
@@ -164,7 +148,7 @@ impl Describe for PerformanceCounters {
             (&happened.idle, self.stalls.idle.val()),
             (&happened.held_up, self.stalls.held_up.val()),
             (&happened.fetch_refused, self.stalls.fetch_refused.val()),
-            (&happened.cache_misses, fill_begins),
+            (&happened.cache_misses, self.fill_begins.val()),
             (&happened.accesses, self.access.val()),
             (&happened.data_requests, self.data_request.val()),
             (&happened.divergences, self.parts.val()),

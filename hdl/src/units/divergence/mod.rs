@@ -14,7 +14,6 @@ use self::paired_path::PathDivergence;
 use self::stack::StackDivergence;
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
-use crate::kit::Width;
 use crate::stages::control::ControlRegister;
 use crate::trace::TracePorts;
 
@@ -51,8 +50,13 @@ fn jumps_part(config: &CoreConfig) -> bool {
     config.divergence == DivergenceMechanism::PairedPath
 }
 
+/// Whether the unit denies instructions that wake lanes.
+fn denies(config: &CoreConfig) -> bool {
+    jumps_part(config) || has_regions(config)
+}
+
 /// Whether regions are in a table.
-fn has_regions(config: &CoreConfig) -> bool {
+pub fn has_regions(config: &CoreConfig) -> bool {
     config.divergence == DivergenceMechanism::MultiPath
 }
 
@@ -61,25 +65,17 @@ pub fn has_split_contexts(config: &CoreConfig) -> bool {
     config.split_contexts > 0
 }
 
-/// 1 where it is told of a micro-operation that it ends a return, else 0.
-pub fn returns_bits(config: &CoreConfig) -> u32 {
-    u32::from(has_regions(config))
-}
-
 /// Whether the unit may take the place of any instruction: it tells operands which.
 pub fn comes_between(config: &CoreConfig) -> bool {
     jumps_part(config) && config.reconvergence == Reconvergence::Implicit
 }
 
-/// Bits of a [`DivergenceOperation`]: none where split, splitl and join are not there, or do nothing.
-pub fn operation_bits(config: &CoreConfig) -> u32 {
+/// Whether split, splitl and join are there, and do something.
+pub fn has_operations(config: &CoreConfig) -> bool {
     match config.divergence {
-        DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => DivergenceOperation::BITS,
-        DivergenceMechanism::Masks => 0,
-        DivergenceMechanism::PairedPath => match config.reconvergence {
-            Reconvergence::Implicit => 0,
-            Reconvergence::Explicit => DivergenceOperation::BITS,
-        },
+        DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => true,
+        DivergenceMechanism::Masks => false,
+        DivergenceMechanism::PairedPath => config.reconvergence == Reconvergence::Explicit,
     }
 }
 
@@ -93,59 +89,11 @@ pub fn state_bits(config: &CoreConfig) -> u32 {
     }
 }
 
-/// `width` with a mechanism that has a unit, else 0.
-fn if_present(config: &CoreConfig, width: impl Into<Width>) -> Width {
-    match is_present(config) {
-        true => width.into(),
-        false => 0.into(),
-    }
-}
-
-/// `width` with a mechanism that has a unit, where the context tells its warp; else 0.
-fn if_alone(config: &CoreConfig, width: impl Into<Width>) -> Width {
-    match has_split_contexts(config) {
-        true => 0.into(),
-        false => if_present(config, width),
-    }
-}
-
-/// `width` where jumps part lanes, else 0.
-fn if_jumps_part(config: &CoreConfig, width: u32) -> u32 {
-    match jumps_part(config) {
-        true => width,
-        false => 0,
-    }
-}
-
-/// `width` where the unit denies instructions that wake lanes, else 0.
-fn if_denies(config: &CoreConfig, width: u32) -> u32 {
-    match jumps_part(config) || has_regions(config) {
-        true => width,
-        false => 0,
-    }
-}
-
-/// `width` where regions are in a table, else 0.
-fn if_regions(config: &CoreConfig, width: impl Into<Width>) -> Width {
-    match has_regions(config) {
-        true => width.into(),
-        false => 0.into(),
-    }
-}
-
-/// `width` where there are split contexts, else 0.
-pub(super) fn if_split(config: &CoreConfig, width: impl Into<Width>) -> Width {
-    match has_split_contexts(config) {
-        true => width.into(),
-        false => 0.into(),
-    }
-}
-
 bundle! {
     /// The context in decode: what a mechanism reads by, so that it knows in execute what it needs.
     pub struct DivergenceRead(config: &CoreConfig) {
         /// The context in decode.
-        context: if_alone(config, context_index(config)),
+        context: context_index(config); if (is_present(config) && !has_split_contexts(config)),
         /// Its warp, where the context does not tell it.
         owner: owner_index(config),
         /// State of the context in decode, from the warp table.
@@ -157,47 +105,47 @@ bundle! {
     /// What the instruction in execute orders.
     pub struct DivergenceOrder(config: &CoreConfig) {
         /// No earlier check has caught the instruction: it acts, also when no lane executes it.
-        acts: if_present(config, 1),
+        acts: 1; if (is_present(config)),
         /// What the instruction orders: a [`DivergenceOperation`].
-        operation: operation_bits(config),
+        operation: DivergenceOperation::BITS; if (has_operations(config)),
         /// Context of the instruction.
-        context: if_alone(config, context_index(config)),
+        context: context_index(config); if (is_present(config) && !has_split_contexts(config)),
         /// Its warp, where the context does not tell it.
         owner: owner_index(config),
         /// Lanes whose guard is true.
-        executing: if_present(config, config.arch.lanes()),
+        executing: config.arch.lanes(); if (is_present(config)),
         /// Active lanes.
-        active: if_present(config, config.arch.lanes()),
+        active: config.arch.lanes(); if (is_present(config)),
         /// The address behind the instruction.
-        next: if_present(config, config.arch.word_bits()),
+        next: config.arch.word_bits(); if (is_present(config)),
         /// A lane executes the instruction, it is valid, and it is no uniform one that lanes diverge at.
-        passes: if_denies(config, 1),
+        passes: 1; if (denies(config)),
         /// It jumps by its immediate, and leaves mask and mode alone.
-        by_immediate: if_jumps_part(config, 1),
+        by_immediate: 1; if (jumps_part(config)),
         /// It jumps to a register's value, and leaves mask and mode alone.
-        by_register: if_jumps_part(config, 1),
+        by_register: 1; if (jumps_part(config)),
         /// It sets the active mask, whoever waits.
-        wakes: if_denies(config, 1),
+        wakes: 1; if (denies(config)),
         /// The instruction's address.
-        pc: if_jumps_part(config, config.arch.word_bits()),
+        pc: config.arch.word_bits(); if (jumps_part(config)),
         /// Its immediate.
-        immediate: if_jumps_part(config, config.arch.word_bits()),
+        immediate: config.arch.word_bits(); if (jumps_part(config)),
         /// Where it jumps by its immediate.
-        target: if_jumps_part(config, config.arch.word_bits()),
+        target: config.arch.word_bits(); if (jumps_part(config)),
         /// The warp halts.
-        halts: if_jumps_part(config, 1),
+        halts: 1; if (jumps_part(config)),
         /// An interrupt is entered.
-        enters: if_denies(config, 1),
+        enters: 1; if (denies(config)),
         /// The warp comes back from an interrupt.
-        returns: if_denies(config, 1),
+        returns: 1; if (denies(config)),
         /// If it passes, the warp comes back from an interrupt.
-        is_return: if_regions(config, 1),
+        is_return: 1; if (has_regions(config)),
         /// The warp stops.
-        stops: if_regions(config, 1),
+        stops: 1; if (has_regions(config)),
         /// The warp `free_warp` starts.
-        spawns: if_regions(config, 1),
+        spawns: 1; if (has_regions(config)),
         /// The lowest Stopped warp.
-        free_warp: if_regions(config, warp_index(config)),
+        free_warp: warp_index(config); if (has_regions(config)),
     }
 }
 
@@ -205,54 +153,43 @@ bundle! {
     /// What comes of an order.
     pub struct DivergenceEffect(config: &CoreConfig) {
         /// Mask or state change, or the mechanism fails: the context is redirected. (A jump is in any case.)
-        redirects: if_present(config, 1),
+        redirects: 1; if (is_present(config)),
         /// The mechanism fails: interrupt 6, and nothing changes.
-        fails: if_present(config, 1),
+        fails: 1; if (is_present(config)),
         /// Active lanes from now on, of instructions for which [`sets_mask`] is high.
-        mask: if_present(config, config.arch.lanes()),
+        mask: config.arch.lanes(); if (is_present(config)),
         /// The context goes on at `pc`, not behind the instruction. Tells only of instructions that act.
-        resumes: if_present(config, 1),
+        resumes: 1; if (is_present(config)),
         /// Where it then goes on.
-        pc: if_present(config, config.arch.word_bits()),
+        pc: config.arch.word_bits(); if (is_present(config)),
         /// The context's state from now on, whatever the operation.
         state: state_bits(config),
         /// It may part the lanes: they need not agree on it.
-        may_part: if_jumps_part(config, 1),
+        may_part: 1; if (jumps_part(config)),
         /// If the instruction passes, the mechanism fails.
-        denies: if_denies(config, 1),
+        denies: 1; if (denies(config)),
         /// It jumps by its immediate, but the context goes on behind it.
-        falls_through: if_jumps_part(config, 1),
+        falls_through: 1; if (jumps_part(config)),
         /// The instruction does not commit: its turn comes again.
-        repeats: u32::from(jumps_part(config) || has_split_contexts(config)),
+        repeats: 1; if (jumps_part(config) || has_split_contexts(config)),
         /// If it acts, it does not commit, for the table has changed since it was read; its context goes on at its own address.
-        is_stale: if_split(config, 1),
+        is_stale: 1; if (has_split_contexts(config)),
         /// The other lanes start in a context of their own.
-        starts: if_split(config, 1),
+        starts: 1; if (has_split_contexts(config)),
         /// The context becomes Free.
-        frees: if_split(config, 1),
+        frees: 1; if (has_split_contexts(config)),
         /// Its lanes go on in the home of its warp.
-        hands_over: if_split(config, 1),
+        hands_over: 1; if (has_split_contexts(config)),
         /// A context is left with some of its lanes, but not all.
-        parts: if_present(config, u32::from(config.performance_counters)),
+        parts: 1; if (config.performance_counters && is_present(config)),
         /// The warp is in a handler. Whatever the instruction.
-        in_handler: if_split(config, 1),
-    }
-}
-
-/// A bit of an effect; low where the mechanism lacks it.
-pub fn bit_of(effect: &RSignal<In>) -> Expr {
-    match effect.width() {
-        0 => low(),
-        _ => effect.val(),
+        in_handler: 1; if (has_split_contexts(config)),
     }
 }
 
 /// High when an instruction is split, splitl or join, and the mechanism has it.
 pub fn is_operation(control: &ControlRegister) -> Expr {
-    match control.divergence.width() {
-        0 => low(),
-        _ => control.divergence.val().any(),
-    }
+    control.divergence.val().any()
 }
 
 /// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does.
@@ -380,13 +317,7 @@ impl Logic for Divergence {
 }
 
 impl Block for Divergence {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         match self {

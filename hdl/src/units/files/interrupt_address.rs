@@ -71,7 +71,7 @@ hardware! {
 /// Whether a due interrupt has an address.
 pub fn has_address(number: &Expr) -> Expr {
     let with_address = Interrupt::ALL.iter().filter(|one| one.has_address());
-    any_of(1, with_address.map(|one| number.is(one.number().into())))
+    any_of(1, with_address.map(|one| one.is(number)))
 }
 
 /// Bits of the number of a due interrupt: one that an instruction has raised and the next one of its context takes. 0: none is due, for a trap is
@@ -99,23 +99,22 @@ impl Describe for InterruptAddress {
         let mut writes = self.entered.val();
         let mut selects = vec![self.entered_is_fetch.val()];
         let mut addresses = vec![self.entered_pc.val()];
-        if let (Some(lanes), Some(entered_lanes)) = (self.lanes.get(), self.entered_lanes.get()) {
-            k.update(entered_lanes, lanes);
+        let entered_lanes = &self.entered_lanes;
+        if entered_lanes.is_present() {
+            k.update(entered_lanes, &self.lanes);
             writes = (writes & &self.entered_is_fetch) | entered_lanes.val().any();
             let lowest = k.lowest_set("lowest_lane", entered_lanes);
             selects.extend(lowest.each_bit());
             addresses.extend(self.values.iter().map(RSignal::val));
         }
-        let due = (self.access_due.get(), self.due_address.get());
-        if let ((Some(due), Some(address)), Some(ram)) = (due, self.data_addresses.get()) {
-            k.drive(&ram.write_enable, &due.valid);
-            k.drive(&ram.write_address, &due.context);
-            k.drive(&ram.write_data, address);
-            k.drive(&ram.read_address, &self.entered_context);
-            k.ignore("the warp table keeps it", vec![due.number.val()]);
-            selects.push(!self.entered_is_fetch.val());
-            addresses.push(ram.read_data.val());
-        }
+        let (due, ram) = (&self.access_due, &self.data_addresses);
+        k.drive(&ram.write_enable, &due.valid);
+        k.drive(&ram.write_address, &due.context);
+        k.drive(&ram.write_data, &self.due_address);
+        k.drive(&ram.read_address, &self.entered_context);
+        k.ignore("the warp table keeps it", vec![due.number.val()]);
+        selects.push(!self.entered_is_fetch.val());
+        addresses.push(ram.read_data.val());
         let ram = &self.addresses;
         k.drive(&ram.write_enable, &writes);
         k.drive(&ram.write_address, &self.entered_context);
@@ -130,23 +129,17 @@ impl Describe for InterruptAddress {
 impl InterruptAddress {
     /// The address found here, or where the memory says that an access has failed, if that was later. (`writes`: one is found here.)
     fn or_error(&self, k: &mut Kernel, writes: &Expr, found: Expr) -> Expr {
-        let (Some(due), Some(address), Some(in_memory), Some(ram)) = (
-            self.error_due.get(),
-            self.error_address.get(),
-            self.in_memory.get(),
-            self.error_addresses.get(),
-        ) else {
-            return found;
-        };
+        let (due, in_memory, ram) = (&self.error_due, &self.in_memory, &self.error_addresses);
         k.comment("what the memory says");
         let contexts = in_memory.width();
         let mut of_context = |name: &str, bit: Expr, context: &dyn Atom| {
             let one = k.decode(format!("{name}_select"), value_of(context), contexts);
             replicate(contexts, bit) & one
         };
-        let later = match self.access_due.get() {
-            None => of_context("found", writes.clone(), &self.entered_context.q),
-            Some(access) => {
+        let access = &self.access_due;
+        let later = match access.is_present() {
+            false => of_context("found", writes.clone(), &self.entered_context.q),
+            true => {
                 let fetch = self.entered.val() & &self.entered_is_fetch;
                 of_context("fetch", fetch, &self.entered_context.q)
                     | of_context("translation", access.valid.val(), &access.context)
@@ -156,7 +149,7 @@ impl InterruptAddress {
         k.update(in_memory, (in_memory.val() & !later) | error);
         k.drive(&ram.write_enable, &due.valid);
         k.drive(&ram.write_address, &due.context);
-        k.drive(&ram.write_data, address);
+        k.drive(&ram.write_data, &self.error_address);
         k.drive(&ram.read_address, &self.read_context);
         let bits = in_memory.val().each_bit();
         let chosen = k.pick("is_in_memory", &bits, &self.read_context);
@@ -164,20 +157,18 @@ impl InterruptAddress {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        let Some(due) = self.due_with_address.get() else {
-            return;
-        };
+        let due = &self.due_with_address;
         k.comment("trace");
-        let failed = self.data_addresses.get().unwrap_or(&self.addresses);
+        let failed = match self.data_addresses.is_present() {
+            true => &*self.data_addresses,
+            false => &self.addresses,
+        };
         for (number, address) in (0..).zip(&failed.shown) {
             let counts = replicate(address.width(), due.val().bit(number));
             let slot = Slot::Context(PerContext::DueAddress, Context(number));
-            let mut address = address.val();
-            let error = self.error_addresses.get();
-            let error = error.and_then(|ram| ram.shown.get(number as usize));
-            if let (Some(in_memory), Some(error)) = (self.in_memory.get(), error) {
-                address = select(in_memory.val().bit(number), error, address);
-            }
+            let in_memory = self.in_memory.val().bit(number);
+            let error = &self.error_addresses.shown[number as usize];
+            let address = select(in_memory, error, address);
             self.trace.drive_slot(k, slot, counts & address);
         }
     }
@@ -186,17 +177,14 @@ impl InterruptAddress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_with_and_without_translation() {
         for (tlb_entries, bus_errors) in [(0, false), (4, false), (0, true), (4, true)] {
-            let options = CoreOptions {
-                tlb_entries: Some(tlb_entries),
-                bus_errors: Some(bus_errors),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "tlb_entries = {tlb_entries}, \
+                 bus_errors = {bus_errors}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&InterruptAddress::new(&config.with_trace(trace))).unwrap();
             }

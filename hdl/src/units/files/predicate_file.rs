@@ -13,24 +13,21 @@ pub const READERS: u32 = 4;
 
 /// The row of a predicate register: warp above register. A row that no predicate register has (their number is rounded up to a power
 /// of two) is never written but by the clearing, and reads 0.
-pub fn predicate_address(
-    config: &CoreConfig,
-    warp: impl Into<Expr>,
-    register: Option<Expr>,
-) -> Expr {
-    let warp = (config.arch.warps() > 1).then(|| warp_number(warp));
-    match (warp, register) {
-        (None, None) => low(),
-        (Some(warp), None) => warp,
-        (None, Some(register)) => register,
-        (Some(warp), Some(register)) => concat([warp, register]),
+pub fn predicate_address(config: &CoreConfig, warp: impl Into<Expr>, register: Expr) -> Expr {
+    let warp = match config.arch.warps() {
+        1 => absent(0),
+        _ => warp_number(warp),
+    };
+    let address = concat([warp, register]);
+    match address.width() {
+        0 => low(),
+        _ => address,
     }
 }
 
-/// The low bits of an operand slot that name a predicate register; `None` when there is but one.
-pub fn predicate_number(config: &CoreConfig, slot: impl Into<Expr>) -> Option<Expr> {
-    let bits = config.arch.predicate_bits();
-    (bits > 0).then(|| slot.into().bits(0, bits))
+/// The low bits of an operand slot that name a predicate register; no bits when there is but one.
+pub fn predicate_number(config: &CoreConfig, slot: impl Into<Expr>) -> Expr {
+    slot.into().bits(0, config.arch.predicate_bits())
 }
 
 /// Bits of a row number.

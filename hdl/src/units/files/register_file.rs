@@ -13,9 +13,14 @@ use crate::units::memory::tlb::FLAG_BITS;
 /// Registers read by one instruction. (tlbadd reads the low bits of a third one.)
 pub const READERS: u32 = 2;
 
-/// 1 when the configuration has an instruction with a third register, else 0.
+/// Whether the configuration has an instruction with a third register.
+pub fn has_third_reader(config: &CoreConfig) -> bool {
+    config.tlb_entries > 0
+}
+
+/// The number of such registers.
 pub fn third_readers(config: &CoreConfig) -> u32 {
-    u32::from(config.tlb_entries > 0)
+    has_third_reader(config).into()
 }
 
 /// The word of a register in the register file: warp above register. One warp needs no bits of its own.

@@ -74,9 +74,7 @@ impl Describe for FloatLane {
         ] {
             k.drive(advance, &self.advance);
         }
-        k.drive(&self.unpack.operation, &self.operation);
-        k.drive(&self.unpack.a, &self.a);
-        k.drive(&self.unpack.b, &self.b);
+        pass_on!(k, self => self.unpack; operation, a, b);
         let unpacked = &self.unpack.unpacked;
         k.connect(&self.align.unpacked, unpacked);
         k.drive(&self.multiplier.left, &unpacked.big_significand);

@@ -35,9 +35,9 @@ decode_bundle! {
         /// The result is a logic function: an [`AluLogic`].
         logic: AluLogic = AluLogic::BITS,
         /// The result is the shifted first operand.
-        shifts: bool = u32::from(!arithmetic::shifts(config)),
+        shifts: bool = 1; if (!arithmetic::shifts(config)),
         /// Shifts go left.
-        left: bool = u32::from(!arithmetic::shifts(config)),
+        left: bool = 1; if (!arithmetic::shifts(config)),
     }
 }
 
@@ -88,7 +88,7 @@ impl LaneAlu {
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
     fn shifted(&self, k: &mut Kernel, too_far: &Expr) -> Expr {
         let width = self.result.width();
-        if self.control.shifts.width() == 0 {
+        if !self.control.shifts.is_present() {
             return zeros(width);
         }
         let count_bits = shift_count_bits(width);
@@ -141,9 +141,7 @@ impl Describe for LaneAlu {
         k.drive(&self.address, sum);
         k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
-        if let Some(told) = self.too_far.get() {
-            k.drive(told, too_far);
-        }
+        k.drive(&self.too_far, too_far);
     }
 }
 

@@ -55,11 +55,10 @@ impl Describe for LaneOperand {
             &self.caught,
             select(&self.in_execute, &self.result, zeros(width)),
         );
-        let mut terms = vec![replicate(width, &self.from_file) & &self.file];
-        terms.push(self.caught.val());
-        terms.extend(self.constant.get().map(RSignal::val));
-        let earlier = k.wire("earlier", any_of(width, terms));
-        if let (Some(loads), Some(loaded)) = (self.loads.get(), self.loaded.get()) {
+        let file = replicate(width, &self.from_file) & &self.file;
+        let earlier = k.wire("earlier", file | &self.caught | &self.constant);
+        let (loads, loaded) = (&self.loads, &self.loaded);
+        if loads.is_present() {
             k.comment("three LUTs a bit: what is read or constant, what comes only now, and these with the rest");
             let result = replicate(width, &self.forwards) & &self.result;
             let now = k.wire("comes_now", result | (replicate(width, loads) & loaded));

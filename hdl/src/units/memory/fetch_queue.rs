@@ -14,9 +14,9 @@ bundle! {
         /// The context's epoch when it was scheduled.
         epoch: 1,
         /// Why the fetch fails, as translation says; 0 if it does not.
-        fault: 2 * u32::from(config.tlb_entries > 0),
+        fault: 2; if (config.tlb_entries > 0),
         /// For the trace: its address.
-        traced_pc: config.arch.word_bits() * u32::from(config.trace),
+        traced_pc: config.arch.word_bits(); if (config.trace),
     }
 }
 
@@ -83,26 +83,19 @@ impl Describe for FetchQueue {
             (&self.last_tail, &entries.tail_place),
             (&self.last_head, &entries.head_place),
         ] {
-            if let Some(place) = place.get() {
-                k.update(last, place);
-            }
+            k.update(last, place);
         }
         let addresses = &self.addresses;
         k.drive(&addresses.write_enable, &self.pushed_last);
         k.drive(&addresses.write_address, &self.last_tail);
         k.drive(&addresses.read_address, &self.last_head);
         let (last, read) = (self.last_pc.val(), addresses.read_data.val());
-        match (self.last_predicted.get(), self.answered_predicted.get()) {
-            (Some(last_predicted), Some(predicted)) => {
-                let word = last.width();
-                k.drive(&addresses.write_data, concat([last_predicted.val(), last]));
-                k.drive(&self.answered_pc, read.bits(0, word));
-                k.drive(predicted, read.bit(word));
-            }
-            _ => {
-                k.drive(&addresses.write_data, last);
-                k.drive(&self.answered_pc, read);
-            }
+        let word = last.width();
+        let kept = concat([self.last_predicted.present_bits(), last]);
+        k.drive(&addresses.write_data, kept);
+        k.drive(&self.answered_pc, read.bits(0, word));
+        if self.answered_predicted.is_present() {
+            k.drive(&self.answered_predicted, read.bit(word));
         }
     }
 }

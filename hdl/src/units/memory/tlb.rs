@@ -41,25 +41,41 @@ fn scratchpad_page(config: &CoreConfig) -> Option<u128> {
     scratchpad::is_present(config).then_some(page.into())
 }
 
-/// Why the translation of an access or a fetch fails, by code from 1 on; code 0: it does not.
-const FAILURES: [Interrupt; 3] = [
-    Interrupt::PageMissing,
-    Interrupt::PageRight,
-    Interrupt::BusError,
+codes! {
+    /// Why the translation of an access or a fetch fails.
+    enum Failure(2 bits, "FAILURE") {
+        /// It does not.
+        None = 0,
+        /// Interrupt 1.
+        PageMissing = 1,
+        /// Interrupt 2.
+        PageRight = 2,
+        /// Interrupt 7.
+        BusError = 3,
+    }
+}
+
+/// The failures with their interrupts.
+const FAILURES: [(Failure, Interrupt); 3] = [
+    (Failure::PageMissing, Interrupt::PageMissing),
+    (Failure::PageRight, Interrupt::PageRight),
+    (Failure::BusError, Interrupt::BusError),
 ];
 
 /// The causes of a failed translation with the conditions that they are given here, as a code; the first that holds counts.
 pub fn failure_code(conditions: [Expr; 3]) -> Expr {
-    let codes = (1..).map(|code| constant(2, code));
+    let codes = FAILURES.map(|(failure, _)| failure.val());
     first_of(conditions.into_iter().zip(codes).collect(), zeros(2))
 }
 
 /// The number of a code's interrupt. Without translation a code has one bit, which stands for a bus error.
 pub fn failure_number(code: &Expr, bits: u32) -> Expr {
-    let known = if code.width() == 1 { 2 } else { 0 };
-    let failures = FAILURES[known..].iter().zip(1..);
+    if code.width() == 1 {
+        return one_hot_select(&[code.clone()], &[Interrupt::BusError.val_in(bits)]);
+    }
+    let failures = FAILURES.iter();
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
-        .map(|(failure, place)| (code.is(place), failure.val_in(bits)))
+        .map(|(failure, interrupt)| (failure.is(code), interrupt.val_in(bits)))
         .unzip();
     one_hot_select(&selects, &numbers)
 }
@@ -83,7 +99,7 @@ bundle! {
         /// The physical page is that of the console.
         is_console: 1,
         /// The physical page lies in the scratchpad, at least in part.
-        in_scratchpad: u32::from(scratchpad::is_present(config)),
+        in_scratchpad: 1; if (scratchpad::is_present(config)),
     }
 }
 
@@ -205,7 +221,8 @@ impl Tlb {
         let is_page_0 = k.wire("is_page_0", !change.page.val().any());
         let others = self.pages.len() as u32;
         let mut writes = vec![is_page_0.clone()];
-        if let Some(next) = self.next_entry.get() {
+        let next = &self.next_entry;
+        if next.is_present() {
             let known = k.wire("is_known", hits.bits(1, others).any());
             let new = k.wire("is_new", !&is_page_0 & !&known);
             let places = hits.bits(1, others) | (next.val() & replicate(others, &new));
@@ -259,9 +276,6 @@ impl Tlb {
 impl Tlb {
     /// The entries as they stand; of one that is not valid, zeros.
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         let contents = [&self.first_contents].into_iter().chain(&self.contents);
         for (number, contents) in (0..).zip(contents) {
@@ -285,13 +299,13 @@ impl Tlb {
             self.trace
                 .drive_slot(k, slot(PerTlbEntry::Mapping), mapping);
         }
-        let next = match self.next_entry.get() {
+        let next = match self.next_entry.is_present() {
             // Entry 0 is nobody's next.
-            Some(next) => {
-                let entries = concat([next.val(), low()]);
+            true => {
+                let entries = concat([self.next_entry.val(), low()]);
                 k.encode("next_entry_number", &entries, self._entry_bits)
             }
-            None => zeros(self._entry_bits),
+            false => zeros(self._entry_bits),
         };
         self.trace.drive(k, Scalar::TlbNextEntry, next);
     }
@@ -310,7 +324,6 @@ pub fn has_right(flags: &RSignal<In>, supervisor: &Expr, right: u32) -> Expr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_entries_and_any_ram() {
@@ -320,13 +333,10 @@ mod tests {
             ("4w8/8/4/4", 5, 1 << 30),
             ("8w32/32/4/4", 64, 1 << 16),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                ram_bytes: Some(ram_bytes),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 tlb_entries = {tlb_entries}, ram_bytes = {ram_bytes}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&Tlb::new(&config.with_trace(trace))).unwrap();
             }

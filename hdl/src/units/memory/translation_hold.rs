@@ -48,30 +48,20 @@ impl Describe for TranslationHold {
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
         let ends = k.wire("ends", self.executes.val() & own & !self.waits.val());
-        let keeps = match self.caught.get() {
-            None => !ends,
-            Some(caught) => {
-                let loses = k.pick("loses", &caught.val().each_bit(), &self.holder);
-                !(ends | loses)
-            }
-        };
+        let loses = k.pick("loses", &self.caught.val().each_bit(), &self.holder);
+        let keeps = !(ends | loses);
         k.update(&self.holds, select(&holds, keeps, &self.waits));
         k.update_when(&self.holder, !&holds, &self.execute_context);
         k.drive(&self.hold, &holds);
-        if self.trace.is_present() {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
-            self.trace
-                .drive(k, Scalar::TranslationHoldWarp, &self.holder);
-        }
+        k.comment("trace");
+        self.trace.drive(k, Scalar::TranslationHoldValid, &holds);
+        self.trace
+            .drive(k, Scalar::TranslationHoldWarp, &self.holder);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use isa::CoreOptions;
-
     /// Rules: P9.45.
     #[test]
     fn it_stands_only_where_a_change_can_meet_an_access() {
@@ -81,12 +71,8 @@ mod tests {
             ("4w8/8/1/2", 1, true),
             ("4w8/8/1/64", 4, true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config =
+                crate::tests::core_of(&format!("arch = \"{arch}\", tlb_entries = {tlb_entries}"));
             let modules = crate::emission::emit_modules(&config).unwrap();
             let emitted = modules
                 .iter()

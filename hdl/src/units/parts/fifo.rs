@@ -58,12 +58,49 @@ hardware! {
         dropped: Register(place; reset 0),
         entries: DistributedRam(capacity, width, 0),
         _capacity: u32 = capacity,
+        _shows: Shows = shows,
+    }
+}
+
+impl Fifo {
+    /// The RAM has just as many words as the queue has entries.
+    fn is_whole(&self) -> bool {
+        self._capacity == 1 << (self.appended.width() - 1)
     }
 }
 
 impl Describe for Fifo {
     fn variant(&self) -> String {
         format!("{}x{}", self._capacity, self.head.width())
+    }
+
+    fn parametric(&self) -> Option<Parametric> {
+        let (shows, is_whole) = (self._shows, self.is_whole());
+        let kind = [
+            ("of_any_depth", !is_whole),
+            ("with_places", shows == Shows::Places),
+            ("with_count", shows == Shows::Count),
+        ];
+        let kind: Vec<&str> = kind
+            .iter()
+            .filter(|(_, is)| *is)
+            .map(|(name, _)| *name)
+            .collect();
+        let parameter = |name, value, doc| Parameter { name, value, doc };
+        let capacity = if is_whole { 16 } else { 12 };
+        Some(Parametric {
+            variant: kind.join("_"),
+            parameters: vec![
+                parameter("WIDTH", self.head.width(), "Bits of an entry."),
+                parameter("DEPTH", self._capacity, "Entries that it holds at most."),
+                parameter(
+                    "INDEX_WIDTH",
+                    self.appended.width() - 1,
+                    "Bits of an entry's place.",
+                ),
+            ],
+            sample: Box::new(move || Box::new(Fifo::new(capacity, 32, shows))),
+        })
     }
 
     fn kernel(&self, k: &mut Kernel) {
@@ -81,13 +118,9 @@ impl Describe for Fifo {
         k.drive(&self.entries.read_address, &head);
         k.drive(&self.head, &self.entries.read_data);
         k.drive(&self.empty, appended.equals(&dropped));
-        if let (Some(tail_place), Some(head_place)) = (self.tail_place.get(), self.head_place.get())
-        {
-            k.drive(tail_place, tail);
-            k.drive(head_place, head);
-        }
-        let held = self.held.get();
-        if self._capacity == 1 << index && held.is_none() {
+        k.drive(&self.tail_place, tail);
+        k.drive(&self.head_place, head);
+        if self.is_whole() && !self.held.is_present() {
             // As many entries as the RAM has words: the places differ in the highest bit alone.
             let difference = appended ^ dropped;
             k.drive(&self.full, difference.is(self._capacity.into()));
@@ -95,8 +128,6 @@ impl Describe for Fifo {
         }
         let entries = k.subtract("entries_held", appended, dropped);
         k.drive(&self.full, entries.is(self._capacity.into()));
-        if let Some(held) = held {
-            k.drive(held, entries.bits(0, held.width()));
-        }
+        k.drive(&self.held, entries.bits(0, self.held.width()));
     }
 }

@@ -99,9 +99,6 @@ impl Describe for HoldBack {
 
 impl HoldBack {
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         for (number, pc) in (0..).zip(&self.remembered_pc.shown) {
             let remembers = self.remembers.val().bit(number);

@@ -22,14 +22,6 @@ mod waits;
 
 use self::ports::{ContextLeft, MemoryWait};
 
-/// `width` with a scoreboard, else 0.
-pub fn if_scored(config: &CoreConfig, width: impl Into<crate::kit::Width>) -> crate::kit::Width {
-    match config.scoreboard {
-        true => width.into(),
-        false => 0.into(),
-    }
-}
-
 /// Whether an access is known to fail, or not, a cycle after it leaves execute. Elsewhere each one holds its context back until that is known.
 pub fn checks_addresses(config: &CoreConfig) -> bool {
     config.scoreboard && config.tlb_entries == 0 && !config.bus_errors
@@ -175,19 +167,12 @@ impl Scoreboard {
         let failed = of("failed", &self.failed);
         let sent = of("sent", &self.sent);
         let printed = of("printed", &self.printed);
-        let mut released = match (self.translated.get(), self.stored.get()) {
-            (Some(translated), _) => &failed | of("translated", translated),
-            (None, Some(stored)) => &failed | &answered | &printed | of("stored", stored),
-            (None, None) => failed.clone(),
+        let released = match self.stored.is_present() {
+            false => &failed | of("translated", &self.translated),
+            true => &failed | &answered | &printed | of("stored", &self.stored),
         };
-        if let Some(stored) = self.stored_in_scratchpad.get() {
-            released = released | of("stored_in_scratchpad", stored);
-        }
-        let store_sent = self.store_sent.get();
-        let sent = match store_sent.map(|wake| of("store_sent", wake)) {
-            None => sent,
-            Some(stores) => sent | stores,
-        };
+        let released = released | of("stored_in_scratchpad", &self.stored_in_scratchpad);
+        let sent = sent | of("store_sent", &self.store_sent);
         let executes = k.decode("execute_select", &self.execute_context, contexts);
         Events {
             pushes: k.wire("pushes", self.at(&self.push, &executes)),
@@ -237,31 +222,17 @@ impl Scoreboard {
         k.comment("accesses, and those that may yet fail");
         let access = k.wire("access_left", self.access.val() & !&events.freed);
         k.update(&self.access, &access | &events.pushes);
-        let ahead = match (
-            self.nowhere.get(),
-            self.last_executed.get(),
-            self.push_nowhere.get(),
-        ) {
-            (Some(nowhere), Some(last), Some(lanes)) => {
-                let pushes = replicate(self._lanes, &self.push);
-                k.update(nowhere, pushes & lanes);
-                k.update(last, &events.executes);
-                let fails = k.wire("access_fails_ahead", nowhere.val().any());
-                if let Some(told) = self.fails_ahead.get() {
-                    k.drive(told, &fails);
-                }
-                Some(self.at(fails, last))
-            }
-            _ => None,
-        };
-        let held = match &ahead {
-            None => self.held.val(),
-            Some(ahead) => k.wire("held_now", self.held.val() | ahead),
-        };
+        let pushes = replicate(self._lanes, &self.push);
+        k.update(&self.nowhere, pushes & &self.push_nowhere);
+        k.update(&self.last_executed, &events.executes);
+        let fails = k.wire("access_fails_ahead", self.nowhere.val().any());
+        k.drive(&self.fails_ahead, &fails);
+        let ahead = self.at(fails, &self.last_executed);
+        let held = k.wire("held_now", self.held.val() | ahead);
         let still = k.wire("held_left", &held & !&events.released);
-        let next = match ahead {
-            None => &still | &events.pushes,
-            Some(_) => still.clone(),
+        let next = match self.nowhere.is_present() {
+            false => &still | &events.pushes,
+            true => still.clone(),
         };
         k.update(&self.held, next);
 
@@ -276,18 +247,13 @@ impl Scoreboard {
             let bit = k.pick(name, &contexts.each_bit(), &self.operands_context);
             k.drive(target, bit);
         }
-        if let Some(undrained) = self.undrained.get() {
-            let some = self.pending.iter().map(|pending| pending.val().any());
-            let some = pack(some).of_kind(held.kind().cloned());
-            k.drive(undrained, some | &self.access | &held);
-        }
+        let some = self.pending.iter().map(|pending| pending.val().any());
+        let some = pack(some).of_kind(held.kind().cloned());
+        k.drive(&self.undrained, some | &self.access | &held);
         held
     }
 
     fn traced(&self, k: &mut Kernel, held: &Expr) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         for (number, (pending, awaited)) in (0..).zip(self.pending.iter().zip(&self.awaited.shown))
         {

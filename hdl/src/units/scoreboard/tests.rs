@@ -71,12 +71,7 @@ fn its_units_are_described_soundly() {
 /// Rules: P22.1, P22.2, P22.10, P22.11, P22.13.
 #[test]
 fn it_keeps_what_the_rules_name() {
-    let options = CoreOptions {
-        arch: Some("4w8/8/4/4".to_owned()),
-        scoreboard: Some(true),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let config = crate::tests::core_of("arch = \"4w8/8/4/4\", scoreboard = true");
     let modules = emit_modules(&config).expect("a sound core");
     let text = |name: &str| {
         let module = modules.iter().find(|module| module.name == name);
@@ -98,11 +93,7 @@ fn it_keeps_what_the_rules_name() {
 #[test]
 fn nothing_of_it_is_there_unless_it_is_asked_for() {
     for scoreboard in [false, true] {
-        let options = CoreOptions {
-            scoreboard: Some(scoreboard),
-            ..CoreOptions::default()
-        };
-        let config = CoreConfig::from_options(&options).unwrap();
+        let config = crate::tests::core_of(&format!("scoreboard = {scoreboard}"));
         let verilog = emit_verilog(&config).unwrap();
         for name in ["module scoreboard", "module hold_back", "memory_wait"] {
             assert_eq!(verilog.contains(name), scoreboard, "{name}");

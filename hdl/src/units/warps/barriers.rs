@@ -76,24 +76,19 @@ impl Describe for Barriers {
         let released = present & replicate(contexts, &arrival & &completes);
         let released = k.wire("goes_on", released);
         let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
-        let mut goes = released.clone();
-        if let (Some(leave), Some(waiting)) = (self.leave.get(), self.waiting_contexts.get()) {
-            goes = k.wire("goes", goes | leave);
-            k.drive(waiting, &self.waiting);
-        }
+        let goes = k.wire("goes", &released | &self.leave);
+        k.drive(&self.waiting_contexts, &self.waiting);
         k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
         for (context, place) in self.place.iter().enumerate() {
             k.update_when(place, joins.bit(context as u32), &barrier);
         }
         k.drive(&self.released, released);
-        if self.trace.is_present() {
-            k.comment("trace");
-            for barrier in self.trace.barriers() {
-                let place = |place: &RDff| place.val().is(u128::from(barrier));
-                let waiting = pack(self.place.iter().map(place)) & &self.waiting;
-                self.trace
-                    .drive_slot(k, Slot::Barrier(PerBarrier::Waiting, barrier), waiting);
-            }
+        k.comment("trace");
+        for barrier in self.trace.barriers() {
+            let place = |place: &RDff| place.val().is(u128::from(barrier));
+            let waiting = pack(self.place.iter().map(place)) & &self.waiting;
+            let slot = Slot::Barrier(PerBarrier::Waiting, barrier);
+            self.trace.drive_slot(k, slot, waiting);
         }
     }
 }
@@ -101,18 +96,14 @@ impl Describe for Barriers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn they_are_described_soundly_for_any_number_of_barriers_and_warps() {
         for (arch, barriers) in [("4w8/8/1/1", 1), ("4w8/8/4/5", 3), ("4w8/8/1/64", 64)] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                barriers: Some(barriers),
-                trace: Some(true),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", barriers = {barriers}, \
+                 trace = true"
+            ));
             crate::kit::emit(&Barriers::new(&config)).unwrap();
         }
     }

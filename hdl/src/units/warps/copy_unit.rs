@@ -156,10 +156,8 @@ impl Describe for CopyUnit {
         k.update_when(&self.copied, &inject & &last_copy, high());
         k.drive(&self.inject, &inject);
         k.drive(&self.refused, &active & &self.blocked);
-        if let (Some(turn), Some(shown)) = (self.turn.get(), self.copy_turn.get()) {
-            k.update(turn, &active & !turn.val());
-            k.drive(shown, turn);
-        }
+        k.update(&self.turn, &active & !self.turn.val());
+        k.drive(&self.copy_turn, &self.turn);
         k.drive(&self.number, order.part(&order.number, &current));
         k.drive(&self.current_context, &context);
 
@@ -202,11 +200,7 @@ mod tests {
     #[test]
     fn it_has_a_turn_with_fair_units_only() {
         for fair_units in [false, true] {
-            let options = isa::CoreOptions {
-                fair_units: Some(fair_units),
-                ..isa::CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("fair_units = {fair_units}"));
             let modules = crate::emission::emit_modules(&config).unwrap();
             let text = |name: &str| &modules.iter().find(|m| m.name == name).unwrap().text;
             let turn = text("copy_unit").contains("copy_turn <= active & ~copy_turn;");

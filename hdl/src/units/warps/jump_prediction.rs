@@ -11,33 +11,24 @@ use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
-/// Bits of a jump's immediate; none where jumps are not predicted.
+/// Bits of a jump's immediate.
 pub fn immediate_bits(config: &CoreConfig) -> u32 {
     let layout = FieldLayout::new(&config.arch);
-    match config.jump_prediction {
-        false => 0,
-        true => layout
-            .immediate(OperandClass::OneImm)
-            .map_or(0, |field| field.width),
-    }
-}
-
-/// `width` where jumps are predicted, else 0.
-pub fn if_predicted(config: &CoreConfig, width: u32) -> u32 {
-    width * u32::from(config.jump_prediction)
+    let immediate = layout.immediate(OperandClass::OneImm);
+    immediate.map_or(0, |field| field.width)
 }
 
 bundle! {
     /// What the instruction in execute does to the prediction of its context.
-    pub struct JumpUpdate(config: &CoreConfig) {
+    pub struct JumpUpdate(config: &CoreConfig) if (config.jump_prediction) {
         /// It is a jump to remember.
-        remembers: if_predicted(config, 1),
+        remembers: 1,
         /// What is remembered was wrong.
-        forgets: if_predicted(config, 1),
+        forgets: 1,
         /// Its address.
-        pc: if_predicted(config, config.arch.word_bits()),
+        pc: config.arch.word_bits(),
         /// Its target.
-        target: if_predicted(config, config.arch.word_bits()),
+        target: config.arch.word_bits(),
         /// Its immediate, as the instruction holds it.
         immediate: immediate_bits(config),
     }
@@ -137,9 +128,6 @@ impl JumpPrediction {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         let words = self.jump_pc.shown.iter().zip(&self.jump_target.shown);
         for (number, (pc, target)) in (0..).zip(words) {
@@ -187,11 +175,7 @@ mod tests {
     #[test]
     fn nothing_of_it_is_there_unless_it_is_asked_for() {
         for jump_prediction in [false, true] {
-            let options = CoreOptions {
-                jump_prediction: Some(jump_prediction),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("jump_prediction = {jump_prediction}"));
             let verilog = crate::emission::emit_verilog(&config).unwrap();
             assert_eq!(verilog.contains("module jump_prediction"), jump_prediction);
             assert_eq!(verilog.contains("predicted"), jump_prediction);

@@ -58,10 +58,7 @@ impl Describe for SpawnTurn {
     fn kernel(&self, k: &mut Kernel) {
         let (given, waiting) = (self.given.val(), self.spawning.val());
         let contexts = waiting.width();
-        let spawning = match self.held.get() {
-            None => waiting.clone(),
-            Some(held) => k.wire("may_get_it", &waiting & !held.val()),
-        };
+        let spawning = k.wire("may_get_it", &waiting & !self.held.val());
         let number = self.last.width();
         k.comment("the first that waits behind the last one");
         let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
@@ -70,39 +67,32 @@ impl Describe for SpawnTurn {
         let among = select(behind.any(), &behind, &spawning);
         let next = k.lowest_set("next", among);
         let waits = k.wire("waits", waiting.any());
-        let asks = self
-            .held
-            .get()
-            .map_or_else(|| waits.clone(), |_| spawning.any());
+        let asks = match self.held.is_present() {
+            false => waits.clone(),
+            true => spawning.any(),
+        };
         let grants = k.wire("grants", asks & &self.any_stopped & !&given);
         k.drive(&self.granted, replicate(contexts, &grants) & &next);
-        let (mut keeps, mut gets) = (high(), grants.clone());
-        if let Some(caught) = self.caught.get() {
-            let loses = k.pick("loses", &caught.val().each_bit(), &self.last);
-            keeps = !loses;
-            gets = gets & !(&next & caught).any();
-        }
+        let loses = k.pick("loses", &self.caught.val().each_bit(), &self.last);
+        let gets = &grants & !(&next & &self.caught).any();
         let next = k.encode("next_number", &next, number);
         k.update_when(&self.last, &grants, next);
 
         k.comment("the context in execute");
         let has_turn = k.wire("has_turn", self.execute_context.val().equals(&self.last));
         let ends = &has_turn & &self.executes;
-        k.update(&self.given, select(&given, !ends & keeps, gets));
+        k.update(&self.given, select(&given, !ends & !loses, gets));
         k.drive(&self.is_own, select(&given, has_turn, !waits));
-        if self.trace.is_present() {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::SpawnTurnValid, &self.given);
-            self.trace.drive(k, Scalar::SpawnTurnWarp, &self.last);
-            self.trace.drive(k, Scalar::LastSpawnTurn, &self.last);
-        }
+        k.comment("trace");
+        self.trace.drive(k, Scalar::SpawnTurnValid, &self.given);
+        self.trace.drive(k, Scalar::SpawnTurnWarp, &self.last);
+        self.trace.drive(k, Scalar::LastSpawnTurn, &self.last);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_for_any_number_of_warps() {
@@ -111,12 +101,7 @@ mod tests {
             ("4w8/8/1/5", true),
             ("4w8/8/1/64", true),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                trace: Some(trace),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", trace = {trace}"));
             crate::kit::emit(&SpawnTurn::new(&config)).unwrap();
         }
     }

@@ -111,8 +111,8 @@ impl TracedWarps {
     /// The state of a context, as the cycle record numbers it.
     fn state(&self, context: u32) -> Expr {
         let code = |state: WarpState| constant(3, state as u128);
-        let free = self.free.get().map(|free| (free.val(), WarpState::Free));
         let states = [
+            (self.free.val(), WarpState::Free),
             (self.stopped.val(), WarpState::Stopped),
             (self.running.val(), WarpState::Running),
             (self.spawning.val(), WarpState::WaitSpawn),
@@ -120,19 +120,16 @@ impl TracedWarps {
             (self.computing.val(), WarpState::WaitArithmetic),
             (self.meeting.val(), WarpState::WaitBarrier),
         ];
-        let states = free.into_iter().chain(states);
-        let cases = states.map(|(contexts, state)| (contexts.bit(context), code(state)));
+        let cases = states
+            .into_iter()
+            .map(|(contexts, state)| (contexts.bit(context), code(state)));
         first_of(cases.collect(), code(WarpState::WaitMemory))
     }
 
     /// Whether the RAMs hold what counts for a context: it has been started since reset, and is not Free.
     fn counts(&self, place: usize) -> Expr {
         let bit = |vector: Expr| vector.bit(place as u32);
-        let started = bit(self.started.val());
-        match self.free.get() {
-            None => started,
-            Some(free) => started & !bit(free.val()),
-        }
+        bit(self.started.val()) & !bit(self.free.val())
     }
 
     /// The pc: of the places that can hold it, that which the scheduler would take.
@@ -144,8 +141,8 @@ impl TracedWarps {
             &self.sequential_pcs[place],
         );
         let mut elsewhere = self.redirect_pcs[place].val();
-        if let (Some(at_start), Some(start)) = (self.at_start.get(), self.start_pcs.get(place)) {
-            elsewhere = select(bit(at_start.val()), start, elsewhere);
+        if let Some(start) = self.start_pcs.get(place) {
+            elsewhere = select(bit(self.at_start.val()), start, elsewhere);
         }
         let pc = select(bit(self.redirected.val()), elsewhere, sequential);
         let pc = replicate(pc.width(), self.counts(place)) & pc;
@@ -160,20 +157,15 @@ impl TracedWarps {
     /// Active mask above divergence state. The RAM holds those of context 0 from the end of clearing on.
     fn lane_context(&self, place: usize) -> Expr {
         let mut found = self.lane_contexts[place].val();
-        if let (Some(at_start), Some(start)) = (self.at_start.get(), self.start_contexts.get(place))
-        {
-            found = select(at_start.val().bit(place as u32), start, found);
+        if let Some(start) = self.start_contexts.get(place) {
+            found = select(self.at_start.val().bit(place as u32), start, found);
         }
         let found = replicate(found.width(), self.counts(place)) & &found;
         if place > 0 {
             return found;
         }
         let lanes = self._config.arch.lanes();
-        let first_lane = constant(lanes, 1);
-        let after_reset = match found.width() - lanes {
-            0 => first_lane,
-            state_bits => concat([first_lane, zeros(state_bits)]),
-        };
+        let after_reset = concat([constant(lanes, 1), zeros(found.width() - lanes)]);
         select(&self.clearing, after_reset, found)
     }
 
@@ -182,9 +174,9 @@ impl TracedWarps {
         let number = &self.stopping.number;
         let interrupted = k.wire("interrupted", number.val().any());
         let warps = self.interrupts.len() as u32;
-        let redirects = match self.owner.get() {
-            None => homes_among(&self._config, &self.redirects),
-            Some(owner) => k.decode("warp_select", owner, warps),
+        let redirects = match self.owner.is_present() {
+            false => homes_among(&self._config, &self.redirects),
+            true => k.decode("warp_select", &self.owner, warps),
         };
         let stopped = replicate(warps, interrupted) & redirects;
         let stopped = k.wire("stopped_by_interrupt", stopped);
@@ -201,17 +193,13 @@ impl TracedWarps {
     /// Why contexts wait.
     fn waits(&self, k: &mut Kernel) {
         let waits = [
-            (&self.copying, Some(&self.wait_copy)),
-            (&self.computing, self.wait_arithmetic.get()),
-            (&self.meeting, self.wait_barrier.get()),
+            (&self.copying, &self.wait_copy),
+            (&self.computing, &self.wait_arithmetic),
+            (&self.meeting, &self.wait_barrier),
         ];
         for (waiting, begins) in waits {
-            let begins = begins.map_or_else(low, RSignal::val);
             let begins = replicate(waiting.width(), begins) & &self.redirects;
-            let mut ends = self.running.val() | &self.stopped;
-            if let Some(free) = self.free.get() {
-                ends = ends | free;
-            }
+            let ends = self.running.val() | &self.stopped | &self.free;
             k.update(waiting, (waiting.val() & !ends) | begins);
         }
     }
@@ -221,10 +209,7 @@ impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
         self.stops(k);
         self.waits(k);
-        let mut started = self.started.val() | &self.spawned;
-        if let Some(begun) = self.begun.get() {
-            started = started | begun;
-        }
+        let started = self.started.val() | &self.spawned | &self.begun;
         k.update(&self.started, started);
         let lanes = self._config.arch.lanes();
         for place in 0..self.redirect_pcs.len() {

@@ -109,27 +109,27 @@ impl Describe for WarpModes {
             self.console_waiting.val() & &self.has_entry & self.enabled_warps.val().bit(0),
         );
         let supervisors = self.supervisor_warps.val().each_bit();
-        let warp = match self.decode_owner.get() {
-            None => warp_of_home(&self.decode_context),
-            Some(owner) => owner.val(),
+        let warp = match self.decode_owner.is_present() {
+            false => warp_of_home(&self.decode_context),
+            true => self.decode_owner.val(),
         };
         let supervisor = k.pick("supervisor_in_decode", &supervisors, warp);
         k.drive(&self.decode_supervisor, supervisor);
         if self.due_interrupts.len() == 1 {
-            let mut numbers = vec![
-                self.decode_context.val(),
-                self.access_due.context.val(),
-                self.operands_due.context.val(),
+            let numbers = [
+                &self.decode_context,
+                &self.access_due.context,
+                &self.operands_due.context,
+                &self.error_due.context,
             ];
-            numbers.extend(self.error_due.get().map(|due| due.context.val()));
+            let numbers = numbers.map(RSignal::val).to_vec();
             k.ignore("one warp has no number", numbers);
         }
-        if let Some(owner) = self.decode_owner.get().filter(|_| warps == 1) {
-            k.ignore("one warp has no number", vec![owner.val()]);
+        if warps == 1 {
+            let owner = vec![self.decode_owner.val()];
+            k.ignore("one warp has no number", owner);
         }
-        if let Some(supervisors) = self.supervisors.get() {
-            k.drive(supervisors, &self.supervisor_warps);
-        }
+        k.drive(&self.supervisors, &self.supervisor_warps);
         self.due_interrupts(k);
         self.traced(k);
     }
@@ -138,9 +138,9 @@ impl Describe for WarpModes {
 impl WarpModes {
     /// The warp in execute, if its mode is given anew. (Where a warp has several contexts, one must not give back what another has taken.)
     fn changed(&self) -> Expr {
-        match self.sets_mode.get() {
-            None => homes_among(&self._config, &self.redirected),
-            Some(sets_mode) => replicate(self.enabled.width(), sets_mode) & &self.execute_select,
+        match self.sets_mode.is_present() {
+            false => homes_among(&self._config, &self.redirected),
+            true => replicate(self.enabled.width(), &self.sets_mode) & &self.execute_select,
         }
     }
 
@@ -151,25 +151,17 @@ impl WarpModes {
         k.comment("due interrupts");
         let failed_select = k.decode("failed_select", &access.context, contexts);
         let refused_select = k.decode("refused_select", &operands.context, contexts);
-        let taken = match (self.cleared.get(), self.keeps_due.get()) {
-            (_, None) => self.redirected.val(),
-            (cleared, Some(keeps)) => {
-                let keeps = replicate(contexts, keeps);
-                let taken = self.redirected.val() & !keeps;
-                let taken = cleared.map_or_else(|| taken.clone(), |cleared| &taken | cleared);
-                k.wire("taken", taken)
-            }
-        };
-        let error = self.error_due.get().map(|due| {
-            let select = k.decode("error_select", &due.context, contexts);
-            k.wire("access_errors", replicate(contexts, &due.valid) & select)
-        });
+        let keeps = replicate(contexts, &self.keeps_due);
+        let taken = (self.redirected.val() & !keeps) | &self.cleared;
+        let taken = k.wire("taken", taken);
+        let error = &self.error_due;
+        let error_select = k.decode("error_select", &error.context, contexts);
+        let errors = replicate(contexts, &error.valid) & error_select;
+        let errors = k.wire("access_errors", errors);
         for (warp, number) in self.due_interrupts.iter().enumerate() {
             let bit = |vector: Expr| vector.bit(warp as u32);
-            if let Some(error) = &error {
-                let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
-                k.update_when(number, bit(error.clone()), bus_error);
-            }
+            let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
+            k.update_when(number, bit(errors.clone()), bus_error);
             let failed = bit(failed_select.clone()) & &access.valid;
             let refused = bit(refused_select.clone()) & &operands.valid;
             k.update_when(number, failed, &access.number);
@@ -189,25 +181,19 @@ impl WarpModes {
         }
         let (access, context) = (&self.access_due, self.decode_context.val());
         let fails = access.valid.val() & context.equals(&access.context);
-        let mut due = number | (replicate(DUE_INTERRUPT_BITS, fails) & &access.number);
-        if let Some(error) = self.error_due.get() {
-            let fails = error.valid.val() & context.equals(&error.context);
-            let number = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
-            due = due | (replicate(DUE_INTERRUPT_BITS, fails) & number);
-        }
-        k.wire("due_now", due)
+        let due = number | (replicate(DUE_INTERRUPT_BITS, fails) & &access.number);
+        let error = &self.error_due;
+        let errs = error.valid.val() & context.equals(&error.context);
+        let bus_error = Interrupt::BusError.val_in(DUE_INTERRUPT_BITS);
+        let bus_error = replicate(DUE_INTERRUPT_BITS, errs) & bus_error;
+        k.wire("due_now", due | bus_error)
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
-        if let Some(due_with_address) = self.due_with_address.get() {
-            let numbers = self.due_interrupts.iter().map(RDff::val);
-            let with_address = numbers.map(|number| has_address(&number));
-            k.drive(due_with_address, pack(with_address));
-        }
+        let numbers = self.due_interrupts.iter().map(RDff::val);
+        let with_address = numbers.map(|number| has_address(&number));
+        k.drive(&self.due_with_address, pack(with_address));
         self.trace
             .drive(k, Scalar::ConsoleWaiting, &self.console_waiting);
         for (context, number) in (0..).zip(&self.due_interrupts) {
@@ -233,18 +219,14 @@ impl WarpModes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn they_are_described_soundly_with_and_without_translation() {
         for (arch, tlb_entries) in [("4w8/8/1/1", 0), ("4w8/8/1/1", 2), ("8w32/32/4/5", 8)] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                tlb_entries: Some(tlb_entries),
-                trace: Some(true),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 tlb_entries = {tlb_entries}, trace = true"
+            ));
             crate::kit::emit(&WarpModes::new(&config)).unwrap();
         }
     }

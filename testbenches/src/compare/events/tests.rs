@@ -22,6 +22,14 @@ fn streams(records: &[CycleRecord]) -> Streams {
     streams
 }
 
+/// Nothing more comes.
+fn ended(streams: Streams) -> Streams {
+    Streams {
+        ended: true,
+        ..streams
+    }
+}
+
 fn retired(warp: u64, pc: u64) -> CycleRecord {
     record(&[
         (Scalar::CommitValid, 1),
@@ -35,17 +43,17 @@ fn retired(warp: u64, pc: u64) -> CycleRecord {
 fn the_order_between_warps_does_not_count_the_order_within_one_does() {
     let one = streams(&[retired(0, 4), retired(1, 8), retired(0, 12)]);
     let two = streams(&[retired(1, 8), retired(0, 4), retired(0, 12)]);
-    assert!(one.first_difference(true, &two, true).is_none());
+    assert!(ended(one.clone()).first_difference(&ended(two)).is_none());
     let three = streams(&[retired(1, 8), retired(0, 12), retired(0, 4)]);
-    let parting = one.first_difference(false, &three, false).unwrap();
+    let parting = one.first_difference(&three).unwrap();
     assert_eq!((parting.context, parting.number), (Context(0), 0));
 }
 
 #[test]
 fn of_several_warps_the_one_that_differs_first_is_named() {
-    let one = streams(&[retired(0, 4), retired(3, 8), retired(1, 12)]);
-    let two = streams(&[retired(0, 4), retired(3, 16), retired(1, 20)]);
-    let parting = one.first_difference(true, &two, true).unwrap();
+    let one = ended(streams(&[retired(0, 4), retired(3, 8), retired(1, 12)]));
+    let two = ended(streams(&[retired(0, 4), retired(3, 16), retired(1, 20)]));
+    let parting = one.first_difference(&two).unwrap();
     assert_eq!((parting.context, parting.number), (Context(3), 0));
 }
 
@@ -53,8 +61,9 @@ fn of_several_warps_the_one_that_differs_first_is_named() {
 fn a_stream_that_is_only_behind_differs_when_nothing_more_can_come() {
     let one = streams(&[retired(2, 4), retired(2, 8)]);
     let two = streams(&[retired(2, 4)]);
-    assert!(one.first_difference(true, &two, false).is_none());
-    let parting = one.first_difference(false, &two, true).unwrap();
+    assert!(ended(one.clone()).first_difference(&two).is_none());
+    let two = ended(two);
+    let parting = one.first_difference(&two).unwrap();
     assert_eq!(
         (parting.context, parting.number, parting.two),
         (Context(2), 1, None)

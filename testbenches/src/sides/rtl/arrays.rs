@@ -50,10 +50,7 @@ impl RtlArrays {
 
     pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let places = hdl::core_arrays(config);
-        let mut keep = |path: String| {
-            let (scope, variable) = path.rsplit_once('.').unwrap_or(("", &path));
-            model.keep_array(scope, variable)
-        };
+        let mut keep = |path: String| model.keep_path(&path);
         let lanes = config.arch.lanes();
         let mut gprs = Vec::new();
         for copy in 0..CoreArrays::GPR_COPIES {

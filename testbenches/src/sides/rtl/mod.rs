@@ -14,7 +14,7 @@ use std::path::Path;
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord};
 
-use crate::bridge::{BridgeError, Input, Model, Output, WideInput, WideOutput};
+use crate::bridge::{model_ports, BridgeError, Input, Model};
 use crate::compare::state::CoreState;
 use crate::sides::{Ahead, Side, SideError, SideName, View};
 
@@ -22,43 +22,38 @@ pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
 
+pub use reader::RecordReader;
+
 /// Units of time of a cycle.
 pub const TIME_UNITS_A_CYCLE: u64 = 2;
-pub use reader::RecordReader;
 
 /// Cycles for which reset is held: one is enough (P3.19).
 const RESET_CYCLES: u32 = 1;
 
-/// The ports that are driven, and those that the environment answers to.
-struct Ports {
-    clock: Input,
-    reset: Input,
-    core_number: Input,
-    instruction_request_ready: Input,
-    instruction_response_valid: Input,
-    instruction_response_data: Input,
-    data_request_ready: Input,
-    data_response_valid: Input,
-    data_response_data: WideInput,
-    console_output_ready: Input,
-    console_input_valid: Input,
-    instruction_request_valid: Output,
-    instruction_request_word: Output,
-    instruction_response_ready: Output,
-    data_request_valid: Output,
-    data_request_write: Output,
-    data_request_console: Output,
-    data_request_line: Output,
-    data_request_byte_enable: Output,
-    data_request_data: WideOutput,
-    data_response_ready: Output,
-    console_output_valid: Output,
-    console_output_data: Output,
-    done: Output,
-    /// Start address and argument, of a core that a host starts.
-    start: Option<[Input; 2]>,
-    /// That the fetch, and that the access that is answered has failed, of a core that is told.
-    errors: Option<[Input; 2]>,
+model_ports! {
+    /// The ports that are driven, and those that the environment answers to.
+    struct Ports {
+        input: clock, reset, core_number,
+            instruction_request_ready, instruction_response_valid, instruction_response_data,
+            data_request_ready, data_response_valid, console_output_ready, console_input_valid;
+        wide_input: data_response_data;
+        output: instruction_request_valid, instruction_request_word, instruction_response_ready,
+            data_request_valid, data_request_write, data_request_console, data_request_line, data_request_byte_enable,
+            data_response_ready, console_output_valid, console_output_data, done;
+        wide_output: data_request_data;
+    }
+}
+
+/// Both ports, of a core that has them.
+fn two_inputs(
+    model: &Model,
+    exist: bool,
+    [first, second]: [&str; 2],
+) -> Result<Option<[Input; 2]>, BridgeError> {
+    match exist {
+        true => Ok(Some([model.input(first)?, model.input(second)?])),
+        false => Ok(None),
+    }
 }
 
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
@@ -71,6 +66,10 @@ struct SeenArrays {
 pub struct RtlSide {
     model: Model,
     ports: Ports,
+    /// Start address and argument, of a core that a host starts.
+    start: Option<[Input; 2]>,
+    /// That the fetch, and that the access that is answered has failed, of a core that is told.
+    errors: Option<[Input; 2]>,
     reader: RecordReader,
     view: View,
     /// `None` with a view of ports only.
@@ -91,7 +90,11 @@ impl RtlSide {
     /// # Errors
     /// When the model lacks a port or array, or stops itself.
     pub fn new(mut model: Model, config: &CoreConfig, view: View) -> Result<Self, BridgeError> {
-        let ports = Ports::find(&model, config)?;
+        let ports = Ports::find(&model, "")?;
+        let start = ["start_address", "start_argument"];
+        let errors = ["instruction_response_error", "data_response_error"];
+        let start = two_inputs(&model, config.host_start, start)?;
+        let errors = two_inputs(&model, config.bus_errors, errors)?;
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
             View::Ports | View::CorePorts => None,
@@ -101,6 +104,8 @@ impl RtlSide {
         let mut side = RtlSide {
             model,
             ports,
+            start,
+            errors,
             reader,
             view,
             seen,
@@ -202,11 +207,11 @@ impl RtlSide {
         );
         model.set(ports.core_number, inputs.core_number);
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
-        if let Some([address, argument]) = ports.start {
+        if let Some([address, argument]) = self.start {
             model.set(address, inputs.start_address);
             model.set(argument, inputs.start_argument);
         }
-        if let Some([fetch, access]) = ports.errors {
+        if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());
             model.set(access, inputs.data_response_error.into());
         }
@@ -331,45 +336,5 @@ fn side_error(error: BridgeError) -> SideError {
     SideError {
         side: SideName::Rtl,
         reason: error.to_string(),
-    }
-}
-
-impl Ports {
-    fn find(model: &Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let (input, output) = (|name| model.input(name), |name| model.output(name));
-        let two = |exist: bool, [first, second]: [&str; 2]| match exist {
-            true => Ok(Some([model.input(first)?, model.input(second)?])),
-            false => Ok::<_, BridgeError>(None),
-        };
-        let start = ["start_address", "start_argument"];
-        let errors = ["instruction_response_error", "data_response_error"];
-        Ok(Ports {
-            clock: input("clock")?,
-            reset: input("reset")?,
-            core_number: input("core_number")?,
-            instruction_request_ready: input("instruction_request_ready")?,
-            instruction_response_valid: input("instruction_response_valid")?,
-            instruction_response_data: input("instruction_response_data")?,
-            data_request_ready: input("data_request_ready")?,
-            data_response_valid: input("data_response_valid")?,
-            data_response_data: model.wide_input("data_response_data")?,
-            console_output_ready: input("console_output_ready")?,
-            console_input_valid: input("console_input_valid")?,
-            instruction_request_valid: output("instruction_request_valid")?,
-            instruction_request_word: output("instruction_request_word")?,
-            instruction_response_ready: output("instruction_response_ready")?,
-            data_request_valid: output("data_request_valid")?,
-            data_request_write: output("data_request_write")?,
-            data_request_console: output("data_request_console")?,
-            data_request_line: output("data_request_line")?,
-            data_request_byte_enable: output("data_request_byte_enable")?,
-            data_request_data: model.wide_output("data_request_data")?,
-            data_response_ready: output("data_response_ready")?,
-            console_output_valid: output("console_output_valid")?,
-            console_output_data: output("console_output_data")?,
-            done: output("done")?,
-            start: two(config.host_start, start)?,
-            errors: two(config.bus_errors, errors)?,
-        })
     }
 }

@@ -1,7 +1,7 @@
 //! A host on an AXI4-Lite bus that looks whether the slave keeps the rules.
 
 use super::{ControlMaster, HostStyle, RegisterError, RegisterTransfer};
-use crate::bridge::{BridgeError, Input, Model, Output};
+use crate::bridge::{model_ports, BridgeError, Input, Model, Output};
 
 /// The answer that all went well.
 const OKAY: u64 = 0;
@@ -56,17 +56,15 @@ pub struct AxiLiteHost {
     /// An answer that was valid and not taken.
     kept: Option<(u64, u64)>,
     takes: bool,
-    bvalid: Output,
-    bready: Input,
-    bresp: Output,
-    rvalid: Output,
-    rready: Input,
-    rresp: Output,
-    rdata: Output,
-    awaddr: Input,
-    araddr: Input,
-    wdata: Input,
-    wstrb: Input,
+    ports: SlavePorts,
+}
+
+model_ports! {
+    /// Answers of the slave, and what it is asked.
+    struct SlavePorts {
+        output: bvalid, bresp, rvalid, rresp, rdata;
+        input: bready, rready, awaddr, araddr, wdata, wstrb;
+    }
 }
 
 impl AxiLiteHost {
@@ -75,8 +73,6 @@ impl AxiLiteHost {
     /// # Errors
     /// When the model lacks a port.
     pub fn new(model: &Model, style: HostStyle, seed: Option<u64>) -> Result<Self, BridgeError> {
-        let input = |name: &str| model.input(&format!("s_axi_{name}"));
-        let output = |name: &str| model.output(&format!("s_axi_{name}"));
         Ok(AxiLiteHost {
             style,
             random: fastrand::Rng::with_seed(seed.unwrap_or(0)),
@@ -86,17 +82,7 @@ impl AxiLiteHost {
             read_address: Sender::new(model, "ar")?,
             kept: None,
             takes: false,
-            bvalid: output("bvalid")?,
-            bready: input("bready")?,
-            bresp: output("bresp")?,
-            rvalid: output("rvalid")?,
-            rready: input("rready")?,
-            rresp: output("rresp")?,
-            rdata: output("rdata")?,
-            awaddr: input("awaddr")?,
-            araddr: input("araddr")?,
-            wdata: input("wdata")?,
-            wstrb: input("wstrb")?,
+            ports: SlavePorts::find(model, "s_axi_")?,
         })
     }
 
@@ -115,20 +101,21 @@ impl ControlMaster for AxiLiteHost {
         self.transfer = Some(transfer);
         let address = u64::from(transfer.register) << 2;
         if let Some(value) = transfer.write {
-            model.set(self.awaddr, address);
-            model.set(self.wdata, value.into());
-            model.set(self.wstrb, transfer.bytes.into());
+            model.set(self.ports.awaddr, address);
+            model.set(self.ports.wdata, value.into());
+            model.set(self.ports.wstrb, transfer.bytes.into());
             self.write_address.waiting = Some(self.pause());
             self.write_data.waiting = Some(self.pause());
         } else {
-            model.set(self.araddr, address);
+            model.set(self.ports.araddr, address);
             self.read_address.waiting = Some(self.pause());
         }
         self.drive(model);
     }
 
     fn observe(&mut self, model: &Model) -> Option<Result<u32, RegisterError>> {
-        let [written, read] = [self.bvalid, self.rvalid].map(|port| model.get(port) == 1);
+        let [written, read] =
+            [self.ports.bvalid, self.ports.rvalid].map(|port| model.get(port) == 1);
         let transfer = self.transfer;
         let asked_all = [&self.write_address, &self.write_data, &self.read_address]
             .iter()
@@ -145,8 +132,8 @@ impl ControlMaster for AxiLiteHost {
             sender.observe(model);
         }
         let shown = match (written, read) {
-            (true, _) => (model.get(self.bresp), 0),
-            (_, true) => (model.get(self.rresp), model.get(self.rdata)),
+            (true, _) => (model.get(self.ports.bresp), 0),
+            (_, true) => (model.get(self.ports.rresp), model.get(self.ports.rdata)),
             _ => {
                 assert!(self.kept.is_none(), "an answer was withdrawn");
                 return None;
@@ -176,7 +163,7 @@ impl ControlMaster for AxiLiteHost {
             sender.drive(model);
         }
         self.takes = self.pause() == 0;
-        model.set(self.bready, self.takes.into());
-        model.set(self.rready, self.takes.into());
+        model.set(self.ports.bready, self.takes.into());
+        model.set(self.ports.rready, self.takes.into());
     }
 }

@@ -1,7 +1,7 @@
 //! A host on a Wishbone bus, classic or pipelined, that looks whether the slave keeps the rules.
 
 use super::{ControlMaster, HostStyle, RegisterError, RegisterTransfer};
-use crate::bridge::{BridgeError, Input, Model, Output};
+use crate::bridge::{model_ports, BridgeError, Model};
 
 /// A Wishbone master at the ports `control_*`.
 pub struct WishboneHost {
@@ -10,16 +10,15 @@ pub struct WishboneHost {
     active: bool,
     /// It is still asked for.
     asked: bool,
-    cyc: Input,
-    stb: Input,
-    we: Input,
-    adr: Input,
-    sel: Input,
-    dat_w: Input,
-    dat_r: Output,
-    stall: Output,
-    ack: Output,
-    err: Output,
+    ports: SlavePorts,
+}
+
+model_ports! {
+    /// What the slave is asked, and its answers.
+    struct SlavePorts {
+        input: cyc, stb, we, adr, sel, dat_w;
+        output: dat_r, stall, ack, err;
+    }
 }
 
 impl WishboneHost {
@@ -32,16 +31,7 @@ impl WishboneHost {
             style,
             active: false,
             asked: false,
-            cyc: model.input("control_cyc")?,
-            stb: model.input("control_stb")?,
-            we: model.input("control_we")?,
-            adr: model.input("control_adr")?,
-            sel: model.input("control_sel")?,
-            dat_w: model.input("control_dat_w")?,
-            dat_r: model.output("control_dat_r")?,
-            stall: model.output("control_stall")?,
-            ack: model.output("control_ack")?,
-            err: model.output("control_err")?,
+            ports: SlavePorts::find(model, "control_")?,
         })
     }
 }
@@ -51,16 +41,20 @@ impl ControlMaster for WishboneHost {
         assert!(!self.active, "one transfer after the other");
         self.active = true;
         self.asked = true;
-        model.set(self.cyc, 1);
-        model.set(self.stb, 1);
-        model.set(self.we, transfer.write.is_some().into());
-        model.set(self.adr, transfer.register.into());
-        model.set(self.sel, transfer.bytes.into());
-        model.set(self.dat_w, transfer.write.unwrap_or(0xdead_beef).into());
+        model.set(self.ports.cyc, 1);
+        model.set(self.ports.stb, 1);
+        model.set(self.ports.we, transfer.write.is_some().into());
+        model.set(self.ports.adr, transfer.register.into());
+        model.set(self.ports.sel, transfer.bytes.into());
+        model.set(
+            self.ports.dat_w,
+            transfer.write.unwrap_or(0xdead_beef).into(),
+        );
     }
 
     fn observe(&mut self, model: &Model) -> Option<Result<u32, RegisterError>> {
-        let [ack, err, stall] = [self.ack, self.err, self.stall].map(|port| model.get(port) == 1);
+        let [ack, err, stall] =
+            [self.ports.ack, self.ports.err, self.ports.stall].map(|port| model.get(port) == 1);
         assert!(!(ack && err), "both ack and err");
         assert!(self.active || !(ack || err), "an answer to nothing");
         if self.style == HostStyle::Pipelined && self.asked && !stall {
@@ -74,19 +68,19 @@ impl ControlMaster for WishboneHost {
         self.asked = false;
         Some(match err {
             true => Err(RegisterError),
-            false => Ok(model.get(self.dat_r) as u32),
+            false => Ok(model.get(self.ports.dat_r) as u32),
         })
     }
 
     fn drive(&mut self, model: &mut Model) {
-        model.set(self.cyc, self.active.into());
-        model.set(self.stb, self.asked.into());
+        model.set(self.ports.cyc, self.active.into());
+        model.set(self.ports.stb, self.asked.into());
         if !self.asked {
             // Nobody may look at these.
-            model.set(self.we, 1);
-            model.set(self.adr, 2);
-            model.set(self.sel, 15);
-            model.set(self.dat_w, 7);
+            model.set(self.ports.we, 1);
+            model.set(self.ports.adr, 2);
+            model.set(self.ports.sel, 15);
+            model.set(self.ports.dat_w, 7);
         }
     }
 }

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 
 use assembler::Image;
-use fuzz::to_toml;
 use isa::CoreConfig;
 use laboratory::{Form, MeasureError, Variant};
 use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
@@ -45,50 +44,13 @@ const WINDOW: CountingWindow = CountingWindow {
     cycles: 16384,
 };
 /// The programs in `programs` that end by themselves: all but `no-handler`, whose warps interrupts stop for good.
-const PROGRAMS: [&str; 42] = [
-    "binary-search",
-    "breadth-first-search",
-    "bubble-sort",
-    "calls",
-    "clone-lanes",
-    "code-changes",
-    "core-number",
-    "deep-divergence",
-    "dense-hazards",
-    "divergence-order",
-    "divergent-loop",
-    "divergent-loop-splitl",
-    "divergent-warp",
-    "divergent-warp-splitl",
-    "dot-product",
-    "echo",
-    "hash-table",
-    "hello",
-    "interrupted-lanes",
-    "interrupts",
-    "library",
-    "lock",
-    "loop-split",
-    "matrix-multiply",
-    "memory",
-    "nested-divergent-warp",
-    "nested-divergent-warp-splitl",
-    "odd-even-sort",
-    "page-fault",
-    "predication",
-    "prefix-sum",
-    "quick-sort",
-    "reduction",
-    "scan",
-    "scan-par",
-    "shifts",
-    "shuffle",
-    "sieve",
-    "spawn",
-    "spawn-turns",
-    "user-supervisor",
-    "vector-sum",
-];
+const PROGRAMS: &str = "\
+    binary-search breadth-first-search bubble-sort calls clone-lanes code-changes core-number \
+    deep-divergence dense-hazards divergence-order divergent-loop divergent-loop-splitl divergent-warp \
+    divergent-warp-splitl dot-product echo hash-table hello interrupted-lanes interrupts library lock \
+    loop-split matrix-multiply memory nested-divergent-warp nested-divergent-warp-splitl odd-even-sort \
+    page-fault predication prefix-sum quick-sort reduction scan scan-par shifts shuffle sieve spawn \
+    spawn-turns user-supervisor vector-sum";
 /// A program that takes more cycles counts as one that does not end.
 const CYCLES_MAX: u64 = 20_000_000;
 
@@ -107,7 +69,7 @@ pub fn measure(
 ) -> Result<Figures, Failure> {
     let config = core.config()?;
     let mut subjects = kernels(&config)?;
-    for name in PROGRAMS {
+    for name in PROGRAMS.split(' ') {
         subjects.push(program(core, &folder.join(format!("{name}.s")), name)?);
     }
     let mut memories: Vec<Latencies> = Vec::new();

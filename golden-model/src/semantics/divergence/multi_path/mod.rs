@@ -3,7 +3,6 @@
 //! A context's pc, lanes and state stand in the machine's state. What is kept here is whose it is and its
 //! innermost region; and of each warp its regions, and who alone may execute.
 
-mod hold;
 mod operations;
 
 use isa::divergence::multi_path::{Region, RegionField, RegionKind, RegionNumber, WarpHold};
@@ -12,7 +11,7 @@ use isa::{Context, CoreConfig, Warp};
 use typed_index_collections::TiVec;
 
 use super::super::{ContextSet, Shape};
-use super::WaitingLanes;
+use super::{DivergenceOperation, Mechanism, Outcome, Request, WaitingLanes};
 
 /// Where a context belongs.
 #[derive(Clone, Copy, Debug)]
@@ -65,92 +64,24 @@ impl Regions {
         }
     }
 
-    /// The warp that a context belongs to.
-    #[inline]
-    pub(super) fn warp_of(&self, context: Context) -> Warp {
-        self.placed[context].owner
+    /// From now on a context alone executes for its warp.
+    pub(super) fn hold(&mut self, context: Context) {
+        self.kept_of_mut(context).hold.holder = Some(context);
+        self.note_change(self.warp_of(context));
     }
 
-    /// The other contexts of its warp, but for those that are Free.
-    #[inline]
-    pub(super) fn others(&self, context: Context) -> ContextSet {
-        let all = self.kept_of(context).contexts;
-        all.without(ContextSet::single(context))
-    }
-
-    /// How many regions of its warp are open.
-    pub(super) fn open_regions(&self, context: Context) -> usize {
-        self.kept_of(context).table.iter().flatten().count()
-    }
-
-    /// The regions around a context, outermost first, and what is deferred in each.
-    pub(super) fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
-        let mut waiting = Vec::new();
-        let mut around = self.placed[context].entry;
-        while let Some(region) = around.and_then(|number| self.region(context, number)) {
-            if let Some(side) = region.deferred {
-                waiting.push(WaitingLanes {
-                    kind: "Deferred",
-                    lanes: side.mask,
-                    pc: Some(side.pc),
-                });
-            }
-            waiting.push(WaitingLanes {
-                kind: match region.kind {
-                    RegionKind::Split => "Split",
-                    RegionKind::Loop => "Loop",
-                },
-                lanes: region.mask,
-                pc: None,
-            });
-            around = region.parent;
+    /// Its warp stops: only its home is not Free. Gives the contexts that were not Free until now, and the home.
+    pub(super) fn stop(&mut self, context: Context) -> (ContextSet, Context) {
+        let warp = self.warp_of(context);
+        let contexts = self.kept[warp].contexts;
+        for one in contexts.iter() {
+            self.leave(one);
         }
-        waiting.reverse();
-        waiting
+        self.restart(home(warp));
+        (contexts, home(warp))
     }
 
-    pub(super) fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
-        let Placed { owner, entry } = self.placed[context];
-        let owner = if self.free.contains(context) {
-            Warp(0)
-        } else {
-            owner
-        };
-        let Some(home) = config.home_of(context) else {
-            return isa::divergence::multi_path::rows(config, owner, entry, None);
-        };
-        let Kept { table, hold, .. } = &self.kept[home];
-        let regions: Vec<_> = (0..)
-            .zip(table)
-            .filter_map(|(number, region)| Some((RegionNumber(number), (*region)?)))
-            .collect();
-        isa::divergence::multi_path::rows(config, owner, entry, Some((*hold, &regions)))
-    }
-
-    pub(super) fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
-        let mut set = |field, value| set(DivergenceField::Region(field), value);
-        let owner = if self.free.contains(context) {
-            0
-        } else {
-            self.placed[context].owner.0
-        };
-        set(RegionField::Owner, owner.into());
-        self.record_entry(context, &mut set);
-        let home = self.kept.get(Warp(context.0));
-        let hold = home.map(|kept| kept.hold).unwrap_or_default();
-        let used = home.map_or(0, |kept| used_entries(&kept.table));
-        set(RegionField::EntriesUsed, used);
-        set(RegionField::HolderValid, hold.holder.is_some().into());
-        let holder = hold.holder.map_or(0, |holder| holder.0);
-        set(RegionField::Holder, holder.into());
-        set(RegionField::InHandler, hold.in_handler.into());
-        let before = hold.in_handler && hold.shadow_in_handler;
-        set(RegionField::ShadowInHandler, before.into());
-        let shadow = hold.shadow_entry;
-        set(RegionField::ShadowEntryValid, shadow.is_some().into());
-        set(RegionField::ShadowEntry, number_or_0(shadow));
-    }
-
+    /// Shows the region that a context is in.
     fn record_entry(&self, context: Context, set: &mut impl FnMut(RegionField, u64)) {
         let entry = self.placed[context].entry;
         let region = entry.and_then(|number| self.region(context, number));
@@ -168,12 +99,6 @@ impl Regions {
         set(RegionField::EntryDeferredMask, deferred_mask);
         let deferred_pc = of(|region| region.deferred.map_or(0, |side| side.pc.0));
         set(RegionField::EntryDeferredPc, deferred_pc);
-    }
-
-    /// The contexts that are no longer as they were when this was asked for last.
-    #[inline]
-    pub(super) fn take_changed(&mut self) -> ContextSet {
-        std::mem::take(&mut self.changed)
     }
 
     /// Something that shows with every context of a warp has changed.
@@ -204,6 +129,184 @@ impl Regions {
         let table = &mut self.kept_of_mut(context).table;
         let region = table.get_mut(number.0 as usize)?.as_mut()?;
         Some((number, region))
+    }
+}
+
+impl Mechanism for Regions {
+    #[inline]
+    fn warp_of(&self, context: Context) -> Warp {
+        self.placed[context].owner
+    }
+
+    #[inline]
+    fn others(&self, context: Context) -> ContextSet {
+        let all = self.kept_of(context).contexts;
+        all.without(ContextSet::single(context))
+    }
+
+    fn depth(&self, context: Context) -> usize {
+        self.kept_of(context).table.iter().flatten().count()
+    }
+
+    fn waiting(&self, context: Context) -> Vec<WaitingLanes> {
+        let mut waiting = Vec::new();
+        let mut around = self.placed[context].entry;
+        while let Some(region) = around.and_then(|number| self.region(context, number)) {
+            if let Some(side) = region.deferred {
+                waiting.push(WaitingLanes {
+                    kind: "Deferred",
+                    lanes: side.mask,
+                    pc: Some(side.pc),
+                });
+            }
+            waiting.push(WaitingLanes {
+                kind: match region.kind {
+                    RegionKind::Split => "Split",
+                    RegionKind::Loop => "Loop",
+                },
+                lanes: region.mask,
+                pc: None,
+            });
+            around = region.parent;
+        }
+        waiting.reverse();
+        waiting
+    }
+
+    fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
+        let Placed { owner, entry } = self.placed[context];
+        let owner = if self.free.contains(context) {
+            Warp(0)
+        } else {
+            owner
+        };
+        let Some(home) = config.home_of(context) else {
+            return isa::divergence::multi_path::rows(config, owner, entry, None);
+        };
+        let Kept { table, hold, .. } = &self.kept[home];
+        let regions: Vec<_> = (0..)
+            .zip(table)
+            .filter_map(|(number, region)| Some((RegionNumber(number), (*region)?)))
+            .collect();
+        isa::divergence::multi_path::rows(config, owner, entry, Some((*hold, &regions)))
+    }
+
+    fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
+        let mut set = |field, value| set(DivergenceField::Region(field), value);
+        let owner = if self.free.contains(context) {
+            0
+        } else {
+            self.placed[context].owner.0
+        };
+        set(RegionField::Owner, owner.into());
+        self.record_entry(context, &mut set);
+        let home = self.kept.get(Warp(context.0));
+        let hold = home.map(|kept| kept.hold).unwrap_or_default();
+        let used = home.map_or(0, |kept| used_entries(&kept.table));
+        set(RegionField::EntriesUsed, used);
+        set(RegionField::HolderValid, hold.holder.is_some().into());
+        let holder = hold.holder.map_or(0, |holder| holder.0);
+        set(RegionField::Holder, holder.into());
+        set(RegionField::InHandler, hold.in_handler.into());
+        let before = hold.in_handler && hold.shadow_in_handler;
+        set(RegionField::ShadowInHandler, before.into());
+        let shadow = hold.shadow_entry;
+        set(RegionField::ShadowEntryValid, shadow.is_some().into());
+        set(RegionField::ShadowEntry, number_or_0(shadow));
+    }
+
+    #[inline]
+    fn take_changed(&mut self) -> ContextSet {
+        std::mem::take(&mut self.changed)
+    }
+
+    #[inline]
+    fn is_held(&self, context: Context) -> bool {
+        let holder = self.kept_of(context).hold.holder;
+        holder.is_some_and(|holder| holder != context)
+    }
+
+    #[inline]
+    fn holder(&self, context: Context) -> Option<Context> {
+        self.kept_of(context).hold.holder
+    }
+
+    #[inline]
+    fn release(&mut self, context: Context) {
+        let hold = &mut self.kept_of_mut(context).hold;
+        if hold.holder == Some(context) && !hold.in_handler {
+            hold.holder = None;
+            self.note_change(self.warp_of(context));
+        }
+    }
+
+    fn enter_handler(&mut self, context: Context) {
+        let entry = self.placed[context].entry.take();
+        let hold = &mut self.kept_of_mut(context).hold;
+        *hold = WarpHold {
+            holder: Some(context),
+            in_handler: true,
+            shadow_in_handler: hold.in_handler,
+            shadow_entry: entry,
+        };
+        self.note_change(self.warp_of(context));
+    }
+
+    fn return_from_handler(&mut self, context: Context) {
+        let hold = &mut self.kept_of_mut(context).hold;
+        if hold.in_handler {
+            self.placed[context].entry = hold.shadow_entry.take();
+            self.note_change(self.warp_of(context));
+        }
+    }
+
+    fn end_handler(&mut self, context: Context) {
+        let hold = &mut self.kept_of_mut(context).hold;
+        if hold.in_handler {
+            hold.in_handler = hold.shadow_in_handler;
+            if !hold.in_handler {
+                hold.holder = None;
+            }
+            self.note_change(self.warp_of(context));
+        }
+    }
+
+    fn forbids_return(&self, context: Context) -> bool {
+        !self.kept_of(context).hold.in_handler && self.placed[context].entry.is_some()
+    }
+
+    fn holds_lanes_elsewhere(&self, context: Context) -> bool {
+        self.placed[context].entry.is_some() || !self.others(context).is_empty()
+    }
+
+    fn restart(&mut self, home: Context) {
+        let kept = self.kept_of_mut(home);
+        kept.table.fill(None);
+        kept.hold = WarpHold::default();
+        kept.contexts = ContextSet::single(home);
+        self.placed[home].entry = None;
+        self.note_change(self.warp_of(home));
+    }
+
+    fn forbids_clone(&self, context: Context) -> bool {
+        self.holds_lanes_elsewhere(context)
+    }
+
+    fn has_split_contexts(&self) -> bool {
+        true
+    }
+
+    fn carry_out(&mut self, operation: DivergenceOperation, at: Request) -> Outcome {
+        let outcome = match operation {
+            DivergenceOperation::Split => self.split(at),
+            DivergenceOperation::SplitLoop => self.split_loop(at),
+            DivergenceOperation::Join => self.join(at),
+        };
+        match outcome {
+            Outcome::Unchanged | Outcome::Raises(_) => {}
+            _ => self.note_change(self.warp_of(at.context)),
+        }
+        outcome
     }
 }
 

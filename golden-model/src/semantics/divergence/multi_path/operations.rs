@@ -3,31 +3,14 @@
 use isa::divergence::multi_path::{DeferredSide, Region, RegionKind, RegionNumber};
 use isa::{Context, Interrupt, LaneMask, Warp};
 
-use super::super::{DivergenceOperation, Outcome, Request};
+use super::super::{Mechanism, Outcome, Request};
 use super::{home, Regions};
 use crate::semantics::ContextSet;
 
 impl Regions {
-    pub(in super::super) fn carry_out(
-        &mut self,
-        operation: DivergenceOperation,
-        at: Request,
-    ) -> Outcome {
-        let outcome = match operation {
-            DivergenceOperation::Split => self.split(at),
-            DivergenceOperation::SplitLoop => self.split_loop(at),
-            DivergenceOperation::Join => self.join(at),
-        };
-        match outcome {
-            Outcome::Unchanged | Outcome::Raises(_) => {}
-            _ => self.note_change(self.warp_of(at.context)),
-        }
-        outcome
-    }
-
     /// The other lanes start in a context of their own if there is one, else they wait until the lanes with a true
     /// predicate have come to the join.
-    fn split(&mut self, at: Request) -> Outcome {
+    pub(super) fn split(&mut self, at: Request) -> Outcome {
         if at.executing.is_empty() || at.executing == at.active {
             return self.open_for_all(at);
         }
@@ -58,7 +41,7 @@ impl Regions {
     }
 
     /// It ignores its predicate.
-    fn join(&mut self, at: Request) -> Outcome {
+    pub(super) fn join(&mut self, at: Request) -> Outcome {
         let Some((number, region)) = self.innermost_mut(at.context) else {
             return Outcome::Raises(Interrupt::Divergence);
         };
@@ -93,7 +76,7 @@ impl Regions {
     }
 
     /// P are the lanes that stay in the loop.
-    fn split_loop(&mut self, at: Request) -> Outcome {
+    pub(super) fn split_loop(&mut self, at: Request) -> Outcome {
         if at.executing == at.active {
             return Outcome::Unchanged;
         }

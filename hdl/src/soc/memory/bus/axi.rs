@@ -12,35 +12,32 @@ const INCREMENTING: u128 = 1;
 /// Memory that may be buffered and whose transfers may be merged and split on the way, but that no cache needs to hold.
 const MODIFIABLE_BUFFERABLE: u128 = 3;
 
-/// The width of a port that AXI4-Lite lacks.
-fn full(shape: BusShape, width: u32) -> u32 {
-    match shape.kind {
-        BusKind::AxiLite => 0,
-        BusKind::Axi | BusKind::Wishbone | BusKind::WishboneClassic => width,
-    }
+/// Whether the bus has what AXI4-Lite lacks.
+fn is_full(shape: BusShape) -> bool {
+    shape.kind != BusKind::AxiLite
 }
 
 bus! {
     /// An AXI4 or AXI4-Lite master's ports. A byte's lane is its place in the beat, little endian.
     pub struct AxiPort(shape: BusShape) {
         /// Write address: the transaction.
-        awid: Out(full(shape, 1)),
+        awid: Out(1) if (is_full(shape)),
         /// Write address: where its first beat goes.
         awaddr: Out(shape.address_bits()),
         /// Write address: beats less one.
-        awlen: Out(full(shape, 8)),
+        awlen: Out(8) if (is_full(shape)),
         /// Write address: bytes of a beat, as a power of two.
-        awsize: Out(full(shape, 3)),
+        awsize: Out(3) if (is_full(shape)),
         /// Write address: ascending.
-        awburst: Out(full(shape, 2)),
+        awburst: Out(2) if (is_full(shape)),
         /// Write address: not exclusive.
-        awlock: Out(full(shape, 1)),
+        awlock: Out(1) if (is_full(shape)),
         /// Write address: modifiable, bufferable.
-        awcache: Out(full(shape, 4)),
+        awcache: Out(4) if (is_full(shape)),
         /// Write address: unprivileged, secure, data.
         awprot: Out(3),
         /// Write address: no quality of service.
-        awqos: Out(full(shape, 4)),
+        awqos: Out(4) if (is_full(shape)),
         /// Write address: there is one; stays until taken.
         awvalid: Out(1),
         /// Write address: it is taken.
@@ -50,13 +47,13 @@ bus! {
         /// Write data: bytes of the beat.
         wstrb: Out(shape.beat_bytes()),
         /// Write data: the only beat.
-        wlast: Out(full(shape, 1)),
+        wlast: Out(1) if (is_full(shape)),
         /// Write data: there is a beat; stays until taken.
         wvalid: Out(1),
         /// Write data: it is taken.
         wready: In(1),
         /// Write response: the transaction.
-        bid: In(full(shape, 1)),
+        bid: In(1) if (is_full(shape)),
         /// Write response: well or badly.
         bresp: In(2),
         /// Write response: there is one.
@@ -64,35 +61,35 @@ bus! {
         /// Write response: always taken.
         bready: Out(1),
         /// Read address: the transaction.
-        arid: Out(full(shape, 1)),
+        arid: Out(1) if (is_full(shape)),
         /// Read address: where its first beat is.
         araddr: Out(shape.address_bits()),
         /// Read address: beats less one.
-        arlen: Out(full(shape, 8)),
+        arlen: Out(8) if (is_full(shape)),
         /// Read address: bytes of a beat, as a power of two.
-        arsize: Out(full(shape, 3)),
+        arsize: Out(3) if (is_full(shape)),
         /// Read address: ascending.
-        arburst: Out(full(shape, 2)),
+        arburst: Out(2) if (is_full(shape)),
         /// Read address: not exclusive.
-        arlock: Out(full(shape, 1)),
+        arlock: Out(1) if (is_full(shape)),
         /// Read address: modifiable, bufferable.
-        arcache: Out(full(shape, 4)),
+        arcache: Out(4) if (is_full(shape)),
         /// Read address: unprivileged, secure, data.
         arprot: Out(3),
         /// Read address: no quality of service.
-        arqos: Out(full(shape, 4)),
+        arqos: Out(4) if (is_full(shape)),
         /// Read address: there is one; stays until taken.
         arvalid: Out(1),
         /// Read address: it is taken.
         arready: In(1),
         /// Read data: the transaction.
-        rid: In(full(shape, 1)),
+        rid: In(1) if (is_full(shape)),
         /// Read data: the beat.
         rdata: In(shape.beat_bits),
         /// Read data: well or badly.
         rresp: In(2),
         /// Read data: the burst's last beat.
-        rlast: In(full(shape, 1)),
+        rlast: In(1) if (is_full(shape)),
         /// Read data: there is a beat.
         rvalid: In(1),
         /// Read data: it is taken.
@@ -185,11 +182,10 @@ impl AxiMaster {
     fn tell_core(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
-        let told = (transfers.write_error.get(), transfers.answer_error.get());
-        match told {
-            (Some(write_error), Some(read_error)) => {
-                k.drive(write_error, write.bit(1));
-                k.drive(read_error, read.bit(1));
+        match transfers.write_error.is_present() {
+            true => {
+                k.drive(&transfers.write_error, write.bit(1));
+                k.drive(&transfers.answer_error, read.bit(1));
             }
             _ if !self._shape.has_window() => {
                 k.ignore("nobody is told of errors", vec![write, read]);
@@ -204,20 +200,12 @@ impl AxiMaster {
     /// What a host is told.
     fn tell_host(&self, k: &mut Kernel) {
         let (bus, transfers) = (&self.m_axi, &self.transfers);
-        if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
-            k.drive(rests, at_rest);
-        }
-        let Some(fails) = self.fails.get() else {
-            return;
-        };
+        k.drive(&self.rests, &transfers.rests);
         k.comment("the upper bit of a response says that it is an error");
         let [write, read] = [&bus.bresp, &bus.rresp].map(RSignal::val);
-        let is_read = match transfers.takes.get() {
-            Some(takes) => bus.rvalid.val() & takes,
-            None => bus.rvalid.val(),
-        };
+        let is_read = bus.rvalid.val() & &transfers.takes;
         let failed = (bus.bvalid.val() & write.bit(1)) | (is_read & read.bit(1));
-        k.drive(fails, failed);
+        k.drive(&self.fails, failed);
     }
 }
 
@@ -237,8 +225,8 @@ impl Describe for AxiMaster {
             0 => transfer.number.val(),
             bits => pack([zeros(bits), transfer.number.val()]),
         };
-        let window = self.window.get().map(RSignal::val);
-        let address = k.wire("address", pack([address].into_iter().chain(window)));
+        let address = pack([address, self.window.present_bits()]);
+        let address = k.wire("address", address);
         for (port, protection) in [(&bus.awaddr, &bus.awprot), (&bus.araddr, &bus.arprot)] {
             k.drive(port, &address);
             k.drive(protection, zeros(3));
@@ -248,15 +236,10 @@ impl Describe for AxiMaster {
         self.describe_burst(k);
         k.comment("the answers");
         k.drive(&bus.bready, high());
-        match transfers.takes.get() {
-            Some(takes) => k.drive(&bus.rready, takes),
-            None => k.drive(&bus.rready, high()),
-        }
+        k.drive(&bus.rready, &transfers.takes);
         k.drive(&transfers.answered, &bus.rvalid);
         k.drive(&transfers.answer, &bus.rdata);
-        if let Some(written) = transfers.written.get() {
-            k.drive(written, &bus.bvalid);
-        }
+        k.drive(&transfers.written, &bus.bvalid);
         self.tell_core(k);
         self.tell_host(k);
     }

@@ -60,26 +60,26 @@ impl BusMaster {
     }
 
     /// Of a window: no transfer is under way.
-    pub fn rests(&self) -> Option<&RSignal<Out>> {
+    pub fn rests(&self) -> &RSignal<Out> {
         match self {
-            BusMaster::Wishbone(master) => master.rests.get(),
-            BusMaster::Axi(master) => master.rests.get(),
+            BusMaster::Wishbone(master) => &master.rests,
+            BusMaster::Axi(master) => &master.rests,
         }
     }
 
     /// Of a window: a transfer is answered with an error.
-    pub fn fails(&self) -> Option<&RSignal<Out>> {
+    pub fn fails(&self) -> &RSignal<Out> {
         match self {
-            BusMaster::Wishbone(master) => master.fails.get(),
-            BusMaster::Axi(master) => master.fails.get(),
+            BusMaster::Wishbone(master) => &master.fails,
+            BusMaster::Axi(master) => &master.fails,
         }
     }
 
     /// Of a window: where it begins.
-    pub fn window(&self) -> Option<&RSignal<In>> {
+    pub fn window(&self) -> &RSignal<In> {
         match self {
-            BusMaster::Wishbone(master) => master.window.get(),
-            BusMaster::Axi(master) => master.window.get(),
+            BusMaster::Wishbone(master) => &master.window,
+            BusMaster::Axi(master) => &master.window,
         }
     }
 
@@ -138,13 +138,7 @@ impl Logic for BusMaster {
 }
 
 impl Block for BusMaster {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         self.block().accept(name, probe);
@@ -160,13 +154,7 @@ impl Logic for BusPort {
 }
 
 impl Block for BusPort {
-    fn connect_all(&mut self) {}
-
-    fn update_all(&mut self) {}
-
-    fn has_changed(&self) -> bool {
-        false
-    }
+    crate::unsimulated!();
 
     fn accept(&self, _name: &str, probe: &mut dyn Probe) {
         let (name, port) = self.block();

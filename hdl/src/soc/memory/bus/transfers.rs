@@ -66,7 +66,7 @@ hardware! {
         /// To bus: the transfer.
         pub transfer: Transfer<Out>(shape),
         /// To bus: the beat read is taken.
-        pub takes: Out(1) if (brought > 1),
+        pub takes: Out(1) if (brought > 1) else high,
         /// To bus: transfers are asked for or not answered.
         pub under_way: Out(1) if (shape.kind == BusKind::Wishbone),
         /// To bus: no transfer is asked for or not answered.
@@ -148,8 +148,9 @@ impl Transfers {
         let write = self.core.data_request.write.val();
         let may_load = begun | !self.loading.val();
         let is_told = self.is_told_of_errors();
-        match self.writes_under_way.get() {
-            Some(count) => {
+        let count = &self.writes_under_way;
+        match count.is_present() {
+            true => {
                 let most = self._shape.transfers_max().into();
                 let read = k.wire("may_read", count.val().is(0));
                 let is_loaded = !self.loading.val() | &self.loaded;
@@ -162,7 +163,7 @@ impl Transfers {
                 let data = k.wire("may_data", data);
                 Turns { free, read, data }
             }
-            None => Turns {
+            false => Turns {
                 free,
                 read: high(),
                 data: match is_told {
@@ -193,7 +194,7 @@ impl Transfers {
         k.update_when(&self.asks, &self.taken, low());
         let stores = k.wire("stores", &data & &write);
         let loads = &data & !&write;
-        let has_reader = self.burst.get().is_some() || !self.is_told_of_errors();
+        let has_reader = self.burst.is_present() || !self.is_told_of_errors();
         let loads = match has_reader {
             true => k.wire("loads", loads),
             false => loads,
@@ -206,27 +207,26 @@ impl Transfers {
         let all = ones(self.bytes.width());
         k.update_when(&self.bytes, &next, select(&stores, &wanted.bytes, all));
         k.update_when(&self.value, &data, &wanted.value);
-        if let Some(burst) = self.burst.get() {
+        let burst = &self.burst;
+        if burst.is_present() {
             let of_fetch = constant(burst.width(), u128::from(self._shape.fetch_beats() - 1));
-            let of_load = match &wanted.length {
-                Some(length) => length.zero_extend(burst.width()),
-                None => zeros(burst.width()),
-            };
+            let of_load = wanted.length.zero_extend(burst.width());
             k.update_when(burst, &next, select(&loads, of_load, of_fetch));
         }
 
         // Where writes are answered apart, they are counted, and not queued.
-        let of_data = match self.writes_under_way.get() {
-            Some(_) => Purpose::Load.val(),
-            None => select(&write, Purpose::Store.val(), Purpose::Load.val()),
+        let is_counted = self.writes_under_way.is_present();
+        let of_data = match is_counted {
+            true => Purpose::Load.val(),
+            false => select(&write, Purpose::Store.val(), Purpose::Load.val()),
         };
         let purpose = select(&data, of_data, Purpose::Fetch.val());
         let chosen_bits = self._shape.chosen_bits();
         let place = (chosen_bits > 0).then(|| word.bits(place_bits - chosen_bits, chosen_bits));
         let entry = pack([purpose].into_iter().chain(place));
-        let queued = match self.writes_under_way.get() {
-            Some(_) => &next & !&stores,
-            None => next,
+        let queued = match is_counted {
+            true => &next & !&stores,
+            false => next,
         };
         k.drive(&self.purposes.push, queued);
         k.drive(&self.purposes.push_data, entry);
@@ -239,10 +239,8 @@ impl Transfers {
 
     /// Keeps how many writes are not answered.
     fn count_writes(&self, k: &mut Kernel, asks: &Expr) {
-        let (Some(count), Some(written)) = (self.writes_under_way.get(), self.written.get()) else {
-            return;
-        };
-        let answered = k.wire("is_written", written.val() & count.val().any());
+        let count = &self.writes_under_way;
+        let answered = k.wire("is_written", self.written.val() & count.val().any());
         let more = k.add_constant("writes_plus_one", count, 1);
         let all = ones(count.width());
         let fewer = k.add("writes_minus_one", count, all);
@@ -252,7 +250,7 @@ impl Transfers {
 
     /// Whether the core is told of errors: then it waits for the answers to its stores, too.
     pub(super) fn is_told_of_errors(&self) -> bool {
-        self.data_failed.get().is_some()
+        self.data_failed.is_present()
     }
 
     /// Keeps whether a load, or with bus errors a store, is under way.
@@ -279,11 +277,7 @@ impl Describe for Transfers {
         k.drive(&transfer.number, &self.number);
         k.drive(&transfer.bytes, &self.bytes);
         k.drive(&transfer.data, &self.value);
-        if let Some(under_way) = self.under_way.get() {
-            k.drive(under_way, !self.purposes.empty.val());
-        }
-        if let Some(burst) = self.burst.get() {
-            k.drive(&transfer.length, burst);
-        }
+        k.drive(&self.under_way, !self.purposes.empty.val());
+        k.drive(&transfer.length, &self.burst);
     }
 }

@@ -23,13 +23,13 @@ bus! {
         /// The beat to write.
         dat_w: Out(shape.beat_bits),
         /// The transfer is not taken yet.
-        stall: In(u32::from(shape.kind == BusKind::Wishbone)),
+        stall: In(1) if (shape.kind == BusKind::Wishbone),
         /// The oldest transfer is done, well.
         ack: In(1),
         /// The oldest transfer is done, badly.
         err: In(1),
         /// The transfer is to be asked for again.
-        rty: In(u32::from(shape.kind == BusKind::WishboneClassic)),
+        rty: In(1) if (shape.kind == BusKind::WishboneClassic),
         /// The beat read.
         dat_r: In(shape.beat_bits),
     }
@@ -76,8 +76,9 @@ impl Describe for WishboneMaster {
         self.core.hand_on(k, &transfers.core);
         k.drive(&transfers.discard, &self.discard);
         let done = k.wire("is_done", bus.ack.val() | &bus.err);
-        match self.retries.get() {
-            Some(retries) => {
+        let retries = &self.retries;
+        match retries.is_present() {
+            true => {
                 let asks = k.wire("asks", transfer.valid.val() & !retries.val());
                 k.update(retries, &asks & &bus.rty & !&done);
                 k.drive(&bus.cyc, &asks);
@@ -86,31 +87,20 @@ impl Describe for WishboneMaster {
                 k.drive(&transfers.taken, &ends);
                 k.drive(&transfers.answered, ends);
             }
-            None => {
-                let under_way = transfers.under_way.get();
-                let started = self.started.get();
-                if let (Some(under_way), Some(started)) = (under_way, started) {
-                    k.update_when(started, &self.reset, high());
-                    k.drive(&bus.cyc, under_way.val() & started);
-                }
+            false => {
+                k.update_when(&self.started, &self.reset, high());
+                k.drive(&bus.cyc, transfers.under_way.val() & &self.started);
                 k.drive(&bus.stb, &transfer.valid);
                 k.drive(&transfers.taken, !bus.stall.val());
                 k.drive(&transfers.answered, &done);
             }
         }
         k.drive(&bus.we, &transfer.write);
-        let window = self.window.get().map(RSignal::val);
-        let number = [transfer.number.val()].into_iter();
-        k.drive(&bus.adr, pack(number.chain(window)));
-        if let (Some(rests), Some(at_rest)) = (self.rests.get(), transfers.rests.get()) {
-            k.drive(rests, at_rest);
-        }
-        if let Some(error) = transfers.answer_error.get() {
-            k.drive(error, &bus.err);
-        }
-        if let Some(fails) = self.fails.get() {
-            k.drive(fails, bus.cyc.val() & &bus.err);
-        }
+        let address = pack([transfer.number.val(), self.window.present_bits()]);
+        k.drive(&bus.adr, address);
+        k.drive(&self.rests, &transfers.rests);
+        k.drive(&transfers.answer_error, &bus.err);
+        k.drive(&self.fails, bus.cyc.val() & &bus.err);
         k.drive(&bus.sel, &transfer.bytes);
         k.drive(&bus.dat_w, &transfer.data);
         k.drive(&transfers.answer, &bus.dat_r);

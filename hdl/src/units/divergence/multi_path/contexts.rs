@@ -12,7 +12,7 @@ use super::OF_CONTEXTS;
 use crate::index::{context_index, context_set, home_of, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
-use crate::units::divergence::if_split;
+use crate::units::divergence::has_split_contexts;
 
 bundle! {
     /// What the instruction in execute does to contexts beside its own.
@@ -20,63 +20,63 @@ bundle! {
         /// Its warp.
         owner: owner_index(config),
         /// Lanes of its context start in another one.
-        starts: if_split(config, 1),
+        starts: 1; if (has_split_contexts(config)),
         /// Its context becomes Free.
-        frees: if_split(config, 1),
+        frees: 1; if (has_split_contexts(config)),
         /// The lanes of its context go on in the home of its warp.
-        hands_over: if_split(config, 1),
+        hands_over: 1; if (has_split_contexts(config)),
         /// Its warp stops.
-        stops: if_split(config, 1),
+        stops: 1; if (has_split_contexts(config)),
         /// Its context alone may execute from now on.
-        holds: if_split(config, 1),
+        holds: 1; if (has_split_contexts(config)),
         /// Its warp is in a handler.
-        in_handler: if_split(config, 1),
+        in_handler: 1; if (has_split_contexts(config)),
     }
 }
 
 bundle! {
     /// Which contexts these are, one bit a context.
-    pub struct ContextEffects(config: &CoreConfig) {
+    pub struct ContextEffects(config: &CoreConfig) if (has_split_contexts(config)) {
         /// The home of the warp in execute.
-        home: if_split(config, context_set(config)),
+        home: context_set(config),
         /// Contexts that become Free, and the home of a warp that stops.
-        cleared: if_split(config, context_set(config)),
+        cleared: context_set(config),
         /// The context in which lanes start, or go on after another one.
-        begun: if_split(config, context_set(config)),
+        begun: context_set(config),
         /// The context in which lanes start.
-        started: if_split(config, context_set(config)),
+        started: context_set(config),
         /// Its number; anything when there is none.
-        started_context: if_split(config, context_index(config)),
+        started_context: context_index(config),
         /// Contexts that are held.
-        held: if_split(config, context_set(config)),
+        held: context_set(config),
         /// Contexts that are held in the next cycle.
-        next_held: if_split(config, context_set(config)),
+        next_held: context_set(config),
         /// Contexts that are to be held, as the one in execute alone may execute.
-        caught: if_split(config, context_set(config)),
+        caught: context_set(config),
         /// Contexts of warp 0.
-        of_first_warp: if_split(config, context_set(config)),
+        of_first_warp: context_set(config),
     }
 }
 
 bundle! {
     /// What other contexts of its warp mean for the instruction in execute.
-    pub struct OtherContexts(config: &CoreConfig) {
+    pub struct OtherContexts(config: &CoreConfig) if (has_split_contexts(config)) {
         /// One of them holds the warp: the instruction does not execute.
-        hold: if_split(config, 1),
+        hold: 1,
         /// An interrupt, or a halt, has to wait for them.
-        must_be_quiet: if_split(config, 1),
+        must_be_quiet: 1,
     }
 }
 
 bundle! {
     /// What the mechanism wants to know of contexts for the instruction in execute.
-    pub struct FreeContexts(config: &CoreConfig) {
+    pub struct FreeContexts(config: &CoreConfig) if (has_split_contexts(config)) {
         /// Its warp has other contexts.
-        has_others: if_split(config, 1),
+        has_others: 1,
         /// There is a Free one for lanes of its warp.
-        is_there: if_split(config, 1),
+        is_there: 1,
         /// Its own context is a split context.
-        is_split: if_split(config, 1),
+        is_split: 1,
     }
 }
 
@@ -200,14 +200,8 @@ impl SplitContexts {
     /// What other contexts mean for the instruction there: while it may execute, it is the holder if there is one. (Then it has been for so long that nothing
     /// of the others is in flight.)
     fn others(&self, k: &mut Kernel, here: &Here) {
-        let mut quiet = self.running.val() | &self.spawning;
-        if let Some(meeting) = self.meeting.get() {
-            quiet = quiet | meeting;
-        }
-        if let Some(undrained) = self.undrained.get() {
-            quiet = quiet & !undrained.val();
-        }
-        let quiet = k.wire("quiet", quiet);
+        let quiet = self.running.val() | &self.spawning | &self.meeting;
+        let quiet = k.wire("quiet", quiet & !self.undrained.val());
         let disturb = k.wire("others_disturb", (&here.others & !quiet).any());
         let any = k.wire("has_others", here.others.any());
         let held_warps = self.held_warps.val().each_bit();
@@ -263,9 +257,7 @@ impl SplitContexts {
         let splits = self.owner.iter().map(|owner| owner.val().is(0));
         let homes = (0..warps).map(|home| if home == 0 { high() } else { low() });
         k.drive(&self.effects.of_first_warp, pack(homes.chain(splits)));
-        if let Some(shown) = self.shown_free.get() {
-            k.drive(shown, &self.free);
-        }
+        k.drive(&self.shown_free, &self.free);
     }
 
     /// Which are held.
@@ -294,9 +286,6 @@ impl SplitContexts {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         let warps = self._config.arch.warps();
         for number in 0..self._config.contexts() {
@@ -337,7 +326,6 @@ impl SplitContexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::{CoreOptions, DivergenceMechanism};
 
     #[test]
     fn they_are_described_soundly_for_any_number_of_warps_and_contexts() {
@@ -348,13 +336,10 @@ mod tests {
             ("8w32/32/8/32", 32),
             ("4w8/8/4/1", 63),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                divergence: Some(DivergenceMechanism::MultiPath),
-                split_contexts: Some(split_contexts),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!(
+                "arch = \"{arch}\", \
+                 divergence = \"multi-path\", split_contexts = {split_contexts}"
+            ));
             for trace in [false, true] {
                 crate::kit::emit(&SplitContexts::new(&config.with_trace(trace))).unwrap();
             }

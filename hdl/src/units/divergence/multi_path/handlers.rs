@@ -93,10 +93,8 @@ impl Describe for Handlers {
             &self.shadow_entry,
             concat([has_entry, entries.read_data.val()]),
         );
-        if let (Some(was), Some(has)) = (self.was_in_handler.get(), self.has_shadow_entry.get()) {
-            k.drive(was, &self.in_handler_before);
-            k.drive(has, &self.in_region);
-        }
+        k.drive(&self.was_in_handler, &self.in_handler_before);
+        k.drive(&self.has_shadow_entry, &self.in_region);
         for (target, word) in self.shown.iter().zip(&entries.shown) {
             k.drive(target, word);
         }

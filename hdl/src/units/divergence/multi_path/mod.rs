@@ -14,7 +14,7 @@ use isa::{Context, CoreConfig};
 use self::contexts::FreeContexts;
 use self::handlers::Handlers;
 use self::memory::RegionMemory;
-use super::{if_split, DivergenceEffect, DivergenceOrder, DivergencePorts, DivergenceRead};
+use super::{DivergenceEffect, DivergenceOrder, DivergencePorts, DivergenceRead};
 use crate::index::{warp_index, warp_of};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
@@ -82,7 +82,7 @@ bundle! {
         /// The warp is in a handler.
         in_handler: 1,
         /// The table has changed since the region was read, unless it does so in this cycle.
-        is_stale: if_split(config, 1),
+        is_stale: 1; if (config.split_contexts > 0),
         /// Lanes that were active when the region was opened.
         mask: config.arch.lanes(),
         /// The region around it, and above it whether there is one.
@@ -226,16 +226,13 @@ impl RegionDivergence {
 
     /// What becomes stale in decode and in operands. What is of the same context is squashed.
     fn grow_stale(&self, k: &mut Kernel, read_warp: &Expr, changes: &Expr) {
-        let Some(was_stale) = self.was_stale.get() else {
-            return;
-        };
         k.comment("what the change of a table makes stale");
         let is_changed = |warp: &Expr| changes & warp.equals(self.warp());
-        k.update(was_stale, is_changed(read_warp));
+        k.update(&self.was_stale, is_changed(read_warp));
         let operands_warp = self.operands_warp.val();
         k.update(
             &self.view.is_stale,
-            was_stale.val() | is_changed(&operands_warp),
+            self.was_stale.val() | is_changed(&operands_warp),
         );
     }
 
@@ -251,19 +248,14 @@ impl RegionDivergence {
         k.drive(&handlers.stops, &order.stops);
         k.drive(&handlers.returned, &self.returned);
         k.drive(&handlers.returned_warp, &self.returned_warp);
-        match (self.released.get(), self.effect.in_handler.width()) {
-            (Some(released), 1) => {
-                k.drive(released, &handlers.leaves);
-                k.drive(&self.effect.in_handler, &self.view.in_handler);
-            }
-            _ => k.ignore("no context waits for it", vec![handlers.leaves.val()]),
+        k.drive(&self.released, &handlers.leaves);
+        k.drive(&self.effect.in_handler, &self.view.in_handler);
+        if !self.released.is_present() {
+            k.ignore("no context waits for it", vec![handlers.leaves.val()]);
         }
     }
 
     fn traced(&self, k: &mut Kernel) {
-        if !self.trace.is_present() {
-            return;
-        }
         k.comment("trace");
         let (config, handlers) = (&self._config, &self.handlers);
         for number in 0..config.contexts() {
@@ -286,15 +278,10 @@ impl RegionDivergence {
             drive(k, RegionField::InHandler, in_handler.clone());
             let shadow_entry = word(&handlers.shown, config.entry_bits());
             drive(k, RegionField::ShadowEntry, shadow_entry);
-            for (field, warps) in [
-                (RegionField::ShadowInHandler, handlers.was_in_handler.get()),
-                (
-                    RegionField::ShadowEntryValid,
-                    handlers.has_shadow_entry.get(),
-                ),
-            ] {
-                drive(k, field, warps.map_or_else(low, &bit));
-            }
+            let was_in_handler = bit(&handlers.was_in_handler);
+            drive(k, RegionField::ShadowInHandler, was_in_handler);
+            let has_shadow_entry = bit(&handlers.has_shadow_entry);
+            drive(k, RegionField::ShadowEntryValid, has_shadow_entry);
             if config.split_contexts == 0 {
                 // Without others, the one context of a warp holds it as long as it is in a handler.
                 let own = |width| constant(width, number.into());
@@ -309,7 +296,6 @@ impl RegionDivergence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::{CoreOptions, DivergenceMechanism};
 
     #[test]
     fn it_is_described_soundly_with_and_without_split_contexts() {
@@ -321,14 +307,8 @@ mod tests {
             ("8w32/32/33/8", 0, 64),
             ("4w8/8/64/1", 63, 33),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                divergence: Some(DivergenceMechanism::MultiPath),
-                split_contexts: Some(split_contexts),
-                stack_depth: Some(stack_depth),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config = crate::tests::core_of(&format!("arch = \"{arch}\", \
+                 divergence = \"multi-path\", split_contexts = {split_contexts}, stack_depth = {stack_depth}"));
             for trace in [false, true] {
                 crate::kit::emit(&RegionDivergence::new(&config.with_trace(trace))).unwrap();
             }

@@ -2,7 +2,7 @@
 
 use super::RegionDivergence;
 use crate::kit::prelude::*;
-use crate::units::divergence::{bit_of, DivergenceOperation};
+use crate::units::divergence::DivergenceOperation;
 
 /// The cases of the ISA's rules, at most one of them high. Wires of one bit.
 struct Cases {
@@ -50,9 +50,7 @@ impl RegionDivergence {
         k.comment("the mask: a parting keeps the executing lanes, a leaving joins both, a join takes those of the side or region that goes on");
         let lanes = others.width();
         let parts = k.wire("parts", &cases.part | &cases.begin_loop | &cases.widen);
-        if effect.parts.width() > 0 {
-            k.drive(&effect.parts, &parts & !&events.fails);
-        }
+        k.drive(&effect.parts, &parts & !&events.fails);
         let keeps = k.wire("keeps_mask", !(&parts | &events.resumes | &events.closes));
         let takes_deferred = k.wire("takes_deferred", &events.resumes | &cases.leave);
         let terms = [
@@ -72,10 +70,7 @@ impl RegionDivergence {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
         let acts = order.acts.val();
         let is = |operation: DivergenceOperation| operation.is(&order.operation);
-        let stale = match view.is_stale.width() {
-            0 => low(),
-            _ => view.is_stale.val(),
-        };
+        let stale = view.is_stale.val();
         let none = k.wire("none_executes", !order.executing.val().any());
         let all = k.wire("all_execute", !others.any());
         let parts = k.wire("lanes_part", !&none & !&all);
@@ -87,11 +82,9 @@ impl RegionDivergence {
         let passes_by = k.wire("nobody_leaves", &is_loop & &all & !&stale);
         let is_operation = k.wire("is_operation", order.operation.val().any());
         k.drive(&effect.redirects, &acts & &is_operation & !passes_by);
-        if effect.is_stale.width() > 0 {
-            k.drive(&effect.is_stale, &stale & &is_operation);
-            k.drive(&effect.repeats, &acts & &stale & is_operation);
-        }
-        let acts = k.wire("acts_now", acts & !stale);
+        k.drive(&effect.is_stale, &stale & &is_operation);
+        k.drive(&effect.repeats, &acts & &stale & is_operation);
+        let acts = k.named_wire("acts_now", acts & !stale);
         let split = k.wire("splits", &acts & is_split);
         let splitl = k.wire("splits_loop", &acts & is_loop);
         let own = k.wire(
@@ -123,9 +116,9 @@ impl RegionDivergence {
         let opens = k.wire("opens", &cases.agree | &cases.part | &cases.begin_loop);
         let fails = (&opens & &view.is_full) | (&cases.join & !self.has_entry());
         let ends = k.wire("side_ends", &cases.join & !view.has_deferred.val());
-        let closes = match self.free_for.is_there.width() {
-            0 => ends,
-            _ => ends & !pending.any(),
+        let closes = match self.free_for.is_present() {
+            false => ends,
+            true => ends & !pending.any(),
         };
         Events {
             fails: k.wire("region_fails", fails),
@@ -138,7 +131,7 @@ impl RegionDivergence {
     /// What is not allowed in a region, or beside other contexts.
     fn deny(&self, k: &mut Kernel, fails: &Expr) {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
-        let others = bit_of(&self.free_for.has_others);
+        let others = &self.free_for.has_others;
         let wakes = order.wakes.val() & (self.has_entry() | others);
         let returns = order.is_return.val() & !view.in_handler.val() & self.has_entry();
         let denies = k.wire("denies", wakes | returns);
@@ -155,9 +148,8 @@ impl RegionDivergence {
         pending: &Expr,
     ) -> Expr {
         let (view, effect, free_for) = (&self.view, &self.effect, &self.free_for);
-        if free_for.is_there.width() == 0 {
+        if !free_for.is_present() {
             k.ignore("no other context has lanes", vec![pending.clone()]);
-            return low();
         }
         k.comment("contexts");
         let may_start = free_for.is_there.val() & !view.in_handler.val();

@@ -24,14 +24,6 @@ pub(super) fn has_deep_paths(config: &CoreConfig) -> bool {
     config.stack_depth > 1
 }
 
-/// `width` where a path can wait below the top, else 0.
-pub(super) fn if_deep(config: &CoreConfig, width: u32) -> u32 {
-    match has_deep_paths(config) {
-        true => width,
-        false => 0,
-    }
-}
-
 /// Bits of a path's place below the top, 0 at the bottom.
 pub(super) fn place_bits(config: &CoreConfig) -> u32 {
     index_width(config.stack_depth - 1)
@@ -95,15 +87,14 @@ impl Describe for PathMemory {
 impl PathMemory {
     /// The paths below the top. A push onto nothing writes what nobody reads.
     fn deep(&self, k: &mut Kernel) {
-        let (Some(deep), Some(below_mask), Some(below_pc)) =
-            (self.deep.get(), self.below_mask.get(), self.below_pc.get())
-        else {
+        let deep = &self.deep;
+        if !deep.is_present() {
             k.ignore(
                 "nothing waits below the top",
                 vec![self.decode_context.val(), self.decode_depth.val()],
             );
             return;
-        };
+        }
         k.comment("the paths below: of so many that wait, the second is read");
         let width = self.decode_depth.width();
         let minus_two = constant(width, (1 << width) - 2);
@@ -114,21 +105,16 @@ impl PathMemory {
             self.address(&self.decode_context, &second),
         );
         let word = deep.read_data.val();
-        k.drive(below_mask, self.top.part(&self.top.mask, &word));
-        k.drive(below_pc, self.top.part(&self.top.pc, &word));
-        let mut unused = vec![second];
-        if let (Some(push), Some(depth), Some(old_top)) =
-            (self.push.get(), self.depth.get(), self.old_top.get())
-        {
-            let first = k.add("first", depth, ones(width));
-            k.drive(&deep.write_enable, push);
-            k.drive(
-                &deep.write_address,
-                self.address(&self.write_context, &first),
-            );
-            k.drive(&deep.write_data, old_top.packed());
-            unused.push(first);
-        }
+        k.drive(&self.below_mask, self.top.part(&self.top.mask, &word));
+        k.drive(&self.below_pc, self.top.part(&self.top.pc, &word));
+        let first = k.add("first", &self.depth, ones(width));
+        k.drive(&deep.write_enable, &self.push);
+        k.drive(
+            &deep.write_address,
+            self.address(&self.write_context, &first),
+        );
+        k.drive(&deep.write_data, self.old_top.packed());
+        let unused = vec![second, first];
         k.ignore("a path's place uses the low bits of its number", unused);
     }
 

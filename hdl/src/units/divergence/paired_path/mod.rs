@@ -39,9 +39,9 @@ bundle! {
         /// Pc of the path on top.
         top_pc: config.arch.word_bits(),
         /// Lanes of the path below it.
-        below_mask: memory::if_deep(config, config.arch.lanes()),
+        below_mask: config.arch.lanes(); if (memory::has_deep_paths(config)),
         /// Pc of the path below it.
-        below_pc: memory::if_deep(config, config.arch.word_bits()),
+        below_pc: config.arch.word_bits(); if (memory::has_deep_paths(config)),
     }
 }
 
@@ -102,13 +102,12 @@ impl Describe for PathDivergence {
 
 impl PathDivergence {
     pub(super) fn ports(&self) -> DivergencePorts<'_> {
-        let comes_between = self.comes_between.get();
-        let address = Some(&self.address);
+        let (address, comes_between) = (Some(&self.address), self.comes_between.is_present());
         DivergencePorts {
             read: &self.read,
-            next: address.filter(|_| comes_between.is_none()),
-            pc: address.filter(|_| comes_between.is_some()),
-            comes_between,
+            next: address.filter(|_| !comes_between),
+            pc: address.filter(|_| comes_between),
+            comes_between: Some(&self.comes_between),
             order: &self.order,
             effect: &self.effect,
         }
@@ -129,19 +128,15 @@ impl PathDivergence {
         let equal = k.wire("is_at_top", address.equals(&top.pc));
         k.update(&view.merges, &due & &equal);
         k.update(&view.swaps, &due & !&below & !equal);
-        if let Some(between) = self.comes_between.get() {
-            k.drive(between, due & !below);
-        }
+        k.drive(&self.comes_between, due & !below);
         k.update(&view.is_full, depth.is(self._config.stack_depth.into()));
         k.update(&view.depth, depth);
         k.update(&view.has_paths, has_paths);
         k.update(&view.rests, rests);
         k.update(&view.top_mask, &top.mask);
         k.update(&view.top_pc, &top.pc);
-        if let (Some(mask), Some(pc)) = (memory.below_mask.get(), memory.below_pc.get()) {
-            k.update(&view.below_mask, mask);
-            k.update(&view.below_pc, pc);
-        }
+        k.update(&view.below_mask, &memory.below_mask);
+        k.update(&view.below_pc, &memory.below_pc);
     }
 }
 

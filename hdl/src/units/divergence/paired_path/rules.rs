@@ -45,9 +45,9 @@ impl PathDivergence {
 
     fn cases(&self, k: &mut Kernel, others: &Expr) -> Cases {
         let (order, view) = (&self.order, &self.view);
-        let asked = match order.operation.width() {
-            0 => high(),
-            _ => DivergenceOperation::Join.is(&order.operation),
+        let asked = match order.operation.is_present() {
+            false => high(),
+            true => DivergenceOperation::Join.is(&order.operation),
         };
         let some_do_not = k.wire("some_do_not_jump", others.any());
         let by_immediate = order.by_immediate.val();
@@ -83,15 +83,13 @@ impl PathDivergence {
             compares: k.wire("compares", acts & compares),
         };
         k.drive(&effect.may_part, may_part);
-        if effect.parts.width() > 0 {
-            k.drive(&effect.parts, &events.parts);
-        }
+        k.drive(&effect.parts, &events.parts);
         k.drive(&effect.fails, &denies & &order.passes);
         k.drive(&effect.denies, denies);
         k.drive(&effect.redirects, &events.compares);
-        let repeats = match order.operation.width() {
-            0 => &events.compares,
-            _ => &events.merges,
+        let repeats = match order.operation.is_present() {
+            false => &events.compares,
+            true => &events.merges,
         };
         k.drive(&effect.repeats, repeats);
         events
@@ -115,10 +113,10 @@ impl PathDivergence {
         );
         k.drive(&effect.falls_through, &cases.falls_through);
         k.drive(&effect.resumes, takes);
-        let pc = match order.operation.width() {
+        let pc = match order.operation.is_present() {
             // Where paths merge before an instruction, its address is the top's.
-            0 => view.top_pc.val(),
-            _ => select(&cases.merges, &order.pc, &view.top_pc),
+            false => view.top_pc.val(),
+            true => select(&cases.merges, &order.pc, &view.top_pc),
         };
         k.drive(&effect.pc, pc);
     }
@@ -153,22 +151,18 @@ impl PathDivergence {
             (cases.falls_through.clone(), order.executing.val()),
         ];
         let mut pcs = vec![(cases.falls_through.clone(), order.target.val())];
-        if order.operation.width() == 0 {
+        if !order.operation.is_present() {
             pcs.insert(0, (cases.swaps.clone(), order.pc.val()));
         }
-        if view.below_pc.width() > 0 {
+        if view.below_pc.is_present() {
             masks.insert(0, (cases.merges.clone(), view.below_mask.val()));
             pcs.insert(0, (cases.merges.clone(), view.below_pc.val()));
         }
         k.drive(&new_top.mask, first_of(masks, others));
         k.drive(&new_top.pc, first_of(pcs, &order.next));
-        if let (Some(push), Some(depth), Some(old_top)) =
-            (memory.push.get(), memory.depth.get(), memory.old_top.get())
-        {
-            k.drive(push, &events.parts);
-            k.drive(depth, &view.depth);
-            k.drive(&old_top.pc, &view.top_pc);
-            k.drive(&old_top.mask, &view.top_mask);
-        }
+        k.drive(&memory.push, &events.parts);
+        k.drive(&memory.depth, &view.depth);
+        k.drive(&memory.old_top.pc, &view.top_pc);
+        k.drive(&memory.old_top.mask, &view.top_mask);
     }
 }

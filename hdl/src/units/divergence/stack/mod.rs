@@ -113,7 +113,6 @@ impl StackDivergence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::CoreOptions;
 
     #[test]
     fn it_is_described_soundly_for_odd_and_even_depths_and_one_warp() {
@@ -125,12 +124,8 @@ mod tests {
             ("4w8/8/4/4", 255),
             ("8w32/32/8/8", 256),
         ] {
-            let options = CoreOptions {
-                arch: Some(arch.to_owned()),
-                stack_depth: Some(stack_depth),
-                ..CoreOptions::default()
-            };
-            let config = CoreConfig::from_options(&options).unwrap();
+            let config =
+                crate::tests::core_of(&format!("arch = \"{arch}\", stack_depth = {stack_depth}"));
             crate::kit::emit(&StackDivergence::new(&config)).unwrap();
         }
     }

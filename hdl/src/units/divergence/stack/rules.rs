@@ -39,9 +39,7 @@ impl StackDivergence {
 
         k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");
         let parting = k.wire("parting", &cases.push_two | &cases.widen);
-        if effect.parts.width() > 0 {
-            k.drive(&effect.parts, &parting & !&fails);
-        }
+        k.drive(&effect.parts, &parting & !&fails);
         let from_active = replicate(lanes, &cases.push_one | &cases.leave) & &active;
         let from_executing = replicate(lanes, &parting) & &executing;
         let from_top = replicate(lanes, &cases.pop | &cases.leave) & &view.top_mask;

@@ -164,11 +164,11 @@ impl DataCache {
     fn place(&self, k: &mut Kernel, line: &Expr, fills: &Expr) -> Expr {
         let shape = self._shape;
         let set = shape.set_of(line);
-        let Some(next) = self.next_way.get() else {
+        if !self.next_way.is_present() {
             return set;
-        };
+        }
         let found = k.encode("way_found", &self.tags.found.val(), shape.way);
-        let way = k.wire("way", select(fills, next, found));
+        let way = k.wire("way", select(fills, &self.next_way, found));
         concat([way, set])
     }
 
@@ -221,9 +221,10 @@ impl DataCache {
         ];
         k.drive(&self.queue.push_data, pack(entry));
         let comes = k.wire("line_will_come", &looked.leaves & &looked.fills);
-        let put = match self.next_way.get() {
-            None => comes,
-            Some(next) => {
+        let next = &self.next_way;
+        let put = match next.is_present() {
+            false => comes,
+            true => {
                 let after = k.add_constant("way_after", next, 1);
                 k.update_when(next, &comes, after);
                 replicate(shape.ways, comes) & k.decode("way_put", next, shape.ways)
@@ -273,21 +274,16 @@ impl DataCache {
         k.drive(&lines.enable, &acts & hit);
         k.drive(&lines.address, &head.place);
         let comes = k.wire("line_comes", &acts & &fill);
-        let mut stores = &acts & store;
-        if shape.errors {
-            stores = stores & !response.error.val();
-        }
+        let stores = &acts & store & !response.error.val();
         let stores = replicate(shape.bytes, stores) & &head.bytes;
         k.drive(&lines.write_bytes, stores | replicate(shape.bytes, &comes));
         k.drive(&lines.write_data, select(fill, &response.data, &head.data));
-        let mut empties = self.empties.val();
-        if let Some(failed) = self.failed.get() {
-            k.drive(&failed.write_enable, &comes);
-            k.drive(&failed.write_address, &head.place);
-            k.drive(&failed.write_data, &response.error);
-            k.drive(&failed.read_address, &head.place);
-            empties = empties | (comes & &response.error);
-        }
+        let failed = &self.failed;
+        k.drive(&failed.write_enable, &comes);
+        k.drive(&failed.write_address, &head.place);
+        k.drive(&failed.write_data, &response.error);
+        k.drive(&failed.read_address, &head.place);
+        let empties = self.empties.val() | (comes & &response.error);
         k.drive(&self.tags.empties, empties);
         acts
     }
@@ -309,11 +305,9 @@ impl DataCache {
         k.drive(&answer.valid, &self.has_answer);
         let data = select(&self.is_line, &self.lines.read_data, &self.arrived);
         k.drive(&answer.data, data);
-        if let (Some(error), Some(failed)) = (self.is_error.get(), self.failed.get()) {
-            let of_head = select(hit, &failed.read_data, &response.error);
-            k.update_when(error, answers, of_head);
-            k.drive(&answer.error, error);
-        }
+        let of_head = select(hit, &self.failed.read_data, &response.error);
+        k.update_when(&self.is_error, answers, of_head);
+        k.drive(&answer.error, &self.is_error);
     }
 
     fn traced(&self, k: &mut Kernel, head: &Head) {
@@ -324,11 +318,8 @@ impl DataCache {
         k.comment("trace");
         let (lookup, answered) = (self.lookup_valid.val(), self.has_answer.val());
         let width = |field: DataCacheField| self.trace.width_of(Slot::DataCache(field));
-        let way = self.next_way.get();
-        let way = way.map_or_else(|| zeros(width(NextWay)), |way| way.val());
-        let error = self.is_error.get().map_or_else(low, RDff::val);
-        let held = self.queue.held.get();
-        let held = held.map_or_else(low, RSignal::val);
+        let way = self.next_way.val().zero_extend(width(NextWay));
+        let (error, held) = (self.is_error.val(), self.queue.held.val());
         let shown = [
             (LookupValid, high(), lookup.clone()),
             (LookupWrite, lookup.clone(), self.lookup_write.val()),
@@ -338,7 +329,7 @@ impl DataCache {
             (QueueKind, high(), head.kind.clone()),
             (AnswerValid, high(), answered.clone()),
             (AnswerError, answered, error),
-            (NextWay, high(), way.zero_extend(width(NextWay))),
+            (NextWay, high(), way),
         ];
         for (field, counts, value) in shown {
             let value = replicate(value.width(), counts) & value;

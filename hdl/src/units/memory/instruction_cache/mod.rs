@@ -108,10 +108,8 @@ impl InstructionCache {
         let comes = k.wire("word_comes", &fill & &self.response.valid);
         let wanted = self._shape.offset_of(&self.fill_number.val());
         let is_wanted = self.answered.val().equals(wanted);
-        let mut drops = self.dropped.val() | &self.empties;
-        if self.response.error.width() > 0 {
-            drops = drops | (&comes & &self.response.error);
-        }
+        let drops = self.dropped.val() | &self.empties;
+        let drops = drops | (&comes & &self.response.error);
         Events {
             fires,
             hits: k.wire("fetch_hits", &looks & &self.lines.hits),
@@ -145,11 +143,10 @@ impl InstructionCache {
         k.comment("the fill");
         let stays = self.fill_valid.val() & !&events.ends;
         k.update(&self.fill_valid, begins | stays);
-        if let Some(begins_fill) = self.begins_fill.get() {
-            k.drive(begins_fill, begins);
-        }
+        k.drive(&self.begins_fill, begins);
         k.update_when(&self.fill_number, begins, &self.lookup_number);
-        if let (Some(way), Some(next)) = (self.fill_way.get(), self.next_way.get()) {
+        let (way, next) = (&self.fill_way, &self.next_way);
+        if way.is_present() {
             k.update_when(way, begins, next);
             let after = k.add_constant("way_after", next, 1);
             k.update_when(next, begins, after);
@@ -164,9 +161,9 @@ impl InstructionCache {
         let line = shape.line_of(&self.fill_number.val());
         let number = concat([line, self.answered.val()]);
         k.drive(&lines.write_number, number);
-        let way = match self.fill_way.get() {
-            None => high(),
-            Some(way) => k.decode("way_filled", way, shape.ways),
+        let way = match way.is_present() {
+            false => high(),
+            true => k.decode("way_filled", way, shape.ways),
         };
         k.drive(&lines.write_way, way);
         k.drive(&lines.write_word, &self.response.data);
@@ -198,9 +195,7 @@ impl InstructionCache {
         k.drive(&answer.valid, &events.hits | &events.is_wanted);
         let word = select(&self.fill_valid, &response.data, &self.lines.word);
         k.drive(&answer.data, word);
-        if answer.error.width() > 0 {
-            k.drive(&answer.error, self.fill_valid.val() & &response.error);
-        }
+        k.drive(&answer.error, self.fill_valid.val() & &response.error);
         k.ignore("fetch always takes it", vec![answer.ready.val()]);
     }
 
@@ -211,9 +206,9 @@ impl InstructionCache {
         }
         k.comment("trace");
         let (lookup, fill) = (self.lookup_valid.val(), self.fill_valid.val());
-        let way = |way: Option<&RDff>, field: InstructionCacheField| {
+        let way = |way: &RDff, field: InstructionCacheField| {
             let width = self.trace.width_of(Slot::InstructionCache(field));
-            way.map_or_else(|| zeros(width), |way| way.val().zero_extend(width))
+            way.val().zero_extend(width)
         };
         let answered = self.answered.val().zero_extend(self.asked.width());
         let shown = [
@@ -222,11 +217,11 @@ impl InstructionCache {
             (LookupWord, lookup, self.lookup_number.val()),
             (FillValid, high(), fill.clone()),
             (FillWord, fill.clone(), self.fill_number.val()),
-            (FillWay, fill.clone(), way(self.fill_way.get(), FillWay)),
+            (FillWay, fill.clone(), way(&self.fill_way, FillWay)),
             (FillAsked, fill.clone(), self.asked.val()),
             (FillAnswered, fill.clone(), answered),
             (FillDropped, fill, self.dropped.val()),
-            (NextWay, high(), way(self.next_way.get(), NextWay)),
+            (NextWay, high(), way(&self.next_way, NextWay)),
         ];
         for (field, counts, value) in shown {
             let value = replicate(value.width(), counts) & value;

@@ -1,7 +1,5 @@
 //! The cache is sound in every shape.
 
-use isa::{CoreConfig, CoreOptions};
-
 use super::InstructionCache;
 use crate::kit::{emit, Design};
 
@@ -18,17 +16,8 @@ const SHAPES: [(u32, u64, u64, u32, u32); 7] = [
 
 fn design(shape: (u32, u64, u64, u32, u32), trace: bool, bus_errors: bool) -> Design {
     let (word_bytes, ram_bytes, bytes, ways, line_words) = shape;
-    let options = CoreOptions {
-        arch: Some(format!("{word_bytes}w8/8/2/2")),
-        ram_bytes: Some(ram_bytes),
-        instruction_cache_bytes: Some(bytes),
-        instruction_cache_ways: Some(ways),
-        instruction_line_words: Some(line_words),
-        bus_errors: Some(bus_errors),
-        trace: Some(trace),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let config = crate::tests::core_of(&format!("arch = \"{word_bytes}w8/8/2/2\", \
+         ram_bytes = {ram_bytes}, instruction_cache_bytes = {bytes}, instruction_cache_ways = {ways}, instruction_line_words = {line_words}, bus_errors = {bus_errors}, trace = {trace}"));
     emit(&InstructionCache::new(&config)).expect("the description is sound")
 }
 
@@ -48,8 +37,11 @@ fn every_shape_is_emitted() {
 #[test]
 fn words_and_tags_are_read_on_the_clock_edge() {
     let verilog = design(SHAPES[1], false, false).verilog();
-    for memory in ["block_ram_512x32", "block_ram_64x5"] {
-        assert!(verilog.contains(&format!("module {memory}")), "{memory}");
+    // 512 words and 64 tags.
+    for (bits, address_bits) in [(32, 9), (5, 6)] {
+        let sizes = format!(".WIDTH({bits}), .ADDRESS_WIDTH({address_bits})");
+        let memory = format!("    block_ram #({sizes}) ");
+        assert!(verilog.contains(&memory), "{memory}");
     }
     assert!(
         !verilog.contains("old_word"),

@@ -1,6 +1,6 @@
 //! Requests that wait for their answer, in a queue, and what comes of the answer. Stores wait only where the memory may say that they have failed.
 
-use super::scratchpad::{or_kept, Kept};
+use super::scratchpad::Kept;
 use super::shape::Unpacker;
 use super::{Access, LoadStoreUnit};
 use crate::index::{a_context, warp_number, warp_of_home};
@@ -57,7 +57,8 @@ impl LoadStoreUnit {
         };
         k.drive(&self.responses.push, waits);
         let mut fields = self.answer_fields(access);
-        if let Some(lowest) = self.coalescer.lowest_served.get() {
+        let lowest = &self.coalescer.lowest_served;
+        if lowest.is_present() {
             fields.push(access.is_store.clone());
             fields.push(one_hot_select(&lowest.val().each_bit(), &access.given));
         }
@@ -73,8 +74,8 @@ impl LoadStoreUnit {
             self.active_context.val(),
             access.register.clone(),
             self.coalescer.served.val(),
+            access.owner.clone(),
         ];
-        fields.extend(access.owner.clone());
         fields.extend(places);
         fields
     }
@@ -117,17 +118,16 @@ impl LoadStoreUnit {
 
         let waits = k.wire("waits_for_response", !self.responses.empty.val());
         let kept = self.scratchpad_answer(k);
-        let mut blocked = self.write_port_taken();
-        if let Some(kept) = &kept {
-            blocked = k.wire("response_blocked", blocked | &kept.valid);
-        }
+        let blocked = match self.scratchpad.is_present() {
+            false => self.write_port_taken(),
+            true => k.wire("response_blocked", self.write_port_taken() | &kept.valid),
+        };
         let answered = k.wire("is_answered", &waits & &self.data_response.valid);
         let ready = k.wire("response_ready", waits & !&blocked);
         let fires = k.wire("response_fires", &ready & &self.data_response.valid);
         k.drive(&self.data_response.ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        let refused = answered & blocked;
-        k.drive(&self.refused, or_kept(refused, &kept, |kept| &kept.refused));
+        k.drive(&self.refused, (answered & blocked) | &kept.refused);
         let mut written = Written {
             fires: fires.clone(),
             writes: fires.clone(),
@@ -148,25 +148,18 @@ impl LoadStoreUnit {
     }
 
     /// What is loaded goes to the write port: off a response, or, while that is blocked, off the scratchpad.
-    fn write(&self, k: &mut Kernel, written: Written, kept: Option<Kept>) {
+    fn write(&self, k: &mut Kernel, written: Written, kept: Kept) {
         let (write, lanes) = (&self.write, self._shape.lanes);
-        let fires = or_kept(written.fires, &kept, |kept| &kept.taken);
-        let ends = or_kept(written.ends, &kept, |kept| &kept.ends);
+        let fires = written.fires | &kept.taken;
+        let ends = written.ends | &kept.ends;
         let from_response = replicate(lanes, written.writes) & &written.answer.lanes;
-        let from_scratchpad = kept
-            .as_ref()
-            .map(|kept| replicate(lanes, &kept.taken) & &kept.answer.lanes);
-        let written_lanes = [Some(from_response), from_scratchpad].into_iter().flatten();
-        let (mut answer, mut line) = (written.answer, written.line);
-        if let Some(kept) = &kept {
-            let valid = &kept.valid;
-            answer = kept.answer.or_else(valid, &answer);
-            line = select(valid, &kept.words, line);
-        }
+        let from_scratchpad = replicate(lanes, &kept.taken) & &kept.answer.lanes;
+        let answer = kept.answer.or_else(&kept.valid, &written.answer);
+        let line = select(&kept.valid, &kept.words, written.line);
         k.drive(&write.valid, &fires);
         k.drive(&write.warp, answer.warp);
         k.drive(&write.register, answer.register);
-        k.drive(&write.lanes, any_of(lanes, written_lanes));
+        k.drive(&write.lanes, from_response | from_scratchpad);
         k.drive(&self.loaded.valid, ends);
         k.drive(&self.loaded.context, answer.context);
         k.drive(&self.response_lanes.wanted, fires);
@@ -180,13 +173,7 @@ impl LoadStoreUnit {
     /// Of the answers to an access, the first that says that it has failed counts.
     fn fail(&self, k: &mut Kernel, fires: &Expr, answer: &Answer, address: Expr) {
         let shape = self._shape;
-        let (Some(due), Some(error_address), Some(before)) = (
-            self.error_due.get(),
-            self.error_address.get(),
-            self.failed_before.get(),
-        ) else {
-            return;
-        };
+        let (due, before) = (&self.error_due, &self.failed_before);
         let error = &self.data_response.error;
         k.update_when(before, fires, !&answer.last & (before.val() | error));
         k.drive(&due.valid, fires & error & !before.val());
@@ -199,6 +186,6 @@ impl LoadStoreUnit {
                 concat([address.bit(shape.address()), above, within])
             }
         };
-        k.drive(error_address, address);
+        k.drive(&self.error_address, address);
     }
 }

@@ -88,41 +88,33 @@ impl Coalescer {
         k.comment("where the lanes still to do go: last of all to the console");
         let consoles = pack(self.console.iter().map(RSignal::val));
         let in_scratchpad = self.in_scratchpad(k);
-        let elsewhere = match &in_scratchpad {
-            None => consoles,
-            Some(_) => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
+        let elsewhere = match self.scratchpad.is_empty() {
+            true => consoles,
+            false => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
         };
         let in_ram = k.wire("in_ram", self.remaining.val() & !elsewhere);
-        let to_console = match &in_scratchpad {
-            None => !in_ram.any(),
-            Some(lanes) => !(in_ram.any() | lanes.any()),
-        };
+        let to_console = !(in_ram.any() | in_scratchpad.any());
         let to_console = k.wire("to_console", to_console);
         k.drive(&self.request_console, &to_console);
-        let group = self.group(k, &in_ram, in_scratchpad.as_ref());
+        let group = self.group(k, &in_ram, &in_scratchpad);
         let together = self.together(k, group.as_ref());
-        let from_rows = self.lanes_of_rows(k, &in_ram, in_scratchpad, together.as_ref());
-        if let Some(lowest) = self.lowest_served.get() {
+        let from_rows = self.lanes_of_rows(k, &in_ram, in_scratchpad, &together);
+        if self.lowest_served.is_present() {
             let among = k.wire(
                 "may_be_served",
                 select(&to_console, &self.remaining, &in_ram),
             );
             let found = k.lowest_set("lowest_to_serve", among);
-            k.drive(lowest, found);
+            k.drive(&self.lowest_served, found);
         }
         let shares = self.shares_line(k, &in_ram);
 
         k.comment("the lanes that share the request");
         let mut served = Vec::new();
-        for (lane, (mut shares, waits)) in shares
-            .into_iter()
-            .zip(self.remaining.val().each_bit())
-            .enumerate()
-        {
-            if let Some(together) = &together {
-                shares = shares & together.bit(lane as u32);
-            }
-            shares = shares | (waits & &to_console);
+        let lanes = shares.into_iter().zip(self.remaining.val().each_bit());
+        for (lane, (shares, waits)) in lanes.enumerate() {
+            let shares = shares & together.bit(lane as u32);
+            let mut shares = shares | (waits & &to_console);
             if let Some(row) = from_rows.get(lane) {
                 shares = shares | row;
             }
@@ -148,22 +140,19 @@ impl Coalescer {
         let lines = addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
         let lines: Vec<Expr> = lines.collect();
         let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
-        match self.same_line.get() {
-            None => {
-                for (shared, line) in shares.iter_mut().zip(&lines) {
-                    *shared = &*shared & line.equals(&chosen);
-                }
-            }
-            Some(same_line) => {
+        let same = match self.same_line.is_present() {
+            false => lines.iter().map(|line| line.equals(&chosen)).collect(),
+            true => {
                 let mut same = lowest.clone();
-                for (pair, (lower, upper)) in shape.pairs_compared().into_iter().enumerate() {
-                    let with_lower = &lowest[lower as usize] & same_line.val().bit(pair as u32);
+                for (pair, (lower, upper)) in (0..).zip(shape.pairs_compared()) {
+                    let with_lower = &lowest[lower as usize] & self.same_line.val().bit(pair);
                     same[upper as usize] = &same[upper as usize] | with_lower;
                 }
-                for (shared, same) in shares.iter_mut().zip(same) {
-                    *shared = &*shared & same;
-                }
+                same
             }
+        };
+        for (shared, same) in shares.iter_mut().zip(same) {
+            *shared = &*shared & same;
         }
         k.drive(&self.request_line, chosen);
         shares

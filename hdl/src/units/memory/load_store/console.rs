@@ -11,9 +11,7 @@ impl LoadStoreUnit {
         let (queue, output) = (&self.console_queue, &self.console_output);
         k.comment("the console");
         k.drive(&queue.push, prints);
-        if let Some(before) = self.failed_before.get() {
-            k.update_when(before, prints, low());
-        }
+        k.update_when(&self.failed_before, prints, low());
         let pushed = [self.coalescer.printed_byte.val(), self.active_context.val()];
         k.drive(&queue.push_data, pack(pushed));
         let mut oldest = Unpacker::new(&queue.head);

@@ -204,9 +204,10 @@ impl LoadStoreUnit {
             k.drive(&coalescer.address[lane], &access.address[lane]);
             k.drive(&coalescer.value[lane], &access.value[lane]);
         }
-        let addressed = match self.translator.get() {
-            None => !&access.nowhere,
-            Some(translator) => !translator.busy.val(),
+        let translator = &self.translator;
+        let addressed = match translator.is_present() {
+            false => !&access.nowhere,
+            true => !translator.busy.val(),
         };
         let asks = k.wire("asks", self.active.val() & addressed);
         let to_console = coalescer.request_console.val();
@@ -215,20 +216,14 @@ impl LoadStoreUnit {
             // The byte is the last of its access, also after the answers.
             prints = prints & &self.responses.empty;
         }
-        if let Some(busy) = self.cache_is_busy.get() {
-            // And after the rest of it has gone to memory.
-            prints = prints & !busy.val();
-        }
-        let prints = k.wire("prints", prints);
+        // And after the rest of it has gone to memory.
+        let prints = k.wire("prints", prints & !self.cache_is_busy.val());
         let room = match self._shape.errors {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
         };
         let stays_here = self.ask_scratchpad(k, access, &asks);
-        let mut valid = asks & room;
-        if let Some(scratchpad) = coalescer.request_scratchpad.get() {
-            valid = valid & !scratchpad.val();
-        }
+        let valid = asks & room & !coalescer.request_scratchpad.val();
         let valid = k.wire("request_valid", valid);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
@@ -250,25 +245,20 @@ impl LoadStoreUnit {
     /// The active access goes on by one request, or makes room for the next.
     fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
         k.comment("the active access");
-        let fires = match self.scratchpad.get() {
-            None => taken.fires.clone(),
-            Some(_) => k.wire("any_request_fires", &taken.fires | &taken.stays_here),
-        };
+        let fires = k.wire("any_request_fires", &taken.fires | &taken.stays_here);
         let ends = k.wire("access_ends", &fires & &self.coalescer.last);
-        let fails = match self.translator.get() {
-            None => self.active.val() & &access.nowhere,
-            Some(translator) => translator.fails.val(),
+        let translator = &self.translator;
+        let fails = match translator.is_present() {
+            false => self.active.val() & &access.nowhere,
+            true => translator.fails.val(),
         };
         let fails = k.wire("access_fails", fails);
         self.tell_scoreboard(k, access, taken, &ends);
         self.end_in_scratchpad(k, access, taken);
         let leaves = k.wire("access_leaves", &ends | &taken.prints | &fails);
-        let held = self.hold.get().map_or_else(low, RSignal::val);
-        let loads = !self.queue.empty.val() & !held & (!self.active.val() | &leaves);
-        let loads = k.wire("loads_access", loads);
-        if let Some(is_active) = self.is_active.get() {
-            k.drive(is_active, &self.active);
-        }
+        let waits = !self.queue.empty.val() & !self.hold.val();
+        let loads = k.wire("loads_access", waits & (!self.active.val() | &leaves));
+        k.drive(&self.is_active, &self.active);
         let slot = self.load(k, &loads);
         let lanes = self._shape.lanes;
         k.update(&self.active, &loads | (self.active.val() & !leaves));
@@ -278,34 +268,27 @@ impl LoadStoreUnit {
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
-        if let Some(behind_ram) = self.behind_ram.get() {
-            k.update_when(behind_ram, &loads, low());
-            k.update_when(behind_ram, &taken.fires, high());
-        }
+        k.update_when(&self.behind_ram, &loads, low());
+        k.update_when(&self.behind_ram, &taken.fires, high());
         let due = &self.access_due;
         k.drive(&due.valid, fails);
         k.drive(&due.context, &self.active_context);
-        if let (Some(translator), Some(address)) = (self.translator.get(), self.due_address.get()) {
-            k.drive(&translator.loads, &loads);
-            k.drive(&translator.new_lanes, slot.bits(0, lanes));
-            let number = failure_number(&translator.fault_code.val(), DUE_INTERRUPT_BITS);
-            k.drive(&due.number, number);
-            k.drive(address, &translator.due_address);
-        } else {
-            k.drive(&due.number, Interrupt::BusError.val_in(DUE_INTERRUPT_BITS));
-        }
-        if let (Some(context), Some(last)) = (self.request_context.get(), self.request_last.get()) {
-            k.drive(context, &self.active_context);
-            k.drive(last, &self.coalescer.last);
-        }
-        match self.store_sent.get() {
-            // The answer tells of it.
-            None if self._shape.errors => {}
-            None => {
-                k.drive(&self.stored.valid, &ends & &access.is_store);
-                k.drive(&self.stored.context, &self.active_context);
-            }
-            Some(sent) => k.connect(&self.stored, sent),
+        k.drive(&translator.loads, &loads);
+        k.drive(&translator.new_lanes, slot.bits(0, lanes));
+        k.drive(&self.due_address, &translator.due_address);
+        let number = match translator.is_present() {
+            true => failure_number(&translator.fault_code.val(), DUE_INTERRUPT_BITS),
+            false => Interrupt::BusError.val_in(DUE_INTERRUPT_BITS),
+        };
+        k.drive(&due.number, number);
+        k.drive(&self.request_context, &self.active_context);
+        k.drive(&self.request_last, &self.coalescer.last);
+        if self.store_sent.is_present() {
+            k.connect(&self.stored, &self.store_sent);
+        } else if !self._shape.errors {
+            // Else the answer tells of it.
+            k.drive(&self.stored.valid, &ends & &access.is_store);
+            k.drive(&self.stored.context, &self.active_context);
         }
         k.ignore(
             "a queue with an entry a context has room",

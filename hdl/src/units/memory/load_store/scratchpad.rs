@@ -20,31 +20,14 @@ pub(super) struct Kept {
     pub words: Expr,
 }
 
-/// What is said of a response, or of the scratchpad's answer.
-pub(super) fn or_kept(of_response: Expr, kept: &Option<Kept>, of: fn(&Kept) -> &Expr) -> Expr {
-    match kept {
-        None => of_response,
-        Some(kept) => of_response | of(kept),
-    }
-}
-
 impl LoadStoreUnit {
     /// The request of the lanes that the coalescer has chosen, when it is for the scratchpad; the result is whether it fires.
     pub(super) fn ask_scratchpad(&self, k: &mut Kernel, access: &Access, asks: &Expr) -> Expr {
         let coalescer = &self.coalescer;
-        let (Some(unit), Some(asked), Some(behind_ram)) = (
-            self.scratchpad.get(),
-            coalescer.request_scratchpad.get(),
-            self.behind_ram.get(),
-        ) else {
-            return low();
-        };
+        let (unit, asked) = (&self.scratchpad, &coalescer.request_scratchpad);
         let room = &access.is_store | !(unit.answer_valid.val() & &self.write_port_taken());
-        let mut ram_is_done = self.responses.empty.val();
-        if let Some(busy) = self.cache_is_busy.get() {
-            ram_is_done = ram_is_done & !busy.val();
-        }
-        let in_order = k.wire("in_order", !behind_ram.val() | ram_is_done);
+        let ram_is_done = self.responses.empty.val() & !self.cache_is_busy.val();
+        let in_order = k.wire("in_order", !self.behind_ram.val() | ram_is_done);
         let fires = asks & asked & room & in_order;
         let fires = k.wire("fires_in_scratchpad", fires);
         k.drive(&unit.fires, &fires);
@@ -55,41 +38,33 @@ impl LoadStoreUnit {
         k.drive(&unit.bytes, &coalescer.request_byte_enable);
         k.drive(&unit.data, &coalescer.request_data);
         k.drive(&unit.expected, pack(self.answer_fields(access)));
-        if let Some(lanes) = unit.lanes.get() {
-            k.drive(lanes, &coalescer.served);
-        }
+        k.drive(&unit.lanes, &coalescer.served);
         fires
     }
 
     /// What ends with the last request for the scratchpad. Behind requests to RAM, all of these have been answered.
     pub(super) fn end_in_scratchpad(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
-        let Some(behind_ram) = self.behind_ram.get() else {
-            return;
-        };
+        let stored = &self.stored_in_scratchpad;
         let ends = &taken.stays_here & &self.coalescer.last;
-        if let Some(stored) = self.stored_in_scratchpad.get() {
-            k.drive(&stored.valid, &ends & &access.is_store);
-            k.drive(&stored.context, &self.active_context);
-        }
-        if let Some(before) = self.failed_before.get() {
-            k.update_when(before, ends & behind_ram, low());
-        }
+        k.drive(&stored.valid, &ends & &access.is_store);
+        k.drive(&stored.context, &self.active_context);
+        k.update_when(&self.failed_before, ends & &self.behind_ram, low());
     }
 
-    /// The scratchpad's answer, where there is one: it is written before a response.
-    pub(super) fn scratchpad_answer(&self, k: &mut Kernel) -> Option<Kept> {
-        let unit = self.scratchpad.get()?;
+    /// The scratchpad's answer: it is written before a response.
+    pub(super) fn scratchpad_answer(&self, k: &mut Kernel) -> Kept {
+        let unit = &self.scratchpad;
         let (valid, blocked) = (unit.answer_valid.val(), self.write_port_taken());
         let taken = k.wire("answer_taken", &valid & !&blocked);
         k.drive(&unit.taken, &taken);
         let answer = self.take_answer(&mut Unpacker::new(&unit.answer));
-        Some(Kept {
+        Kept {
             refused: &valid & blocked,
             ends: &taken & &answer.last,
             words: unit.answer_data.val(),
             valid,
             taken,
             answer,
-        })
+        }
     }
 }

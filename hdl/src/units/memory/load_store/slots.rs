@@ -11,8 +11,8 @@ pub(super) struct Access {
     pub nowhere: Expr,
     pub is_store: Expr,
     pub register: Expr,
-    /// The warp, where the context does not tell it.
-    pub owner: Option<Expr>,
+    /// The warp, where the context does not tell it; else no bits.
+    pub owner: Expr,
     pub console: Vec<Expr>,
     /// With a scratchpad: it is addressed.
     pub scratchpad: Vec<Expr>,
@@ -41,10 +41,12 @@ impl LoadStoreUnit {
             self.push_lanes.val(),
             self.push_is_store.val(),
             self.push_register.val(),
+            self.push_owner.present_bits(),
+            self.push_supervisor.present_bits(),
         ];
-        fields.extend(self.push_owner.get().map(RSignal::val));
-        fields.extend(self.push_supervisor.get().map(RSignal::val));
-        fields.extend(self.push_nowhere.get().map(|lanes| lanes.val().any()));
+        if self.push_nowhere.is_present() {
+            fields.push(self.push_nowhere.val().any());
+        }
         let lists = [
             &self.push_console,
             &self.push_scratchpad,
@@ -58,9 +60,9 @@ impl LoadStoreUnit {
 
     /// Which lanes of the access that becomes active name the same line: found here, so that no request waits for it.
     pub(super) fn compare_lines(&self, k: &mut Kernel, slot: &Expr, loads: &Expr) {
-        let Some(same_line) = self.same_line.get() else {
+        if !self.same_line.is_present() {
             return;
-        };
+        }
         let shape = self._shape;
         let first = slot.width() - shape.lanes * shape.address();
         let line_of = |lane: u32| {
@@ -70,10 +72,8 @@ impl LoadStoreUnit {
         let pairs = shape.pairs_compared().into_iter();
         let same = pairs.map(|(lower, upper)| line_of(lower).equals(line_of(upper)));
         let same = k.wire("new_same_line", pack(same));
-        k.update_when(same_line, loads, same);
-        if let Some(known) = self.coalescer.same_line.get() {
-            k.drive(known, same_line);
-        }
+        k.update_when(&self.same_line, loads, same);
+        k.drive(&self.coalescer.same_line, &self.same_line);
     }
 
     /// The fields of the active access, in the order in which `push` packs them, its addresses translated.
@@ -83,8 +83,9 @@ impl LoadStoreUnit {
         let mut values = Unpacker::new(&self.value_slots.read_data);
         let value = values.take_several(shape.lanes, shape.word);
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
-        let owner = (shape.owner > 0).then(|| slot.take(shape.owner));
-        let Some(translator) = self.translator.get() else {
+        let owner = slot.take(shape.owner);
+        let translator = &self.translator;
+        if !translator.is_present() {
             let nowhere = slot.take(1);
             let console = slot.take_several(shape.lanes, 1);
             let scratchpad = slot.take_several(self.push_scratchpad.len() as u32, 1);
@@ -103,7 +104,7 @@ impl LoadStoreUnit {
                 address,
                 value,
             };
-        };
+        }
         k.comment("translation");
         k.drive(&translator.is_store, &is_store);
         k.drive(&translator.supervisor, slot.take(1));
@@ -116,10 +117,8 @@ impl LoadStoreUnit {
             address.push(concat(frame.into_iter().chain([given.bits(0, offset)])));
             virtuals.push(given);
         }
-        if let (Some(page), Some(translation)) = (self.page.get(), self.translation.get()) {
-            k.drive(page, &translator.page);
-            k.connect(&translator.translation, translation);
-        }
+        k.drive(&self.page, &translator.page);
+        k.connect(&translator.translation, &self.translation);
         Access {
             nowhere: low(),
             is_store,

@@ -17,49 +17,33 @@ impl LoadStoreUnit {
         taken: &Taken,
         ends: &Expr,
     ) {
-        let (Some(sent), Some(loads), Some(register)) = (
-            self.sent.get(),
-            self.failed_loads.get(),
-            self.failed_register.get(),
-        ) else {
-            return;
-        };
+        let (sent, translated, translator) = (&self.sent, &self.translated, &self.translator);
         let sends = match self._shape.cached {
             false => ends.clone(),
             true => ends & (!&access.is_store | &taken.stays_here),
         };
         k.drive(&sent.valid, sends);
         k.drive(&sent.context, &self.active_context);
-        k.drive(loads, !&access.is_store);
-        k.drive(register, &access.register);
-        if let (Some(translated), Some(translator)) = (self.translated.get(), self.translator.get())
-        {
-            let succeeds = translator.ends.get().map_or_else(low, RSignal::val);
-            k.drive(&translated.valid, succeeds & !translator.fails.val());
-            k.drive(&translated.context, &self.active_context);
-        }
+        k.drive(&self.failed_loads, !&access.is_store);
+        k.drive(&self.failed_register, &access.register);
+        let succeeds = translator.ends.val() & !translator.fails.val();
+        k.drive(&translated.valid, succeeds);
+        k.drive(&translated.context, &self.active_context);
     }
 
     pub(super) fn traced(&self, k: &mut Kernel) {
-        if let Some(scratchpad) = self.scratchpad.get() {
-            self.trace.hand_on(k, &scratchpad.trace);
-        }
-        let (lanes, number) = match self.translator.get() {
-            None => (zeros(self._shape.lanes), zeros(3)),
-            Some(translator) => {
-                let number = failure_number(&translator.served_code.val(), DUE_INTERRUPT_BITS);
-                (translator.served.val(), number)
-            }
-        };
-        if self.trace.is_present() {
-            k.comment("trace");
-            self.trace.drive(k, Scalar::TranslateLanes, lanes);
-            self.trace.drive(k, Scalar::TranslateFault, number);
-        } else if self.translator.get().is_some() {
+        self.trace.hand_on(k, &self.scratchpad.trace);
+        k.comment("trace");
+        let lanes = &self.translator.served;
+        let number = failure_number(&self.translator.served_code.val(), DUE_INTERRUPT_BITS);
+        if !self.trace.is_present() {
             k.ignore(
                 "only the trace shows what is translated",
-                vec![lanes, number],
+                vec![lanes.val(), number],
             );
+            return;
         }
+        self.trace.drive(k, Scalar::TranslateLanes, lanes);
+        self.trace.drive(k, Scalar::TranslateFault, number);
     }
 }

@@ -1,19 +1,13 @@
 //! The unit is sound in every shape: one lane or many, lines of one word or more, RAM of a single line.
 
-use isa::{CoreConfig, CoreOptions};
-
 use super::LoadStoreUnit;
 use crate::kit::{emit, Design};
 
 fn design(arch: &str, ram_bytes: u64, line_words: u32, data_outstanding: u32) -> Design {
-    let options = CoreOptions {
-        arch: Some(arch.to_string()),
-        ram_bytes: Some(ram_bytes),
-        line_words: Some(line_words),
-        data_outstanding: Some(data_outstanding),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
+    let config = crate::tests::core_of(&format!(
+        "arch = \"{arch}\", ram_bytes = {ram_bytes}, \
+         line_words = {line_words}, data_outstanding = {data_outstanding}"
+    ));
     emit(&LoadStoreUnit::new(&config)).expect("the description is sound")
 }
 

@@ -159,9 +159,7 @@ impl Translator {
         let failing = k.wire("failing", pack(codes.iter().map(Expr::any)));
         let lowest = k.lowest_set("lowest_failing", &failing).each_bit();
         let ends = self.untranslated.val().any() & !(self.untranslated.val() & !served).any();
-        if let Some(told) = self.ends.get() {
-            k.drive(told, &ends);
-        }
+        k.drive(&self.ends, &ends);
         k.drive(&self.fails, ends & failing.any());
         k.drive(&self.fault_code, one_hot_select(&lowest, codes));
         let addresses: Vec<Expr> = self.address.iter().map(RSignal::val).collect();

@@ -102,9 +102,7 @@ impl Describe for Scratchpad {
 
 impl Scratchpad {
     fn traced(&self, k: &mut Kernel, stores: Expr) {
-        let Some(lanes) = self.lanes.get() else {
-            return;
-        };
+        let lanes = &self.lanes;
         k.comment("trace");
         let fires = replicate(lanes.width(), &self.fires);
         for (field, value) in [

@@ -1,13 +1,17 @@
-//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit.
+//! What the warp table keeps for each warp beside its state: mask and divergence state in RAM, modes in their unit; and what of it all the
+//! cycle record shows.
+
+use isa::trace::Slot;
+use isa::{Context, PerContext};
 
 use super::{Events, WarpTable};
-use crate::index::{home_of, homes_among};
+use crate::index::{home_of, homes_among, homes_of};
 use crate::kit::prelude::*;
 
 impl WarpTable {
     /// Active mask and divergence state. A started warp has lane 0 and state 0, as warp 0 has after reset.
     pub(super) fn contexts(&self, k: &mut Kernel) {
-        let update = &self.update;
+        let update = &self.execute.update;
         k.comment("active mask and divergence state");
         let start = k.wire("start", update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
@@ -17,76 +21,119 @@ impl WarpTable {
                     self.clearing.val(),
                     home_of(&self._config, &self.clear_warp),
                 ),
-                (update.spawn.val(), home_of(&self._config, &self.free_warp)),
+                (
+                    update.spawn.val(),
+                    home_of(&self._config, &self.execute.free_warp),
+                ),
             ],
             self.changed_context(),
         );
         let lanes = self._config.arch.lanes();
         let started = constant(lanes, 1);
-        let (started, kept) = match update.divergence_state.width() {
-            0 => (started, update.active_mask.val()),
-            bits => (
-                concat([started, zeros(bits)]),
-                concat([update.active_mask.val(), update.divergence_state.val()]),
-            ),
-        };
+        let state = &update.divergence_state;
+        let started = concat([started, zeros(state.width())]);
+        let kept = concat([update.active_mask.val(), state.val()]);
         k.drive(&context.write_enable, update.redirect.val() | &start);
         k.drive(&context.write_address, written);
         k.drive(&context.write_data, select(&start, started, kept));
-        k.drive(&context.read_address, &self.decode_context);
-        let read = self.or_started_context(k, context.read_data.val());
+        k.drive(&context.read_address, &self.decode.decode_context);
+        let start = &self.start_context;
+        k.drive(&start.write_enable, &update.starts);
+        k.drive(&start.write_address, &self.contexts.effects.started_context);
         k.drive(
-            &self.decode_active_mask,
-            read.bits(update.divergence_state.width(), lanes),
+            &start.write_data,
+            concat([update.started_mask.val(), state.val()]),
         );
-        if let Some(state) = self.decode_divergence_state.get() {
-            k.drive(state, read.bits(0, state.width()));
-        }
+        k.drive(&start.read_address, &self.decode.decode_context);
+        let at_start = self.at_start.val().each_bit();
+        let chosen = k.pick("decode_at_start", &at_start, &self.decode.decode_context);
+        let read = select(chosen, &start.read_data, &context.read_data);
+        let read = k.wire("lanes_and_state", read);
+        k.drive(
+            &self.decode.decode_active_mask,
+            read.bits(state.width(), lanes),
+        );
+        let kept = read.bits(0, state.width());
+        k.drive(&self.decode.decode_divergence_state, kept);
     }
 
     /// Modes, and what interrupts warps from outside the pipeline.
     pub(super) fn modes(&self, k: &mut Kernel, events: &Events) {
-        let (modes, update) = (&self.modes, &self.update);
+        let (modes, update) = (&self.modes, &self.execute.update);
         k.comment("modes");
-        let executes = match self.effects.home.width() {
-            0 => events.executes.clone(),
-            _ => self.effects.home.val(),
+        let executes = match self.contexts.effects.is_present() {
+            false => events.executes.clone(),
+            true => self.contexts.effects.home.val(),
         };
         k.drive(&modes.execute_select, homes_among(&self._config, executes));
         k.drive(&modes.redirected, &events.redirected);
         k.drive(&modes.spawned, homes_among(&self._config, &events.spawned));
-        for (target, source) in [
-            (modes.decode_owner.get(), self.decode_owner.get()),
-            (modes.sets_mode.get(), Some(&update.sets_mode)),
-            (modes.keeps_due.get(), Some(&update.keeps_due)),
-            (modes.cleared.get(), Some(&self.effects.cleared)),
+        k.drive(&modes.decode_owner, &self.decode.decode_owner);
+        k.drive(&modes.sets_mode, &update.sets_mode);
+        k.drive(&modes.keeps_due, &update.keeps_due);
+        k.drive(&modes.cleared, &self.contexts.effects.cleared);
+        pass_on!(k, update => modes; supervisor, interrupts_on, interrupts_off);
+        k.drive(&modes.console_input_valid, &self.console_input_valid);
+        k.drive(&modes.has_entry, &self.execute.has_entry);
+        k.drive(&modes.decode_context, &self.decode.decode_context);
+        k.drive(&self.decode.decode_supervisor, &modes.decode_supervisor);
+        k.drive(&self.execute.enabled, &modes.enabled);
+        k.drive(&self.execute.pending, &modes.pending);
+        k.connect(&modes.operands_due, &self.execute.operands_due);
+        k.connect(&modes.access_due, &self.events.access_due);
+        k.connect(&modes.error_due, &self.events.error_due);
+        k.drive(
+            &self.decode.decode_due_interrupt,
+            &modes.decode_due_interrupt,
+        );
+        k.drive(&self.schedule.supervisors, &modes.supervisors);
+        k.drive(&self.due_with_address, &modes.due_with_address);
+        self.trace.hand_on(k, &modes.trace);
+    }
+
+    /// Hands on what the record shows from where it is kept.
+    pub(super) fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
+        let (update, shown) = (&self.execute.update, &self.traced_warps);
+        k.comment("trace");
+        k.drive(&shown.clearing, &self.clearing);
+        k.drive(&shown.redirected, &self.redirected);
+        k.drive(&shown.latest, &self.last_scheduled);
+        k.drive(&shown.next_pc, next_pc);
+        for (targets, ram) in [
+            (&shown.redirect_pcs, &self.redirect_pc),
+            (&shown.sequential_pcs, &self.sequential_pc),
+            (&shown.lane_contexts, &self.lane_context),
         ] {
-            if let (Some(target), Some(source)) = (target, source) {
-                k.drive(target, source);
+            for (target, word) in targets.iter().zip(&ram.shown) {
+                k.drive(target, word);
             }
         }
-        k.drive(&modes.supervisor, &update.supervisor);
-        k.drive(&modes.interrupts_on, &update.interrupts_on);
-        k.drive(&modes.interrupts_off, &update.interrupts_off);
-        k.drive(&modes.console_input_valid, &self.console_input_valid);
-        k.drive(&modes.has_entry, &self.has_entry);
-        k.drive(&modes.decode_context, &self.decode_context);
-        k.drive(&self.decode_supervisor, &modes.decode_supervisor);
-        k.drive(&self.enabled, &modes.enabled);
-        k.drive(&self.pending, &modes.pending);
-        k.connect(&modes.operands_due, &self.operands_due);
-        k.connect(&modes.access_due, &self.access_due);
-        if let (Some(target), Some(source)) = (modes.error_due.get(), self.error_due.get()) {
-            k.connect(target, source);
+        k.drive(&shown.at_start, &self.at_start);
+        k.drive(&shown.free, &self.contexts.free);
+        k.drive(&shown.begun, &self.contexts.effects.started);
+        k.drive(&shown.owner, &update.owner);
+        for (targets, ram) in [
+            (&shown.start_pcs, &self.start_pc),
+            (&shown.start_contexts, &self.start_context),
+        ] {
+            for (target, word) in targets.iter().zip(&ram.shown) {
+                k.drive(target, word);
+            }
         }
-        k.drive(&self.decode_due_interrupt, &modes.decode_due_interrupt);
-        if let (Some(target), Some(source)) = (self.supervisors.get(), modes.supervisors.get()) {
-            k.drive(target, source);
+        k.drive(&shown.redirects, &events.redirected);
+        k.drive(&shown.spawned, &events.spawned);
+        k.connect(&shown.stopping, &self.execute.stopping);
+        pass_on!(k, update => shown; wait_copy, wait_arithmetic, wait_barrier);
+        k.drive(&shown.running, &self.running_contexts);
+        let stopped = homes_of(&self._config, &self.stopped_contexts);
+        k.drive(&shown.stopped, stopped);
+        k.drive(&shown.spawning, &self.spawning_contexts);
+        for (number, count) in (0..).zip(&self.in_flight) {
+            let slot = |field| Slot::Context(field, Context(number));
+            self.trace.drive_slot(k, slot(PerContext::InFlight), count);
+            let epoch = self.epochs.val().bit(number);
+            self.trace.drive_slot(k, slot(PerContext::Epoch), epoch);
         }
-        let due = (self.due_with_address.get(), modes.due_with_address.get());
-        if let (Some(target), Some(source)) = due {
-            k.drive(target, source);
-        }
-        self.trace.hand_on(k, &modes.trace);
+        self.trace.hand_on(k, &shown.trace);
     }
 }

@@ -3,116 +3,143 @@
 use isa::Scalar;
 
 use super::{Events, WarpTable};
-use crate::index::homes_of;
+use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
 
 impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
-        let update = &self.update;
+        let update = &self.execute.update;
         let running = self.running_contexts.val();
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
         k.comment("states");
-        let wakes = [
-            ("store_woken", self.store_done.get()),
-            ("scratchpad_store_woken", self.scratchpad_store_done.get()),
-            ("print_woken", self.print_done.get()),
-            ("load_woken", self.load_done.get()),
-            ("arithmetic_woken", self.arithmetic_done.get()),
-        ];
-        // Warp 0, stopped or waiting to spawn, takes the external interrupt.
-        let called = self.called(&stopped, &spawning);
-        let called = k.wire("called", called);
-        let copy_select = k.decode("copied_select", &self.copy_done.context, running.width());
-        let copied = k.wire("copied", self.at(&self.copy_done.valid, copy_select));
-        let stays_stopped = self.at(&self.copy_stops, &copied);
+        let copy = &self.events.copy_done;
+        let copy_stops = &self.events.copy_stops;
+        let called = k.wire("called", self.called(&stopped, &spawning));
+        let copied = self.of_context(k, "copied_select", &copy.valid, &copy.context);
+        let copied = k.wire("copied", copied);
+        let stays_stopped = self.at(copy_stops, &copied);
         let granted = self.spawn_turns(k);
-        let mut woken = vec![
-            granted.clone(),
-            called.clone(),
-            self.at(!self.copy_stops.val(), &copied),
+        let goes_on = self.at(!copy_stops.val(), &copied);
+        let woken = self.woken(k, vec![granted.clone(), called.clone(), goes_on]);
+        let waits = [
+            &update.wait_memory,
+            &update.wait_copy,
+            &update.wait_spawn,
+            &update.wait_arithmetic,
+            &update.wait_barrier,
         ];
-        if let Some(released) = self.released.get() {
-            woken.push(released.val());
-        }
-        woken.push(self.woken_by_memory(k));
-        let refused = k.decode(
-            "refused_select",
-            &self.operands_due.context,
-            running.width(),
-        );
-        woken.push(self.at(&self.operands_due.valid, refused));
-        let wakes = wakes.into_iter();
-        for (name, wake) in wakes.filter_map(|(name, wake)| wake.map(|wake| (name, wake))) {
-            let warp = k.decode(format!("{name}_select"), &wake.context, running.width());
-            woken.push(k.wire(name, self.at(&wake.valid, &warp)));
-        }
-        let woken = k.wire("woken", any_of(running.width(), woken));
-        let mut leaves =
-            update.stop.val() | &update.wait_memory | &update.wait_copy | &update.wait_spawn;
-        for wait in [&update.wait_arithmetic, &update.wait_barrier] {
-            if wait.width() > 0 {
-                leaves = leaves | wait;
-            }
-        }
-        let leaves = k.wire("leaves_running", leaves);
+        let leaves = [&update.stop].into_iter().chain(waits).map(RSignal::val);
+        let leaves = k.wire("leaves_running", any_of(1, leaves));
         let halted = self.at(&leaves, &events.redirected);
         let next = (&running & !halted) | woken;
-        let next = self.but_cleared(next) | &events.spawned;
-        let next = k.wire("running_next", self.and_begun(next));
+        let effects = &self.contexts.effects;
+        let next = (next & !effects.cleared.val()) | &events.spawned | &effects.begun;
+        let next = k.wire("running_next", next);
         k.update(&self.running_contexts, &next);
-        let candidates = self.but_held_back(k, self.but_held(next));
-        k.drive(&self.next_running, candidates);
-        let stops = self.at(&update.stop, self.stopping_context(events));
+        let next = next & !effects.next_held.val();
+        k.drive(&self.hold_back.running, &next);
+        let candidates = match self.hold_back.is_present() {
+            false => next,
+            true => self.hold_back.candidates.val(),
+        };
+        k.drive(&self.schedule.next_running, candidates);
+        let stopping = match effects.is_present() {
+            false => events.redirected.clone(),
+            true => effects.home.val(),
+        };
+        let stops = self.at(&update.stop, stopping);
         let stays = &stopped & !(&events.spawned | &called);
         let stopped = self.homes_among(k, stays | stops | stays_stopped);
         k.update(&self.stopped_contexts, stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
         let spawning = &spawning & !(granted | called);
-        k.update(&self.spawning_contexts, self.but_cleared(spawning) | waits);
-        self.tell_contexts(k);
+        let spawning = spawning & !effects.cleared.val();
+        k.update(&self.spawning_contexts, spawning | waits);
+        k.drive(&self.contexts.running, &self.running_contexts);
+        k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
 
-    /// The context whose access fails; with a scoreboard, those that waited for whatever happens.
-    fn woken_by_memory(&self, k: &mut Kernel) -> Expr {
-        if let Some(woken) = self.memory_woken.get() {
-            return woken.val();
+    /// `bit` for the context of this number, 0 for the others.
+    fn of_context(
+        &self,
+        k: &mut Kernel,
+        name: &str,
+        bit: &RSignal<In>,
+        context: &RSignal<In>,
+    ) -> Expr {
+        let select = k.decode(name, context, self.running_contexts.width());
+        self.at(bit, select)
+    }
+
+    /// The contexts that become Running: these, and those that a unit or a failure wakes.
+    fn woken(&self, k: &mut Kernel, mut woken: Vec<Expr>) -> Expr {
+        let (events, refused) = (&self.events, &self.execute.operands_due);
+        woken.push(events.released.val());
+        // The context whose access fails; with a scoreboard, those that waited for whatever happens.
+        let failed = &events.access_due;
+        woken.push(match events.memory_woken.is_present() {
+            true => events.memory_woken.val(),
+            false => self.of_context(k, "access_failed_select", &failed.valid, &failed.context),
+        });
+        woken.push(self.of_context(k, "refused_select", &refused.valid, &refused.context));
+        for (name, wake) in [
+            ("store_woken", &events.store_done),
+            ("scratchpad_store_woken", &events.scratchpad_store_done),
+            ("print_woken", &events.print_done),
+            ("load_woken", &events.load_done),
+            ("arithmetic_woken", &events.arithmetic_done),
+        ] {
+            let select = format!("{name}_select");
+            let wakes = self.of_context(k, &select, &wake.valid, &wake.context);
+            woken.push(k.wire(name, wakes));
         }
-        let failed = k.decode(
-            "access_failed_select",
-            &self.access_due.context,
-            self.running_contexts.width(),
-        );
-        self.at(&self.access_due.valid, failed)
+        k.wire("woken", any_of(self.running_contexts.width(), woken))
+    }
+
+    /// Warp 0, stopped or waiting to spawn, takes the external interrupt; in whichever context it waits.
+    fn called(&self, stopped: &Expr, spawning: &Expr) -> Expr {
+        let pending = &self.modes.pending;
+        if !self.contexts.effects.is_present() {
+            return pending.val().zero_extend(stopped.width()) & (stopped | spawning);
+        }
+        let home = constant(stopped.width(), 1);
+        let waits = spawning & &self.contexts.effects.of_first_warp;
+        self.at(pending, (stopped & home) | waits)
+    }
+
+    /// Those of the contexts that are homes: only these are ever Stopped.
+    fn homes_among(&self, k: &mut Kernel, stopped: Expr) -> Expr {
+        if !self.contexts.effects.is_present() {
+            return homes_among(&self._config, stopped);
+        }
+        let stopped = k.wire("stopped_next", stopped);
+        k.ignore("only homes are ever Stopped", vec![stopped.clone()]);
+        homes_among(&self._config, stopped)
     }
 
     /// Whose turn it is to spawn; the result is the context that gets it. A context alone finds no stopped one.
     fn spawn_turns(&self, k: &mut Kernel) -> Expr {
-        let (stopped, spawning) = (self.stopped_contexts.val(), &self.spawning_contexts);
-        let Some(turn) = self.spawn_turn.get() else {
-            k.drive(&self.may_spawn, low());
-            k.ignore("nobody has the turn", vec![self.update.executes.val()]);
+        let turn = &self.spawn_turn;
+        if !turn.is_present() {
+            k.ignore(
+                "nobody has the turn",
+                vec![self.execute.update.executes.val()],
+            );
             self.trace.drive(k, Scalar::SpawnTurnValid, low());
             for field in [Scalar::SpawnTurnWarp, Scalar::LastSpawnTurn] {
                 self.trace.drive(k, field, zeros(1));
             }
-            return zeros(spawning.width());
-        };
-        let any_stopped = k.wire("any_stopped", stopped.any());
-        k.drive(&turn.any_stopped, &any_stopped);
-        k.drive(&turn.spawning, spawning);
-        for (target, source) in [
-            (turn.held.get(), &self.effects.held),
-            (turn.caught.get(), &self.effects.caught),
-        ] {
-            if let Some(target) = target {
-                k.drive(target, source);
-            }
         }
-        k.drive(&turn.executes, &self.update.executes);
-        k.drive(&turn.execute_context, &self.update.context);
-        k.drive(&self.may_spawn, any_stopped & &turn.is_own);
+        let any_stopped = k.wire("any_stopped", self.stopped_contexts.val().any());
+        k.drive(&turn.any_stopped, &any_stopped);
+        k.drive(&turn.spawning, &self.spawning_contexts);
+        k.drive(&turn.held, &self.contexts.effects.held);
+        k.drive(&turn.caught, &self.contexts.effects.caught);
+        k.drive(&turn.executes, &self.execute.update.executes);
+        k.drive(&turn.execute_context, &self.execute.update.context);
+        k.drive(&self.execute.may_spawn, any_stopped & &turn.is_own);
         self.trace.hand_on(k, &turn.trace);
         turn.granted.val()
     }
@@ -121,7 +148,7 @@ impl WarpTable {
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
         k.comment("epochs and instructions in flight");
         k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
-        k.drive(&self.epoch, &self.epochs);
+        k.drive(&self.schedule.epoch, &self.epochs);
         let mut idle = Vec::new();
         for (warp, count) in self.in_flight.iter().enumerate() {
             let bit = |vector: &Expr| vector.bit(warp as u32);
@@ -141,7 +168,7 @@ impl WarpTable {
         }
         let next = k.wire("idle_next", pack(idle));
         k.update(&self.idle_contexts, &next);
-        self.tell_idle(k, &next);
-        k.drive(&self.next_idle, next);
+        k.drive(&self.hold_back.idle, &next);
+        k.drive(&self.schedule.next_idle, next);
     }
 }

@@ -5,7 +5,7 @@ use isa::CoreConfig;
 use crate::index::{context_index, owner_index};
 use crate::kit::prelude::*;
 use crate::units::arithmetic;
-use crate::units::divergence::{self, if_split};
+use crate::units::divergence;
 
 bundle! {
     /// What the instruction in execute does to the state of a context.
@@ -35,9 +35,9 @@ bundle! {
         /// The redirected context waits for a stopped warp to spawn.
         wait_spawn: 1,
         /// The redirected context waits for the arithmetic unit.
-        wait_arithmetic: u32::from(arithmetic::is_present(config)),
+        wait_arithmetic: 1; if (arithmetic::is_present(config)),
         /// The redirected context waits at a barrier.
-        wait_barrier: u32::from(config.barriers > 0),
+        wait_barrier: 1; if (config.barriers > 0),
         /// Whether the mode of the redirected context is supervisor.
         supervisor: 1,
         /// The warp in execute enables its interrupts.
@@ -47,17 +47,17 @@ bundle! {
         /// The warp in execute.
         owner: owner_index(config),
         /// The home of the warp in execute is changed in place of the redirected context.
-        to_home: if_split(config, 1),
+        to_home: 1; if (divergence::has_split_contexts(config)),
         /// Lanes of the redirected context start in another one.
-        starts: if_split(config, 1),
+        starts: 1; if (divergence::has_split_contexts(config)),
         /// These.
-        started_mask: if_split(config, config.arch.lanes()),
+        started_mask: config.arch.lanes(); if (divergence::has_split_contexts(config)),
         /// At this address.
-        started_pc: if_split(config, config.arch.word_bits()),
+        started_pc: config.arch.word_bits(); if (divergence::has_split_contexts(config)),
         /// The mode of the warp in execute is given anew.
-        sets_mode: if_split(config, 1),
+        sets_mode: 1; if (divergence::has_split_contexts(config)),
         /// An interrupt that is due stays due.
-        keeps_due: u32::from(config.scoreboard || divergence::has_split_contexts(config)),
+        keeps_due: 1; if (config.scoreboard || divergence::has_split_contexts(config)),
     }
 }
 

@@ -8,12 +8,13 @@ mod paired_path;
 mod stack;
 
 use isa::divergence::StateRow;
-use isa::{CoreConfig, DivergenceMechanism, TraceLayout};
+use isa::{CoreConfig, DivergenceMechanism, Slot, TraceLayout};
 
 use self::multi_path::{RegionArrays, RegionReader};
-use self::paired_path::{PathArrays, PathReader};
-use self::stack::{StackArrays, StackReader};
-use crate::bridge::{BridgeError, Model};
+use self::paired_path::PathArrays;
+use self::stack::StackArrays;
+use super::reader::port_name;
+use crate::bridge::{BridgeError, Copied, Gather, Model};
 
 /// The arrays of the configured mechanism in one model.
 pub(super) enum DivergenceArrays {
@@ -91,12 +92,53 @@ impl DivergenceArrays {
     }
 }
 
+/// The copied ports of these slots, in their order.
+fn gather(model: &Model, slots: impl Iterator<Item = Slot>) -> Result<Gather, BridgeError> {
+    let mut gather = Gather::default();
+    for (place, slot) in slots.enumerate() {
+        let port = model.copied_port(&port_name(slot, slot.info().source))?;
+        gather.add(place, port);
+    }
+    Ok(gather)
+}
+
+/// The top of what one context keeps, in a sample and in a record.
+#[derive(Clone)]
+struct Top<const FIELDS: usize> {
+    /// Slot of how much it keeps.
+    depth: usize,
+    /// Slots of the fields.
+    slots: [usize; FIELDS],
+    entry: Copied,
+}
+
+/// Reads tops from a sample, of the contexts that keep something.
+#[derive(Clone)]
+pub(super) struct TopReader<const FIELDS: usize> {
+    tops: Vec<Top<FIELDS>>,
+    /// Low bit and width of each field of an entry.
+    fields: [(u32, u32); FIELDS],
+}
+
+impl<const FIELDS: usize> TopReader<FIELDS> {
+    #[inline]
+    fn read(&self, sample: &[u8], slots: &mut [u64]) {
+        for top in &self.tops {
+            if slots[top.depth] != 0 {
+                for (slot, (low_bit, count)) in top.slots.into_iter().zip(self.fields) {
+                    slots[slot] = top.entry.bits(sample, low_bit, count);
+                }
+            }
+        }
+    }
+}
+
 /// Reads the mechanism's part of a sample.
 #[derive(Clone)]
 pub(super) enum DivergenceReader {
-    Stack(StackReader),
+    Stack(TopReader<3>),
     Masks,
-    PairedPath(PathReader),
+    PairedPath(TopReader<2>),
     MultiPath(RegionReader),
 }
 

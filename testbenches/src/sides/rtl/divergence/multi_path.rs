@@ -10,7 +10,7 @@ use isa::divergence::multi_path::{
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, BitField, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
-use super::super::reader::port_name;
+use super::gather;
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
 
 /// What the ports show of a context, in the order in which it is gathered.
@@ -65,20 +65,12 @@ impl Shown<'_> {
 
 impl RegionArrays {
     pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| {
-            let (scope, variable) = word.path.rsplit_once('.').unwrap_or(("", &word.path));
-            model.keep_array(scope, variable)
-        };
+        let mut keep = |word: ArrayWord| model.keep_path(&word.path);
         let frames = keep(region_frame(config, Warp(0), RegionNumber(0)))?;
         let sides = keep(region_sides(config, Warp(0), RegionNumber(0)))?;
-        let mut ports = Gather::default();
-        for context in (0..config.contexts()).map(Context) {
-            for (place, field) in GATHERED.into_iter().enumerate() {
-                let slot = slot(field, context);
-                let port = model.copied_port(&port_name(slot, slot.info().source))?;
-                ports.add(context.index() * GATHERED.len() + place, port);
-            }
-        }
+        let contexts = (0..config.contexts()).map(Context);
+        let shown = contexts.flat_map(|context| GATHERED.map(|field| slot(field, context)));
+        let ports = gather(model, shown)?;
         Ok(RegionArrays {
             config: *config,
             frame_bytes: model.kept_array(frames).entry_bytes(),

@@ -6,8 +6,8 @@ use isa::divergence::paired_path::{rows, PathField, WaitingPath};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
-use super::super::reader::port_name;
-use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
+use super::{gather, Top, TopReader};
+use crate::bridge::{Array, BridgeError, Gather, Model};
 
 /// The paths' memories in one model.
 pub(in super::super) struct PathArrays {
@@ -31,25 +31,15 @@ const fn slot(field: PathField, context: Context) -> Slot {
 
 impl PathArrays {
     pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| {
-            let (scope, variable) = word.path.rsplit_once('.').unwrap_or(("", &word.path));
-            model.keep_array(scope, variable)
-        };
+        let mut keep = |word: ArrayWord| model.keep_path(&word.path);
         let first = Warp(0);
         let tops = keep(top_path(first))?;
         let deep = deep_path(config, first, 0).map(keep).transpose()?;
         let contexts = config.contexts();
-        let mut states = Gather::default();
-        for (group, field) in [PathField::Depth, PathField::Compares]
-            .into_iter()
-            .enumerate()
-        {
-            for context in (0..contexts).map(Context) {
-                let slot = slot(field, context);
-                let port = model.copied_port(&port_name(slot, slot.info().source))?;
-                states.add(group * contexts as usize + context.index(), port);
-            }
-        }
+        let contexts = || (0..contexts).map(Context);
+        let of = |field| contexts().map(move |context| slot(field, context));
+        let states = of(PathField::Depth).chain(of(PathField::Compares));
+        let states = gather(model, states)?;
         let PathFields { mask, pc } = path_fields(config);
         Ok(PathArrays {
             config: *config,
@@ -78,7 +68,12 @@ impl PathArrays {
         }
     }
 
-    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> PathReader {
+    pub(super) fn reader(
+        &self,
+        model: &Model,
+        layout: &TraceLayout,
+        offset: usize,
+    ) -> TopReader<2> {
         let copied = model.kept_array(self.tops).copied();
         let top = |context: Context| Top {
             depth: layout.index(slot(PathField::Depth, context)),
@@ -86,7 +81,7 @@ impl PathArrays {
                 .map(|field| layout.index(slot(field, context))),
             entry: copied.after(offset + context.index() * self.entry_bytes),
         };
-        PathReader {
+        TopReader {
             tops: (0..self.config.contexts()).map(Context).map(top).collect(),
             fields: self.fields,
         }
@@ -124,37 +119,6 @@ impl PathArrays {
         WaitingPath {
             mask: LaneMask(mask),
             pc: Address(pc),
-        }
-    }
-}
-
-/// The top path of one context in a sample and in a record.
-#[derive(Clone)]
-struct Top {
-    /// Slot of the number of paths that wait.
-    depth: usize,
-    /// Slots of mask and pc.
-    slots: [usize; 2],
-    entry: Copied,
-}
-
-/// Reads the top paths from a sample.
-#[derive(Clone)]
-pub(in super::super) struct PathReader {
-    tops: Vec<Top>,
-    /// Low bit and width of a path's mask and pc.
-    fields: [(u32, u32); 2],
-}
-
-impl PathReader {
-    #[inline]
-    pub(super) fn read(&self, sample: &[u8], slots: &mut [u64]) {
-        for top in &self.tops {
-            if slots[top.depth] != 0 {
-                for (slot, (low_bit, count)) in top.slots.into_iter().zip(self.fields) {
-                    slots[slot] = top.entry.bits(sample, low_bit, count);
-                }
-            }
         }
     }
 }

@@ -5,7 +5,7 @@ use isa::divergence::stack::{rows, StackEntry, StackEntryKind, StackField};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
-use super::super::reader::port_name;
+use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
 
 /// The stacks' memories in one model.
@@ -33,17 +33,15 @@ const fn slot(field: StackField, context: Context) -> Slot {
 impl StackArrays {
     pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
         let places: CoreArrays = hdl::core_arrays(config);
-        let mut keep = |path: String| {
-            let (scope, variable) = path.rsplit_once('.').unwrap_or(("", &path));
-            model.keep_array(scope, variable)
-        };
-        let banks = [keep(places.stack_path(0))?, keep(places.stack_path(1))?];
-        let mut depths = Gather::default();
-        for context in (0..config.contexts()).map(Context) {
-            let slot = slot(StackField::Depth, context);
-            let port = model.copied_port(&port_name(slot, slot.info().source))?;
-            depths.add(context.index(), port);
-        }
+        let banks = [
+            model.keep_path(&places.stack_path(0))?,
+            model.keep_path(&places.stack_path(1))?,
+        ];
+        let contexts = (0..config.contexts()).map(Context);
+        let depths = gather(
+            model,
+            contexts.map(|context| slot(StackField::Depth, context)),
+        )?;
         let StackFields { kind, mask, pc } = places.stack_fields();
         // Entry 0 of context 1 stands right behind context 0's entries.
         let second = Warp(1);
@@ -89,7 +87,12 @@ impl StackArrays {
         }
     }
 
-    pub(super) fn reader(&self, model: &Model, layout: &TraceLayout, offset: usize) -> StackReader {
+    pub(super) fn reader(
+        &self,
+        model: &Model,
+        layout: &TraceLayout,
+        offset: usize,
+    ) -> TopReader<3> {
         let top = |context: Context| Top {
             depth: layout.index(slot(StackField::Depth, context)),
             slots: [StackField::TopKind, StackField::TopMask, StackField::TopPc]
@@ -98,7 +101,7 @@ impl StackArrays {
                 .copied_entry(model)
                 .after(offset + context.index() * self.entry_bytes),
         };
-        StackReader {
+        TopReader {
             tops: (0..self.config.contexts()).map(Context).map(top).collect(),
             fields: self.fields,
         }
@@ -128,37 +131,6 @@ impl StackArrays {
             kind: StackEntryKind::from_bits(kind),
             mask: LaneMask(mask),
             pc: Address(pc),
-        }
-    }
-}
-
-/// The top of one context's stack in a sample and in a record.
-#[derive(Clone)]
-struct Top {
-    /// Slot of the depth.
-    depth: usize,
-    /// Slots of kind, mask and pc.
-    slots: [usize; 3],
-    entry: Copied,
-}
-
-/// Reads the stacks' tops from a sample.
-#[derive(Clone)]
-pub(in super::super) struct StackReader {
-    tops: Vec<Top>,
-    /// Low bit and width of an entry's kind, mask and pc.
-    fields: [(u32, u32); 3],
-}
-
-impl StackReader {
-    #[inline]
-    pub(super) fn read(&self, sample: &[u8], slots: &mut [u64]) {
-        for top in &self.tops {
-            if slots[top.depth] != 0 {
-                for (slot, (low_bit, count)) in top.slots.into_iter().zip(self.fields) {
-                    slots[slot] = top.entry.bits(sample, low_bit, count);
-                }
-            }
         }
     }
 }

@@ -27,9 +27,10 @@ impl Transfers {
         let core = &self.core;
         let words = self.words_fetched(k);
         let response = &core.instruction_response;
-        match self.words_left.get() {
-            None => k.update(&self.fetched, fetched),
-            Some(left) => {
+        let left = &self.words_left;
+        match left.is_present() {
+            false => k.update(&self.fetched, fetched),
+            true => {
                 let more = k.wire("has_more_words", left.val().any());
                 let goes_on = &more & !self.discard.val();
                 k.update(&self.fetched, fetched | goes_on);
@@ -50,10 +51,8 @@ impl Transfers {
                 k.update_when(held, !fetched, after);
             }
         }
-        if let (Some(failed), Some(error)) = (self.fetch_failed.get(), self.answer_error.get()) {
-            k.update_when(failed, fetched, error);
-            k.drive(&response.error, failed);
-        }
+        k.update_when(&self.fetch_failed, fetched, &self.answer_error);
+        k.drive(&response.error, &self.fetch_failed);
         k.drive(&response.valid, &self.fetched);
         k.drive(&response.data, &self.fetched_word);
     }
@@ -83,9 +82,10 @@ impl Transfers {
 
     /// Whether a beat that is answered is the last of its fetch.
     pub(super) fn ends_fetch(&self, k: &mut Kernel, is_fetched: &Expr) -> Expr {
-        let Some(beats) = self.beats_fetched.get() else {
+        let beats = &self.beats_fetched;
+        if !beats.is_present() {
             return high();
-        };
+        }
         let next = k.add_constant("beats_fetched_plus_one", beats, 1);
         k.update_when(beats, is_fetched, next);
         beats.val().all()

@@ -15,30 +15,31 @@ pub(super) struct Wanted {
     pub bytes: Expr,
     /// The beat to write.
     pub value: Expr,
-    /// Where there are bursts: beats of the load less one.
-    pub length: Option<Expr>,
-    /// Where a line is several beats: the next, one bit high.
-    next: Option<Expr>,
-    /// Likewise: those that are answered.
-    brought: Option<Expr>,
+    /// Where there are bursts: beats of the load less one; else no bits.
+    pub length: Expr,
+    /// The next beat of the line, one bit high.
+    next: Expr,
+    /// Those that are answered.
+    brought: Expr,
 }
 
 impl Transfers {
     /// The data request that the core shows.
     pub(super) fn wanted(&self, k: &mut Kernel) -> Wanted {
         let request = &self.core.data_request;
-        let Some(sent) = self.sent.get() else {
+        let sent = &self.sent;
+        if !sent.is_present() {
             return Wanted {
                 begun: low(),
                 is_last: high(),
                 number: request.line.val(),
                 bytes: request.byte_enable.val(),
                 value: request.data.val(),
-                length: None,
-                next: None,
-                brought: None,
+                length: absent(0),
+                next: absent(1),
+                brought: absent(1),
             };
-        };
+        }
         k.comment("the beats of the data request");
         let (beats, beat_bytes) = (self._shape.line_beats, self._shape.beat_bytes());
         let enable = request.byte_enable.val();
@@ -64,9 +65,9 @@ impl Transfers {
                     false => span,
                     true => select(&request.write, &wanted, span),
                 };
-                (is_last, brought, Some(length))
+                (is_last, brought, length)
             }
-            false => (one_left, wanted, None),
+            false => (one_left, wanted, absent(0)),
         };
         Wanted {
             begun: sent.val().any(),
@@ -75,8 +76,8 @@ impl Transfers {
             bytes,
             value,
             length,
-            next: Some(next),
-            brought: Some(brought),
+            next,
+            brought,
         }
     }
 
@@ -101,20 +102,15 @@ impl Transfers {
 
     /// Keeps which beats have become transfers, and which of a load are to come.
     pub(super) fn send(&self, k: &mut Kernel, wanted: &Wanted, asks: &Expr, takes: &Expr) {
-        let (Some(sent), Some(awaited)) = (self.sent.get(), self.awaited.get()) else {
-            return;
-        };
-        let (Some(next), Some(brought)) = (&wanted.next, &wanted.brought) else {
-            return;
-        };
+        let (sent, awaited) = (&self.sent, &self.awaited);
         let none = zeros(sent.width());
         k.update_when(sent, self.discard.val() | takes, none);
-        k.update_when(sent, asks, sent.val() | next);
+        k.update_when(sent, asks, sent.val() | &wanted.next);
         let begins = match self.is_told_of_errors() {
             false => asks & !self.core.data_request.write.val() & !&wanted.begun,
             true => asks & !&wanted.begun,
         };
         let begins = k.wire("load_begins", begins);
-        k.update_when(awaited, begins, brought);
+        k.update_when(awaited, begins, &wanted.brought);
     }
 }

@@ -11,16 +11,16 @@ impl Coalescer {
         &self,
         k: &mut Kernel,
         in_ram: &Expr,
-        in_scratchpad: Option<&Expr>,
+        in_scratchpad: &Expr,
     ) -> Option<Expr> {
         let shape = self._shape;
         if !shape.stores_in_groups() {
             return None;
         }
         k.comment("the group of lanes that a store serves");
-        let among = match in_scratchpad {
-            None => in_ram.clone(),
-            Some(lanes) => k.wire("grouped_lanes", select(in_ram.any(), in_ram, lanes)),
+        let among = match self.row.is_empty() {
+            true => in_ram.clone(),
+            false => k.wire("grouped_lanes", select(in_ram.any(), in_ram, in_scratchpad)),
         };
         let lanes = among.each_bit();
         let groups = lanes.chunks(shape.store_lanes as usize);
@@ -28,13 +28,15 @@ impl Coalescer {
         Some(k.lowest_set("store_group", asks))
     }
 
-    /// The lanes that one request may serve: of a store those of its group. `None` when that is no restriction.
-    pub(super) fn together(&self, k: &mut Kernel, group: Option<&Expr>) -> Option<Expr> {
+    /// The lanes that one request may serve: of a store those of its group.
+    pub(super) fn together(&self, k: &mut Kernel, group: Option<&Expr>) -> Expr {
         let shape = self._shape;
-        let group = group?;
+        let Some(group) = group else {
+            return !absent(shape.lanes);
+        };
         let lanes = (0..shape.lanes).map(|lane| group.bit(lane / shape.store_lanes));
         let loads = replicate(shape.lanes, !self.is_store.val());
-        Some(k.wire("served_together", pack(lanes) | loads))
+        k.wire("served_together", pack(lanes) | loads)
     }
 
     /// What is stored: by each lane, or by each lane of the group.

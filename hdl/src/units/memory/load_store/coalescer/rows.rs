@@ -4,13 +4,13 @@ use super::Coalescer;
 use crate::kit::prelude::*;
 
 impl Coalescer {
-    /// The lanes still to do that address the scratchpad; `None` without one.
-    pub(super) fn in_scratchpad(&self, k: &mut Kernel) -> Option<Expr> {
+    /// The lanes still to do that address the scratchpad.
+    pub(super) fn in_scratchpad(&self, k: &mut Kernel) -> Expr {
         if self.row.is_empty() {
-            return None;
+            return absent(self.remaining.width());
         }
         let addressed = pack(self.scratchpad.iter().map(RSignal::val));
-        Some(k.wire("in_scratchpad", self.remaining.val() & addressed))
+        k.wire("in_scratchpad", self.remaining.val() & addressed)
     }
 
     /// Names the rows. The result is, for each lane, that it is served when the request is for the scratchpad; nothing without one.
@@ -18,18 +18,15 @@ impl Coalescer {
         &self,
         k: &mut Kernel,
         in_ram: &Expr,
-        in_scratchpad: Option<Expr>,
-        together: Option<&Expr>,
+        lanes: Expr,
+        together: &Expr,
     ) -> Vec<Expr> {
-        let (Some(lanes), Some(asked)) = (in_scratchpad, self.request_scratchpad.get()) else {
+        if self.row.is_empty() {
             return Vec::new();
-        };
+        }
         let to_scratchpad = k.wire("to_scratchpad", !in_ram.any() & lanes.any());
-        k.drive(asked, &to_scratchpad);
-        let lanes = match together {
-            None => lanes,
-            Some(together) => k.wire("in_scratchpad_together", lanes & together),
-        };
+        k.drive(&self.request_scratchpad, &to_scratchpad);
+        let lanes = k.wire("in_scratchpad_together", lanes & together);
         let shares = self.share_rows(k, &lanes).into_iter();
         shares.map(|shares| shares & &to_scratchpad).collect()
     }

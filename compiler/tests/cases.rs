@@ -1,0 +1,117 @@
+//! Programs of `tests/cases`, each of which once went wrong, from the IR that is kept beside them. What they are to print is what
+//! the same C prints on the machine at hand; `.expected32` holds what differs where `long` has 32 bits.
+
+mod kept;
+mod running;
+
+use std::fs;
+
+use isa::ArchId;
+use kept::{root, KEPT};
+use running::{compiled, linked, run, target, MECHANISMS};
+
+const INSTRUCTIONS_MAX: u64 = 20_000_000;
+
+/// What a case prints, and what it is to print.
+fn both(case: &str, core: &str, mechanism: usize) -> (Result<String, String>, String) {
+    let target = target(core, MECHANISMS[mechanism]);
+    let word_bytes = target.arch.word_bytes();
+    let text = fs::read_to_string(KEPT[2].place(case, word_bytes)).unwrap();
+    let printed = compiled(case, &text, &target)
+        .and_then(|compiled| linked(&compiled))
+        .and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
+    let folder = root().join(KEPT[2].sources);
+    let narrow = folder.join(format!("{case}.expected32"));
+    let expected = if word_bytes == 4 && narrow.exists() {
+        narrow
+    } else {
+        folder.join(format!("{case}.expected"))
+    };
+    let printed = printed.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    (printed, fs::read_to_string(expected).unwrap())
+}
+
+/// On every mechanism of divergence.
+fn check(case: &str, cores: &[&str]) {
+    for core in cores {
+        core.parse::<ArchId>().unwrap();
+        for (mechanism, name) in MECHANISMS.iter().enumerate() {
+            let (printed, expected) = both(case, core, mechanism);
+            assert_eq!(printed, Ok(expected), "{case} {core} {name:?}");
+        }
+    }
+}
+
+#[test]
+fn lanes_leave_a_loop_together_before_one_that_they_leave_one_by_one() {
+    check("leave-together", &["4w8/8/4/4", "8w16/16/8/2"]);
+}
+
+/// Where paired paths have to elect whom to go back to.
+#[test]
+fn recursion_works_in_programs_larger_than_an_immediate_reaches() {
+    check("far-recursion", &["4w32/32/4/4", "4w8/8/4/4"]);
+}
+
+#[test]
+fn nested_loops_may_draw_on_one_counter() {
+    check(
+        "shared-counter",
+        &["4w8/8/4/4", "4w32/32/4/4", "8w16/16/4/4"],
+    );
+}
+
+/// The library's arithmetic does not depend on how lanes part.
+#[test]
+fn numbers_are_those_of_the_standard() {
+    for case in ["limits", "fmod", "precision", "aligned"] {
+        for core in ["4w16/16/4/4", "8w16/16/4/4"] {
+            let (printed, expected) = both(case, core, 0);
+            assert_eq!(printed, Ok(expected), "{case} {core}");
+        }
+    }
+}
+
+#[test]
+fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
+    // Not with regions, whose depth the core limits.
+    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
+        let (printed, expected) = both("lane-stack", core, 4);
+        assert_eq!(printed, Ok(expected), "{core}");
+    }
+    let target = target("4w8/8/4/4", MECHANISMS[4]);
+    let text = fs::read_to_string(KEPT[2].place("lane-stack", 4)).unwrap();
+    let compiled = compiled("lane-stack", &text, &target).unwrap();
+    let memory = compiler::Memory {
+        lane_stack: Some(1024),
+        ..compiler::Memory::default()
+    };
+    let refused = compiled.link(&[], &memory, &|_| None).unwrap_err();
+    let words = format!("{refused}");
+    assert!(
+        words.contains("each lane's stack has 1024 bytes, but the program needs 2"),
+        "{words}"
+    );
+    assert!(words.contains(", or more"), "{words}");
+}
+
+/// Immediates have 7 or 8 bits.
+#[test]
+fn many_registers_leave_short_immediates() {
+    let text = fs::read_to_string(KEPT[1].place("hello", 4)).unwrap();
+    let expected = fs::read(root().join("programs/c/hello.expected")).unwrap();
+    for core in [
+        "4w33/33/4/4",
+        "4w64/32/4/4",
+        "4w64/64/4/4",
+        "4w128/8/4/4",
+        "4w128/16/4/4",
+    ] {
+        for mechanism in MECHANISMS {
+            let target = target(core, mechanism);
+            let linked = linked(&compiled("hello", &text, &target).unwrap()).unwrap();
+            let printed = run(&linked, &target, INSTRUCTIONS_MAX);
+            assert_eq!(printed.as_ref(), Ok(&expected), "{core} {mechanism:?}");
+        }
+    }
+}

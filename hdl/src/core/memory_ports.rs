@@ -1,0 +1,78 @@
+//! The wires between the core and its two memory ports; the caches stand there, if the core has them. And those of jump prediction, and of the
+//! start by a host.
+
+use super::HarmonicaCore;
+use crate::kit::prelude::*;
+
+impl HarmonicaCore {
+    /// What schedule asks for.
+    pub(super) fn fetches(&self, k: &mut Kernel) {
+        let (port, request) = (&self.instruction_request, &self.schedule.request);
+        let cache = &self.instruction_cache;
+        if cache.is_present() {
+            k.join(&cache.fetch, request);
+            k.join(port, &cache.request);
+        } else {
+            k.join(port, request);
+        }
+    }
+
+    /// What fetch is answered with.
+    pub(super) fn fetched(&self, k: &mut Kernel) {
+        let (port, response) = (&self.instruction_response, &self.fetch.response);
+        let (blocked, cache) = (&self.copy_unit.blocked, &self.instruction_cache);
+        if cache.is_present() {
+            k.join(&cache.response, port);
+            k.join(response, &cache.answer);
+            k.drive(blocked, &cache.answer.valid);
+            k.drive(&cache.empties, &self.execute.translation.empties_cache);
+        } else {
+            k.join(response, port);
+            k.drive(blocked, &port.valid);
+        }
+    }
+
+    /// What is predicted of jumps, on its way from the warp table to decode and back from execute.
+    pub(super) fn predictions(&self, k: &mut Kernel) {
+        let (table, queue, decode) = (&self.warp_table, &self.fetch_queue, &self.decode);
+        k.connect(&table.execute.jump_update, &self.execute.table.jump_update);
+        k.drive(&queue.last_predicted, &table.schedule.fetched_predicted);
+        k.drive(&decode.predicted, &queue.answered_predicted);
+        k.drive(
+            &decode.remembered_immediate,
+            &table.decode.decode_jump_immediate,
+        );
+    }
+
+    /// Where the program starts, and with which argument, if a host says so.
+    pub(super) fn start(&self, k: &mut Kernel) {
+        k.drive(&self.warp_table.start_address, &self.start_address);
+        k.drive(&self.decode.start_argument, &self.start_argument);
+    }
+
+    /// What the load/store unit asks for, and is answered with.
+    pub(super) fn data_accesses(&self, k: &mut Kernel) {
+        let (unit, cache) = (&self.load_store, &self.data_cache);
+        if !cache.is_present() {
+            k.join(&self.data_request, &unit.data_request);
+            k.join(&unit.data_response, &self.data_response);
+            return;
+        }
+        k.join(&cache.access, &unit.data_request);
+        k.join(&self.data_request, &cache.request);
+        k.join(&cache.response, &self.data_response);
+        k.join(&unit.data_response, &cache.answer);
+        k.drive(&cache.access_context, &unit.request_context);
+        k.drive(&cache.access_last, &unit.request_last);
+        k.drive(&unit.cache_is_busy, &cache.is_busy);
+        k.drive(&cache.empties, &self.execute.translation.empties_cache);
+        let hearers = [&unit.store_sent, &self.scoreboard.store_sent];
+        for target in hearers {
+            k.connect(target, &cache.sent);
+        }
+        if !hearers.into_iter().any(Bundle::is_present) {
+            let sent = vec![cache.sent.valid.val(), cache.sent.context.val()];
+            k.ignore("a store's context waits for its answer", sent);
+        }
+    }
+}

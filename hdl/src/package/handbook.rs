@@ -1,0 +1,521 @@
+//! The handbook of a configuration: a page beside the Verilog that says what the core is, in `README.md`.
+
+use std::fmt::Write;
+
+use isa::{
+    ArchId, BitField, CoreConfig, CoreOptions, Divider, FieldLayout, Interrupt, Multiplier, Opcode,
+    OperandClass, OperandKind, Shifter,
+};
+
+use super::{ModulePrefix, PackageFile, PackageTop};
+use crate::kit::{EmittedModule, PortDirection};
+
+/// The page with the measured tables.
+const MEASURED: &str = include_str!("../../../docs/fpga.md");
+
+/// The cores on which the project's tests run every program of `programs/` in lock step, with the options that the program asks for.
+pub const LOCK_STEP_CORES: [&str; 7] = [
+    "4w8/8/1/1",
+    "4w8/8/4/4",
+    "4w16/16/16/8",
+    "4w8/8/3/5",
+    "8w32/32/8/8",
+    "4w32/32/32/8",
+    "4w8/8/64/2",
+];
+
+/// The handbook of what is emitted.
+pub(super) fn file(
+    top: &PackageTop,
+    prefix: &ModulePrefix,
+    modules: &[EmittedModule],
+) -> PackageFile {
+    let config = top.core();
+    let name = prefix.on(top.name());
+    let mut text = format!(
+        "# {name}\n\n{} Harmonica runs the HARP instruction set; its pages are in the project's `docs/`.\n",
+        super::written_by(top)
+    );
+    text += &options(config);
+    text += &ports(top, modules);
+    text += &instructions(config);
+    text += &memory_map(top);
+    text += &verified(top);
+    text += &size(config);
+    PackageFile {
+        path: prefix.on("README.md"),
+        text,
+    }
+}
+
+/// A table's head.
+fn head(columns: &[&str]) -> String {
+    let rule = "-|".repeat(columns.len());
+    format!("\n| {} |\n|{rule}\n", columns.join(" | "))
+}
+
+/// The name of an option in a file of options, and its value there.
+type OptionValue = (&'static str, String);
+
+/// Every option with its value.
+fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
+    let quoted = |text: &str| format!("\"{text}\"");
+    let instruction = config.instruction_cache;
+    let data = config.data_cache;
+    let uncached = data.and_then(|cache| cache.uncached);
+    let values = [
+        ("arch", Some(quoted(&config.arch.to_string()))),
+        ("divergence", Some(quoted(config.divergence.name()))),
+        ("reconvergence", Some(quoted(config.reconvergence.name()))),
+        ("split_contexts", Some(config.split_contexts.to_string())),
+        ("stack_depth", Some(config.stack_depth.to_string())),
+        ("ram_bytes", Some(config.ram_bytes.to_string())),
+        ("line_words", Some(config.line_words.to_string())),
+        ("store_lanes", Some(config.store_lanes.to_string())),
+        (
+            "fetch_outstanding",
+            Some(config.fetch_outstanding.to_string()),
+        ),
+        (
+            "data_outstanding",
+            Some(config.data_outstanding.to_string()),
+        ),
+        ("barriers", Some(config.barriers.to_string())),
+        ("tlb_entries", Some(config.tlb_entries.to_string())),
+        ("multiplier", Some(quoted(multiplier(config.multiplier)))),
+        ("shifter", Some(quoted(shifter(config.shifter)))),
+        ("divider", Some(quoted(divider(config.divider)))),
+        ("float", Some(config.float.to_string())),
+        (
+            "instruction_cache_bytes",
+            Some(instruction.map_or(0, |cache| cache.bytes).to_string()),
+        ),
+        (
+            "instruction_cache_ways",
+            instruction.map(|cache| cache.ways.to_string()),
+        ),
+        (
+            "instruction_line_words",
+            instruction.map(|cache| cache.line_words.to_string()),
+        ),
+        (
+            "data_cache_bytes",
+            Some(data.map_or(0, |cache| cache.bytes).to_string()),
+        ),
+        ("data_cache_ways", data.map(|cache| cache.ways.to_string())),
+        (
+            "uncached_start",
+            uncached.map(|window| window.start.to_string()),
+        ),
+        (
+            "uncached_bytes",
+            uncached.map(|window| window.bytes.to_string()),
+        ),
+        (
+            "scratchpad_bytes",
+            Some(config.scratchpad_bytes.to_string()),
+        ),
+        ("jump_prediction", Some(config.jump_prediction.to_string())),
+        ("bus_errors", Some(config.bus_errors.to_string())),
+        ("scoreboard", Some(config.scoreboard.to_string())),
+        (
+            "performance_counters",
+            Some(config.performance_counters.to_string()),
+        ),
+        ("fair_units", Some(config.fair_units.to_string())),
+        ("host_start", Some(config.host_start.to_string())),
+        ("trace", Some(config.trace.to_string())),
+    ];
+    let given = values.into_iter();
+    given
+        .filter_map(|(key, value)| Some((key, value?)))
+        .collect()
+}
+
+const fn multiplier(multiplier: Multiplier) -> &'static str {
+    match multiplier {
+        Multiplier::Dsp => "dsp",
+        Multiplier::Serial => "serial",
+        Multiplier::None => "none",
+    }
+}
+
+const fn shifter(shifter: Shifter) -> &'static str {
+    match shifter {
+        Shifter::Barrel => "barrel",
+        Shifter::Dsp => "dsp",
+    }
+}
+
+const fn divider(divider: Divider) -> &'static str {
+    match divider {
+        Divider::Serial => "serial",
+        Divider::None => "none",
+    }
+}
+
+/// The options, those in bold that are not as they are by default; and the file that gives them again.
+fn options(config: &CoreConfig) -> String {
+    let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
+    let plain = plain.unwrap_or_default();
+    let default_of = |key: &str| {
+        plain
+            .iter()
+            .find(|(other, _)| *other == key)
+            .map(|(_, value)| &**value)
+    };
+    let mut text = String::from(
+        "\n## Options\n\nIn bold: what is not the default of this ArchID. `docs/pipeline.md` section 2 explains each option.\n",
+    );
+    text += &head(&["option", "value", "default"]);
+    let mut given = Vec::new();
+    for (key, value) in option_values(config) {
+        let default = default_of(key).unwrap_or("none");
+        let is_default = key == "arch" || value == default;
+        if key == "arch" || !is_default {
+            given.push(format!("{key} = {value}\n"));
+        }
+        let _ = match is_default {
+            true => writeln!(text, "| `{key}` | {value} | |"),
+            false => writeln!(text, "| **`{key}`** | **{value}** | {default} |"),
+        };
+    }
+    let given: String = given.concat();
+    let _ = write!(
+        text,
+        "\nAs a file of options, `core.toml` below (`harmonica verilog --config core.toml -o rtl`):\n\n```toml\n{given}```\n"
+    );
+    text
+}
+
+/// The ports of the top module.
+fn ports(top: &PackageTop, modules: &[EmittedModule]) -> String {
+    let page = match top {
+        PackageTop::Core(_) => "`docs/pipeline.md` section 3",
+        PackageTop::Accelerator(_) => "`docs/host.md` sections 2 and 3",
+    };
+    let mut text = format!(
+        "\n## Ports\n\nAll are synchronous to the rising edge of `clock`. {page} has their rules.\n{}",
+        head(&["port", "direction", "bits", "partner", "meaning"])
+    );
+    for port in modules.first().map_or(&[][..], |top| &top.ports) {
+        let direction = match port.direction {
+            PortDirection::In => "in",
+            PortDirection::Out => "out",
+        };
+        let partner = port.group.split(':').next().unwrap_or_default();
+        let _ = writeln!(
+            text,
+            "| `{}` | {direction} | {} | {partner} | {} |",
+            port.name, port.width, port.doc
+        );
+    }
+    text
+}
+
+/// Bits of a word, as a reader writes them.
+fn bits(field: BitField) -> String {
+    match field.width {
+        0 => "none".to_owned(),
+        1 => format!("[{}]", field.lsb),
+        width => format!("[{}:{}]", field.lsb + width - 1, field.lsb),
+    }
+}
+
+const fn operand(kind: OperandKind) -> &'static str {
+    match kind {
+        OperandKind::DestinationGpr => "d",
+        OperandKind::SourceGpr => "s",
+        OperandKind::DestinationPredicate => "pd",
+        OperandKind::SourcePredicate => "ps",
+        OperandKind::Immediate => "immediate",
+    }
+}
+
+/// The operands of a class with their bits.
+fn operands(arch: &ArchId, class: OperandClass) -> String {
+    let layout = FieldLayout::new(arch);
+    let kinds = class.operands().iter();
+    let registers = kinds.filter(|kind| kind.is_register());
+    let slots = registers.zip(layout.operand_slots);
+    let mut fields: Vec<String> = slots
+        .map(|(&kind, slot)| format!("{} {}", operand(kind), bits(slot)))
+        .collect();
+    if let (Some(field), Some(range)) = (layout.immediate(class), arch.immediate_range(class)) {
+        let (start, end) = (range.start(), range.end());
+        fields.push(format!("immediate {}, {start} to {end}", bits(field)));
+    }
+    match fields.is_empty() {
+        true => "none".to_owned(),
+        false => fields.join(", "),
+    }
+}
+
+/// Where the fields of each format stand, and which opcodes this core executes.
+fn instructions(config: &CoreConfig) -> String {
+    let arch = &config.arch;
+    let layout = FieldLayout::new(arch);
+    let mut text = format!(
+        "\n## Instructions\n\nAn instruction is a word of {} bits. `docs/isa.md` says what each does.\n{}",
+        arch.word_bits(),
+        head(&["bits", "field"])
+    );
+    let guard = match layout.predicate.width {
+        0 => "guarded by predicate register 0 if 1".to_owned(),
+        _ => format!(
+            "guarded by the predicate register in {} if 1",
+            bits(layout.predicate)
+        ),
+    };
+    let _ = writeln!(text, "| {} | {guard} |", bits(layout.predicated));
+    let _ = writeln!(text, "| {} | opcode |", bits(layout.opcode));
+    text += "| below | operands and immediate by format; bits that no field has are 0 |\n";
+    text += &head(&["format", "operands: bits", "opcodes (hexadecimal)"]);
+    for &class in OperandClass::ALL {
+        let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
+        let executed = of_class.filter(|&code| config.implements(code));
+        let executed = executed.map(|code| format!("`{}` {:02x}", code.mnemonic(), code.code()));
+        let executed: Vec<String> = executed.collect();
+        if !executed.is_empty() {
+            let (operands, executed) = (operands(arch, class), executed.join(", "));
+            let _ = writeln!(text, "| {} | {operands} | {executed} |", class.name());
+        }
+    }
+    let refused = Opcode::ALL
+        .into_iter()
+        .filter(|&code| !config.implements(code));
+    let refused: Vec<String> = refused
+        .map(|code| format!("`{}`", code.mnemonic()))
+        .collect();
+    text += "\nd, s: registers written and read. pd, ps: predicate registers written and read.";
+    if !refused.is_empty() {
+        let number = Interrupt::InvalidInstruction.number();
+        let _ = write!(
+            text,
+            " This core does not execute {}: they raise interrupt {number}.",
+            refused.join(", ")
+        );
+    }
+    text.push('\n');
+    text
+}
+
+/// What answers at which address.
+fn memory_map(top: &PackageTop) -> String {
+    let config = top.core();
+    let (word, digits) = (
+        config.arch.word_bytes(),
+        config.arch.word_bits() as usize / 4,
+    );
+    let mut text = format!("\n## Memory map\n{}", head(&["from", "to", "what"]));
+    let mut row = |start: u64, bytes: u64, what: &str| {
+        let last = start + (bytes - 1);
+        let _ = writeln!(
+            text,
+            "| `{start:0digits$x}` | `{last:0digits$x}` | {what} |"
+        );
+    };
+    let start = match config.host_start {
+        true => "where the host says",
+        false => "at 0",
+    };
+    row(
+        0,
+        config.ram_bytes,
+        &format!("RAM, behind the core's memory ports; execution starts {start}"),
+    );
+    if let Some(window) = config.data_cache.and_then(|cache| cache.uncached) {
+        row(
+            window.start,
+            window.bytes,
+            "of it, the window that the data cache does not keep",
+        );
+    }
+    if config.scratchpad_bytes > 0 {
+        row(
+            config.scratchpad_address(),
+            config.scratchpad_bytes,
+            "scratchpad, in the core",
+        );
+    }
+    row(
+        config.console_address(),
+        word.into(),
+        "console: a store prints a byte, a load takes one",
+    );
+    let number = Interrupt::BusError.number();
+    let _ = writeln!(
+        text,
+        "\nAt every other address nothing answers: interrupt {number}. A word has {word} bytes, the lowest first."
+    );
+    if matches!(top, PackageTop::Accelerator(_)) {
+        text +=
+            "The RAM is a window of the host's memory: `docs/host.md` has the host's registers.\n";
+    }
+    text
+}
+
+/// What the configuration was verified with, and how to run the lock step on it.
+fn verified(top: &PackageTop) -> String {
+    let config = top.core().with_trace(false);
+    let named = CoreConfig::named().into_iter();
+    let named = named.filter(|(_, other, _)| other.with_trace(false) == config);
+    let names: Vec<String> = named.map(|(name, ..)| format!("`{name}`")).collect();
+    let is_plain = CoreConfig::for_arch(config.arch).is_ok_and(|plain| plain == config);
+    let arch = config.arch.to_string();
+    let ran = LOCK_STEP_CORES.contains(&&*arch) && is_plain;
+    let mut text = String::from("\n## Verification\n\n");
+    text += match ran {
+        true => "The project's tests run this configuration in lock step: all programs of `programs/`, RTL and golden model compared in every clock cycle.\n",
+        false => "The project's tests do not run all programs in lock step on this very configuration.\n",
+    };
+    let _ = writeln!(
+        text,
+        "They do so on {}, each with its default options and those that a program asks for.",
+        LOCK_STEP_CORES.join(", ")
+    );
+    text += "Every option is in the random cores of `harmonica fuzz`, with random programs, and `docs/verification.md` says what else is checked.\n";
+    if !names.is_empty() {
+        let _ = writeln!(
+            text,
+            "It is the named configuration {}: a test holds its Verilog, byte for byte.",
+            names.join(" and ")
+        );
+    }
+    text += "The lock step of exactly this core, with `core.toml` from above:\n\n```\nharmonica cosim programs/sieve.s --config core.toml --seed 7\n```\n";
+    text
+}
+
+/// The rows of a table of the measured page, each cell by cell.
+fn measured(name: &str) -> Vec<Vec<&'static str>> {
+    let opening = format!("<!-- generated: {name} ");
+    let part = MEASURED.split_once(&opening);
+    let part = part.and_then(|(_, part)| part.split_once("<!-- end of generated part -->"));
+    let lines = part.map_or("", |(part, _)| part).lines();
+    let rows = lines.filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
+    rows.map(|row| row.split(" | ").map(str::trim).collect())
+        .collect()
+}
+
+/// The core that a row of the page names by its options.
+fn core_of(cell: &str) -> Option<CoreConfig> {
+    let options = cell.strip_prefix('`')?.strip_suffix('`')?;
+    CoreConfig::from_options(&CoreOptions::from_line(options).ok()?).ok()
+}
+
+/// The size of this core, as far as it was measured.
+fn size(config: &CoreConfig) -> String {
+    let config = config.with_trace(false);
+    let mut text = String::from("\n## Size\n");
+    let alone = measured("core-speed").into_iter();
+    let alone = alone.filter(|row| row.len() > 8 && core_of(row[1]) == Some(config));
+    let alone: Vec<Vec<&str>> = alone.collect();
+    if alone.is_empty() {
+        text += "\nThis core by itself: not measured. `harmonica fpga --board ulx3s-85f --config core.toml` measures a whole system with it.\n";
+    } else {
+        text += "\nThis core by itself (`docs/fpga.md`, \"The core alone\"):\n";
+        text += &head(&[
+            "FPGA",
+            "LUT4",
+            "flip-flops",
+            "block RAM",
+            "DSP",
+            "options of nextpnr",
+            "MHz",
+        ]);
+        for row in alone {
+            let cells = [row[0], row[2], row[4], row[5], row[6], row[7], row[8]];
+            let _ = writeln!(text, "| {} |", cells.join(" | "));
+        }
+    }
+    let arch = config.arch.to_string();
+    let boards = measured("boards").into_iter();
+    let boards = boards.filter(|row| row.len() > 9 && row[1] == arch && !row[6].is_empty());
+    let boards: Vec<Vec<&str>> = boards.collect();
+    if !boards.is_empty() {
+        let _ = writeln!(
+            text,
+            "\nWhole systems with a core {arch} (RAM, UART, loader), each with its board's own options (`docs/fpga.md`, \"Boards\"):"
+        );
+        text += &head(&[
+            "board",
+            "RAM",
+            "LUT4 or LC",
+            "flip-flops",
+            "block RAM",
+            "DSP",
+            "MHz reached, needed",
+        ]);
+        for row in boards {
+            let cells = [row[0], row[3], row[6], row[7], row[8], row[9], row[5]];
+            let _ = writeln!(text, "| {} |", cells.join(" | "));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::package::verilog;
+    use crate::soc::host::{AcceleratorConfig, HostBus};
+
+    fn handbook(top: &PackageTop) -> String {
+        let files = verilog(top, &ModulePrefix::default(), true).expect("a sound description");
+        let handbook = files.into_iter().find(|file| file.path == "README.md");
+        handbook.expect("it is there").text
+    }
+
+    #[test]
+    fn the_handbook_of_a_core_that_was_measured() {
+        let options = "arch = \"4w8/8/2/8\", shifter = \"dsp\"";
+        let options = CoreOptions::from_line(options).expect("options");
+        let config = CoreConfig::from_options(&options).expect("a legal configuration");
+        insta::assert_snapshot!(handbook(&PackageTop::Core(config)));
+    }
+
+    /// Nothing of the page is said of a core of which it does not speak.
+    #[test]
+    fn what_was_not_measured_says_so() {
+        let text = handbook(&PackageTop::Core(
+            CoreConfig::from_options(&CoreOptions {
+                arch: Some("8w16/16/3/5".to_owned()),
+                scratchpad_bytes: Some(1 << 12),
+                ..CoreOptions::default()
+            })
+            .expect("a legal configuration"),
+        ));
+        for expected in [
+            "This core by itself: not measured.",
+            "| **`scratchpad_bytes`** | **4096** | 0 |",
+            "| `4000000000000000` | `4000000000000fff` | scratchpad, in the core |",
+            "do not run all programs in lock step on this very configuration",
+        ] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+        assert!(!text.contains("Whole systems"), "{text}");
+    }
+
+    #[test]
+    fn an_accelerator_has_one_too() {
+        let config = AcceleratorConfig::new(CoreConfig::default(), HostBus::Axi);
+        let text = handbook(&PackageTop::Accelerator(config));
+        assert!(text.starts_with("# harmonica_accelerator\n"), "{text}");
+        assert!(text.contains("| `m_axi_araddr` | out | 32 |"), "{text}");
+        assert!(
+            text.contains("The project's tests run this configuration"),
+            "{text}"
+        );
+    }
+
+    /// Every option of a file stands in the table: one that is left out has another value when it is read back.
+    #[test]
+    fn the_file_of_options_gives_the_core_again() {
+        for (name, config, _) in CoreConfig::named() {
+            let text = options(&config);
+            let (_, file) = text.split_once("```toml\n").expect("the file");
+            let (file, _) = file.split_once("```").expect("its end");
+            assert_eq!(CoreConfig::from_toml(file), Ok(config), "{name}: {file}");
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! What execute gives to others: orders for the divergence mechanism and the units, results for commit, what the trace shows.
+
+use isa::Scalar;
+
+use super::checks::Checks;
+use super::outcome::Outcome;
+use super::Execute;
+use crate::index::warp_of;
+use crate::kit::prelude::*;
+use crate::units::memory::tlb::OFFSET_BITS;
+use crate::units::warps::copy_unit::CopyKind;
+
+/// What split, splitl and join order, and where jumps part lanes, everything that they depend on.
+pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
+    let (here, control, order) = (
+        &e.execute,
+        &e.execute_control,
+        &e.divergence.divergence_order,
+    );
+    k.comment("to divergence");
+    k.drive(&order.acts, &checks.sound);
+    k.drive(&order.operation, &control.divergence);
+    pass_on!(k, here => order; owner, context, executing, active, next);
+    k.drive(&order.passes, &checks.passes);
+    let leaves = control.one_lane.val() | &control.leaves_supervisor;
+    let by_immediate = control.jump_immediate.val() & !control.counts_lanes.val();
+    k.drive(&order.by_immediate, by_immediate);
+    k.drive(&order.by_register, control.jump_first.val() & !leaves);
+    let wakes = control.counts_lanes.val() | &control.one_lane;
+    // Beside other contexts, neither must a clone write a lane that is elsewhere.
+    let wakes = match order.is_return.is_present() {
+        false => wakes,
+        true => wakes | &control.clones,
+    };
+    k.drive(&order.wakes, wakes);
+    pass_on!(k, here => order; pc, immediate, target);
+    k.drive(&order.halts, &checks.acts & &control.halts);
+    k.drive(&order.returns, &checks.acts & &control.returns);
+}
+
+/// Each lane's address and the value to store. Without translation also the executing lanes whose address is neither in RAM nor in the
+/// console's word.
+pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
+    let config = &e._config;
+    let byte_bits = config.arch.word_bytes().trailing_zeros();
+    let ram_bits = config.ram_bytes.trailing_zeros();
+    let top = config.arch.word_bits() - 1;
+    let executing = e.execute.executing.val();
+    let mut wrong = Vec::new();
+    for (lane, alu) in e.alus.iter().enumerate() {
+        let address = alu.address.val();
+        k.drive(&e.memory.access_value[lane], &e.operand_b[lane]);
+        let passed = &e.memory.access_address[lane];
+        k.drive(passed, address.bits(0, passed.width()));
+        let Some(console) = e.memory.access_console.get(lane) else {
+            continue;
+        };
+        k.drive(console, address.bit(top));
+        let above = address.bits(ram_bits, top - ram_bits).any();
+        let above = k.wire(format!("above_ram_{lane}"), above);
+        let within = address.bits(byte_bits, ram_bits - byte_bits).any();
+        let within = k.wire(format!("above_word_{lane}"), within);
+        let mut nowhere = &above | (address.bit(top) & within);
+        if let Some(scratchpad) = e.memory.access_scratchpad.get(lane) {
+            // Above the RAM there is nothing else with this bit.
+            k.drive(scratchpad, address.bit(top - 1));
+            nowhere = nowhere & !is_in_scratchpad(e, k, lane, &address);
+        }
+        let nowhere = nowhere & executing.bit(lane as u32);
+        wrong.push(k.wire(format!("nowhere_{lane}"), nowhere));
+    }
+    if e.memory.access_nowhere.is_present() {
+        k.drive(&e.memory.access_nowhere, pack(wrong));
+    }
+}
+
+/// High when a lane's address is in the scratchpad.
+fn is_in_scratchpad(e: &Execute, k: &mut Kernel, lane: usize, address: &Expr) -> Expr {
+    let config = &e._config;
+    let bits = config.scratchpad_bytes.trailing_zeros();
+    let page = config.scratchpad_address() >> bits;
+    let found = address.bits(bits, address.width() - bits).is(page.into());
+    k.wire(format!("in_scratchpad_{lane}"), found)
+}
+
+/// What the load/store unit and the arithmetic unit are given to do.
+pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control) = (&e.execute, &e.execute_control);
+    let (access, order) = (&e.memory.access, &e.arithmetic.order);
+    k.drive(&e.parts, &e.divergence.divergence_effect.parts);
+    k.comment("to load/store unit and arithmetic unit");
+    let accesses = control.loads.val() | &control.stores;
+    k.drive(&access.valid, &checks.acts & accesses);
+    k.drive(&access.context, &here.context);
+    k.drive(&access.owner, &here.owner);
+    k.drive(&access.is_store, &control.stores);
+    k.drive(&access.register, &here.destination);
+    k.drive(&access.lanes, &here.executing);
+    k.drive(&access.supervisor, &here.supervisor);
+    k.drive(&e.arithmetic.order_valid, &outcome.computes);
+    k.drive(&e.arithmetic.order_possible, &outcome.may_compute);
+    k.drive(&order.context, &here.context);
+    k.drive(&order.owner, &here.owner);
+    k.drive(&order.operation, &control.operation);
+    k.drive(&order.register, &here.destination);
+    k.drive(&order.lanes, &here.executing);
+    for lane in 0..e.arithmetic.order_first.len() {
+        k.drive(&e.arithmetic.order_first[lane], &e.operand_a[lane]);
+        k.drive(&e.arithmetic.order_second[lane], &e.operand_b[lane]);
+    }
+    let too_far = e.alus.iter().map(|alu| alu.too_far.val());
+    k.drive(&e.arithmetic.order_too_far, pack(too_far));
+}
+
+/// What the copy unit is given to do.
+pub(super) fn copy(
+    e: &Execute,
+    k: &mut Kernel,
+    checks: &Checks,
+    outcome: &Outcome,
+    scalar_lane: &Expr,
+) {
+    let (here, control, order) = (&e.execute, &e.execute_control, &e.interrupts.copy_order);
+    k.comment("to copy unit");
+    let returns = &checks.acts & &control.returns;
+    k.drive(
+        &e.interrupts.copy_push,
+        &outcome.enters | &outcome.clones | returns,
+    );
+    let kinds = vec![
+        (outcome.interrupt.clone(), CopyKind::Enter.val()),
+        (control.returns.val(), CopyKind::Return.val()),
+    ];
+    k.drive(&order.kind, first_of(kinds, CopyKind::Clone.val()));
+    k.drive(&order.context, &here.context);
+    let lane_bits = order.source.width();
+    let source = k.encode("source_lane", scalar_lane, lane_bits);
+    k.drive(&order.source, source);
+    let destination = e.scalar_first.value.val().bits(0, lane_bits);
+    k.drive(&order.destination, destination);
+    k.drive(&order.number, &outcome.number);
+    k.drive(&order.has_address, &outcome.has_address);
+    // Of the others, the mask is not empty.
+    let empty = k.wire("comes_back_empty", !e.interrupts.shadow.mask.val().any());
+    let stops = control.returns.val() & !&outcome.interrupt & empty;
+    k.drive(&order.stops, stops);
+}
+
+/// What tlbadd, tlbrm and tlbflush do to the TLB, and to what the caches hold.
+pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (control, change) = (&e.execute_control, &e.translation.tlb_change);
+    k.comment("to TLB");
+    let changes = &checks.acts & !&outcome.change_waits;
+    let changes = match change.is_present() {
+        true => k.wire("changes_tlb", changes),
+        false => changes,
+    };
+    k.drive(&change.adds, &changes & &control.adds_page);
+    k.drive(&change.removes, &changes & &control.removes_page);
+    k.drive(&change.flushes, &changes & &control.flushes_pages);
+    for (page, scalar) in [
+        (&change.page, &e.scalar_first),
+        (&change.physical_page, &e.scalar_second),
+    ] {
+        k.drive(page, scalar.value.val().bits(OFFSET_BITS, page.width()));
+    }
+    k.drive(&change.flags, &e.scalar_third.value);
+    let fences = &checks.acts & &control.empties_cache;
+    k.drive(
+        &e.translation.empties_cache,
+        fences & !&outcome.change_waits,
+    );
+}
+
+/// What commit is given, and what instructions behind this one take from here.
+pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control, executed) = (&e.execute, &e.execute_control, &e.commit.executed);
+    let lanes = here.executing.width();
+    k.comment("to commit");
+    let waits = &outcome.waits_to_spawn | &outcome.change_waits;
+    let stays = &checks.empty | &checks.held | &outcome.postponed | &outcome.undrained;
+    let ends = &outcome.interrupt | waits | stays | &e.divergence.divergence_effect.repeats;
+    let goes_on = k.wire("goes_on", here.valid.val() & !ends);
+    k.drive(&executed.valid, &goes_on);
+    pass_on!(k, here => executed; micro, micro_last, micro_stops, context, owner, micro_returns);
+    pass_on!(k, here => executed; executing);
+    let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
+    k.drive(&executed.write_shadow, &writes & &control.to_shadow);
+    let own = replicate(lanes, writes & !control.to_shadow.val()) & &here.executing;
+    let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
+    k.drive(&executed.write_lanes, own | started);
+    let warp = warp_of(&here.context, &here.owner);
+    let write_warp = select(&control.spawns, &e.table.free_warp, &warp);
+    k.drive(&executed.write_warp, write_warp);
+    k.drive(&executed.register, &here.destination);
+    let writes_gpr = here.valid.val() & &control.writes_gpr;
+    k.drive(&executed.writes_gpr, &writes_gpr);
+    let writes_predicate = &outcome.writes & &control.writes_predicate;
+    k.drive(&executed.writes_predicate, writes_predicate);
+    k.drive(&executed.row, &e.predicates.row);
+    let selects = [
+        control.links.val(),
+        control.passes_first.val(),
+        control.passes_second.val(),
+    ];
+    let values = [
+        here.next.val(),
+        e.scalar_first.value.val(),
+        e.scalar_second.value.val(),
+    ];
+    k.drive(&executed.common, one_hot_select(&selects, &values));
+    let is_common = k.wire("is_common", any_of(1, selects));
+    for (value, result) in e.commit.values.iter().zip(&e.stages.results) {
+        k.drive(value, select(&is_common, zeros(value.width()), result));
+    }
+    k.drive(&e.commit.pc, pc_shown(e));
+    k.comment("to decode and operands");
+    k.drive(&e.stages.destination.gpr, writes_gpr);
+    let writes_predicate = here.valid.val() & &control.writes_predicate;
+    k.drive(&e.stages.destination.predicate, writes_predicate);
+    k.drive(&e.stages.destination.warp, warp);
+    k.drive(&e.stages.destination.register, &here.destination);
+    k.drive(&e.stages.late.lanes, &here.executing);
+    k.drive(&e.stages.late.row, &e.predicates.row);
+}
+
+/// The instruction's address, as the trace shows it; 0 of a micro-operation.
+fn pc_shown(e: &Execute) -> Expr {
+    let pc = &e.execute.pc;
+    select(&e.execute.micro, zeros(pc.width()), pc)
+}
+
+/// What the trace shows of execute.
+pub(super) fn traced(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
+    let (here, trace) = (&e.execute, &e.trace);
+    k.comment("trace");
+    trace.drive(k, Scalar::ExecuteValid, &here.valid);
+    trace.drive(k, Scalar::ExecuteWarp, &here.context);
+    trace.drive(k, Scalar::ExecutePc, pc_shown(e));
+    trace.drive(k, Scalar::ExecuteMicro, &here.micro);
+    let shown = here.micro.val() | !here.fault.val().any();
+    let executing = replicate(here.executing.width(), shown) & &here.executing;
+    trace.drive(k, Scalar::ExecuteLanes, executing);
+    trace.drive(k, Scalar::RedirectValid, &outcome.redirect);
+    let pc = select(&outcome.stopping, &e.interrupts.kept.pc, &e.table.update.pc);
+    trace.drive(k, Scalar::RedirectPc, pc);
+    trace.drive(k, Scalar::InterruptValid, &outcome.interrupt);
+    trace.drive(k, Scalar::InterruptCause, &outcome.number);
+    trace.drive(k, Scalar::KernelEntry, &e.kernel_entry);
+    trace.drive(k, Scalar::KernelEntryValid, &e.kernel_entry_valid);
+    trace.drive(k, Scalar::SpawnValid, &outcome.spawns);
+    trace.drive(k, Scalar::SpawnWarp, &e.table.free_warp);
+}

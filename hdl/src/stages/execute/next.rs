@@ -1,0 +1,256 @@
+//! What comes next: where the context goes on, with which lanes and in which mode, and what other contexts and the prediction of jumps hear of it.
+
+use isa::Interrupt;
+
+use super::checks::Checks;
+use super::outcome::{changes_tlb, may_spawn, Outcome};
+use super::Execute;
+use crate::kit::prelude::*;
+use crate::units::divergence;
+
+/// Where the warp goes on, or the started one starts; of an interrupt that stops its warp, anything.
+fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
+    let (here, control) = (&e.execute, &e.execute_control);
+    let (effect, shadow, quiet) = (
+        &e.divergence.divergence_effect,
+        &e.interrupts.shadow,
+        &e.divergence.others_of.must_be_quiet,
+    );
+    let starts = control.spawns.val() & may_spawn(e);
+    let to_first = k.wire("to_first", control.jump_first.val() | starts);
+    let waits =
+        (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
+    let waits = waits | (control.halts.val() & quiet) | &effect.is_stale;
+    let to_own = k.wire("to_own", waits);
+    let jumps = control.jump_immediate.val() & !effect.falls_through.val();
+    let given = [
+        jumps.clone(),
+        control.jump_second.val(),
+        control.returns.val(),
+    ];
+    let elsewhere = any_of(1, given) | &effect.resumes;
+    let to_next = k.wire("to_next", !(elsewhere | &to_first | &to_own));
+    let ways = vec![
+        (jumps, here.target.val()),
+        (to_first, e.scalar_first.value.val()),
+        (control.jump_second.val(), e.scalar_second.value.val()),
+        (to_own, here.pc.val()),
+        (effect.resumes.val(), effect.pc.val()),
+        (control.returns.val(), shadow.pc.val()),
+        (to_next, here.next.val()),
+    ];
+    let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
+    let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
+    // What is known late comes last.
+    let stays = &checks.empty | &checks.held;
+    let elsewhere = &outcome.raised | &checks.empty | &checks.held | &outcome.count_refused;
+    let elsewhere = k.wire("goes_elsewhere", elsewhere | &outcome.passes_by);
+    // An interrupt that waits comes again.
+    let waits = quiet.val() | &e.execute_needs.undrained;
+    let cases = vec![
+        (
+            outcome.raised.clone(),
+            select(waits, &here.pc, &e.kernel_entry),
+        ),
+        (stays, here.pc.val()),
+    ];
+    let instead = k.wire("instead", first_of(cases, &here.next));
+    k.wire("new_pc", select(elsewhere, instead, target))
+}
+
+/// Active lanes after the instruction. A warp that stops has none: warp 0 may be woken by an external interrupt.
+fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Expr {
+    let (control, effect) = (&e.execute_control, &e.divergence.divergence_effect);
+    let active = e.execute.active.val();
+    let lanes = active.width();
+    let count_bits = index_width(lanes + 1);
+    let count = e.scalar_first.value.val().bits(0, count_bits);
+    let counted = (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
+    let counted = k.wire("counted_lanes", pack(counted));
+    let counts = control.counts_lanes.val() & !&outcome.count_refused;
+    let by_mechanism = divergence::sets_mask(&e._config, control);
+    let cases = vec![
+        (outcome.passes_by.clone(), active.clone()),
+        (counts, counted),
+        (control.one_lane.val(), constant(lanes, 1)),
+        (by_mechanism, effect.mask.val()),
+        (control.returns.val(), e.interrupts.shadow.mask.val()),
+    ];
+    let chosen = first_of(cases, &active);
+    let lane_0 = outcome.enters.zero_extend(lanes);
+    // A warp without lanes gets none, whatever instruction it was woken before.
+    let halts = control.halts.val() & !&outcome.passes_by;
+    let keeps_any = !(halts | &e.execute.no_lane);
+    let kept = replicate(lanes, keeps_any) & chosen;
+    // What has to come again leaves the mask as it is.
+    let repeats = match e.divergence.others_of.is_present() {
+        false => absent(1),
+        true => effect.repeats.val(),
+    };
+    let repeats = &checks.held | &outcome.postponed | &outcome.undrained | repeats;
+    let repeats = k.wire("comes_again", repeats);
+    let kept = select(repeats, active, kept);
+    k.wire("new_mask", select(&outcome.interrupt, lane_0, kept))
+}
+
+/// What becomes of the warp.
+pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control, update) = (&e.execute, &e.execute_control, &e.table.update);
+    let acts = &checks.acts;
+    k.comment("to warp table");
+    let target = target(e, k, checks, outcome);
+    let mask = new_mask(e, k, checks, outcome);
+    k.drive(&update.redirect, &outcome.redirect);
+    k.drive(&update.spawn, &outcome.spawns);
+    k.drive(&update.finish, &checks.instruction & !&outcome.redirect);
+    k.drive(&update.executes, &checks.instruction);
+    k.drive(&update.context, &here.context);
+    k.drive(&update.pc, target);
+    k.drive(&update.active_mask, mask);
+    k.drive(
+        &update.divergence_state,
+        &e.divergence.divergence_effect.state,
+    );
+    let none = control.counts_lanes.val() & e.scalar_first.value.val().is(0);
+    let halts = control.halts.val() & !e.divergence.others_of.must_be_quiet.val();
+    let stops = acts & (halts | none);
+    k.drive(&update.stop, &outcome.stopping | &checks.empty | &stops);
+    update_others(e, k, outcome, &outcome.stopping | stops);
+    let waits = match e.scoreboard.memory_wait.is_present() {
+        false => acts & (control.loads.val() | &control.stores),
+        true => outcome.waits_for_memory.clone(),
+    };
+    k.drive(&update.wait_memory, waits);
+    let (returns, clones) = (acts & &control.returns, acts & &control.clones);
+    k.drive(&update.wait_copy, &outcome.enters | clones | returns);
+    k.drive(&update.wait_spawn, &outcome.waits_to_spawn);
+    k.drive(&update.wait_arithmetic, acts & &control.computes);
+    k.drive(&update.wait_barrier, acts & &control.meets);
+    // What is refused is told a cycle later.
+    let refused = &e.refused;
+    k.update(&refused.valid, outcome.refused.any());
+    k.update(&refused.context, &here.context);
+    k.update(&refused.number, &outcome.refused);
+    k.drive_bundle(&e.table.operands_due, refused.values());
+    update_modes(e, k, checks, outcome);
+    k.drive(&e.stages.squash.valid, &outcome.redirect);
+    k.drive(&e.stages.squash.context, &here.context);
+    let sets_entry = k.wire("sets_entry", acts & &control.sets_entry);
+    k.update_when(&e.kernel_entry, &sets_entry, &e.scalar_first.value);
+    k.update_when(&e.kernel_entry_valid, sets_entry, high());
+    k.drive(&e.table.has_entry, &e.kernel_entry_valid);
+}
+
+/// Mode of the warp, and whether its interrupts are enabled.
+fn update_modes(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control, update) = (&e.execute, &e.execute_control, &e.table.update);
+    let acts = &checks.acts;
+    let keeps = &outcome.stopping | &here.no_lane | &outcome.passes_by | &outcome.waits_for_memory;
+    let modes = vec![
+        (outcome.enters.clone(), high()),
+        (keeps, here.supervisor.val()),
+        (control.returns.val(), e.interrupts.shadow.supervisor.val()),
+    ];
+    let stays = here.supervisor.val() & !control.leaves_supervisor.val();
+    k.drive(&update.supervisor, first_of(modes, stays));
+    let enables = control.enables.val() | &control.returns;
+    k.drive(&update.interrupts_on, acts & enables);
+    let disables = &outcome.enters | (acts & &control.disables);
+    k.drive(&update.interrupts_off, disables);
+    let changes = control.returns.val() | &control.leaves_supervisor;
+    k.drive(&update.sets_mode, &outcome.enters | (acts & changes));
+    let keeps_due = match e.divergence.others_of.is_present() {
+        false => outcome.waits_for_memory.clone(),
+        true => &checks.held | &outcome.postponed | &outcome.undrained,
+    };
+    k.drive(&update.keeps_due, keeps_due);
+}
+
+/// What the mechanism of regions, and other contexts, hear of the outcome.
+fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
+    let (here, control) = (&e.execute, &e.execute_control);
+    let (order, effect, others) = (
+        &e.divergence.divergence_order,
+        &e.divergence.divergence_effect,
+        &e.divergence.others,
+    );
+    let stops = match order.stops.is_present() {
+        true => k.wire("warp_stops", stops),
+        false => stops,
+    };
+    k.drive(&order.is_return, &control.returns);
+    k.drive(&order.stops, &stops);
+    k.drive(&order.spawns, &outcome.spawns);
+    k.drive(&order.free_warp, &e.table.free_warp);
+    k.comment("to split contexts");
+    k.drive(&others.owner, &here.owner);
+    pass_on!(k, effect => others; starts, frees, hands_over);
+    k.drive(&others.stops, &stops);
+    k.drive(&others.holds, &outcome.postponed | &outcome.enters);
+    k.drive(&others.in_handler, &effect.in_handler);
+    let update = &e.table.update;
+    k.drive(&update.owner, &here.owner);
+    k.drive(&update.to_home, effect.hands_over.val() | stops);
+    k.drive(&update.starts, &effect.starts);
+    let started = here.active.val() & !here.executing.val();
+    k.drive(&update.started_mask, started);
+    k.drive(&update.started_pc, &here.next);
+}
+
+/// What is remembered of jumps.
+pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
+    let (here, update) = (&e.execute, &e.table.jump_update);
+    k.comment("to jump prediction");
+    k.drive(&update.forgets, &outcome.forgets);
+    k.drive(&update.pc, &here.pc);
+    k.drive(&update.target, &here.target);
+    let immediate = here.immediate.val().bits(0, update.immediate.width());
+    k.drive(&update.immediate, immediate);
+}
+
+/// What the scoreboard and the stages before hear of the instruction (docs/pipeline.md section 22).
+pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control) = (&e.execute, &e.execute_control);
+    let (ahead, wait) = (&e.scoreboard.access_ahead, &e.scoreboard.memory_wait);
+    k.comment("to scoreboard, warp table, decode and operands");
+    // Whatever keeps a load or store with lanes from being given away redirects its context.
+    let executes = k.wire("some_lane_executes", here.valid.val() & &checks.any);
+    let accesses = control.loads.val() | &control.stores;
+    k.drive(&ahead.accesses, &executes & accesses);
+    k.drive(&ahead.loads, executes & &control.loads);
+    k.drive(&wait.waits, &outcome.waits_for_memory);
+    let awaits = k.wire(
+        "waits_for_register",
+        &checks.needs & &e.execute_needs.awaits,
+    );
+    k.drive(&wait.awaits, &awaits);
+    k.drive(&wait.register, &e.execute_needs.awaited);
+    k.drive(&e.scoreboard.register_wait.awaits, awaits);
+    k.drive(&e.scoreboard.register_wait.pc, &here.pc);
+}
+
+/// The entry to an interrupt: what the warp comes back to, and what the trace shows of one that stops it.
+pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
+    let (here, control) = (&e.execute, &e.execute_control);
+    k.comment("to shadow set and interrupt address");
+    let word_bytes = u128::from(e._config.arch.word_bytes());
+    let word_bytes = constant(here.pc.width(), word_bytes);
+    let before = k.subtract("address_before", &here.pc, word_bytes);
+    let is_before = !Interrupt::DivisionByZero.is(&here.due_interrupt);
+    let saved = vec![
+        (&checks.due_interrupt & is_before, before),
+        (&checks.acts & &control.traps, here.next.val()),
+    ];
+    let saved = k.wire("saved_pc", first_of(saved, &here.pc));
+    k.drive(&e.interrupts.enter, &outcome.enters);
+    k.drive(&e.divergence.divergence_order.enters, &outcome.enters);
+    k.drive(&e.interrupts.kept.mask, &here.active);
+    k.drive(&e.interrupts.kept.supervisor, &here.supervisor);
+    k.drive(&e.interrupts.kept.pc, &saved);
+    k.drive(&e.interrupts.fetch_failed, &checks.fault);
+    k.drive(&e.interrupts.fetch_address, &here.pc);
+    let number = k.add_constant("number_plus_one", &outcome.number, 1);
+    let number = replicate(number.width(), &outcome.stopping) & number;
+    k.drive(&e.table.stopping.number, number);
+    k.drive(&e.table.stopping.pc, saved);
+}
