@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::analysis::CallGraph;
 use crate::diverge::{diverge, Claim, Conversion, Decisions, Diverged, Watch};
 use crate::emit::{self, Assembly};
-use crate::ir::{self, Callee, Constant, Module, Operand, Operation, Symbol, Type};
+use crate::ir::{self, Constant, Instruction, Module, Operand, Operation, Symbol, Type};
 use crate::lower::{lower, ROUTINES};
 use crate::optimise::optimise;
 use crate::profile::BranchProfile;
-use crate::stack_depth::StackDepths;
+use crate::program_link::StackDepths;
 use crate::{library, CompileError, Target};
 
 /// Functions that the compiler makes instructions of.
@@ -207,8 +207,8 @@ impl Needs<'_> {
         };
         let user = module.functions.iter().find_map(|function| {
             let body = function.body.as_ref()?;
-            let mut instructions = body.blocks.iter().flat_map(|block| &block.instructions);
-            let call = instructions.find(|one| calls(&one.operation, name))?;
+            let mut instructions = body.instructions();
+            let call = instructions.find(|one| one.operation.called() == Some(name))?;
             Some(call.location.or(function.location))
         });
         let error = CompileError::new(format!("`{name}` is used, but nothing defines it"));
@@ -222,16 +222,14 @@ impl Needs<'_> {
 
 /// Refuses kernels of OpenCL with a parameter that is wider than a word: `opencl_run` passes words.
 fn check_work_items(module: &Module) -> Result<(), CompileError> {
-    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
-    let blocks = bodies.flat_map(|body| &body.blocks);
-    for instruction in blocks.flat_map(|block| &block.instructions) {
-        let Operation::Call { arguments, .. } = &instruction.operation else {
-            continue;
-        };
-        let is_run = calls(&instruction.operation, &"harp_opencl_run".into());
-        let Some(Operand::Constant(Constant::Address { symbol, .. })) =
-            arguments.first().filter(|_| is_run)
-        else {
+    let runs = |one: &&Instruction| {
+        let called = one.operation.called();
+        called.is_some_and(|name| &**name == "harp_opencl_run")
+    };
+    let instructions = module.bodies().flat_map(|body| body.instructions());
+    for instruction in instructions.filter(runs) {
+        let operands = instruction.operands();
+        let Some(Operand::Constant(Constant::Address { symbol, .. })) = operands.first() else {
             continue;
         };
         let word_bits = 8 * module.layout.pointer_bytes;
@@ -266,17 +264,11 @@ fn is_defined(module: &Module, name: &str) -> bool {
             .any(|one| &*one.name == name && one.initial.is_some())
 }
 
-fn calls(operation: &Operation, name: &Symbol) -> bool {
-    matches!(operation, Operation::Call { callee: Callee::Direct(callee), .. } if callee == name)
-}
-
 /// Whether floats are passed on as further arguments, as to printf.
 fn passes_floats(module: &Module) -> bool {
-    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
-    let mut calls = bodies.flat_map(|body| {
-        let instructions = body.blocks.iter().flat_map(|block| &block.instructions);
-        instructions.map(move |instruction| (body, &instruction.operation))
-    });
+    let bodies = module.bodies();
+    let mut calls =
+        bodies.flat_map(|body| body.instructions().map(move |one| (body, &one.operation)));
     calls.any(|(body, operation)| match operation {
         Operation::Call {
             arguments,

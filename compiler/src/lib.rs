@@ -21,13 +21,11 @@ mod optimise;
 mod profile;
 mod program_link;
 mod select;
-mod stack_depth;
 mod target;
 
 pub use compile::{compile, words, Compiled, Program};
 pub use error::{CompileError, Place};
 pub use optimise::optimise;
 pub use profile::{BranchCounts, BranchProfile};
-pub use program_link::{Linked, Memory};
-pub use stack_depth::{Depth, StackDepths};
+pub use program_link::{Depth, Linked, Memory, StackDepths};
 pub use target::Target;

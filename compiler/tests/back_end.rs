@@ -1,17 +1,16 @@
 //! Lowered functions, as the core runs them and as the interpreter does.
 
+mod building;
 mod random_function;
 
+use building::target;
 use compiler::emit::assembly;
-use compiler::interpret::{Interpreter, Limits, Rules};
-use compiler::ir::Module;
 use compiler::Target;
 use fastrand::Rng;
 use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
-use random_function::{Shape, DATA_WORDS};
+use random_function::{interpreted, DATA_WORDS};
 
-const ARGUMENTS: [u64; 2] = [3, 1_000_000_007];
+const ARGUMENTS: [u128; 2] = [3, 1_000_000_007];
 
 /// Calls `f` in lane 0 and stores its results.
 const START: &str = "
@@ -36,13 +35,8 @@ results:
 stack:  .space  16
 ";
 
-fn target(arch: &str) -> Target {
-    let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
-    Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit).expect("a target")
-}
-
 /// Results and array after a run on the core.
-fn on_core(target: &Target, text: &str) -> (Vec<u64>, Vec<u64>) {
+fn on_core(target: &Target, text: &str) -> (Vec<u128>, Vec<u128>) {
     let mut image = assembler::assemble(
         &target.arch,
         &[("start.s", START), ("f.s", &global_data(text))],
@@ -59,7 +53,7 @@ fn on_core(target: &Target, text: &str) -> (Vec<u64>, Vec<u64>) {
     let words = |name: &str, count: u64| {
         let start = image.symbol(name).expect("a symbol").address.0;
         (0..count)
-            .map(|index| machine.memory().read_word(start + index * word))
+            .map(|index| machine.memory().read_word(start + index * word).into())
             .collect()
     };
     (words("results", 2), words("data", DATA_WORDS))
@@ -70,45 +64,15 @@ fn global_data(text: &str) -> String {
     text.replace("data:", ".global\ndata:")
 }
 
-fn interpreted(module: &Module, word: u64) -> Option<(Vec<u64>, Vec<u64>)> {
-    let limits = Limits {
-        memory_bytes: 1 << 18,
-        steps: 1_000_000,
-    };
-    let mut interpreter = Interpreter::new(module, Rules::Harp, limits).expect("an interpreter");
-    let arguments: Vec<_> = ARGUMENTS.iter().map(|a| u128::from(*a)).collect();
-    let results = match interpreter.call("f", &arguments) {
-        Ok(results) => results,
-        Err(stop) => panic!("{stop:?}"),
-    };
-    let start = interpreter.address("data")?;
-    let data = (0..DATA_WORDS)
-        .map(|index| {
-            interpreter
-                .memory
-                .load(start + index * word, word as u32)
-                .expect("data") as u64
-        })
-        .collect();
-    Some((results.into_iter().map(|a| a as u64).collect(), data))
-}
-
 fn agree(arch: &str, cases: u64) {
     let target = target(arch);
     for seed in 0..cases {
         let mut random = Rng::with_seed(seed);
-        let shape = Shape {
-            word_bytes: target.arch.word_bytes(),
-            blocks: random.usize(1..7),
-            operations: random.usize(1..14),
-            words: random.usize(0..6),
-            fuel: random.u128(1..40),
-        };
-        let mut module = random_function::module(&mut random, shape);
+        let mut module = random_function::module(&mut random, target.arch.word_bytes());
         if seed % 2 == 1 {
             module = compiler::optimise(module, &target);
         }
-        let expected = interpreted(&module, u64::from(shape.word_bytes)).expect("data");
+        let expected = interpreted(&module, &ARGUMENTS);
         let made =
             assembly(&module, &target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(made.text.lines().count(), made.lines.len());

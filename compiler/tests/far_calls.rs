@@ -4,6 +4,8 @@ mod running;
 
 use std::fmt::Write;
 
+use running::{compiled, linked, run, target, MECHANISMS};
+
 /// Functions, and steps of each: together more than 128 KiB of code.
 const FUNCTIONS: u32 = 160;
 const STEPS: u32 = 120;
@@ -67,16 +69,15 @@ fn functions_that_lie_far_apart_call_each_other() {
     let of_main = (0..FUNCTIONS).fold(of_lane(0), |value, number| result(number, value));
     let expected = of_main.wrapping_add(of_lane(3)).to_le_bytes();
     for name in CORES {
-        let target = running::target(name, running::MECHANISMS[0]);
-        let compiled = running::compiled("far", &text(), &target).unwrap();
-        let linked = running::linked(&compiled);
-        let linked = linked.unwrap_or_else(|errors| panic!("{name}: {errors}"));
+        let target = target(name, MECHANISMS[0]);
+        let compiled = compiled("far", &text(), &target).unwrap();
+        let linked = linked(&compiled).unwrap_or_else(|errors| panic!("{name}: {errors}"));
         assert!(
             linked.image.bytes.len() > 1 << 17,
             "{name}: it is not large"
         );
-        let output = running::run(&linked, &target, 10_000_000);
-        assert_eq!(output.as_deref(), Ok(&expected[..]), "{name}");
+        let printed = run(&linked, &target, 10_000_000);
+        assert_eq!(printed.as_deref(), Ok(&expected[..]), "{name}");
         // Neighbours still call each other by the distance.
         let distant = compiled.assembly.text.matches("jalr").count();
         let by_distance = compiled.assembly.text.matches("jali").count();

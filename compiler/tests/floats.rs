@@ -5,25 +5,13 @@ mod building;
 
 use std::sync::OnceLock;
 
-use building::{function, module, parameter, Straight};
+use building::{function, module, target_of, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand,
-    Operation, Type,
+    Operation, Parameter, Type,
 };
 use compiler::lower::lower;
-use compiler::Target;
-use isa::{DivergenceMechanism, Reconvergence};
-
-fn target(word_bytes: u32) -> Target {
-    let arch = if word_bytes == 4 {
-        "4w8/8/4/4"
-    } else {
-        "8w32/32/8/8"
-    };
-    let mechanism = DivergenceMechanism::Stack;
-    Target::new(arch.parse().unwrap(), mechanism, Reconvergence::default()).unwrap()
-}
 
 /// The routines, lowered.
 fn routines(word_bytes: u32) -> Module {
@@ -44,14 +32,14 @@ fn routines(word_bytes: u32) -> Module {
     };
     let all = kept.get_or_init(|| {
         let modules = texts.map(|text| read("library", text).unwrap());
-        lower(link(modules.to_vec()).unwrap(), &target(word_bytes)).unwrap()
+        lower(link(modules.to_vec()).unwrap(), &target_of(word_bytes)).unwrap()
     });
     all.clone()
 }
 
 fn lowered(module: &Module) -> Module {
     let word_bytes = module.layout.pointer_bytes;
-    let lowered = lower(module.clone(), &target(word_bytes)).unwrap();
+    let lowered = lower(module.clone(), &target_of(word_bytes)).unwrap();
     link_lowered(vec![lowered, routines(word_bytes)]).unwrap()
 }
 
@@ -227,19 +215,10 @@ fn arithmetic() {
     });
 }
 
-fn conditions() -> impl Iterator<Item = FloatCondition> {
-    (0..16).map(|bits| FloatCondition {
-        less: bits & 1 != 0,
-        equal: bits & 2 != 0,
-        greater: bits & 4 != 0,
-        unordered: bits & 8 != 0,
-    })
-}
-
 #[test]
 fn comparisons() {
     each(|word_bytes, kind, inputs| {
-        for condition in conditions() {
+        for condition in FloatCondition::all() {
             let module = of(
                 word_bytes,
                 &[kind.clone(), kind.clone()],
@@ -261,7 +240,7 @@ fn comparisons_with_constants() {
                 Type::Float => compiler::ir::Constant::Float(*constant as u32),
                 _ => compiler::ir::Constant::Double(*constant as u64),
             };
-            for condition in conditions() {
+            for condition in FloatCondition::all() {
                 for turned in [false, true] {
                     let constant = Operand::Constant(constant.clone());
                     let module = of(
@@ -380,7 +359,7 @@ fn other_formats_and_signs() {
             let kinds = vec![kind.clone(); count];
             let module = of(word_bytes, &kinds, kind, |arguments| Operation::Call {
                 callee: Callee::Direct(format!("llvm.{name}.{suffix}").into()),
-                parameters: kinds.iter().map(parameter).collect(),
+                parameters: kinds.iter().cloned().map(Parameter::plain).collect(),
                 arguments,
                 variadic: false,
             });

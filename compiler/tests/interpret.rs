@@ -34,16 +34,10 @@ fn factorial() -> Body {
     let mut body = straight.returning(Vec::new());
     let (more, last) = (body.block(), body.block());
     let entry = body.entry();
-    body.blocks[entry].end =
-        Terminator::branch(is_zero, Edge::new(last, vec![]), Edge::new(more, vec![]));
+    body.blocks[entry].end = Terminator::branch(is_zero, Edge::to(last), Edge::to(more));
     let values = [body.value(INT), body.value(INT), body.value(INT)];
     let one = Operand::integer(32, 1);
-    let call = Operation::Call {
-        callee: Callee::Direct("f".into()),
-        arguments: vec![values[0].into()],
-        parameters: Vec::new(),
-        variadic: false,
-    };
+    let call = Operation::call(Callee::Direct("f".into()), vec![values[0].into()]);
     let operations = [
         Operation::Binary(BinaryOperator::Subtract, n.clone(), one.clone()),
         call,

@@ -1,8 +1,8 @@
 //! Linking, and the verifier: each check can fail.
 
 use compiler::ir::{
-    link, read, verify, Constant, Form, Function, Instruction, Linkage, Module, Operand, Operation,
-    Parting, Terminator, Type, Value,
+    link, read, verify, Form, Function, Instruction, Linkage, Module, Operand, Operation, Parting,
+    Terminator, Type, Value,
 };
 
 fn module(text: &str) -> Module {
@@ -160,11 +160,7 @@ fn the_verifier_finds_what_is_wrong() {
     let wrong = found(|of| of.result = Type::Float);
     assert!(wrong.contains("not float"), "{wrong}");
     let wrong = found(|of| {
-        let constant = Constant::Address {
-            symbol: "nobody".into(),
-            addend: 0,
-        };
-        *instruction(of, 1, 0).operands_mut()[0] = Operand::Constant(constant);
+        *instruction(of, 1, 0).operands_mut()[0] = Operand::address("nobody");
     });
     assert!(wrong.contains("@nobody is not declared"), "{wrong}");
 }

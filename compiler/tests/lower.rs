@@ -10,24 +10,13 @@ mod extent;
 mod building;
 mod random_module;
 
+use building::target_of;
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{link, read, verify, Form, Module};
 use compiler::lower::lower;
-use compiler::Target;
-use isa::{DivergenceMechanism, Reconvergence};
 
 use extent::Extent;
 use random_module::{Random, MEMORY};
-
-fn target(word_bytes: u32) -> Target {
-    let arch = if word_bytes == 4 {
-        "4w8/8/4/4"
-    } else {
-        "8w32/32/8/8"
-    };
-    let mechanism = DivergenceMechanism::Stack;
-    Target::new(arch.parse().unwrap(), mechanism, Reconvergence::default()).unwrap()
-}
 
 /// The module with the library's routines of integers.
 fn with_routines(module: Module) -> Module {
@@ -61,7 +50,7 @@ fn check(seed: u64, word_bytes: u32) -> bool {
     if let Err(error) = verify(&module, Form::Read) {
         panic!("seed {seed}: the test's own module: {error}\n{module}");
     }
-    let lowered = match lower(with_routines(module.clone()), &target(word_bytes)) {
+    let lowered = match lower(with_routines(module.clone()), &target_of(word_bytes)) {
         Ok(lowered) => lowered,
         Err(error) => panic!("seed {seed}, words of {word_bytes}: {error}\n{module}"),
     };

@@ -1,29 +1,24 @@
 //! How short lowered code is where something is known: a test of each thing that makes it so, by the number of instructions.
 
+mod building;
+
+use building::target_of;
 use compiler::ir::{read, Module, Operation};
 use compiler::lower::lower;
-use compiler::Target;
-use isa::{DivergenceMechanism, Reconvergence};
 
 fn lowered(body: &str) -> Module {
     let text = format!(
         "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
     );
-    let target = Target::new(
-        "4w8/8/4/4".parse().unwrap(),
-        DivergenceMechanism::Stack,
-        Reconvergence::default(),
-    );
     let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    lower(module, &target.unwrap()).unwrap()
+    lower(module, &target_of(4)).unwrap()
 }
 
 /// The instructions of `f`.
 fn operations(body: &str) -> Vec<Operation> {
     let module = lowered(body);
     let body = module.function("f").unwrap().body.as_ref().unwrap();
-    let blocks = body.order.iter().map(|block| &body.blocks[*block]);
-    let instructions = blocks.flat_map(|block| &block.instructions);
+    let instructions = body.instructions();
     instructions.map(|one| one.operation.clone()).collect()
 }
 

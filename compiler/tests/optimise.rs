@@ -3,44 +3,21 @@
 mod building;
 mod random_function;
 
-use building::function;
-use compiler::interpret::{Interpreter, Limits, Rules};
+use building::{data, function, module, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Constant, DataLayout, Edge, Form, Global, Initial,
-    Instruction, Linkage, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
+    Test, Type, Value, TRUTH,
 };
-use compiler::{optimise, Target};
+use compiler::optimise;
 use fastrand::Rng;
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
-use random_function::{Shape, DATA_WORDS};
-
-fn target(arch: &str) -> Target {
-    let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
-    Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit).expect("a target")
-}
-
-/// Results, data, and how many steps it took, up to the factor 2 that it is allowed to take.
-fn run(module: &Module, arguments: &[u128]) -> (Vec<u128>, Vec<u128>) {
-    let limits = Limits {
-        memory_bytes: 1 << 18,
-        steps: 1_000_000,
-    };
-    let mut interpreter = Interpreter::new(module, Rules::Harp, limits).expect("an interpreter");
-    let results = interpreter
-        .call("f", arguments)
-        .unwrap_or_else(|stop| panic!("{stop:?}\n{module}"));
-    let word = module.layout.pointer_bytes;
-    let start = interpreter.address("data").expect("data");
-    let data = (0..DATA_WORDS)
-        .map(|index| start + index * u64::from(word))
-        .map(|address| interpreter.memory.load(address, word).expect("data"))
-        .collect();
-    (results, data)
-}
+use random_function::{interpreted, DATA_WORDS};
 
 fn same(module: &Module, arch: &str, arguments: &[u128], seed: u64) {
     let optimised = optimise(module.clone(), &target(arch));
-    let (before, after) = (run(module, arguments), run(&optimised, arguments));
+    let (before, after) = (
+        interpreted(module, arguments),
+        interpreted(&optimised, arguments),
+    );
     assert_eq!(after, before, "{arch}, seed {seed}\n{module}\n{optimised}");
 }
 
@@ -49,14 +26,8 @@ fn random_graphs_do_the_same() {
     for seed in 0..400 {
         let mut random = Rng::with_seed(seed);
         let arch = ["4w8/8", "4w16/16", "8w32/32"][seed as usize % 3];
-        let shape = Shape {
-            word_bytes: if arch.starts_with('4') { 4 } else { 8 },
-            blocks: random.usize(1..7),
-            operations: random.usize(1..14),
-            words: random.usize(0..6),
-            fuel: random.u128(1..40),
-        };
-        let module = random_function::module(&mut random, shape);
+        let word_bytes = if arch.starts_with('4') { 4 } else { 8 };
+        let module = random_function::module(&mut random, word_bytes);
         same(&module, arch, &[3, 1_000_000_007], seed);
     }
 }
@@ -73,10 +44,7 @@ struct Nest<'a> {
 
 impl Nest<'_> {
     fn value(&mut self, kind: Type, operation: Operation) -> Value {
-        let value = self.body.value(kind);
-        let instruction = Instruction::new(vec![value], operation, None);
-        self.body.blocks[self.block].instructions.push(instruction);
-        value
+        self.body.append(self.block, kind, operation)
     }
 
     fn word(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Value {
@@ -115,10 +83,7 @@ impl Nest<'_> {
         let index = self.some();
         let mask = Operand::integer(self.bits, u128::from(DATA_WORDS - 1) * bytes);
         let index = self.word(And, index, mask);
-        let base = Operand::Constant(Constant::Address {
-            symbol: "data".into(),
-            addend: 0,
-        });
+        let base = Operand::address("data");
         let address = self.word(Add, base, index.into());
         let value = self.some();
         let store = Operation::Store {
@@ -128,9 +93,7 @@ impl Nest<'_> {
             volatile: false,
             alignment: 1,
         };
-        self.body.blocks[self.block]
-            .instructions
-            .push(Instruction::new(Vec::new(), store, None));
+        self.body.append_effect(self.block, store);
     }
 
     /// A loop of a few iterations, with `depth` loops in it.
@@ -221,9 +184,7 @@ fn loops(random: &mut Rng, word_bytes: u32) -> Module {
     let block = body.block();
     let words = vec![body.value(word.clone()), body.value(word.clone())];
     body.blocks[block].parameters.clone_from(&words);
-    let bytes = (0..DATA_WORDS * u64::from(word_bytes))
-        .map(|_| random.u8(..))
-        .collect();
+    let data = data(random, DATA_WORDS * u64::from(word_bytes));
     let mut nest = Nest {
         random,
         body,
@@ -237,28 +198,11 @@ fn loops(random: &mut Rng, word_bytes: u32) -> Module {
     }
     let result = nest.some();
     nest.body.blocks[nest.block].end = Terminator::Return(vec![result]);
+    let kinds = [word.clone(), word.clone()];
+    let function = function("f", &kinds, word, Some(nest.body));
     Module {
-        layout: DataLayout {
-            pointer_bytes: word_bytes,
-        },
-        files: Default::default(),
-        globals: vec![Global {
-            name: "data".into(),
-            linkage: Linkage::Internal,
-            constant: false,
-            alignment: 8,
-            size: DATA_WORDS * u64::from(word_bytes),
-            initial: Some(Initial {
-                bytes,
-                references: Vec::new(),
-            }),
-        }],
-        functions: vec![function(
-            "f",
-            &[word.clone(), word.clone()],
-            word,
-            Some(nest.body),
-        )],
+        globals: vec![data],
+        ..module(word_bytes, vec![function])
     }
 }
 

@@ -23,13 +23,6 @@ const CORES: [&str; 6] = [
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
-/// The names of the programs.
-fn names() -> Vec<String> {
-    let names = program_names();
-    assert!(!names.is_empty());
-    names
-}
-
 fn image(name: &str, target: &Target) -> Result<Linked, String> {
     let text = program_text(name, target.arch.word_bytes());
     linked(&compiled(name, &text, target)?)
@@ -39,7 +32,7 @@ fn check(mechanism: Mechanism) {
     let mut failed = Vec::new();
     for arch in CORES {
         let target = target(arch, mechanism);
-        for name in names() {
+        for name in program_names() {
             let expected = program_output(&name);
             eprintln!("{arch} {name}");
             let output =
@@ -70,7 +63,7 @@ on_every_mechanism!(check);
 fn what_is_expected_is_what_the_host_prints() {
     let folder = programs();
     let place = std::env::temp_dir().join(format!("harmonica-host-{}", std::process::id()));
-    for name in names() {
+    for name in program_names() {
         let compiled = Command::new("gcc")
             .args(["-std=gnu17", "-O1", "-ffp-contract=off", "-Ihost", "-o"])
             .arg(&place)

@@ -6,8 +6,8 @@ use building::{function, module};
 use compiler::emit::assembly;
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Edge, Instruction, Module, Operand, Operation, Parting,
-    Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Edge, Module, Operand, Operation, Parting, Terminator, Test,
+    Type, Value, TRUTH,
 };
 use compiler::Target;
 use golden_model::{Machine, MachineOptions, Outcome};
@@ -48,10 +48,7 @@ struct Making {
 
 impl Making {
     fn value(&mut self, kind: Type, operation: Operation) -> Operand {
-        let value = self.body.value(kind);
-        let instruction = Instruction::new(vec![value], operation, None);
-        self.body.blocks[self.block].instructions.push(instruction);
-        value.into()
+        self.body.append(self.block, kind, operation).into()
     }
 
     fn binary(&mut self, operator: BinaryOperator, a: &Operand, b: &Operand) -> Operand {
@@ -59,8 +56,7 @@ impl Making {
     }
 
     fn effect(&mut self, operation: Operation) {
-        let instruction = Instruction::new(Vec::new(), operation, None);
-        self.body.blocks[self.block].instructions.push(instruction);
+        self.body.append_effect(self.block, operation);
     }
 
     fn parameter(&mut self, block: BlockId) -> Value {

@@ -10,7 +10,6 @@
 
 mod fates;
 mod oracle;
-mod outcome;
 mod program;
 mod stages;
 

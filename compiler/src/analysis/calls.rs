@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::ir::{Callee, Constant, Function, Module, Operand, Operation, Symbol};
+use crate::ir::{Callee, Function, Module, Operand, Operation, Symbol};
 
 /// The function that one lane begins in.
 const MAIN: &str = "main";
@@ -143,10 +143,7 @@ impl CallGraph {
     }
 
     fn function_of(&self, operand: &Operand) -> Option<usize> {
-        match operand {
-            Operand::Constant(Constant::Address { symbol, .. }) => self.index(symbol),
-            _ => None,
-        }
+        operand.symbol().and_then(|symbol| self.index(symbol))
     }
 
     fn take_address(&mut self, operand: &Operand) {

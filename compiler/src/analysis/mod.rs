@@ -2,13 +2,9 @@
 //! the same in all lanes.
 
 pub mod calls;
-pub mod dominance;
 pub mod flow;
-pub mod loops;
 pub mod uniformity;
 
 pub use calls::CallGraph;
-pub use dominance::Dominance;
-pub use flow::Flow;
-pub use loops::{Loop, LoopId, Loops};
+pub use flow::{Dominance, Flow, Loop, LoopId, Loops};
 pub use uniformity::{FunctionUniformity, Uniformity};

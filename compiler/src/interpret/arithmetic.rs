@@ -1,8 +1,10 @@
 //! What the simple operations compute, of integers of any width and of floats by their bits.
 
-use super::data::{keep, signed};
-use super::Stop;
-use crate::ir::{BinaryOperator, Condition, Conversion, FloatCondition, Test};
+use super::{fault, Frame, Interpreter, Outcome, Stop};
+use crate::ir::{
+    low_bits, signed, BinaryOperator, Condition, Conversion, DataLayout, FloatCondition,
+    Instruction, Operation, Test, Type,
+};
 
 /// HARP's one NaN (I6.2).
 const NAN_FLOAT: u32 = 0x7fc0_0000;
@@ -40,7 +42,7 @@ pub(super) fn on_floats(
     }
 }
 
-pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> Result<u128, Stop> {
+pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> Outcome<u128> {
     use BinaryOperator as Op;
     let count = u32::try_from(b).unwrap_or(u32::MAX);
     let division = |result: Option<u128>| {
@@ -69,7 +71,7 @@ pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> R
         Op::FloatDivide => on_floats(bits, &[a, b], |f| f[0] / f[1], |f| f[0] / f[1]),
         Op::FloatRemainder => on_floats(bits, &[a, b], |f| f[0] % f[1], |f| f[0] % f[1]),
     };
-    Ok(keep(bits, result))
+    Ok(low_bits(bits, result))
 }
 
 pub(super) fn compare(condition: Condition, bits: u32, a: u128, b: u128) -> bool {
@@ -134,7 +136,7 @@ pub(super) fn convert(conversion: Conversion, from: u32, to: u32, a: u128) -> u1
         Conversion::SignedToFloat if to == 32 => float_bits(signed(from, a) as f32),
         Conversion::SignedToFloat => double_bits(signed(from, a) as f64),
     };
-    keep(to, result)
+    low_bits(to, result)
 }
 
 /// `ftoi` (I6.4): towards 0, saturated, 0 for a NaN.
@@ -152,5 +154,133 @@ pub(super) fn to_float(bits: u32, a: u128) -> u128 {
         float_bits(a as u32 as i32 as f32)
     } else {
         double_bits(a as u64 as i64 as f64)
+    }
+}
+
+/// A value: its bits, or, of an aggregate, its parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Data {
+    /// Of an integer, a float or an address, at the low end; those above are 0.
+    Bits(u128),
+    /// Of a structure or an array.
+    Parts(Vec<Data>),
+}
+
+impl Data {
+    /// All bits 0: what is undefined, too.
+    pub fn zero(kind: &Type) -> Self {
+        match kind {
+            Type::Structure { fields, .. } => Data::Parts(fields.iter().map(Data::zero).collect()),
+            Type::Array(element, count) => {
+                Data::Parts((0..*count).map(|_| Data::zero(element)).collect())
+            }
+            _ => Data::Bits(0),
+        }
+    }
+
+    /// The bits; 0 of an aggregate.
+    pub fn bits(&self) -> u128 {
+        match self {
+            Data::Bits(bits) => *bits,
+            Data::Parts(_) => 0,
+        }
+    }
+}
+
+/// Bits of a simple type.
+pub(super) fn width(layout: DataLayout, kind: &Type) -> u32 {
+    match kind {
+        Type::Integer(bits) => *bits,
+        Type::Float => 32,
+        Type::Double => 64,
+        Type::Pointer => layout.pointer_bytes * 8,
+        Type::Void | Type::Array(..) | Type::Structure { .. } => 0,
+    }
+}
+
+impl<'m> Interpreter<'m> {
+    /// A fault when a promise does not hold.
+    pub(super) fn keeps_promises(
+        &self,
+        frame: &Frame<'m>,
+        instruction: &Instruction,
+    ) -> Outcome<()> {
+        let result = instruction.results.first();
+        let Some(promises) = result.and_then(|result| frame.body.promises.get(result)) else {
+            return Ok(());
+        };
+        let holds = match &instruction.operation {
+            Operation::Binary(operator, a, b) => {
+                let bits = self.width_of(frame, a);
+                let (a, b) = (self.bits(frame, a)?, self.bits(frame, b)?);
+                (!promises.no_signed_wrap || keeps_sign(*operator, bits, a, b))
+                    && (!promises.no_unsigned_wrap || keeps_bits(*operator, bits, a, b))
+                    && (!promises.exact || is_exact(*operator, bits, a, b))
+            }
+            Operation::Compare(_, a, b) if promises.same_sign => {
+                let bits = self.width_of(frame, a);
+                let (a, b) = (self.bits(frame, a)?, self.bits(frame, b)?);
+                (signed(bits, a) < 0) == (signed(bits, b) < 0)
+            }
+            Operation::Convert(conversion, a) => {
+                let from = self.width_of(frame, a);
+                let to = self.width(Self::kind_of(frame, instruction)?);
+                let a = self.bits(frame, a)?;
+                let cut = low_bits(to, a);
+                match conversion {
+                    Conversion::Truncate => {
+                        (!promises.no_unsigned_wrap || cut == a)
+                            && (!promises.no_signed_wrap || signed(to, cut) == signed(from, a))
+                    }
+                    _ => !promises.not_negative || signed(from, a) >= 0,
+                }
+            }
+            _ => true,
+        };
+        if holds {
+            Ok(())
+        } else {
+            fault("a promise that does not hold")
+        }
+    }
+}
+
+fn keeps_sign(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> bool {
+    let (x, y) = (signed(bits, a), signed(bits, b));
+    let exact = match operator {
+        BinaryOperator::Add => x.checked_add(y),
+        BinaryOperator::Subtract => x.checked_sub(y),
+        BinaryOperator::Multiply => x.checked_mul(y),
+        BinaryOperator::ShiftLeft => u32::try_from(b)
+            .ok()
+            .and_then(|count| 1_i128.checked_shl(count))
+            .and_then(|power| x.checked_mul(power)),
+        _ => return true,
+    };
+    exact.is_some_and(|exact| signed(bits, low_bits(bits, exact.cast_unsigned())) == exact)
+}
+
+fn keeps_bits(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> bool {
+    let exact = match operator {
+        BinaryOperator::Add => a.checked_add(b),
+        BinaryOperator::Subtract => a.checked_sub(b),
+        BinaryOperator::Multiply => a.checked_mul(b),
+        BinaryOperator::ShiftLeft => u32::try_from(b)
+            .ok()
+            .and_then(|count| 1_u128.checked_shl(count))
+            .and_then(|power| a.checked_mul(power)),
+        _ => return true,
+    };
+    exact.is_some_and(|exact| low_bits(bits, exact) == exact)
+}
+
+fn is_exact(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> bool {
+    match operator {
+        BinaryOperator::DivideUnsigned => a.checked_rem(b) == Some(0),
+        BinaryOperator::DivideSigned => signed(bits, a).checked_rem(signed(bits, b)) == Some(0),
+        BinaryOperator::ShiftRightLogical | BinaryOperator::ShiftRightArithmetic => {
+            a == 0 || b <= u128::from(a.trailing_zeros())
+        }
+        _ => true,
     }
 }

@@ -1,9 +1,10 @@
-//! One instruction.
+//! One instruction: what it computes, what it does to memory, whom it calls.
 
-use super::arithmetic::{binary, compare, compare_floats, convert, from_float, test, to_float};
-use super::data::{keep, width};
-use super::{Data, Frame, Interpreter, Rules, Stop};
-use crate::ir::{Callee, Constant, Instruction, Operand, Operation, Type};
+use super::arithmetic::{
+    binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
+};
+use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
+use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Type};
 
 impl<'m> Interpreter<'m> {
     /// Executes an instruction; gives a frame when a function is called that has a body.
@@ -11,7 +12,7 @@ impl<'m> Interpreter<'m> {
         &mut self,
         frame: &mut Frame<'m>,
         instruction: &'m Instruction,
-    ) -> Result<Option<Frame<'m>>, Stop> {
+    ) -> Outcome<Option<Frame<'m>>> {
         if let Some(guard) = &instruction.guard {
             if self.operand(frame, &guard.condition)?.bits() == 0 {
                 if let ([result], Some(otherwise)) = (&instruction.results[..], &guard.otherwise) {
@@ -36,7 +37,7 @@ impl<'m> Interpreter<'m> {
         Ok(None)
     }
 
-    pub(super) fn bits(&self, frame: &Frame<'m>, operand: &Operand) -> Result<u128, Stop> {
+    pub(super) fn bits(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<u128> {
         Ok(self.operand(frame, operand)?.bits())
     }
 
@@ -52,9 +53,9 @@ impl<'m> Interpreter<'m> {
     }
 
     /// The type of an instruction's one result.
-    pub(super) fn kind_of(frame: &Frame<'m>, instruction: &Instruction) -> Result<&'m Type, Stop> {
+    pub(super) fn kind_of(frame: &Frame<'m>, instruction: &Instruction) -> Outcome<&'m Type> {
         let [result] = &instruction.results[..] else {
-            return Err(Stop::Fault("an instruction without a result".to_owned()));
+            return fault("an instruction without a result");
         };
         Ok(&frame.body.values[*result])
     }
@@ -63,7 +64,7 @@ impl<'m> Interpreter<'m> {
         &mut self,
         frame: &mut Frame<'m>,
         instruction: &'m Instruction,
-    ) -> Result<Option<Data>, Stop> {
+    ) -> Outcome<Option<Data>> {
         let kind = || Self::kind_of(frame, instruction);
         let result = match &instruction.operation {
             Operation::Binary(operator, a, b) => {
@@ -121,7 +122,7 @@ impl<'m> Interpreter<'m> {
         Ok(Some(Data::Bits(result)))
     }
 
-    pub(super) fn constant(&self, constant: &Constant) -> Result<Data, Stop> {
+    pub(super) fn constant(&self, constant: &Constant) -> Outcome<Data> {
         Ok(match constant {
             Constant::Integer { value, .. } => Data::Bits(*value),
             Constant::Float(bits) => Data::Bits(u128::from(*bits)),
@@ -138,12 +139,12 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    pub(super) fn symbol(&self, symbol: &str, addend: i64) -> Result<u64, Stop> {
+    pub(super) fn symbol(&self, symbol: &str, addend: i64) -> Outcome<u64> {
         let address = self
             .address(symbol)
             .ok_or_else(|| Stop::Fault(format!("no symbol {symbol}")))?;
         let bits = self.module.layout.pointer_bytes * 8;
-        Ok(keep(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
+        Ok(low_bits(bits, u128::from(address.wrapping_add_signed(addend))) as u64)
     }
 
     fn called(
@@ -152,7 +153,7 @@ impl<'m> Interpreter<'m> {
         instruction: &'m Instruction,
         callee: &'m Callee,
         arguments: &'m [Operand],
-    ) -> Result<Option<Frame<'m>>, Stop> {
+    ) -> Outcome<Option<Frame<'m>>> {
         let values = arguments.iter().map(|a| self.operand(frame, a));
         let mut values = values.collect::<Result<Vec<_>, _>>()?;
         let function = match callee {
@@ -179,7 +180,7 @@ impl<'m> Interpreter<'m> {
             let results = self.external(&function.name, &arguments)?;
             for (target, result) in instruction.results.iter().zip(results) {
                 let bits = self.width(&frame.body.values[*target]);
-                frame.values[usize::from(*target)] = Data::Bits(keep(bits, result));
+                frame.values[usize::from(*target)] = Data::Bits(low_bits(bits, result));
             }
             return Ok(None);
         }
@@ -201,7 +202,7 @@ impl<'m> Interpreter<'m> {
         frame: &Frame<'m>,
         operands: &[Operand],
         values: &[Data],
-    ) -> Result<u64, Stop> {
+    ) -> Outcome<u64> {
         let layout = self.module.layout;
         let kinds: Vec<Type> = operands.iter().map(|a| frame.body.type_of(a)).collect();
         let structure = Type::Structure {
@@ -218,7 +219,7 @@ impl<'m> Interpreter<'m> {
         Ok(address)
     }
 
-    fn external(&mut self, name: &str, arguments: &[u128]) -> Result<Vec<u128>, Stop> {
+    fn external(&mut self, name: &str, arguments: &[u128]) -> Outcome<Vec<u128>> {
         let first = arguments.first().copied().unwrap_or_default();
         match name {
             "__harp_hardware_id" => {
@@ -230,6 +231,262 @@ impl<'m> Interpreter<'m> {
             _ => {}
         }
         (self.external)(name, arguments, &mut self.memory)
-            .unwrap_or_else(|| Err(Stop::Fault(format!("{name} is not defined"))))
+            .unwrap_or_else(|| fault(format!("{name} is not defined")))
     }
+
+    /// What has to do with memory and aggregates.
+    pub(super) fn access(
+        &mut self,
+        frame: &mut Frame<'m>,
+        instruction: &'m Instruction,
+    ) -> Outcome<Option<Data>> {
+        let layout = self.module.layout;
+        match &instruction.operation {
+            Operation::Load {
+                address, offset, ..
+            } => {
+                let address = self.place(frame, address, *offset)?;
+                let kind = Self::kind_of(frame, instruction)?;
+                self.load(kind, address).map(Some)
+            }
+            Operation::Store {
+                value,
+                address,
+                offset,
+                ..
+            } => {
+                let address = self.place(frame, address, *offset)?;
+                let kind = frame.body.type_of(value);
+                let value = self.operand(frame, value)?;
+                self.store(&kind, address, &value)?;
+                Ok(None)
+            }
+            Operation::ElementAddress {
+                base,
+                element,
+                indices,
+            } => {
+                let address = self.element_address(frame, base, element, indices)?;
+                Ok(Some(Data::Bits(address)))
+            }
+            Operation::Allocate {
+                element,
+                count,
+                alignment,
+            } => {
+                let count = self.bits(frame, count)? as u64;
+                let size = layout.size_of(element).saturating_mul(count);
+                let address = self.allocate(size, *alignment)?;
+                Ok(Some(Data::Bits(u128::from(address))))
+            }
+            Operation::Extract { aggregate, path } => {
+                let mut part = self.operand(frame, aggregate)?;
+                Ok(Some(part_of(&mut part, path)?.clone()))
+            }
+            Operation::Insert {
+                aggregate,
+                part,
+                path,
+            } => {
+                let mut whole = self.operand(frame, aggregate)?;
+                *part_of(&mut whole, path)? = self.operand(frame, part)?;
+                Ok(Some(whole))
+            }
+            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
+                self.atomic(frame, instruction).map(Some)
+            }
+            Operation::InlineAssembly {
+                text,
+                arguments,
+                constraints,
+                ..
+            } => self.assembly(frame, text, constraints, arguments),
+            _ => fault("an unknown operation"),
+        }
+    }
+
+    /// Assembly without text: its result is what has been put into its register.
+    fn assembly(
+        &self,
+        frame: &Frame<'m>,
+        text: &str,
+        constraints: &str,
+        arguments: &[Operand],
+    ) -> Outcome<Option<Data>> {
+        if !text.trim().is_empty() {
+            return fault("inline assembly");
+        }
+        let value = tied(constraints).and_then(|place| arguments.get(place));
+        let value = value.or(arguments.first());
+        value.map(|a| self.operand(frame, a)).transpose()
+    }
+
+    fn place(&self, frame: &Frame<'m>, address: &Operand, offset: i64) -> Outcome<u64> {
+        let bits = self.module.layout.pointer_bytes * 8;
+        let address = self.bits(frame, address)?;
+        Ok(low_bits(bits, address.wrapping_add_signed(i128::from(offset))) as u64)
+    }
+
+    pub(super) fn load(&self, kind: &Type, address: u64) -> Outcome<Data> {
+        let layout = self.module.layout;
+        match kind {
+            Type::Structure { fields, .. } => {
+                let parts = fields.iter().enumerate().map(|(index, field)| {
+                    let offset = layout.field_offset(kind, index).unwrap_or_default();
+                    self.load(field, address + offset)
+                });
+                Ok(Data::Parts(parts.collect::<Result<_, _>>()?))
+            }
+            Type::Array(element, count) => {
+                let size = layout.size_of(element);
+                let parts = (0..*count).map(|index| self.load(element, address + index * size));
+                Ok(Data::Parts(parts.collect::<Result<_, _>>()?))
+            }
+            _ => {
+                let bits = self.width(kind);
+                let bytes = self.memory.reach(self.rules, address, bits.div_ceil(8));
+                Ok(Data::Bits(low_bits(
+                    bits,
+                    self.memory.load(address, bytes)?,
+                )))
+            }
+        }
+    }
+
+    pub(super) fn store(&mut self, kind: &Type, address: u64, value: &Data) -> Outcome<()> {
+        let layout = self.module.layout;
+        match (kind, value) {
+            (Type::Structure { fields, .. }, Data::Parts(parts)) => {
+                for (index, (field, part)) in fields.iter().zip(parts).enumerate() {
+                    let offset = layout.field_offset(kind, index).unwrap_or_default();
+                    self.store(field, address + offset, part)?;
+                }
+                Ok(())
+            }
+            (Type::Array(element, _), Data::Parts(parts)) => {
+                let size = layout.size_of(element);
+                for (part, index) in parts.iter().zip(0..) {
+                    self.store(element, address + index * size, part)?;
+                }
+                Ok(())
+            }
+            _ => {
+                let bytes = self.width(kind).div_ceil(8);
+                let bytes = self.memory.reach(self.rules, address, bytes);
+                self.memory.store(address, bytes, value.bits())
+            }
+        }
+    }
+
+    fn element_address(
+        &self,
+        frame: &Frame<'m>,
+        base: &Operand,
+        element: &Type,
+        indices: &[Operand],
+    ) -> Outcome<u128> {
+        let layout = self.module.layout;
+        let mut address = self.bits(frame, base)?;
+        let mut kind = element.clone();
+        for (position, operand) in indices.iter().enumerate() {
+            let bits = self.width_of(frame, operand);
+            let index = signed(bits, self.bits(frame, operand)?);
+            if position > 0 {
+                kind = match &kind {
+                    Type::Array(element, _) => (**element).clone(),
+                    Type::Structure { fields, .. } => {
+                        let field = usize::try_from(index).unwrap_or(usize::MAX);
+                        let offset = layout.field_offset(&kind, field);
+                        let (Some(offset), Some(next)) = (offset, fields.get(field)) else {
+                            return fault("no such field");
+                        };
+                        address += u128::from(offset);
+                        kind = next.clone();
+                        continue;
+                    }
+                    _ => return fault("an index into a simple type"),
+                };
+            }
+            let size = i128::from(layout.size_of(&kind));
+            address = address.wrapping_add_signed(index.wrapping_mul(size));
+        }
+        Ok(low_bits(layout.pointer_bytes * 8, address))
+    }
+
+    fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<Data> {
+        match &instruction.operation {
+            Operation::AtomicUpdate {
+                operator,
+                address,
+                value,
+            } => {
+                let kind = Self::kind_of(frame, instruction)?;
+                let bits = self.width(kind);
+                let at = self.place(frame, address, 0)?;
+                let value = self.bits(frame, value)?;
+                let old = self.load(kind, at)?.bits();
+                let new = updated(operator, bits, old, value)?;
+                self.store(kind, at, &Data::Bits(low_bits(bits, new)))?;
+                Ok(Data::Bits(old))
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => {
+                let kind = frame.body.type_of(value);
+                let at = self.place(frame, address, 0)?;
+                let old = self.load(&kind, at)?;
+                let same = old == self.operand(frame, expected)?;
+                if same {
+                    let value = self.operand(frame, value)?;
+                    self.store(&kind, at, &value)?;
+                }
+                Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
+            }
+            _ => fault("no atomic operation"),
+        }
+    }
+}
+
+/// What `atomicrmw` puts in place of a value; of its bits, those above do not count.
+fn updated(operator: &str, bits: u32, old: u128, value: u128) -> Outcome<u128> {
+    let (less, below) = (signed(bits, old) < signed(bits, value), old < value);
+    let value_if = |better: bool| if better { value } else { old };
+    Ok(match operator {
+        "xchg" => value,
+        "add" => old.wrapping_add(value),
+        "sub" => old.wrapping_sub(value),
+        "and" => old & value,
+        "nand" => !(old & value),
+        "or" => old | value,
+        "xor" => old ^ value,
+        "max" => value_if(less),
+        "min" => value_if(!less),
+        "umax" => value_if(below),
+        "umin" => value_if(!below),
+        "fadd" => on_floats(bits, &[old, value], |f| f[0] + f[1], |f| f[0] + f[1]),
+        "fsub" => on_floats(bits, &[old, value], |f| f[0] - f[1], |f| f[0] - f[1]),
+        other => return fault(format!("atomicrmw {other}")),
+    })
+}
+
+fn part_of<'d>(data: &'d mut Data, path: &[u32]) -> Outcome<&'d mut Data> {
+    let mut part = data;
+    for index in path {
+        part = match part {
+            Data::Parts(parts) => parts.get_mut(*index as usize),
+            Data::Bits(_) => None,
+        }
+        .ok_or_else(|| Stop::Fault("no such part".to_owned()))?;
+    }
+    Ok(part)
+}
+
+/// Which of the inputs shares the register of the first output: `"=r,r,0"`.
+fn tied(constraints: &str) -> Option<usize> {
+    let mut inputs = constraints
+        .split(',')
+        .filter(|one| !one.starts_with('=') && !one.starts_with('~'));
+    inputs.position(|one| one == "0")
 }

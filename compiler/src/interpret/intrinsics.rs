@@ -1,23 +1,8 @@
 //! LLVM's intrinsics, which read functions call by name.
 
-use super::arithmetic::on_floats;
-use super::data::{keep, signed, width};
-use super::{Data, Frame, Interpreter, Stop};
-use crate::ir::Type;
-
-/// A name's parts without the types behind it: `llvm.umul.with.overflow.i32` is `umul.with.overflow`.
-fn base(name: &str) -> &str {
-    let mut name = name.strip_prefix("llvm.").unwrap_or(name);
-    while let Some((front, last)) = name.rsplit_once('.') {
-        let digits = last.trim_start_matches(['i', 'f', 'p']);
-        let is_type = digits.len() < last.len() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        if !is_type || digits.is_empty() {
-            break;
-        }
-        name = front;
-    }
-    name
-}
+use super::arithmetic::{on_floats, width};
+use super::{fault, Data, Frame, Interpreter, Outcome};
+use crate::ir::{intrinsic_base, low_bits, signed, Type};
 
 fn one(truth: bool) -> Data {
     Data::Bits(u128::from(truth))
@@ -32,19 +17,20 @@ impl<'m> Interpreter<'m> {
         types: &[Type],
         values: &[Data],
         kind: Option<&Type>,
-    ) -> Result<Option<Data>, Stop> {
+    ) -> Outcome<Option<Data>> {
+        let base = intrinsic_base(name);
         let bits = types
             .first()
             .map_or(0, |kind| width(self.module.layout, kind));
         let at = |index: usize| values.get(index).map_or(0, Data::bits);
         let (a, b, c) = (at(0), at(1), at(2));
-        if let Some(result) = integers(base(name), bits, a, b, c) {
+        if let Some(result) = integers(base, bits, a, b, c) {
             return Ok(Some(result));
         }
-        if let Some(result) = floats(base(name), bits, a, b, c) {
+        if let Some(result) = floats(base, bits, a, b, c) {
             return Ok(Some(Data::Bits(result)));
         }
-        match base(name) {
+        match base {
             "memcpy" | "memmove" | "memcpy.inline" => {
                 self.memory.copy(a as u64, b as u64, c as u64)?;
             }
@@ -58,7 +44,7 @@ impl<'m> Interpreter<'m> {
                 self.store(&Type::Pointer, a as u64, &pointer)?;
             }
             "va_end" | "prefetch" | "donothing" => {}
-            "trap" | "ubsantrap" | "debugtrap" => return Err(Stop::Fault("a trap".to_owned())),
+            "trap" | "ubsantrap" | "debugtrap" => return fault("a trap"),
             "stacksave" => return Ok(Some(Data::Bits(u128::from(self.stack)))),
             "stackrestore" => self.stack = a as u64,
             "expect"
@@ -72,15 +58,15 @@ impl<'m> Interpreter<'m> {
             "objectsize" => {
                 let bits = kind.map_or(0, |kind| width(self.module.layout, kind));
                 let unknown = if b == 0 { u128::MAX } else { 0 };
-                return Ok(Some(Data::Bits(keep(bits, unknown))));
+                return Ok(Some(Data::Bits(low_bits(bits, unknown))));
             }
             "fptosi.sat" | "fptoui.sat" => {
                 let to = kind.map_or(0, |kind| width(self.module.layout, kind));
                 let number = number(bits, a);
-                let result = saturated(base(name) == "fptosi.sat", to, number);
-                return Ok(Some(Data::Bits(keep(to, result))));
+                let result = saturated(base == "fptosi.sat", to, number);
+                return Ok(Some(Data::Bits(low_bits(to, result))));
             }
-            _ => return Err(Stop::Fault(format!("{name} is not known"))),
+            _ => return fault(format!("{name} is not known")),
         }
         Ok(None)
     }
@@ -99,14 +85,14 @@ fn saturated(is_signed: bool, bits: u32, number: f64) -> u128 {
         let most = (1_i128 << (bits - 1)) - 1;
         (number as i128).clamp(-most - 1, most).cast_unsigned()
     } else {
-        (number as u128).min(keep(bits, u128::MAX))
+        (number as u128).min(low_bits(bits, u128::MAX))
     }
 }
 
 /// A result cut to its bits, and whether it has been cut.
 fn with_overflow(name: &str, bits: u32, a: u128, b: u128) -> Option<Data> {
     let (x, y) = (signed(bits, a), signed(bits, b));
-    let all = keep(bits, u128::MAX);
+    let all = low_bits(bits, u128::MAX);
     let most = (all >> 1).cast_signed();
     let unsigned = |result: Option<u128>| result.is_none_or(|result| result > all);
     let from_signed =
@@ -120,7 +106,7 @@ fn with_overflow(name: &str, bits: u32, a: u128, b: u128) -> Option<Data> {
         "smul.with.overflow" => (a.wrapping_mul(b), from_signed(x.checked_mul(y))),
         _ => return None,
     };
-    let value = Data::Bits(keep(bits, value));
+    let value = Data::Bits(low_bits(bits, value));
     Some(Data::Parts(vec![value, one(over)]))
 }
 
@@ -129,7 +115,7 @@ fn integers(name: &str, bits: u32, a: u128, b: u128, c: u128) -> Option<Data> {
         return Some(result);
     }
     let (x, y) = (signed(bits, a), signed(bits, b));
-    let all = keep(bits, u128::MAX);
+    let all = low_bits(bits, u128::MAX);
     let most = (all >> 1).cast_signed();
     let value = match name {
         "uadd.sat" => a.saturating_add(b).min(all),
@@ -170,7 +156,7 @@ fn integers(name: &str, bits: u32, a: u128, b: u128, c: u128) -> Option<Data> {
         "ucmp" => (a.cmp(&b) as i128).cast_unsigned(),
         _ => return None,
     };
-    Some(Data::Bits(keep(bits, value)))
+    Some(Data::Bits(low_bits(bits, value)))
 }
 
 fn floats(name: &str, bits: u32, a: u128, b: u128, c: u128) -> Option<u128> {

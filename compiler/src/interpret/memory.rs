@@ -1,7 +1,7 @@
 //! Flat memory, little-endian, with the console behind it.
 
-use super::data::keep;
-use super::Stop;
+use super::{fault, Outcome};
+use crate::ir::low_bits;
 
 /// Whose rules an access follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Memory {
     ///
     /// # Errors
     /// When there is no memory.
-    pub fn load(&self, address: u64, bytes: u32) -> Result<u128, Stop> {
+    pub fn load(&self, address: u64, bytes: u32) -> Outcome<u128> {
         if address == self.console() {
             return Ok(0);
         }
@@ -54,7 +54,7 @@ impl Memory {
     ///
     /// # Errors
     /// When there is no memory.
-    pub fn store(&mut self, address: u64, bytes: u32, value: u128) -> Result<(), Stop> {
+    pub fn store(&mut self, address: u64, bytes: u32, value: u128) -> Outcome<()> {
         if address == self.console() {
             self.output.push(value as u8);
             return Ok(());
@@ -73,7 +73,7 @@ impl Memory {
     }
 
     /// Copies bytes, also when the places overlap.
-    pub(super) fn copy(&mut self, to: u64, from: u64, bytes: u64) -> Result<(), Stop> {
+    pub(super) fn copy(&mut self, to: u64, from: u64, bytes: u64) -> Outcome<()> {
         if bytes == 0 {
             return Ok(());
         }
@@ -83,7 +83,7 @@ impl Memory {
     }
 
     /// Sets bytes.
-    pub(super) fn fill(&mut self, to: u64, byte: u8, bytes: u64) -> Result<(), Stop> {
+    pub(super) fn fill(&mut self, to: u64, byte: u8, bytes: u64) -> Outcome<()> {
         if bytes > 0 {
             let to = self.place(to, bytes)?;
             self.bytes[to..to + bytes as usize].fill(byte);
@@ -102,11 +102,11 @@ impl Memory {
         1 << (self.word_bytes * 8 - 1)
     }
 
-    fn place(&self, address: u64, bytes: u64) -> Result<usize, Stop> {
+    fn place(&self, address: u64, bytes: u64) -> Outcome<usize> {
         let end = address.checked_add(bytes);
         if address < self.first || end.is_none_or(|end| end > self.bytes.len() as u64) {
-            let address = keep(self.word_bytes * 8, u128::from(address));
-            return Err(Stop::Fault(format!("no memory at {address:#x}")));
+            let address = low_bits(self.word_bytes * 8, u128::from(address));
+            return fault(format!("no memory at {address:#x}"));
         }
         Ok(address as usize)
     }

@@ -3,17 +3,14 @@
 //! Read functions follow LLVM's rules, lowered and diverged ones HARP's; the caller says which. Joins and partings have no
 //! effect on a lane that is alone; guards are obeyed. What is undefined is 0.
 
-mod access;
 mod arithmetic;
-mod data;
 mod execute;
 mod intrinsics;
 mod memory;
-mod promises;
 
 use std::collections::HashMap;
 
-pub use data::Data;
+pub use arithmetic::Data;
 pub use memory::{Memory, Rules};
 
 use crate::ir::{BlockId, Body, Edge, Function, Module, Operand, Symbol, Terminator, Value};
@@ -27,6 +24,14 @@ pub enum Stop {
     Exit(u64),
     /// What no program may do.
     Fault(String),
+}
+
+/// What a run gives, or why it has ended before.
+type Outcome<T> = Result<T, Stop>;
+
+/// What no program may do.
+fn fault<T>(what: impl Into<String>) -> Outcome<T> {
+    Err(Stop::Fault(what.into()))
 }
 
 /// Size and patience.
@@ -50,7 +55,7 @@ impl Default for Limits {
 /// Does what a function that is only declared does: gets its name and the bits of its arguments, gives those of its results;
 /// `None` if it does not know the name.
 pub type External<'m> =
-    Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Result<Vec<u128>, Stop>> + 'm>;
+    Box<dyn FnMut(&str, &[u128], &mut Memory) -> Option<Outcome<Vec<u128>>> + 'm>;
 
 /// Functions have addresses from here on, so far apart.
 const FUNCTION_SPACING: u64 = 16;
@@ -95,7 +100,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When the data do not fit.
-    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> Result<Self, Stop> {
+    pub fn new(module: &'m Module, rules: Rules, limits: Limits) -> Outcome<Self> {
         let mut addresses = HashMap::new();
         let mut functions = HashMap::new();
         let mut by_name = HashMap::new();
@@ -114,7 +119,7 @@ impl<'m> Interpreter<'m> {
             end = end.saturating_add(global.size);
         }
         if end > limits.memory_bytes as u64 / 2 {
-            return Err(Stop::Fault("the data do not fit".to_owned()));
+            return fault("the data do not fit");
         }
         let mut interpreter = Self {
             module,
@@ -145,7 +150,7 @@ impl<'m> Interpreter<'m> {
         self.addresses.get(name).copied()
     }
 
-    fn fill_data(&mut self) -> Result<(), Stop> {
+    fn fill_data(&mut self) -> Outcome<()> {
         let word = self.module.layout.pointer_bytes;
         for global in &self.module.globals {
             let at = self.addresses[&global.name];
@@ -168,7 +173,7 @@ impl<'m> Interpreter<'m> {
     ///
     /// # Errors
     /// When it does not return.
-    pub fn call(&mut self, name: &str, arguments: &[u128]) -> Result<Vec<u128>, Stop> {
+    pub fn call(&mut self, name: &str, arguments: &[u128]) -> Outcome<Vec<u128>> {
         let function = self.named(name)?;
         let arguments = arguments.iter().copied().map(Data::Bits).collect();
         let stack = self.stack;
@@ -178,14 +183,14 @@ impl<'m> Interpreter<'m> {
         Ok(results?.iter().map(Data::bits).collect())
     }
 
-    fn named(&self, name: &str) -> Result<&'m Function, Stop> {
+    fn named(&self, name: &str) -> Outcome<&'m Function> {
         self.by_name
             .get(name)
             .copied()
             .ok_or_else(|| Stop::Fault(format!("no function {name}")))
     }
 
-    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Result<Vec<Data>, Stop> {
+    fn run(&mut self, frames: &mut Vec<Frame<'m>>) -> Outcome<Vec<Data>> {
         while let Some(frame) = frames.last_mut() {
             self.steps = self.steps.checked_sub(1).ok_or(Stop::Steps)?;
             let body = frame.body;
@@ -194,7 +199,7 @@ impl<'m> Interpreter<'m> {
                 frame.next += 1;
                 if let Some(callee) = self.instruction(frame, instruction)? {
                     if frames.len() > 100_000 {
-                        return Err(Stop::Fault("too many calls".to_owned()));
+                        return fault("too many calls");
                     }
                     frames.push(callee);
                 }
@@ -217,11 +222,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Executes a block's end: goes on in another block, or gives what the function returns.
-    fn end(
-        &mut self,
-        frame: &mut Frame<'m>,
-        end: &'m Terminator,
-    ) -> Result<Option<Vec<Data>>, Stop> {
+    fn end(&mut self, frame: &mut Frame<'m>, end: &'m Terminator) -> Outcome<Option<Vec<Data>>> {
         let edge = match end {
             Terminator::Jump(edge) => edge,
             Terminator::Branch {
@@ -247,21 +248,21 @@ impl<'m> Interpreter<'m> {
                 case.map_or(default, |(_, edge)| edge)
             }
             Terminator::JumpIndirect { .. } => {
-                return Err(Stop::Fault("a jump to a computed address".to_owned()));
+                return fault("a jump to a computed address");
             }
             Terminator::Return(values) => {
                 let values = values.iter().map(|value| self.operand(frame, value));
                 return Ok(Some(values.collect::<Result<_, _>>()?));
             }
             Terminator::Unreachable => {
-                return Err(Stop::Fault("an end that is never reached".to_owned()));
+                return fault("an end that is never reached");
             }
         };
         self.follow(frame, edge)?;
         Ok(None)
     }
 
-    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> Result<(), Stop> {
+    fn follow(&mut self, frame: &mut Frame<'m>, edge: &'m Edge) -> Outcome<()> {
         let parameters = &frame.body.blocks[edge.block].parameters;
         if let ([parameter], [argument]) = (&parameters[..], &edge.arguments[..]) {
             frame.values[usize::from(*parameter)] = self.operand(frame, argument)?;
@@ -278,7 +279,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Memory on the stack.
-    fn allocate(&mut self, size: u64, alignment: u64) -> Result<u64, Stop> {
+    fn allocate(&mut self, size: u64, alignment: u64) -> Outcome<u64> {
         let end = self.stack.checked_sub(size);
         let end = end.map(|end| end & !(alignment.max(8).next_power_of_two() - 1));
         match end {
@@ -286,12 +287,12 @@ impl<'m> Interpreter<'m> {
                 self.stack = end;
                 Ok(end)
             }
-            _ => Err(Stop::Fault("the stack is full".to_owned())),
+            _ => fault("the stack is full"),
         }
     }
 
     /// Takes bytes of the stack; less than none gives some back.
-    fn move_stack(&mut self, size: u64) -> Result<u64, Stop> {
+    fn move_stack(&mut self, size: u64) -> Outcome<u64> {
         let unused = 64 - self.module.layout.pointer_bytes * 8;
         let size = ((size << unused) as i64) >> unused;
         if size >= 0 {
@@ -299,7 +300,7 @@ impl<'m> Interpreter<'m> {
         }
         let end = self.stack.saturating_add(size.unsigned_abs());
         if end > self.memory.bytes.len() as u64 {
-            return Err(Stop::Fault("the stack ends".to_owned()));
+            return fault("the stack ends");
         }
         self.stack = end;
         Ok(end)
@@ -313,9 +314,9 @@ impl<'m> Interpreter<'m> {
         further: u64,
         stack: u64,
         results: &'m [Value],
-    ) -> Result<Frame<'m>, Stop> {
+    ) -> Outcome<Frame<'m>> {
         let Some(body) = &function.body else {
-            return Err(Stop::Fault(format!("{} has no body", function.name)));
+            return fault(format!("{} has no body", function.name));
         };
         for (parameter, argument) in function.parameters.iter().zip(&mut arguments) {
             if let Some(kind) = &parameter.by_value {
@@ -346,7 +347,7 @@ impl<'m> Interpreter<'m> {
         })
     }
 
-    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Result<Data, Stop> {
+    fn operand(&self, frame: &Frame<'m>, operand: &Operand) -> Outcome<Data> {
         match operand {
             Operand::Value(value) => Ok(frame.values[usize::from(*value)].clone()),
             Operand::Constant(constant) => self.constant(constant),

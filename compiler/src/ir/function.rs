@@ -5,10 +5,11 @@ use std::collections::HashMap;
 
 use typed_index_collections::TiVec;
 
-use super::{Instruction, Linkage, Location, Operand, Symbol, Type};
+use super::{Instruction, Linkage, Location, Operand, Operation, Symbol, Type};
 
+/// A number of something, by which a `TiVec` of it is indexed; with what is printed before it.
 macro_rules! index {
-    ($(#[$doc:meta])* $name:ident) => {
+    ($(#[$doc:meta])* $name:ident $(, $prefix:literal)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub struct $name(pub u32);
@@ -23,20 +24,27 @@ macro_rules! index {
                 index.0 as usize
             }
         }
+        $(impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(formatter, concat!($prefix, "{}"), self.0)
+            }
+        })?
     };
 }
 
+pub(crate) use index;
+
 index!(
     /// A value of a function, defined once: a parameter of a block or a result of an instruction.
-    Value
+    Value, "%"
 );
 index!(
     /// A block of a function.
-    BlockId
+    BlockId, "b"
 );
 index!(
     /// A variable in a function's frame.
-    SlotId
+    SlotId, "slot"
 );
 
 /// A function, or the declaration of one.
@@ -63,7 +71,7 @@ pub struct Function {
 }
 
 /// A parameter of a function, as its caller passes it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Parameter {
     /// Its type.
     pub kind: Type,
@@ -265,58 +273,41 @@ impl Terminator {
 
     /// The edges, in order, to be changed.
     pub fn edges_mut(&mut self) -> Vec<&mut Edge> {
-        match self {
-            Terminator::Jump(edge) => vec![edge],
-            Terminator::Branch {
-                taken, otherwise, ..
-            } => vec![taken, otherwise],
-            Terminator::Switch { cases, default, .. } => cases
-                .iter_mut()
-                .map(|(_, edge)| edge)
-                .chain([default])
-                .collect(),
-            Terminator::JumpIndirect { targets, .. } => targets.iter_mut().collect(),
-            Terminator::Return(_) | Terminator::Unreachable => Vec::new(),
-        }
+        self.parts_mut().1
     }
 
     /// What it reads, the arguments of its edges among them.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
-        let mut operands = Vec::new();
+        let (mut operands, edges) = self.parts_mut();
+        operands.extend(edges.into_iter().flat_map(|edge| &mut edge.arguments));
+        operands
+    }
+
+    /// What it reads itself, and its edges.
+    fn parts_mut(&mut self) -> (Vec<&mut Operand>, Vec<&mut Edge>) {
         match self {
-            Terminator::Jump(edge) => operands.extend(&mut edge.arguments),
+            Terminator::Jump(edge) => (Vec::new(), vec![edge]),
             Terminator::Branch {
                 condition,
                 taken,
                 otherwise,
                 ..
-            } => {
-                operands.push(condition);
-                operands.extend(&mut taken.arguments);
-                operands.extend(&mut otherwise.arguments);
-            }
+            } => (vec![condition], vec![taken, otherwise]),
             Terminator::Switch {
                 value,
                 cases,
                 default,
                 ..
             } => {
-                operands.push(value);
-                for (_, edge) in cases {
-                    operands.extend(&mut edge.arguments);
-                }
-                operands.extend(&mut default.arguments);
+                let edges = cases.iter_mut().map(|(_, edge)| edge);
+                (vec![value], edges.chain([default]).collect())
             }
             Terminator::JumpIndirect { address, targets } => {
-                operands.push(address);
-                for edge in targets {
-                    operands.extend(&mut edge.arguments);
-                }
+                (vec![address], targets.iter_mut().collect())
             }
-            Terminator::Return(values) => operands.extend(values),
-            Terminator::Unreachable => {}
+            Terminator::Return(values) => (values.iter_mut().collect(), Vec::new()),
+            Terminator::Unreachable => (Vec::new(), Vec::new()),
         }
-        operands
     }
 
     /// What it reads, the arguments of its edges among them.
@@ -349,6 +340,43 @@ impl Body {
             instructions: Vec::new(),
             end: Terminator::Unreachable,
             end_location: None,
+        })
+    }
+
+    /// Puts an operation with one result at the end of a block.
+    pub fn append(&mut self, block: BlockId, kind: Type, operation: Operation) -> Value {
+        let value = self.value(kind);
+        let instruction = Instruction::new(vec![value], operation, None);
+        self.blocks[block].instructions.push(instruction);
+        value
+    }
+
+    /// Puts an operation without a result at the end of a block.
+    pub fn append_effect(&mut self, block: BlockId, operation: Operation) {
+        let instruction = Instruction::new(Vec::new(), operation, None);
+        self.blocks[block].instructions.push(instruction);
+    }
+
+    /// All instructions, block by block.
+    pub fn instructions(&self) -> impl Iterator<Item = &Instruction> {
+        self.blocks.iter().flat_map(|block| &block.instructions)
+    }
+
+    /// What instructions and ends of blocks read.
+    pub fn operands(&self) -> impl Iterator<Item = Operand> + '_ {
+        let of_block = |block: &Block| {
+            let instructions = block.instructions.iter().flat_map(Instruction::operands);
+            instructions.chain(block.end.operands()).collect::<Vec<_>>()
+        };
+        self.blocks.iter().flat_map(of_block)
+    }
+
+    /// What instructions and ends of blocks read, to be changed.
+    pub fn operands_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        self.blocks.iter_mut().flat_map(|block| {
+            let instructions = block.instructions.iter_mut();
+            let operands = instructions.flat_map(Instruction::operands_mut);
+            operands.chain(block.end.operands_mut())
         })
     }
 

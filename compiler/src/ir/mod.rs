@@ -12,16 +12,14 @@ mod function;
 mod graph;
 mod link;
 mod module;
-mod operand;
 mod operation;
-mod operator;
 mod print;
-mod reach;
 mod read;
 mod references;
 mod types;
 mod verify;
 
+pub(crate) use function::index;
 pub use function::{
     Block, BlockId, Body, Edge, Function, Parameter, Parting, Promises, Slot, SlotId, Terminator,
     Value,
@@ -29,10 +27,12 @@ pub use function::{
 pub use graph::graph;
 pub use link::{link, link_lowered};
 pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Module};
-pub use operand::{Constant, Operand};
-pub use operation::{Callee, Guard, Instruction, Operation, Symbol};
-pub use operator::{BinaryOperator, Condition, Conversion, FloatCondition, Test};
-pub use reach::{keep_reached, undefined};
+pub(crate) use operation::{intrinsic_base, low_bits, signed};
+pub use operation::{
+    BinaryOperator, Callee, Condition, Constant, Conversion, FloatCondition, Guard, Instruction,
+    Operand, Operation, Symbol, Test,
+};
 pub use read::read;
+pub use references::{keep_reached, undefined};
 pub use types::{DataLayout, Type, TRUTH};
 pub use verify::{verify, Form};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use typed_index_collections::TiVec;
 
-use super::{DataLayout, Function, Symbol};
+use super::function::index;
+use super::{Body, DataLayout, Function, Symbol};
 
 /// A translation unit, or several that have been linked.
 #[derive(Clone, Debug)]
@@ -19,20 +20,10 @@ pub struct Module {
     pub functions: Vec<Function>,
 }
 
-/// Which of [`Module::files`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FileId(pub u32);
-
-impl From<usize> for FileId {
-    fn from(index: usize) -> Self {
-        Self(u32::try_from(index).expect("fewer files than 2^32"))
-    }
-}
-impl From<FileId> for usize {
-    fn from(file: FileId) -> Self {
-        file.0 as usize
-    }
-}
+index!(
+    /// Which of [`Module::files`].
+    FileId
+);
 
 /// A line of a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,5 +90,21 @@ impl Module {
         self.functions
             .iter()
             .find(|function| &*function.name == name)
+    }
+
+    /// The names of functions and globals, with who sees them.
+    pub fn names(&self) -> impl Iterator<Item = (&Symbol, Linkage)> {
+        let functions = self.functions.iter().map(|of| (&of.name, of.linkage));
+        functions.chain(self.globals.iter().map(|of| (&of.name, of.linkage)))
+    }
+
+    /// The bodies of all functions that have one.
+    pub fn bodies(&self) -> impl Iterator<Item = &Body> {
+        self.functions.iter().filter_map(|of| of.body.as_ref())
+    }
+
+    /// The bodies of all functions that have one, to be changed.
+    pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        self.functions.iter_mut().filter_map(|of| of.body.as_mut())
     }
 }

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{
-    BinaryOperator, Condition, Conversion, FloatCondition, Location, Operand, Parameter, SlotId,
-    Test, Type, Value,
-};
+use strum::{Display, EnumString, VariantArray};
+
+use super::{Location, Parameter, SlotId, Type, Value};
 
 /// The name of a function or global.
 pub type Symbol = Arc<str>;
@@ -33,7 +32,7 @@ pub struct Guard {
 }
 
 /// Who is called.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
     /// A function by its name; LLVM's intrinsics, too (`llvm.memcpy.p0.p0.i32`).
     Direct(Symbol),
@@ -42,7 +41,7 @@ pub enum Callee {
 }
 
 /// What an instruction does.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     // What clang writes.
     /// Two operands of the result's type. Lowered: without those that say so.
@@ -190,6 +189,46 @@ pub enum Operation {
 }
 
 impl Operation {
+    /// A call in a lowered function.
+    pub fn call(callee: Callee, arguments: Vec<Operand>) -> Self {
+        Operation::Call {
+            callee,
+            arguments,
+            parameters: Vec::new(),
+            variadic: false,
+        }
+    }
+
+    /// The function that it calls by its name.
+    pub fn called(&self) -> Option<&Symbol> {
+        match self {
+            Operation::Call {
+                callee: Callee::Direct(name),
+                ..
+            } => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Whether it must be done though nobody reads its result.
+    pub fn has_effects(&self) -> bool {
+        match self {
+            Operation::Load { volatile, .. } => *volatile,
+            Operation::InlineAssembly { effects, .. } => *effects,
+            Operation::Call { .. }
+            | Operation::AllocateDynamic(_)
+            | Operation::Store { .. }
+            | Operation::Barrier(..)
+            | Operation::Join
+            | Operation::Enclose
+            | Operation::Probe(..)
+            | Operation::Fence
+            | Operation::AtomicUpdate { .. }
+            | Operation::AtomicCompareExchange { .. } => true,
+            _ => false,
+        }
+    }
+
     /// What it reads, in order.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         use Operation::{
@@ -268,4 +307,308 @@ impl Instruction {
             .map(|operand| operand.clone())
             .collect()
     }
+}
+
+/// What an instruction reads.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Operand {
+    /// A value of the function.
+    Value(Value),
+    /// A constant.
+    Constant(Constant),
+}
+
+/// A constant of a simple type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Constant {
+    /// An integer of so many bits; those above are 0.
+    Integer {
+        /// Its type's bits.
+        bits: u32,
+        /// Its value, unsigned.
+        value: u128,
+    },
+    /// A binary32, by its bits.
+    Float(u32),
+    /// A binary64, by its bits.
+    Double(u64),
+    /// The address of a function or global, and what is added. Its type is a pointer; in lowered functions a word.
+    Address {
+        /// Whose.
+        symbol: Symbol,
+        /// What is added, in bytes.
+        addend: i64,
+    },
+    /// The pointer 0.
+    Null,
+    /// Any value of the type (`undef`, `poison`); of aggregates, too.
+    Undefined(Type),
+    /// An aggregate of constants.
+    Aggregate {
+        /// Its type.
+        kind: Type,
+        /// Its parts.
+        parts: Vec<Constant>,
+    },
+}
+
+impl Constant {
+    /// Its type.
+    pub fn kind(&self) -> Type {
+        match self {
+            Constant::Integer { bits, .. } => Type::Integer(*bits),
+            Constant::Float(_) => Type::Float,
+            Constant::Double(_) => Type::Double,
+            Constant::Address { .. } | Constant::Null => Type::Pointer,
+            Constant::Undefined(kind) | Constant::Aggregate { kind, .. } => kind.clone(),
+        }
+    }
+}
+
+impl Operand {
+    /// An integer constant of so many bits, of which the value keeps the lowest.
+    pub fn integer(bits: u32, value: u128) -> Self {
+        let value = low_bits(bits, value);
+        Operand::Constant(Constant::Integer { bits, value })
+    }
+
+    /// A truth value.
+    pub fn truth(value: bool) -> Self {
+        Self::integer(1, u128::from(value))
+    }
+
+    /// The address of a function or global.
+    pub fn address(symbol: impl Into<Symbol>) -> Self {
+        Operand::Constant(Constant::Address {
+            symbol: symbol.into(),
+            addend: 0,
+        })
+    }
+
+    /// The integer constant, if it is one.
+    pub fn number(&self) -> Option<u128> {
+        match self {
+            Operand::Constant(Constant::Integer { value, .. }) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The function or global whose address it is, with what is added or not.
+    pub fn symbol(&self) -> Option<&Symbol> {
+        match self {
+            Operand::Constant(Constant::Address { symbol, .. }) => Some(symbol),
+            _ => None,
+        }
+    }
+
+    /// The value, if it is one.
+    pub fn value(&self) -> Option<Value> {
+        match self {
+            Operand::Value(value) => Some(*value),
+            Operand::Constant(_) => None,
+        }
+    }
+}
+
+/// The lowest bits of a number.
+pub(crate) fn low_bits(bits: u32, value: u128) -> u128 {
+    if bits >= 128 {
+        value
+    } else {
+        value & ((1 << bits) - 1)
+    }
+}
+
+/// The number that the lowest bits are, signed; of 0 bits, all of them.
+pub(crate) fn signed(bits: u32, value: u128) -> i128 {
+    let unused = if bits == 0 { 0 } else { 128 - bits.min(128) };
+    (value << unused).cast_signed() >> unused
+}
+
+/// The name of one of LLVM's intrinsics without what stands before it and the types behind it: `umul.with.overflow`.
+pub(crate) fn intrinsic_base(name: &str) -> &str {
+    let mut name = name.strip_prefix("llvm.").unwrap_or(name);
+    while let Some((front, last)) = name.rsplit_once('.') {
+        let digits = last.trim_start_matches(['i', 'f', 'p']);
+        let is_type = digits.len() < last.len() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_type || digits.is_empty() {
+            break;
+        }
+        name = front;
+    }
+    name
+}
+
+impl From<Value> for Operand {
+    fn from(value: Value) -> Self {
+        Operand::Value(value)
+    }
+}
+
+/// Two operands, one result of their type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString)]
+pub enum BinaryOperator {
+    /// Modulo 2^bits.
+    #[strum(serialize = "add")]
+    Add,
+    /// Modulo 2^bits.
+    #[strum(serialize = "sub")]
+    Subtract,
+    /// Modulo 2^bits.
+    #[strum(serialize = "mul")]
+    Multiply,
+    /// Unsigned, towards 0. Undefined by 0; on HARP interrupt 5.
+    #[strum(serialize = "udiv")]
+    DivideUnsigned,
+    /// Signed, towards 0. Not in lowered functions.
+    #[strum(serialize = "sdiv")]
+    DivideSigned,
+    /// Of the unsigned division.
+    #[strum(serialize = "urem")]
+    RemainderUnsigned,
+    /// With the dividend's sign. Not in lowered functions.
+    #[strum(serialize = "srem")]
+    RemainderSigned,
+    /// Counts of the width and more are undefined in IR, and 0 on HARP (I5.7).
+    #[strum(serialize = "shl")]
+    ShiftLeft,
+    /// With zeros; counts as of `ShiftLeft`.
+    #[strum(serialize = "lshr")]
+    ShiftRightLogical,
+    /// With the sign. Not in lowered functions.
+    #[strum(serialize = "ashr")]
+    ShiftRightArithmetic,
+    /// Bit by bit; of truth values, too.
+    #[strum(serialize = "and")]
+    And,
+    /// Bit by bit; of truth values, too.
+    #[strum(serialize = "or")]
+    Or,
+    /// Bit by bit; of truth values, too.
+    #[strum(serialize = "xor")]
+    Xor,
+    /// Of floats; lowered: of the word's own float format, as are the three that follow.
+    #[strum(serialize = "fadd")]
+    FloatAdd,
+    /// Of floats.
+    #[strum(serialize = "fsub")]
+    FloatSubtract,
+    /// Of floats.
+    #[strum(serialize = "fmul")]
+    FloatMultiply,
+    /// Of floats.
+    #[strum(serialize = "fdiv")]
+    FloatDivide,
+    /// Of floats, with the dividend's sign. Not in lowered functions.
+    #[strum(serialize = "frem")]
+    FloatRemainder,
+}
+
+/// How two integers or pointers compare. Not in lowered functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
+pub enum Condition {
+    /// They are equal.
+    #[strum(serialize = "eq")]
+    Equal,
+    /// They differ.
+    #[strum(serialize = "ne")]
+    NotEqual,
+    /// The first is less, unsigned.
+    #[strum(serialize = "ult")]
+    LessUnsigned,
+    /// It is less or equal, unsigned.
+    #[strum(serialize = "ule")]
+    LessOrEqualUnsigned,
+    /// It is greater, unsigned.
+    #[strum(serialize = "ugt")]
+    GreaterUnsigned,
+    /// It is greater or equal, unsigned.
+    #[strum(serialize = "uge")]
+    GreaterOrEqualUnsigned,
+    /// It is less, signed.
+    #[strum(serialize = "slt")]
+    LessSigned,
+    /// It is less or equal, signed.
+    #[strum(serialize = "sle")]
+    LessOrEqualSigned,
+    /// It is greater, signed.
+    #[strum(serialize = "sgt")]
+    GreaterSigned,
+    /// It is greater or equal, signed.
+    #[strum(serialize = "sge")]
+    GreaterOrEqualSigned,
+}
+
+/// How two floats compare: true when one of the named relations holds. Not in lowered functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FloatCondition {
+    /// The first is less.
+    pub less: bool,
+    /// They are equal.
+    pub equal: bool,
+    /// The first is greater.
+    pub greater: bool,
+    /// One of them is no number.
+    pub unordered: bool,
+}
+
+impl FloatCondition {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..16).map(|bits| Self {
+            less: bits & 1 != 0,
+            equal: bits & 2 != 0,
+            greater: bits & 4 != 0,
+            unordered: bits & 8 != 0,
+        })
+    }
+}
+
+/// A change of type. Not in lowered functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString)]
+pub enum Conversion {
+    /// The low bits.
+    #[strum(serialize = "trunc")]
+    Truncate,
+    /// With zeros.
+    #[strum(serialize = "zext")]
+    ExtendZero,
+    /// With the sign.
+    #[strum(serialize = "sext")]
+    ExtendSign,
+    /// Double to float.
+    #[strum(serialize = "fptrunc")]
+    FloatTruncate,
+    /// Float to double.
+    #[strum(serialize = "fpext")]
+    FloatExtend,
+    /// Towards 0.
+    #[strum(serialize = "fptoui")]
+    FloatToUnsigned,
+    /// Towards 0.
+    #[strum(serialize = "fptosi")]
+    FloatToSigned,
+    /// To nearest even.
+    #[strum(serialize = "uitofp")]
+    UnsignedToFloat,
+    /// To nearest even.
+    #[strum(serialize = "sitofp")]
+    SignedToFloat,
+    /// Integer to pointer and back, `bitcast`: the same bits, cut or filled with zeros.
+    #[strum(serialize = "bits")]
+    Bits,
+}
+
+/// What a predicate instruction finds out of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display)]
+pub enum Test {
+    /// Its highest bit is set: `isneg`.
+    #[strum(serialize = "isneg")]
+    Negative,
+    /// `iszero`.
+    #[strum(serialize = "iszero")]
+    Zero,
+    /// `rtop`.
+    #[strum(serialize = "rtop")]
+    NotZero,
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A type of LLVM IR.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Type {
     /// No value: what a function returns that returns nothing.
     Void,

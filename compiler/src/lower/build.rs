@@ -34,6 +34,11 @@ impl Lowering<'_> {
         value.into()
     }
 
+    /// An instruction whose result is a word.
+    pub(super) fn emit_word(&mut self, operation: Operation) -> Operand {
+        self.emit(self.word_type(), operation)
+    }
+
     /// An instruction without a result.
     pub(super) fn effect(&mut self, operation: Operation) {
         self.push(Vec::new(), operation);
@@ -79,20 +84,17 @@ impl Lowering<'_> {
 
     /// All bits of a word the other way.
     pub(super) fn complement(&mut self, a: Operand) -> Operand {
-        let ones = self.number(u128::MAX);
-        self.xor(a, ones)
+        self.xor(a, self.number(u128::MAX))
     }
 
     /// 0 less the word.
     pub(super) fn negate(&mut self, a: Operand) -> Operand {
-        let zero = self.number(0);
-        self.subtract(zero, a)
+        self.subtract(self.number(0), a)
     }
 
     /// All ones if the word is negative, else 0.
     pub(super) fn sign(&mut self, a: Operand) -> Operand {
-        let count = self.number(u128::from(self.word - 1));
-        let bit = self.shift_right(a, count);
+        let bit = self.shift_right(a, self.number(u128::from(self.word - 1)));
         let result = self.negate(bit);
         self.note_signed(&result, 1);
         result
@@ -203,27 +205,17 @@ impl Lowering<'_> {
             Op::Or if constant == all => {
                 Some(Operand::integer(if is_truth { 1 } else { self.word }, all))
             }
-            Op::Subtract => {
-                let less = self.number(constant.wrapping_neg());
-                Some(self.add(a.clone(), less))
-            }
+            Op::Subtract => Some(self.add(a.clone(), self.number(constant.wrapping_neg()))),
             Op::ShiftLeft | Op::ShiftRightLogical if constant >= u128::from(self.word) => zero,
             Op::ShiftRightLogical if constant >= u128::from(self.unsigned_bits(a)) => zero,
             Op::And if !is_truth && self.covers(a, constant) => same,
             Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
             Op::Multiply if constant == all => Some(self.negate(a.clone())),
-            Op::Multiply => {
-                let count = self.number(u128::from(power?));
-                Some(self.shift_left(a.clone(), count))
-            }
+            Op::Multiply => Some(self.shift_left(a.clone(), self.number(u128::from(power?)))),
             Op::DivideUnsigned => {
-                let count = self.number(u128::from(power?));
-                Some(self.shift_right(a.clone(), count))
+                Some(self.shift_right(a.clone(), self.number(u128::from(power?))))
             }
-            Op::RemainderUnsigned => {
-                let mask = self.number((1 << power?) - 1);
-                Some(self.and(a.clone(), mask))
-            }
+            Op::RemainderUnsigned => Some(self.and(a.clone(), self.number((1 << power?) - 1))),
             _ => self.joined(operator, a, constant),
         }
     }
@@ -303,7 +295,20 @@ impl Lowering<'_> {
             }
             return self.emit(TRUTH, Operation::Select(condition, a, b));
         }
-        self.emit(self.word_type(), Operation::Select(condition, a, b))
+        self.emit_word(Operation::Select(condition, a, b))
+    }
+
+    /// The first words where the condition is true, else the second.
+    pub(super) fn select_words(
+        &mut self,
+        condition: &Operand,
+        a: Vec<Operand>,
+        b: Vec<Operand>,
+    ) -> Vec<Operand> {
+        let pairs = a.into_iter().zip(b);
+        pairs
+            .map(|(a, b)| self.select(condition.clone(), a, b))
+            .collect()
     }
 
     /// A truth value from a word.
@@ -339,5 +344,133 @@ impl Lowering<'_> {
             (_, 0) => Some(condition),
             _ => None,
         }
+    }
+}
+
+// What is known of a word from how it is computed: how many of its bits may be set, and whether it is a small signed number.
+
+/// What is known of a word.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    /// It is below 2^unsigned.
+    pub unsigned: u32,
+    /// As a signed number it is from -2^(signed-1) on, and below 2^(signed-1).
+    pub signed: u32,
+}
+
+impl Lowering<'_> {
+    /// The word is below 2 to this.
+    pub(super) fn unsigned_bits(&self, operand: &Operand) -> u32 {
+        match operand {
+            Operand::Value(value) => self.facts[*value].unsigned,
+            Operand::Constant(Constant::Integer { value, .. }) => 128 - value.leading_zeros(),
+            Operand::Constant(_) => self.word,
+        }
+    }
+
+    /// Signed numbers of so many bits hold it.
+    pub(super) fn signed_bits(&self, operand: &Operand) -> u32 {
+        match operand {
+            Operand::Value(value) => self.facts[*value].signed,
+            Operand::Constant(Constant::Integer { value, .. }) => {
+                let shifted = value << (128 - self.word);
+                let sign_bits = shifted.leading_zeros().max(shifted.leading_ones());
+                self.word + 1 - sign_bits.min(self.word)
+            }
+            Operand::Constant(_) => self.word,
+        }
+    }
+
+    /// The word's highest bit is known to be 0.
+    pub(super) fn is_not_negative(&self, operand: &Operand) -> bool {
+        self.unsigned_bits(operand) < self.word
+    }
+
+    /// A value is known to be below 2^bits.
+    pub(super) fn note_unsigned(&mut self, operand: &Operand, bits: u32) {
+        if let Operand::Value(value) = operand {
+            let facts = &mut self.facts[*value];
+            facts.unsigned = facts.unsigned.min(bits);
+            facts.signed = facts.signed.min(bits + 1);
+        }
+    }
+
+    /// A value is known to be a signed number of so many bits.
+    pub(super) fn note_signed(&mut self, operand: &Operand, bits: u32) {
+        if let Operand::Value(value) = operand {
+            let facts = &mut self.facts[*value];
+            facts.signed = facts.signed.min(bits);
+        }
+    }
+
+    /// What an operation's result is known to be.
+    fn facts_of(&self, operation: &Operation) -> Facts {
+        let word = self.word;
+        let unsigned = |operand: &Operand| self.unsigned_bits(operand);
+        let signed = |operand: &Operand| self.signed_bits(operand);
+        let mut facts = Facts {
+            unsigned: word,
+            signed: word,
+        };
+        match operation {
+            Operation::Binary(operator, a, b) => match operator {
+                BinaryOperator::And => {
+                    facts.unsigned = unsigned(a).min(unsigned(b));
+                    facts.signed = signed(a).max(signed(b));
+                }
+                BinaryOperator::Or | BinaryOperator::Xor => {
+                    facts.unsigned = unsigned(a).max(unsigned(b));
+                    facts.signed = signed(a).max(signed(b));
+                }
+                BinaryOperator::Add => {
+                    facts.unsigned = (unsigned(a).max(unsigned(b)) + 1).min(word);
+                    facts.signed = (signed(a).max(signed(b)) + 1).min(word);
+                }
+                BinaryOperator::Subtract => {
+                    facts.signed = (signed(a).max(signed(b)) + 1).min(word);
+                }
+                BinaryOperator::Multiply => {
+                    facts.unsigned = (unsigned(a) + unsigned(b)).min(word);
+                    facts.signed = (signed(a) + signed(b)).min(word);
+                }
+                BinaryOperator::DivideUnsigned => facts.unsigned = unsigned(a),
+                BinaryOperator::RemainderUnsigned => {
+                    facts.unsigned = unsigned(a).min(unsigned(b));
+                }
+                BinaryOperator::ShiftRightLogical => {
+                    let count = self.constant(b).unwrap_or(0).min(u128::from(word)) as u32;
+                    facts.unsigned = unsigned(a).saturating_sub(count);
+                }
+                BinaryOperator::ShiftLeft => {
+                    if let Some(count) = self.constant(b) {
+                        let count = count.min(u128::from(word)) as u32;
+                        facts.unsigned = (unsigned(a) + count).min(word);
+                        facts.signed = (signed(a) + count).min(word);
+                    }
+                }
+                _ => {}
+            },
+            Operation::Select(_, a, b) => {
+                facts.unsigned = unsigned(a).max(unsigned(b));
+                facts.signed = signed(a).max(signed(b));
+            }
+            Operation::Vote(_) => facts.unsigned = 7,
+            _ => {}
+        }
+        if facts.unsigned < word {
+            facts.signed = facts.signed.min(facts.unsigned + 1);
+        }
+        facts
+    }
+
+    /// The constant that an operand is.
+    pub(super) fn constant(&self, operand: &Operand) -> Option<u128> {
+        operand.number()
+    }
+
+    /// The operation that computes an operand, if it is one that always gives the same from the same.
+    pub(super) fn definition(&self, operand: &Operand) -> Option<&Operation> {
+        let value: Value = operand.value()?;
+        self.definitions[value].as_ref()
     }
 }

@@ -3,8 +3,10 @@
 use super::function::Lowering;
 use super::memory::Access;
 use super::values::{Extension, Shape};
-use crate::ir::{Callee, Instruction, Operand, Operation, Parameter, Test, Type, TRUTH};
-use crate::CompileError;
+use super::Outcome;
+use crate::ir::{
+    BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Test, Type, Value, TRUTH,
+};
 
 impl Lowering<'_> {
     /// A call of a routine of the library.
@@ -34,7 +36,7 @@ impl Lowering<'_> {
     }
 
     /// A call.
-    pub(super) fn call(&mut self, instruction: &Instruction) -> Result<(), CompileError> {
+    pub(super) fn call(&mut self, instruction: &Instruction) -> Outcome<()> {
         let Operation::Call {
             callee,
             arguments,
@@ -102,7 +104,7 @@ impl Lowering<'_> {
         callee: Callee,
         arguments: Vec<Operand>,
         is_foreign: bool,
-    ) -> Result<(), CompileError> {
+    ) -> Outcome<()> {
         let kind = match instruction.results.first() {
             Some(result) => self.read.values[*result].clone(),
             None => Type::Void,
@@ -118,15 +120,7 @@ impl Lowering<'_> {
         }
         let word = self.word_type();
         let values: Vec<_> = (0..results).map(|_| self.fresh(word.clone())).collect();
-        self.push(
-            values.clone(),
-            Operation::Call {
-                callee,
-                arguments,
-                parameters: Vec::new(),
-                variadic: false,
-            },
-        );
+        self.push(values.clone(), Operation::call(callee, arguments));
         let mut words: Vec<Operand> = values.into_iter().map(Operand::from).collect();
         words.resize(wanted, self.number(0));
         for (word, leaf) in words.iter_mut().zip(self.leaves(&kind)?) {
@@ -152,7 +146,7 @@ impl Lowering<'_> {
         &mut self,
         argument: &Operand,
         parameter: Option<&Parameter>,
-    ) -> Result<Vec<Operand>, CompileError> {
+    ) -> Outcome<Vec<Operand>> {
         if let Some(kind) = parameter.and_then(|a| a.by_value.as_ref()) {
             let size = self.layout.size_of(kind);
             let slot = self.slot(size);
@@ -179,7 +173,7 @@ impl Lowering<'_> {
     }
 
     /// Puts the arguments behind the parameters into memory, each at a multiple of its alignment; gives where.
-    fn further_arguments(&mut self, arguments: &[Operand]) -> Result<Operand, CompileError> {
+    fn further_arguments(&mut self, arguments: &[Operand]) -> Outcome<Operand> {
         if arguments.is_empty() {
             return Ok(self.number(0));
         }
@@ -202,8 +196,7 @@ impl Lowering<'_> {
         };
         self.further_slot = Some(slot);
         self.out.slots[slot].size = self.out.slots[slot].size.max(size);
-        let word = self.word_type();
-        let mut address = self.emit(word, Operation::SlotAddress(slot));
+        let mut address = self.emit_word(Operation::SlotAddress(slot));
         if alignment > 8 {
             let above = self.number(u128::from(alignment - 1));
             let multiple = self.number(!u128::from(alignment - 1));
@@ -211,12 +204,7 @@ impl Lowering<'_> {
             address = self.and(end, multiple);
         }
         for (argument, (offset, kind)) in arguments.iter().zip(places) {
-            let access = Access {
-                address: address.clone(),
-                offset: 0,
-                alignment: 8,
-                volatile: false,
-            };
+            let access = Access::plain(address.clone(), 0, 8);
             let words = self.words(argument)?;
             self.store(&kind, words, &access.behind(offset))?;
         }
@@ -229,7 +217,7 @@ impl Lowering<'_> {
         instruction: &Instruction,
         name: &str,
         arguments: &[Operand],
-    ) -> Result<bool, CompileError> {
+    ) -> Outcome<bool> {
         let result = match (name, arguments) {
             ("__harp_hardware_id", [number]) => {
                 let number = self.word(number)?;
@@ -239,8 +227,7 @@ impl Lowering<'_> {
                         self.refused("__harp_hardware_id of what is no constant number below 16")
                     );
                 };
-                let word = self.word_type();
-                let id = self.emit(word, Operation::HardwareId(number));
+                let id = self.emit_word(Operation::HardwareId(number));
                 if number < 4 {
                     self.note_unsigned(&id, 7);
                 }
@@ -249,8 +236,7 @@ impl Lowering<'_> {
             ("__harp_vote", [truth]) => {
                 let word = self.word(truth)?;
                 let truth = self.test(Test::NotZero, word);
-                let kind = self.word_type();
-                Some(self.emit(kind, Operation::Vote(truth)))
+                Some(self.emit_word(Operation::Vote(truth)))
             }
             ("__harp_barrier", [id, warps]) => {
                 let (id, warps) = (self.word(id)?, self.word(warps)?);
@@ -266,10 +252,7 @@ impl Lowering<'_> {
     }
 
     /// Assembly with register operands.
-    pub(super) fn inline_assembly(
-        &mut self,
-        instruction: &Instruction,
-    ) -> Result<(), CompileError> {
+    pub(super) fn inline_assembly(&mut self, instruction: &Instruction) -> Outcome<()> {
         let Operation::InlineAssembly {
             text,
             constraints,
@@ -318,6 +301,128 @@ impl Lowering<'_> {
             });
         }
         self.define(instruction, Shape::of(results));
+        Ok(())
+    }
+
+    // How values come into a function, out of it, and into its blocks.
+
+    /// The types in which a function's parameters are passed.
+    pub(super) fn passed_parameters(&self, function: &Function) -> Outcome<Vec<Parameter>> {
+        let mut passed = Vec::new();
+        for parameter in &function.parameters {
+            passed.extend(self.passed(&parameter.kind)?);
+        }
+        if function.variadic {
+            passed.push(self.word_type());
+        }
+        Ok(passed.into_iter().map(Parameter::plain).collect())
+    }
+
+    /// The words in which a value is passed: truth values as 0 or 1.
+    pub(super) fn passed(&self, kind: &Type) -> Outcome<Vec<Type>> {
+        Ok(vec![self.word_type(); self.leaves(kind)?.len()])
+    }
+
+    /// What a function returns.
+    pub(super) fn passed_results(&self, kind: &Type) -> Outcome<Vec<Type>> {
+        let words = self.passed(kind)?;
+        if words.len() > 2 {
+            return Err(self.refused(format!("a function that returns {kind} in registers")));
+        }
+        Ok(words)
+    }
+
+    /// Gives a block its parameters. Those of the entry are the function's, in the words in which they are passed.
+    pub(super) fn parameters(&mut self, block: BlockId) -> Outcome<()> {
+        if block == self.read.entry() {
+            return Ok(());
+        }
+        let read = self.read;
+        for parameter in &read.blocks[block].parameters {
+            let kind = &read.values[*parameter];
+            let mut words = Vec::new();
+            for leaf in self.leaves(kind)? {
+                let value = self.fresh(leaf);
+                self.out.blocks[self.blocks[block]].parameters.push(value);
+                words.push(Operand::from(value));
+            }
+            if let (Type::Integer(bits), [word]) = (kind, &words[..]) {
+                if *bits > 1 {
+                    self.note_unsigned(word, *bits);
+                }
+            }
+            let shape = Shape::of(words);
+            self.note_sign(*parameter, &shape);
+            self.shapes[*parameter] = Some(shape);
+        }
+        Ok(())
+    }
+
+    /// Notes that an integer is known not to be negative.
+    pub(super) fn note_sign(&mut self, read: Value, shape: &Shape) {
+        let (Type::Integer(bits), true) = (&self.read.values[read], self.not_negative[read]) else {
+            return;
+        };
+        let top = (*bits - 1) % self.word;
+        let is_whole = shape.extension != Extension::Any || bits % self.word == 0;
+        match shape.words.last() {
+            // A word that others have already may hold what has no meaning here, but has there.
+            Some(Operand::Value(word)) if is_whole && usize::from(*word) >= self.own => {
+                self.note_unsigned(&Operand::Value(*word), top);
+            }
+            _ => {}
+        }
+    }
+
+    /// The function's parameters.
+    pub(super) fn arguments(&mut self) -> Outcome<()> {
+        let entry = self.read.entry();
+        let body = self.read;
+        let read = &body.blocks[entry].parameters;
+        for (index, parameter) in read.iter().enumerate() {
+            let kind = &body.values[*parameter];
+            let mut words: Vec<Operand> = Vec::new();
+            for _ in self.passed(kind)? {
+                let value = self.fresh(self.word_type());
+                self.out.blocks[self.block].parameters.push(value);
+                words.push(value.into());
+            }
+            let mut extension = Extension::Zero;
+            if let (Type::Integer(bits), [word]) = (kind, &words[..]) {
+                let declared = self.function.parameters.get(index);
+                if declared.and_then(|a| a.sign_extended) == Some(true) && *bits > 1 {
+                    extension = Extension::Sign;
+                    self.note_signed(word, *bits);
+                } else {
+                    self.note_unsigned(word, *bits);
+                }
+            }
+            let shape = Shape { words, extension };
+            self.note_sign(*parameter, &shape);
+            self.shapes[*parameter] = Some(shape);
+        }
+        if self.function.variadic {
+            let value = self.fresh(self.word_type());
+            self.out.blocks[self.block].parameters.push(value);
+            self.further = Some(value.into());
+        }
+        // Truth values come as words.
+        for parameter in read {
+            let kind = self.read.values[*parameter].clone();
+            let leaves = self.leaves(&kind)?;
+            if !leaves.contains(&TRUTH) {
+                continue;
+            }
+            let mut words = self.shapes[*parameter]
+                .take()
+                .map_or(Vec::new(), |a| a.words);
+            for (word, leaf) in words.iter_mut().zip(&leaves) {
+                if *leaf == TRUTH {
+                    *word = self.test(Test::NotZero, word.clone());
+                }
+            }
+            self.shapes[*parameter] = Some(Shape::of(words));
+        }
         Ok(())
     }
 }

@@ -11,8 +11,8 @@
 
 use super::function::Lowering;
 use super::values::Extension;
-use crate::ir::{Condition, Operand, Test, TRUTH};
-use crate::CompileError;
+use super::Outcome;
+use crate::ir::{Condition, Edge, Operand, Terminator, Test, TRUTH};
 
 impl Lowering<'_> {
     /// The truth value of a comparison.
@@ -21,7 +21,7 @@ impl Lowering<'_> {
         condition: Condition,
         a: &Operand,
         b: &Operand,
-    ) -> Result<Operand, CompileError> {
+    ) -> Outcome<Operand> {
         use Condition as C;
         let bits = self.width(a)?;
         if bits == 1 {
@@ -45,12 +45,10 @@ impl Lowering<'_> {
             let (a, b) = (self.words_signed(a, signed)?, self.words_signed(b, signed)?);
             self.less_wide(signed, &a, &b)
         } else {
-            let extension = if signed {
-                Extension::Sign
-            } else {
-                Extension::Zero
-            };
-            let (a, b) = (self.narrow(a, extension)?, self.narrow(b, extension)?);
+            let (a, b) = (
+                self.narrow(a, Extension::of(signed))?,
+                self.narrow(b, Extension::of(signed))?,
+            );
             if self.promises.same_sign {
                 self.less_of_one_sign(a, b)
             } else {
@@ -82,7 +80,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> Result<Operand, CompileError> {
+    fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> Outcome<Operand> {
         let (a, b) = (self.words(a)?, self.words(b)?);
         let mut all: Option<Operand> = None;
         let single = a.len() == 1;
@@ -175,20 +173,15 @@ impl Lowering<'_> {
             return self.test(Test::Zero, a);
         }
         if !signed && constant.is_power_of_two() {
-            let count = self.number(u128::from(constant.trailing_zeros()));
-            let high = self.shift_right(a, count);
+            let high = self.shift_right(a, self.number(u128::from(constant.trailing_zeros())));
             return self.test(Test::Zero, high);
         }
         if !signed && negative && self.number(constant.wrapping_neg()) == self.number(1) {
             // Less than the greatest: not the greatest.
-            let more = self.number(1);
-            let sum = self.add(a, more);
+            let sum = self.add(a, self.number(1));
             return self.test(Test::NotZero, sum);
         }
-        let difference = {
-            let constant = self.number(constant);
-            self.subtract(a.clone(), constant)
-        };
+        let difference = { self.subtract(a.clone(), self.number(constant)) };
         let chosen = match (signed, negative) {
             (true, false) => self.or(a, difference),
             (true, true) => self.and(a, difference),
@@ -217,8 +210,7 @@ impl Lowering<'_> {
         if !signed && constant == 0 {
             return self.test(Test::NotZero, b);
         }
-        let after = self.number(constant + 1);
-        let less = self.less(signed, b, after);
+        let less = self.less(signed, b, self.number(constant + 1));
         self.not(less)
     }
 
@@ -227,7 +219,7 @@ impl Lowering<'_> {
         &mut self,
         operand: &Operand,
         signed: bool,
-    ) -> Result<Vec<Operand>, CompileError> {
+    ) -> Outcome<Vec<Operand>> {
         let bits = self.width(operand)?;
         let mut words = self.words(operand)?;
         let top = bits % self.word;
@@ -239,8 +231,36 @@ impl Lowering<'_> {
         Ok(words)
     }
 
+    /// What stands above a number of several words: its sign, or 0.
+    pub(super) fn above(&mut self, signed: bool, words: &[Operand]) -> Operand {
+        match words.last() {
+            Some(high) if signed => self.sign(high.clone()),
+            _ => self.number(0),
+        }
+    }
+
+    /// A number as so many words.
+    pub(super) fn lengthened(
+        &mut self,
+        signed: bool,
+        mut a: Vec<Operand>,
+        count: usize,
+    ) -> Vec<Operand> {
+        let above = self.above(signed, &a);
+        a.resize(count, above);
+        a
+    }
+
+    /// An operand's words with its sign, or 0, above it.
+    pub(super) fn filled(&mut self, signed: bool, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
+        if bits > self.word {
+            return self.words_signed(a, signed);
+        }
+        Ok(vec![self.narrow(a, Extension::of(signed))?])
+    }
+
     /// Whether one number of several words is less than another.
-    pub(super) fn less_wide(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
+    fn less_wide(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
         if signed && b.iter().all(|word| self.constant(word) == Some(0)) {
             if let Some(high) = a.last() {
                 return self.test(Test::Negative, high.clone());
@@ -271,5 +291,175 @@ impl Lowering<'_> {
         }
         debug_assert_eq!(self.out.type_of(&result), TRUTH);
         result
+    }
+}
+
+// A switch: a tree of comparisons over runs of values that lead to the same place.
+
+/// Values from `first` to `last` that take the same edge.
+struct Run {
+    first: u128,
+    last: u128,
+    edge: Edge,
+}
+
+/// Up to so many runs are looked at one behind the other.
+const CHAIN_RUNS: usize = 3;
+
+impl Lowering<'_> {
+    /// Ends the present block with a switch.
+    pub(super) fn switch(
+        &mut self,
+        value: &Operand,
+        cases: &[(u128, Edge)],
+        default: &Edge,
+    ) -> Outcome<()> {
+        let bits = self.width(value)?;
+        let default = self.edge(default)?;
+        let runs = self.runs(cases, &default)?;
+        if bits > self.word {
+            return self.switch_wide(value, runs, default);
+        }
+        let value = if bits == 1 {
+            let truth = self.truth(value)?;
+            self.as_word(truth)
+        } else {
+            self.narrow(value, Extension::Zero)?
+        };
+        let Some(lowest) = runs.first().map(|run| run.first) else {
+            self.finish(Terminator::Jump(default));
+            return Ok(());
+        };
+        if runs.len() <= CHAIN_RUNS {
+            self.chain(&value, &runs, &default);
+            return Ok(());
+        }
+        let highest = runs.last().map_or(lowest, |run| run.last);
+        // Counted from the lowest value, with the highest in reach of a sign test, differences do not overflow.
+        if highest - lowest >= 1 << (self.word - 1) || self.is_not_negative(&value) {
+            self.tree(&value, &runs, &default);
+            return Ok(());
+        }
+        let index = self.subtract(value, self.number(lowest));
+        let inside = self.less(false, index.clone(), self.number(highest - lowest + 1));
+        let next = self.out.block();
+        let to_next = Edge::to(next);
+        self.branch(inside, to_next, default.clone());
+        self.block = next;
+        // Here the index is as small as the check has found it.
+        let index = self.copy(index);
+        self.note_unsigned(&index, 128 - (highest - lowest).leading_zeros());
+        let runs: Vec<Run> = runs
+            .into_iter()
+            .map(|run| Run {
+                first: run.first - lowest,
+                last: run.last - lowest,
+                edge: run.edge,
+            })
+            .collect();
+        self.tree(&index, &runs, &default);
+        Ok(())
+    }
+
+    /// The same word under another name, of which more may be known.
+    fn copy(&mut self, word: Operand) -> Operand {
+        if word.value().is_none() {
+            return word;
+        }
+        let value = self.fresh(self.word_type());
+        let zero = self.number(0);
+        let or = crate::ir::BinaryOperator::Or;
+        self.push(vec![value], crate::ir::Operation::Binary(or, word, zero));
+        value.into()
+    }
+
+    /// The cases by rising value, neighbours that take the same edge as one run.
+    fn runs(&mut self, cases: &[(u128, Edge)], default: &Edge) -> Outcome<Vec<Run>> {
+        let mut sorted = Vec::new();
+        for (value, edge) in cases {
+            let edge = self.edge(edge)?;
+            if edge != *default {
+                sorted.push((*value, edge));
+            }
+        }
+        sorted.sort_by_key(|(value, _)| *value);
+        sorted.dedup_by_key(|(value, _)| *value);
+        let mut runs: Vec<Run> = Vec::new();
+        for (value, edge) in sorted {
+            match runs.last_mut() {
+                Some(run) if run.last + 1 == value && run.edge == edge => run.last = value,
+                _ => runs.push(Run {
+                    first: value,
+                    last: value,
+                    edge,
+                }),
+            }
+        }
+        Ok(runs)
+    }
+
+    /// One run behind the other.
+    fn chain(&mut self, value: &Operand, runs: &[Run], default: &Edge) {
+        for (index, run) in runs.iter().enumerate() {
+            let offset = self.subtract(value.clone(), self.number(run.first));
+            let inside = if run.first == run.last {
+                self.test(Test::Zero, offset)
+            } else {
+                self.less(false, offset, self.number(run.last - run.first + 1))
+            };
+            if index + 1 == runs.len() {
+                self.branch(inside, run.edge.clone(), default.clone());
+                return;
+            }
+            let next = self.out.block();
+            let to_next = Edge::to(next);
+            self.branch(inside, run.edge.clone(), to_next);
+            self.block = next;
+        }
+        self.finish(Terminator::Jump(default.clone()));
+    }
+
+    /// Half of the runs on either side.
+    fn tree(&mut self, value: &Operand, runs: &[Run], default: &Edge) {
+        if runs.len() <= CHAIN_RUNS {
+            self.chain(value, runs, default);
+            return;
+        }
+        let (below, above) = runs.split_at(runs.len() / 2);
+        let Some(pivot) = above.first() else {
+            return;
+        };
+        let less = self.less(false, value.clone(), self.number(pivot.first));
+        let (left, right) = (self.out.block(), self.out.block());
+        let edge = |block| Edge::to(block);
+        self.branch(less, edge(left), edge(right));
+        self.block = left;
+        self.tree(value, below, default);
+        // The right side stands behind all of the left one.
+        let position = self.out.order.iter().position(|block| *block == right);
+        if let Some(position) = position {
+            self.out.order.remove(position);
+            self.out.order.push(right);
+        }
+        self.block = right;
+        self.tree(value, above, default);
+    }
+
+    /// By a number of several words: one value behind the other.
+    fn switch_wide(&mut self, value: &Operand, runs: Vec<Run>, default: Edge) -> Outcome<()> {
+        let bits = self.width(value)?;
+        let words = self.words(value)?;
+        for run in runs {
+            let (first, last) = (self.split(bits, run.first), self.split(bits, run.last));
+            let below = self.less_wide(false, &words, &first);
+            let above = self.less_wide(false, &last, &words);
+            let outside = self.or(below, above);
+            let next = self.out.block();
+            let to_next = Edge::to(next);
+            self.branch(outside, to_next, run.edge);
+            self.block = next;
+        }
+        self.finish(Terminator::Jump(default));
+        Ok(())
     }
 }

@@ -6,9 +6,9 @@
 //! | `double` | two words, routines | the core |
 
 use super::function::Lowering;
-use super::values::Shape;
-use crate::ir::{BinaryOperator, Constant, Operand, Operation, Type};
-use crate::CompileError;
+use super::values::{words_of, Extension, Shape};
+use super::Outcome;
+use crate::ir::{BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type};
 
 /// How a float is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) enum Format {
 
 impl Lowering<'_> {
     /// How a float type is held.
-    pub(super) fn format(&self, kind: &Type) -> Result<Format, CompileError> {
+    pub(super) fn format(&self, kind: &Type) -> Outcome<Format> {
         match (kind, self.word) {
             (Type::Float, 32) | (Type::Double, 64) => Ok(Format::Native),
             (Type::Float, _) => Ok(Format::Narrow),
@@ -33,7 +33,7 @@ impl Lowering<'_> {
     }
 
     /// `float` or `double`, in names of routines.
-    pub(super) fn format_name(kind: &Type) -> &'static str {
+    fn format_name(kind: &Type) -> &'static str {
         if *kind == Type::Float {
             "float"
         } else {
@@ -48,7 +48,7 @@ impl Lowering<'_> {
         kind: &Type,
         a: &Operand,
         b: &Operand,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         let (a, b) = (self.words(a)?, self.words(b)?);
         self.float_operation(operator, kind, a, b).map(Shape::of)
     }
@@ -60,7 +60,7 @@ impl Lowering<'_> {
         kind: &Type,
         a: Vec<Operand>,
         b: Vec<Operand>,
-    ) -> Result<Vec<Operand>, CompileError> {
+    ) -> Outcome<Vec<Operand>> {
         let what = match operator {
             BinaryOperator::FloatAdd => "add",
             BinaryOperator::FloatSubtract => "subtract",
@@ -99,13 +99,12 @@ impl Lowering<'_> {
     }
 
     /// An operation of the core on floats.
-    pub(super) fn native(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
-        let kind = self.word_type();
-        self.emit(kind, Operation::Binary(operator, a, b))
+    fn native(&mut self, operator: BinaryOperator, a: Operand, b: Operand) -> Operand {
+        self.emit_word(Operation::Binary(operator, a, b))
     }
 
     /// `fneg`.
-    pub(super) fn float_negate(&mut self, a: &Operand) -> Result<Shape, CompileError> {
+    pub(super) fn float_negate(&mut self, a: &Operand) -> Outcome<Shape> {
         let kind = self.kind(a);
         let mut words = self.words(a)?;
         if self.format(&kind)? == Format::Native {
@@ -116,8 +115,7 @@ impl Lowering<'_> {
             ]));
         }
         self.on_sign(&mut words, |work, high| {
-            let sign = work.number(1 << 31);
-            work.xor(high, sign)
+            work.xor(high, work.number(1 << 31))
         });
         Ok(Shape::of(words))
     }
@@ -144,18 +142,17 @@ impl Lowering<'_> {
     }
 
     /// A word without a float's sign, which is its highest bit that may be set.
-    pub(super) fn without_sign(&mut self, kind: &Type, word: Operand) -> Operand {
+    fn without_sign(&mut self, kind: &Type, word: Operand) -> Operand {
         let bit = self.sign_bit(kind);
         if bit + 1 < self.word {
-            let mask = self.number(self.mask(bit));
-            return self.and(word, mask);
+            return self.and(word, self.number(self.mask(bit)));
         }
         let one = self.number(1);
         let up = self.shift_left(word, one.clone());
         self.shift_right(up, one)
     }
 
-    fn float_magnitude(&mut self, kind: &Type, a: &Operand) -> Result<Vec<Operand>, CompileError> {
+    fn float_magnitude(&mut self, kind: &Type, a: &Operand) -> Outcome<Vec<Operand>> {
         let mut words = self.words(a)?;
         self.on_sign(&mut words, |work, high| work.without_sign(kind, high));
         Ok(words)
@@ -167,11 +164,11 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Result<Shape, CompileError>> {
+    ) -> Outcome<Option<Shape>> {
         if !matches!(kind, Type::Float | Type::Double) {
-            return None;
+            return Ok(None);
         }
-        Some(match (base, arguments) {
+        let shape = match (base, arguments) {
             ("fabs", [a]) => self.float_magnitude(kind, a).map(Shape::of),
             ("copysign", [a, b]) => self.copy_sign(kind, a, b),
             ("fmuladd", [a, b, c]) => self.multiply_add(kind, a, b, c),
@@ -183,10 +180,7 @@ impl Lowering<'_> {
                 let suffix = if *kind == Type::Float { "f" } else { "" };
                 let mut words = Vec::new();
                 for argument in arguments {
-                    match self.words(argument) {
-                        Ok(more) => words.extend(more),
-                        Err(error) => return Some(Err(error)),
-                    }
+                    words.extend(self.words(argument)?);
                 }
                 let name = format!("{base}{suffix}");
                 Ok(Shape::of(self.float_routine(
@@ -196,10 +190,11 @@ impl Lowering<'_> {
                     Vec::new(),
                 )))
             }
-        })
+        };
+        shape.map(Some)
     }
 
-    fn copy_sign(&mut self, kind: &Type, a: &Operand, b: &Operand) -> Result<Shape, CompileError> {
+    fn copy_sign(&mut self, kind: &Type, a: &Operand, b: &Operand) -> Outcome<Shape> {
         let mut words = self.float_magnitude(kind, a)?;
         let Some(other) = self.words(b)?.pop() else {
             return Err(self.refused("a float without words"));
@@ -217,7 +212,7 @@ impl Lowering<'_> {
         a: &Operand,
         b: &Operand,
         c: &Operand,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         let (a, b, c) = (self.words(a)?, self.words(b)?, self.words(c)?);
         let product = self.float_operation(BinaryOperator::FloatMultiply, kind, a, b)?;
         let sum = self.float_operation(BinaryOperator::FloatAdd, kind, product, c)?;
@@ -225,13 +220,8 @@ impl Lowering<'_> {
     }
 
     /// The lesser, or the greater; the other one where one is no number.
-    fn float_extreme(
-        &mut self,
-        least: bool,
-        a: &Operand,
-        b: &Operand,
-    ) -> Result<Shape, CompileError> {
-        let relation = |less, equal, greater, unordered| crate::ir::FloatCondition {
+    fn float_extreme(&mut self, least: bool, a: &Operand, b: &Operand) -> Outcome<Shape> {
+        let relation = |less, equal, greater, unordered| FloatCondition {
             less,
             equal,
             greater,
@@ -241,23 +231,396 @@ impl Lowering<'_> {
         let no_number = self.compare_floats(relation(false, false, false, true), b, b)?;
         let first = self.or(first, no_number);
         let (a, b) = (self.words(a)?, self.words(b)?);
-        let words = a.into_iter().zip(b);
-        Ok(Shape::of(
-            words
-                .map(|(a, b)| self.select(first.clone(), a, b))
-                .collect(),
-        ))
+        Ok(Shape::of(self.select_words(&first, a, b)))
     }
 
     /// The value of a constant float of the core's format.
-    pub(super) fn float_constant(&self, a: &Operand) -> Option<f64> {
-        let Operand::Constant(Constant::Integer { value, .. }) = a else {
-            return None;
-        };
+    fn float_constant(&self, a: &Operand) -> Option<f64> {
+        let value = a.number()?;
         Some(if self.word == 32 {
-            f64::from(f32::from_bits(*value as u32))
+            f64::from(f32::from_bits(value as u32))
         } else {
-            f64::from_bits(*value as u64)
+            f64::from_bits(value as u64)
         })
+    }
+
+    // Integers from floats, floats from integers, floats of another format.
+
+    /// A conversion from or to floats.
+    pub(super) fn convert_numbers(
+        &mut self,
+        conversion: Conversion,
+        a: &Operand,
+        from: &Type,
+        to: &Type,
+    ) -> Outcome<Shape> {
+        match conversion {
+            Conversion::FloatTruncate | Conversion::FloatExtend => {
+                let name = if conversion == Conversion::FloatExtend {
+                    "__harp_double_from_float"
+                } else {
+                    "__harp_double_to_float"
+                };
+                if from == to {
+                    return self.shape(a);
+                }
+                let count = self.leaves(to)?.len();
+                let words = self.words(a)?;
+                Ok(Shape::of(self.routine(name, words, count)))
+            }
+            Conversion::SignedToFloat | Conversion::UnsignedToFloat => {
+                self.float_from(conversion == Conversion::SignedToFloat, a, to)
+            }
+            _ => self.integer_from(conversion == Conversion::FloatToSigned, a, from, to),
+        }
+    }
+
+    fn float_from(&mut self, signed: bool, a: &Operand, to: &Type) -> Outcome<Shape> {
+        let bits = self.width(a)?;
+        let format = self.format(to)?;
+        if bits <= self.word && format == Format::Native {
+            let mut word = self.narrow(a, Extension::of(signed))?;
+            if bits == 1 && signed {
+                word = self.negate(word);
+            }
+            return Ok(Shape::of(vec![self.word_to_float(signed, word)]));
+        }
+        if bits > 64 {
+            return Err(self.refused(format!("a float from an integer of {bits} bits")));
+        }
+        let words = self.long_words(signed, a)?;
+        let sign = if signed { "" } else { "unsigned_" };
+        let name = format!("__harp_{}_from_{sign}long", Self::format_name(to));
+        let count = self.leaves(to)?.len();
+        Ok(Shape::of(self.routine(&name, words, count)))
+    }
+
+    /// The words of an integer of 64 bits, made from a narrower one.
+    fn long_words(&mut self, signed: bool, a: &Operand) -> Outcome<Vec<Operand>> {
+        let bits = self.width(a)?;
+        let mut words = self.filled(signed, bits, a)?;
+        if bits == 1 && signed {
+            words = vec![self.negate(words.swap_remove(0))];
+        }
+        Ok(self.lengthened(signed, words, words_of(64, self.word)))
+    }
+
+    /// The core's float from a word.
+    fn word_to_float(&mut self, signed: bool, word: Operand) -> Operand {
+        let kind = self.word_type();
+        let direct = self.emit(kind.clone(), Operation::ToFloat(word.clone()));
+        if signed || self.is_not_negative(&word) {
+            return direct;
+        }
+        // Half of it, with the bit that is lost in the lowest one, so that it is rounded as the whole would be; twice.
+        let one = self.number(1);
+        let half = self.shift_right(word.clone(), one.clone());
+        let lost = self.and(word.clone(), one);
+        let half = self.or(half, lost);
+        let half = self.emit(kind, Operation::ToFloat(half));
+        let twice = self.native(BinaryOperator::FloatAdd, half.clone(), half);
+        let large = self.test(Test::Negative, word);
+        self.select(large, twice, direct)
+    }
+
+    fn integer_from(
+        &mut self,
+        signed: bool,
+        a: &Operand,
+        from: &Type,
+        to: &Type,
+    ) -> Outcome<Shape> {
+        let bits = self.width_of(to)?;
+        if bits > 64 {
+            return Err(self.refused(format!("an integer of {bits} bits from a float")));
+        }
+        let words = self.words(a)?;
+        let format = self.format(from)?;
+        let words = match format {
+            Format::Native if bits <= self.word => {
+                let word = self.float_to_word(signed || bits < self.word, words);
+                return self.result_of_bits(bits, vec![word]);
+            }
+            Format::Narrow => {
+                let double = self.routine("__harp_double_from_float", words, 1);
+                vec![self.float_to_word(signed || bits < 64, double)]
+            }
+            Format::Native | Format::Wide => {
+                let sign = if signed { "" } else { "unsigned_" };
+                let name = format!("__harp_{}_to_{sign}long", Self::format_name(from));
+                self.routine(&name, words, words_of(64, self.word))
+            }
+        };
+        self.result_of_bits(bits, words)
+    }
+
+    /// The low bits of a result.
+    fn result_of_bits(&mut self, bits: u32, mut words: Vec<Operand>) -> Outcome<Shape> {
+        words.truncate(words_of(bits, self.word));
+        if bits == 1 {
+            let bit = self.and(words.swap_remove(0), self.number(1));
+            return Ok(Shape::of(vec![self.test(Test::NotZero, bit)]));
+        }
+        if bits < self.word {
+            return Ok(Shape::one(words.swap_remove(0), Extension::Any));
+        }
+        Ok(Shape::of(self.cut(bits, words)))
+    }
+
+    /// A word from the core's float, towards 0.
+    fn float_to_word(&mut self, signed: bool, mut words: Vec<Operand>) -> Operand {
+        let kind = self.word_type();
+        let float = words.swap_remove(0);
+        let direct = self.emit(kind.clone(), Operation::FromFloat(float.clone()));
+        if signed {
+            return direct;
+        }
+        // From 2^(bits - 1) on: that much less, and added again.
+        let (limit, highest) = if self.word == 32 {
+            (u128::from(2_147_483_648.0_f32.to_bits()), 1 << 31)
+        } else {
+            let limit = 9_223_372_036_854_775_808.0_f64.to_bits();
+            (u128::from(limit), 1 << 63)
+        };
+        let rest = self.native(BinaryOperator::FloatSubtract, float, self.number(limit));
+        let small = self.test(Test::Negative, rest.clone());
+        let rest = self.emit(kind, Operation::FromFloat(rest));
+        let large = self.xor(rest, self.number(highest));
+        self.select(small, direct, large)
+    }
+
+    // Comparisons of floats. HARP has none: the sign of a difference tells, but for three things that it does not show.
+    //
+    // - `-0 - +0` is -0, whose sign is set though nothing is less. As an integer, -0 is the least number: one less, it has no
+    // sign any more, which tells it from all other negative floats.
+    // - The difference of two equal infinities is no number, as is that of anything with no number. Equal infinities have equal
+    // bits and no fraction.
+    // - No number is one bit pattern without a sign (I6.2).
+
+    /// The truth value of a comparison of floats.
+    pub(super) fn compare_floats(
+        &mut self,
+        condition: FloatCondition,
+        a: &Operand,
+        b: &Operand,
+    ) -> Outcome<Operand> {
+        if condition.unordered {
+            // The opposite is false where one is no number.
+            let opposite = FloatCondition {
+                less: !condition.less,
+                equal: !condition.equal,
+                greater: !condition.greater,
+                unordered: false,
+            };
+            let truth = self.compare_floats(opposite, a, b)?;
+            return Ok(self.not(truth));
+        }
+        let kind = self.kind(a);
+        let relations = (condition.less, condition.equal, condition.greater);
+        match self.format(&kind)? {
+            Format::Native => {
+                let (a, b) = (self.word(a)?, self.word(b)?);
+                Ok(self.compare_native(relations, a, b))
+            }
+            Format::Narrow => {
+                let (a, b) = (self.word(a)?, self.word(b)?);
+                Ok(self.compare_narrow(relations, a, b))
+            }
+            Format::Wide => {
+                let mut words = self.words(a)?;
+                words.extend(self.words(b)?);
+                let order = self.routine_word("__harp_double_compare", words);
+                Ok(self.compare_order(relations, order))
+            }
+        }
+    }
+
+    /// From -1 less, 0 equal, 1 greater, 2 unordered.
+    fn compare_order(&mut self, relations: (bool, bool, bool), order: Operand) -> Operand {
+        let one = self.number(1);
+        let (test, word) = match relations {
+            (false, false, false) => return Operand::truth(false),
+            (true, false, false) => (Test::Negative, order),
+            (false, true, false) => (Test::Zero, order),
+            (false, false, true) => (Test::Zero, self.subtract(order, one)),
+            (true, true, false) => (Test::Negative, self.subtract(order, one)),
+            (false, true, true) => (Test::Zero, self.shift_right(order, one)),
+            (true, false, true) => (Test::NotZero, self.and(order, one)),
+            (true, true, true) => (Test::NotZero, self.subtract(order, self.number(2))),
+        };
+        self.test(test, word)
+    }
+
+    /// Of the core's own format.
+    fn compare_native(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
+        match relations {
+            (false, false, false) => Operand::truth(false),
+            (true, false, false) => self.float_less(a, b),
+            (false, false, true) => self.float_less(b, a),
+            (true, true, false) => self.float_less_or_equal(a, b),
+            (false, true, true) => self.float_less_or_equal(b, a),
+            (false, true, false) => self.float_equal(a, b),
+            (true, false, true) => {
+                let difference = self.native(BinaryOperator::FloatSubtract, a, b);
+                let magnitude = self.shift_left(difference.clone(), self.number(1));
+                let differs = self.test(Test::NotZero, magnitude);
+                let no_number = self.no_number();
+                let other = self.xor(difference, no_number);
+                let is_number = self.test(Test::NotZero, other);
+                self.and(differs, is_number)
+            }
+            (true, true, true) => {
+                let (is_a, is_b) = (self.is_number(a), self.is_number(b));
+                self.and(is_a, is_b)
+            }
+        }
+    }
+
+    /// The bits of the core's value that is no number.
+    fn no_number(&self) -> Operand {
+        self.number(if self.word == 32 {
+            u128::from(0x7fc0_0000_u32)
+        } else {
+            u128::from(0x7ff8_0000_0000_0000_u64)
+        })
+    }
+
+    /// The bits of infinity.
+    fn infinity(&self, kind: &Type) -> Operand {
+        self.number(if *kind == Type::Float {
+            u128::from(0x7f80_0000_u32)
+        } else {
+            u128::from(0x7ff0_0000_0000_0000_u64)
+        })
+    }
+
+    fn native_type(&self) -> Type {
+        if self.word == 32 {
+            Type::Float
+        } else {
+            Type::Double
+        }
+    }
+
+    fn is_number(&mut self, a: Operand) -> Operand {
+        if let Some(value) = self.float_constant(&a) {
+            return Operand::truth(!value.is_nan());
+        }
+        let kind = self.native_type();
+        self.is_number_of(&kind, a)
+    }
+
+    /// Whether the bits of a float are at most those of infinity.
+    fn is_number_of(&mut self, kind: &Type, a: Operand) -> Operand {
+        let magnitude = self.without_sign(kind, a);
+        let infinity = self.infinity(kind);
+        let room = self.subtract(infinity, magnitude);
+        let beyond = self.test(Test::Negative, room);
+        self.not(beyond)
+    }
+
+    /// Whether one is less than another.
+    fn float_less(&mut self, a: Operand, b: Operand) -> Operand {
+        let (known_a, known_b) = (self.float_constant(&a), self.float_constant(&b));
+        let zero = self.number(0);
+        if known_b == Some(0.0) {
+            // +0 added leaves all as it is but -0.
+            let sum = self.native(BinaryOperator::FloatAdd, a, zero);
+            return self.test(Test::Negative, sum);
+        }
+        let a = if known_a == Some(0.0) { zero } else { a };
+        let difference = self.native(BinaryOperator::FloatSubtract, a, b);
+        if known_a.is_some() || known_b.is_some() {
+            return self.test(Test::Negative, difference);
+        }
+        let before = self.subtract(difference.clone(), self.number(1));
+        let both = self.and(difference, before);
+        self.test(Test::Negative, both)
+    }
+
+    fn float_less_or_equal(&mut self, a: Operand, b: Operand) -> Operand {
+        let finite = [&a, &b]
+            .iter()
+            .any(|a| self.float_constant(a).is_some_and(f64::is_finite));
+        let difference = self.native(BinaryOperator::FloatSubtract, a.clone(), b.clone());
+        let before = self.subtract(difference.clone(), self.number(1));
+        let either = self.or(difference, before);
+        let truth = self.test(Test::Negative, either);
+        if finite {
+            return truth;
+        }
+        let same = self.same_without_fraction(a, b);
+        self.or(truth, same)
+    }
+
+    fn float_equal(&mut self, a: Operand, b: Operand) -> Operand {
+        let (known_a, known_b) = (self.float_constant(&a), self.float_constant(&b));
+        let one = self.number(1);
+        for (known, other) in [(known_a, &b), (known_b, &a)] {
+            if let Some(known) = known {
+                if known.is_nan() {
+                    return Operand::truth(false);
+                }
+                let difference = if known == 0.0 {
+                    self.shift_left(other.clone(), one)
+                } else {
+                    self.xor(a.clone(), b.clone())
+                };
+                return self.test(Test::Zero, difference);
+            }
+        }
+        let difference = self.native(BinaryOperator::FloatSubtract, a.clone(), b.clone());
+        let magnitude = self.shift_left(difference, one);
+        let is_zero = self.test(Test::Zero, magnitude);
+        let same = self.same_without_fraction(a, b);
+        self.or(is_zero, same)
+    }
+
+    /// Whether two floats have the same bits, and those of the fraction are 0: equal infinities are so.
+    fn same_without_fraction(&mut self, a: Operand, b: Operand) -> Operand {
+        let count = self.number(if self.word == 32 { 9 } else { 12 });
+        let fraction = self.shift_left(a.clone(), count);
+        let difference = self.xor(a, b);
+        let all = self.or(fraction, difference);
+        self.test(Test::Zero, all)
+    }
+
+    /// Floats of 32 bits in words of 64: as integers with room for their differences.
+    fn compare_narrow(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
+        let (is_a, is_b) = (
+            self.is_number_of(&Type::Float, a.clone()),
+            self.is_number_of(&Type::Float, b.clone()),
+        );
+        let ordered = self.and(is_a, is_b);
+        let (a, b) = (self.ordered_bits(a), self.ordered_bits(b));
+        let (first, second) = match relations {
+            (false, true, true) | (false, false, true) => (b, a),
+            _ => (a, b),
+        };
+        let difference = self.subtract(first, second);
+        let one = self.number(1);
+        let truth = match relations {
+            (false, false, false) => Operand::truth(false),
+            (true, true, true) => Operand::truth(true),
+            (true, false, false) | (false, false, true) => self.test(Test::Negative, difference),
+            (true, true, false) | (false, true, true) => {
+                let before = self.subtract(difference, one);
+                self.test(Test::Negative, before)
+            }
+            (false, true, false) => self.test(Test::Zero, difference),
+            (true, false, true) => self.test(Test::NotZero, difference),
+        };
+        self.and(ordered, truth)
+    }
+
+    /// An integer that is less when the float is less, and 0 for both zeros.
+    fn ordered_bits(&mut self, a: Operand) -> Operand {
+        let magnitude = self.without_sign(&Type::Float, a.clone());
+        let bit = self.shift_right(a, self.number(31));
+        let sign = self.negate(bit);
+        let flipped = self.xor(magnitude, sign.clone());
+        let result = self.subtract(flipped, sign);
+        self.note_signed(&result, 33);
+        result
     }
 }

@@ -4,14 +4,16 @@ use std::collections::{HashMap, HashSet};
 
 use typed_index_collections::TiVec;
 
-use super::facts::Facts;
+use super::build::Facts;
 use super::values::Shape;
-use super::{signs, simplify, Functions};
+use super::{signs, Functions, Outcome};
+use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
-    Block, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction, Location,
-    Module, Operand, Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
+    Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
+    Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
-use crate::{CompileError, Target};
+use crate::optimise::remove_unread;
+use crate::CompileError;
 
 /// The work on one function.
 pub(super) struct Lowering<'m> {
@@ -54,8 +56,7 @@ pub(super) struct Lowering<'m> {
 pub(super) fn lower(
     functions: &Functions<'_>,
     function: &Function,
-    _target: &Target,
-) -> Result<(Function, HashSet<Symbol>), CompileError> {
+) -> Outcome<(Function, HashSet<Symbol>)> {
     let module = functions.module;
     let mut result = Function {
         body: None,
@@ -96,7 +97,7 @@ pub(super) fn lower(
     work.not_negative = signs::not_negative(body, functions.kernels.contains(&function.name));
     work.body()?;
     let mut body = work.out;
-    simplify::simplify(&mut body, module.layout);
+    remove_unread(&mut body);
     let symbols = symbols(&body);
     result.body = Some(body);
     Ok((result, symbols))
@@ -127,7 +128,7 @@ impl<'m> Lowering<'m> {
         })
     }
 
-    fn body(&mut self) -> Result<(), CompileError> {
+    fn body(&mut self) -> Outcome<()> {
         let order = self.reverse_postorder();
         let mut reachable: TiVec<BlockId, bool> = vec![false; self.read.blocks.len()].into();
         for block in &order {
@@ -175,30 +176,12 @@ impl<'m> Lowering<'m> {
 
     /// The blocks that can be reached, each before those that it alone leads to.
     fn reverse_postorder(&self) -> Vec<BlockId> {
-        let mut seen: TiVec<BlockId, bool> = vec![false; self.read.blocks.len()].into();
-        let mut order = Vec::new();
-        let entry = self.read.entry();
-        let mut stack = vec![(entry, self.successors(entry))];
-        seen[entry] = true;
-        while let Some((block, successors)) = stack.last_mut() {
-            if let Some(next) = successors.pop() {
-                if !seen[next] {
-                    seen[next] = true;
-                    let successors = self.successors(next);
-                    stack.push((next, successors));
-                }
-            } else {
-                order.push(*block);
-                stack.pop();
-            }
-        }
-        order.reverse();
-        order
-    }
-
-    fn successors(&self, block: BlockId) -> Vec<BlockId> {
-        let edges = self.read.blocks[block].end.edges();
-        edges.iter().map(|edge| edge.block).collect()
+        let last_first = |block: &Block| {
+            let edges = block.end.edges();
+            edges.iter().rev().map(|edge| edge.block).collect()
+        };
+        let successors = self.read.blocks.iter().map(last_first).collect();
+        reverse_postorder(self.read.entry(), &successors)
     }
 
     /// The result of an instruction that was read.
@@ -210,7 +193,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// The type of an instruction's result.
-    pub(super) fn result_kind(&self, instruction: &Instruction) -> Result<&'m Type, CompileError> {
+    pub(super) fn result_kind(&self, instruction: &Instruction) -> Outcome<&'m Type> {
         match instruction.results.first() {
             Some(result) => Ok(&self.read.values[*result]),
             None => Err(self.refused("an operation without a result")),
@@ -218,7 +201,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// An edge to the new block, with the words of its arguments.
-    pub(super) fn edge(&mut self, edge: &Edge) -> Result<Edge, CompileError> {
+    pub(super) fn edge(&mut self, edge: &Edge) -> Outcome<Edge> {
         let mut arguments = Vec::new();
         for argument in &edge.arguments {
             arguments.extend(self.words(argument)?);
@@ -247,7 +230,21 @@ impl<'m> Lowering<'m> {
         self.finish(end);
     }
 
-    fn end(&mut self, end: &Terminator) -> Result<(), CompileError> {
+    /// HARP has no atomic operations: what an instruction does to memory, lanes and warps do one behind the other, but between
+    /// two instructions others come. Loads and stores are single accesses as they are, and a fence does nothing, since
+    /// accesses are in the program's order; the rest is refused, with a word on what to take instead.
+    fn atomic(&mut self, operation: &Operation) -> Outcome<()> {
+        let what = match operation {
+            Operation::AtomicUpdate { operator, .. } => format!("an atomic {operator}"),
+            Operation::AtomicCompareExchange { .. } => "an atomic exchange".to_owned(),
+            _ => return Ok(()),
+        };
+        Err(self
+            .refused(what)
+            .with_help("HARP has no atomic instructions; take a lock of harp.h"))
+    }
+
+    fn end(&mut self, end: &Terminator) -> Outcome<()> {
         match end {
             Terminator::Jump(edge) => {
                 let edge = self.edge(edge)?;
@@ -287,7 +284,7 @@ impl<'m> Lowering<'m> {
     }
 
     /// Lowers an instruction, by what it is about.
-    fn instruction(&mut self, instruction: &Instruction) -> Result<(), CompileError> {
+    fn instruction(&mut self, instruction: &Instruction) -> Outcome<()> {
         self.promises = match (&instruction.operation, instruction.results.first()) {
             (
                 Operation::Binary(..) | Operation::Compare(..) | Operation::Convert(..),
@@ -320,7 +317,7 @@ impl<'m> Lowering<'m> {
             Operation::InlineAssembly { .. } => return self.inline_assembly(instruction),
             Operation::AtomicUpdate { .. }
             | Operation::AtomicCompareExchange { .. }
-            | Operation::Fence => return self.atomic(instruction),
+            | Operation::Fence => return self.atomic(&instruction.operation),
             Operation::Extract { aggregate, path } => self.extract(aggregate, path)?,
             Operation::Insert {
                 aggregate,
@@ -336,28 +333,11 @@ impl<'m> Lowering<'m> {
 
 /// The functions and globals that a body names.
 fn symbols(body: &Body) -> HashSet<Symbol> {
-    let mut found = HashSet::new();
-    let mut note = |operand: &Operand| {
-        if let Operand::Constant(Constant::Address { symbol, .. }) = operand {
-            if !found.contains(symbol) {
-                found.insert(symbol.clone());
-            }
-        }
-    };
-    let mut called = Vec::new();
-    for block in body.order.iter().map(|block| &body.blocks[*block]) {
-        for instruction in &block.instructions {
-            instruction.operands().iter().for_each(&mut note);
-            if let Operation::Call {
-                callee: Callee::Direct(name),
-                ..
-            } = &instruction.operation
-            {
-                called.push(name.clone());
-            }
-        }
-        block.end.operands().iter().for_each(&mut note);
-    }
-    found.extend(called);
-    found
+    let called = body
+        .instructions()
+        .filter_map(|one| one.operation.called().cloned());
+    let addresses = body
+        .operands()
+        .filter_map(|operand| operand.symbol().cloned());
+    called.chain(addresses).collect()
 }

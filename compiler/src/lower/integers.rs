@@ -1,9 +1,9 @@
-//! Integers: arithmetic, changes of width, choices.
+//! Integers: arithmetic, changes of width, choices; those of several words; shifts; divisions.
 
 use super::function::Lowering;
 use super::values::{Extension, Shape};
+use super::Outcome;
 use crate::ir::{BinaryOperator, Conversion, Operand, Test, Type, TRUTH};
-use crate::CompileError;
 
 use BinaryOperator as Op;
 
@@ -15,7 +15,7 @@ impl Lowering<'_> {
         kind: &Type,
         a: &Operand,
         b: &Operand,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         if matches!(kind, Type::Float | Type::Double) {
             return self.float_arithmetic(operator, kind, a, b);
         }
@@ -51,10 +51,7 @@ impl Lowering<'_> {
         if bits < self.word && matches!(operator, Op::Add | Op::Subtract | Op::Multiply) {
             return self.arithmetic_narrow(operator, bits, a, b);
         }
-        let (a, b) = (
-            self.narrow(a, Extension::Any)?,
-            self.narrow(b, Extension::Any)?,
-        );
+        let [a, b] = self.narrow_both(a, b, Extension::Any)?;
         let word = self.binary(operator, a, b);
         let extension = match operator {
             Op::And if have_a == Extension::Zero || have_b == Extension::Zero => Extension::Zero,
@@ -73,20 +70,14 @@ impl Lowering<'_> {
         bits: u32,
         a: &Operand,
         b: &Operand,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         let promises = self.promises;
         if promises.no_signed_wrap && self.has_sign(a, bits)? && self.has_sign(b, bits)? {
-            let (a, b) = (
-                self.narrow(a, Extension::Sign)?,
-                self.narrow(b, Extension::Sign)?,
-            );
+            let [a, b] = self.narrow_both(a, b, Extension::Sign)?;
             let word = self.binary(operator, a, b);
             return Ok(Shape::one(word, Extension::Sign));
         }
-        let (word_a, word_b) = (
-            self.narrow(a, Extension::Any)?,
-            self.narrow(b, Extension::Any)?,
-        );
+        let [word_a, word_b] = self.narrow_both(a, b, Extension::Any)?;
         let both_zero = self.unsigned_bits(&word_a) <= bits && self.unsigned_bits(&word_b) <= bits;
         let word = self.binary(operator, word_a, word_b);
         let exact = both_zero && promises.no_unsigned_wrap || self.unsigned_bits(&word) <= bits;
@@ -99,7 +90,7 @@ impl Lowering<'_> {
     }
 
     /// The operand's sign stands above it, or can be put there for nothing.
-    fn has_sign(&mut self, operand: &Operand, bits: u32) -> Result<bool, CompileError> {
+    fn has_sign(&mut self, operand: &Operand, bits: u32) -> Outcome<bool> {
         let shape = self.shape(operand)?;
         let free = |word: &Operand| self.constant(word).is_some() || self.signed_bits(word) <= bits;
         Ok(shape.extension == Extension::Sign || shape.words.first().is_some_and(free))
@@ -127,7 +118,7 @@ impl Lowering<'_> {
         conversion: Conversion,
         a: &Operand,
         to: &Type,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         let from = self.kind(a);
         match conversion {
             Conversion::Truncate | Conversion::ExtendZero | Conversion::ExtendSign => {
@@ -152,17 +143,10 @@ impl Lowering<'_> {
     }
 
     /// An integer of another width, filled with zeros or its sign.
-    fn change_width(
-        &mut self,
-        signed: bool,
-        a: &Operand,
-        from: u32,
-        to: u32,
-    ) -> Result<Shape, CompileError> {
+    fn change_width(&mut self, signed: bool, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
         if to == 1 && from > 1 {
             let low = self.shape(a)?.words.swap_remove(0);
-            let one = self.number(1);
-            let bit = self.and(low, one);
+            let bit = self.and(low, self.number(1));
             return Ok(Shape::of(vec![self.test(Test::NotZero, bit)]));
         }
         if from == 1 && to > 1 {
@@ -187,13 +171,7 @@ impl Lowering<'_> {
         if from <= self.word && to <= self.word {
             return self.change_narrow(signed, a, from, to);
         }
-        let mut words = if from > self.word {
-            self.words_signed(a, signed)?
-        } else if signed {
-            vec![self.narrow(a, Extension::Sign)?]
-        } else {
-            vec![self.narrow(a, Extension::Zero)?]
-        };
+        let mut words = self.filled(signed, from, a)?;
         let count = super::values::words_of(to, self.word);
         if count <= words.len() {
             words.truncate(count);
@@ -207,11 +185,7 @@ impl Lowering<'_> {
                 return Ok(Shape::one(word, extension));
             }
         } else {
-            let above = match words.last() {
-                Some(high) if signed => self.sign(high.clone()),
-                _ => self.number(0),
-            };
-            words.resize(count, above);
+            words = self.lengthened(signed, words, count);
         }
         Ok(Shape::of(self.cut(to, words)))
     }
@@ -225,13 +199,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn change_narrow(
-        &mut self,
-        signed: bool,
-        a: &Operand,
-        from: u32,
-        to: u32,
-    ) -> Result<Shape, CompileError> {
+    fn change_narrow(&mut self, signed: bool, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
         let have = self.shape(a)?.extension;
         if to <= from {
             let word = self.narrow(a, Extension::Any)?;
@@ -265,7 +233,7 @@ impl Lowering<'_> {
         condition: &Operand,
         a: &Operand,
         b: &Operand,
-    ) -> Result<Shape, CompileError> {
+    ) -> Outcome<Shape> {
         let condition = self.truth(condition)?;
         let (shape_a, shape_b) = (self.shape(a)?, self.shape(b)?);
         let narrow = matches!(self.kind(a), Type::Integer(bits) if bits > 1 && bits < self.word);
@@ -285,5 +253,432 @@ impl Lowering<'_> {
             words.push(self.select(condition.clone(), a, b));
         }
         Ok(Shape::of(words))
+    }
+
+    // Integers of several words, low word first.
+
+    /// The sum, and whether the highest word overflows.
+    pub(super) fn add_wide(&mut self, a: &[Operand], b: &[Operand]) -> (Vec<Operand>, Operand) {
+        let mut sum = Vec::new();
+        let mut carry = Operand::truth(false);
+        for (a, b) in a.iter().zip(b) {
+            let without = self.add(a.clone(), b.clone());
+            let mut next = self.carry(a, b, &without);
+            let with = self.increment(&carry, &without, 1);
+            if self.constant(&carry) != Some(0) {
+                // The carry that comes in overflows when it makes the sum 0.
+                let is_zero = self.test(Test::Zero, with.clone());
+                let over = self.and(carry, is_zero);
+                next = self.or(next, over);
+            }
+            sum.push(with);
+            carry = next;
+        }
+        (sum, carry)
+    }
+
+    /// Whether a sum of two words has overflowed: whether it is less than one of them.
+    fn carry(&mut self, a: &Operand, b: &Operand, sum: &Operand) -> Operand {
+        if self.is_not_negative(a) && self.is_not_negative(b) {
+            return Operand::truth(false);
+        }
+        match self.constant(b) {
+            Some(0) => return Operand::truth(false),
+            Some(1) => return self.test(Test::Zero, sum.clone()),
+            _ => {}
+        }
+        let not = self.complement(sum.clone());
+        let chosen = if self.is_not_negative(b) {
+            self.and(a.clone(), not)
+        } else if self.is_not_negative(a) {
+            self.and(b.clone(), not)
+        } else {
+            // Where the sum's sign is not a's, it has overflowed if a has been negative; else if b has.
+            let differ = self.xor(sum.clone(), a.clone());
+            let differ = self.test(Test::Negative, differ);
+            self.select(differ, a.clone(), b.clone())
+        };
+        self.test(Test::Negative, chosen)
+    }
+
+    /// The word, and one more, or one less, where the condition is true.
+    fn increment(&mut self, condition: &Operand, word: &Operand, by: i128) -> Operand {
+        match self.constant(condition) {
+            Some(0) => word.clone(),
+            _ => {
+                let more = self.add(word.clone(), self.number(by.cast_unsigned()));
+                self.select(condition.clone(), more, word.clone())
+            }
+        }
+    }
+
+    /// The difference, and whether it is below 0.
+    pub(super) fn subtract_wide(
+        &mut self,
+        a: &[Operand],
+        b: &[Operand],
+    ) -> (Vec<Operand>, Operand) {
+        let mut difference = Vec::new();
+        let mut borrow = Operand::truth(false);
+        for (a, b) in a.iter().zip(b) {
+            let without = self.subtract(a.clone(), b.clone());
+            let mut next = self.less(false, a.clone(), b.clone());
+            if self.constant(&borrow) != Some(0) {
+                let was_zero = self.test(Test::Zero, without.clone());
+                let under = self.and(borrow.clone(), was_zero);
+                next = self.or(next, under);
+            }
+            difference.push(self.increment(&borrow, &without, -1));
+            borrow = next;
+        }
+        (difference, borrow)
+    }
+
+    /// The product, as many words as the factors have.
+    pub(super) fn multiply_wide(&mut self, a: &[Operand], b: &[Operand]) -> Vec<Operand> {
+        if let Some(power) = self.power_of_two(b) {
+            let count = self.number(u128::from(power));
+            let bits = a.len() as u32 * self.word;
+            let left = crate::ir::BinaryOperator::ShiftLeft;
+            return self.shift_wide(left, bits, a.to_vec(), count);
+        }
+        let mut sum = vec![self.number(0); a.len()];
+        for (i, x) in a.iter().enumerate() {
+            for (j, y) in b.iter().enumerate().take(a.len() - i) {
+                let is_top = i + j + 1 == a.len();
+                if self.constant(x) == Some(0) || self.constant(y) == Some(0) {
+                    continue;
+                }
+                if is_top {
+                    let low = self.multiply(x.clone(), y.clone());
+                    sum[i + j] = self.add(sum[i + j].clone(), low);
+                    continue;
+                }
+                let [low, high] = self.multiply_words(x, y);
+                let mut product = vec![self.number(0); a.len() - i - j];
+                product[0] = low;
+                product[1] = high;
+                let rest = sum.split_off(i + j);
+                let (rest, _) = self.add_wide(&rest, &product);
+                sum.extend(rest);
+            }
+        }
+        sum
+    }
+
+    /// The power of two that a constant is.
+    fn power_of_two(&self, words: &[Operand]) -> Option<u32> {
+        let mut value = 0_u128;
+        for (word, index) in words.iter().zip(0..) {
+            value |= self.constant(word)?.checked_shl(index * self.word)?;
+        }
+        value.is_power_of_two().then(|| value.trailing_zeros())
+    }
+
+    /// The product of two words, both words of it.
+    fn multiply_words(&mut self, a: &Operand, b: &Operand) -> [Operand; 2] {
+        if self.unsigned_bits(a) + self.unsigned_bits(b) <= self.word {
+            return [self.multiply(a.clone(), b.clone()), self.number(0)];
+        }
+        let low = self.multiply(a.clone(), b.clone());
+        let high = self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]);
+        [low, high]
+    }
+
+    // Shifts. HARP's give 0 for counts of a word's bits and more (I5.7), and have no sign: a negative number is shifted as its
+    // complement.
+
+    /// A shift of an integer of so many bits.
+    pub(super) fn shift(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> Outcome<Shape> {
+        if bits > self.word {
+            let words = self.words_signed(a, operator == BinaryOperator::ShiftRightArithmetic)?;
+            // Counts of the width and more have no meaning, so the low word is the count.
+            let count = self.words(b)?.swap_remove(0);
+            return Ok(Shape::of(self.shift_wide(operator, bits, words, count)));
+        }
+        let count = self.narrow(b, Extension::Zero)?;
+        Ok(match operator {
+            BinaryOperator::ShiftLeft => {
+                let a = self.narrow(a, Extension::Any)?;
+                Shape::one(self.shift_left(a, count), Extension::Any)
+            }
+            BinaryOperator::ShiftRightLogical => {
+                let a = self.narrow(a, Extension::Zero)?;
+                Shape::one(self.shift_right(a, count), Extension::Zero)
+            }
+            _ => {
+                let a = self.narrow(a, Extension::Sign)?;
+                Shape::one(self.shift_arithmetic(a, count), Extension::Sign)
+            }
+        })
+    }
+
+    /// A word, shifted to the right with its sign.
+    fn shift_arithmetic(&mut self, a: Operand, count: Operand) -> Operand {
+        if self.is_not_negative(&a) {
+            return self.shift_right(a, count);
+        }
+        let bits = self.signed_bits(&a);
+        if let Some(known) = self.constant(&count) {
+            let last = u128::from(self.word - 1);
+            if known >= last {
+                return self.sign(a);
+            }
+            if known == 0 {
+                return a;
+            }
+            // The sign stands below the zeros: there it is made one of the bits above it.
+            let place = self.number(1 << (last - known));
+            let shifted = self.shift_right(a, count);
+            let flipped = self.xor(shifted, place.clone());
+            let result = self.subtract(flipped, place);
+            self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
+            return result;
+        }
+        let sign = self.sign(a.clone());
+        let positive = self.xor(a, sign.clone());
+        let shifted = self.shift_right(positive, count);
+        let result = self.xor(shifted, sign);
+        self.note_signed(&result, bits);
+        result
+    }
+
+    /// A number of several words. The top word of one that is shifted with its sign has the sign above it.
+    pub(super) fn shift_wide(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        mut words: Vec<Operand>,
+        count: Operand,
+    ) -> Vec<Operand> {
+        let signed = operator == BinaryOperator::ShiftRightArithmetic;
+        let left = operator == BinaryOperator::ShiftLeft;
+        let sign = self.above(signed, &words);
+        if signed {
+            words = words
+                .into_iter()
+                .map(|a| self.xor(a, sign.clone()))
+                .collect();
+        }
+        let mut shifted = Vec::new();
+        for index in 0..words.len() {
+            let mut sum = self.number(0);
+            for (from, word) in words.iter().enumerate() {
+                let distance = if left {
+                    index as i64 - from as i64
+                } else {
+                    from as i64 - index as i64
+                };
+                let part = self.part(left, word, &count, distance);
+                sum = self.or(sum, part);
+            }
+            shifted.push(self.xor(sum, sign.clone()));
+        }
+        self.cut(bits, shifted)
+    }
+
+    /// What of a word comes into the word so many places on, when the number is shifted by the count.
+    fn part(&mut self, left: bool, word: &Operand, count: &Operand, distance: i64) -> Operand {
+        if distance < 0 {
+            return self.number(0);
+        }
+        let offset = self.number(u128::from(distance.unsigned_abs()) * u128::from(self.word));
+        // Forward by the count less the distance, or backward by the distance less the count; the one that is below 0
+        // is a count so great that nothing is left.
+        let forward_count = self.subtract(count.clone(), offset.clone());
+        let forward = self.shift_by(left, word.clone(), forward_count);
+        if distance == 0 {
+            return forward;
+        }
+        let backward_count = self.subtract(offset, count.clone());
+        let backward = self.shift_by(!left, word.clone(), backward_count);
+        self.or(forward, backward)
+    }
+
+    fn shift_by(&mut self, left: bool, a: Operand, count: Operand) -> Operand {
+        if left {
+            self.shift_left(a, count)
+        } else {
+            self.shift_right(a, count)
+        }
+    }
+
+    /// The words of a number of so many bits, with 0 above it.
+    pub(super) fn cut(&mut self, bits: u32, mut words: Vec<Operand>) -> Vec<Operand> {
+        let top = bits % self.word;
+        if top != 0 {
+            if let Some(word) = words.pop() {
+                words.push(self.and(word, self.number(self.mask(top))));
+            }
+        }
+        words
+    }
+
+    // Divisions. HARP's are unsigned; signed ones divide the magnitudes.
+
+    /// A division or a remainder of integers of so many bits.
+    pub(super) fn divide(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> Outcome<Shape> {
+        let signed = matches!(operator, Op::DivideSigned | Op::RemainderSigned);
+        if bits > self.word {
+            let (a, b) = (self.words_signed(a, signed)?, self.words_signed(b, signed)?);
+            let words = self.divide_wide(operator, bits, &a, &b)?;
+            return Ok(Shape::of(self.cut(bits, words)));
+        }
+        if !signed {
+            let [a, b] = self.narrow_both(a, b, Extension::Zero)?;
+            return Ok(Shape::one(self.binary(operator, a, b), Extension::Zero));
+        }
+        let [a, b] = self.narrow_both(a, b, Extension::Sign)?;
+        let word = match operator {
+            Op::DivideSigned => self.divide_signed(a, b),
+            _ => self.remainder_signed(a, b),
+        };
+        Ok(Shape::one(word, Extension::Sign))
+    }
+
+    /// The magnitude, and all ones where the number is negative.
+    fn magnitude(&mut self, a: Operand) -> (Operand, Operand) {
+        if self.is_not_negative(&a) {
+            return (a, self.number(0));
+        }
+        let sign = self.sign(a.clone());
+        let flipped = self.xor(a.clone(), sign.clone());
+        let magnitude = self.subtract(flipped, sign.clone());
+        let bits = self.signed_bits(&a);
+        self.note_unsigned(&magnitude, bits);
+        (magnitude, sign)
+    }
+
+    /// The number, negated where the sign is all ones.
+    fn with_sign(&mut self, a: Operand, sign: Operand) -> Operand {
+        let flipped = self.xor(a, sign.clone());
+        self.subtract(flipped, sign)
+    }
+
+    /// The magnitude of a signed constant, and whether it is negative.
+    fn constant_magnitude(&self, of: u128) -> (u128, bool) {
+        match of >> (self.word - 1) != 0 {
+            true => (of.wrapping_neg() & self.mask(self.word), true),
+            false => (of, false),
+        }
+    }
+
+    fn divide_signed(&mut self, a: Operand, b: Operand) -> Operand {
+        if let Some(divisor) = self.constant(&b) {
+            let (magnitude, negative) = self.constant_magnitude(divisor);
+            let quotient = self.divide_by_constant(a, magnitude);
+            return if negative {
+                self.negate(quotient)
+            } else {
+                quotient
+            };
+        }
+        let (a, sign_a) = self.magnitude(a);
+        let (b, sign_b) = self.magnitude(b);
+        let quotient = self.binary(Op::DivideUnsigned, a, b);
+        let sign = self.xor(sign_a, sign_b);
+        self.with_sign(quotient, sign)
+    }
+
+    fn divide_by_constant(&mut self, a: Operand, divisor: u128) -> Operand {
+        if divisor.is_power_of_two() && divisor < 1 << (self.word - 1) {
+            let power = divisor.trailing_zeros();
+            if power == 0 {
+                return a;
+            }
+            // Towards 0: a negative number needs the divisor less one on top, unless nothing is left of the division.
+            let sum = if self.promises.exact {
+                a
+            } else {
+                let more = self.below_power(a.clone(), power);
+                self.add(a, more)
+            };
+            return self.shift_arithmetic(sum, self.number(u128::from(power)));
+        }
+        let (a, sign) = self.magnitude(a);
+        let quotient = self.binary(Op::DivideUnsigned, a, self.number(divisor));
+        self.with_sign(quotient, sign)
+    }
+
+    /// 2^power - 1 where the number is negative, else 0.
+    fn below_power(&mut self, a: Operand, power: u32) -> Operand {
+        if self.is_not_negative(&a) {
+            return self.number(0);
+        }
+        let sign = self.sign(a);
+        self.shift_right(sign, self.number(u128::from(self.word - power)))
+    }
+
+    fn remainder_signed(&mut self, a: Operand, b: Operand) -> Operand {
+        if let Some(divisor) = self.constant(&b) {
+            let (magnitude, _) = self.constant_magnitude(divisor);
+            if magnitude.is_power_of_two() && magnitude < 1 << (self.word - 1) {
+                // The low bits, counted from the multiple towards 0.
+                let power = magnitude.trailing_zeros();
+                if power == 0 {
+                    return self.number(0);
+                }
+                let more = self.below_power(a.clone(), power);
+                let sum = self.add(a, more.clone());
+                let low = self.and(sum, self.number(magnitude - 1));
+                let result = self.subtract(low, more);
+                self.note_signed(&result, power + 1);
+                return result;
+            }
+            let (a, sign) = self.magnitude(a);
+            let rest = self.binary(Op::RemainderUnsigned, a, self.number(magnitude));
+            return self.with_sign(rest, sign);
+        }
+        let (a, sign) = self.magnitude(a);
+        let (b, _) = self.magnitude(b);
+        let rest = self.binary(Op::RemainderUnsigned, a, b);
+        self.with_sign(rest, sign)
+    }
+
+    fn divide_wide(
+        &mut self,
+        operator: BinaryOperator,
+        bits: u32,
+        a: &[Operand],
+        b: &[Operand],
+    ) -> Outcome<Vec<Operand>> {
+        if a.len() > 2 || self.word != 32 {
+            return Err(self.refused(format!("a division of {bits} bits")));
+        }
+        if let (Op::DivideUnsigned | Op::RemainderUnsigned, Some(power)) =
+            (operator, self.power_of_two(b))
+        {
+            if operator == Op::DivideUnsigned {
+                let count = self.number(u128::from(power));
+                let right = Op::ShiftRightLogical;
+                return Ok(self.shift_wide(right, 2 * self.word, a.to_vec(), count));
+            }
+            let mask = self.split(2 * self.word, (1 << power) - 1);
+            return Ok(a
+                .iter()
+                .zip(mask)
+                .map(|(a, mask)| self.and(a.clone(), mask))
+                .collect());
+        }
+        let name = match operator {
+            Op::DivideUnsigned => "__harp_divide_long",
+            Op::RemainderUnsigned => "__harp_remainder_long",
+            Op::DivideSigned => "__harp_divide_signed_long",
+            _ => "__harp_remainder_signed_long",
+        };
+        let arguments = a.iter().chain(b).cloned().collect();
+        Ok(self.routine(name, arguments, 2))
     }
 }

@@ -2,23 +2,11 @@
 
 use super::function::Lowering;
 use super::memory::Access;
-use super::values::Shape;
-use crate::ir::{Instruction, Operand, Operation, Type};
-use crate::CompileError;
-
-/// A name without what stands before it and the types behind it: `umul.with.overflow`.
-fn base(name: &str) -> &str {
-    let mut name = name.strip_prefix("llvm.").unwrap_or(name);
-    while let Some((front, last)) = name.rsplit_once('.') {
-        let digits = last.trim_start_matches(['i', 'f', 'p']);
-        let is_type = digits.len() < last.len() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        if !is_type || digits.is_empty() {
-            break;
-        }
-        name = front;
-    }
-    name
-}
+use super::values::{words_of, Extension, Shape};
+use super::Outcome;
+use crate::ir::{
+    intrinsic_base, BinaryOperator, Condition, Instruction, Operand, Operation, Test, Type,
+};
 
 /// Says something to the compiler that this one does not use.
 fn says_nothing(name: &str) -> bool {
@@ -43,8 +31,8 @@ impl Lowering<'_> {
         instruction: &Instruction,
         name: &str,
         arguments: &[Operand],
-    ) -> Result<(), CompileError> {
-        let base = base(name);
+    ) -> Outcome<()> {
+        let base = intrinsic_base(name);
         if says_nothing(base) {
             if let Some(result) = instruction.results.first() {
                 let kind = &self.read.values[*result];
@@ -59,24 +47,36 @@ impl Lowering<'_> {
             .map(|result| self.read.values[*result].clone());
         let shape = match &kind {
             None => return self.effect_of(base, name, arguments),
-            Some(kind) => self
-                .bits_intrinsic(base, kind, arguments)
-                .or_else(|| self.checked_intrinsic(base, kind, arguments))
-                .or_else(|| self.float_intrinsic(base, kind, arguments))
-                .or_else(|| self.other_intrinsic(base, kind, arguments))
-                .unwrap_or_else(|| Err(self.refused(format!("the intrinsic {name}"))))?,
+            Some(kind) => self.value_of(base, kind, arguments)?,
+        };
+        let Some(shape) = shape else {
+            return Err(self.refused(format!("the intrinsic {name}")));
         };
         self.define(instruction, shape);
         Ok(())
     }
 
-    /// Intrinsics without a result.
-    fn effect_of(
+    /// The result of an intrinsic; `None` if it is not known.
+    fn value_of(
         &mut self,
         base: &str,
-        name: &str,
+        kind: &Type,
         arguments: &[Operand],
-    ) -> Result<(), CompileError> {
+    ) -> Outcome<Option<Shape>> {
+        if let Some(shape) = self.bits_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        if let Some(shape) = self.checked_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        if let Some(shape) = self.float_intrinsic(base, kind, arguments)? {
+            return Ok(Some(shape));
+        }
+        self.other_intrinsic(base, kind, arguments)
+    }
+
+    /// Intrinsics without a result.
+    fn effect_of(&mut self, base: &str, name: &str, arguments: &[Operand]) -> Outcome<()> {
         match (base, arguments) {
             ("memcpy" | "memcpy.inline", [to, from, size, ..]) => {
                 self.copy_intrinsic("memcpy", to, from, size)
@@ -120,12 +120,7 @@ impl Lowering<'_> {
 
     fn word_at(&self, address: Operand) -> Access {
         let (address, offset) = self.place(address, 0);
-        Access {
-            address,
-            offset,
-            alignment: u64::from(self.word / 8),
-            volatile: false,
-        }
+        Access::plain(address, offset, u64::from(self.word / 8))
     }
 
     fn copy_intrinsic(
@@ -134,7 +129,7 @@ impl Lowering<'_> {
         to: &Operand,
         from: &Operand,
         size: &Operand,
-    ) -> Result<(), CompileError> {
+    ) -> Outcome<()> {
         let (to, from) = (self.word(to)?, self.word(from)?);
         let size = self.words(size)?.swap_remove(0);
         let known = self.alignment(&to).min(self.alignment(&from));
@@ -169,40 +164,44 @@ impl Lowering<'_> {
             self.copy_short(to, from, size, known);
             return;
         }
-        let size = self.number(u128::from(size));
-        self.routine("memcpy", vec![to.clone(), from.clone(), size], 1);
+        self.routine(
+            "memcpy",
+            vec![to.clone(), from.clone(), self.number(u128::from(size))],
+            1,
+        );
+    }
+
+    /// So many bytes in pieces, each at most a word: where each begins, and its bytes.
+    fn pieces(&self, size: u64, alignment: u64) -> Vec<(u64, u32)> {
+        let mut pieces = Vec::new();
+        let mut at = 0;
+        while at < size {
+            let mut bytes = u64::from(self.word / 8).min(alignment);
+            while bytes > size - at {
+                bytes /= 2;
+            }
+            pieces.push((at, bytes as u32));
+            at += bytes;
+        }
+        pieces
     }
 
     /// Loads all, then stores all: right also when the places overlap.
     fn copy_short(&mut self, to: &Operand, from: &Operand, size: u64, alignment: u64) {
-        let word_bytes = u64::from(self.word / 8);
         let access = |work: &Self, address: &Operand| {
             let (address, offset) = work.place(address.clone(), 0);
-            Access {
-                address,
-                offset,
-                alignment,
-                volatile: false,
-            }
+            Access::plain(address, offset, alignment)
         };
         let (to, from) = (access(self, to), access(self, from));
-        let mut pieces = Vec::new();
-        let mut at = 0;
-        while at < size {
-            let mut bytes = word_bytes.min(alignment);
-            while bytes > size - at {
-                bytes /= 2;
-            }
-            let word = self.load_bytes(bytes as u32, &from.behind(at));
-            pieces.push((at, bytes, word));
-            at += bytes;
-        }
-        for (at, bytes, word) in pieces {
-            self.store_bytes(bytes as u32, word, &to.behind(at));
+        let pieces = self.pieces(size, alignment);
+        let load = |&(at, bytes): &(u64, u32)| self.load_bytes(bytes, &from.behind(at));
+        let words: Vec<Operand> = pieces.iter().map(load).collect();
+        for ((at, bytes), word) in pieces.into_iter().zip(words) {
+            self.store_bytes(bytes, word, &to.behind(at));
         }
     }
 
-    fn fill(&mut self, to: &Operand, byte: &Operand, size: &Operand) -> Result<(), CompileError> {
+    fn fill(&mut self, to: &Operand, byte: &Operand, size: &Operand) -> Outcome<()> {
         let to = self.word(to)?;
         let byte = self.word(byte)?;
         let size = self.words(size)?.swap_remove(0);
@@ -211,22 +210,11 @@ impl Lowering<'_> {
             let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
             if self.is_short(bytes, alignment) {
                 let (address, offset) = self.place(to, 0);
-                let access = Access {
-                    address,
-                    offset,
-                    alignment,
-                    volatile: false,
-                };
+                let access = Access::plain(address, offset, alignment);
                 let ones = self.mask(self.word) / 255;
                 let word = self.number((value & 255) * ones);
-                let mut at = 0;
-                while at < bytes {
-                    let mut piece = u64::from(self.word / 8).min(alignment);
-                    while piece > bytes - at {
-                        piece /= 2;
-                    }
-                    self.store_bytes(piece as u32, word.clone(), &access.behind(at));
-                    at += piece;
+                for (at, piece) in self.pieces(bytes, alignment) {
+                    self.store_bytes(piece, word.clone(), &access.behind(at));
                 }
                 return Ok(());
             }
@@ -241,8 +229,8 @@ impl Lowering<'_> {
         base: &str,
         kind: &Type,
         arguments: &[Operand],
-    ) -> Option<Result<Shape, CompileError>> {
-        let result = match (base, arguments) {
+    ) -> Outcome<Option<Shape>> {
+        let shape = match (base, arguments) {
             (
                 "expect"
                 | "expect.with.probability"
@@ -252,21 +240,473 @@ impl Lowering<'_> {
                 | "ptr.annotation"
                 | "annotation",
                 [first, ..],
-            ) => self.shape(first),
-            ("is.constant", _) => Ok(Shape::of(vec![Operand::truth(false)])),
-            ("stacksave", _) => Ok(Shape::of(vec![self.stack_end()])),
-            ("objectsize", [_, least, ..]) => self.truth(least).and_then(|least| {
-                let bits = self.width_of(kind)?;
+            ) => self.shape(first)?,
+            ("is.constant", _) => Shape::of(vec![Operand::truth(false)]),
+            ("stacksave", _) => Shape::of(vec![self.stack_end()]),
+            ("objectsize", [_, least, ..]) => {
+                let (least, bits) = (self.truth(least)?, self.width_of(kind)?);
                 let least = self.constant(&least) == Some(1);
-                let size = if least { 0 } else { self.mask(bits) };
-                Ok(Shape::of(self.split(bits, size)))
-            }),
-            ("ptrmask", [address, mask]) => self.word(address).and_then(|address| {
+                Shape::of(self.split(bits, if least { 0 } else { self.mask(bits) }))
+            }
+            ("ptrmask", [address, mask]) => {
+                let address = self.word(address)?;
                 let mask = self.words(mask)?.swap_remove(0);
-                Ok(Shape::of(vec![self.and(address, mask)]))
-            }),
-            _ => return None,
+                Shape::of(vec![self.and(address, mask)])
+            }
+            _ => return Ok(None),
         };
-        Some(result)
+        Ok(Some(shape))
+    }
+
+    // Intrinsics of integers: least and greatest, magnitude, counts of bits, turned and rotated words.
+
+    /// The result of such an intrinsic; `None` if it is another.
+    fn bits_intrinsic(
+        &mut self,
+        base: &str,
+        kind: &Type,
+        arguments: &[Operand],
+    ) -> Outcome<Option<Shape>> {
+        let condition = match base {
+            "umax" => Some(Condition::GreaterUnsigned),
+            "umin" => Some(Condition::LessUnsigned),
+            "smax" => Some(Condition::GreaterSigned),
+            "smin" => Some(Condition::LessSigned),
+            _ => None,
+        };
+        let bits = self.width_of(kind);
+        if let (Some(condition), [a, b]) = (condition, arguments) {
+            return self.extreme(condition, a, b).map(Some);
+        }
+        let shape = match (base, arguments) {
+            ("abs", [a, ..]) => self.absolute(bits?, a)?,
+            ("scmp", [a, b]) => self.three_way(true, bits?, a, b)?,
+            ("ucmp", [a, b]) => self.three_way(false, bits?, a, b)?,
+            ("ctpop", [a]) => self.count_ones(bits?, a)?,
+            ("ctlz", [a, ..]) => self.count_leading(bits?, a)?,
+            ("cttz", [a, ..]) => self.count_trailing(bits?, a)?,
+            ("bswap", [a]) => self.turned(bits?, a, 8)?,
+            ("bitreverse", [a]) => self.turned(bits?, a, 1)?,
+            ("fshl", [a, b, count]) => self.funnel(true, bits?, a, b, count)?,
+            ("fshr", [a, b, count]) => self.funnel(false, bits?, a, b, count)?,
+            _ => return Ok(None),
+        };
+        Ok(Some(shape))
+    }
+
+    fn extreme(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Shape> {
+        let chosen = self.compare(condition, a, b)?;
+        let (a, b) = (self.words(a)?, self.words(b)?);
+        Ok(Shape::of(self.select_words(&chosen, a, b)))
+    }
+
+    fn absolute(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+        if bits == 1 {
+            return self.shape(a);
+        }
+        if bits <= self.word {
+            let a = self.narrow(a, Extension::Sign)?;
+            if self.is_not_negative(&a) {
+                return Ok(Shape::one(a, Extension::Zero));
+            }
+            let known = self.signed_bits(&a);
+            let sign = self.sign(a.clone());
+            let flipped = self.xor(a, sign.clone());
+            let word = self.subtract(flipped, sign);
+            self.note_unsigned(&word, known);
+            return Ok(Shape::one(word, Extension::Any));
+        }
+        let words = self.words_signed(a, true)?;
+        let sign = self.above(true, &words);
+        let flipped: Vec<Operand> = words
+            .into_iter()
+            .map(|word| self.xor(word, sign.clone()))
+            .collect();
+        let signs = vec![sign; flipped.len()];
+        let (words, _) = self.subtract_wide(&flipped, &signs);
+        Ok(Shape::of(self.cut(bits, words)))
+    }
+
+    fn three_way(&mut self, signed: bool, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
+        let (less, greater) = if signed {
+            (Condition::LessSigned, Condition::GreaterSigned)
+        } else {
+            (Condition::LessUnsigned, Condition::GreaterUnsigned)
+        };
+        let less = self.compare(less, a, b)?;
+        let greater = self.compare(greater, a, b)?;
+        let (minus, plus) = (self.split(bits, self.mask(bits)), self.split(bits, 1));
+        let zero = self.number(0);
+        let mut words = Vec::new();
+        for (minus, plus) in minus.into_iter().zip(plus) {
+            let positive = self.select(greater.clone(), plus, zero.clone());
+            words.push(self.select(less.clone(), minus, positive));
+        }
+        Ok(Shape::of(words))
+    }
+
+    /// As many bits as are set in a word.
+    fn ones_of_word(&mut self, word: Operand) -> Operand {
+        let of_byte = |byte: u128| self.number(self.mask(self.word) / 255 * byte);
+        let (pairs, fours, eights) = (of_byte(0x55), of_byte(0x33), of_byte(0x0f));
+        let shifted = |work: &mut Self, word: &Operand, count: u32| {
+            work.shift_right(word.clone(), work.number(u128::from(count)))
+        };
+        let half = shifted(self, &word, 1);
+        let half = self.and(half, pairs);
+        let word = self.subtract(word, half);
+        let low = self.and(word.clone(), fours.clone());
+        let high = shifted(self, &word, 2);
+        let high = self.and(high, fours);
+        let word = self.add(low, high);
+        let high = shifted(self, &word, 4);
+        let sum = self.add(word, high);
+        let mut sum = self.and(sum, eights);
+        let mut count = 8;
+        while count < self.word {
+            let high = shifted(self, &sum, count);
+            sum = self.add(sum, high);
+            count *= 2;
+        }
+        self.and(sum, self.number(127))
+    }
+
+    fn count_ones(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+        if bits == 1 {
+            return self.shape(a);
+        }
+        let mut sum = self.number(0);
+        for word in self.words(a)? {
+            let ones = self.ones_of_word(word);
+            sum = self.add(sum, ones);
+        }
+        Ok(self.small(bits, sum))
+    }
+
+    /// A small number as an integer of so many bits.
+    fn small(&mut self, bits: u32, low: Operand) -> Shape {
+        let mut words = vec![low];
+        words.resize(super::values::words_of(bits, self.word), self.number(0));
+        Shape::of(words)
+    }
+
+    /// How many bits of a word stand above the highest that is set.
+    fn leading_of_word(&mut self, mut word: Operand) -> Operand {
+        let mut count = 1;
+        while count < self.word {
+            let lower = self.shift_right(word.clone(), self.number(u128::from(count)));
+            word = self.or(word, lower);
+            count *= 2;
+        }
+        let above = self.complement(word);
+        self.ones_of_word(above)
+    }
+
+    fn count_leading(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+        if bits == 1 {
+            let truth = self.truth(a)?;
+            return Ok(Shape::of(vec![self.not(truth)]));
+        }
+        let words = self.words(a)?;
+        let total = words.len() as u32 * self.word;
+        let mut result = self.number(0);
+        for (word, index) in words.into_iter().zip(0..) {
+            let leading = self.leading_of_word(word.clone());
+            if index == 0 {
+                result = leading;
+                continue;
+            }
+            let further = self.add(result, self.number(u128::from(self.word)));
+            let is_zero = self.test(Test::Zero, word);
+            result = self.select(is_zero, further, leading);
+        }
+        let result = self.subtract(result, self.number(u128::from(total - bits)));
+        self.note_unsigned(&result, 8);
+        Ok(self.small(bits, result))
+    }
+
+    fn count_trailing(&mut self, bits: u32, a: &Operand) -> Outcome<Shape> {
+        if bits == 1 {
+            let truth = self.truth(a)?;
+            return Ok(Shape::of(vec![self.not(truth)]));
+        }
+        let words = self.words(a)?;
+        let mut result = None;
+        for (index, mut word) in words.into_iter().enumerate().rev() {
+            // Of a number that is 0 all bits are below the one that stands behind it.
+            let end = bits - index as u32 * self.word;
+            if end < self.word {
+                word = self.or(word, self.number(1 << end));
+            }
+            let less = self.subtract(word.clone(), self.number(1));
+            let others = self.complement(word.clone());
+            let below = self.and(less, others);
+            let trailing = self.ones_of_word(below);
+            result = Some(match result {
+                None => trailing,
+                Some(above) => {
+                    let further = self.add(above, self.number(u128::from(self.word)));
+                    let is_zero = self.test(Test::Zero, word);
+                    self.select(is_zero, further, trailing)
+                }
+            });
+        }
+        let result = result.unwrap_or_else(|| self.number(0));
+        Ok(self.small(bits, result))
+    }
+
+    /// Bytes, or bits, in the other order.
+    fn turned(&mut self, bits: u32, a: &Operand, unit: u32) -> Outcome<Shape> {
+        if bits == 1 {
+            return self.shape(a);
+        }
+        let words = self.words(a)?;
+        let total = words.len() as u32 * self.word;
+        let mut turned = Vec::new();
+        for mut word in words {
+            let mut count = unit;
+            while count < self.word {
+                word = self.swap_halves(word, count);
+                count *= 2;
+            }
+            turned.insert(0, word);
+        }
+        if total == bits {
+            return Ok(Shape::of(turned));
+        }
+        let count = self.number(u128::from(total - bits));
+        if turned.len() == 1 {
+            let word = self.shift_right(turned.swap_remove(0), count);
+            return Ok(Shape::one(word, Extension::Zero));
+        }
+        let right = BinaryOperator::ShiftRightLogical;
+        Ok(Shape::of(self.shift_wide(right, total, turned, count)))
+    }
+
+    /// Exchanges neighbours of so many bits.
+    fn swap_halves(&mut self, word: Operand, bits: u32) -> Operand {
+        let count = self.number(u128::from(bits));
+        let up = self.shift_left(word.clone(), count.clone());
+        let down = self.shift_right(word, count);
+        if bits * 2 >= self.word {
+            return self.or(up, down);
+        }
+        let pattern = self.mask(self.word) / ((1 << bits) + 1);
+        let (low, high) = (self.number(pattern), self.number(!pattern));
+        let (up, down) = (self.and(up, high), self.and(down, low));
+        self.or(up, down)
+    }
+
+    /// The high, or low, half of two numbers behind each other that are shifted by the count.
+    fn funnel(
+        &mut self,
+        left: bool,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+        count: &Operand,
+    ) -> Outcome<Shape> {
+        let count = if bits > self.word {
+            self.words(count)?.swap_remove(0)
+        } else {
+            self.narrow(count, Extension::Zero)?
+        };
+        let width = self.number(u128::from(bits));
+        // Below 2^bits, so that a remainder of its low word is the remainder when the width is a power of two.
+        if !bits.is_power_of_two() && bits > self.word {
+            return Err(self.refused(format!("a funnel shift of {bits} bits")));
+        }
+        let count = self.binary(BinaryOperator::RemainderUnsigned, count, width.clone());
+        let rest = self.subtract(width, count.clone());
+        let (up, down) = if left { (count, rest) } else { (rest, count) };
+        if bits > self.word {
+            let (high, low) = (self.words(a)?, self.words(b)?);
+            let high = self.shift_wide(BinaryOperator::ShiftLeft, bits, high, up);
+            let low = self.shift_wide(BinaryOperator::ShiftRightLogical, bits, low, down);
+            let words = high.into_iter().zip(low).map(|(a, b)| self.or(a, b));
+            return Ok(Shape::of(words.collect()));
+        }
+        let high = self.narrow(a, Extension::Any)?;
+        let low = self.narrow(b, Extension::Zero)?;
+        let high = self.shift_left(high, up);
+        let low = self.shift_right(low, down);
+        Ok(Shape::one(self.or(high, low), Extension::Any))
+    }
+}
+
+// Arithmetic that says whether it has overflowed, or stays at the limit.
+
+/// Of which operation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Add,
+    Subtract,
+    Multiply,
+}
+
+impl Lowering<'_> {
+    /// The result of such an intrinsic; `None` if it is another.
+    fn checked_intrinsic(
+        &mut self,
+        base: &str,
+        kind: &Type,
+        arguments: &[Operand],
+    ) -> Outcome<Option<Shape>> {
+        let [a, b] = arguments else {
+            return Ok(None);
+        };
+        let (operation, saturates) = match (
+            base.strip_suffix(".with.overflow"),
+            base.strip_suffix(".sat"),
+        ) {
+            (Some(operation), _) => (operation, false),
+            (_, Some(operation)) => (operation, true),
+            _ => return Ok(None),
+        };
+        let (signed, operation) = match operation {
+            "uadd" => (false, Kind::Add),
+            "usub" => (false, Kind::Subtract),
+            "umul" => (false, Kind::Multiply),
+            "sadd" => (true, Kind::Add),
+            "ssub" => (true, Kind::Subtract),
+            "smul" => (true, Kind::Multiply),
+            _ => return Ok(None),
+        };
+        let bits = match kind {
+            Type::Structure { fields, .. } => fields.first().map_or(Ok(0), |a| self.width_of(a))?,
+            other => self.width_of(other)?,
+        };
+        let (mut words, over) = self.checked(signed, operation, bits, a, b)?;
+        if saturates {
+            let shape = self.saturated(signed, operation, bits, a, (words, over))?;
+            return Ok(Some(shape));
+        }
+        words.push(over);
+        Ok(Some(Shape::of(words)))
+    }
+
+    /// The result, cut to the width, and whether it is another than the exact one: what that many more bits would show.
+    fn checked(
+        &mut self,
+        signed: bool,
+        operation: Kind,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> Outcome<(Vec<Operand>, Operand)> {
+        if bits < 2 {
+            return Err(self.refused("arithmetic of one bit that looks for overflow"));
+        }
+        let (a, b) = (self.filled(signed, bits, a)?, self.filled(signed, bits, b)?);
+        let whole = bits.is_multiple_of(self.word);
+        match operation {
+            Kind::Add | Kind::Subtract if whole => {
+                let (words, over) = if operation == Kind::Add {
+                    self.add_wide(&a, &b)
+                } else {
+                    self.subtract_wide(&a, &b)
+                };
+                let over = if signed {
+                    self.sign_is_wrong(operation, &a, &b, &words)
+                } else {
+                    over
+                };
+                Ok((words, over))
+            }
+            Kind::Add | Kind::Subtract => {
+                let (words, _) = if operation == Kind::Add {
+                    self.add_wide(&a, &b)
+                } else {
+                    self.subtract_wide(&a, &b)
+                };
+                Ok(self.compared_with_cut(signed, bits, words))
+            }
+            Kind::Multiply => {
+                let count = words_of(2 * bits, self.word);
+                let (a, b) = (
+                    self.lengthened(signed, a, count),
+                    self.lengthened(signed, b, count),
+                );
+                let words = self.multiply_wide(&a, &b);
+                Ok(self.compared_with_cut(signed, bits, words))
+            }
+        }
+    }
+
+    /// Whether the sign of a sum or difference of whole words is wrong.
+    fn sign_is_wrong(
+        &mut self,
+        operation: Kind,
+        a: &[Operand],
+        b: &[Operand],
+        result: &[Operand],
+    ) -> Operand {
+        let (Some(a), Some(b), Some(result)) = (a.last(), b.last(), result.last()) else {
+            return Operand::truth(false);
+        };
+        let first = self.xor(a.clone(), result.clone());
+        let second = if operation == Kind::Add {
+            self.xor(b.clone(), result.clone())
+        } else {
+            self.xor(a.clone(), b.clone())
+        };
+        let both = self.and(first, second);
+        self.test(Test::Negative, both)
+    }
+
+    /// The low bits of an exact result, and whether the others are not its sign, or 0.
+    fn compared_with_cut(
+        &mut self,
+        signed: bool,
+        bits: u32,
+        exact: Vec<Operand>,
+    ) -> (Vec<Operand>, Operand) {
+        let count = words_of(bits, self.word);
+        let low = self.cut(bits, exact[..count].to_vec());
+        let mut again = low.clone();
+        let top = bits % self.word;
+        if signed && top != 0 {
+            if let Some(word) = again.pop() {
+                again.push(self.extended(word, top, Extension::Zero, Extension::Sign));
+            }
+        }
+        let again = self.lengthened(signed, again, exact.len());
+        let mut all = self.number(0);
+        for (exact, again) in exact.into_iter().zip(again) {
+            let difference = self.xor(exact, again);
+            all = self.or(all, difference);
+        }
+        let over = self.test(Test::NotZero, all);
+        (low, over)
+    }
+
+    /// The limit where a result has overflowed.
+    fn saturated(
+        &mut self,
+        signed: bool,
+        operation: Kind,
+        bits: u32,
+        a: &Operand,
+        (words, over): (Vec<Operand>, Operand),
+    ) -> Outcome<Shape> {
+        if operation == Kind::Multiply {
+            return Err(self.refused("a product that stays at the limit"));
+        }
+        let limit = if signed {
+            // The greatest number, and the least where the first operand is negative.
+            let filled = self.filled(true, bits, a)?;
+            let sign = self.above(true, &filled);
+            let greatest = self.split(bits, self.mask(bits - 1));
+            let words = greatest
+                .into_iter()
+                .map(|a| self.xor(a, sign.clone()))
+                .collect();
+            self.cut(bits, words)
+        } else if operation == Kind::Add {
+            self.split(bits, self.mask(bits))
+        } else {
+            self.split(bits, 0)
+        };
+        Ok(Shape::of(self.select_words(&over, limit, words)))
     }
 }

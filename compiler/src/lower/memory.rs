@@ -3,9 +3,9 @@
 //! it in its word as they have been.
 
 use super::function::Lowering;
-use super::values::{words_of, Shape};
-use crate::ir::{Instruction, Operand, Operation, Test, Type, TRUTH};
-use crate::CompileError;
+use super::values::{words_of, Extension, Shape};
+use super::Outcome;
+use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, TRUTH};
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
@@ -17,6 +17,16 @@ pub(super) struct Access {
 }
 
 impl Access {
+    /// An access that is not volatile.
+    pub(super) fn plain(address: Operand, offset: i64, alignment: u64) -> Self {
+        Self {
+            address,
+            offset,
+            alignment,
+            volatile: false,
+        }
+    }
+
     /// So many bytes behind.
     pub(super) fn behind(&self, bytes: u64) -> Self {
         Self {
@@ -33,7 +43,7 @@ impl Access {
 
 impl Lowering<'_> {
     /// Loads, stores, addresses, and places in the frame.
-    pub(super) fn memory(&mut self, instruction: &Instruction) -> Result<(), CompileError> {
+    pub(super) fn memory(&mut self, instruction: &Instruction) -> Outcome<()> {
         match &instruction.operation {
             Operation::Load {
                 address,
@@ -85,7 +95,7 @@ impl Lowering<'_> {
         offset: i64,
         volatile: bool,
         alignment: u64,
-    ) -> Result<Access, CompileError> {
+    ) -> Outcome<Access> {
         let address = self.word(address)?;
         let (address, offset) = self.place(address, offset);
         let known = self.alignment_of_place(&address, offset);
@@ -98,11 +108,7 @@ impl Lowering<'_> {
     }
 
     /// The words of a value in memory.
-    pub(super) fn load(
-        &mut self,
-        kind: &Type,
-        access: &Access,
-    ) -> Result<Vec<Operand>, CompileError> {
+    pub(super) fn load(&mut self, kind: &Type, access: &Access) -> Outcome<Vec<Operand>> {
         match kind {
             Type::Structure { fields, .. } => {
                 let mut words = Vec::new();
@@ -141,7 +147,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn bits_in_memory(&self, kind: &Type) -> Result<u32, CompileError> {
+    fn bits_in_memory(&self, kind: &Type) -> Outcome<u32> {
         match kind {
             Type::Float => Ok(32),
             Type::Double => Ok(64),
@@ -160,8 +166,7 @@ impl Lowering<'_> {
             if bytes == word_bytes {
                 return word;
             }
-            let mask = self.number(self.mask(bytes * 8));
-            return self.and(word, mask);
+            return self.and(word, self.number(self.mask(bytes * 8)));
         }
         if bytes == word_bytes && !access.volatile {
             return self.load_misaligned(access);
@@ -169,8 +174,7 @@ impl Lowering<'_> {
         let piece = self.piece(bytes, access);
         let low = self.load_bytes(piece, access);
         let high = self.load_bytes(bytes - piece, &access.behind(u64::from(piece)));
-        let count = self.number(u128::from(piece * 8));
-        let high = self.shift_left(high, count);
+        let high = self.shift_left(high, self.number(u128::from(piece * 8)));
         self.or(low, high)
     }
 
@@ -182,16 +186,12 @@ impl Lowering<'_> {
     }
 
     fn load_word(&mut self, access: &Access) -> Operand {
-        let kind = self.word_type();
-        self.emit(
-            kind,
-            Operation::Load {
-                address: access.address.clone(),
-                offset: access.offset,
-                volatile: access.volatile,
-                alignment: access.alignment,
-            },
-        )
+        self.emit_word(Operation::Load {
+            address: access.address.clone(),
+            offset: access.offset,
+            volatile: access.volatile,
+            alignment: access.alignment,
+        })
     }
 
     /// A word at any address: its bytes up to the end of the word that they begin in, and the others from the next one. At a
@@ -203,17 +203,11 @@ impl Lowering<'_> {
         let multiple = self.number(!u128::from(self.word / 8 - 1));
         let end = self.add(address.clone(), last);
         let next = self.and(end, multiple);
-        let at = |address| Access {
-            address,
-            offset: 0,
-            alignment: 1,
-            volatile: false,
-        };
+        let at = |address| Access::plain(address, 0, 1);
         let low = self.load_word(&at(address.clone()));
         let high = self.load_word(&at(next.clone()));
         let distance = self.subtract(next, address);
-        let three = self.number(3);
-        let count = self.shift_left(distance, three);
+        let count = self.shift_left(distance, self.number(3));
         let high = self.shift_left(high, count);
         self.or(low, high)
     }
@@ -224,7 +218,7 @@ impl Lowering<'_> {
         kind: &Type,
         words: Vec<Operand>,
         access: &Access,
-    ) -> Result<(), CompileError> {
+    ) -> Outcome<()> {
         match kind {
             Type::Structure { fields, .. } => {
                 let mut words = words.into_iter();
@@ -265,8 +259,7 @@ impl Lowering<'_> {
         if u64::from(bytes.next_power_of_two()) > access.alignment {
             let piece = self.piece(bytes, access);
             self.store_bytes(piece, word.clone(), access);
-            let count = self.number(u128::from(piece * 8));
-            let high = self.shift_right(word, count);
+            let high = self.shift_right(word, self.number(u128::from(piece * 8)));
             let rest = access.behind(u64::from(piece));
             self.store_bytes(bytes - piece, high, &rest);
             return;
@@ -275,10 +268,8 @@ impl Lowering<'_> {
         if bytes < self.word / 8 {
             let mask = self.mask(bytes * 8);
             let old = self.load_word(access);
-            let others = self.number(!mask);
-            let others = self.and(old, others);
-            let mask = self.number(mask);
-            let bytes = self.and(value, mask);
+            let others = self.and(old, self.number(!mask));
+            let bytes = self.and(value, self.number(mask));
             value = self.or(others, bytes);
         }
         self.effect(Operation::Store {
@@ -297,12 +288,7 @@ impl Lowering<'_> {
     }
 
     /// A place in the frame: fixed when the function's entry makes it with a constant size.
-    fn allocate(
-        &mut self,
-        element: &Type,
-        count: &Operand,
-        alignment: u64,
-    ) -> Result<Operand, CompileError> {
+    fn allocate(&mut self, element: &Type, count: &Operand, alignment: u64) -> Outcome<Operand> {
         let size = self.layout.size_of(element);
         let count = self.words(count)?.swap_remove(0);
         let alignment = alignment.max(1);
@@ -320,8 +306,7 @@ impl Lowering<'_> {
                 self.emit(kind, Operation::SlotAddress(slot))
             }
             _ => {
-                let size = self.number(u128::from(size));
-                let bytes = self.multiply(count, size);
+                let bytes = self.multiply(count, self.number(u128::from(size)));
                 let more = self.number(u128::from(more));
                 let bytes = self.add(bytes, more);
                 self.emit(kind, Operation::AllocateDynamic(bytes))
@@ -331,14 +316,114 @@ impl Lowering<'_> {
         let address = if more == 0 {
             address
         } else {
-            let last = self.number(u128::from(alignment - 1));
-            let sum = self.add(address, last);
-            let multiple = self.number(!u128::from(alignment - 1));
-            self.and(sum, multiple)
+            let sum = self.add(address, self.number(u128::from(alignment - 1)));
+            self.and(sum, self.number(!u128::from(alignment - 1)))
         };
         if let Operand::Value(value) = &address {
             self.alignments.insert(*value, known);
         }
         Ok(address)
+    }
+
+    /// `getelementptr`.
+    fn element_address(
+        &mut self,
+        base: &Operand,
+        element: &Type,
+        indices: &[Operand],
+    ) -> Outcome<Operand> {
+        let base = self.word(base)?;
+        let (mut sum, mut offset) = self.root(base);
+        let mut kind = element;
+        for (position, index) in indices.iter().enumerate() {
+            if position > 0 {
+                if let Type::Structure { fields, .. } = kind {
+                    let number = self.word(index)?;
+                    let number = self.constant(&number).and_then(|a| usize::try_from(a).ok());
+                    let field = number.and_then(|number| {
+                        let offset = self.layout.field_offset(kind, number)?;
+                        Some((offset, fields.get(number)?))
+                    });
+                    let Some((at, next)) = field else {
+                        return Err(self.refused("a field of a structure that has not so many"));
+                    };
+                    offset = offset.wrapping_add(u128::from(at));
+                    kind = next;
+                    continue;
+                }
+                let Type::Array(element, _) = kind else {
+                    return Err(self.refused(format!("an index into {kind}")));
+                };
+                kind = element;
+            }
+            let size = u128::from(self.layout.size_of(kind));
+            let index = self.index(index)?;
+            let (index, constant) = self.root(index);
+            offset = offset.wrapping_add(constant.wrapping_mul(size));
+            let scaled = self.multiply(index, self.number(size));
+            sum = self.add(sum, scaled);
+        }
+        Ok(self.add(sum, self.number(offset)))
+    }
+
+    /// An index as a word.
+    fn index(&mut self, index: &Operand) -> Outcome<Operand> {
+        if self.width(index)? > self.word {
+            return Ok(self.words(index)?.swap_remove(0));
+        }
+        self.narrow(index, Extension::Sign)
+    }
+
+    /// A word as another and a constant that is added.
+    fn root(&self, word: Operand) -> (Operand, u128) {
+        if let Some(constant) = self.constant(&word) {
+            return (self.number(0), constant);
+        }
+        if let Some(Operation::Binary(BinaryOperator::Add, x, y)) = self.definition(&word) {
+            if let Some(constant) = self.constant(y) {
+                return (x.clone(), constant);
+            }
+        }
+        (word, 0)
+    }
+
+    /// An address as a word and an offset for a load or a store.
+    pub(super) fn place(&self, address: Operand, offset: i64) -> (Operand, i64) {
+        if let Operand::Constant(Constant::Address { symbol, addend }) = &address {
+            let base = Operand::Constant(Constant::Address {
+                symbol: symbol.clone(),
+                addend: 0,
+            });
+            return (base, addend.wrapping_add(offset));
+        }
+        let (root, constant) = self.root(address);
+        let signed = (constant << (128 - self.word)) as i128 >> (128 - self.word);
+        (root, (signed as i64).wrapping_add(offset))
+    }
+
+    /// What an address is known to be a multiple of.
+    pub(super) fn alignment(&self, address: &Operand) -> u64 {
+        let (root, offset) = self.place(address.clone(), 0);
+        self.alignment_of_place(&root, offset)
+    }
+
+    /// What an address, given as [`Lowering::place`] does, is known to be a multiple of.
+    fn alignment_of_place(&self, root: &Operand, offset: i64) -> u64 {
+        let of_offset = if offset == 0 {
+            1 << 12
+        } else {
+            1 << offset.trailing_zeros().min(12)
+        };
+        let of_root = match root {
+            Operand::Constant(Constant::Address { symbol, .. }) => self
+                .module
+                .globals
+                .iter()
+                .find(|global| global.name == *symbol)
+                .map_or(1, |global| global.alignment.max(1)),
+            Operand::Constant(_) => 1 << 12,
+            Operand::Value(value) => self.alignments.get(value).copied().unwrap_or(1),
+        };
+        of_root.min(of_offset)
     }
 }

@@ -5,35 +5,24 @@
 //! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
 //! or a call of a routine `__harp_...` of the library.
 
-mod addresses;
-mod aggregates;
-mod atomics;
-mod bits;
 mod build;
 mod calls;
-mod checked;
 mod compare;
-mod divide;
-mod facts;
 mod floats;
 mod function;
 mod integers;
 mod intrinsics;
 mod memory;
-mod numbers;
-mod passing;
-mod relations;
-mod shifts;
 mod signs;
-mod simplify;
-mod switch;
 mod values;
-mod wide;
 
 use std::collections::{HashMap, HashSet};
 
-use crate::ir::{Callee, Function, Module, Operation, Symbol};
+use crate::ir::{Function, Module, Symbol};
 use crate::{CompileError, Target};
+
+/// What lowering gives, or why there is nothing.
+type Outcome<T> = Result<T, CompileError>;
 
 /// Functions of the library that lowered code may call where the code that was read does not. Beside them there are those of
 /// C that have the names of LLVM's intrinsics, such as `sqrtf`.
@@ -83,7 +72,7 @@ pub(crate) struct Functions<'m> {
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
-pub fn lower(module: Module, target: &Target) -> Result<Module, CompileError> {
+pub fn lower(module: Module, _target: &Target) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
         by_name: module
@@ -96,7 +85,7 @@ pub fn lower(module: Module, target: &Target) -> Result<Module, CompileError> {
     let mut all = Vec::new();
     let mut named: HashSet<Symbol> = HashSet::new();
     for function in &module.functions {
-        let (function, names) = function::lower(&functions, function, target)?;
+        let (function, names) = function::lower(&functions, function)?;
         named.extend(names);
         all.push(function);
     }
@@ -121,26 +110,16 @@ pub fn lower(module: Module, target: &Target) -> Result<Module, CompileError> {
 
 /// The declaration of a function that is called, as its first call sees it.
 fn declaration(name: Symbol, callers: &[Function]) -> Function {
-    let mut parameters = Vec::new();
-    let mut results = Vec::new();
-    let bodies = callers.iter().filter_map(|caller| caller.body.as_ref());
-    'search: for body in bodies {
-        for instruction in body.blocks.iter().flat_map(|block| &block.instructions) {
-            let Operation::Call {
-                callee: Callee::Direct(called),
-                arguments,
-                ..
-            } = &instruction.operation
-            else {
-                continue;
-            };
-            if *called == name {
-                parameters = arguments.iter().map(|a| body.type_of(a)).collect();
-                let kinds = instruction.results.iter().map(|a| body.values[*a].clone());
-                results = kinds.collect();
-                break 'search;
-            }
-        }
+    let calls = callers.iter().filter_map(|caller| caller.body.as_ref());
+    let mut calls = calls.flat_map(|body| body.instructions().map(move |one| (body, one)));
+    let (mut parameters, mut results) = (Vec::new(), Vec::new());
+    if let Some((body, call)) = calls.find(|(_, one)| one.operation.called() == Some(&name)) {
+        parameters = call.operands().iter().map(|a| body.type_of(a)).collect();
+        results = call
+            .results
+            .iter()
+            .map(|a| body.values[*a].clone())
+            .collect();
     }
     Function::lowered(name, parameters, results, None)
 }

@@ -20,25 +20,17 @@ pub(super) fn kernels(module: &Module) -> HashSet<Symbol> {
             .flat_map(|data| &data.references)
             .map(|one| one.symbol.clone()),
     );
-    let bodies = module
-        .functions
-        .iter()
-        .filter_map(|function| function.body.as_ref());
-    for block in bodies.flat_map(|body| &body.blocks) {
-        for operand in block.end.operands() {
+    for body in module.bodies() {
+        for operand in body.blocks.iter().flat_map(|block| block.end.operands()) {
             add_names(&operand, &mut others);
         }
-        for instruction in &block.instructions {
+        for instruction in body.instructions() {
             let operands = instruction.operands();
             let mut first_other = 0;
-            if let Operation::Call {
-                callee: Callee::Direct(name),
-                ..
-            } = &instruction.operation
-            {
+            if let Some(name) = instruction.operation.called() {
                 others.insert(name.clone());
                 if matches!(&**name, "launch" | "launch_warp") {
-                    launched.extend(operands.first().and_then(named));
+                    launched.extend(operands.first().and_then(Operand::symbol).cloned());
                     first_other = 1;
                 }
             }
@@ -55,14 +47,6 @@ pub(super) fn kernels(module: &Module) -> HashSet<Symbol> {
         .collect()
 }
 
-/// The function or global whose address an operand is.
-fn named(operand: &Operand) -> Option<Symbol> {
-    match operand {
-        Operand::Constant(Constant::Address { symbol, .. }) => Some(symbol.clone()),
-        _ => None,
-    }
-}
-
 /// Every function and global that an operand names.
 fn add_names(operand: &Operand, names: &mut HashSet<Symbol>) {
     match operand {
@@ -71,7 +55,7 @@ fn add_names(operand: &Operand, names: &mut HashSet<Symbol>) {
                 add_names(&Operand::Constant(part.clone()), names);
             }
         }
-        other => names.extend(named(other)),
+        other => names.extend(other.symbol().cloned()),
     }
 }
 

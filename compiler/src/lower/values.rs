@@ -1,8 +1,8 @@
 //! The words that hold a value.
 
 use super::function::Lowering;
+use super::Outcome;
 use crate::ir::{Constant, DataLayout, Operand, Type, TRUTH};
-use crate::CompileError;
 
 /// What the bits of a word above a narrow integer are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,17 @@ pub(super) enum Extension {
     Zero,
     /// Its sign.
     Sign,
+}
+
+impl Extension {
+    /// What stands above a signed number, or an unsigned one.
+    pub(super) fn of(signed: bool) -> Self {
+        if signed {
+            Extension::Sign
+        } else {
+            Extension::Zero
+        }
+    }
 }
 
 /// The words and truth values of a value.
@@ -82,7 +93,7 @@ pub(super) fn leaves(layout: DataLayout, kind: &Type) -> Option<Vec<Type>> {
 
 impl Lowering<'_> {
     /// The types of the words that hold a value of this type.
-    pub(super) fn leaves(&self, kind: &Type) -> Result<Vec<Type>, CompileError> {
+    pub(super) fn leaves(&self, kind: &Type) -> Outcome<Vec<Type>> {
         leaves(self.layout, kind)
             .ok_or_else(|| self.refused(format!("a value of type {kind} in registers")))
     }
@@ -93,12 +104,12 @@ impl Lowering<'_> {
     }
 
     /// The width of an operand that is an integer or a pointer.
-    pub(super) fn width(&self, operand: &Operand) -> Result<u32, CompileError> {
+    pub(super) fn width(&self, operand: &Operand) -> Outcome<u32> {
         self.width_of(&self.kind(operand))
     }
 
     /// The width of an integer or a pointer.
-    pub(super) fn width_of(&self, kind: &Type) -> Result<u32, CompileError> {
+    pub(super) fn width_of(&self, kind: &Type) -> Outcome<u32> {
         match kind {
             Type::Integer(bits) => Ok(*bits),
             Type::Pointer => Ok(self.word),
@@ -107,7 +118,7 @@ impl Lowering<'_> {
     }
 
     /// What holds an operand.
-    pub(super) fn shape(&mut self, operand: &Operand) -> Result<Shape, CompileError> {
+    pub(super) fn shape(&mut self, operand: &Operand) -> Outcome<Shape> {
         match operand {
             Operand::Value(value) => match &self.shapes[*value] {
                 Some(shape) => Ok(shape.clone()),
@@ -125,7 +136,7 @@ impl Lowering<'_> {
     }
 
     /// The words of an operand, those of a narrow integer filled with zeros.
-    pub(super) fn words(&mut self, operand: &Operand) -> Result<Vec<Operand>, CompileError> {
+    pub(super) fn words(&mut self, operand: &Operand) -> Outcome<Vec<Operand>> {
         let kind = self.kind(operand);
         if matches!(kind, Type::Integer(bits) if bits > 1 && bits < self.word) {
             return Ok(vec![self.narrow(operand, Extension::Zero)?]);
@@ -134,7 +145,7 @@ impl Lowering<'_> {
     }
 
     /// The one word of an operand, of which the caller knows that it has one.
-    pub(super) fn word(&mut self, operand: &Operand) -> Result<Operand, CompileError> {
+    pub(super) fn word(&mut self, operand: &Operand) -> Outcome<Operand> {
         let words = self.words(operand)?;
         match <[Operand; 1]>::try_from(words) {
             Ok([word]) => Ok(self.as_word(word)),
@@ -156,7 +167,7 @@ impl Lowering<'_> {
     }
 
     /// The truth value of an operand of type i1.
-    pub(super) fn truth(&mut self, operand: &Operand) -> Result<Operand, CompileError> {
+    pub(super) fn truth(&mut self, operand: &Operand) -> Outcome<Operand> {
         let mut words = self.shape(operand)?.words;
         match words.pop() {
             Some(truth) if words.is_empty() && self.out.type_of(&truth) == TRUTH => Ok(truth),
@@ -165,11 +176,7 @@ impl Lowering<'_> {
     }
 
     /// The word of an integer that has at most a word's bits, with what is wanted above them.
-    pub(super) fn narrow(
-        &mut self,
-        operand: &Operand,
-        want: Extension,
-    ) -> Result<Operand, CompileError> {
+    pub(super) fn narrow(&mut self, operand: &Operand, want: Extension) -> Outcome<Operand> {
         let bits = self.width(operand)?;
         let shape = self.shape(operand)?;
         let [word] = &shape.words[..] else {
@@ -180,6 +187,16 @@ impl Lowering<'_> {
             return Ok(self.as_word(word));
         }
         Ok(self.extended(word, bits, shape.extension, want))
+    }
+
+    /// The words of two integers that have at most a word's bits, with what is wanted above them.
+    pub(super) fn narrow_both(
+        &mut self,
+        a: &Operand,
+        b: &Operand,
+        want: Extension,
+    ) -> Outcome<[Operand; 2]> {
+        Ok([self.narrow(a, want)?, self.narrow(b, want)?])
     }
 
     /// A word that holds a narrow integer, with what is wanted above it.
@@ -194,8 +211,7 @@ impl Lowering<'_> {
             return word;
         }
         if want == Extension::Zero {
-            let mask = self.number(self.mask(bits));
-            return self.and(word, mask);
+            return self.and(word, self.number(self.mask(bits)));
         }
         if self.signed_bits(&word) <= bits {
             return word;
@@ -203,8 +219,7 @@ impl Lowering<'_> {
         let word = if have == Extension::Zero {
             word
         } else {
-            let mask = self.number(self.mask(bits));
-            self.and(word, mask)
+            self.and(word, self.number(self.mask(bits)))
         };
         if self.unsigned_bits(&word) < bits {
             return word;
@@ -222,7 +237,7 @@ impl Lowering<'_> {
     }
 
     /// The words of a constant.
-    fn constant_words(&mut self, constant: &Constant) -> Result<Vec<Operand>, CompileError> {
+    fn constant_words(&mut self, constant: &Constant) -> Outcome<Vec<Operand>> {
         Ok(match constant {
             Constant::Integer { bits: 1, value } => vec![Operand::truth(*value != 0)],
             Constant::Integer { bits, value } => self.split(*bits, *value),
@@ -249,11 +264,68 @@ impl Lowering<'_> {
     }
 
     /// Words of no particular value: 0, so that all who look at them see the same.
-    pub(super) fn undefined(&self, kind: &Type) -> Result<Vec<Operand>, CompileError> {
+    pub(super) fn undefined(&self, kind: &Type) -> Outcome<Vec<Operand>> {
         let zero = |kind| match kind {
             Type::Integer(bits) => Operand::integer(bits, 0),
             other => Operand::Constant(Constant::Undefined(other)),
         };
         Ok(self.leaves(kind)?.into_iter().map(zero).collect())
+    }
+
+    // Structures and arrays in registers: their parts are words of their own.
+
+    /// `extractvalue`.
+    pub(super) fn extract(&mut self, aggregate: &Operand, path: &[u32]) -> Outcome<Shape> {
+        let kind = self.kind(aggregate);
+        let (first, count) = self.part_of(&kind, path)?;
+        let words = self.shape(aggregate)?.words;
+        match words.get(first..first + count) {
+            Some(part) => Ok(Shape::of(part.to_vec())),
+            None => Err(self.refused("a part of a structure that has not so many")),
+        }
+    }
+
+    /// `insertvalue`.
+    pub(super) fn insert(
+        &mut self,
+        aggregate: &Operand,
+        part: &Operand,
+        path: &[u32],
+    ) -> Outcome<Shape> {
+        let kind = self.kind(aggregate);
+        let (first, count) = self.part_of(&kind, path)?;
+        let mut words = self.shape(aggregate)?.words;
+        let part = self.words(part)?;
+        if part.len() != count || first + count > words.len() {
+            return Err(self.refused("a part of a structure that has not so many"));
+        }
+        words[first..first + count].clone_from_slice(&part);
+        Ok(Shape::of(words))
+    }
+
+    /// Which of an aggregate's words are a part's: the first, and how many.
+    fn part_of(&self, kind: &Type, path: &[u32]) -> Outcome<(usize, usize)> {
+        let Some((index, rest)) = path.split_first() else {
+            return Ok((0, self.leaves(kind)?.len()));
+        };
+        let index = *index as usize;
+        let before = match kind {
+            Type::Structure { fields, .. } => {
+                let mut before = 0;
+                for field in fields.iter().take(index) {
+                    before += self.leaves(field)?.len();
+                }
+                fields.get(index).map(|field| (before, field))
+            }
+            Type::Array(element, count) if (index as u64) < *count => {
+                Some((index * self.leaves(element)?.len(), &**element))
+            }
+            _ => None,
+        };
+        let Some((before, part)) = before else {
+            return Err(self.refused("a part of a structure that has not so many"));
+        };
+        let (first, count) = self.part_of(part, rest)?;
+        Ok((before + first, count))
     }
 }

@@ -4,11 +4,9 @@ use std::collections::HashMap;
 
 use isa::OperandClass;
 
-use super::{instruction, is_pure, make_room_before_loops, LoopView};
+use super::{is_pure, make_room_before_loops, LoopView};
 use crate::analysis::LoopId;
-use crate::ir::{
-    BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, Symbol, TRUTH,
-};
+use crate::ir::{BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, TRUTH};
 use crate::Target;
 
 /// Hoists out of all loops, the innermost first.
@@ -68,13 +66,6 @@ fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, roo
     moved
 }
 
-/// A constant, to be looked up.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Number {
-    Address(Symbol, i64),
-    Integer(u32, u128),
-}
-
 /// Puts constants that take instructions of their own into registers before the loop.
 fn constants(
     body: &mut Body,
@@ -85,15 +76,16 @@ fn constants(
     room: usize,
 ) {
     let blocks: Vec<BlockId> = view.loops.loops[id].blocks.iter().collect();
-    let mut reads: Vec<(Number, usize)> = Vec::new();
+    let mut reads: Vec<(Constant, usize)> = Vec::new();
     for &block in &blocks {
         for instruction in &mut body.blocks[block].instructions {
             for operand in long_constants(instruction, target) {
-                if let Some(number) = number(operand) {
-                    match reads.iter_mut().find(|(known, _)| *known == number) {
-                        Some((_, count)) => *count += 1,
-                        None => reads.push((number, 1)),
-                    }
+                let Some(constant) = constant(operand) else {
+                    continue;
+                };
+                match reads.iter_mut().find(|(known, _)| known == constant) {
+                    Some((_, count)) => *count += 1,
+                    None => reads.push((constant.clone(), 1)),
                 }
             }
         }
@@ -101,33 +93,17 @@ fn constants(
     reads.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     reads.truncate(room);
     let word = Operand::integer(target.arch.word_bits(), 0);
-    let mut values: HashMap<Number, Operand> = HashMap::new();
-    for (number, _) in reads {
-        let constant = match &number {
-            Number::Address(symbol, addend) => Constant::Address {
-                symbol: symbol.clone(),
-                addend: *addend,
-            },
-            Number::Integer(bits, value) => Constant::Integer {
-                bits: *bits,
-                value: *value,
-            },
-        };
-        let value = body.value(target.layout().word());
-        let operation = Operation::Binary(
-            BinaryOperator::Add,
-            Operand::Constant(constant),
-            word.clone(),
-        );
-        body.blocks[before]
-            .instructions
-            .push(instruction(value, operation));
-        values.insert(number, value.into());
+    let mut values: HashMap<Constant, Operand> = HashMap::new();
+    for (constant, _) in reads {
+        let number = Operand::Constant(constant.clone());
+        let operation = Operation::Binary(BinaryOperator::Add, number, word.clone());
+        let value = body.append(before, target.layout().word(), operation);
+        values.insert(constant, value.into());
     }
     for block in blocks {
         for instruction in &mut body.blocks[block].instructions {
             for operand in long_constants(instruction, target) {
-                if let Some(value) = number(operand).and_then(|number| values.get(&number)) {
+                if let Some(value) = constant(operand).and_then(|constant| values.get(constant)) {
                     *operand = value.clone();
                 }
             }
@@ -135,13 +111,11 @@ fn constants(
     }
 }
 
-fn number(operand: &Operand) -> Option<Number> {
+/// The address or number that an operand is.
+fn constant(operand: &Operand) -> Option<&Constant> {
     match operand {
-        Operand::Constant(Constant::Address { symbol, addend }) => {
-            Some(Number::Address(symbol.clone(), *addend))
-        }
-        Operand::Constant(Constant::Integer { bits, value }) => {
-            Some(Number::Integer(*bits, *value))
+        Operand::Constant(found @ (Constant::Address { .. } | Constant::Integer { .. })) => {
+            Some(found)
         }
         _ => None,
     }

@@ -5,20 +5,19 @@
 //! |-|-|
 //! | `share` | what has been computed is not computed again |
 //! | `hoist` | what stays the same in a loop is computed before it |
-//! | `step` | products of a loop's counter become sums |
-//! | `count` | counters count towards 0 |
-//! | `unread` | what nobody reads is not computed |
+//! | `step` | products of a loop's counter become sums, and counters count towards 0 |
+//!
+//! What nobody reads is not computed ([`remove_unread`]).
 
-mod count;
 mod hoist;
 mod share;
 mod step;
-mod unread;
 
 use std::collections::HashSet;
 
 use typed_index_collections::TiVec;
 
+use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
 use crate::ir::{
     BinaryOperator, BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation,
@@ -39,15 +38,15 @@ pub fn optimise(mut module: Module, target: &Target) -> Module {
     for function in &mut module.functions {
         if let Some(body) = &mut function.body {
             share::share(body);
-            unread::remove_unread(body);
+            remove_unread(body);
             if loop_work(body) <= LOOP_WORK_MAX {
                 step::step(body, bits, registers);
-                unread::remove_unread(body);
+                remove_unread(body);
                 step::count(body, bits);
                 hoist::hoist(body, target, registers);
                 share::share(body);
             }
-            unread::remove_unread(body);
+            remove_unread(body);
         }
     }
     module
@@ -88,12 +87,7 @@ fn replace(body: &mut Body, by: &TiVec<Value, Option<Operand>>) {
             }
         }
     };
-    for block in &mut body.blocks {
-        for instruction in &mut block.instructions {
-            instruction.operands_mut().into_iter().for_each(change);
-        }
-        block.end.operands_mut().into_iter().for_each(change);
-    }
+    body.operands_mut().for_each(change);
 }
 
 /// The loops of a body, with the blocks that define values and the blocks before loops.
@@ -110,14 +104,7 @@ impl LoopView {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
         let loops = Loops::of(&flow, &dominance);
-        let mut home: TiVec<Value, Option<BlockId>> = body.values.iter().map(|_| None).collect();
-        for &id in &flow.order {
-            let block = &body.blocks[id];
-            let results = block.instructions.iter().flat_map(|a| &a.results);
-            for value in block.parameters.iter().chain(results) {
-                home[*value] = Some(id);
-            }
-        }
+        let home = definitions(body, &flow);
         Self {
             flow,
             dominance,
@@ -206,7 +193,77 @@ fn make_room_before_loops(body: &mut Body) {
     }
 }
 
-/// An instruction of a value.
-fn instruction(value: Value, operation: Operation) -> Instruction {
-    Instruction::new(vec![value], operation, None)
+/// Takes away what nobody reads.
+pub(crate) fn remove_unread(body: &mut Body) {
+    let read = read_values(body);
+    let entry = body.entry();
+    let kept: TiVec<_, Vec<bool>> = body
+        .blocks
+        .iter_enumerated()
+        .map(|(id, block)| {
+            let parameters = block.parameters.iter();
+            parameters
+                .map(|value| id == entry || read[*value])
+                .collect()
+        })
+        .collect();
+    for (id, block) in body.blocks.iter_mut_enumerated() {
+        let mut keep = kept[id].iter();
+        block
+            .parameters
+            .retain(|_| keep.next().copied().unwrap_or(true));
+        block.instructions.retain(|instruction| {
+            is_kept(instruction) || instruction.results.iter().any(|value| read[*value])
+        });
+        for edge in block.end.edges_mut() {
+            let mut keep = kept[edge.block].iter();
+            edge.arguments
+                .retain(|_| keep.next().copied().unwrap_or(true));
+        }
+    }
+}
+
+/// The values that something with effects reads, or something that is read.
+fn read_values(body: &Body) -> TiVec<Value, bool> {
+    let mut read: TiVec<Value, bool> = body.values.iter().map(|_| false).collect();
+    // What is read when a value is: the operands of its instruction, or what edges give to a parameter.
+    let mut sources: TiVec<Value, Vec<Value>> = body.values.iter().map(|_| Vec::new()).collect();
+    let mut open: Vec<Value> = Vec::new();
+    for block in &body.blocks {
+        for instruction in &block.instructions {
+            let operands = instruction.operands();
+            let values = operands.iter().filter_map(Operand::value);
+            if is_kept(instruction) {
+                open.extend(values);
+            } else {
+                for result in &instruction.results {
+                    sources[*result].extend(values.clone());
+                }
+            }
+        }
+        for edge in block.end.edges() {
+            let parameters = &body.blocks[edge.block].parameters;
+            for (parameter, argument) in parameters.iter().zip(&edge.arguments) {
+                sources[*parameter].extend(argument.value());
+            }
+        }
+        match &block.end {
+            Terminator::Branch { condition, .. } => open.extend(condition.value()),
+            Terminator::Return(values) => open.extend(values.iter().filter_map(Operand::value)),
+            _ => {}
+        }
+    }
+    while let Some(value) = open.pop() {
+        if !std::mem::replace(&mut read[value], true) {
+            open.append(&mut sources[value]);
+        }
+    }
+    read
+}
+
+/// Whether an instruction stays although nobody reads its results.
+fn is_kept(instruction: &Instruction) -> bool {
+    instruction.results.is_empty()
+        || instruction.operation.has_effects()
+        || matches!(instruction.operation, Operation::Vote(_))
 }

@@ -6,36 +6,14 @@ use typed_index_collections::TiVec;
 
 use super::{is_pure, replace};
 use crate::analysis::{Dominance, Flow};
-use crate::ir::{BinaryOperator, BlockId, Body, Constant, Operand, Operation, Symbol, Test, Value};
-
-/// An operand, to be looked up.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-enum Atom {
-    Value(Value),
-    Integer(u32, u128),
-    Address(Symbol, i64),
-    /// Never the same as another.
-    Other,
-}
-
-/// An operation, to be looked up.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Key {
-    Binary(BinaryOperator, Atom, Atom),
-    /// With the number of calls before it: to keep a truth value over a call takes longer than to test again.
-    Test(Test, Atom, u32),
-    Select(Atom, Atom, Atom),
-    Float(u8, Atom),
-    Slot(u32),
-    Hardware(u32),
-}
+use crate::ir::{BinaryOperator, BlockId, Body, Operand, Operation, Value};
 
 /// Shares what is computed more than once.
 pub(super) fn share(body: &mut Body) {
     let flow = Flow::of(body);
     let dominance = Dominance::of(&flow);
     let mut by: TiVec<Value, Option<Operand>> = body.values.iter().map(|_| None).collect();
-    let mut known: HashMap<Key, Vec<(BlockId, Value)>> = HashMap::new();
+    let mut known: HashMap<(Operation, u32), Vec<(BlockId, Value)>> = HashMap::new();
     let mut calls = 0;
     for &id in &flow.order {
         let block = &mut body.blocks[id];
@@ -77,10 +55,6 @@ pub(super) fn share(body: &mut Body) {
 
 /// The operand that an operation gives back as it is.
 fn same_as(operation: &Operation) -> Option<Operand> {
-    let number = |operand: &Operand| match operand {
-        Operand::Constant(Constant::Integer { value, .. }) => Some(*value),
-        _ => None,
-    };
     match operation {
         Operation::Binary(operator, a, b) => {
             use BinaryOperator::{
@@ -92,49 +66,31 @@ fn same_as(operation: &Operation) -> Option<Operand> {
                 _ => return None,
             };
             // A constant that stands so has been put where it is on purpose (`hoist`).
-            (number(b) == Some(neutral) && a.value().is_some()).then(|| a.clone())
+            (b.number() == Some(neutral) && a.value().is_some()).then(|| a.clone())
         }
         Operation::Select(_, a, b) if a == b => Some(a.clone()),
         _ => None,
     }
 }
 
-fn atom(operand: &Operand) -> Atom {
-    match operand {
-        Operand::Value(value) => Atom::Value(*value),
-        Operand::Constant(Constant::Integer { bits, value }) => Atom::Integer(*bits, *value),
-        Operand::Constant(Constant::Address { symbol, addend }) => {
-            Atom::Address(symbol.clone(), *addend)
-        }
-        Operand::Constant(_) => Atom::Other,
-    }
-}
-
-fn key(operation: &Operation, calls: u32) -> Option<Key> {
+/// An operation, to be looked up: with operands in one order where that does not matter, and of a test the number of calls
+/// before it, for to keep a truth value over a call takes longer than to test again. `None` when what it reads is never the
+/// same as something else.
+fn key(operation: &Operation, calls: u32) -> Option<(Operation, u32)> {
     use BinaryOperator::{Add, And, Multiply, Or, Xor};
-    let key = match operation {
-        Operation::Binary(operator, a, b) => {
-            let (mut a, mut b) = (atom(a), atom(b));
-            if matches!(operator, Add | And | Multiply | Or | Xor) && b < a {
-                std::mem::swap(&mut a, &mut b);
-            }
-            Key::Binary(*operator, a, b)
+    let mut key = operation.clone();
+    if let Operation::Binary(Add | And | Multiply | Or | Xor, a, b) = &mut key {
+        if *b < *a {
+            std::mem::swap(a, b);
         }
-        Operation::Test(test, a) => Key::Test(*test, atom(a), calls),
-        Operation::Select(condition, a, b) => Key::Select(atom(condition), atom(a), atom(b)),
-        Operation::FloatNegate(a) => Key::Float(0, atom(a)),
-        Operation::ToFloat(a) => Key::Float(1, atom(a)),
-        Operation::FromFloat(a) => Key::Float(2, atom(a)),
-        Operation::SlotAddress(slot) => Key::Slot(slot.0),
-        Operation::HardwareId(number) => Key::Hardware(*number),
-        _ => return None,
+    }
+    let calls = match key {
+        Operation::Test(..) => calls,
+        _ => 0,
     };
-    let other = |atom: &Atom| *atom == Atom::Other;
-    let unknown = match &key {
-        Key::Binary(_, a, b) => other(a) || other(b),
-        Key::Test(_, a, _) | Key::Float(_, a) => other(a),
-        Key::Select(condition, a, b) => other(condition) || other(a) || other(b),
-        Key::Slot(_) | Key::Hardware(_) => false,
+    let is_known = |operand: &mut Operand| {
+        operand.value().is_some() || operand.number().is_some() || operand.symbol().is_some()
     };
-    (!unknown).then_some(key)
+    let known = key.operands_mut().into_iter().all(is_known);
+    known.then_some((key, calls))
 }

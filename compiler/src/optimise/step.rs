@@ -1,19 +1,20 @@
 //! Products of a loop's counter become values that the loop counts up itself, and sums of it are taken from its next value.
 //!
 //! ```text
-//!  loop: i = 0, i + 1, ...            loop: i = 0, i + 1, ...;  p = table, p + 4, ...
-//!        load table + (i << 2)    ─►        load p
+//! loop: i = 0, i + 1, ...            loop: i = 0, i + 1, ...;  p = table, p + 4, ...
+//! load table + (i << 2)    ─►        load p
 //! ```
 
 use typed_index_collections::TiVec;
 
-use super::count::towards_zero;
-use super::{instruction, make_room_before_loops, replace, LoopView};
+use super::{make_room_before_loops, replace, LoopView};
 use crate::analysis::LoopId;
-use crate::ir::{BinaryOperator, BlockId, Body, Constant, Operand, Operation, Terminator, Value};
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Terminator, Test, Type, Value,
+};
 
 /// A value that a loop counts up.
-pub(super) struct Counter {
+struct Counter {
     pub value: Value,
     /// Its place among the parameters of the header.
     pub place: usize,
@@ -65,13 +66,6 @@ pub(super) fn count(body: &mut Body, bits: u32) {
     }
 }
 
-pub(super) fn number(operand: &Operand) -> Option<u128> {
-    match operand {
-        Operand::Constant(Constant::Integer { value, .. }) => Some(*value),
-        _ => None,
-    }
-}
-
 /// The counters of a loop that one block alone leads back to.
 fn counters(body: &Body, view: &LoopView, id: LoopId, bits: u32) -> Vec<Counter> {
     let of = &view.loops.loops[id];
@@ -98,10 +92,10 @@ fn counters(body: &Body, view: &LoopView, id: LoopId, bits: u32) -> Vec<Counter>
         let step = match &definition.operation {
             _ if definition.guard.is_some() => return None,
             Operation::Binary(BinaryOperator::Add, Operand::Value(a), b) if a == value => {
-                number(b)?
+                b.number()?
             }
             Operation::Binary(BinaryOperator::Subtract, Operand::Value(a), b) if a == value => {
-                number(b)?.wrapping_neg()
+                b.number()?.wrapping_neg()
             }
             _ => return None,
         };
@@ -132,7 +126,7 @@ fn from_next(body: &mut Body, counter: &Counter, bits: u32) {
             if !defined || a.value() != Some(counter.value) {
                 continue;
             }
-            let (Some(added), BinaryOperator::Add) = (number(b), &operator) else {
+            let (Some(added), BinaryOperator::Add) = (b.number(), &operator) else {
                 continue;
             };
             *a = counter.next.into();
@@ -166,31 +160,21 @@ fn count_product(
     };
     let start = edge.arguments[counter.place].clone();
     let factor = Operand::integer(bits, product.factor);
-    let mut first = match number(&start) {
+    let mut first = match start.number() {
         Some(start) => Operand::integer(bits, start.wrapping_mul(product.factor)),
         None => {
-            let value = body.value(word.clone());
             let operation = Operation::Binary(BinaryOperator::Multiply, start, factor);
-            body.blocks[before]
-                .instructions
-                .push(instruction(value, operation));
-            value.into()
+            body.append(before, word.clone(), operation).into()
         }
     };
     if let Some(added) = &product.added {
-        let value = body.value(word.clone());
         let operation = Operation::Binary(BinaryOperator::Add, added.clone(), first);
-        body.blocks[before]
-            .instructions
-            .push(instruction(value, operation));
-        first = value.into();
+        first = body.append(before, word.clone(), operation).into();
     }
-    let (current, next) = (body.value(word.clone()), body.value(word));
+    let current = body.value(word.clone());
     let step = Operand::integer(bits, counter.step.wrapping_mul(product.factor));
     let operation = Operation::Binary(BinaryOperator::Add, current.into(), step);
-    body.blocks[counter.latch]
-        .instructions
-        .push(instruction(next, operation));
+    let next = body.append(counter.latch, word, operation);
     let header = view.loops.loops[id].header;
     body.blocks[header].parameters.push(current);
     for (block, argument) in [(before, first), (counter.latch, next.into())] {
@@ -227,7 +211,7 @@ fn find_product(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> 
         if a.value() != Some(counter.value) {
             continue;
         }
-        let factor = match (operator, number(b)) {
+        let factor = match (operator, b.number()) {
             (BinaryOperator::Multiply, Some(factor)) => factor,
             (BinaryOperator::ShiftLeft, Some(shift)) if shift < 64 => 1 << shift,
             _ => continue,
@@ -271,4 +255,121 @@ fn find_product(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> 
         }
     }
     None
+}
+
+// A counter that serves only to end its loop counts towards 0: the comparison with its bound is not needed.
+
+/// What the counter's next value is compared with.
+struct Comparison {
+    /// The difference, which becomes the next value itself.
+    value: Value,
+    /// What is added to the counter's first value: a number...
+    added: u128,
+    /// ...or, taken from it, a value.
+    taken: Option<Operand>,
+}
+
+/// Moves a counter by its bound; whether that could be done.
+fn towards_zero(
+    body: &mut Body,
+    view: &LoopView,
+    id: LoopId,
+    before: BlockId,
+    counter: &Counter,
+    bits: u32,
+) -> bool {
+    let Some(comparison) = comparison(body, view, id, counter) else {
+        return false;
+    };
+    let Terminator::Jump(edge) = &body.blocks[before].end else {
+        return false;
+    };
+    let Some(start) = edge.arguments.get(counter.place).cloned() else {
+        return false;
+    };
+    let operation = match comparison.taken {
+        Some(taken) => Operation::Binary(BinaryOperator::Subtract, start, taken),
+        None => {
+            let added = Operand::integer(bits, comparison.added);
+            Operation::Binary(BinaryOperator::Add, start, added)
+        }
+    };
+    let first = match &operation {
+        Operation::Binary(BinaryOperator::Add, a, b) if a.number().is_some() => {
+            let sum = a
+                .number()
+                .unwrap_or(0)
+                .wrapping_add(b.number().unwrap_or(0));
+            Operand::integer(bits, sum)
+        }
+        _ => body.append(before, Type::Integer(bits), operation).into(),
+    };
+    for edge in body.blocks[before].end.edges_mut() {
+        edge.arguments[counter.place] = first.clone();
+    }
+    let mut by: TiVec<Value, Option<Operand>> = body.values.iter().map(|_| None).collect();
+    by[comparison.value] = Some(counter.next.into());
+    for block in &mut body.blocks {
+        block
+            .instructions
+            .retain(|a| a.results != [comparison.value]);
+    }
+    replace(body, &by);
+    true
+}
+
+/// The comparison of the next value, if nothing else is done with it and the counter.
+fn comparison(body: &Body, view: &LoopView, id: LoopId, counter: &Counter) -> Option<Comparison> {
+    let instructions = || body.blocks.iter().flat_map(|block| &block.instructions);
+    let reads = |value: Value| {
+        instructions().filter(move |a| a.operands().contains(&Operand::Value(value)))
+    };
+    // Ends of blocks read the next value once: as the counter's argument.
+    let ends = |value: Value| {
+        let operands = body.blocks.iter().flat_map(|block| block.end.operands());
+        operands
+            .filter(|operand| operand.value() == Some(value))
+            .count()
+    };
+    if ends(counter.value) != 0 || ends(counter.next) != 1 {
+        return None;
+    }
+    if reads(counter.value).any(|a| a.results != [counter.next]) {
+        return None;
+    }
+    let mut others = reads(counter.next);
+    let only = others.next()?;
+    if others.next().is_some() || only.guard.is_some() {
+        return None;
+    }
+    let (&[value], Operation::Binary(operator, a, b)) = (&only.results[..], &only.operation) else {
+        return None;
+    };
+    let tested = || {
+        ends(value) == 0
+            && reads(value).all(|a: &Instruction| {
+                matches!(a.operation, Operation::Test(Test::Zero | Test::NotZero, _))
+            })
+    };
+    let next = Some(counter.next);
+    let (added, taken) = match operator {
+        BinaryOperator::Add if a.value() == next => (b.number()?, None),
+        BinaryOperator::Subtract if a.value() == next => (0, Some(b.clone())),
+        BinaryOperator::Xor if a.value() == next && tested() => (0, Some(b.clone())),
+        BinaryOperator::Xor | BinaryOperator::Subtract if b.value() == next && tested() => {
+            (0, Some(a.clone()))
+        }
+        _ => return None,
+    };
+    if taken
+        .as_ref()
+        .is_some_and(|taken| !view.is_outside(id, taken))
+    {
+        return None;
+    }
+    Some(Comparison {
+        value,
+        added,
+        taken,
+    })
 }

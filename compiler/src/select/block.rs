@@ -3,11 +3,17 @@
 use std::collections::HashMap;
 
 use isa::Opcode;
-use regalloc2::{Block as BlockNumber, Operand as RegisterOperand, VReg};
+use regalloc2::{
+    Block as BlockNumber, Operand as RegisterOperand, OperandConstraint, OperandKind, OperandPos,
+    PReg, PRegSet, RegClass, VReg,
+};
 
-use super::call::Assignment;
-use super::{FramePlace, Kind, MachineBlock, Refusal, Selector, WORD};
-use crate::ir::{BlockId, Edge, Operand, Parting, Terminator};
+use super::instruction::plain;
+use super::{
+    class_of, truth_register, word_register, CallTarget, FramePlace, Kind, MachineBlock, Outcome,
+    Selector, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, TRUTH, WORD,
+};
+use crate::ir::{BlockId, Callee, Edge, Operand, Parting, Terminator};
 
 /// A block of machine instructions to be made: a block of the function, or of the edge of one.
 #[derive(Clone, Copy)]
@@ -25,7 +31,7 @@ struct Numbers {
 
 impl Selector<'_> {
     /// Selects all blocks.
-    pub(super) fn blocks(&mut self) -> Result<(), Refusal> {
+    pub(super) fn blocks(&mut self) -> Outcome<()> {
         let numbers = self.number_blocks();
         for source in &numbers.sources {
             let first = self.machine.instructions.len();
@@ -82,7 +88,7 @@ impl Selector<'_> {
                 .any(|operand| operand.value().is_none())
     }
 
-    fn block(&mut self, id: BlockId, numbers: &Numbers) -> Result<MachineBlock, Refusal> {
+    fn block(&mut self, id: BlockId, numbers: &Numbers) -> Outcome<MachineBlock> {
         let body = self.body;
         let source = &body.blocks[id];
         let empty = source.instructions.is_empty() && id != body.entry();
@@ -122,7 +128,7 @@ impl Selector<'_> {
         id: BlockId,
         which: usize,
         numbers: &Numbers,
-    ) -> Result<MachineBlock, Refusal> {
+    ) -> Outcome<MachineBlock> {
         let body = self.body;
         let mut block = MachineBlock {
             on_edge: true,
@@ -133,12 +139,7 @@ impl Selector<'_> {
         Ok(block)
     }
 
-    fn jump(
-        &mut self,
-        edge: &Edge,
-        block: &mut MachineBlock,
-        numbers: &Numbers,
-    ) -> Result<(), Refusal> {
+    fn jump(&mut self, edge: &Edge, block: &mut MachineBlock, numbers: &Numbers) -> Outcome<()> {
         if edge.block == self.body.entry() {
             return self.refuse("a jump to the start of the function");
         }
@@ -151,7 +152,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn arguments(&mut self, edge: &Edge) -> Result<Vec<VReg>, Refusal> {
+    fn arguments(&mut self, edge: &Edge) -> Outcome<Vec<VReg>> {
         edge.arguments
             .iter()
             .map(|operand| self.operand(operand))
@@ -164,17 +165,13 @@ impl Selector<'_> {
         parting: Parting,
         block: &mut MachineBlock,
         numbers: &Numbers,
-    ) -> Result<(), Refusal> {
+    ) -> Outcome<()> {
         let Some(branch) = self.plan.branches[id].clone() else {
             return self.refuse("a branch that nobody has looked at");
         };
         let mut condition = self.operand(&branch.condition)?;
         if branch.negated {
-            let not = Kind::Plain {
-                opcode: Opcode::Notp,
-                immediate: None,
-            };
-            condition = self.compute(not, super::TRUTH, &[condition]);
+            condition = self.compute(plain(Opcode::Notp), super::TRUTH, &[condition]);
         }
         let edges = self.body.blocks[id].end.edges();
         for which in if branch.swapped { [1, 0] } else { [0, 1] } {
@@ -196,7 +193,7 @@ impl Selector<'_> {
     }
 
     /// The function's parameters, from where the caller has put them.
-    fn parameters(&mut self, parameters: &[crate::ir::Value]) -> Result<(), Refusal> {
+    fn parameters(&mut self, parameters: &[crate::ir::Value]) -> Outcome<()> {
         let registers: Vec<_> = parameters.iter().map(|value| self.of(*value)).collect();
         let assignments = self.assign(registers.iter().map(|register| register.class()))?;
         let mut operands = Vec::new();
@@ -215,14 +212,14 @@ impl Selector<'_> {
                         opcode: Opcode::Ld,
                         place: FramePlace::Incoming(*offset),
                     };
-                    self.push_result(kind, *register, &[], None);
+                    self.push_result(kind, *register, &[]);
                 }
             }
         }
         Ok(())
     }
 
-    fn give_back(&mut self, values: &[Operand]) -> Result<(), Refusal> {
+    fn give_back(&mut self, values: &[Operand]) -> Outcome<()> {
         let mut operands = Vec::new();
         let mut registers = Vec::new();
         for value in values {
@@ -249,5 +246,113 @@ impl Selector<'_> {
         self.machine.results = self.machine.results.max(words as u32);
         self.push(Kind::Return, operands);
         Ok(())
+    }
+}
+
+// Calls: four words in registers, truth values in predicate registers, further words on the stack.
+
+/// Where a caller puts an argument.
+#[derive(Clone, Copy, Debug)]
+enum Assignment {
+    Register(PReg),
+    /// So many bytes above the stack pointer.
+    Stack(u64),
+}
+
+impl Selector<'_> {
+    /// Predicate registers that values can be in.
+    pub(super) fn truth_registers(&self) -> usize {
+        (self.target.arch.preds() - 1).min(REGISTERS_MAX) as usize
+    }
+
+    /// Where arguments of these classes go.
+    fn assign(&self, classes: impl Iterator<Item = RegClass>) -> Outcome<Vec<Assignment>> {
+        let (mut words, mut truths) = (0, 0);
+        let mut assignments = Vec::new();
+        for class in classes {
+            assignments.push(if class == TRUTH {
+                if truths == self.truth_registers() {
+                    return self.refuse("more truth values than predicate registers");
+                }
+                truths += 1;
+                Assignment::Register(truth_register(truths - 1))
+            } else {
+                words += 1;
+                if words <= ARGUMENT_REGISTERS {
+                    Assignment::Register(word_register(words - 1))
+                } else {
+                    let offset = words - 1 - ARGUMENT_REGISTERS;
+                    Assignment::Stack(offset as u64 * u64::from(self.target.arch.word_bytes()))
+                }
+            });
+        }
+        Ok(assignments)
+    }
+
+    /// A call.
+    pub(super) fn call(
+        &mut self,
+        callee: &Callee,
+        arguments: &[Operand],
+        results: &[VReg],
+    ) -> Outcome<()> {
+        if self.guard.is_some() {
+            return self.refuse("a call for some lanes");
+        }
+        let kinds = arguments.iter().map(|argument| self.body.type_of(argument));
+        let assignments = self.assign(kinds.map(|kind| class_of(&kind)))?;
+        let mut operands = Vec::new();
+        for (argument, assignment) in arguments.iter().zip(&assignments) {
+            if let Assignment::Stack(offset) = assignment {
+                let register = self.operand(argument)?;
+                let bytes = offset + u64::from(self.target.arch.word_bytes());
+                self.machine.outgoing = self.machine.outgoing.max(bytes);
+                let kind = Kind::Frame {
+                    opcode: Opcode::St,
+                    place: FramePlace::Outgoing(*offset),
+                };
+                self.push_effect(kind, &[register]);
+            }
+        }
+        for (argument, assignment) in arguments.iter().zip(&assignments) {
+            if let Assignment::Register(place) = assignment {
+                let register = self.operand(argument)?;
+                operands.push(RegisterOperand::reg_fixed_use(register, *place));
+            }
+        }
+        let target = match callee {
+            Callee::Direct(symbol) => CallTarget::Symbol(symbol.clone()),
+            Callee::Indirect(address) => {
+                let register = self.operand(address)?;
+                // In a register that is kept, or on the stack: the others may all hold arguments.
+                operands.push(RegisterOperand::new(
+                    register,
+                    OperandConstraint::Any,
+                    OperandKind::Use,
+                    OperandPos::Early,
+                ));
+                CallTarget::Operand(operands.len() - 1)
+            }
+        };
+        let mut clobbers = self.changed_by_calls();
+        let places = self.assign(results.iter().map(|result| result.class()))?;
+        for (result, place) in results.iter().zip(places) {
+            let Assignment::Register(place) = place else {
+                return self.refuse("a result of more than four words");
+            };
+            clobbers.remove(place);
+            operands.push(RegisterOperand::reg_fixed_def(*result, place));
+        }
+        self.machine.links = true;
+        self.push_clobbering(Kind::Call(target), operands, clobbers);
+        Ok(())
+    }
+
+    fn changed_by_calls(&self) -> PRegSet {
+        let words = (0..ARGUMENT_REGISTERS).map(word_register);
+        words
+            .chain([word_register(LINK)])
+            .chain((0..self.truth_registers()).map(truth_register))
+            .collect()
     }
 }

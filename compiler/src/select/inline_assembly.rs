@@ -3,7 +3,7 @@
 use regalloc2::{Operand as RegisterOperand, PReg, PRegSet, VReg};
 
 use super::{
-    truth_register, word_register, Kind, Piece, Refusal, Selector, LINK, REGISTERS_MAX, WORD,
+    truth_register, word_register, Kind, Outcome, Piece, Selector, LINK, REGISTERS_MAX, WORD,
 };
 use crate::ir::{Constant, Operand};
 
@@ -32,7 +32,7 @@ impl Selector<'_> {
         constraints: &str,
         arguments: &[Operand],
         results: &[VReg],
-    ) -> Result<(), Refusal> {
+    ) -> Outcome<()> {
         if self.guard.is_some() {
             return self.refuse("inline assembly for some lanes");
         }
@@ -86,7 +86,7 @@ impl Selector<'_> {
         constraint: &Constraint,
         argument: &Operand,
         operands: &mut Vec<RegisterOperand>,
-    ) -> Result<Option<Piece>, Refusal> {
+    ) -> Outcome<Option<Piece>> {
         if *constraint == Constraint::Immediate {
             if let Some(number) = self.number_of(argument) {
                 return Ok(Some(Piece::Number(number)));

@@ -3,9 +3,11 @@
 use isa::{Opcode, OperandClass};
 use regalloc2::{Operand as RegisterOperand, VReg};
 
-use super::plan::has_effects;
-use super::{FramePlace, Kind, Refusal, Second, Selector, TRUTH, WORD};
-use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test};
+use super::plan::Plan;
+use super::{Destination, FramePlace, Kind, Outcome, Second, Selector, TRUTH, WORD};
+use crate::ir::{
+    signed, BinaryOperator, Constant, Instruction, Operand, Operation, SlotId, Symbol, Test,
+};
 
 /// An instruction without immediate.
 pub(super) fn plain(opcode: Opcode) -> Kind {
@@ -24,10 +26,10 @@ fn with_immediate(opcode: Opcode, immediate: i64) -> Kind {
 
 impl Selector<'_> {
     /// Selects an instruction, unless nobody needs it.
-    pub(super) fn instruction(&mut self, instruction: &Instruction) -> Result<(), Refusal> {
+    pub(super) fn instruction(&mut self, instruction: &Instruction) -> Outcome<()> {
         let mut results = instruction.results.iter();
         let read = results.any(|result| self.plan.reads[*result] > 0);
-        if !read && !instruction.results.is_empty() && !has_effects(&instruction.operation) {
+        if !read && !instruction.results.is_empty() && !instruction.operation.has_effects() {
             return Ok(());
         }
         self.guard = None;
@@ -63,14 +65,18 @@ impl Selector<'_> {
             ) => self.inline_assembly(text, constraints, arguments, &results),
             (operation, Some(result)) => {
                 let flipped = self.plan.flipped[instruction.results[0]];
-                self.value(operation, *result, otherwise, flipped)
+                let to = Destination {
+                    result: *result,
+                    otherwise,
+                };
+                self.value(operation, to, flipped)
             }
             (operation, None) => self.effect(operation),
         }
     }
 
     /// An operation without result.
-    fn effect(&mut self, operation: &Operation) -> Result<(), Refusal> {
+    fn effect(&mut self, operation: &Operation) -> Outcome<()> {
         match operation {
             Operation::Store {
                 value,
@@ -102,88 +108,67 @@ impl Selector<'_> {
     }
 
     /// An operation with one result.
-    fn value(
-        &mut self,
-        operation: &Operation,
-        result: VReg,
-        otherwise: Option<VReg>,
-        flipped: bool,
-    ) -> Result<(), Refusal> {
+    fn value(&mut self, operation: &Operation, to: Destination, flipped: bool) -> Outcome<()> {
         match operation {
-            Operation::Binary(operator, a, b) => self.binary(*operator, a, b, result, otherwise),
-            Operation::FloatNegate(a) => self.unary(Opcode::Fneg, a, result, otherwise),
-            Operation::ToFloat(a) => self.unary(Opcode::Itof, a, result, otherwise),
-            Operation::FromFloat(a) => self.unary(Opcode::Ftoi, a, result, otherwise),
-            Operation::Freeze(a) => self.copy(a, result, otherwise),
+            Operation::Binary(operator, a, b) => self.binary(*operator, a, b, to),
+            Operation::FloatNegate(a) => self.unary(Opcode::Fneg, a, to),
+            Operation::ToFloat(a) => self.unary(Opcode::Itof, a, to),
+            Operation::FromFloat(a) => self.unary(Opcode::Ftoi, a, to),
+            Operation::Freeze(a) => self.copy(a, to),
             Operation::Test(test, a) => {
                 let opcode = match (test, flipped) {
                     (Test::Negative, _) => Opcode::Isneg,
                     (Test::Zero, false) | (Test::NotZero, true) => Opcode::Iszero,
                     (Test::NotZero, false) | (Test::Zero, true) => Opcode::Rtop,
                 };
-                self.unary(opcode, a, result, otherwise)
+                self.unary(opcode, a, to)
             }
-            Operation::Select(condition, a, b) => self.choice(condition, a, b, result, otherwise),
+            Operation::Select(condition, a, b) => self.choice(condition, a, b, to),
             Operation::Load {
                 address, offset, ..
-            } => self.load(result, address, *offset, otherwise),
+            } => self.load(to, address, *offset),
             Operation::SlotAddress(slot) => {
-                let kind = Kind::Frame {
-                    opcode: Opcode::Addi,
-                    place: FramePlace::Slot(*slot, 0),
-                };
-                self.push_result(kind, result, &[], otherwise);
+                self.push_result(frame(Opcode::Addi, *slot, 0), to, &[]);
                 Ok(())
             }
             Operation::HardwareId(number) => {
                 let kind = with_immediate(Opcode::Hwid, i64::from(*number));
-                self.push_result(kind, result, &[], otherwise);
+                self.push_result(kind, to, &[]);
                 Ok(())
             }
             Operation::Vote(truth) => {
                 let truth = self.operand(truth)?;
-                self.push_result(Kind::Vote, result, &[truth], otherwise);
+                self.push_result(Kind::Vote, to, &[truth]);
                 Ok(())
             }
-            Operation::AllocateDynamic(bytes) => self.allocate_dynamic(bytes, result),
+            Operation::AllocateDynamic(bytes) => self.allocate_dynamic(bytes, to.result),
             other => self.refuse(format!("an operation that has not been lowered: {other:?}")),
         }
     }
 
-    pub(super) fn unary(
-        &mut self,
-        opcode: Opcode,
-        source: &Operand,
-        result: VReg,
-        otherwise: Option<VReg>,
-    ) -> Result<(), Refusal> {
+    fn unary(&mut self, opcode: Opcode, source: &Operand, to: Destination) -> Outcome<()> {
         let source = self.operand(source)?;
-        self.push_result(plain(opcode), result, &[source], otherwise);
+        self.push_result(plain(opcode), to, &[source]);
         Ok(())
     }
 
     /// The result is the operand.
-    pub(super) fn copy(
-        &mut self,
-        source: &Operand,
-        result: VReg,
-        otherwise: Option<VReg>,
-    ) -> Result<(), Refusal> {
-        if let (Some(number), true) = (self.number_of(source), result.class() == WORD) {
+    fn copy(&mut self, source: &Operand, to: Destination) -> Outcome<()> {
+        if let (Some(number), true) = (self.number_of(source), to.result.class() == WORD) {
             if self.fits(OperandClass::TwoImm, number) {
-                self.push_result(Kind::Constant(number), result, &[], otherwise);
+                self.push_result(Kind::Constant(number), to, &[]);
                 return Ok(());
             }
         }
         if let Operand::Constant(Constant::Integer { bits: 1, value }) = source {
-            self.push_result(Kind::Truth(*value == 1), result, &[], otherwise);
+            self.push_result(Kind::Truth(*value == 1), to, &[]);
             return Ok(());
         }
         if let (Operand::Constant(constant), None) = (source, self.guard) {
-            return self.constant(result, constant);
+            return self.constant(to.result, constant);
         }
         let source = self.operand(source)?;
-        self.push_result(Kind::Move, result, &[source], otherwise);
+        self.push_result(Kind::Move, to, &[source]);
         Ok(())
     }
 
@@ -193,17 +178,17 @@ impl Selector<'_> {
         condition: &Operand,
         a: &Operand,
         b: &Operand,
-        result: VReg,
-        otherwise: Option<VReg>,
-    ) -> Result<(), Refusal> {
+        to: Destination,
+    ) -> Outcome<()> {
         if self.guard.is_some() {
             let guard = self.guard.take();
-            let chosen = self.register(result.class());
-            self.choice(condition, a, b, chosen, None)?;
+            let chosen = self.register(to.result.class());
+            self.choice(condition, a, b, chosen.into())?;
             self.guard = guard;
-            self.push_result(Kind::Move, result, &[chosen], otherwise);
+            self.push_result(Kind::Move, to, &[chosen]);
             return Ok(());
         }
+        let result = to.result;
         if result.class() == TRUTH && self.choice_of_truths(condition, a, b, result)? {
             return Ok(());
         }
@@ -211,13 +196,14 @@ impl Selector<'_> {
         let undefined =
             |operand: &Operand| matches!(operand, Operand::Constant(Constant::Undefined(_)));
         if undefined(a) {
-            return self.copy(b, result, None);
+            return self.copy(b, result.into());
         }
         let otherwise = if undefined(b) {
             None
         } else {
             Some(self.operand(b)?)
         };
+        let to = Destination { result, otherwise };
         // What the guarded move reads comes before it, in all lanes.
         let long = self
             .number_of(a)
@@ -225,10 +211,10 @@ impl Selector<'_> {
         if a.value().is_some() || long || result.class() == TRUTH {
             let source = self.operand(a)?;
             self.guard = Some(condition);
-            self.push_result(Kind::Move, result, &[source], otherwise);
+            self.push_result(Kind::Move, to, &[source]);
         } else {
             self.guard = Some(condition);
-            self.copy(a, result, otherwise)?;
+            self.copy(a, to)?;
         }
         self.guard = None;
         Ok(())
@@ -239,14 +225,13 @@ impl Selector<'_> {
         operator: BinaryOperator,
         a: &Operand,
         b: &Operand,
-        result: VReg,
-        otherwise: Option<VReg>,
-    ) -> Result<(), Refusal> {
-        if result.class() == TRUTH {
-            return self.truths(operator, a, b, result, otherwise);
+        to: Destination,
+    ) -> Outcome<()> {
+        if to.result.class() == TRUTH {
+            return self.truths(operator, a, b, to);
         }
         if operator == BinaryOperator::Add && self.number_of(b) == Some(0) {
-            return self.copy(a, result, otherwise);
+            return self.copy(a, to);
         }
         let (a, b) = if is_commutative(operator) && a.value().is_none() {
             (b, a)
@@ -254,27 +239,27 @@ impl Selector<'_> {
             (a, b)
         };
         if operator == BinaryOperator::Subtract && self.number_of(a) == Some(0) {
-            return self.unary(Opcode::Neg, b, result, otherwise);
+            return self.unary(Opcode::Neg, b, to);
         }
         if operator == BinaryOperator::Xor && self.number_of(b) == Some(-1) {
-            return self.unary(Opcode::Not, a, result, otherwise);
+            return self.unary(Opcode::Not, a, to);
         }
         let Some((registers, immediate)) = opcodes(operator) else {
             return self.refuse(format!("{operator:?} has not been lowered"));
         };
         let a = self.operand(a)?;
         match self.second(b, immediate)? {
-            Second::Register(b) => self.push_result(plain(registers), result, &[a, b], otherwise),
+            Second::Register(b) => self.push_result(plain(registers), to, &[a, b]),
             Second::Immediate(number) => {
                 let (opcode, number) = self.cheaper(operator, immediate, number);
-                self.push_result(with_immediate(opcode, number), result, &[a], otherwise);
+                self.push_result(with_immediate(opcode, number), to, &[a]);
             }
         }
         Ok(())
     }
 
     /// The second operand as an immediate, if there is such an instruction and it fits.
-    fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Result<Second, Refusal> {
+    fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Outcome<Second> {
         match (self.number_of(b), immediate) {
             (Some(number), Some(_)) if self.fits(OperandClass::ThreeImm, number) => {
                 Ok(Second::Immediate(number))
@@ -301,7 +286,7 @@ impl Selector<'_> {
         }
     }
 
-    fn allocate_dynamic(&mut self, bytes: &Operand, result: VReg) -> Result<(), Refusal> {
+    fn allocate_dynamic(&mut self, bytes: &Operand, result: VReg) -> Outcome<()> {
         if self.guard.is_some() {
             return self.refuse("memory of the frame for some lanes");
         }
@@ -349,4 +334,229 @@ fn opcodes(operator: BinaryOperator) -> Option<(Opcode, Option<Opcode>)> {
         | BinaryOperator::ShiftRightArithmetic
         | BinaryOperator::FloatRemainder => return None,
     })
+}
+
+// Operations on truth values.
+
+/// The truth value that an operand is, if that is known.
+fn known(operand: &Operand) -> Option<bool> {
+    match operand {
+        Operand::Constant(Constant::Integer { bits: 1, value }) => Some(*value == 1),
+        _ => None,
+    }
+}
+
+impl Selector<'_> {
+    /// Truth values: `not` is `xor` with true.
+    pub(super) fn truths(
+        &mut self,
+        operator: BinaryOperator,
+        a: &Operand,
+        b: &Operand,
+        to: Destination,
+    ) -> Outcome<()> {
+        let (a, b) = if a.value().is_none() { (b, a) } else { (a, b) };
+        match (operator, known(b)) {
+            (BinaryOperator::Xor, Some(true)) => self.unary(Opcode::Notp, a, to),
+            (BinaryOperator::Xor | BinaryOperator::Or, Some(false))
+            | (BinaryOperator::And, Some(true)) => self.copy(a, to),
+            (BinaryOperator::And | BinaryOperator::Or, Some(_)) => self.copy(b, to),
+            (BinaryOperator::And, None) => self.two_truths(Opcode::Andp, a, b, to),
+            (BinaryOperator::Or, None) => self.two_truths(Opcode::Orp, a, b, to),
+            (BinaryOperator::Xor, None) => self.two_truths(Opcode::Xorp, a, b, to),
+            _ => self.refuse(format!("{operator:?} of truth values")),
+        }
+    }
+
+    fn two_truths(
+        &mut self,
+        opcode: Opcode,
+        a: &Operand,
+        b: &Operand,
+        to: Destination,
+    ) -> Outcome<()> {
+        let sources = [self.operand(a)?, self.operand(b)?];
+        self.push_result(plain(opcode), to, &sources);
+        Ok(())
+    }
+
+    /// A choice of truth values one of which is known; whether it was one.
+    fn choice_of_truths(
+        &mut self,
+        condition: &Operand,
+        a: &Operand,
+        b: &Operand,
+        result: VReg,
+    ) -> Outcome<bool> {
+        match (known(a), known(b)) {
+            (Some(true), Some(false)) => self.copy(condition, result.into())?,
+            (Some(false), Some(true)) => self.unary(Opcode::Notp, condition, result.into())?,
+            (Some(true), None) => self.two_truths(Opcode::Orp, condition, b, result.into())?,
+            (None, Some(false)) => self.two_truths(Opcode::Andp, condition, a, result.into())?,
+            (Some(false), None) | (None, Some(true)) => {
+                let condition = self.operand(condition)?;
+                let not = self.compute(plain(Opcode::Notp), TRUTH, &[condition]);
+                let (opcode, other) = match known(a) {
+                    Some(_) => (Opcode::Andp, b),
+                    None => (Opcode::Orp, a),
+                };
+                let other = self.operand(other)?;
+                self.push_result(plain(opcode), result, &[not, other]);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+// Addresses: sums with constants go into the offset of loads and stores, variables of the frame into the stack pointer's.
+
+/// What an offset counts from.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Base {
+    /// A value or a constant.
+    Operand(Operand),
+    /// A variable of the frame.
+    Slot(SlotId),
+}
+
+/// Offsets beyond this are not collected.
+const OFFSET_MAX: i64 = 1 << 40;
+
+/// What an address and an offset come to.
+pub(super) fn address(plan: &Plan, operand: &Operand, offset: i64) -> (Base, i64) {
+    let mut operand = operand.clone();
+    let mut offset = offset;
+    loop {
+        let Operand::Value(value) = operand else {
+            return (Base::Operand(operand), offset);
+        };
+        let step = match plan.unguarded(value) {
+            Some(Operation::SlotAddress(slot)) => return (Base::Slot(*slot), offset),
+            Some(Operation::Binary(BinaryOperator::Add, a, b)) => match (word(a), word(b)) {
+                (_, Some(number)) => Some((a, number)),
+                (Some(number), None) => Some((b, number)),
+                (None, None) => None,
+            },
+            Some(Operation::Binary(BinaryOperator::Subtract, a, b)) => {
+                word(b).map(|number| (a, -number))
+            }
+            _ => None,
+        };
+        match step {
+            // An address that has been put into a register stays there.
+            Some((Operand::Constant(_), _)) => return (Base::Operand(operand), offset),
+            Some((next, number)) if number.abs() < OFFSET_MAX && offset.abs() < OFFSET_MAX => {
+                operand = next.clone();
+                offset += number;
+            }
+            _ => return (Base::Operand(operand), offset),
+        }
+    }
+}
+
+/// A constant word, signed.
+fn word(operand: &Operand) -> Option<i64> {
+    match operand {
+        Operand::Constant(Constant::Integer { bits, value }) if (2..=64).contains(bits) => {
+            Some(signed(*bits, *value) as i64)
+        }
+        _ => None,
+    }
+}
+
+impl Selector<'_> {
+    /// `ld`: `result` gets what lies there.
+    fn load(&mut self, to: Destination, operand: &Operand, offset: i64) -> Outcome<()> {
+        match address(&self.plan, operand, offset) {
+            (Base::Slot(slot), offset) => {
+                let kind = frame(Opcode::Ld, slot, offset);
+                self.push_result(kind, to, &[]);
+            }
+            (Base::Operand(base), offset) => {
+                let (base, offset) = self.base(&base, offset)?;
+                self.push_result(with_immediate(Opcode::Ld, offset), to, &[base]);
+            }
+        }
+        Ok(())
+    }
+
+    /// `st`: puts the value there.
+    fn store(&mut self, value: &Operand, operand: &Operand, offset: i64) -> Outcome<()> {
+        let value = self.operand(value)?;
+        match address(&self.plan, operand, offset) {
+            (Base::Slot(slot), offset) => {
+                self.push_effect(frame(Opcode::St, slot, offset), &[value]);
+            }
+            (Base::Operand(base), offset) => {
+                let (base, offset) = self.base(&base, offset)?;
+                self.push_effect(with_immediate(Opcode::St, offset), &[value, base]);
+            }
+        }
+        Ok(())
+    }
+
+    /// The register of an address, and an offset that fits.
+    fn base(&mut self, base: &Operand, offset: i64) -> Outcome<(VReg, i64)> {
+        match base {
+            Operand::Constant(Constant::Address { symbol, addend }) => {
+                let (kind, sources) = self.address(symbol, addend.wrapping_add(offset));
+                Ok((self.compute(kind, WORD, &sources), 0))
+            }
+            Operand::Constant(constant) => match self.number(constant) {
+                Some(number) => {
+                    let number = self.wrapped(number.wrapping_add(offset));
+                    Ok((self.compute(Kind::Constant(number), WORD, &[]), 0))
+                }
+                None => Ok((self.operand(base)?, 0)),
+            },
+            Operand::Value(value) => {
+                let register = self.of(*value);
+                if self.fits(OperandClass::ThreeImm, offset) {
+                    return Ok((register, offset));
+                }
+                let number = self.wrapped(offset);
+                let offset = self.compute(Kind::Constant(number), WORD, &[]);
+                Ok((self.compute(ADD, WORD, &[register, offset]), 0))
+            }
+        }
+    }
+
+    /// What computes an address beside a symbol, and from which registers.
+    pub(super) fn address(&mut self, symbol: &Symbol, addend: i64) -> (Kind, Vec<VReg>) {
+        let beside = |addend| Kind::Address {
+            symbol: symbol.clone(),
+            addend,
+        };
+        if NEAR.contains(&addend) {
+            return (beside(addend), Vec::new());
+        }
+        let place = self.compute(beside(0), WORD, &[]);
+        let distance = Kind::Constant(self.wrapped(addend));
+        let distance = self.compute(distance, WORD, &[]);
+        (ADD, vec![place, distance])
+    }
+
+    /// A number modulo the word, signed.
+    fn wrapped(&self, number: i64) -> i64 {
+        let spare = 64 - self.target.arch.word_bits();
+        number << spare >> spare
+    }
+}
+
+/// The sum of two registers.
+const ADD: Kind = Kind::Plain {
+    opcode: Opcode::Add,
+    immediate: None,
+};
+/// What the linker may add to a symbol's address. Further away is no place in a program, but the constant part of an index may be
+/// anything, if the other part makes up for it.
+const NEAR: std::ops::Range<i64> = -256..1 << 16;
+
+/// An access to a variable of the frame.
+fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
+    Kind::Frame {
+        opcode,
+        place: FramePlace::Slot(slot, offset),
+    }
 }

@@ -3,19 +3,18 @@
 //! A value of the function becomes the virtual register of the same number. What an address or a branch takes in, and nobody
 //! else reads, is not computed.
 
-mod address;
 mod block;
-mod call;
 mod inline_assembly;
 mod instruction;
 mod machine;
 mod plan;
-mod truths;
 
 use isa::{Opcode, OperandClass};
 use regalloc2::{Operand as RegisterOperand, PRegSet, RegClass, VReg};
 
-use crate::ir::{Body, Constant, Function, Location, Module, Operand, Operation, Value};
+use crate::ir::{
+    signed, Body, Constant, Function, Location, Module, Operand, Operation, Type, Value,
+};
 use crate::{CompileError, Target};
 
 pub use machine::{
@@ -26,6 +25,8 @@ use plan::Plan;
 
 /// What is wrong, and where.
 type Refusal = (String, Option<Location>);
+/// What selecting gives, or why it stops.
+type Outcome<T> = Result<T, Refusal>;
 
 /// Where addresses of variables of the frame are.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +68,23 @@ struct Selector<'a> {
     location: Option<Location>,
 }
 
+/// Where a result goes.
+#[derive(Clone, Copy)]
+struct Destination {
+    result: VReg,
+    /// What the result is where the guard is false.
+    otherwise: Option<VReg>,
+}
+
+impl From<VReg> for Destination {
+    fn from(result: VReg) -> Self {
+        Self {
+            result,
+            otherwise: None,
+        }
+    }
+}
+
 /// The second operand of an instruction.
 enum Second {
     Register(VReg),
@@ -90,12 +108,12 @@ impl<'a> Selector<'a> {
         }
     }
 
-    fn run(mut self) -> Result<Machine, Refusal> {
+    fn run(mut self) -> Outcome<Machine> {
         self.blocks()?;
         Ok(self.machine)
     }
 
-    fn refuse<T>(&self, message: impl Into<String>) -> Result<T, Refusal> {
+    fn refuse<T>(&self, message: impl Into<String>) -> Outcome<T> {
         Err((message.into(), self.location))
     }
 
@@ -112,18 +130,7 @@ impl<'a> Selector<'a> {
     }
 
     fn class(&self, value: Value) -> RegClass {
-        if self.body.values[value] == crate::ir::TRUTH {
-            TRUTH
-        } else {
-            WORD
-        }
-    }
-
-    fn is_truth(&self, operand: &Operand) -> bool {
-        match operand {
-            Operand::Value(value) => self.class(*value) == TRUTH,
-            Operand::Constant(constant) => constant.kind() == crate::ir::TRUTH,
-        }
+        class_of(&self.body.values[value])
     }
 
     /// Whether a number fits the immediate of a class.
@@ -134,7 +141,7 @@ impl<'a> Selector<'a> {
             .is_some_and(|range| range.contains(&number))
     }
 
-    /// An instruction without guard.
+    /// An instruction with these operands, whose last is the guard if there is one.
     fn push(&mut self, kind: Kind, operands: Vec<RegisterOperand>) {
         self.push_clobbering(kind, operands, PRegSet::empty());
     }
@@ -143,69 +150,49 @@ impl<'a> Selector<'a> {
         self.machine.instructions.push(MachineInstruction {
             kind,
             operands,
-            guarded: false,
+            guarded: self.guard.is_some(),
             clobbers,
             location: self.location,
         });
     }
 
-    /// An instruction with a result under the guard, if there is one, where the result is `otherwise` when it is false.
-    fn push_result(&mut self, kind: Kind, result: VReg, sources: &[VReg], otherwise: Option<VReg>) {
+    /// An instruction with a result, under the guard if there is one.
+    fn push_result(&mut self, kind: Kind, to: impl Into<Destination>, sources: &[VReg]) {
+        let to = to.into();
         // Two truth values, guard and `otherwise` at once are too many for three predicate registers.
-        if result.class() == TRUTH && sources.len() == 2 && self.guard.is_some() {
+        if to.result.class() == TRUTH && sources.len() == 2 && self.guard.is_some() {
             let value = self.compute(kind, TRUTH, sources);
-            return self.push_result(Kind::Move, result, &[value], otherwise);
+            return self.push_result(Kind::Move, to, &[value]);
         }
-        let mut operands = vec![RegisterOperand::reg_def(result)];
-        operands.extend(
-            sources
-                .iter()
-                .map(|source| RegisterOperand::reg_use(*source)),
-        );
-        let guard = self.guard;
-        if let Some(guard) = guard {
+        let mut operands = vec![RegisterOperand::reg_def(to.result)];
+        operands.extend(sources.iter().copied().map(RegisterOperand::reg_use));
+        if let Some(guard) = self.guard {
             operands.push(RegisterOperand::reg_use(guard));
-            if let Some(otherwise) = otherwise {
-                operands[0] = RegisterOperand::reg_reuse_def(result, operands.len());
+            if let Some(otherwise) = to.otherwise {
+                operands[0] = RegisterOperand::reg_reuse_def(to.result, operands.len());
                 operands.push(RegisterOperand::reg_use(otherwise));
             }
         }
-        self.machine.instructions.push(MachineInstruction {
-            kind,
-            operands,
-            guarded: guard.is_some(),
-            clobbers: PRegSet::empty(),
-            location: self.location,
-        });
+        self.push(kind, operands);
     }
 
     /// An instruction without result, under the guard.
     fn push_effect(&mut self, kind: Kind, sources: &[VReg]) {
-        let mut operands: Vec<_> = sources
-            .iter()
-            .map(|source| RegisterOperand::reg_use(*source))
-            .collect();
-        operands.extend(self.guard.map(RegisterOperand::reg_use));
-        self.machine.instructions.push(MachineInstruction {
-            kind,
-            operands,
-            guarded: self.guard.is_some(),
-            clobbers: PRegSet::empty(),
-            location: self.location,
-        });
+        let sources = sources.iter().copied().chain(self.guard);
+        self.push(kind, sources.map(RegisterOperand::reg_use).collect());
     }
 
     /// A pure instruction into a new register, in all lanes.
     fn compute(&mut self, kind: Kind, class: RegClass, sources: &[VReg]) -> VReg {
         let result = self.register(class);
         let guard = self.guard.take();
-        self.push_result(kind, result, sources, None);
+        self.push_result(kind, result, sources);
         self.guard = guard;
         result
     }
 
     /// The register that an operand is in; constants get one.
-    fn operand(&mut self, operand: &Operand) -> Result<VReg, Refusal> {
+    fn operand(&mut self, operand: &Operand) -> Outcome<VReg> {
         match operand {
             Operand::Value(value) => match self.plan.unguarded(*value) {
                 Some(Operation::SlotAddress(slot)) if self.addresses == SlotAddresses::Anew => {
@@ -216,11 +203,7 @@ impl<'a> Selector<'a> {
                 _ => Ok(self.of(*value)),
             },
             Operand::Constant(constant) => {
-                let class = if constant.kind() == crate::ir::TRUTH {
-                    TRUTH
-                } else {
-                    WORD
-                };
+                let class = class_of(&constant.kind());
                 let result = self.register(class);
                 let guard = self.guard.take();
                 self.constant(result, constant)?;
@@ -231,23 +214,23 @@ impl<'a> Selector<'a> {
     }
 
     /// Puts a constant into a register, in all lanes.
-    fn constant(&mut self, result: VReg, constant: &Constant) -> Result<(), Refusal> {
+    fn constant(&mut self, result: VReg, constant: &Constant) -> Outcome<()> {
         match constant {
             Constant::Undefined(_) => {
-                self.push_result(Kind::Undefined, result, &[], None);
+                self.push_result(Kind::Undefined, result, &[]);
             }
             Constant::Address { symbol, addend } => {
                 let (kind, sources) = self.address(symbol, *addend);
-                self.push_result(kind, result, &sources, None);
+                self.push_result(kind, result, &sources);
             }
             Constant::Integer { bits: 1, value } => {
-                self.push_result(Kind::Truth(*value == 1), result, &[], None);
+                self.push_result(Kind::Truth(*value == 1), result, &[]);
             }
             other => {
                 let Some(number) = self.number(other) else {
                     return self.refuse(format!("a constant of type {} here", other.kind()));
                 };
-                self.push_result(Kind::Constant(number), result, &[], None);
+                self.push_result(Kind::Constant(number), result, &[]);
             }
         }
         Ok(())
@@ -266,7 +249,7 @@ impl<'a> Selector<'a> {
                 return None
             }
         };
-        Some((low << (64 - bits)) as i64 >> (64 - bits))
+        Some(signed(bits, low.into()) as i64)
     }
 
     /// The number that an operand is, if it is one.
@@ -275,5 +258,14 @@ impl<'a> Selector<'a> {
             Operand::Constant(constant) => self.number(constant),
             Operand::Value(_) => None,
         }
+    }
+}
+
+/// The class of registers that hold values of a type.
+fn class_of(kind: &Type) -> RegClass {
+    if *kind == crate::ir::TRUTH {
+        TRUTH
+    } else {
+        WORD
     }
 }

@@ -3,10 +3,11 @@
 
 use typed_index_collections::TiVec;
 
-use super::address::{address, Base};
+use super::instruction::{address, Base};
+use crate::analysis::Flow;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, Parting, Terminator,
-    Test, Value,
+    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Parting, Terminator, Test,
+    Value,
 };
 
 /// Where a value is defined.
@@ -36,7 +37,7 @@ pub(super) struct Plan<'a> {
     /// Reads of each value by instructions that are needed.
     pub reads: TiVec<Value, u32>,
     /// Edges into each block.
-    pub edges_into: TiVec<BlockId, u32>,
+    pub edges_into: TiVec<BlockId, usize>,
     pub branches: TiVec<BlockId, Option<Branch>>,
     /// Tests that are made the other way round, since their only reader wants it.
     pub flipped: TiVec<Value, bool>,
@@ -44,16 +45,17 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     pub fn new(body: &'a Body) -> Self {
+        let flow = Flow::of(body);
+        let order = body.order.iter().copied();
         let mut plan = Self {
             body,
-            order: Vec::new(),
+            order: order.filter(|block| flow.reached(*block)).collect(),
             definitions: body.values.iter().map(|_| Definition::Parameter).collect(),
             reads: body.values.iter().map(|_| 0).collect(),
-            edges_into: body.blocks.iter().map(|_| 0).collect(),
+            edges_into: flow.predecessors.iter().map(Vec::len).collect(),
             branches: body.blocks.iter().map(|_| None).collect(),
             flipped: body.values.iter().map(|_| false).collect(),
         };
-        plan.find_reachable();
         for &block in &plan.order {
             for instruction in &body.blocks[block].instructions {
                 for &result in &instruction.results {
@@ -77,23 +79,6 @@ impl<'a> Plan<'a> {
         }
     }
 
-    fn find_reachable(&mut self) {
-        let mut reached: TiVec<BlockId, bool> = self.body.blocks.iter().map(|_| false).collect();
-        let entry = self.body.entry();
-        reached[entry] = true;
-        let mut todo = vec![entry];
-        while let Some(block) = todo.pop() {
-            for edge in self.body.blocks[block].end.edges() {
-                self.edges_into[edge.block] += 1;
-                if !std::mem::replace(&mut reached[edge.block], true) {
-                    todo.push(edge.block);
-                }
-            }
-        }
-        let order = self.body.order.iter().copied();
-        self.order = order.filter(|&block| reached[block]).collect();
-    }
-
     /// The operand without `xor true` around it, and whether that turned it.
     pub fn without_not(&self, operand: &Operand) -> (Operand, bool) {
         let mut operand = operand.clone();
@@ -102,12 +87,7 @@ impl<'a> Plan<'a> {
             let Some(Operation::Binary(BinaryOperator::Xor, a, b)) = self.unguarded(value) else {
                 break;
             };
-            let yes = |operand: &Operand| {
-                matches!(
-                    operand,
-                    Operand::Constant(Constant::Integer { bits: 1, value: 1 })
-                )
-            };
+            let yes = |operand: &Operand| *operand == Operand::truth(true);
             operand = if yes(b) {
                 a.clone()
             } else if yes(a) {
@@ -153,7 +133,7 @@ impl<'a> Plan<'a> {
             let id = self.order[index];
             let block = &body.blocks[id];
             for instruction in &block.instructions {
-                if instruction.results.is_empty() || has_effects(&instruction.operation) {
+                if instruction.results.is_empty() || instruction.operation.has_effects() {
                     self.read_operands(instruction, &mut todo);
                 }
             }
@@ -161,10 +141,9 @@ impl<'a> Plan<'a> {
                 Some(branch) => {
                     let condition = branch.condition.clone();
                     self.read(&condition, &mut todo);
-                    for edge in block.end.edges() {
-                        for argument in &edge.arguments {
-                            self.read(argument, &mut todo);
-                        }
+                    let edges = block.end.edges().into_iter();
+                    for argument in edges.flat_map(|edge| &edge.arguments) {
+                        self.read(argument, &mut todo);
                     }
                 }
                 None => {
@@ -176,7 +155,7 @@ impl<'a> Plan<'a> {
         }
         while let Some(value) = todo.pop() {
             if let Definition::Instruction(instruction) = self.definitions[value] {
-                if !instruction.results.is_empty() && !has_effects(&instruction.operation) {
+                if !instruction.results.is_empty() && !instruction.operation.has_effects() {
                     self.read_operands(instruction, &mut todo);
                 }
             }
@@ -249,23 +228,5 @@ impl<'a> Plan<'a> {
                 }
             }
         }
-    }
-}
-
-/// Whether an operation must be done though nobody reads its result.
-pub(super) fn has_effects(operation: &Operation) -> bool {
-    match operation {
-        Operation::Load { volatile, .. } => *volatile,
-        Operation::Call { .. } | Operation::AllocateDynamic(_) => true,
-        Operation::InlineAssembly { effects, .. } => *effects,
-        Operation::Store { .. }
-        | Operation::Barrier(..)
-        | Operation::Join
-        | Operation::Enclose
-        | Operation::Probe(..)
-        | Operation::Fence
-        | Operation::AtomicUpdate { .. }
-        | Operation::AtomicCompareExchange { .. } => true,
-        _ => false,
     }
 }

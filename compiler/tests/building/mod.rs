@@ -1,30 +1,42 @@
-//! Functions built by hand.
+//! Functions built by hand, and what several tests do with them.
 
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use compiler::ir::{
-    Body, DataLayout, Function, Instruction, Linkage, Module, Operand, Operation, Parameter,
+    Body, DataLayout, Function, Global, Initial, Instruction, Linkage, Module, Operand, Operation,
     Terminator, Type, Value,
 };
+use compiler::Target;
+use fastrand::Rng;
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
+
+/// A core on whose stack lanes part.
+pub fn target(arch: &str) -> Target {
+    let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
+    Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit).expect("a target")
+}
+
+/// A core with words of so many bytes.
+pub fn target_of(word_bytes: u32) -> Target {
+    target(if word_bytes == 4 { "4w8/8" } else { "8w32/32" })
+}
 
 /// A function that others see.
 pub fn function(name: &str, parameters: &[Type], result: Type, body: Option<Body>) -> Function {
     Function {
-        name: name.into(),
-        linkage: Linkage::External,
-        parameters: parameters.iter().map(parameter).collect(),
-        results: vec![result.clone()],
-        result,
-        variadic: false,
-        never_returns: false,
-        location: None,
-        body,
+        result: result.clone(),
+        ..lowered_function(name, parameters, &[result], body)
     }
 }
 
-/// A parameter that is passed as it is.
-pub fn parameter(kind: &Type) -> Parameter {
-    Parameter::plain(kind.clone())
+/// A lowered function that others see.
+pub fn lowered_function(
+    name: &str,
+    parameters: &[Type],
+    results: &[Type],
+    body: Option<Body>,
+) -> Function {
+    Function::lowered(name.into(), parameters.to_vec(), results.to_vec(), body)
 }
 
 /// A module without data.
@@ -36,6 +48,21 @@ pub fn module(word_bytes: u32, functions: Vec<Function>) -> Module {
         files: Default::default(),
         globals: Vec::new(),
         functions,
+    }
+}
+
+/// An array `data` of so many bytes, which hold anything.
+pub fn data(random: &mut Rng, bytes: u64) -> Global {
+    Global {
+        name: "data".into(),
+        linkage: Linkage::Internal,
+        constant: false,
+        alignment: 8,
+        size: bytes,
+        initial: Some(Initial {
+            bytes: (0..bytes).map(|_| random.u8(..)).collect(),
+            references: Vec::new(),
+        }),
     }
 }
 
@@ -63,14 +90,13 @@ impl Straight {
 
     /// An operation with one result.
     pub fn value(&mut self, kind: Type, operation: Operation) -> Operand {
-        let value = self.body.value(kind);
-        self.push(Instruction::new(vec![value], operation, None));
-        value.into()
+        let block = self.body.entry();
+        self.body.append(block, kind, operation).into()
     }
 
     /// An operation without one.
     pub fn effect(&mut self, operation: Operation) {
-        self.push(Instruction::new(Vec::new(), operation, None));
+        self.body.append_effect(self.body.entry(), operation);
     }
 
     /// The body, with what it returns.

@@ -4,6 +4,8 @@
 #[path = "../../../testbenches/tests/common/extent.rs"]
 mod extent;
 
+#[path = "../building/mod.rs"]
+mod building;
 mod core;
 mod random;
 mod simt;

@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Constant, DataLayout, Edge, Function, Instruction,
-    Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Module, Operand, Operation,
+    Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
+
+use crate::building::{self, lowered_function};
 
 pub const WORD: Type = Type::Integer(32);
 /// Where the first lane's own memory begins.
@@ -37,75 +39,45 @@ fn integer(value: u128) -> Operand {
     Operand::integer(32, value)
 }
 
-pub fn function(name: &str, parameters: usize, results: usize, body: Option<Body>) -> Function {
-    Function::lowered(
-        name.into(),
-        vec![WORD; parameters],
-        vec![WORD; results],
-        body,
-    )
-}
-
 /// Whether the kernel is launched, and nothing else: then all lanes of a warp execute it.
 pub fn only_launched(module: &Module) -> bool {
     let called = |function: &Function| {
-        let blocks = function.body.iter().flat_map(|body| &body.blocks);
-        let mut instructions = blocks.flat_map(|block| &block.instructions);
-        instructions.any(|one| matches!(&one.operation, Operation::Call { callee: Callee::Direct(name), .. } if &**name == "kernel"))
+        let mut instructions = function.body.iter().flat_map(Body::instructions);
+        instructions.any(|one| {
+            one.operation
+                .called()
+                .is_some_and(|name| &**name == "kernel")
+        })
     };
     !module.functions.iter().any(called)
 }
 
-fn call(callee: Callee, arguments: Vec<Operand>) -> Operation {
-    Operation::Call {
-        callee,
-        arguments,
-        parameters: Vec::new(),
-        variadic: false,
-    }
+fn call(name: &str, arguments: Vec<Operand>) -> Operation {
+    Operation::call(Callee::Direct(name.into()), arguments)
 }
 
 /// A module with a kernel of that shape, called `kernel`, and a `main` that launches it.
 pub fn module(shape: Shape, random: &mut Rng) -> Module {
     let mut main = Body::default();
     let block = main.block();
-    main.blocks[block].instructions.push(Instruction::new(
-        Vec::new(),
-        call(
-            Callee::Direct("launch".into()),
-            vec![
-                Operand::Constant(Constant::Address {
-                    symbol: "kernel".into(),
-                    addend: 0,
-                }),
-                integer(8),
-                integer(0),
-            ],
-        ),
-        None,
-    ));
+    let arguments = vec![Operand::address("kernel"), integer(8), integer(0)];
+    main.append_effect(block, call("launch", arguments));
     if random.bool() {
-        let direct = call(
-            Callee::Direct("kernel".into()),
-            vec![integer(0), integer(0)],
-        );
-        let result = main.value(WORD);
-        let direct = Instruction::new(vec![result], direct, None);
-        main.blocks[block].instructions.push(direct);
+        main.append(block, WORD, call("kernel", vec![integer(0), integer(0)]));
     }
     main.blocks[block].end = Terminator::Return(Vec::new());
-    Module {
-        layout: DataLayout { pointer_bytes: 4 },
-        files: [].into_iter().collect(),
-        globals: Vec::new(),
-        functions: vec![
-            function("main", 0, 0, Some(main)),
-            function("launch", 3, 0, None),
-            function("kernel", 2, 1, Some(kernel(shape, random))),
-            function("callee.0", 2, 1, Some(kernel(CALLEE, random))),
-            function("callee.1", 2, 1, Some(kernel(CALLEE, random))),
-        ],
-    }
+    let function = |name, parameters: usize, results: usize, body| {
+        let (parameters, results) = (vec![WORD; parameters], vec![WORD; results]);
+        lowered_function(name, &parameters, &results, body)
+    };
+    let functions = vec![
+        function("main", 0, 0, Some(main)),
+        function("launch", 3, 0, None),
+        function("kernel", 2, 1, Some(kernel(shape, random))),
+        function("callee.0", 2, 1, Some(kernel(CALLEE, random))),
+        function("callee.1", 2, 1, Some(kernel(CALLEE, random))),
+    ];
+    building::module(4, functions)
 }
 
 /// What is called through addresses.
@@ -164,7 +136,7 @@ fn flow(shape: Shape, random: &mut Rng) -> Body {
     for _ in 0..shape.blocks {
         body.block();
     }
-    let edge = |block: usize| Edge::to(BlockId::from(block));
+    let edge = |block: usize| Edge::to(block.into());
     for number in 0..shape.blocks {
         let mut to = || {
             if random.u32(0..100) < shape.wild {
@@ -200,9 +172,7 @@ struct Filler<'a> {
 
 impl Filler<'_> {
     fn add(&mut self, kind: Type, operation: Operation) -> Value {
-        let value = self.body.value(kind.clone());
-        let instruction = Instruction::new(vec![value], operation, None);
-        self.body.blocks[self.block].instructions.push(instruction);
+        let value = self.body.append(self.block, kind.clone(), operation);
         if kind == WORD {
             self.seen.push(value);
         }
@@ -264,8 +234,7 @@ impl Filler<'_> {
             volatile: false,
             alignment: 4,
         };
-        let instruction = Instruction::new(Vec::new(), operation, None);
-        self.body.blocks[self.block].instructions.push(instruction);
+        self.body.append_effect(self.block, operation);
     }
 
     /// Leaves a trail: which block, and a value.
@@ -328,21 +297,19 @@ impl Filler<'_> {
         }
         if shape.recursive && random.u32(0..8) == 0 {
             let arguments = vec![self.any(random), self.any_shared(random)];
-            self.add(WORD, call(Callee::Direct("kernel".into()), arguments));
+            self.add(WORD, call("kernel", arguments));
         }
         if shape.indirect && random.u32(0..3) == 0 {
             let condition = self.condition(random.u32(0..3) != 0, random);
-            let address = |name: &str| {
-                Operand::Constant(Constant::Address {
-                    symbol: name.into(),
-                    addend: 0,
-                })
-            };
-            let target = Operation::Select(condition, address("callee.0"), address("callee.1"));
+            let target = Operation::Select(
+                condition,
+                Operand::address("callee.0"),
+                Operand::address("callee.1"),
+            );
             let target = self.add(WORD, target).into();
             self.seen.pop();
             let arguments = vec![self.any(random), self.any(random)];
-            self.add(WORD, call(Callee::Indirect(target), arguments));
+            self.add(WORD, Operation::call(Callee::Indirect(target), arguments));
         }
         self.trail(random);
         let differing = random.u32(0..100) < shape.differing;

@@ -1,12 +1,13 @@
 //! Random lowered functions: any graph of blocks, many values, loops that run out of fuel.
 
-mod operations;
-
+use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, Block, BlockId, Body, DataLayout, Edge, Function, Global, Initial, Instruction,
-    Linkage, Module, Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, Block, BlockId, Body, Callee, Edge, Function, Guard, Instruction, Module,
+    Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
+
+use crate::building::{data, lowered_function, module as without_data};
 
 /// Words of the global array.
 pub const DATA_WORDS: u64 = 16;
@@ -15,55 +16,53 @@ const SLOT_WORDS: u64 = 8;
 
 /// What random functions are made of.
 #[derive(Clone, Copy)]
-pub struct Shape {
-    pub word_bytes: u32,
-    pub blocks: usize,
-    pub operations: usize,
+struct Shape {
+    word_bytes: u32,
+    blocks: usize,
+    operations: usize,
     /// Words that each block gets.
-    pub words: usize,
-    pub fuel: u128,
+    words: usize,
+    fuel: u128,
 }
 
 /// A module: `f(word, word) -> (word, word)`, which calls `g` with six words and a truth value, and an array `data`.
-pub fn module(random: &mut Rng, shape: Shape) -> Module {
-    let word = Type::Integer(shape.word_bytes * 8);
-    let mut g = Maker::new(random, shape, &[&word; 6], true, false);
-    g.whole();
-    let g = (g.body, g.parameters);
-    let mut f = Maker::new(random, shape, &[&word; 2], false, true);
-    f.whole();
-    let f = (f.body, f.parameters);
-    let bytes = (0..DATA_WORDS * u64::from(shape.word_bytes))
-        .map(|_| random.u8(..))
-        .collect();
-    let data = Global {
-        name: "data".into(),
-        linkage: Linkage::Internal,
-        constant: false,
-        alignment: 8,
-        size: DATA_WORDS * u64::from(shape.word_bytes),
-        initial: Some(Initial {
-            bytes,
-            references: Vec::new(),
-        }),
+pub fn module(random: &mut Rng, word_bytes: u32) -> Module {
+    let shape = Shape {
+        word_bytes,
+        blocks: random.usize(1..7),
+        operations: random.usize(1..14),
+        words: random.usize(0..6),
+        fuel: random.u128(1..40),
     };
+    let word = Type::Integer(word_bytes * 8);
+    let mut g = Maker::new(random, shape, &[&word; 6], true, false);
+    let g = g.function("g");
+    let mut f = Maker::new(random, shape, &[&word; 2], false, true);
+    let f = f.function("f");
+    let data = data(random, DATA_WORDS * u64::from(word_bytes));
     Module {
-        layout: DataLayout {
-            pointer_bytes: shape.word_bytes,
-        },
-        files: Default::default(),
         globals: vec![data],
-        functions: vec![function("f", f, &word), function("g", g, &word)],
+        ..without_data(word_bytes, vec![f, g])
     }
 }
 
-fn function(name: &str, (body, parameters): (Body, Vec<Type>), word: &Type) -> Function {
-    Function::lowered(
-        name.into(),
-        parameters,
-        vec![word.clone(), word.clone()],
-        Some(body),
-    )
+/// What `f` gives, and the words of the array after it, as the interpreter runs it.
+pub fn interpreted(module: &Module, arguments: &[u128]) -> (Vec<u128>, Vec<u128>) {
+    let limits = Limits {
+        memory_bytes: 1 << 18,
+        steps: 1_000_000,
+    };
+    let mut interpreter = Interpreter::new(module, Rules::Harp, limits).expect("an interpreter");
+    let results = interpreter
+        .call("f", arguments)
+        .unwrap_or_else(|stop| panic!("{stop:?}\n{module}"));
+    let word = module.layout.pointer_bytes;
+    let start = interpreter.address("data").expect("data");
+    let data = (0..DATA_WORDS)
+        .map(|index| start + index * u64::from(word))
+        .map(|address| interpreter.memory.load(address, word).expect("data"))
+        .collect();
+    (results, data)
 }
 
 /// A function that grows.
@@ -110,6 +109,13 @@ impl<'a> Maker<'a> {
             block,
             calls,
         }
+    }
+
+    fn function(&mut self, name: &str) -> Function {
+        self.whole();
+        let results = [self.word.clone(), self.word.clone()];
+        let body = Some(std::mem::take(&mut self.body));
+        lowered_function(name, &self.parameters, &results, body)
     }
 
     fn whole(&mut self) {
@@ -204,17 +210,11 @@ impl<'a> Maker<'a> {
     }
 
     fn effect(&mut self, operation: Operation) {
-        self.here()
-            .instructions
-            .push(Instruction::new(Vec::new(), operation, None));
+        self.body.append_effect(self.block, operation);
     }
 
     fn push(&mut self, kind: Type, operation: Operation) -> Operand {
-        let value = self.body.value(kind);
-        self.here()
-            .instructions
-            .push(Instruction::new(vec![value], operation, None));
-        value.into()
+        self.body.append(self.block, kind, operation).into()
     }
 
     /// A number, small or large.
@@ -246,5 +246,166 @@ impl<'a> Maker<'a> {
             };
         }
         fitting[self.random.usize(..fitting.len())].into()
+    }
+
+    /// An address in the array or in the frame, and an offset; rarely misaligned.
+    fn place(&mut self) -> (Operand, i64) {
+        let bytes = i64::from(self.shape.word_bytes);
+        let (base, words) = if self.random.bool() {
+            (Operand::address("data"), DATA_WORDS)
+        } else {
+            let slot = Operation::SlotAddress(SlotId(0));
+            (self.push(self.word.clone(), slot), SLOT_WORDS)
+        };
+        let misaligned = if self.random.u32(0..5) == 0 {
+            self.random.i64(0..bytes)
+        } else {
+            0
+        };
+        let offset = bytes * self.random.i64(0..words as i64) + misaligned;
+        if self.random.bool() {
+            return (base, offset);
+        }
+        let bits = self.shape.word_bytes * 8;
+        let mask = Operand::integer(bits, u128::from((words - 1) * bytes.unsigned_abs()));
+        let index = Operation::Binary(BinaryOperator::And, self.some(false), mask);
+        let index = self.push(self.word.clone(), index);
+        let sum = Operation::Binary(BinaryOperator::Add, base, index);
+        (self.push(self.word.clone(), sum), misaligned)
+    }
+
+    fn call(&mut self) {
+        let address = Operand::address("g");
+        let mut arguments: Vec<_> = (0..6).map(|_| self.some(false)).collect();
+        arguments.push(self.some(true));
+        let results = vec![
+            self.body.value(self.word.clone()),
+            self.body.value(self.word.clone()),
+        ];
+        let operation = Operation::Call {
+            callee: if self.random.bool() {
+                Callee::Direct("g".into())
+            } else {
+                Callee::Indirect(address)
+            },
+            arguments,
+            parameters: Vec::new(),
+            variadic: false,
+        };
+        self.here.extend(&results);
+        self.here()
+            .instructions
+            .push(Instruction::new(results, operation, None));
+    }
+
+    /// A random operation.
+    fn operation(&mut self) {
+        let alignment = u64::from(self.shape.word_bytes);
+        let truth = self.random.u32(0..3) == 0;
+        let operation = match self.random.u32(0..12) {
+            0 if self.calls => return self.call(),
+            1 | 2 => {
+                let (address, offset) = self.place();
+                let store = Operation::Store {
+                    value: self.some(false),
+                    address,
+                    offset,
+                    volatile: self.random.bool(),
+                    alignment,
+                };
+                return self.finish(store, None);
+            }
+            3 | 4 if !truth => {
+                let (address, offset) = self.place();
+                Operation::Load {
+                    address,
+                    offset,
+                    volatile: self.random.bool(),
+                    alignment,
+                }
+            }
+            5 | 6 => Operation::Select(self.some(true), self.some(truth), self.some(truth)),
+            7 if !truth => Operation::Vote(self.some(true)),
+            8 if !truth => {
+                Operation::AllocateDynamic(Operand::integer(8 * self.shape.word_bytes, 9))
+            }
+            9 if !truth => Operation::FloatNegate(self.some(false)),
+            _ if truth && self.random.bool() => {
+                let test = [Test::Zero, Test::NotZero, Test::Negative][self.random.usize(0..3)];
+                Operation::Test(test, self.some(false))
+            }
+            _ => self.binary(truth),
+        };
+        if let Operation::AllocateDynamic(_) = operation {
+            if self.random.u32(0..20) != 0 {
+                return;
+            }
+            // Its address depends on the frame: only what it points to may be looked at.
+            let address = self.push(self.word.clone(), operation);
+            let value = self.some(false);
+            let (offset, volatile) = (8, true);
+            self.effect(Operation::Store {
+                value,
+                address: address.clone(),
+                offset,
+                volatile,
+                alignment,
+            });
+            let load = Operation::Load {
+                address,
+                offset,
+                volatile,
+                alignment,
+            };
+            return self.finish(load, Some(self.word.clone()));
+        }
+        let kind = if truth { TRUTH } else { self.word.clone() };
+        self.finish(operation, Some(kind));
+    }
+
+    fn binary(&mut self, truth: bool) -> Operation {
+        use BinaryOperator::{
+            Add, And, DivideUnsigned, Multiply, Or, RemainderUnsigned, ShiftLeft,
+            ShiftRightLogical, Subtract, Xor,
+        };
+        let (a, b) = (self.some(truth), self.some(truth));
+        let operators: &[BinaryOperator] = if truth {
+            &[And, Or, Xor]
+        } else {
+            &[
+                Add,
+                Subtract,
+                Multiply,
+                DivideUnsigned,
+                RemainderUnsigned,
+                ShiftLeft,
+                ShiftRightLogical,
+                And,
+                Or,
+                Xor,
+            ]
+        };
+        let operator = operators[self.random.usize(..operators.len())];
+        let b = if matches!(operator, DivideUnsigned | RemainderUnsigned) {
+            let one = Operand::integer(self.shape.word_bytes * 8, 1);
+            self.push(self.word.clone(), Operation::Binary(Or, b, one))
+        } else {
+            b
+        };
+        Operation::Binary(operator, a, b)
+    }
+
+    /// Appends the operation, sometimes with a guard.
+    fn finish(&mut self, operation: Operation, kind: Option<Type>) {
+        let guarded = self.random.u32(0..4) == 0;
+        let guard = guarded.then(|| Guard {
+            condition: self.some(true),
+            otherwise: kind.clone().map(|kind| self.some(kind == TRUTH)),
+        });
+        let results: Vec<_> = kind.map(|kind| self.body.value(kind)).into_iter().collect();
+        let mut instruction = Instruction::new(results.clone(), operation, None);
+        instruction.guard = guard;
+        self.here().instructions.push(instruction);
+        self.here.extend(results);
     }
 }

@@ -23,6 +23,11 @@ fn fixtures() -> Vec<(String, String)> {
     files.into_iter().map(read).collect()
 }
 
+fn fixture(name: &str) -> String {
+    let path = format!("{}/tests/ir/{name}.ll", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).unwrap()
+}
+
 fn module(text: &str) -> Module {
     read("text.ll", text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
@@ -47,18 +52,13 @@ fn what_clang_writes_is_read() {
 #[test]
 fn what_is_read_is_what_stands_there() {
     for name in ["language-32-O1", "data-32-O1", "loops-32-O1", "loops-32-O0"] {
-        let (_, text) = fixtures().into_iter().find(|of| of.0 == name).unwrap();
-        insta::assert_snapshot!(name, module(&text).to_string());
+        insta::assert_snapshot!(name, module(&fixture(name)).to_string());
     }
 }
 
 #[test]
 fn words_of_8_bytes_change_only_sizes() {
-    let (_, text) = fixtures()
-        .into_iter()
-        .find(|of| of.0 == "data-64-O1")
-        .unwrap();
-    let module = module(&text);
+    let module = module(&fixture("data-64-O1"));
     let head = module.globals.iter().find(|of| &*of.name == "head");
     let head = head.unwrap();
     assert_eq!((head.size, head.alignment), (24, 8));
@@ -69,11 +69,7 @@ fn words_of_8_bytes_change_only_sizes() {
 
 #[test]
 fn lines_of_c_are_kept() {
-    let (_, text) = fixtures()
-        .into_iter()
-        .find(|of| of.0 == "loops-32-O1")
-        .unwrap();
-    let module = module(&text);
+    let module = module(&fixture("loops-32-O1"));
     let search = module.function("search").unwrap();
     let place = search.location.unwrap();
     assert_eq!(&*module.files[place.file], "loops.c");
@@ -250,11 +246,7 @@ fn further_arguments_are_wide_and_copied() {
 
 #[test]
 fn computed_jumps_are_switches() {
-    let (_, text) = fixtures()
-        .into_iter()
-        .find(|of| of.0 == "language-32-O0")
-        .unwrap();
-    let module = module(&text);
+    let module = module(&fixture("language-32-O0"));
     let jumps = module.function("jumps").unwrap().body.as_ref().unwrap();
     let switch = jumps.blocks.iter().find_map(|block| match &block.end {
         Terminator::Switch { cases, .. } => Some(cases),

@@ -283,12 +283,8 @@ impl Masks {
         body.blocks[behind].end_location = body.blocks[from].end_location;
         body.blocks[from].end = if skip {
             let condition = self.any(body, from, mask);
-            Terminator::Branch {
-                condition,
-                taken: entry,
-                otherwise: Edge::new(behind, kinds.iter().map(undefined).collect()),
-                parting: crate::ir::Parting::Undecided,
-            }
+            let otherwise = Edge::new(behind, kinds.iter().map(undefined).collect());
+            Terminator::branch(condition, entry, otherwise)
         } else {
             Terminator::Jump(entry)
         };

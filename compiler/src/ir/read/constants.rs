@@ -1,9 +1,13 @@
 //! Constants and constant expressions. What is a symbol and a number added, or a number, is folded at once.
 
+use super::function::FunctionReader;
+use super::instructions::conversion;
 use super::lexer::Token;
-use super::refusal::{malformed, unsupported, Outcome};
-use super::Reader;
-use crate::ir::{BinaryOperator, Conversion, Symbol, Type};
+use super::{malformed, unsupported, Outcome, Reader};
+use crate::ir::{
+    low_bits, signed, BinaryOperator, BlockId, Constant, Conversion, Instruction, Operand,
+    Operation, Symbol, Type,
+};
 
 /// Constants in constants.
 const DEPTH_MAX: u32 = 48;
@@ -62,21 +66,6 @@ impl Expression {
     }
 }
 
-/// The lowest bits.
-pub(super) fn cut(value: u128, bits: u32) -> u128 {
-    if bits >= 128 {
-        value
-    } else {
-        value & ((1 << bits) - 1)
-    }
-}
-
-/// The number that the bits are, signed.
-pub(super) fn signed(value: u128, bits: u32) -> i128 {
-    let unused = 128 - bits.clamp(1, 128);
-    ((value << unused) as i128) >> unused
-}
-
 impl Reader<'_> {
     /// Bits of an integer or pointer.
     pub(super) fn bits_of(&self, kind: &Type) -> u32 {
@@ -89,7 +78,7 @@ impl Reader<'_> {
     /// An integer or pointer of that value.
     pub(super) fn number(&self, kind: &Type, value: u128) -> Expression {
         Expression::Number {
-            value: cut(value, self.bits_of(kind)),
+            value: low_bits(self.bits_of(kind), value),
             kind: kind.clone(),
         }
     }
@@ -282,7 +271,7 @@ impl Reader<'_> {
             let Expression::Number { kind: of, value } = index else {
                 return None;
             };
-            let index = signed(*value, self.bits_of(of)) as i64;
+            let index = signed(self.bits_of(of), *value) as i64;
             let size = match kind {
                 Type::Structure { fields, .. } if place > 0 => {
                     let index = usize::try_from(index).ok()?;
@@ -328,4 +317,280 @@ fn narrow(value: f64) -> u32 {
         return sign | 0x7f80_0000 | payload.max(1);
     }
     (value as f32).to_bits()
+}
+
+impl Reader<'_> {
+    /// `(T x to U)` behind a conversion's word.
+    pub(super) fn conversion(
+        &mut self,
+        kind: &Type,
+        word: &str,
+        depth: u32,
+    ) -> Outcome<Expression> {
+        self.sign('(')?;
+        let inner = self.typed_constant(depth + 1)?;
+        self.word("to")?;
+        let to = self.kind()?;
+        self.sign(')')?;
+        if to != *kind {
+            return Err(malformed(
+                self.lexer.start(),
+                "a conversion to another type",
+            ));
+        }
+        let from_bits = self.bits_of(&inner.kind());
+        match inner {
+            Expression::Number { value, .. } if word == "sext" => {
+                Ok(self.number(&to, signed(from_bits, value) as u128))
+            }
+            Expression::Number { value, .. } if matches!(to, Type::Integer(_) | Type::Pointer) => {
+                Ok(self.number(&to, value))
+            }
+            Expression::Address { symbol, addend, .. }
+                if self.bits_of(&to) == self.bits_of(&Type::Pointer)
+                    && matches!(to, Type::Integer(_) | Type::Pointer) =>
+            {
+                Ok(Expression::Address {
+                    kind: to,
+                    symbol,
+                    addend,
+                })
+            }
+            _ if inner.kind() == to => Ok(inner),
+            _ => {
+                let conversion = conversion(word).unwrap_or(Conversion::Bits);
+                Ok(Expression::Convert(conversion, Box::new(inner), to))
+            }
+        }
+    }
+
+    /// `(T a, T b)` behind an operation's word.
+    fn binary_constant(&mut self, word: &str, depth: u32, position: usize) -> Outcome<Expression> {
+        while matches!(
+            self.lexer.token(),
+            Token::Word("nuw" | "nsw" | "exact" | "disjoint")
+        ) {
+            self.lexer.advance()?;
+        }
+        self.sign('(')?;
+        let a = self.typed_constant(depth + 1)?;
+        self.sign(',')?;
+        let b = self.typed_constant(depth + 1)?;
+        self.sign(')')?;
+        let kind = a.kind();
+        if b.kind() != kind || !matches!(kind, Type::Integer(_)) {
+            return Err(malformed(position, format!("{word} of two types")));
+        }
+        let operator = word.parse();
+        let operator = operator.map_err(|_| malformed(position, format!("{word} of two types")))?;
+        Ok(self.fold(operator, &a, &b).unwrap_or(Expression::Binary(
+            operator,
+            Box::new(a),
+            Box::new(b),
+            kind,
+        )))
+    }
+
+    fn fold(&self, operator: BinaryOperator, a: &Expression, b: &Expression) -> Option<Expression> {
+        use Expression::{Address, Number};
+        let kind = a.kind();
+        match (operator, a, b) {
+            (_, Number { value: a, .. }, Number { value: b, .. }) => {
+                let value = match operator {
+                    BinaryOperator::Add => a.wrapping_add(*b),
+                    BinaryOperator::Subtract => a.wrapping_sub(*b),
+                    BinaryOperator::Multiply => a.wrapping_mul(*b),
+                    BinaryOperator::Xor => a ^ b,
+                    BinaryOperator::And => a & b,
+                    BinaryOperator::Or => a | b,
+                    BinaryOperator::ShiftLeft if *b < 128 => a << b,
+                    BinaryOperator::ShiftRightLogical if *b < 128 => a >> b,
+                    _ => return None,
+                };
+                Some(self.number(&kind, value))
+            }
+            (BinaryOperator::Add, Address { .. }, Number { value, .. }) => {
+                Some(moved(a, signed(self.bits_of(&kind), *value) as i64))
+            }
+            (BinaryOperator::Add, Number { value, .. }, Address { .. }) => {
+                Some(moved(b, signed(self.bits_of(&kind), *value) as i64))
+            }
+            (BinaryOperator::Subtract, Address { .. }, Number { value, .. }) => Some(moved(
+                a,
+                (signed(self.bits_of(&kind), *value) as i64).wrapping_neg(),
+            )),
+            (
+                BinaryOperator::Subtract,
+                Address { symbol, addend, .. },
+                Address {
+                    symbol: other,
+                    addend: less,
+                    ..
+                },
+            ) if symbol == other => {
+                let difference = i128::from(*addend) - i128::from(*less);
+                Some(self.number(&kind, difference as u128))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// An address further on.
+fn moved(address: &Expression, by: i64) -> Expression {
+    let mut address = address.clone();
+    if let Expression::Address { addend, .. } = &mut address {
+        *addend = addend.wrapping_add(by);
+    }
+    address
+}
+
+// Constants as operands: what is more than a number, or a symbol and a number added, is computed by instructions.
+
+/// Parts of an aggregate that stands as an operand.
+const PARTS_MAX: u64 = 1 << 6;
+
+impl FunctionReader<'_, '_> {
+    /// The operand that a constant is; what is no simple constant is computed at the end of the block.
+    pub(super) fn materialize(
+        &mut self,
+        expression: &Expression,
+        block: BlockId,
+    ) -> Outcome<Operand> {
+        if let Some(constant) = self.simple(expression) {
+            return Ok(Operand::Constant(constant));
+        }
+        let (kind, operation) = match expression {
+            Expression::Number { value, .. } => {
+                let bits = self.reader.layout.pointer_bytes * 8;
+                let number = Operand::integer(bits, *value);
+                (Type::Pointer, Operation::Convert(Conversion::Bits, number))
+            }
+            Expression::Address {
+                kind,
+                symbol,
+                addend,
+            } => {
+                let address = Constant::Address {
+                    symbol: symbol.clone(),
+                    addend: *addend,
+                };
+                let address = Operand::Constant(address);
+                (kind.clone(), Operation::Convert(Conversion::Bits, address))
+            }
+            Expression::Convert(conversion, inner, to) => {
+                let inner = self.materialize(inner, block)?;
+                (to.clone(), Operation::Convert(*conversion, inner))
+            }
+            Expression::Binary(operator, a, b, kind) => {
+                let a = self.materialize(a, block)?;
+                let b = self.materialize(b, block)?;
+                (kind.clone(), Operation::Binary(*operator, a, b))
+            }
+            Expression::Element {
+                element,
+                base,
+                indices,
+            } => {
+                let base = self.materialize(base, block)?;
+                let mut operands = Vec::new();
+                for index in indices {
+                    operands.push(self.materialize(index, block)?);
+                }
+                let operation = Operation::ElementAddress {
+                    base,
+                    element: element.clone(),
+                    indices: operands,
+                };
+                (Type::Pointer, operation)
+            }
+            _ => {
+                return self
+                    .unsupported("a constant array or structure as an operand is not supported");
+            }
+        };
+        let value = self.body.value(kind);
+        let instruction = Instruction::new(vec![value], operation, None);
+        self.body.blocks[block].instructions.push(instruction);
+        Ok(value.into())
+    }
+
+    /// The constant, if it is one that an operand can be.
+    fn simple(&self, expression: &Expression) -> Option<Constant> {
+        match expression {
+            Expression::Number { kind, value } => match kind {
+                Type::Integer(bits) => Some(Constant::Integer {
+                    bits: *bits,
+                    value: *value,
+                }),
+                _ => (*value == 0).then_some(Constant::Null),
+            },
+            Expression::Address {
+                kind: Type::Pointer,
+                symbol,
+                addend,
+            } => Some(Constant::Address {
+                symbol: symbol.clone(),
+                addend: *addend,
+            }),
+            Expression::Float(bits) => Some(Constant::Float(*bits)),
+            Expression::Double(bits) => Some(Constant::Double(*bits)),
+            Expression::Undefined(kind) => Some(Constant::Undefined(kind.clone())),
+            Expression::Aggregate(kind, parts) => {
+                let parts: Option<Vec<_>> = parts.iter().map(|part| self.simple(part)).collect();
+                Some(Constant::Aggregate {
+                    kind: kind.clone(),
+                    parts: parts?,
+                })
+            }
+            Expression::Zero(kind) if parts(kind) <= PARTS_MAX => zero(kind),
+            Expression::Bytes(bytes) if bytes.len() as u64 <= PARTS_MAX => {
+                let byte = |byte: &u8| Constant::Integer {
+                    bits: 8,
+                    value: u128::from(*byte),
+                };
+                Some(Constant::Aggregate {
+                    kind: expression.kind(),
+                    parts: bytes.iter().map(byte).collect(),
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How many parts an aggregate has, those of its parts among them.
+fn parts(kind: &Type) -> u64 {
+    match kind {
+        Type::Array(element, count) => parts(element).saturating_mul(*count).saturating_add(1),
+        Type::Structure { fields, .. } => fields
+            .iter()
+            .fold(1, |sum, field| parts(field).saturating_add(sum)),
+        _ => 1,
+    }
+}
+
+/// All zeros of a type that has few parts.
+fn zero(kind: &Type) -> Option<Constant> {
+    Some(match kind {
+        Type::Void => return None,
+        Type::Integer(bits) => Constant::Integer {
+            bits: *bits,
+            value: 0,
+        },
+        Type::Float => Constant::Float(0),
+        Type::Double => Constant::Double(0),
+        Type::Pointer => Constant::Null,
+        Type::Array(element, count) => {
+            let part = zero(element)?;
+            Constant::Aggregate {
+                kind: kind.clone(),
+                parts: vec![part; *count as usize],
+            }
+        }
+        Type::Structure { fields, .. } => Constant::Aggregate {
+            kind: kind.clone(),
+            parts: fields.iter().map(zero).collect::<Option<_>>()?,
+        },
+    })
 }

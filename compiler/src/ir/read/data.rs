@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use super::constants::Expression;
 use super::lexer::Token;
-use super::refusal::{malformed, unsupported, Outcome};
-use super::Reader;
+use super::{malformed, unsupported, Outcome, Reader};
 use crate::ir::{DataReference, Global, Initial, Linkage, Symbol, Type};
 
 /// Bytes that the globals of a module may hold at first, zeros behind the last other byte not counted.
@@ -42,17 +41,13 @@ impl Reader<'_> {
                     return self.variable(name, linkage, declared, true);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
-                Token::Word("thread_local") => {
-                    let message = format!("{name} is thread-local, which is not supported");
-                    return Err(unsupported(position, message));
-                }
-                Token::Word("ifunc") => {
-                    let message = format!("{name} is an ifunc, which is not supported");
-                    return Err(unsupported(position, message));
-                }
-                Token::Word("addrspace") => {
-                    let message = format!("{name} is in an address space of its own");
-                    return Err(unsupported(position, message));
+                Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {
+                    let what = match word {
+                        "thread_local" => "thread-local, which is not supported",
+                        "ifunc" => "an ifunc, which is not supported",
+                        _ => "in an address space of its own",
+                    };
+                    return Err(unsupported(position, format!("{name} is {what}")));
                 }
                 // Where it is visible, what it is good for: of no use here.
                 Token::Word(_) => {}
@@ -300,5 +295,38 @@ impl Reader<'_> {
                 *addend = addend.wrapping_add(*further);
             }
         });
+    }
+}
+
+// Addresses of labels (`&&label`): numbers in place of addresses, so that `indirectbr` is a switch.
+//
+// A label's address is only good for a `goto` in its own function, so each label that somebody asks for gets a number, the
+// same in data and code, from 1.
+
+/// The numbers of the labels, by function and label.
+pub(super) type TakenBlocks = HashMap<(String, String), u64>;
+
+impl Reader<'_> {
+    /// `(@function, %label)` behind `blockaddress`.
+    pub(super) fn block_address(&mut self) -> Outcome<u64> {
+        self.sign('(')?;
+        let position = self.lexer.start();
+        let Token::Global(function) = self.lexer.advance()? else {
+            return Err(malformed(position, "a function's name is missing"));
+        };
+        let function = function.into_owned();
+        self.sign(',')?;
+        let Token::Local(label) = self.lexer.advance()? else {
+            return Err(malformed(position, "a label is missing"));
+        };
+        let label = label.into_owned();
+        self.sign(')')?;
+        Ok(self.block_number(function, label))
+    }
+
+    /// The number of a label.
+    pub(super) fn block_number(&mut self, function: String, label: String) -> u64 {
+        let next = self.taken_blocks.len() as u64 + 1;
+        *self.taken_blocks.entry((function, label)).or_insert(next)
     }
 }

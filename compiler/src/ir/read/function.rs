@@ -1,15 +1,17 @@
-//! Functions: heads, blocks, names of values, and phis, which become parameters of their blocks.
+//! Functions: heads, blocks and their ends, names of values, and phis, which become parameters of their blocks.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use typed_index_collections::TiVec;
 
 use super::constants::Expression;
 use super::lexer::Token;
 use super::metadata::debug_number;
-use super::refusal::{malformed, unsupported, Outcome};
-use super::Reader;
+use super::{malformed, unsupported, Outcome, Reader};
 use crate::ir::{
-    BlockId, Body, Function, Location, Operand, Parameter, Promises, Symbol, Type, Value,
+    BlockId, Body, Conversion, Edge, Function, Instruction, Location, Operand, Operation,
+    Parameter, Promises, Symbol, Terminator, Type, Value,
 };
 
 /// A value under its name.
@@ -216,7 +218,7 @@ impl<'t> FunctionReader<'_, 't> {
                 }
                 Token::Word("uselistorder") => self.reader.lexer.skip_line()?,
                 Token::Word(_) => self.statement(None)?,
-                _ => return Err(malformed(self.reader.statement, "no instruction")),
+                _ => return self.malformed("no instruction"),
             }
         }
     }
@@ -291,13 +293,12 @@ impl<'t> FunctionReader<'_, 't> {
 
     fn begin_block(&mut self, name: Option<Cow<'t, str>>) -> Outcome<BlockId> {
         if self.block.is_some() {
-            let message = "a block does not end with a terminator";
-            return Err(malformed(self.reader.statement, message));
+            return self.malformed("a block does not end with a terminator");
         }
         let name = self.unnamed(name);
         let block = self.label(name);
         if !self.begun.insert(block) {
-            return Err(malformed(self.reader.statement, "a label stands twice"));
+            return self.malformed("a label stands twice");
         }
         self.body.order.push(block);
         self.block = Some(block);
@@ -327,7 +328,7 @@ impl<'t> FunctionReader<'_, 't> {
                 } else {
                     format!("%{name} is used with another type than it has")
                 };
-                Err(malformed(self.reader.statement, message))
+                self.malformed(message)
             }
             None => {
                 let value = self.body.value(kind);
@@ -341,8 +342,7 @@ impl<'t> FunctionReader<'_, 't> {
     fn named(&mut self, name: Cow<'t, str>, kind: &Type) -> Outcome<Value> {
         if let Some(named) = self.values.get(&name) {
             if self.body.values[named.value] != *kind {
-                let message = format!("%{name} is used with another type than it has");
-                return Err(malformed(self.reader.statement, message));
+                return self.malformed(format!("%{name} is used with another type than it has"));
             }
             return Ok(named.value);
         }
@@ -352,7 +352,25 @@ impl<'t> FunctionReader<'_, 't> {
         Ok(value)
     }
 
+    /// Refuses what is not as LLVM writes it.
+    pub(super) fn malformed<T>(&self, message: impl Into<String>) -> Outcome<T> {
+        Err(malformed(self.reader.statement, message))
+    }
+
+    /// Refuses what is LLVM's, but not supported.
+    pub(super) fn unsupported<T>(&self, message: impl Into<String>) -> Outcome<T> {
+        Err(unsupported(self.reader.statement, message))
+    }
+
     // Operands.
+
+    /// A type and two operands of it.
+    pub(super) fn two_operands(&mut self) -> Outcome<(Type, Operand, Operand)> {
+        let (kind, a) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let b = self.operand(&kind)?;
+        Ok((kind, a, b))
+    }
 
     /// A type and an operand of it.
     pub(super) fn typed_operand(&mut self) -> Outcome<(Type, Operand)> {
@@ -380,15 +398,236 @@ impl<'t> FunctionReader<'_, 't> {
         }
         let expression = self.reader.constant(kind, 0)?;
         if expression.kind() != *kind {
-            let message = format!("a constant is no {kind}");
-            return Err(malformed(self.reader.statement, message));
+            return self.malformed(format!("a constant is no {kind}"));
         }
         Ok(Incoming::Expression(expression))
     }
 
     /// A name that is used but not defined.
-    pub(super) fn undefined(&self) -> Option<&str> {
+    fn undefined(&self) -> Option<&str> {
         let undefined = self.values.iter().filter(|(_, named)| !named.defined);
         undefined.map(|(name, _)| &**name).min()
+    }
+}
+
+impl FunctionReader<'_, '_> {
+    /// Gives every edge its arguments.
+    fn resolve_phis(&mut self) -> Outcome<()> {
+        let mut by_block: BTreeMap<BlockId, Vec<Phi>> = BTreeMap::new();
+        for phi in std::mem::take(&mut self.phis) {
+            self.body.blocks[phi.block].parameters.push(phi.value);
+            by_block.entry(phi.block).or_default().push(phi);
+        }
+        let mut edges: TiVec<BlockId, usize> = self.body.blocks.iter().map(|_| 0).collect();
+        for block in &self.body.blocks {
+            for edge in block.end.edges() {
+                edges[edge.block] += 1;
+            }
+        }
+        let mut arguments = HashMap::new();
+        for (block, phis) in by_block {
+            for (index, phi) in phis.into_iter().enumerate() {
+                if phi.incoming.len() < edges[block] {
+                    return Err(self.missing());
+                }
+                for (incoming, from) in phi.incoming {
+                    if arguments.contains_key(&(from, block, index)) {
+                        continue;
+                    }
+                    let operand = match incoming {
+                        Incoming::Operand(operand) => operand,
+                        Incoming::Expression(expression) => self.materialize(&expression, from)?,
+                    };
+                    arguments.insert((from, block, index), operand);
+                }
+            }
+        }
+        self.hand_over(&arguments)
+    }
+
+    fn missing(&self) -> super::Refusal {
+        malformed(self.reader.statement, "a phi lacks a value for an edge")
+    }
+
+    fn hand_over(&mut self, given: &HashMap<(BlockId, BlockId, usize), Operand>) -> Outcome<()> {
+        let counts: TiVec<BlockId, usize> = self
+            .body
+            .blocks
+            .iter()
+            .map(|block| block.parameters.len())
+            .collect();
+        let entry = self.body.entry();
+        for from in self.body.blocks.keys().collect::<Vec<_>>() {
+            let mut end = self.body.blocks[from].end.clone();
+            for edge in end.edges_mut() {
+                if edge.block == entry {
+                    return self.malformed("the entry block is jumped to");
+                }
+                for index in 0..counts[edge.block] {
+                    let operand = given.get(&(from, edge.block, index));
+                    edge.arguments
+                        .push(operand.cloned().ok_or_else(|| self.missing())?);
+                }
+            }
+            self.body.blocks[from].end = end;
+        }
+        Ok(())
+    }
+
+    /// The body, when all that is used is defined.
+    pub(super) fn finish(self) -> Outcome<Body> {
+        if self.block.is_some() {
+            return self.malformed("a block does not end with a terminator");
+        }
+        if self.body.order.len() != self.body.blocks.len() {
+            return self.malformed("a label is not defined");
+        }
+        if let Some(name) = self.undefined() {
+            return self.malformed(format!("%{name} is not defined"));
+        }
+        Ok(self.body)
+    }
+
+    /// The terminator that begins with a word. `false` if none does.
+    fn terminator(&mut self, word: &str, block: BlockId) -> Outcome<bool> {
+        let end = match word {
+            "br" => self.branch()?,
+            "switch" => self.switch()?,
+            "indirectbr" => self.indirect(block)?,
+            "ret" => self.return_value()?,
+            "unreachable" => Terminator::Unreachable,
+            "invoke" | "resume" | "cleanupret" | "catchret" | "catchswitch" => {
+                return self.unsupported("exceptions are not supported");
+            }
+            "callbr" => {
+                return self.unsupported("asm goto is not supported");
+            }
+            _ => return Ok(false),
+        };
+        self.body.blocks[block].end = end;
+        self.block = None;
+        Ok(true)
+    }
+
+    /// `label %x`
+    fn edge(&mut self) -> Outcome<Edge> {
+        self.reader.word("label")?;
+        let block = self.label_name()?;
+        Ok(Edge::to(block))
+    }
+
+    /// `%x`, a block's label.
+    fn label_name(&mut self) -> Outcome<BlockId> {
+        let position = self.reader.lexer.start();
+        match self.reader.lexer.advance()? {
+            Token::Local(name) => Ok(self.label(name)),
+            _ => Err(malformed(position, "a label is missing")),
+        }
+    }
+
+    fn branch(&mut self) -> Outcome<Terminator> {
+        if matches!(self.reader.lexer.token(), Token::Word("label")) {
+            return Ok(Terminator::Jump(self.edge()?));
+        }
+        let (_, condition) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let taken = self.edge()?;
+        self.reader.sign(',')?;
+        let otherwise = self.edge()?;
+        Ok(Terminator::branch(condition, taken, otherwise))
+    }
+
+    fn switch(&mut self) -> Outcome<Terminator> {
+        let (kind, value) = self.typed_operand()?;
+        let Type::Integer(bits) = kind else {
+            return self.malformed("a switch by no integer");
+        };
+        self.reader.sign(',')?;
+        let default = self.edge()?;
+        self.reader.sign('[')?;
+        let mut cases = Vec::new();
+        while !self.reader.take_sign(']')? {
+            let position = self.reader.lexer.start();
+            let case = self.reader.typed_constant(0)?;
+            let super::constants::Expression::Number { value, .. } = case else {
+                return Err(malformed(position, "a case is no number"));
+            };
+            self.reader.sign(',')?;
+            cases.push((value, self.edge()?));
+        }
+        Ok(Terminator::Switch {
+            value,
+            bits,
+            cases,
+            default,
+        })
+    }
+
+    /// `ptr %x, [label %a, label %b]`: a switch by the labels' numbers.
+    fn indirect(&mut self, block: BlockId) -> Outcome<Terminator> {
+        let (_, address) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        self.reader.sign('[')?;
+        let mut cases: Vec<(u128, Edge)> = Vec::new();
+        while !self.reader.take_sign(']')? {
+            if !cases.is_empty() {
+                self.reader.take_sign(',')?;
+            }
+            self.reader.word("label")?;
+            let position = self.reader.lexer.start();
+            let Token::Local(label) = self.reader.lexer.advance()? else {
+                return Err(malformed(position, "a label is missing"));
+            };
+            let function = self.name.to_string();
+            let number = self.reader.block_number(function, label.to_string());
+            let edge = Edge::to(self.label(label));
+            if cases.iter().all(|(other, _)| *other != u128::from(number)) {
+                cases.push((u128::from(number), edge));
+            }
+        }
+        let Some((_, default)) = cases.pop() else {
+            return Ok(Terminator::Unreachable);
+        };
+        let bits = self.reader.bits_of(&Type::Pointer);
+        let value = self.body.value(Type::Integer(bits));
+        self.body.blocks[block].instructions.push(Instruction::new(
+            vec![value],
+            Operation::Convert(Conversion::Bits, address),
+            None,
+        ));
+        Ok(Terminator::Switch {
+            value: value.into(),
+            bits,
+            cases,
+            default,
+        })
+    }
+
+    fn return_value(&mut self) -> Outcome<Terminator> {
+        if self.reader.take_word("void")? {
+            return Ok(Terminator::Return(Vec::new()));
+        }
+        let (_, value) = self.typed_operand()?;
+        Ok(Terminator::Return(vec![value]))
+    }
+
+    /// `i32 [ 0, %1 ], [ %14, %8 ]` behind `phi`.
+    pub(super) fn phi(&mut self) -> Outcome<(Type, Vec<(Incoming, BlockId)>)> {
+        self.flags()?;
+        let kind = self.reader.kind()?;
+        let mut incoming = Vec::new();
+        loop {
+            self.reader.sign('[')?;
+            let value = self.incoming(&kind)?;
+            self.reader.sign(',')?;
+            let from = self.label_name()?;
+            self.reader.sign(']')?;
+            incoming.push((value, from));
+            // Metadata stand behind a comma, too.
+            if !self.reader.take_comma(|token| *token == Token::Sign('['))? {
+                break;
+            }
+        }
+        Ok((kind, incoming))
     }
 }

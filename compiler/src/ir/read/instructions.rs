@@ -1,104 +1,32 @@
-//! Instructions that compute values.
+//! Instructions: those that compute values, those on memory and addresses, calls and inline assembly.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
+use super::constants::Expression;
 use super::function::{FunctionReader, Phi};
 use super::lexer::Token;
-use super::refusal::{malformed, unsupported, Outcome};
+use super::{malformed, unsupported, Outcome};
 use crate::ir::{
-    BinaryOperator, Condition, Conversion, FloatCondition, Instruction, Operation, Promises, Type,
-    TRUTH,
+    BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation,
+    Parameter, Promises, Symbol, Type, TRUTH,
 };
 
 /// A result's name.
-pub(super) type Name<'t> = Option<Cow<'t, str>>;
-
-fn binary(word: &str) -> Option<BinaryOperator> {
-    Some(match word {
-        "add" => BinaryOperator::Add,
-        "sub" => BinaryOperator::Subtract,
-        "mul" => BinaryOperator::Multiply,
-        "udiv" => BinaryOperator::DivideUnsigned,
-        "sdiv" => BinaryOperator::DivideSigned,
-        "urem" => BinaryOperator::RemainderUnsigned,
-        "srem" => BinaryOperator::RemainderSigned,
-        "shl" => BinaryOperator::ShiftLeft,
-        "lshr" => BinaryOperator::ShiftRightLogical,
-        "ashr" => BinaryOperator::ShiftRightArithmetic,
-        "and" => BinaryOperator::And,
-        "or" => BinaryOperator::Or,
-        "xor" => BinaryOperator::Xor,
-        "fadd" => BinaryOperator::FloatAdd,
-        "fsub" => BinaryOperator::FloatSubtract,
-        "fmul" => BinaryOperator::FloatMultiply,
-        "fdiv" => BinaryOperator::FloatDivide,
-        "frem" => BinaryOperator::FloatRemainder,
-        _ => return None,
-    })
-}
-
-fn conversion(word: &str) -> Option<Conversion> {
-    Some(match word {
-        "trunc" => Conversion::Truncate,
-        "zext" => Conversion::ExtendZero,
-        "sext" => Conversion::ExtendSign,
-        "fptrunc" => Conversion::FloatTruncate,
-        "fpext" => Conversion::FloatExtend,
-        "fptoui" => Conversion::FloatToUnsigned,
-        "fptosi" => Conversion::FloatToSigned,
-        "uitofp" => Conversion::UnsignedToFloat,
-        "sitofp" => Conversion::SignedToFloat,
-        "ptrtoint" | "ptrtoaddr" | "inttoptr" | "bitcast" => Conversion::Bits,
-        _ => return None,
-    })
-}
-
-fn condition(word: &str) -> Option<Condition> {
-    Some(match word {
-        "eq" => Condition::Equal,
-        "ne" => Condition::NotEqual,
-        "ult" => Condition::LessUnsigned,
-        "ule" => Condition::LessOrEqualUnsigned,
-        "ugt" => Condition::GreaterUnsigned,
-        "uge" => Condition::GreaterOrEqualUnsigned,
-        "slt" => Condition::LessSigned,
-        "sle" => Condition::LessOrEqualSigned,
-        "sgt" => Condition::GreaterSigned,
-        "sge" => Condition::GreaterOrEqualSigned,
-        _ => return None,
-    })
-}
+type Name<'t> = Option<Cow<'t, str>>;
 
 /// `oeq`, `une`, `ord` and the like.
 fn float_condition(word: &str) -> Option<FloatCondition> {
-    let condition = |less, equal, greater, unordered| FloatCondition {
-        less,
-        equal,
-        greater,
-        unordered,
-    };
+    FloatCondition::all().find(|condition| condition.to_string() == word)
+}
+
+/// The conversion that a word of LLVM's stands for.
+pub(super) fn conversion(word: &str) -> Option<Conversion> {
     match word {
-        "false" => return Some(condition(false, false, false, false)),
-        "true" => return Some(condition(true, true, true, true)),
-        "ord" => return Some(condition(true, true, true, false)),
-        "uno" => return Some(condition(false, false, false, true)),
-        _ => {}
+        "ptrtoint" | "ptrtoaddr" | "inttoptr" | "bitcast" => Some(Conversion::Bits),
+        "bits" => None,
+        _ => word.parse().ok(),
     }
-    let unordered = match word.chars().next()? {
-        'o' => false,
-        'u' => true,
-        _ => return None,
-    };
-    let (less, equal, greater) = match &word[1..] {
-        "eq" => (false, true, false),
-        "ne" => (true, false, true),
-        "lt" => (true, false, false),
-        "le" => (true, true, false),
-        "gt" => (false, false, true),
-        "ge" => (false, true, true),
-        _ => return None,
-    };
-    Some(condition(less, equal, greater, unordered))
 }
 
 impl<'t> FunctionReader<'_, 't> {
@@ -123,7 +51,7 @@ impl<'t> FunctionReader<'_, 't> {
     /// Puts an instruction at the end of the block.
     pub(super) fn put(&mut self, instruction: Instruction) -> Outcome<()> {
         let Some(block) = self.block else {
-            return Err(malformed(self.reader.statement, "no block is open"));
+            return self.malformed("no block is open");
         };
         self.body.blocks[block].instructions.push(instruction);
         Ok(())
@@ -147,11 +75,9 @@ impl<'t> FunctionReader<'_, 't> {
     /// The instruction that begins with a word.
     pub(super) fn instruction(&mut self, word: &str, name: Name<'t>) -> Outcome<()> {
         self.promises = Promises::default();
-        if let Some(operator) = binary(word) {
+        if let Ok(operator) = word.parse::<BinaryOperator>() {
             self.flags()?;
-            let (kind, a) = self.typed_operand()?;
-            self.reader.sign(',')?;
-            let b = self.operand(&kind)?;
+            let (kind, a, b) = self.two_operands()?;
             return self.result(name, kind, Operation::Binary(operator, a, b));
         }
         if let Some(conversion) = conversion(word) {
@@ -182,18 +108,13 @@ impl<'t> FunctionReader<'_, 't> {
                 self.reader.word("call")?;
                 self.call(name)
             }
-            "extractelement" | "insertelement" | "shufflevector" => Err(unsupported(
-                self.reader.statement,
-                "vectors are not supported",
-            )),
-            "va_arg" => Err(unsupported(
-                self.reader.statement,
-                "va_arg of this type is not supported",
-            )),
-            "landingpad" | "cleanuppad" | "catchpad" => Err(unsupported(
-                self.reader.statement,
-                "exceptions are not supported",
-            )),
+            "extractelement" | "insertelement" | "shufflevector" => {
+                self.unsupported("vectors are not supported")
+            }
+            "va_arg" => self.unsupported("va_arg of this type is not supported"),
+            "landingpad" | "cleanuppad" | "catchpad" => {
+                self.unsupported("exceptions are not supported")
+            }
             _ => self.memory_instruction(word, name),
         }
     }
@@ -209,25 +130,20 @@ impl<'t> FunctionReader<'_, 't> {
 
     fn compare(&mut self, name: Name<'t>) -> Outcome<()> {
         let word = self.condition_word()?;
-        let Some(condition) = condition(word) else {
-            let message = format!("{word:?} is no condition");
-            return Err(malformed(self.reader.statement, message));
+        let condition: Condition = match word.parse() {
+            Ok(condition) => condition,
+            Err(_) => return self.malformed(format!("{word:?} is no condition")),
         };
-        let (kind, a) = self.typed_operand()?;
-        self.reader.sign(',')?;
-        let b = self.operand(&kind)?;
+        let (_, a, b) = self.two_operands()?;
         self.result(name, TRUTH, Operation::Compare(condition, a, b))
     }
 
     fn compare_floats(&mut self, name: Name<'t>) -> Outcome<()> {
         let word = self.condition_word()?;
         let Some(condition) = float_condition(word) else {
-            let message = format!("{word:?} is no condition");
-            return Err(malformed(self.reader.statement, message));
+            return self.malformed(format!("{word:?} is no condition"));
         };
-        let (kind, a) = self.typed_operand()?;
-        self.reader.sign(',')?;
-        let b = self.operand(&kind)?;
+        let (_, a, b) = self.two_operands()?;
         self.result(name, TRUTH, Operation::CompareFloat(condition, a, b))
     }
 
@@ -244,11 +160,10 @@ impl<'t> FunctionReader<'_, 't> {
     fn phi_instruction(&mut self, name: Name<'t>) -> Outcome<()> {
         let (kind, incoming) = self.phi()?;
         let Some(block) = self.block else {
-            return Err(malformed(self.reader.statement, "no block is open"));
+            return self.malformed("no block is open");
         };
         if block == self.body.entry() || !self.body.blocks[block].instructions.is_empty() {
-            let message = "a phi stands behind other instructions";
-            return Err(malformed(self.reader.statement, message));
+            return self.malformed("a phi stands behind other instructions");
         }
         let value = self.define(name, kind)?;
         self.phis.push(Phi {
@@ -263,13 +178,8 @@ impl<'t> FunctionReader<'_, 't> {
     fn path(&mut self, of: &Type) -> Outcome<(Vec<u32>, Type)> {
         let mut path = Vec::new();
         let mut kind = of;
-        while *self.reader.lexer.token() == Token::Sign(',') {
-            let comma = self.reader.lexer.start();
-            self.reader.lexer.advance()?;
-            if !matches!(self.reader.lexer.token(), Token::Integer(_)) {
-                self.reader.lexer.seek(comma)?;
-                break;
-            }
+        let is_index = |token: &Token<'_>| matches!(token, Token::Integer(_));
+        while self.reader.take_comma(is_index)? {
             let index = self.reader.count()?;
             let part = match kind {
                 Type::Array(element, count) if index < *count => Some(&**element),
@@ -279,7 +189,7 @@ impl<'t> FunctionReader<'_, 't> {
                 _ => None,
             };
             let (Some(part), Ok(index)) = (part, u32::try_from(index)) else {
-                return Err(malformed(self.reader.statement, "there is no such part"));
+                return self.malformed("there is no such part");
             };
             path.push(index);
             kind = part;
@@ -304,5 +214,415 @@ impl<'t> FunctionReader<'_, 't> {
             path,
         };
         self.result(name, kind, operation)
+    }
+
+    /// The instruction on memory that begins with a word.
+    fn memory_instruction(&mut self, word: &str, name: Name<'t>) -> Outcome<()> {
+        match word {
+            "load" => self.load(name),
+            "store" => self.store(),
+            "getelementptr" => self.element(name),
+            "alloca" => self.allocate(name),
+            "atomicrmw" => self.atomic_update(name),
+            "cmpxchg" => self.compare_exchange(name),
+            "fence" => {
+                self.ordering()?;
+                self.put(Instruction::new(Vec::new(), Operation::Fence, None))
+            }
+            "addrspacecast" => self.unsupported("address spaces are not supported: HARP has one"),
+            _ => self.unsupported(format!("the instruction {word:?} is not supported")),
+        }
+    }
+
+    /// `syncscope("x") seq_cst`, or nothing.
+    fn ordering(&mut self) -> Outcome<()> {
+        loop {
+            match self.reader.lexer.token() {
+                Token::Word("syncscope") => {
+                    self.reader.lexer.advance()?;
+                    self.reader.skip_balanced()?;
+                }
+                Token::Word(
+                    "unordered" | "monotonic" | "acquire" | "release" | "acq_rel" | "seq_cst",
+                ) => {
+                    self.reader.lexer.advance()?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// `, align 4`, or the type's own.
+    fn alignment(&mut self, kind: &Type) -> Outcome<u64> {
+        let is_own = |token: &Token<'_>| *token == Token::Word("align");
+        if self.reader.take_comma(is_own)? {
+            self.reader.word("align")?;
+            let alignment = self.reader.count()?;
+            if !alignment.is_power_of_two() || alignment > 1 << 32 {
+                return self.malformed("an alignment is no power of 2");
+            }
+            return Ok(alignment);
+        }
+        Ok(self.reader.layout.alignment_of(kind))
+    }
+
+    fn load(&mut self, name: Name<'t>) -> Outcome<()> {
+        let atomic = self.reader.take_word("atomic")?;
+        let volatile = self.reader.take_word("volatile")?;
+        let kind = self.reader.kind()?;
+        self.reader.sign(',')?;
+        let (_, address) = self.typed_operand()?;
+        self.ordering()?;
+        let alignment = self.alignment(&kind)?;
+        let operation = Operation::Load {
+            address,
+            offset: 0,
+            volatile: volatile || atomic,
+            alignment,
+        };
+        self.result(name, kind, operation)
+    }
+
+    fn store(&mut self) -> Outcome<()> {
+        let atomic = self.reader.take_word("atomic")?;
+        let volatile = self.reader.take_word("volatile")?;
+        let (kind, value) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let (_, address) = self.typed_operand()?;
+        self.ordering()?;
+        let alignment = self.alignment(&kind)?;
+        let operation = Operation::Store {
+            value,
+            address,
+            offset: 0,
+            volatile: volatile || atomic,
+            alignment,
+        };
+        self.put(Instruction::new(Vec::new(), operation, None))
+    }
+
+    fn element(&mut self, name: Name<'t>) -> Outcome<()> {
+        self.flags()?;
+        if self.reader.take_word("inrange")? {
+            self.reader.skip_balanced()?;
+        }
+        let element = self.reader.kind()?;
+        self.reader.sign(',')?;
+        let (_, base) = self.typed_operand()?;
+        let mut indices = Vec::new();
+        let is_index = |token: &Token<'_>| !matches!(token, Token::Metadata(_));
+        while self.reader.take_comma(is_index)? {
+            indices.push(self.typed_operand()?.1);
+        }
+        let operation = Operation::ElementAddress {
+            base,
+            element,
+            indices,
+        };
+        self.result(name, Type::Pointer, operation)
+    }
+
+    fn allocate(&mut self, name: Name<'t>) -> Outcome<()> {
+        if self.reader.take_word("inalloca")? {
+            return self.unsupported("inalloca is not supported");
+        }
+        let element = self.reader.kind()?;
+        let mut count = Operand::integer(32, 1);
+        let is_count = |token: &Token<'_>| {
+            !matches!(
+                token,
+                Token::Word("align" | "addrspace") | Token::Metadata(_)
+            )
+        };
+        if self.reader.take_comma(is_count)? {
+            count = self.typed_operand()?.1;
+        }
+        let alignment = self.alignment(&element)?;
+        let operation = Operation::Allocate {
+            element,
+            count,
+            alignment,
+        };
+        self.result(name, Type::Pointer, operation)
+    }
+
+    fn atomic_update(&mut self, name: Name<'t>) -> Outcome<()> {
+        self.reader.take_word("volatile")?;
+        let position = self.reader.lexer.start();
+        let Token::Word(operator) = self.reader.lexer.advance()? else {
+            return Err(malformed(position, "an operation is missing"));
+        };
+        let operator = Arc::from(operator);
+        let (_, address) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let (kind, value) = self.typed_operand()?;
+        self.ordering()?;
+        let operation = Operation::AtomicUpdate {
+            operator,
+            address,
+            value,
+        };
+        self.result(name, kind, operation)
+    }
+
+    fn compare_exchange(&mut self, name: Name<'t>) -> Outcome<()> {
+        self.reader.take_word("weak")?;
+        self.reader.take_word("volatile")?;
+        let (_, address) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let (kind, expected) = self.typed_operand()?;
+        self.reader.sign(',')?;
+        let (_, value) = self.typed_operand()?;
+        self.ordering()?;
+        let operation = Operation::AtomicCompareExchange {
+            address,
+            expected,
+            value,
+        };
+        let kind = Type::Structure {
+            fields: vec![kind, TRUTH],
+            packed: false,
+        };
+        self.result(name, kind, operation)
+    }
+}
+
+/// Intrinsics that say something about a program and do nothing.
+fn says_nothing(callee: &str) -> bool {
+    const NAMES: [&str; 7] = [
+        "llvm.assume",
+        "llvm.donothing",
+        "llvm.experimental.noalias.scope.decl",
+        "llvm.sideeffect",
+        "llvm.pseudoprobe",
+        "llvm.fake.use",
+        "llvm.var.annotation",
+    ];
+    NAMES.contains(&callee)
+        || callee.starts_with("llvm.dbg.")
+        || callee.starts_with("llvm.lifetime.")
+        || callee.starts_with("llvm.prefetch.")
+}
+
+/// Arguments of a call.
+#[derive(Default)]
+struct Arguments {
+    values: Vec<Operand>,
+    parameters: Vec<Parameter>,
+    alignments: Vec<Option<u64>>,
+}
+
+/// The constraint, a register where it leaves the choice: `imr` (`g` in C), `rm`.
+fn in_register(constraint: &str) -> Cow<'_, str> {
+    let letters = constraint.trim_start_matches(['=', '&', '%']);
+    let choice = letters.len() > 1 && letters.bytes().all(|one| b"imrgnosX".contains(&one));
+    if choice && letters.contains(['r', 'g']) {
+        let prefix = &constraint[..constraint.len() - letters.len()];
+        return Cow::Owned(format!("{prefix}r"));
+    }
+    Cow::Borrowed(constraint)
+}
+
+impl<'t> FunctionReader<'_, 't> {
+    /// What stands behind `call`.
+    pub(super) fn call(&mut self, name: Name<'t>) -> Outcome<()> {
+        self.reader.passing()?;
+        let result = self.reader.kind()?;
+        let mut prototype = None;
+        if *self.reader.lexer.token() == Token::Sign('(') {
+            // `(...)` alone is a function without a prototype, which is called with what it is given.
+            prototype = Some(self.prototype()?).filter(|found| *found != (0, true));
+        }
+        let callee = match self.reader.lexer.token().clone() {
+            Token::Word("asm") => {
+                self.reader.lexer.advance()?;
+                return self.assembly(name, result);
+            }
+            Token::Local(_) => Callee::Indirect(self.operand(&Type::Pointer)?),
+            _ => match self.reader.constant(&Type::Pointer, 0)? {
+                Expression::Address {
+                    symbol, addend: 0, ..
+                } => Callee::Direct(symbol),
+                expression => {
+                    let block = self.block.unwrap_or(crate::ir::BlockId(0));
+                    Callee::Indirect(self.materialize(&expression, block)?)
+                }
+            },
+        };
+        if let Callee::Direct(symbol) = &callee {
+            if says_nothing(symbol) {
+                self.reader.skip_balanced()?;
+                return self.call_ending(true);
+            }
+        }
+        let mut arguments = self.arguments()?;
+        let variadic = matches!(prototype, Some((_, true)));
+        if let Some((fixed, true)) = prototype {
+            self.further(&mut arguments, fixed)?;
+            arguments.parameters.truncate(fixed);
+        }
+        self.call_ending(false)?;
+        let operation = Operation::Call {
+            callee,
+            arguments: arguments.values,
+            parameters: arguments.parameters,
+            variadic,
+        };
+        self.call_result(name, result, operation)
+    }
+
+    fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+        if kind == Type::Void {
+            return self.put(Instruction::new(Vec::new(), operation, None));
+        }
+        self.result(name, kind, operation)
+    }
+
+    /// `(ptr, ...)`: how many are fixed, and whether more may follow.
+    fn prototype(&mut self) -> Outcome<(usize, bool)> {
+        let mut fixed = 0;
+        self.reader.sign('(')?;
+        while !self.reader.take_sign(')')? {
+            if fixed > 0 {
+                self.reader.sign(',')?;
+            }
+            if *self.reader.lexer.token() == Token::Ellipsis {
+                self.reader.lexer.advance()?;
+                self.reader.sign(')')?;
+                return Ok((fixed, true));
+            }
+            self.reader.kind()?;
+            fixed += 1;
+        }
+        Ok((fixed, false))
+    }
+
+    fn arguments(&mut self) -> Outcome<Arguments> {
+        let mut arguments = Arguments::default();
+        self.reader.sign('(')?;
+        while !self.reader.take_sign(')')? {
+            if !arguments.values.is_empty() {
+                self.reader.sign(',')?;
+            }
+            let position = self.reader.lexer.start();
+            if matches!(self.reader.lexer.token(), Token::Word("metadata" | "token")) {
+                let message = "a call with metadata is not supported";
+                return Err(unsupported(position, message));
+            }
+            let kind = self.reader.kind()?;
+            let passing = self.reader.passing()?;
+            arguments.alignments.push(passing.alignment);
+            let value = self.operand(&kind)?;
+            arguments.values.push(value);
+            arguments.parameters.push(passing.parameter(kind));
+        }
+        Ok(arguments)
+    }
+
+    /// `#10 [ "align"(ptr %x) ]` behind the arguments.
+    fn call_ending(&mut self, skipped: bool) -> Outcome<()> {
+        while matches!(self.reader.lexer.token(), Token::Attributes(_)) {
+            self.reader.lexer.advance()?;
+        }
+        if *self.reader.lexer.token() == Token::Sign('[') {
+            if !skipped {
+                return self.unsupported("a call with operand bundles is not supported");
+            }
+            self.reader.skip_balanced()?;
+        }
+        Ok(())
+    }
+
+    /// Further arguments of a variadic call: the address of a copy takes the place of what is passed by value, since what the
+    /// parameters say of it is not kept; narrow integers are widened, as `va_arg` counts on.
+    fn further(&mut self, arguments: &mut Arguments, fixed: usize) -> Outcome<()> {
+        for index in fixed..arguments.values.len() {
+            let parameter = arguments.parameters[index].clone();
+            let value = arguments.values[index].clone();
+            if let Some(kind) = parameter.by_value {
+                let alignment = arguments.alignments[index];
+                arguments.values[index] = self.copy(value, kind, alignment)?;
+            } else if let Type::Integer(bits @ (1..=31 | 33..=63)) = parameter.kind {
+                let wide = self
+                    .body
+                    .value(Type::Integer(if bits < 32 { 32 } else { 64 }));
+                let conversion = match parameter.sign_extended {
+                    Some(true) => Conversion::ExtendSign,
+                    _ => Conversion::ExtendZero,
+                };
+                let operation = Operation::Convert(conversion, value);
+                self.put(Instruction::new(vec![wide], operation, None))?;
+                arguments.values[index] = wide.into();
+            }
+        }
+        Ok(())
+    }
+
+    /// The address of a copy of what lies at an address.
+    fn copy(&mut self, from: Operand, kind: Type, alignment: Option<u64>) -> Outcome<Operand> {
+        let layout = self.reader.layout;
+        let size = layout.size_of(&kind);
+        let copy = self.body.value(Type::Pointer);
+        let allocate = Operation::Allocate {
+            alignment: alignment.unwrap_or_else(|| layout.alignment_of(&kind)),
+            element: kind,
+            count: Operand::integer(32, 1),
+        };
+        let entry = self.body.entry();
+        let instruction = Instruction::new(vec![copy], allocate, None);
+        self.body.blocks[entry].instructions.insert(0, instruction);
+        let bits = layout.pointer_bytes * 8;
+        let kinds = [Type::Pointer, Type::Pointer, layout.word(), TRUTH];
+        let operation = Operation::Call {
+            callee: Callee::Direct(Symbol::from(format!("llvm.memcpy.p0.p0.i{bits}"))),
+            arguments: vec![
+                copy.into(),
+                from,
+                Operand::integer(bits, u128::from(size)),
+                Operand::truth(false),
+            ],
+            parameters: kinds.map(Parameter::plain).to_vec(),
+            variadic: false,
+        };
+        self.put(Instruction::new(Vec::new(), operation, None))?;
+        Ok(copy.into())
+    }
+
+    /// `sideeffect "text", "constraints"(i32 %0)` behind `asm`.
+    fn assembly(&mut self, name: Name<'t>, result: Type) -> Outcome<()> {
+        let mut effects = false;
+        loop {
+            match self.reader.lexer.token() {
+                Token::Word("sideeffect") => effects = true,
+                Token::Word("alignstack" | "unwind") => {}
+                Token::Word("inteldialect") => {
+                    return self.unsupported("assembly of another machine is not supported");
+                }
+                _ => break,
+            }
+            self.reader.lexer.advance()?;
+        }
+        let text = self.quoted()?;
+        self.reader.sign(',')?;
+        let constraints = self.quoted()?;
+        let constraints: Vec<Cow<'_, str>> = constraints.split(',').map(in_register).collect();
+        let constraints = Arc::from(constraints.join(","));
+        let arguments = self.arguments()?;
+        self.call_ending(false)?;
+        let operation = Operation::InlineAssembly {
+            text,
+            constraints,
+            arguments: arguments.values,
+            effects,
+        };
+        self.call_result(name, result, operation)
+    }
+
+    fn quoted(&mut self) -> Outcome<Arc<str>> {
+        let position = self.reader.lexer.start();
+        match self.reader.lexer.advance()? {
+            Token::Text(bytes) => Ok(Arc::from(&*String::from_utf8_lossy(&bytes))),
+            _ => Err(malformed(position, "a string is missing")),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::refusal::{malformed, Refusal};
+use super::{malformed, Refusal};
 
 /// A token of LLVM's text.
 #[derive(Clone, Debug, PartialEq)]

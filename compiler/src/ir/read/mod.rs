@@ -4,33 +4,23 @@
 //! Then the text is read once. What it holds that is not supported is refused with the line of C that asked for it, where
 //! the metadata tell. No text makes it panic, and what it allocates is bounded by the text's length.
 
-mod attributes;
-mod calls;
 mod constants;
 mod data;
-mod fold;
 mod function;
-mod indirect;
 mod instructions;
 mod lexer;
-mod memory;
 mod metadata;
-mod operands;
-mod phis;
-mod refusal;
-mod terminators;
 mod types;
 
 use std::collections::{HashMap, HashSet};
 
+use lexer::{Lexer, Token};
+use metadata::Metadata;
 use typed_index_collections::TiVec;
+use types::{Named, NamedTypes};
 
 use super::{verify, DataLayout, Form, Module, Symbol};
 use crate::{CompileError, Place};
-use lexer::{Lexer, Token};
-use metadata::Metadata;
-use refusal::{malformed, Outcome, Refusal};
-use types::{Named, NamedTypes};
 
 /// Reads a module.
 ///
@@ -121,7 +111,7 @@ struct Reader<'t> {
     metadata: Metadata<'t>,
     module: Module,
     aliases: data::Aliases,
-    taken_blocks: indirect::TakenBlocks,
+    taken_blocks: data::TakenBlocks,
     /// Bytes that globals may still hold at first.
     data_left: u64,
     /// The function that is being read.
@@ -175,7 +165,7 @@ impl<'t> Reader<'t> {
                 Token::Word("module") => {
                     let message =
                         "module-level assembly (asm outside of functions) is not supported";
-                    return Err(refusal::unsupported(self.statement, message));
+                    return Err(unsupported(self.statement, message));
                 }
                 _ => return Err(malformed(self.statement, "no statement of LLVM IR")),
             }
@@ -217,6 +207,19 @@ impl<'t> Reader<'t> {
             self.lexer.advance()?;
         }
         Ok(found)
+    }
+
+    /// Takes a comma, unless what stands behind it belongs to something else.
+    fn take_comma(&mut self, is_own: impl Fn(&Token<'_>) -> bool) -> Outcome<bool> {
+        let comma = self.lexer.start();
+        if !self.take_sign(',')? {
+            return Ok(false);
+        }
+        let own = is_own(self.lexer.token());
+        if !own {
+            self.lexer.seek(comma)?;
+        }
+        Ok(own)
     }
 
     fn sign(&mut self, sign: char) -> Outcome<()> {
@@ -285,4 +288,36 @@ fn place_in_text(name: &str, text: &str, refusal: &Refusal) -> CompileError {
         column: 0,
     });
     error
+}
+
+/// Why reading stops.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Refusal {
+    /// Where in the text.
+    pub position: usize,
+    /// What is wrong.
+    pub message: String,
+    /// It is LLVM IR, but of a kind that is not supported; else it is not as LLVM writes it.
+    pub unsupported: bool,
+}
+
+/// What a step of reading gives.
+pub(super) type Outcome<T> = Result<T, Refusal>;
+
+/// Not as LLVM writes it.
+pub(super) fn malformed(position: usize, message: impl Into<String>) -> Refusal {
+    Refusal {
+        position,
+        message: message.into(),
+        unsupported: false,
+    }
+}
+
+/// LLVM's, but not supported.
+pub(super) fn unsupported(position: usize, message: impl Into<String>) -> Refusal {
+    Refusal {
+        position,
+        message: message.into(),
+        unsupported: true,
+    }
 }

@@ -2,38 +2,17 @@
 
 use std::fmt;
 
-mod operations;
-
 use super::{
-    BlockId, Body, Callee, Constant, Edge, Function, Global, Guard, Instruction, Linkage, Module,
-    Operand, Parameter, Parting, SlotId, Terminator, Value,
+    signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction,
+    Linkage, Module, Operand, Operation, Parameter, Parting, Terminator, Value,
 };
-
-impl fmt::Display for Value {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "%{}", self.0)
-    }
-}
-
-impl fmt::Display for BlockId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "b{}", self.0)
-    }
-}
-
-impl fmt::Display for SlotId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "slot{}", self.0)
-    }
-}
 
 impl fmt::Display for Constant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Constant::Integer { bits: 1, value } => write!(formatter, "{}", *value != 0),
             Constant::Integer { bits, value } => {
-                let unused = 128 - (*bits).clamp(1, 128);
-                write!(formatter, "{}", ((value << unused) as i128) >> unused)
+                write!(formatter, "{}", signed(*bits, *value))
             }
             Constant::Float(bits) => write!(formatter, "{:?}", f32::from_bits(*bits)),
             Constant::Double(bits) => write!(formatter, "{:?}", f64::from_bits(*bits)),
@@ -154,6 +133,12 @@ impl fmt::Display for Terminator {
 }
 
 impl Body {
+    /// Values with their types.
+    fn fmt_values(&self, formatter: &mut fmt::Formatter<'_>, values: &[Value]) -> fmt::Result {
+        let typed = |value: &Value| format!("{} {value}", self.values[*value]);
+        list(formatter, &values.iter().map(typed).collect::<Vec<_>>())
+    }
+
     fn fmt_instruction(
         &self,
         formatter: &mut fmt::Formatter<'_>,
@@ -171,10 +156,7 @@ impl Body {
             }
             formatter.write_str("] ")?;
         }
-        for (index, result) in instruction.results.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ", " };
-            write!(formatter, "{comma}{} {result}", self.values[*result])?;
-        }
+        self.fmt_values(formatter, &instruction.results)?;
         if !instruction.results.is_empty() {
             formatter.write_str(" = ")?;
         }
@@ -237,10 +219,7 @@ impl fmt::Display for Function {
         for id in &body.order {
             let block = &body.blocks[*id];
             write!(formatter, "{id}(")?;
-            for (index, parameter) in block.parameters.iter().enumerate() {
-                let comma = if index == 0 { "" } else { ", " };
-                write!(formatter, "{comma}{} {parameter}", body.values[*parameter])?;
-            }
+            body.fmt_values(formatter, &block.parameters)?;
             formatter.write_str("):\n")?;
             for instruction in &block.instructions {
                 body.fmt_instruction(formatter, instruction)?;
@@ -295,5 +274,145 @@ impl fmt::Display for Module {
             write!(formatter, "\n{function}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for FloatCondition {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let relation = match (self.less, self.equal, self.greater) {
+            (false, false, false) => {
+                return formatter.write_str(["false", "uno"][usize::from(self.unordered)])
+            }
+            (true, true, true) => {
+                return formatter.write_str(["ord", "true"][usize::from(self.unordered)])
+            }
+            (false, true, false) => "eq",
+            (true, false, true) => "ne",
+            (true, false, false) => "lt",
+            (true, true, false) => "le",
+            (false, false, true) => "gt",
+            (false, true, true) => "ge",
+        };
+        write!(
+            formatter,
+            "{}{relation}",
+            if self.unordered { 'u' } else { 'o' }
+        )
+    }
+}
+
+fn place(
+    formatter: &mut fmt::Formatter<'_>,
+    address: &Operand,
+    offset: i64,
+    volatile: bool,
+    alignment: u64,
+) -> fmt::Result {
+    write!(formatter, "{address}")?;
+    if offset != 0 {
+        write!(formatter, " {offset:+}")?;
+    }
+    let volatile = if volatile { ", volatile" } else { "" };
+    write!(formatter, ", align {alignment}{volatile}")
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Operation::Binary(operator, a, b) => write!(formatter, "{operator} {a}, {b}"),
+            Operation::FloatNegate(a) => write!(formatter, "fneg {a}"),
+            Operation::Compare(condition, a, b) => write!(formatter, "icmp {condition} {a}, {b}"),
+            Operation::CompareFloat(condition, a, b) => {
+                write!(formatter, "fcmp {condition} {a}, {b}")
+            }
+            Operation::Convert(conversion, a) => write!(formatter, "{conversion} {a}"),
+            Operation::Freeze(a) => write!(formatter, "freeze {a}"),
+            Operation::Select(condition, a, b) => {
+                write!(formatter, "select {condition}, {a}, {b}")
+            }
+            Operation::Test(test, a) => write!(formatter, "{test} {a}"),
+            Operation::ToFloat(a) => write!(formatter, "itof {a}"),
+            Operation::FromFloat(a) => write!(formatter, "ftoi {a}"),
+            Operation::SlotAddress(slot) => write!(formatter, "address {slot}"),
+            Operation::AllocateDynamic(a) => write!(formatter, "allocate {a}"),
+            Operation::HardwareId(number) => write!(formatter, "hwid {number}"),
+            Operation::Vote(a) => write!(formatter, "vote {a}"),
+            Operation::Barrier(id, warps) => write!(formatter, "bar {id}, {warps}"),
+            Operation::Join => formatter.write_str("join"),
+            Operation::Enclose => formatter.write_str("enclose"),
+            Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
+            Operation::Fence => formatter.write_str("fence"),
+            Operation::Load {
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                formatter.write_str("load ")?;
+                place(formatter, address, *offset, *volatile, *alignment)
+            }
+            Operation::Store {
+                value,
+                address,
+                offset,
+                volatile,
+                alignment,
+            } => {
+                write!(formatter, "store {value}, ")?;
+                place(formatter, address, *offset, *volatile, *alignment)
+            }
+            Operation::ElementAddress {
+                base,
+                element,
+                indices,
+            } => {
+                write!(formatter, "getelementptr {element}, {base}, ")?;
+                list(formatter, indices)
+            }
+            Operation::Allocate {
+                element,
+                count,
+                alignment,
+            } => write!(formatter, "alloca {element}, {count}, align {alignment}"),
+            Operation::AtomicUpdate {
+                operator,
+                address,
+                value,
+            } => write!(formatter, "atomicrmw {operator} {address}, {value}"),
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => write!(formatter, "cmpxchg {address}, {expected}, {value}"),
+            Operation::Extract { aggregate, path } => {
+                write!(formatter, "extractvalue {aggregate}, ")?;
+                list(formatter, path)
+            }
+            Operation::Insert {
+                aggregate,
+                part,
+                path,
+            } => {
+                write!(formatter, "insertvalue {aggregate}, {part}, ")?;
+                list(formatter, path)
+            }
+            Operation::Call {
+                callee, arguments, ..
+            } => {
+                write!(formatter, "call {callee}(")?;
+                list(formatter, arguments)?;
+                formatter.write_str(")")
+            }
+            Operation::InlineAssembly {
+                text,
+                constraints,
+                arguments,
+                ..
+            } => {
+                write!(formatter, "asm {text:?}, {constraints:?}(")?;
+                list(formatter, arguments)?;
+                formatter.write_str(")")
+            }
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! Several modules to one: the whole program, for which all further stages work.
 
-mod calls;
-
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
 use typed_index_collections::TiVec;
 
-use super::{Callee, Constant, FileId, Function, Global, Linkage, Location, Module, Operand};
-use super::{Operation, Symbol, Type};
+use super::{
+    Body, Callee, Constant, DataLayout, FileId, Function, Global, Instruction, Linkage, Location,
+    Module, Operand, Operation, Parameter, Symbol, Type,
+};
 use crate::CompileError;
 
 /// One module of all. Names that one module keeps to itself are changed where others have the same; of weak definitions the
@@ -19,7 +19,7 @@ use crate::CompileError;
 /// than it takes.
 pub fn link(modules: Vec<Module>) -> Result<Module, CompileError> {
     let mut module = link_lowered(modules)?;
-    calls::reconcile(&mut module)?;
+    reconcile(&mut module)?;
     forget_weak(&mut module);
     Ok(module)
 }
@@ -64,11 +64,7 @@ struct Linker {
 impl Linker {
     /// With the names that all modules see.
     fn new(modules: &[Module], layout: super::DataLayout) -> Self {
-        let functions = modules.iter().flat_map(|module| &module.functions);
-        let globals = modules.iter().flat_map(|module| &module.globals);
-        let names = functions
-            .map(|of| (&of.name, of.linkage))
-            .chain(globals.map(|of| (&of.name, of.linkage)));
+        let names = modules.iter().flat_map(Module::names);
         let seen = names.filter(|(_, linkage)| *linkage != Linkage::Internal);
         Self {
             module: Module {
@@ -149,10 +145,8 @@ impl Linker {
 
     /// Changes the module's own names that others have, too.
     fn rename(&mut self, module: &mut Module) {
-        let functions = module.functions.iter().map(|of| (&of.name, of.linkage));
-        let globals = module.globals.iter().map(|of| (&of.name, of.linkage));
-        let own: Vec<Symbol> = functions
-            .chain(globals)
+        let own: Vec<Symbol> = module
+            .names()
             .filter(|(_, linkage)| *linkage == Linkage::Internal)
             .map(|(name, _)| name.clone())
             .collect();
@@ -263,24 +257,22 @@ fn forget_weak(module: &mut Module) {
             .references
             .retain(|reference| !missing.contains(&reference.symbol));
     }
-    for body in module.functions.iter_mut().flat_map(|of| &mut of.body) {
-        let null = |operand: &mut Operand| {
-            if let Operand::Constant(Constant::Address { symbol, .. }) = operand {
-                if missing.contains(symbol) {
-                    *operand = Operand::Constant(Constant::Null);
+    let null = Operand::Constant(Constant::Null);
+    for body in module.bodies_mut() {
+        for operand in body.operands_mut() {
+            if operand
+                .symbol()
+                .is_some_and(|symbol| missing.contains(symbol))
+            {
+                *operand = null.clone();
+            }
+        }
+        for instruction in body.blocks.iter_mut().flat_map(|of| &mut of.instructions) {
+            if let Operation::Call { callee, .. } = &mut instruction.operation {
+                if matches!(callee, Callee::Direct(name) if missing.contains(name)) {
+                    *callee = Callee::Indirect(null.clone());
                 }
             }
-        };
-        for block in &mut body.blocks {
-            for instruction in &mut block.instructions {
-                if let Operation::Call { callee, .. } = &mut instruction.operation {
-                    if matches!(callee, Callee::Direct(name) if missing.contains(name)) {
-                        *callee = Callee::Indirect(Operand::Constant(Constant::Null));
-                    }
-                }
-                instruction.operands_mut().into_iter().for_each(null);
-            }
-            block.end.operands_mut().into_iter().for_each(null);
         }
     }
     module.functions.retain(|of| !missing.contains(&of.name));
@@ -296,4 +288,161 @@ fn types<'k>(kinds: impl Iterator<Item = &'k Type>) -> String {
 /// The function's parameters' types.
 fn takes(function: &Function) -> String {
     types(function.parameters.iter().map(|of| &of.kind))
+}
+
+// Calls and the functions that they call: C lets them disagree, in part.
+
+/// What a call has to know of a function.
+#[derive(Clone)]
+struct Called {
+    parameters: Vec<Parameter>,
+    result: Type,
+    variadic: bool,
+    takes: String,
+}
+
+/// Makes every direct call one of the function as it is defined.
+fn reconcile(module: &mut Module) -> Result<(), CompileError> {
+    let defined: HashMap<Symbol, Called> = module
+        .functions
+        .iter()
+        .filter(|function| function.body.is_some())
+        .map(|function| (function.name.clone(), called(function)))
+        .collect();
+    let layout = module.layout;
+    let mut bodies = module.bodies_mut();
+    let done = bodies.try_for_each(|body| reconcile_body(body, &defined, layout));
+    drop(bodies);
+    done.map_err(|(message, location)| {
+        CompileError::new(message)
+            .at(module, location)
+            .with_help("declare the function as it is defined")
+    })
+}
+
+fn called(function: &Function) -> Called {
+    Called {
+        parameters: function.parameters.clone(),
+        result: function.result.clone(),
+        variadic: function.variadic,
+        takes: takes(function),
+    }
+}
+
+type Wrong = (String, Option<Location>);
+
+fn reconcile_body(
+    body: &mut Body,
+    defined: &HashMap<Symbol, Called>,
+    layout: DataLayout,
+) -> Result<(), Wrong> {
+    for id in body.blocks.keys().collect::<Vec<_>>() {
+        let mut index = 0;
+        while index < body.blocks[id].instructions.len() {
+            let instruction = &body.blocks[id].instructions[index];
+            index += 1;
+            let name = instruction.operation.called();
+            let Some(function) = name.and_then(|name| defined.get(name)) else {
+                continue;
+            };
+            let mut instruction = instruction.clone();
+            parameters(body, &mut instruction, function, layout)?;
+            let result = result(body, &mut instruction, function, layout)?;
+            let block = &mut body.blocks[id].instructions;
+            block[index - 1] = instruction;
+            if let Some(behind) = result {
+                block.insert(index, behind);
+                index += 1;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Integers and pointers of the same size are passed alike.
+fn alike(a: &Type, b: &Type, layout: DataLayout) -> bool {
+    let simple = |kind: &Type| matches!(kind, Type::Pointer) || *kind == layout.word();
+    a == b || (simple(a) && simple(b))
+}
+
+fn parameters(
+    body: &Body,
+    instruction: &mut Instruction,
+    function: &Called,
+    layout: DataLayout,
+) -> Result<(), Wrong> {
+    let Operation::Call {
+        callee: Callee::Direct(name),
+        arguments,
+        parameters,
+        variadic,
+    } = &mut instruction.operation
+    else {
+        return Ok(());
+    };
+    let kinds: Vec<Type> = arguments.iter().map(|of| body.type_of(of)).collect();
+    let enough = if function.variadic {
+        kinds.len() >= function.parameters.len()
+    } else {
+        kinds.len() == function.parameters.len()
+    };
+    let fits = function
+        .parameters
+        .iter()
+        .zip(&kinds)
+        .all(|(parameter, kind)| alike(&parameter.kind, kind, layout));
+    if !enough || !fits {
+        let with = types(kinds.iter());
+        let takes = &function.takes;
+        let message = format!("{name} is called with {with}, but takes {takes}");
+        return Err((message, instruction.location));
+    }
+    *variadic = function.variadic;
+    // The call's own types, and how the function wants them.
+    *parameters = function
+        .parameters
+        .iter()
+        .zip(kinds)
+        .map(|(parameter, kind)| Parameter {
+            kind,
+            ..parameter.clone()
+        })
+        .collect();
+    Ok(())
+}
+
+/// An instruction that must stand behind the call, because the function gives no result.
+fn result(
+    body: &mut Body,
+    instruction: &mut Instruction,
+    function: &Called,
+    layout: DataLayout,
+) -> Result<Option<Instruction>, Wrong> {
+    let Operation::Call { callee, .. } = &instruction.operation else {
+        return Ok(None);
+    };
+    match (instruction.results.first().copied(), &function.result) {
+        (None, Type::Void) => Ok(None),
+        (None, kind) => {
+            instruction.results = vec![body.value(kind.clone())];
+            Ok(None)
+        }
+        (Some(value), Type::Void) => {
+            let kind = body.values[value].clone();
+            instruction.results.clear();
+            let undefined = Operand::Constant(Constant::Undefined(kind));
+            let operation = Operation::Freeze(undefined);
+            let location = instruction.location;
+            Ok(Some(Instruction::new(vec![value], operation, location)))
+        }
+        (Some(value), kind) if alike(&body.values[value], kind, layout) => Ok(None),
+        (Some(value), kind) => {
+            let Callee::Direct(name) = callee else {
+                return Ok(None);
+            };
+            let asked = &body.values[value];
+            let message = format!("{name} is called for a result {asked}, but gives {kind}");
+            Err((message, instruction.location))
+        }
+    }
 }
