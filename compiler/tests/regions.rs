@@ -150,7 +150,7 @@ fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergen
     }
 }
 
-/// Rules: I8.1, I8.3, I8.7, I8.8, I8.9.
+/// Rules: I8.1.1, I8.1.3, I8.1.7, I8.1.8, I8.1.9.
 #[test]
 fn lanes_part_and_meet_on_a_stack() {
     agree(
@@ -165,7 +165,7 @@ fn lanes_part_and_meet_on_a_stack() {
     );
 }
 
-/// Rules: I8.4.5, I8.4.6, I8.4.8.
+/// Rules: I8.6.5, I8.6.6, I8.6.8.
 #[test]
 fn lanes_part_and_meet_in_contexts() {
     agree(
@@ -175,7 +175,7 @@ fn lanes_part_and_meet_in_contexts() {
     );
 }
 
-/// Rules: I8.3.2, I8.3.6.
+/// Rules: I8.5.2, I8.5.6.
 #[test]
 fn lanes_part_and_meet_as_paired_paths() {
     agree(

@@ -69,7 +69,7 @@ pub struct Side {
     pub is_there: bool,
     /// When some lane goes it.
     pub goes: f64,
-    /// As guards, when no lane does: each guarded instruction is there, and does nothing (P9.7).
+    /// As guards, when no lane does: each guarded instruction is there, and does nothing (P9.1.11).
     pub passes: f64,
 }
 

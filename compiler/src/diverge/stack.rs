@@ -88,7 +88,7 @@ fn before(body: &mut Body, branch: BlockId, meet: BlockId) -> BlockId {
     before
 }
 
-/// Encloses calls in loops that could come to the same splitl again (I8.15). `own` is the function's index.
+/// Encloses calls in loops that could come to the same splitl again (I8.2.4). `own` is the function's index.
 pub fn enclose_calls(body: &mut Body, parts: &Parts, graph: &CallGraph, own: usize) {
     if parts.stays.is_empty() {
         return;

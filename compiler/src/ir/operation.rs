@@ -182,7 +182,7 @@ pub enum Operation {
     /// `join`: the region that is innermost ends here. Stands first in its block.
     Join,
     /// `split` on which all agree: opens a region with one side, which a [`Operation::Join`] behind it closes. Keeps a loop
-    /// out of a call (I8.15).
+    /// out of a call (I8.2.4).
     Enclose,
     /// Shows a word, under a number, to whoever watches the run. Changes nothing.
     Probe(u32, Operand),

@@ -190,7 +190,7 @@ fn many(
 extents! {
     "10 minutes: twenty times as many random functions":
 
-    /// Rules: I8.1, I8.2, I8.3, I8.5, I8.12.
+    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.5, I8.2.1.
     test forward_flow(extent) {
         many(extent, 400, check, |random| Shape {
             blocks: random.usize(3..16),
@@ -201,7 +201,7 @@ extents! {
         });
     }
 
-    /// Rules: I8.5, I8.6, I8.7, I8.8, I8.9, I8.10, I8.11.
+    /// Rules: I8.1.5, I8.1.6, I8.1.7, I8.1.8, I8.1.9, I8.1.10, I8.1.11.
     test loops_and_jumps_anywhere(extent) {
         many(extent, 400, check, |random| Shape {
             blocks: random.usize(3..14),
@@ -212,7 +212,7 @@ extents! {
         });
     }
 
-    /// Rules: I8.15.
+    /// Rules: I8.2.4.
     test recursion_in_loops(extent) {
         many(extent, 300, check, |random| Shape {
             blocks: random.usize(3..9),
@@ -234,7 +234,7 @@ extents! {
         });
     }
 
-    /// Rules: I8.1, I8.3.2, I8.3.6, I8.4.5, I8.4.6.
+    /// Rules: I8.1.1, I8.5.2, I8.5.6, I8.6.5, I8.6.6.
     test any_flow_on_a_core(extent) {
         many(extent, 40, check_core, |random| Shape {
             blocks: random.usize(3..14),
@@ -245,7 +245,7 @@ extents! {
         });
     }
 
-    /// Rules: I8.15, I8.3.4, I8.3.15.
+    /// Rules: I8.2.4, I8.5.4, I8.5.15.
     test recursion_on_a_core(extent) {
         many(extent, 20, check_core, |random| Shape {
             blocks: random.usize(3..9),
