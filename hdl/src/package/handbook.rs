@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use isa::{
-    ArchId, BitField, CoreConfig, CoreOptions, Divider, FieldLayout, Interrupt, Multiplier, Opcode,
-    OperandClass, OperandKind, Shifter,
+    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass,
+    OperandKind, OptionKind, OptionRow,
 };
 
 use super::{ModulePrefix, PackageFile, PackageTop};
@@ -54,104 +54,18 @@ fn head(columns: &[&str]) -> String {
     format!("\n| {} |\n|{rule}\n", columns.join(" | "))
 }
 
-/// The name of an option in a file of options, and its value there.
-type OptionValue = (&'static str, String);
+/// An option of a core with its value, as a file of options has it.
+type OptionValue = (&'static OptionRow, String);
 
-/// Every option with its value.
+/// The options that mean something in this core.
 fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
-    let quoted = |text: &str| format!("\"{text}\"");
-    let instruction = config.instruction_cache;
-    let data = config.data_cache;
-    let uncached = data.and_then(|cache| cache.uncached);
-    let values = [
-        ("arch", Some(quoted(&config.arch.to_string()))),
-        ("divergence", Some(quoted(config.divergence.name()))),
-        ("reconvergence", Some(quoted(config.reconvergence.name()))),
-        ("split_contexts", Some(config.split_contexts.to_string())),
-        ("stack_depth", Some(config.stack_depth.to_string())),
-        ("ram_bytes", Some(config.ram_bytes.to_string())),
-        ("line_words", Some(config.line_words.to_string())),
-        ("store_lanes", Some(config.store_lanes.to_string())),
-        (
-            "fetch_outstanding",
-            Some(config.fetch_outstanding.to_string()),
-        ),
-        (
-            "data_outstanding",
-            Some(config.data_outstanding.to_string()),
-        ),
-        ("barriers", Some(config.barriers.to_string())),
-        ("tlb_entries", Some(config.tlb_entries.to_string())),
-        ("multiplier", Some(quoted(multiplier(config.multiplier)))),
-        ("shifter", Some(quoted(shifter(config.shifter)))),
-        ("divider", Some(quoted(divider(config.divider)))),
-        ("float", Some(config.float.to_string())),
-        (
-            "instruction_cache_bytes",
-            Some(instruction.map_or(0, |cache| cache.bytes).to_string()),
-        ),
-        (
-            "instruction_cache_ways",
-            instruction.map(|cache| cache.ways.to_string()),
-        ),
-        (
-            "instruction_line_words",
-            instruction.map(|cache| cache.line_words.to_string()),
-        ),
-        (
-            "data_cache_bytes",
-            Some(data.map_or(0, |cache| cache.bytes).to_string()),
-        ),
-        ("data_cache_ways", data.map(|cache| cache.ways.to_string())),
-        (
-            "uncached_start",
-            uncached.map(|window| window.start.to_string()),
-        ),
-        (
-            "uncached_bytes",
-            uncached.map(|window| window.bytes.to_string()),
-        ),
-        (
-            "scratchpad_bytes",
-            Some(config.scratchpad_bytes.to_string()),
-        ),
-        ("jump_prediction", Some(config.jump_prediction.to_string())),
-        ("bus_errors", Some(config.bus_errors.to_string())),
-        ("scoreboard", Some(config.scoreboard.to_string())),
-        (
-            "performance_counters",
-            Some(config.performance_counters.to_string()),
-        ),
-        ("fair_units", Some(config.fair_units.to_string())),
-        ("host_start", Some(config.host_start.to_string())),
-        ("trace", Some(config.trace.to_string())),
-    ];
-    let given = values.into_iter();
-    given
-        .filter_map(|(key, value)| Some((key, value?)))
+    let values = config.options().values().into_iter();
+    values
+        .map(|(row, value)| match row.kind {
+            OptionKind::Arch | OptionKind::Choice(_) => (row, format!("\"{value}\"")),
+            OptionKind::Flag | OptionKind::Number => (row, value),
+        })
         .collect()
-}
-
-const fn multiplier(multiplier: Multiplier) -> &'static str {
-    match multiplier {
-        Multiplier::Dsp => "dsp",
-        Multiplier::Serial => "serial",
-        Multiplier::None => "none",
-    }
-}
-
-const fn shifter(shifter: Shifter) -> &'static str {
-    match shifter {
-        Shifter::Barrel => "barrel",
-        Shifter::Dsp => "dsp",
-    }
-}
-
-const fn divider(divider: Divider) -> &'static str {
-    match divider {
-        Divider::Serial => "serial",
-        Divider::None => "none",
-    }
 }
 
 /// The options, those in bold that are not as they are by default; and the file that gives them again.
@@ -159,28 +73,26 @@ fn options(config: &CoreConfig) -> String {
     let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
     let plain = plain.unwrap_or_default();
     let default_of = |key: &str| {
-        plain
-            .iter()
-            .find(|(other, _)| *other == key)
-            .map(|(_, value)| &**value)
+        let (_, value) = plain.iter().find(|(row, _)| row.key == key)?;
+        Some(&**value)
     };
     let mut text = String::from(
-        "\n## Options\n\nIn bold: what is not the default of this ArchID. `docs/pipeline.md` section 2 explains each option.\n",
+        "\n## Options\n\nIn bold: what is not the default of this ArchID. `docs/options.md` explains each option.\n",
     );
-    text += &head(&["option", "value", "default"]);
-    let mut given = Vec::new();
-    for (key, value) in option_values(config) {
+    text += &head(&["option", "value", "default", "meaning"]);
+    let mut given = String::new();
+    for (row, value) in option_values(config) {
+        let OptionRow { key, help, .. } = row;
         let default = default_of(key).unwrap_or("none");
-        let is_default = key == "arch" || value == default;
-        if key == "arch" || !is_default {
-            given.push(format!("{key} = {value}\n"));
+        let is_default = key == &"arch" || value == default;
+        if key == &"arch" || !is_default {
+            let _ = writeln!(given, "{key} = {value}");
         }
         let _ = match is_default {
-            true => writeln!(text, "| `{key}` | {value} | |"),
-            false => writeln!(text, "| **`{key}`** | **{value}** | {default} |"),
+            true => writeln!(text, "| `{key}` | {value} | | {help} |"),
+            false => writeln!(text, "| **`{key}`** | **{value}** | {default} | {help} |"),
         };
     }
-    let given: String = given.concat();
     let _ = write!(
         text,
         "\nAs a file of options, `core.toml` below (`harmonica verilog --config core.toml -o rtl`):\n\n```toml\n{given}```\n"
