@@ -94,9 +94,12 @@ pub fn programs() -> PathBuf {
 
 /// The names of the programs.
 pub fn program_names() -> Vec<String> {
-    let files = fs::read_dir(programs().join("ir/wasm32")).expect("a folder");
-    let stem = |path: PathBuf| path.file_stem().map(|stem| stem.display().to_string());
-    let mut names: Vec<String> = files.filter_map(|file| stem(file.ok()?.path())).collect();
+    let files = fs::read_dir(programs()).expect("a folder");
+    let name = |path: PathBuf| {
+        let is_c = path.extension()? == "c";
+        is_c.then(|| path.file_stem().map(|stem| stem.display().to_string()))?
+    };
+    let mut names: Vec<String> = files.filter_map(|file| name(file.ok()?.path())).collect();
     names.sort();
     assert!(names.len() > 20);
     names

@@ -399,7 +399,7 @@ mod tests {
         ));
         for expected in [
             "This core by itself: not measured.",
-            "| **`scratchpad_bytes`** | **4096** | 0 |",
+            "| **`scratchpad_bytes`** | **4096** | none |",
             "| `4000000000000000` | `4000000000000fff` | scratchpad, in the core |",
             "do not run all programs in lock step on this very configuration",
         ] {
