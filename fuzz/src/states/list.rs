@@ -390,7 +390,7 @@ mod tests {
         assert_eq!(texts.len(), State::ALL.len());
         for text in texts {
             let (rule, words) = text.split_once(' ').expect("a rule and words");
-            let padding = 6_usize.saturating_sub(rule.len());
+            let padding = 8_usize.saturating_sub(rule.len());
             assert!(rule.starts_with('P'), "{text}");
             assert!(words.starts_with(&" ".repeat(padding)), "{text}");
             assert!(!words[padding..].starts_with(' '), "{text}");

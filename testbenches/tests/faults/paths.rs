@@ -144,5 +144,5 @@ over:   halt
     let never = |driver: Expr, _: &Signals<'_>| driver.clone() & !driver;
     let defect = Defect::new("path_memory", "deep.write_enable", never);
     let found = caught_in(core(Reconvergence::Implicit), program, &defect);
-    assert!(field(&found).starts_with("warp_path_top"), "{found}");
+    assert!(field(&found).starts_with("context_path_top"), "{found}");
 }
