@@ -11,11 +11,11 @@ mod scoreboard;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Address, Context, CoreConfig, CycleRecord, TraceLayout, Warp};
 
+use super::in_stage::{InDecode, InOperands};
 use super::record;
 use super::stages::commit::InCommit;
-use super::stages::decode::{Decoder, InDecode};
+use super::stages::decode::Decoder;
 use super::stages::execute::{Completed, Refused};
-use super::stages::operands::InOperands;
 use super::stages::schedule::{Obstacles, Scheduler};
 use super::units::arithmetic::ArithmeticUnit;
 use super::units::counters::Counters;

@@ -6,6 +6,7 @@
 //! looked at here, the rest passes through. Written from the page alone, apart from the hardware.
 
 mod core;
+mod in_stage;
 mod record;
 mod stages;
 mod units;

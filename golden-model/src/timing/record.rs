@@ -8,7 +8,7 @@ use isa::trace::{PerBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSour
 use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
 use super::core::Core;
-use super::stages::decode::InStage;
+use super::in_stage::InStage;
 use super::units::arithmetic::ArithmeticWrite;
 use super::units::memory::load_store::LoadWrite;
 use crate::semantics::State;

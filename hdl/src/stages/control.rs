@@ -96,6 +96,13 @@ decode_bundle! {
     }
 }
 
+impl ControlRegister {
+    /// High when the instruction is split, splitl or join, and the mechanism has it.
+    pub fn is_operation(&self) -> Expr {
+        self.divergence.val().any()
+    }
+}
+
 /// What the opcode in decode asks for.
 pub struct Decoding {
     /// Of decode itself.

@@ -4,7 +4,7 @@ use isa::trace::WarpState;
 use isa::{Context, Gpr};
 
 use crate::semantics::Decoded;
-use crate::timing::stages::operands::InOperands;
+use crate::timing::in_stage::InOperands;
 use crate::timing::units::scoreboard::Progress;
 use crate::timing::Core;
 

@@ -4,7 +4,7 @@ use isa::ports::PortInputs;
 use isa::trace::Scalar;
 use isa::{Context, CycleRecord, Interrupt};
 
-use super::decode::{InDecode, Work};
+use crate::timing::in_stage::{InDecode, Work};
 use crate::timing::units::memory::fetch_queue::Answer;
 use crate::timing::Core;
 

@@ -9,7 +9,7 @@ use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, Opcode, PerScoreboard,
 use typed_index_collections::{ti_vec, TiVec};
 
 use crate::semantics::{ContextSet, Decoded};
-use crate::timing::stages::operands::InOperands;
+use crate::timing::in_stage::InOperands;
 
 /// What becomes of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

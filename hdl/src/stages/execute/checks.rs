@@ -3,7 +3,6 @@
 
 use super::Execute;
 use crate::kit::prelude::*;
-use crate::units::divergence;
 use crate::units::warps::barriers;
 
 /// What the checks find. Wires of one bit; low for a check that the configuration does not have.
@@ -72,7 +71,7 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     // P9.1.10 and P9.1.11.
     let sound = k.wire("is_sound", own & &here.proceeds);
     let any = k.wire("any_executes", here.executing.val().any());
-    let runs = &sound & &any & !divergence::is_operation(control);
+    let runs = &sound & &any & !control.is_operation();
     let runs = k.wire("runs", runs);
     // P9.1.12.
     let invalid = k.wire("invalid", &runs & &here.invalid);

@@ -68,7 +68,8 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
     let counted = (0..lanes).map(|lane| constant(count_bits, u128::from(lane)).less_than(&count));
     let counted = k.wire("counted_lanes", pack(counted));
     let counts = control.counts_lanes.val() & !&outcome.count_refused;
-    let by_mechanism = divergence::sets_mask(&e._config, control);
+    let by_mechanism =
+        divergence::sets_mask(&e._config, control.is_operation(), control.returns.val());
     let cases = vec![
         (outcome.passes_by.clone(), active.clone()),
         (counts, counted),

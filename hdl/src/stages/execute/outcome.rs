@@ -6,7 +6,6 @@ use super::checks::{refusals, Checks};
 use super::Execute;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
-use crate::units::divergence;
 use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
 use crate::units::memory::tlb::failure_number;
 
@@ -205,7 +204,7 @@ fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
 /// High when it was predicted, and does nothing for want of lanes: its context goes on behind it, just as it is.
 fn passes_by(e: &Execute, k: &mut Kernel, checks: &Checks) -> Expr {
     let effect = &e.divergence.divergence_effect;
-    let acts = &checks.any | divergence::is_operation(&e.execute_control);
+    let acts = &checks.any | e.execute_control.is_operation();
     let acts = match effect.may_part.is_present() {
         false => acts,
         // A comparison takes the instruction's place, with whichever lanes.

@@ -14,7 +14,6 @@ use self::paired_path::PathDivergence;
 use self::stack::StackDivergence;
 use crate::index::{context_index, owner_index, warp_index};
 use crate::kit::prelude::*;
-use crate::stages::control::ControlRegister;
 use crate::trace::TracePorts;
 
 pub mod multi_path;
@@ -187,17 +186,13 @@ bundle! {
     }
 }
 
-/// High when an instruction is split, splitl or join, and the mechanism has it.
-pub fn is_operation(control: &ControlRegister) -> Expr {
-    control.divergence.val().any()
-}
-
-/// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does.
-pub fn sets_mask(config: &CoreConfig, control: &ControlRegister) -> Expr {
+/// High when the mechanism says which lanes are active behind an instruction, if nothing else of it does. `operates`: it is
+/// split, splitl or join; `returns`: it is reti.
+pub fn sets_mask(config: &CoreConfig, operates: Expr, returns: Expr) -> Expr {
     match config.divergence {
-        DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => is_operation(control),
+        DivergenceMechanism::Stack | DivergenceMechanism::MultiPath => operates,
         DivergenceMechanism::Masks => low(),
-        DivergenceMechanism::PairedPath => !control.returns.val(),
+        DivergenceMechanism::PairedPath => !returns,
     }
 }
 

@@ -5,7 +5,7 @@ use isa::trace::WarpState;
 use isa::{Address, Context, Interrupt, Warp};
 
 use crate::semantics::{saves_next_pc, Comparison, Decoded, Effect};
-use crate::timing::stages::operands::InOperands;
+use crate::timing::in_stage::InOperands;
 use crate::timing::units::warps::warp_table::DueInterrupt;
 use crate::timing::Core;
 

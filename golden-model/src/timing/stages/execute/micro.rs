@@ -4,8 +4,8 @@ use isa::trace::WriteSource;
 use isa::{Address, Context, Gpr, Lane, LaneMask, PredicateRegister};
 
 use crate::semantics::State;
+use crate::timing::in_stage::{MicroOperation, Step};
 use crate::timing::stages::commit::{GprWrite, InCommit};
-use crate::timing::stages::decode::{MicroOperation, Step};
 
 const LANE_0: LaneMask = LaneMask::single(Lane(0));
 

@@ -11,12 +11,11 @@ use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMas
 
 use self::checks::Early;
 use super::commit::{GprWrite, InCommit};
-use super::decode::Work;
-use super::operands::InOperands;
 use crate::semantics::{
     execute, executing_lanes, Comparison, ContextSet, Decoded, Destination, Effect, Executed,
     State, WorkSize,
 };
+use crate::timing::in_stage::{InOperands, Work};
 use crate::timing::units::memory::tlb;
 use crate::timing::units::warps::copy_unit::CopyKind;
 use crate::timing::Core;

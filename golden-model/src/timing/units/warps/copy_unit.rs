@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use isa::{Address, Context, Gpr, Interrupt, Lane};
 
 use crate::semantics::Shape;
-use crate::timing::stages::decode::{InDecode, MicroOperation, Step, Work};
+use crate::timing::in_stage::{InDecode, MicroOperation, Step, Work};
 
 /// A copy that waits or is under way.
 #[derive(Clone, Copy, Debug)]

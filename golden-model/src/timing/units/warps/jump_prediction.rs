@@ -4,7 +4,7 @@ use isa::{Address, Context, CycleRecord, PerPrediction, Slot};
 use typed_index_collections::{ti_vec, TiVec};
 
 use crate::semantics::{Decoded, Effect, Shape};
-use crate::timing::stages::operands::InOperands;
+use crate::timing::in_stage::InOperands;
 
 /// A jump that is remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
