@@ -71,7 +71,10 @@ pub fn failure_code(conditions: [Expr; 3]) -> Expr {
 /// The number of a code's interrupt. Without translation a code has one bit, which stands for a bus error.
 pub fn failure_number(code: &Expr, bits: u32) -> Expr {
     if code.width() == 1 {
-        return one_hot_select(&[code.clone()], &[Interrupt::BusError.val_in(bits)]);
+        return one_hot_select(
+            std::slice::from_ref(code),
+            &[Interrupt::BusError.val_in(bits)],
+        );
     }
     let failures = FAILURES.iter();
     let (selects, numbers): (Vec<Expr>, Vec<Expr>) = failures
