@@ -10,9 +10,8 @@ mod fuzz;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use compiler::{ir, lower, Target};
+use compiler::{ir, lower};
 use fuzz::{use_text, Corpus, BYTES_PER_INPUT_BYTE, CONSTANT_BYTES};
-use isa::{DivergenceMechanism, Reconvergence};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -73,11 +72,7 @@ fn main() {
 /// Lowers what is read, and looks whether it is sound.
 fn lower_text(text: &str) {
     let module = ir::read("text.ll", text).expect("it has been read");
-    let words = module.layout.pointer_bytes;
-    let arch = format!("{words}w16/16/4/4").parse().expect("an ArchID");
-    let target =
-        Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Explicit).expect("a target");
-    if let Ok(lowered) = lower::lower(module, &target) {
+    if let Ok(lowered) = lower::lower(module) {
         assert_eq!(ir::verify(&lowered, ir::Form::Lowered), Ok(()));
     }
 }

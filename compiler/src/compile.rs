@@ -140,8 +140,8 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
-    let lowered = lower(whole, target)?;
-    needs.complete(lowered, &[], ir::link_lowered, |unit| lower(unit, target))
+    let lowered = lower(whole)?;
+    needs.complete(lowered, &[], ir::link_lowered, lower)
 }
 
 /// What is taken out of the library.

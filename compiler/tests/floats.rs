@@ -5,7 +5,7 @@ mod building;
 
 use std::sync::OnceLock;
 
-use building::{function, module, target_of, Straight};
+use building::{function, module, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
     link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand,
@@ -32,14 +32,14 @@ fn routines(word_bytes: u32) -> Module {
     };
     let all = kept.get_or_init(|| {
         let modules = texts.map(|text| read("library", text).unwrap());
-        lower(link(modules.to_vec()).unwrap(), &target_of(word_bytes)).unwrap()
+        lower(link(modules.to_vec()).unwrap()).unwrap()
     });
     all.clone()
 }
 
 fn lowered(module: &Module) -> Module {
     let word_bytes = module.layout.pointer_bytes;
-    let lowered = lower(module.clone(), &target_of(word_bytes)).unwrap();
+    let lowered = lower(module.clone()).unwrap();
     link_lowered(vec![lowered, routines(word_bytes)]).unwrap()
 }
 

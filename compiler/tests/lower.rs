@@ -10,7 +10,6 @@ mod extent;
 mod building;
 mod random_module;
 
-use building::target_of;
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{link, read, verify, Form, Module};
 use compiler::lower::lower;
@@ -50,7 +49,7 @@ fn check(seed: u64, word_bytes: u32) -> bool {
     if let Err(error) = verify(&module, Form::Read) {
         panic!("seed {seed}: the test's own module: {error}\n{module}");
     }
-    let lowered = match lower(with_routines(module.clone()), &target_of(word_bytes)) {
+    let lowered = match lower(with_routines(module.clone())) {
         Ok(lowered) => lowered,
         Err(error) => panic!("seed {seed}, words of {word_bytes}: {error}\n{module}"),
     };

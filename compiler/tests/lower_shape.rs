@@ -2,7 +2,6 @@
 
 mod building;
 
-use building::target_of;
 use compiler::ir::{read, Module, Operation};
 use compiler::lower::lower;
 
@@ -11,7 +10,7 @@ fn lowered(body: &str) -> Module {
         "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
     );
     let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    lower(module, &target_of(4)).unwrap()
+    lower(module).unwrap()
 }
 
 /// The instructions of `f`.

@@ -19,7 +19,7 @@ pub struct Rule {
     pub summary: String,
 }
 
-/// The rules of a page, in its order. They begin a line, as items of a list (`- **P5.3** ...`) or as rows of a table (`| **P9.21** | ...`).
+/// The rules of a page, in its order. They begin a line, as items of a list (`- **P5.3** ...`) or as rows of a table (`| **P9.5.2** | ...`).
 pub fn rules(path: &str, letter: char) -> Result<Vec<Rule>> {
     let text = fs::read_to_string(crate::root().join(path))
         .with_context(|| format!("cannot read {path}"))?;

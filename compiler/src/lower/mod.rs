@@ -19,7 +19,7 @@ mod values;
 use std::collections::{HashMap, HashSet};
 
 use crate::ir::{Function, Module, Symbol};
-use crate::{CompileError, Target};
+use crate::CompileError;
 
 /// What lowering gives, or why there is nothing.
 type Outcome<T> = Result<T, CompileError>;
@@ -72,7 +72,7 @@ pub(crate) struct Functions<'m> {
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
-pub fn lower(module: Module, _target: &Target) -> Result<Module, CompileError> {
+pub fn lower(module: Module) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
         by_name: module

@@ -16,11 +16,6 @@ pub fn target(arch: &str) -> Target {
     Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit).expect("a target")
 }
 
-/// A core with words of so many bytes.
-pub fn target_of(word_bytes: u32) -> Target {
-    target(if word_bytes == 4 { "4w8/8" } else { "8w32/32" })
-}
-
 /// A function that others see.
 pub fn function(name: &str, parameters: &[Type], result: Type, body: Option<Body>) -> Function {
     Function {
