@@ -64,7 +64,8 @@ fn files() -> Result<Vec<(String, String)>> {
         with_parts(
             "docs/isa.md",
             &[
-                ("opcodes", opcode_table()),
+                ("opcodes", opcode_table(|opcode| !opcode.is_extension())),
+                ("extension", opcode_table(Opcode::is_extension)),
                 ("interrupts", interrupt_table()),
             ],
         )?,
@@ -198,10 +199,10 @@ fn interrupt_table() -> String {
     table
 }
 
-/// The opcode table of the ISA's section 4.
-fn opcode_table() -> String {
+/// The rows of the opcodes that are shown: the tables of the ISA's sections 4 and 12.
+fn opcode_table(is_shown: fn(Opcode) -> bool) -> String {
     let mut table = String::from("| code | instruction | operands | unit | |\n|-|-|-|-|-|\n");
-    for opcode in Opcode::ALL {
+    for opcode in Opcode::ALL.into_iter().filter(|&opcode| is_shown(opcode)) {
         let info = opcode.info();
         let operands: Vec<_> = info
             .class

@@ -8,7 +8,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::opcode::OperandClass;
+use crate::fields::{FieldLayout, FUNCTION_BITS};
+use crate::opcode::{Opcode, OperandClass};
 
 /// How instructions are laid out in memory (ISA section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -204,35 +205,58 @@ impl ArchId {
         )
     }
 
-    /// Encoding `w`: each class's fields, and at least one bit of immediate where it has one.
+    /// Encoding `w`: each basic class's fields, and at least one bit of immediate where it has one.
     fn check_encoding_fits(&self) -> Result<(), ArchIdError> {
+        let basic = OperandClass::ALL
+            .iter()
+            .filter(|class| !class.is_extension());
+        basic
+            .copied()
+            .try_for_each(|class| self.check_fits(class, class.example()))
+    }
+
+    /// Whether the extension's instructions have room in a word of encoding `w` (ISA section 12); those of encoding `b`
+    /// always have. The error counts the bits.
+    pub fn check_extension_fits(&self) -> Result<(), ArchIdError> {
+        let extension = Opcode::ALL
+            .into_iter()
+            .filter(|opcode| opcode.is_extension());
+        extension
+            .map(|opcode| (opcode.class(), opcode))
+            .try_for_each(|(class, opcode)| self.check_fits(class, opcode))
+    }
+
+    /// Whether an opcode's fields fit into a word, with at least one bit of immediate if it has one.
+    fn check_fits(&self, class: OperandClass, opcode: Opcode) -> Result<(), ArchIdError> {
         if self.encoding == Encoding::Byte {
             return Ok(());
         }
-        for &class in OperandClass::ALL {
-            let registers = class.register_count() as u32;
-            let immediate = u32::from(class.has_immediate());
-            let fields = 7 + self.predicate_bits() + registers * self.register_bits();
-            let needed_bits = fields + immediate;
-            if needed_bits > self.word_bits() {
-                let mut detail = format!(
-                    "1 predicated + {} predicate + 6 opcode + {registers} x {} register",
-                    self.predicate_bits(),
-                    self.register_bits()
-                );
-                if immediate == 1 {
-                    detail.push_str(" + at least 1 immediate");
-                }
-                return Err(ArchIdError::EncodingDoesNotFit {
-                    class: class.name(),
-                    example: class.example().info().mnemonic,
-                    needed_bits,
-                    detail,
-                    word_bits: self.word_bits(),
-                });
-            }
+        let registers = class.register_count() as u32;
+        let immediate = u32::from(class.has_immediate());
+        let function = u32::from(opcode.is_extension()) * FUNCTION_BITS;
+        let fields = 7 + self.predicate_bits() + registers * self.register_bits() + function;
+        let needed_bits = fields + immediate;
+        if needed_bits <= self.word_bits() {
+            return Ok(());
         }
-        Ok(())
+        let mut detail = format!(
+            "1 predicated + {} predicate + 6 opcode + {registers} x {} register",
+            self.predicate_bits(),
+            self.register_bits()
+        );
+        if function > 0 {
+            detail.push_str(&format!(" + {function} function"));
+        }
+        if immediate == 1 {
+            detail.push_str(" + at least 1 immediate");
+        }
+        Err(ArchIdError::EncodingDoesNotFit {
+            class: class.name(),
+            example: opcode.mnemonic(),
+            needed_bits,
+            detail,
+            word_bits: self.word_bits(),
+        })
     }
 
     /// Word size `ws` in bytes: 2, 4 or 8.
@@ -298,17 +322,15 @@ impl ArchId {
         }
     }
     /// Width of the class's immediate field, `None` when the class has none. Encoding `w`:
-    /// n - 7 - p - r for each register operand; encoding `b`: n.
+    /// n - 7 - p - r for each register operand, in the extension 6 less; encoding `b`: n. Of a class of the extension it is
+    /// also `None` when that has no room ([`ArchId::check_extension_fits`]).
     pub fn immediate_bits(&self, class: OperandClass) -> Option<u32> {
-        if !class.has_immediate() {
+        if !class.has_immediate() || class.is_extension() && self.check_extension_fits().is_err() {
             return None;
         }
         Some(match self.encoding {
             Encoding::Byte => self.word_bits(),
-            Encoding::Word => {
-                let registers = class.register_count() as u32;
-                self.word_bits() - 7 - self.predicate_bits() - registers * self.register_bits()
-            }
+            Encoding::Word => FieldLayout::new(self).immediate(class)?.width,
         })
     }
     /// The signed range of the class's immediate, `None` when the class has none.

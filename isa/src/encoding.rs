@@ -3,7 +3,7 @@
 //! Encoder and decoder of an encoding stand side by side, so that they are read and changed
 //! together; the tests hold them as inverses over every opcode and many ArchIDs.
 
-use crate::arch::{ArchId, Encoding};
+use crate::arch::{ArchId, ArchIdError, Encoding};
 use crate::fields::FieldLayout;
 use crate::instruction::{Instruction, PredicateRegister};
 use crate::opcode::{Opcode, OperandKind};
@@ -48,6 +48,14 @@ pub enum EncodeError {
     GuardMeansUnpredicated {
         /// The instruction's operation.
         opcode: Opcode,
+    },
+    /// The instruction is the extension's, for which a word of the ArchID has no room.
+    #[error("{opcode} belongs to the extension: {reason}")]
+    NoRoom {
+        /// The instruction's operation.
+        opcode: Opcode,
+        /// The bits counted.
+        reason: ArchIdError,
     },
     /// The immediate is outside the field's signed range.
     #[error(
@@ -94,9 +102,12 @@ pub enum DecodeError {
         /// How many predicate registers there are.
         count: u32,
     },
-    /// Encoding `b`: the opcode byte has more than six bits.
+    /// Encoding `b`: no instruction has this opcode byte.
     #[error("{0:#04x} is not an opcode")]
     NoSuchOpcode(u8),
+    /// Encoding `w`: the word is one of the extension, and no instruction has this number.
+    #[error("the extension has no function {0:#04x}")]
+    NoSuchFunction(u8),
     /// Encoding `b`: the bytes end within the instruction.
     #[error("the instruction needs {needed} bytes, {found} are left")]
     Truncated {
@@ -134,8 +145,12 @@ pub fn encoded_length_bytes(arch: &ArchId, opcode: Opcode) -> usize {
 pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, EncodeError> {
     check_encodable(arch, instruction)?;
     let layout = FieldLayout::new(arch);
-    let class = instruction.opcode().class();
-    let mut word = layout.opcode.place(u64::from(instruction.opcode().code()));
+    let opcode = instruction.opcode();
+    let class = opcode.class();
+    let mut word = match opcode.is_extension() {
+        true => layout.function.place(u64::from(opcode.function())),
+        false => layout.opcode.place(u64::from(opcode.code())),
+    };
     if let Some(PredicateRegister(number)) = instruction.predicate() {
         word |= layout.predicated.place(1) | layout.predicate.place(u64::from(number));
     }
@@ -152,11 +167,22 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
     Ok(word)
 }
 
+/// The opcode of a word of encoding `w`: the extension's where there is room for it, the opcode is that of nop, and the
+/// function is not 0 (ISA section 12). A core without the extension takes such a word for a nop.
+fn opcode_of(arch: &ArchId, layout: &FieldLayout, word: u64) -> Result<Opcode, DecodeError> {
+    let basic = Opcode::from_low_bits(layout.opcode.extract(word));
+    let function = layout.function.extract(word);
+    if basic != Opcode::Nop || function == 0 || arch.check_extension_fits().is_err() {
+        return Ok(basic);
+    }
+    Opcode::from_function(function).ok_or(DecodeError::NoSuchFunction(function as u8))
+}
+
 /// Decodes one word of encoding `w`. Bits that mean nothing, and bits above n, are ignored, as the
 /// hardware ignores them; [`is_canonical`] tells whether they are 0.
 pub fn decode_word(arch: &ArchId, word: u64) -> Result<Instruction, DecodeError> {
     let layout = FieldLayout::new(arch);
-    let opcode = Opcode::from_low_bits(layout.opcode.extract(word));
+    let opcode = opcode_of(arch, &layout, word)?;
     let class = opcode.class();
     let guard = (layout.predicated.extract(word) == 1)
         .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
@@ -255,6 +281,10 @@ fn missing_guard(arch: &ArchId, instruction: &Instruction) -> Option<u8> {
 
 fn check_encodable(arch: &ArchId, instruction: &Instruction) -> Result<(), EncodeError> {
     let opcode = instruction.opcode();
+    if opcode.is_extension() {
+        let room = arch.check_extension_fits();
+        room.map_err(|reason| EncodeError::NoRoom { opcode, reason })?;
+    }
     if let Some(number) = missing_guard(arch, instruction) {
         return Err(EncodeError::NoSuchGuard {
             opcode,

@@ -4,7 +4,10 @@
 //! disagree about a layout.
 
 use crate::arch::ArchId;
-use crate::opcode::OperandClass;
+use crate::opcode::{Opcode, OperandClass};
+
+/// Bits of the number of an instruction of the extension, the lowest of its word (ISA section 12).
+pub(crate) const FUNCTION_BITS: u32 = 6;
 
 /// A run of bits in an instruction word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +56,8 @@ pub struct FieldLayout {
     pub opcode: BitField,
     /// The register operands' places, destination first; width r each.
     pub operand_slots: [BitField; 3],
+    /// Six bits: the number of an instruction of the extension, whose opcode is that of nop.
+    pub function: BitField,
 }
 
 impl FieldLayout {
@@ -74,32 +79,39 @@ impl FieldLayout {
                 take(arch.register_bits()),
                 take(arch.register_bits()),
             ],
+            function: BitField {
+                lsb: 0,
+                width: FUNCTION_BITS,
+            },
         }
     }
 
-    /// Where the class's immediate stands: all bits below its last register slot. `None` when the
-    /// class has no immediate.
+    /// Where the class's immediate stands: all bits below its last register slot, in the extension those above the
+    /// function. `None` when the class has no immediate.
     pub fn immediate(&self, class: OperandClass) -> Option<BitField> {
-        class.has_immediate().then(|| BitField {
-            lsb: 0,
-            width: self.bits_below(class),
-        })
+        class
+            .has_immediate()
+            .then(|| self.below(class, class.is_extension()))
     }
 
-    /// The bits that mean nothing in the class's instructions and are 0 in canonical ones.
-    pub fn unused(&self, class: OperandClass) -> BitField {
-        let width = if class.has_immediate() {
-            0
-        } else {
-            self.bits_below(class)
-        };
-        BitField { lsb: 0, width }
+    /// The bits that mean nothing in the opcode's instructions and are 0 in canonical ones.
+    pub fn unused(&self, opcode: Opcode) -> BitField {
+        match opcode.class().has_immediate() {
+            true => BitField { lsb: 0, width: 0 },
+            false => self.below(opcode.class(), opcode.is_extension()),
+        }
     }
 
-    fn bits_below(&self, class: OperandClass) -> u32 {
-        match class.register_count().checked_sub(1) {
+    /// The bits below the class's last register slot, down to the function or to bit 0.
+    fn below(&self, class: OperandClass, extension: bool) -> BitField {
+        let lsb = u32::from(extension) * self.function.width;
+        let end = match class.register_count().checked_sub(1) {
             Some(last) => self.operand_slots[last].lsb,
             None => self.opcode.lsb,
+        };
+        BitField {
+            lsb,
+            width: end.saturating_sub(lsb),
         }
     }
 }

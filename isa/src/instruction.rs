@@ -91,11 +91,14 @@ impl Instruction {
         self.slot_if(0, |kind| kind == OperandKind::DestinationPredicate)
             .map(PredicateRegister)
     }
-    /// The source general-purpose registers in assembly order.
+    /// The source general-purpose registers in assembly order; a destination that is read, too, is the first.
     pub fn source_gprs(&self) -> impl Iterator<Item = Gpr> + '_ {
-        (0..3)
+        let destination = self.destination_gpr();
+        let read = destination.filter(|_| self.opcode.reads_destination());
+        let sources = (0..3)
             .filter_map(|slot| self.slot_if(slot, |kind| kind == OperandKind::SourceGpr))
-            .map(Gpr)
+            .map(Gpr);
+        read.into_iter().chain(sources)
     }
     /// The source predicate registers in assembly order, without the guard.
     pub fn source_predicates(&self) -> impl Iterator<Item = PredicateRegister> + '_ {

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::fields::FUNCTION_BITS;
 pub use crate::operands::{OperandClass, OperandKind};
 
 /// The part of the core that carries an instruction out.
@@ -45,7 +46,7 @@ pub enum ExecutionUnit {
 pub struct OpcodeInfo {
     /// The opcode of the row.
     pub opcode: Opcode,
-    /// The six-bit code.
+    /// The code: six bits of the basic instructions, from 0x40 on of the extension's (ISA section 12).
     pub code: u8,
     /// The assembler's name.
     pub mnemonic: &'static str,
@@ -61,6 +62,8 @@ pub struct OpcodeInfo {
     pub acts_without_lanes: bool,
     /// Its destination operand is a register of another warp, not of the executing lanes.
     pub destination_is_remote: bool,
+    /// It works on floats without the floating-point unit, and exists only where that unit does.
+    pub compares_floats: bool,
 }
 
 impl OpcodeInfo {
@@ -83,10 +86,14 @@ const PRIVILEGED: u8 = 1;
 const DIVERGENCE: u8 = 2;
 const MASKLESS: u8 = 4;
 const REMOTE: u8 = 8;
+const FLOATS: u8 = 16;
+
+/// How many opcodes the basic encoding has: six bits.
+const BASIC_COUNT: usize = 64;
 
 macro_rules! opcodes {
     ($($code:literal $name:ident $mnemonic:literal $class:ident $unit:ident $($flag:ident)*;)*) => {
-        /// An operation. Every six-bit code is one, so decoding never meets an undefined opcode.
+        /// An operation. Every six-bit code is one of the basic instructions. The codes above are the extension's.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         #[repr(u8)]
@@ -98,12 +105,14 @@ macro_rules! opcodes {
         }
 
         impl Opcode {
-            /// Every opcode, in the order of its code.
-            pub const ALL: [Opcode; 64] = [$(Opcode::$name),*];
+            /// Every opcode, in the order of its code: first the 64 basic ones, then the extension's.
+            pub const ALL: [Opcode; Opcode::COUNT] = [$(Opcode::$name),*];
+            /// How many opcodes there are. Codes are dense, so a code is an index below it.
+            pub const COUNT: usize = [$($code),*].len();
         }
 
         /// The rows, indexed by code.
-        const TABLE: [OpcodeInfo; 64] = [$(
+        const TABLE: [OpcodeInfo; Opcode::COUNT] = [$(
             OpcodeInfo {
                 opcode: Opcode::$name,
                 code: $code,
@@ -114,6 +123,7 @@ macro_rules! opcodes {
                 divergence_checked: (0 $(| $flag)*) & DIVERGENCE != 0,
                 acts_without_lanes: (0 $(| $flag)*) & MASKLESS != 0,
                 destination_is_remote: (0 $(| $flag)*) & REMOTE != 0,
+                compares_floats: (0 $(| $flag)*) & FLOATS != 0,
             }
         ),*];
     };
@@ -185,9 +195,56 @@ opcodes! {
     0x3d  Bar       "bar"       TwoRegSrc    Barrier      ;
     0x3e  Hwid      "hwid"      TwoImm       Alu          ;
     0x3f  Splitl    "splitl"    None         Divergence   MASKLESS;
+
+//  the extension
+    0x40  Eq        "eq"        PredRegReg   Predicate    ;
+    0x41  Ne        "ne"        PredRegReg   Predicate    ;
+    0x42  Lt        "lt"        PredRegReg   Predicate    ;
+    0x43  Ge        "ge"        PredRegReg   Predicate    ;
+    0x44  Ltu       "ltu"       PredRegReg   Predicate    ;
+    0x45  Geu       "geu"       PredRegReg   Predicate    ;
+    0x46  Eqi       "eqi"       PredShort    Predicate    ;
+    0x47  Nei       "nei"       PredShort    Predicate    ;
+    0x48  Lti       "lti"       PredShort    Predicate    ;
+    0x49  Gei       "gei"       PredShort    Predicate    ;
+    0x4a  Ltui      "ltui"      PredShort    Predicate    ;
+    0x4b  Geui      "geui"      PredShort    Predicate    ;
+    0x4c  Sra       "sra"       ThreeReg     Alu          ;
+    0x4d  Srai      "srai"      ThreeShort   Alu          ;
+    0x4e  Min       "min"       ThreeReg     Alu          ;
+    0x4f  Max       "max"       ThreeReg     Alu          ;
+    0x50  Minu      "minu"      ThreeReg     Alu          ;
+    0x51  Maxu      "maxu"      ThreeReg     Alu          ;
+    0x52  Mulh      "mulh"      ThreeReg     Multiply     ;
+    0x53  Mulhu     "mulhu"     ThreeReg     Multiply     ;
+    0x54  Divs      "divs"      ThreeReg     Divide       ;
+    0x55  Mods      "mods"      ThreeReg     Divide       ;
+    0x56  Ldb       "ldb"       ThreeShort   LoadStore    ;
+    0x57  Ldbu      "ldbu"      ThreeShort   LoadStore    ;
+    0x58  Ldh       "ldh"       ThreeShort   LoadStore    ;
+    0x59  Ldhu      "ldhu"      ThreeShort   LoadStore    ;
+    0x5a  Ldw       "ldw"       ThreeShort   LoadStore    ;
+    0x5b  Ldwu      "ldwu"      ThreeShort   LoadStore    ;
+    0x5c  Stb       "stb"       ShortSrc     LoadStore    ;
+    0x5d  Sth       "sth"       ShortSrc     LoadStore    ;
+    0x5e  Stw       "stw"       ShortSrc     LoadStore    ;
+    0x5f  Feq       "feq"       PredRegReg   Predicate    FLOATS;
+    0x60  Flt       "flt"       PredRegReg   Predicate    FLOATS;
+    0x61  Fle       "fle"       PredRegReg   Predicate    FLOATS;
+    0x62  Fence     "fence"     None         System       ;
+    0x63  Aswap     "aswap"     ThreeReg     LoadStore    ;
+    0x64  Aadd      "aadd"      ThreeReg     LoadStore    ;
+    0x65  Aand      "aand"      ThreeReg     LoadStore    ;
+    0x66  Aor       "aor"       ThreeReg     LoadStore    ;
+    0x67  Axor      "axor"      ThreeReg     LoadStore    ;
+    0x68  Amin      "amin"      ThreeReg     LoadStore    ;
+    0x69  Amax      "amax"      ThreeReg     LoadStore    ;
+    0x6a  Aminu     "aminu"     ThreeReg     LoadStore    ;
+    0x6b  Amaxu     "amaxu"     ThreeReg     LoadStore    ;
+    0x6c  Acas      "acas"      ThreeReg     LoadStore    ;
 }
 
-const fn rows_are_dense_and_ordered(table: &[OpcodeInfo; 64]) -> bool {
+const fn rows_are_dense_and_ordered(table: &[OpcodeInfo]) -> bool {
     let mut row = 0;
     while row < table.len() {
         if table[row].code as usize != row || table[row].opcode as usize != row {
@@ -199,10 +256,11 @@ const fn rows_are_dense_and_ordered(table: &[OpcodeInfo; 64]) -> bool {
 }
 
 const _: () = assert!(rows_are_dense_and_ordered(&TABLE));
+const _: () = assert!(Opcode::COUNT - BASIC_COUNT < 1 << FUNCTION_BITS);
 
-/// A number that is no opcode: it has more than six bits.
+/// A number that is no opcode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:#04x} is not an opcode: they have six bits")]
+#[error("{0:#04x} is not an opcode: the last is {last:#04x}", last = Opcode::COUNT - 1)]
 pub struct NotAnOpcode(pub u8);
 
 /// A text that is no mnemonic.
@@ -213,12 +271,37 @@ pub struct UnknownMnemonic(pub String);
 impl Opcode {
     /// The opcode's row of the table.
     pub const fn info(self) -> &'static OpcodeInfo {
-        const ROWS: &[OpcodeInfo; 64] = &TABLE;
+        const ROWS: &[OpcodeInfo; Opcode::COUNT] = &TABLE;
         &ROWS[self as usize]
     }
-    /// The six-bit code.
+    /// The code, which is the second byte of encoding `b`.
     pub const fn code(self) -> u8 {
         self as u8
+    }
+    /// The number of an instruction of the extension in encoding `w`, from 1; 0 of a basic instruction.
+    pub const fn function(self) -> u8 {
+        (self as u8 + 1).saturating_sub(BASIC_COUNT as u8)
+    }
+    /// Whether it belongs to the extension (ISA section 12).
+    pub const fn is_extension(self) -> bool {
+        self.function() > 0
+    }
+    /// Whether it reads a word of memory, changes it and writes it, as one access.
+    pub const fn is_atomic(self) -> bool {
+        Opcode::Aswap as u8 <= self as u8 && self as u8 <= Opcode::Acas as u8
+    }
+    /// Whether its destination register is read, too: `acas` finds there what it compares with.
+    pub const fn reads_destination(self) -> bool {
+        matches!(self, Opcode::Acas)
+    }
+    /// How many bytes of memory a load or store of the extension reaches at most; `None` of all others, which reach a word.
+    pub const fn narrow_bytes(self) -> Option<u32> {
+        match self {
+            Opcode::Ldb | Opcode::Ldbu | Opcode::Stb => Some(1),
+            Opcode::Ldh | Opcode::Ldhu | Opcode::Sth => Some(2),
+            Opcode::Ldw | Opcode::Ldwu | Opcode::Stw => Some(4),
+            _ => None,
+        }
     }
     /// The assembler's name.
     pub const fn mnemonic(self) -> &'static str {
@@ -232,9 +315,14 @@ impl Opcode {
     pub const fn unit(self) -> ExecutionUnit {
         self.info().unit
     }
-    /// The opcode of the low six bits of a number.
+    /// The basic opcode of the low six bits of a number.
     pub const fn from_low_bits(bits: u64) -> Opcode {
-        Opcode::ALL[(bits & 0x3f) as usize]
+        Opcode::ALL[bits as usize % BASIC_COUNT]
+    }
+    /// The opcode of the extension with this number in encoding `w`; `None` of 0 and of a number that is not used.
+    pub fn from_function(function: u64) -> Option<Opcode> {
+        let above = usize::try_from(function.checked_sub(1)?).ok()?;
+        Opcode::ALL.get(BASIC_COUNT + above).copied()
     }
 }
 

@@ -71,6 +71,14 @@ pub enum OperandClass {
     TwoPred,
     /// pd, ps, ps
     ThreePred,
+    /// pd, s, s: of the extension
+    PredRegReg,
+    /// pd, s, i: of the extension, whose immediates are shorter
+    PredShort,
+    /// d, s, i: of the extension
+    ThreeShort,
+    /// s, s, i: of the extension
+    ShortSrc,
 }
 
 impl OperandClass {
@@ -97,6 +105,10 @@ impl OperandClass {
             OperandClass::PredReg => &[PD, S],
             OperandClass::TwoPred => &[PD, PS],
             OperandClass::ThreePred => &[PD, PS, PS],
+            OperandClass::PredRegReg => &[PD, S, S],
+            OperandClass::PredShort => &[PD, S, I],
+            OperandClass::ThreeShort => &[D, S, I],
+            OperandClass::ShortSrc => &[S, S, I],
         }
     }
 
@@ -106,7 +118,10 @@ impl OperandClass {
             OperandClass::OneImm
             | OperandClass::TwoImm
             | OperandClass::ThreeImm
-            | OperandClass::ThreeImmSrc => true,
+            | OperandClass::ThreeImmSrc
+            | OperandClass::PredShort
+            | OperandClass::ThreeShort
+            | OperandClass::ShortSrc => true,
             OperandClass::None
             | OperandClass::OneReg
             | OperandClass::TwoReg
@@ -115,8 +130,20 @@ impl OperandClass {
             | OperandClass::TwoRegSrc
             | OperandClass::PredReg
             | OperandClass::TwoPred
-            | OperandClass::ThreePred => false,
+            | OperandClass::ThreePred
+            | OperandClass::PredRegReg => false,
         }
+    }
+
+    /// Whether only instructions of the extension have these operands. Their immediates end above the function bits.
+    pub const fn is_extension(self) -> bool {
+        matches!(
+            self,
+            OperandClass::PredRegReg
+                | OperandClass::PredShort
+                | OperandClass::ThreeShort
+                | OperandClass::ShortSrc
+        )
     }
 
     /// How many register slots the class uses, 0 to 3.
@@ -140,6 +167,10 @@ impl OperandClass {
             OperandClass::PredReg => "PREG_REG",
             OperandClass::TwoPred => "2PREG",
             OperandClass::ThreePred => "3PREG",
+            OperandClass::PredRegReg => "PREG_2REG",
+            OperandClass::PredShort => "PREG_SHORT",
+            OperandClass::ThreeShort => "3SHORT",
+            OperandClass::ShortSrc => "3SHORTSRC",
         }
     }
 

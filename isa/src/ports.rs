@@ -105,6 +105,8 @@ ports! {
         data_request_byte_enable:   u64,       LineBytes;
         /// What is stored; bytes that are not enabled are 0 here.
         data_request_data:          LineWords, Line;
+        /// The line is read to be written: no other master may reach it before the next store. Counts with `extension`.
+        data_request_lock:          bool,      Exchange;
         /// The answer to a load is taken.
         data_response_ready:        bool,      Bits(1);
         /// A byte is to be printed; it stays as it is until it is taken.

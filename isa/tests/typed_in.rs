@@ -9,16 +9,16 @@ use isa::{
 };
 
 /// ISA section 4: class, `*` for privileged, code and mnemonic.
-const CLASSES: [(&str, &str); 13] = [
+const CLASSES: [(&str, &str); 17] = [
     (
         "NONE",
-        "00 nop, 01 di*, 02 ei*, 04 tlbflush*, 2d halt, 2e trap, 31 reti*, 3b split, 3c join, 3f splitl",
+        "00 nop, 01 di*, 02 ei*, 04 tlbflush*, 2d halt, 2e trap, 31 reti*, 3b split, 3c join, 3f splitl, 62 fence",
     ),
     ("1REG", "1e jmpr, 1f clone, 22 jmprt, 2f jmpru*, 30 skep*, 32 tlbrm*"),
     ("2REG", "05 neg, 06 not, 1c jalr, 33 itof, 34 ftoi, 39 fneg"),
     (
         "3REG",
-        "07 and, 08 or, 09 xor, 0a add, 0b sub, 0c mul, 0d div, 0e mod, 0f shl, 10 shr, 21 jalrs, 35 fadd, 36 fsub, 37 fmul, 38 fdiv, 3a wspawn",
+        "07 and, 08 or, 09 xor, 0a add, 0b sub, 0c mul, 0d div, 0e mod, 0f shl, 10 shr, 21 jalrs, 35 fadd, 36 fsub, 37 fmul, 38 fdiv, 3a wspawn, 4c sra, 4e min, 4f max, 50 minu, 51 maxu, 52 mulh, 53 mulhu, 54 divs, 55 mods, 63 aswap, 64 aadd, 65 aand, 66 aor, 67 axor, 68 amin, 69 amax, 6a aminu, 6b amaxu, 6c acas",
     ),
     ("3REGSRC", "03 tlbadd*"),
     ("2REGSRC", "3d bar"),
@@ -32,19 +32,23 @@ const CLASSES: [(&str, &str); 13] = [
     ("PREG_REG", "26 rtop, 2b isneg, 2c iszero"),
     ("2PREG", "2a notp"),
     ("3PREG", "27 andp, 28 orp, 29 xorp"),
+    ("PREG_2REG", "40 eq, 41 ne, 42 lt, 43 ge, 44 ltu, 45 geu, 5f feq, 60 flt, 61 fle"),
+    ("PREG_SHORT", "46 eqi, 47 nei, 48 lti, 49 gei, 4a ltui, 4b geui"),
+    ("3SHORT", "4d srai, 56 ldb, 57 ldbu, 58 ldh, 59 ldhu, 5a ldw, 5b ldwu"),
+    ("3SHORTSRC", "5c stb, 5d sth, 5e stw"),
 ];
 
-/// Rules: I4.1, I4.2.
+/// Rules: I4.1, I4.2, I12.5.
 #[test]
 fn every_code_has_its_mnemonic_class_and_privilege() {
-    let mut seen = [false; 64];
+    let mut seen = [false; 0x6d];
     for (class, list) in CLASSES {
         for entry in list.split(", ") {
             let (code, mnemonic) = entry.split_once(' ').expect("code and mnemonic");
             let code = u8::from_str_radix(code, 16).expect("hexadecimal");
             let privileged = mnemonic.ends_with('*');
             let mnemonic = mnemonic.trim_end_matches('*');
-            let opcode = Opcode::try_from(code).expect("six bits");
+            let opcode = Opcode::try_from(code).expect("a code of the table");
             assert_eq!(opcode.mnemonic(), mnemonic, "{code:02x}");
             assert_eq!(mnemonic.parse::<Opcode>(), Ok(opcode));
             assert_eq!(opcode.class().name(), class, "{mnemonic}");
@@ -53,7 +57,7 @@ fn every_code_has_its_mnemonic_class_and_privilege() {
             seen[code as usize] = true;
         }
     }
-    assert_eq!(seen, [true; 64]);
+    assert_eq!(seen, [true; 0x6d]);
 }
 
 /// Rules: I4.3, I5.4.
@@ -79,14 +83,17 @@ fn flags_are_those_of_sections_5_and_8() {
     );
     assert_eq!(
         with(|opcode| opcode.info().writes_predicate()),
-        ["rtop", "andp", "orp", "xorp", "notp", "isneg", "iszero"]
+        [
+            "rtop", "andp", "orp", "xorp", "notp", "isneg", "iszero", "eq", "ne", "lt", "ge",
+            "ltu", "geu", "eqi", "nei", "lti", "gei", "ltui", "geui", "feq", "flt", "fle"
+        ]
     );
     assert_eq!(
         with(|opcode| !opcode.info().writes_gpr() && !opcode.info().writes_predicate()),
         [
             "nop", "di", "ei", "tlbadd", "tlbflush", "jmpi", "jmpr", "clone", "jmprt", "st",
             "halt", "trap", "jmpru", "skep", "reti", "tlbrm", "wspawn", "split", "join", "bar",
-            "splitl"
+            "splitl", "stb", "sth", "stw", "fence"
         ]
     );
 }
@@ -274,7 +281,11 @@ fn classes_have_the_operands_of_section_4() {
             "3IMMSRC s,s,i",
             "PREG_REG pd,s",
             "2PREG pd,ps",
-            "3PREG pd,ps,ps"
+            "3PREG pd,ps,ps",
+            "PREG_2REG pd,s,s",
+            "PREG_SHORT pd,s,i",
+            "3SHORT d,s,i",
+            "3SHORTSRC s,s,i"
         ]
     );
 }
@@ -305,4 +316,47 @@ fn interrupts_have_the_numbers_of_section_7() {
         ]
     );
     assert_eq!(Interrupt::from_number(9), None);
+}
+
+/// Rules: I12.2, I12.3.
+#[test]
+fn words_and_bytes_of_the_extension() {
+    use Opcode::{Acas, Eq, Fence, Lti, Sra, Stb};
+    let guarded = instruction(Stb, &[2, 5], 31).guarded(Some(PredicateRegister(3)));
+    for (arch, instruction, word) in [
+        ("4w8/8", instruction(Eq, &[1, 2, 3], 0), 0x000a_6001),
+        ("4w8/8", instruction(Lti, &[7, 1], -3), 0x0039_ff49),
+        ("4w8/8", guarded, 0xb015_07dd),
+        ("4w8/8", instruction(Fence, &[], 0), 0x0000_0023),
+        ("4w8/8", instruction(Acas, &[1, 2, 3], 0), 0x000a_602d),
+        (
+            "8w16/16",
+            instruction(Sra, &[1, 2, 3], 0),
+            0x0002_4600_0000_000d,
+        ),
+    ] {
+        let arch = ArchId::parse_toolchain(arch).expect("a valid ArchID");
+        assert_eq!(encode_word(&arch, &instruction), Ok(word), "{instruction}");
+        assert_eq!(decode_word(&arch, word), Ok(instruction));
+    }
+    let arch = ArchId::parse_toolchain("4b8/8").expect("a valid ArchID");
+    let lti = instruction(Lti, &[7, 1], -3);
+    let bytes = [0xff, 0x48, 7, 1, 0xfd, 0xff, 0xff, 0xff];
+    assert_eq!(encode_bytes(&arch, &lti), Ok(bytes.to_vec()));
+    assert_eq!(decode_bytes(&arch, &bytes), Ok((lti, bytes.len())));
+}
+
+/// Rules: I12.4.
+#[test]
+fn an_arch_id_without_room_takes_words_of_the_extension_for_nops() {
+    let arch = ArchId::parse_toolchain("4w32/32").expect("a valid ArchID");
+    let nop = instruction(Opcode::Nop, &[], 0);
+    assert_eq!(decode_word(&arch, 1), Ok(nop));
+    let refused = encode_word(&arch, &instruction(Opcode::Sra, &[1, 2, 3], 0));
+    assert_eq!(
+        refused.unwrap_err().to_string(),
+        "sra belongs to the extension: encoding w does not fit: PREG_2REG instructions (such as eq) need 33 bits \
+         (1 predicated + 5 predicate + 6 opcode + 3 x 5 register + 6 function), a word has 32; use fewer registers \
+         or predicates, a wider word, or encoding b"
+    );
 }

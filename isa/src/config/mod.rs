@@ -39,6 +39,9 @@ pub enum ConfigError {
         /// What is missing.
         reason: &'static str,
     },
+    /// The instructions of the extension have no room in a word.
+    #[error("extension: {0}")]
+    ExtensionDoesNotFit(#[source] ArchIdError),
     /// A number is outside its range.
     #[error("{field} is {value}, but must be {allowed}")]
     OutOfRange {
@@ -104,6 +107,10 @@ impl CoreConfig {
         let others = OPTIONS.iter().filter(|row| !row.is_fixed());
         for row in fixed.chain(others) {
             row.check_range(&arch, &settled)?;
+        }
+        if settled.extension {
+            let fits = arch.check_extension_fits();
+            fits.map_err(ConfigError::ExtensionDoesNotFit)?;
         }
         if settled.scoreboard && arch.gprs() > SCOREBOARD_GPRS_MAX {
             return Err(ConfigError::OutOfRange {
@@ -178,6 +185,17 @@ impl CoreConfig {
 
     /// Whether the configured core implements an opcode; one that it does not is an invalid instruction.
     pub const fn implements(&self, opcode: Opcode) -> bool {
+        let is_narrow = match opcode.narrow_bytes() {
+            Some(bytes) => bytes < self.arch.word_bytes(),
+            None => true,
+        };
+        let has_floats = self.float || !opcode.info().compares_floats;
+        let has_extension = self.extension || !opcode.is_extension();
+        has_extension && has_floats && is_narrow && self.has_unit(opcode)
+    }
+
+    /// Whether there is the unit that carries the opcode out.
+    const fn has_unit(&self, opcode: Opcode) -> bool {
         match opcode.unit() {
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate

@@ -114,7 +114,7 @@ fn missing(options: CoreOptions) -> String {
     let config = CoreConfig::from_options(&options).unwrap();
     Opcode::ALL
         .into_iter()
-        .filter(|opcode| !config.implements(*opcode))
+        .filter(|opcode| !config.implements(*opcode) && opcode.is_extension() <= config.extension)
         .map(Opcode::mnemonic)
         .collect::<Vec<_>>()
         .join(" ")
@@ -140,6 +140,35 @@ fn only_instructions_of_absent_options_are_missing() {
         ..CoreOptions::default()
     };
     assert_eq!(missing(everything), "");
+}
+
+/// Rules: I12.1, I12.4, I12.11.
+#[test]
+fn the_extension_is_an_option_that_needs_room() {
+    let options = |line| CoreOptions::from_line(line).unwrap();
+    assert!(!CoreConfig::default().implements(Opcode::Lt));
+    let missing_of = |line| missing(options(line));
+    let floats = "itof ftoi fadd fsub fmul fdiv fneg";
+    let words = "ldw ldwu stw";
+    let compared = "feq flt fle";
+    assert_eq!(
+        missing_of("extension = true"),
+        format!("{floats} {words} {compared}")
+    );
+    assert_eq!(
+        missing_of("extension = true, float = true, arch = \"8w8/8/4/4\""),
+        ""
+    );
+    let without_room = options("extension = true, arch = \"4w32/32/4/4\"");
+    let refused = CoreConfig::from_options(&without_room)
+        .unwrap_err()
+        .to_string();
+    assert!(
+        refused.starts_with("extension: encoding w does not fit: PREG_2REG"),
+        "{refused}"
+    );
+    let with_room = options("extension = true, arch = \"4w32/16/4/4\"");
+    assert!(CoreConfig::from_options(&with_room).is_ok());
 }
 
 /// What a program's line says of one mechanism says nothing of another one that somebody else has chosen.

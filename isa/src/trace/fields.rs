@@ -93,6 +93,8 @@ pub enum Width {
     HostWord,
     /// A bit about a failed access; 0 bits without `bus_errors`.
     BusError,
+    /// A bit about atomic accesses; 0 bits without `extension`.
+    Exchange,
     /// A count of words of an instruction cache's line, all of them included.
     InstructionLineCount,
     /// A way of the instruction cache, in at least 1 bit.
@@ -136,7 +138,8 @@ impl Width {
             Width::TlbMapping => TlbMapping::FRAME_LSB + config.ram_page_bits(),
             Width::HostWord if config.host_start => config.arch.word_bits(),
             Width::BusError if config.bus_errors => 1,
-            Width::HostWord | Width::BusError => 0,
+            Width::Exchange if config.extension => 1,
+            Width::HostWord | Width::BusError | Width::Exchange => 0,
             Width::InstructionLineCount => match config.instruction_cache {
                 Some(cache) => cache.offset_bits() + 1,
                 None => 0,

@@ -1,8 +1,8 @@
 //! Where each field stands in a record.
 
 use super::{
-    DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
+    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerContext, PerLane,
+    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
     ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
@@ -50,6 +50,7 @@ pub struct TraceLayout {
     instruction_cache: Group,
     data_cache: Group,
     scratchpad: Group,
+    exchange: Group,
     predictions: Group,
     scoreboards: Group,
     counters: Group,
@@ -75,8 +76,10 @@ impl TraceLayout {
         let data_cache = Group::new(instruction_cache.end, DataCacheField::ALL.len(), caches);
         let scratchpads = (config.scratchpad_bytes > 0) as u32;
         let scratchpad = Group::new(data_cache.end, ScratchpadField::ALL.len(), scratchpads);
+        let exchanges = config.extension as u32;
+        let exchange = Group::new(scratchpad.end, ExchangeField::ALL.len(), exchanges);
         let predicting = if config.jump_prediction { contexts } else { 0 };
-        let predictions = Group::new(scratchpad.end, PerPrediction::ALL.len(), predicting);
+        let predictions = Group::new(exchange.end, PerPrediction::ALL.len(), predicting);
         let scored = if config.scoreboard { contexts } else { 0 };
         let scoreboards = Group::new(predictions.end, PerScoreboard::ALL.len(), scored);
         let counting = config.performance_counters as u32;
@@ -93,6 +96,7 @@ impl TraceLayout {
             instruction_cache,
             data_cache,
             scratchpad,
+            exchange,
             predictions,
             scoreboards,
             counters,
@@ -114,6 +118,7 @@ impl TraceLayout {
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
             Slot::Scratchpad(field) => self.scratchpad.index(field as usize, 0),
+            Slot::Exchange(field) => self.exchange.index(field as usize, 0),
             Slot::Prediction(field, context) => self.predictions.index(field as usize, context.0),
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Counter(field) => self.counters.index(field as usize, 0),
@@ -155,6 +160,10 @@ impl TraceLayout {
         let scratchpad = scratchpad
             .map(|&field| Slot::Scratchpad(field))
             .filter(move |_| layout.scratchpad.count > 0);
+        let exchange = ExchangeField::ALL.iter();
+        let exchange = exchange
+            .map(|&field| Slot::Exchange(field))
+            .filter(move |_| layout.exchange.count > 0);
         let predictions = each(PerPrediction::ALL, layout.predictions, |field, number| {
             Slot::Prediction(field, Context(number))
         });
@@ -178,6 +187,7 @@ impl TraceLayout {
             .chain(instruction_cache)
             .chain(data_cache)
             .chain(scratchpad)
+            .chain(exchange)
             .chain(predictions)
             .chain(scoreboards)
             .chain(counters)

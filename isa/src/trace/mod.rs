@@ -5,6 +5,7 @@
 //! and the names, widths and qualifiers are looked up only when they differ. Fields as defined in
 //! docs/pipeline.md section 17.
 
+mod exchange;
 mod fields;
 mod layout;
 mod record;
@@ -12,6 +13,7 @@ mod scratchpad;
 mod slot;
 mod values;
 
+pub use self::exchange::ExchangeField;
 pub(crate) use self::fields::fields;
 pub use self::fields::{
     DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,

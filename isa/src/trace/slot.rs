@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::{
-    DataCacheField, FieldInfo, InstructionCacheField, PerBarrier, PerContext, PerLane, PerLineWord,
-    PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
-    ScratchpadField,
+    DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerContext,
+    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
+    Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -31,6 +31,8 @@ pub enum Slot {
     DataCache(DataCacheField),
     /// A field of the scratchpad.
     Scratchpad(ScratchpadField),
+    /// A field of the exchange unit.
+    Exchange(ExchangeField),
     /// A field of what one context predicts.
     Prediction(PerPrediction, Context),
     /// A field of one context's scoreboard.
@@ -56,6 +58,7 @@ impl Slot {
             Slot::InstructionCache(field) => field.info(),
             Slot::DataCache(field) => field.info(),
             Slot::Scratchpad(field) => field.info(),
+            Slot::Exchange(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
             Slot::Scoreboard(field, _) => field.info(),
             Slot::Counter(field) => field.info(),
@@ -71,6 +74,7 @@ impl Slot {
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::Scratchpad(_)
+            | Slot::Exchange(_)
             | Slot::Counter(_) => None,
             Slot::Context(_, Context(number))
             | Slot::Warp(_, Warp(number))
