@@ -5,7 +5,9 @@
 //! context that is in execute, for the reports of the same cycle come before it.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, Opcode, PerScoreboard, Slot};
+use isa::{
+    Address, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Opcode, PerScoreboard, Slot,
+};
 use typed_index_collections::{ti_vec, TiVec};
 
 use crate::semantics::{ContextSet, Decoded};
@@ -258,7 +260,7 @@ impl Scoreboards {
 #[inline]
 fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
     use Opcode::{
-        Bar, Clone, Halt, Jalis, Jalrs, Join, Ld, Reti, Split, Splitl, St, Tlbadd, Tlbflush, Tlbrm,
+        Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Split, Splitl, Tlbadd, Tlbflush, Tlbrm,
     };
     let instruction = &decoded.instruction;
     let destination = instruction.destination_gpr();
@@ -267,13 +269,13 @@ fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Opt
         return Some(Some(register));
     }
     let opcode = decoded.opcode;
-    let waits = if matches!(opcode, Ld | St) {
+    let waits = if opcode.unit() == ExecutionUnit::LoadStore {
         board.access
     } else if matches!(opcode, Split | Splitl | Join) {
         parts_by_contexts
     } else {
         let drains = [
-            Clone, Reti, Halt, Bar, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush,
+            Clone, Reti, Halt, Bar, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence,
         ];
         drains.contains(&opcode)
     };

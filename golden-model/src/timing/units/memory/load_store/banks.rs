@@ -99,7 +99,7 @@ impl LoadStoreUnit {
         let slots = &self.slots;
         banks.fires = self.active.is_some_and(|active| {
             active.in_banks
-                && (has_room || slots[active.slot].is_store)
+                && (has_room || slots[active.slot].is_store())
                 && !(active.behind_ram && ram_is_on_its_way)
         });
     }
@@ -123,7 +123,7 @@ impl LoadStoreUnit {
         let mut served = LaneMask::EMPTY;
         let wants_banks = |lane: &Lane| shape.is_in_scratchpad(slot.addresses[lane.index()]);
         let first = active.lanes.iter().find(wants_banks);
-        let together = lines.together(active.lanes, first, slot.is_store);
+        let together = lines.together(active.lanes, first, slot.is_store());
         for lane in together.iter().filter(wants_banks) {
             let address = slot.addresses[lane.index()];
             let bank = lines.word_in_line(address);
@@ -132,9 +132,11 @@ impl LoadStoreUnit {
                 continue;
             }
             served = served.with(lane);
-            if slot.is_store {
+            if slot.is_store() {
                 let word = &mut request.data[bank];
-                request.bytes[bank] |= slot.values.store(shape, lane, address, word);
+                request.bytes[bank] |=
+                    slot.values
+                        .store(shape, slot.decoded.part, (lane, address), word);
             }
         }
         active.served = served;
@@ -153,7 +155,7 @@ impl LoadStoreUnit {
         let banks = self.banks.as_mut()?;
         let rows = banks.request.rows.iter().enumerate();
         let rows = rows.filter_map(|(bank, row)| Some((bank, (*row)?)));
-        if self.slots[active.slot].is_store {
+        if self.slots[active.slot].is_store() {
             for (bank, row) in rows {
                 let (word, bytes) = (banks.request.data[bank], banks.request.bytes[bank]);
                 state.scratchpad.write(shape, row, word, bytes);
@@ -197,7 +199,7 @@ impl LoadStoreUnit {
         };
         let active = self.active.filter(|_| banks.fires);
         let lanes = active.map_or(LaneMask::EMPTY, |active| active.served);
-        let is_store = active.is_some_and(|active| self.slots[active.slot].is_store);
+        let is_store = active.is_some_and(|active| self.slots[active.slot].is_store());
         let fields = [
             (ScratchpadField::Lanes, lanes.0),
             (ScratchpadField::Write, is_store.into()),

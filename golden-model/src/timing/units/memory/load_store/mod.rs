@@ -22,12 +22,12 @@ use self::banks::Banks;
 use self::request::Lines;
 use self::translation::first_unanswered;
 pub(crate) use self::translation::AccessFault;
-use crate::semantics::{Decoded, LaneValues, Shape, State};
+use crate::semantics::{AccessKind, Decoded, LaneValues, Shape, State};
 
 /// An access: what the lanes of a context want.
 #[derive(Clone, Debug)]
 struct Slot {
-    is_store: bool,
+    kind: AccessKind,
     decoded: Decoded,
     lanes: LaneMask,
     /// Virtual until translated.
@@ -36,6 +36,13 @@ struct Slot {
     untranslated: Vec<Address>,
     /// A store's values.
     values: LaneValues,
+}
+
+impl Slot {
+    #[inline]
+    fn is_store(&self) -> bool {
+        self.kind == AccessKind::Store
+    }
 }
 
 /// The access that is being sent.
@@ -126,7 +133,7 @@ pub(crate) struct LoadStoreUnit {
 impl LoadStoreUnit {
     pub(crate) fn new(config: &CoreConfig, shape: Shape) -> Self {
         let slot = Slot {
-            is_store: false,
+            kind: AccessKind::Load,
             decoded: Decoded::from_word(&shape, 0),
             lanes: LaneMask::EMPTY,
             addresses: vec![Address(0); shape.lanes],
@@ -179,7 +186,7 @@ impl LoadStoreUnit {
             active.asks()
                 && active.byte.is_none()
                 && !active.in_banks
-                && (has_room || (self.slots[active.slot].is_store && !self.bus_errors))
+                && (has_room || (self.slots[active.slot].is_store() && !self.bus_errors))
         })
     }
 
@@ -204,7 +211,7 @@ impl LoadStoreUnit {
     /// Without a TLB: whether a context's access will fail.
     pub(crate) fn will_fail(&self, context: Context) -> bool {
         let slot = &self.slots[self.slot_of[context]];
-        first_unanswered(slot.lanes, &slot.addresses, &self.shape).is_some()
+        first_unanswered(slot, &self.shape).is_some()
     }
 
     /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
@@ -266,7 +273,7 @@ impl LoadStoreUnit {
             behind_ram: active.behind_ram || !active.in_banks,
             ..active
         });
-        let is_store = self.slots[slot].is_store;
+        let is_store = self.slots[slot].is_store();
         if last && is_store {
             self.free(slot);
         }
@@ -304,7 +311,7 @@ impl LoadStoreUnit {
         let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
             (lanes, None)
         } else {
-            let fault = first_unanswered(lanes, &slot.addresses, &self.shape);
+            let fault = first_unanswered(slot, &self.shape);
             (LaneMask::EMPTY, fault)
         };
         Active {
@@ -326,7 +333,7 @@ impl LoadStoreUnit {
         &mut self,
         context: Context,
         decoded: &Decoded,
-        is_store: bool,
+        kind: AccessKind,
         lanes: LaneMask,
         state: &State,
     ) {
@@ -335,14 +342,14 @@ impl LoadStoreUnit {
             self.slot_of[context] = free;
         }
         let slot = &mut self.slots[self.slot_of[context]];
-        slot.is_store = is_store;
+        slot.kind = kind;
         slot.decoded = *decoded;
         slot.lanes = lanes;
         slot.addresses.copy_from_slice(state.addresses());
         if self.bus_errors {
             slot.untranslated.clone_from(&slot.addresses);
         }
-        if is_store {
+        if slot.is_store() {
             state.take_stored(state.warp_of(context), decoded, &mut slot.values);
         }
         self.queue.push_back(context);
