@@ -233,11 +233,11 @@ fn destination(instruction: &Instruction) -> Destination {
     }
 }
 
-/// A core without the extension takes its words for nops: for it the function means nothing.
+/// A core without the extension takes its words for traps: for it the function means nothing.
 fn without_missing_function(shape: &Shape, word: u64) -> u64 {
     let layout = FieldLayout::new(&shape.arch);
-    let is_nop = Opcode::from_low_bits(layout.opcode.extract(word)) == Opcode::Nop;
-    match is_nop && !shape.features.extension {
+    let basic = Opcode::from_low_bits(layout.opcode.extract(word));
+    match basic == Opcode::EXTENSION_PAGE && !shape.features.extension {
         true => word & !layout.function.place(u64::MAX),
         false => word,
     }
@@ -250,10 +250,9 @@ fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, 
         DecodeError::NoSuchRegister { opcode, .. } | DecodeError::NoSuchGuard { opcode, .. } => {
             *opcode
         }
-        // A function that does not exist is that of a word whose opcode is nop's.
         DecodeError::NoSuchFunction(_)
         | DecodeError::NoSuchOpcode(_)
-        | DecodeError::Truncated { .. } => Opcode::Nop,
+        | DecodeError::Truncated { .. } => Opcode::EXTENSION_PAGE,
     };
     let guard = (layout.predicated.extract(word) == 1)
         .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
