@@ -30,6 +30,8 @@ pub(crate) enum Progress {
     Failed(Option<Gpr>),
     /// Its last request is answered: the register of a load.
     Answered(Option<Gpr>),
+    /// The last lanes of an atomic instruction have got what they have found: its register.
+    Exchanged(Gpr),
 }
 
 /// The scoreboard of a context. Reset: nothing is on its way, and nothing is remembered.
@@ -192,6 +194,10 @@ impl Scoreboards {
             Progress::Failed(register) => {
                 (board.access, board.held) = (false, false);
                 board.forget(register);
+            }
+            Progress::Exchanged(register) => {
+                (board.access, board.held) = (false, false);
+                board.forget(Some(register));
             }
             Progress::Answered(register) => {
                 // Without bus errors a later access may be held meanwhile.

@@ -4,6 +4,7 @@ use isa::ports::{PortOutputs, LINE_WORDS_MAX};
 use isa::{Address, CoreConfig, Lane, LaneMask};
 
 use super::LoadStoreUnit;
+use crate::semantics::AccessKind;
 
 /// Where an address stands in a line.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +97,7 @@ impl LoadStoreUnit {
             return;
         }
         outputs.data_request_write = slot.is_store();
+        outputs.data_request_lock = slot.kind == AccessKind::Exchange;
         outputs.data_request_console = line.is_none();
         outputs.data_request_line = line.unwrap_or(0);
         outputs.data_request_byte_enable = byte_enable;
