@@ -148,7 +148,7 @@ impl Row {
         } else {
             options
         };
-        let config = CoreConfig::from_options(&options)?.with_trace(false);
+        let config = CoreConfig::from_options(&options)?.without_trace();
         Ok((board, config))
     }
 

@@ -39,7 +39,7 @@ pub struct CellNetlist {
 /// # Errors
 /// When the core or yosys fails, or a cell of the netlist has no model.
 pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, CheckError> {
-    let place = Workplace::new(&config.with_trace(true))?;
+    let place = Workplace::new(&config.with_trace())?;
     let yosys = tools::yosys_from(family.yosys_minimum())?;
     let command = family.synthesis_command(yosys.version());
     synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))

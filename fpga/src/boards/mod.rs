@@ -185,7 +185,7 @@ impl Board {
     /// The system on it with this core, at this frequency.
     pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> SocConfig {
         SocConfig {
-            core: core.with_trace(false),
+            core: core.without_trace(),
             core_number: 0,
             clock_hz,
             baud: self.baud,
