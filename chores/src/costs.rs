@@ -13,6 +13,7 @@ const BASE: &str = "arch = '4w8/8/4/4', barriers = 0, multiplier = \"none\", div
 
 /// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves, and
 /// the options.
+#[rustfmt::skip]
 const ROWS: [(&str, &str); 30] = [
     ("a fifth lane", "arch = '4w8/8/5/4'"),
     ("a fifth warp", "arch = '4w8/8/4/5'"),
@@ -22,43 +23,28 @@ const ROWS: [(&str, &str); 30] = [
     ("", "line_words = 8"),
     ("", "barriers = 4"),
     ("", "multiplier = \"dsp\""),
-    (
-        "the same and shifter = \"dsp\"",
-        "multiplier = 'dsp', shifter = 'dsp'",
-    ),
+    ("the same and shifter = \"dsp\"", "multiplier = 'dsp', shifter = 'dsp'"),
     ("", "multiplier = \"serial\""),
     ("", "divider = \"serial\""),
     ("", "float = true"),
     ("", "tlb_entries = 4"),
     ("", "tlb_entries = 8"),
     ("", "instruction_cache_bytes = 4096"),
-    (
-        "the same, 2 ways, lines of 8 words",
-        "instruction_cache_bytes = 4096, instruction_cache_ways = 2, instruction_line_words = 8",
-    ),
+    ("the same, 2 ways, lines of 8 words", "instruction_cache_bytes = 4096, instruction_cache_ways = 2, instruction_line_words = 8"),
     ("", "data_cache_bytes = 4096"),
     ("", "scratchpad_bytes = 4096"),
     ("", "store_lanes = 2"),
     ("", "jump_prediction = true"),
     ("", "scoreboard = true"),
-    (
-        "fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"",
-        "fair_units = true, multiplier = 'dsp', divider = 'serial'",
-    ),
+    ("fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"", "fair_units = true, multiplier = 'dsp', divider = 'serial'"),
     ("", "bus_errors = true"),
     ("", "host_start = true"),
     ("", "performance_counters = true"),
     ("", "trace = true"),
     ("", "divergence = \"masks\""),
     ("", "divergence = \"paired-path\""),
-    (
-        "the same and reconvergence = \"explicit\"",
-        "divergence = 'paired-path', reconvergence = 'explicit'",
-    ),
-    (
-        "divergence = \"multi-path\", 8 split contexts",
-        "divergence = 'multi-path'",
-    ),
+    ("the same and reconvergence = \"explicit\"", "divergence = 'paired-path', reconvergence = 'explicit'"),
+    ("divergence = \"multi-path\", 8 split contexts", "divergence = 'multi-path'"),
 ];
 
 /// Names and options of all rows: those above, and each option of which none of them says anything.

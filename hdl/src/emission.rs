@@ -170,7 +170,8 @@ mod tests {
                 assert_eq!(declared, expected, "{name}");
 
                 let slots = TraceLayout::new(&config).slots();
-                let traced = slots.filter(|slot| config.trace && slot.info().source == Source::Trace);
+                let traced =
+                    slots.filter(|slot| config.trace && slot.info().source == Source::Trace);
                 let mut expected: Vec<DeclaredPort> = traced
                     .map(|slot| {
                         let name = format!("trace_{}", slot.signal_name());

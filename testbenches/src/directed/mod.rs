@@ -71,11 +71,6 @@ const TRAPPED: Gpr = Gpr(7);
 /// The lane's number.
 const LANE: Gpr = Gpr(8);
 
-/// The least number of registers that the cases need.
-pub const GPRS_MIN: u32 = 9;
-/// The least number of predicates.
-pub const PREDS_MIN: u32 = 4;
-
 /// Assembly text that grows.
 struct Text {
     arch: ArchId,

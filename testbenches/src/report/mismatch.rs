@@ -270,18 +270,16 @@ fn operands(now: Vec<&CycleRecord>, culprit: &Culprit, evidence: &Evidence) -> V
 /// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.
 pub(crate) type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'static str)>);
 
+#[rustfmt::skip]
 pub(crate) const STAGES: [StageFields; 6] = {
     use Scalar::*;
-    const SCHEDULE: [Scalar; 3] = [ScheduleValid, ScheduleContext, SchedulePc];
-    const FETCH: [Scalar; 3] = [FetchValid, FetchContext, FetchPc];
-    const OPERANDS: [Scalar; 3] = [OperandsValid, OperandsContext, OperandsPc];
     [
-        ("schedule", SCHEDULE, None),
-        ("fetch", FETCH, Some((FetchSquashed, "squashed"))),
-        ("decode", [DecodeValid, DecodeContext, DecodePc], None),
-        ("operands", OPERANDS, None),
-        ("execute", [ExecuteValid, ExecuteContext, ExecutePc], None),
-        ("commit", [CommitValid, CommitContext, CommitPc], None),
+        ("schedule", [ScheduleValid, ScheduleContext, SchedulePc], None),
+        ("fetch",    [FetchValid,    FetchContext,    FetchPc],    Some((FetchSquashed, "squashed"))),
+        ("decode",   [DecodeValid,   DecodeContext,   DecodePc],   None),
+        ("operands", [OperandsValid, OperandsContext, OperandsPc], None),
+        ("execute",  [ExecuteValid,  ExecuteContext,  ExecutePc],  None),
+        ("commit",   [CommitValid,   CommitContext,   CommitPc],   None),
     ]
 };
 
