@@ -93,7 +93,7 @@ pub struct Board {
     /// Bits a second on the UART.
     pub baud: u32,
     /// Where the system's RAM is.
-    #[serde(with = "BlockRam")]
+    #[serde(with = "BoardMemory")]
     pub memory: SocMemory,
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     #[serde(default)]
@@ -124,7 +124,7 @@ pub struct Board {
 /// The memories that boards' descriptions name.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", remote = "SocMemory")]
-enum BlockRam {
+enum BoardMemory {
     DualPort,
     RegisteredDualPort,
     SinglePort,
