@@ -141,7 +141,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let ended_well = outcome == Outcome::AllStopped && machine.stopped_by_interrupts().is_empty();
     let conclusion = conclude(&machine, &outcome, &image);
-    look.conclude(&image, ended_well)?;
+    match ended_well {
+        true => look.conclude(&image)?,
+        false => look.give_up()?,
+    }
     conclusion
 }
 
@@ -210,9 +213,7 @@ fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
                 "--log says where a log goes; add --trace or --divergence-log",
             ));
         }
-        Some(path) => Box::new(File::create(path).map_err(|error| {
-            Failure::input(format!("cannot write {}: {error}", path.display()))
-        })?),
+        Some(path) => Box::new(File::create(path).map_err(Failure::cannot("write", path))?),
         None => Box::new(std::io::stderr()),
     };
     Ok(BufWriter::new(writer))
@@ -264,9 +265,8 @@ fn exit_code(machine: &Machine, image: &Image) -> Result<(), Failure> {
         Some(symbol) => machine.memory().read_word(symbol.address.0) as u32,
         None => 0,
     };
-    if code == 0 {
-        return Ok(());
+    if code != 0 {
+        eprintln!("the program ended with code {}", code.cast_signed());
     }
-    eprintln!("the program ended with code {}", code.cast_signed());
-    Err(Failure::Check)
+    Failure::unless(code == 0)
 }

@@ -21,7 +21,7 @@ pub fn run(extent: Extent, seed: u64, arch: &str, options: &CoreOptions) -> Cove
         ..options.clone()
     };
     let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    let config = config.with_trace(true);
+    let config = config.with_trace();
     let core = core(&config);
     let programs = match extent {
         Extent::Short => PROGRAMS,
