@@ -6,7 +6,7 @@
 
 use crate::common::agree::{agree, core_config, instruction, manners, one_warp_image};
 use crate::common::pieces::{emit, handled_image, piece};
-use crate::common::{halt, nop};
+use crate::common::{bare, halt, nop};
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
@@ -131,7 +131,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
             part.push(*instruction);
             if instruction.opcode() == Split {
                 // Each side of the split comes to the join.
-                part.extend([op(Addi, &[3, 3], 1), op(Join, &[], 0)]);
+                part.extend([op(Addi, &[3, 3], 1), bare(Join)]);
             }
         }
         part.extend([

@@ -3,7 +3,7 @@
 use crate::common::agree::{agree, core_config_with, instruction, manners, one_warp_image};
 use crate::common::parts::{self, functions_and_main, program, Part};
 use crate::common::pieces::{emit, handled_image, piece};
-use crate::common::{image, op};
+use crate::common::{bare, image, op};
 use isa::{
     CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode, PredicateRegister,
     Reconvergence,
@@ -52,7 +52,7 @@ fn counting_handler() -> Vec<Instruction> {
         op(Ld, &[2, 0], COUNTS),
         op(Addi, &[2, 2], 1),
         op(St, &[2, 0], COUNTS),
-        op(Reti, &[], 0),
+        bare(Reti),
     ]
 }
 
@@ -97,7 +97,7 @@ fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -
     }
     let mut all = start;
     let mut rest = program(functions, main);
-    rest.insert(rest.len() - 1, op(Trap, &[], 0));
+    rest.insert(rest.len() - 1, bare(Trap));
     all.extend(rest);
     image(&config.arch, &all)
 }

@@ -1,21 +1,13 @@
 //! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and 13.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{nop, op, options};
-use isa::trace::Scalar;
-use isa::{CoreConfig, CoreOptions, Instruction, Opcode::*};
-
-fn config(arch: &str, fair: bool) -> CoreConfig {
-    crate::common::config(CoreOptions {
-        fair_units: Some(fair),
-        float: Some(true),
-        ..options(arch)
-    })
-}
+use crate::common::environment::Bench;
+use crate::common::{nop, op, options, with};
+use isa::trace::Scalar::*;
+use isa::{Instruction, Opcode::*};
 
 fn bench(arch: &str, fair: bool, program: &[Instruction]) -> Bench {
-    let config = config(arch, fair);
-    Bench::on(&config, program, IDEAL)
+    let line = format!("fair_units = {fair}, float = true");
+    Bench::of(with(&line, options(arch)), program)
 }
 
 /// In which cycles results of warps are written, up to a cycle: cycle, warp, register.
@@ -24,10 +16,9 @@ fn written(bench: &mut Bench, cycles: u64) -> Vec<(u64, u64, u64)> {
     while bench.cycle < cycles {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::ArithmeticDoneValid) == 1 {
-            let warp = field(Scalar::ArithmeticDoneContext);
-            all.push((cycle, warp, field(Scalar::WriteRegister)));
+        if bench.is(ArithmeticDoneValid) {
+            let warp = bench.scalar(ArithmeticDoneContext);
+            all.push((cycle, warp, bench.scalar(WriteRegister)));
         }
     }
     all
@@ -126,7 +117,7 @@ fn with_a_divider(fair: bool) -> f64 {
     let mut committed = 0;
     while bench.cycle < 5000 {
         bench.step();
-        committed += bench.scalar(Scalar::CommitValid);
+        committed += bench.scalar(CommitValid);
     }
     committed as f64 / 4000.0
 }
@@ -163,10 +154,10 @@ fn a_copy_has_every_second_cycle() {
         while bench.cycle < 3000 {
             let cycle = bench.cycle;
             bench.step();
-            if bench.is(Scalar::CopyDoneValid) {
+            if bench.is(CopyDoneValid) {
                 done.push(cycle);
             }
-            if fair && bench.scalar(Scalar::StallCause) == 4 {
+            if fair && bench.scalar(StallCause) == 4 {
                 panic!("the queue has room");
             }
         }

@@ -1,10 +1,11 @@
 //! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.12.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{config, halt, nop, op, options, when};
+use crate::common::{bare, config, halt, nop, op, options, when};
 use isa::divergence::paired_path::PathField::{self, Compares, Depth, TopMask, TopPc};
 use isa::divergence::DivergenceField;
-use isa::trace::{PerContext, Scalar};
+use isa::trace::PerContext;
+use isa::trace::Scalar::*;
 use isa::{
     Context, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*, Reconvergence, Slot,
     Warp,
@@ -42,19 +43,18 @@ fn run(bench: &mut Bench) -> (Vec<InExecute>, Vec<u64>) {
         assert!(bench.cycle < 500, "it does not end");
         let cycle = bench.cycle;
         bench.step();
-        let get = |field| bench.scalar(field);
-        if get(Scalar::ExecuteValid) == 1 && get(Scalar::ExecutePc) >= 16 {
+        if bench.is(ExecuteValid) && bench.scalar(ExecutePc) >= 16 {
             let since = cycle - *first.get_or_insert(cycle);
-            let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
+            let redirect = (bench.is(RedirectValid)).then(|| bench.scalar(RedirectPc));
             executed.push((
                 since,
-                get(Scalar::ExecutePc),
-                get(Scalar::ExecuteLanes),
+                bench.scalar(ExecutePc),
+                bench.scalar(ExecuteLanes),
                 redirect,
             ));
         }
-        if get(Scalar::CommitValid) == 1 && get(Scalar::CommitPc) >= 16 {
-            committed.push(get(Scalar::CommitPc));
+        if bench.is(CommitValid) && bench.scalar(CommitPc) >= 16 {
+            committed.push(bench.scalar(CommitPc));
         }
     }
     (executed, committed)
@@ -150,11 +150,11 @@ fn paths_change_places_in_one_redirect() {
 #[test]
 fn an_explicit_join_commits_but_when_paths_merge_at_it() {
     let body = [
-        op(Split, &[], 0),
+        bare(Split),
         when(1, op(Jmpi, &[], 4)), // 20: to 28
         op(Jmpi, &[], 4),          // to 32
         nop(),                     // 28
-        op(Join, &[], 0),          // 32
+        bare(Join),                // 32
         halt(),
     ];
     let (executed, committed) = run(&mut bench(EXPLICIT, None, &body));
@@ -254,10 +254,9 @@ fn what_a_path_forbids_is_an_interrupt_in_its_own_cycle() {
         let mut causes = Vec::new();
         while !bench.is_done() {
             bench.step();
-            let get = |field| bench.scalar(field);
-            if get(Scalar::InterruptValid) == 1 {
-                let at = (get(Scalar::ExecutePc), get(Scalar::InterruptCause));
-                causes.push((at, get(Scalar::RedirectPc)));
+            if bench.is(InterruptValid) {
+                let at = (bench.scalar(ExecutePc), bench.scalar(InterruptCause));
+                causes.push((at, bench.scalar(RedirectPc)));
             }
         }
         assert_eq!(causes, [((pc, 6), pc)]);
@@ -273,10 +272,10 @@ fn a_handler_does_not_compare_until_its_reti_and_halt_empties_the_stack() {
         op(Ldi, &[7], 40),
         op(Skep, &[7], 0),
         when(1, op(Jmpi, &[], 4)), // 24: to 32
-        op(Trap, &[], 0),          // 28: goes on at 32
+        bare(Trap),                // 28: goes on at 32
         halt(),                    // 32
         nop(),
-        op(Reti, &[], 0), // 40: above the path that waits
+        bare(Reti), // 40: above the path that waits
     ];
     let mut bench = bench(IMPLICIT, None, &body);
     let mut seen = bench.look_to_end(|bench| Some([path(bench, Depth), path(bench, Compares)]));

@@ -4,12 +4,13 @@
 use crate::common::agree::{instruction, manners};
 use crate::common::environment::{Bench, Manners};
 use crate::common::many::many;
-use crate::common::{halt, image, nop, op, when};
+use crate::common::{bare, halt, image, nop, op, when};
 use crate::extent::Extent;
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;
-use isa::trace::{PerContext, Scalar, WarpState};
+use isa::trace::Scalar::*;
+use isa::trace::{PerContext, WarpState};
 use isa::{
     Context, CoreConfig, CoreOptions, CycleRecord, DivergenceMechanism, Instruction, Opcode,
     PredicateRegister, Slot,
@@ -71,7 +72,7 @@ fn program(
         nop(),
     ];
     for guard in 1..=splits {
-        program[body_begins - guard] = when(guard as u8, op(Split, &[], 0));
+        program[body_begins - guard] = when(guard as u8, bare(Split));
     }
     program.extend_from_slice(body);
     program.extend([
@@ -79,7 +80,7 @@ fn program(
         op(Ldi, &[1], 1),
         op(Shli, &[1, 1], 31),
         op(Ld, &[2, 1], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
     ]);
     program
 }
@@ -135,7 +136,7 @@ fn check(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError>
 
 /// What an interrupt that is taken finds of the other contexts of its warp: they are quiet, and held.
 fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError> {
-    if record.scalar(Scalar::InterruptValid) == 0 {
+    if record.scalar(InterruptValid) == 0 {
         return Ok(());
     }
     let of = |field: RegionField, context| {
@@ -149,7 +150,7 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
         None => of(Owner, context),
     };
     let get = |field, context| record.get(Slot::Context(field, Context(context)));
-    let interrupted = record.scalar(Scalar::ExecuteContext) as u32;
+    let interrupted = record.scalar(ExecuteContext) as u32;
     for other in 0..config.contexts() {
         let is_free = get(PerContext::State, other) == WarpState::Free as u64;
         if is_free || other == interrupted || owner(other) != owner(interrupted) {
@@ -186,7 +187,7 @@ fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<u64,
         }
         check(config, &bench.record)?;
         check_interrupt(config, &bench.record)?;
-        committed += bench.scalar(Scalar::CommitValid);
+        committed += bench.scalar(CommitValid);
     }
     Ok(committed)
 }

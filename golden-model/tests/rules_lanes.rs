@@ -93,11 +93,9 @@ fn immediates_are_sign_extended_to_n_bits() {
         let machine = run_from(arch, |_| {}, &program);
         let first = |register| lanes(&machine, register)[0];
         assert_eq!(first(1), ones, "{arch}");
-        assert_eq!(
-            (first(2), first(3), first(0)),
-            (ones - 1, ones - 1, 0),
-            "{arch}"
-        );
+        assert_eq!(first(2), ones - 1, "{arch}");
+        assert_eq!(first(3), ones - 1, "{arch}");
+        assert_eq!(first(0), 0, "{arch}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
 use crate::common::{
-    fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, set_lanes, when, FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, set_lanes, when,
+    FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
@@ -82,7 +83,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     let mut program = vec![
         op(Skep, &[7], 0),
         op(Tlbadd, &[1, 2, 3], 0),
-        op(Ei, &[], 0),
+        bare(Ei),
         op(Ld, &[5, 6], 0),
     ];
     program.resize(16, nop());
@@ -132,7 +133,7 @@ fn fetches_are_translated_with_the_modes_right() {
 /// Rules: P14.7, I7.12, I7.13.
 #[test]
 fn tlbrm_and_tlbflush_take_pages_away() {
-    for remove in [op(Tlbrm, &[1], 0), op(Tlbflush, &[], 0)] {
+    for remove in [op(Tlbrm, &[1], 0), bare(Tlbflush)] {
         let program = [
             op(Tlbadd, &[1, 2, 3], 0),
             op(Ld, &[4, 1], 0),
@@ -168,7 +169,7 @@ fn without_entries_the_tlb_instructions_do_nothing() {
     let program = [
         op(Tlbadd, &[1, 2, 3], 0),
         op(Tlbrm, &[1], 0),
-        op(Tlbflush, &[], 0),
+        bare(Tlbflush),
         op(Ld, &[4, 6], 0x5000),
         halt(),
     ];

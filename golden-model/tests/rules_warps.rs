@@ -2,8 +2,8 @@
 //! 5 and 7) and docs/pipeline.md section 9.
 
 use crate::common::{
-    fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from, set_lanes,
-    steps, when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from,
+    set_lanes, steps, when, FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
@@ -95,7 +95,7 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
     let branches = [
         op(Jali, &[5], 0),
         op(Jalr, &[5, 1], 0),
-        op(Jmpi, &[], 0),
+        bare(Jmpi),
         op(Jmpr, &[1], 0),
         op(Jalis, &[5, 1], 0),
         op(Jalrs, &[5, 1, 2], 0),
@@ -174,7 +174,7 @@ fn registers_that_do_not_exist_are_invalid_operands() {
     assert_eq!(outcome(op(Add, &[1, 1, 7], 0)), invalid);
     assert_eq!(outcome(op(Rtop, &[3, 1], 0)), invalid);
     assert_eq!(outcome(when(3, nop())), invalid);
-    assert_eq!(outcome(when(3, op(Split, &[], 0))), invalid);
+    assert_eq!(outcome(when(3, bare(Split))), invalid);
     assert_eq!(outcome(when(0, op(Add, &[5, 1, 1], 0))), None, "in no lane");
     assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
 }

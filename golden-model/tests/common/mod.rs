@@ -27,17 +27,28 @@ pub fn options(arch: &str) -> CoreOptions {
     }
 }
 
+/// The options of a line, as a program's `// config:` has them, and the others where it says nothing.
+pub fn with(line: &str, others: CoreOptions) -> CoreOptions {
+    let options = CoreOptions::from_line(line).expect("options in a line");
+    options.or(others)
+}
+
 /// A core with such options.
 pub fn config(options: CoreOptions) -> CoreConfig {
     CoreConfig::from_options(&options).expect("a legal configuration")
 }
 
+/// An instruction without operands.
+pub fn bare(opcode: Opcode) -> Instruction {
+    op(opcode, &[], 0)
+}
+
 pub fn nop() -> Instruction {
-    op(Opcode::Nop, &[], 0)
+    bare(Opcode::Nop)
 }
 
 pub fn halt() -> Instruction {
-    op(Opcode::Halt, &[], 0)
+    bare(Opcode::Halt)
 }
 
 /// Programs of so many lanes, whose numbers are in a register.

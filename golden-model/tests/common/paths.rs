@@ -6,7 +6,7 @@ use isa::{
     PredicateRegister, Reconvergence, Warp,
 };
 
-use super::{four_lanes, image, place, FOUR};
+use super::{four_lanes, image, place, with, FOUR};
 
 /// All instructions, with paired paths.
 pub fn features(reconvergence: Reconvergence) -> Features {
@@ -65,10 +65,8 @@ pub fn paths(machine: &Machine) -> Vec<(u64, u64)> {
 
 /// Whether a context makes comparisons.
 pub fn compares(machine: &Machine, context: u32) -> bool {
-    let config = CoreConfig::from_options(&CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        ..CoreOptions::default()
-    });
+    let config =
+        CoreConfig::from_options(&with("divergence = 'paired-path'", CoreOptions::default()));
     let divergence = machine.state().divergence();
     let rows = divergence.rows(&config.unwrap(), Context(context));
     assert_eq!(rows[0].label, "compares");
