@@ -226,10 +226,7 @@ fn a_fetch_outside_the_ram_is_a_bus_error() {
         ],
     );
     assert!(bench.run(60));
-    let faults = bench.core.state().stopped_by_interrupts();
-    assert_eq!(faults.len(), 1);
-    assert_eq!(faults[0].interrupt.number(), 7);
-    assert_eq!(faults[0].pc.0, 0x1_0000);
+    assert_eq!(bench.fault(), Some((7, 0x1_0000)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
 use crate::common::{config, halt, nop, op, when, with, InLanes};
 use isa::trace::Scalar::*;
 use isa::trace::{PerContext, PerWarp};
-use isa::{CoreOptions, Instruction, Opcode::*, Warp};
+use isa::{CoreOptions, Instruction, Opcode::*};
 
 fn options(arch: &str) -> CoreOptions {
     with("bus_errors = true", crate::common::options(arch))
@@ -14,7 +14,7 @@ fn options(arch: &str) -> CoreOptions {
 /// What the handler at 40 has found, as it has stopped with `halt`: the interrupt's number and the address; and the saved pc.
 fn handled(bench: &mut Bench) -> (u64, u64, u64) {
     assert!(bench.run(2000));
-    let saved = bench.core.state().shadow(Warp(0)).pc.0;
+    let saved = bench.saved().0;
     (bench.gpr(0, 0, 0), bench.gpr(0, 0, 1), saved)
 }
 
@@ -107,9 +107,7 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     let mut bench = Bench::of(cached(1), &program);
     bench.failing_words = vec![9];
     assert!(bench.run(1000));
-    let stopped = bench.core.state().stopped_by_interrupts();
-    assert_eq!(stopped.len(), 1);
-    assert_eq!((stopped[0].interrupt.number(), stopped[0].pc.0), (7, 36));
+    assert_eq!(bench.fault(), Some((7, 36)));
 }
 
 /// From the schedule of a store to that of its successor 8 cycles, as of a load: schedule t, execute t+4, sent t+6, answered t+7.

@@ -181,10 +181,8 @@ fn of_lanes_that_load_from_everywhere_the_consoles_come_last() {
     bench.memory.type_input(b"xy");
     bench.memory.write_word(0x110, 0x1111, 0xf);
     bench.memory.write_word(0x130, 0x3333, 0xf);
-    assert_eq!(
-        requests(&mut bench),
-        [[0, 0, 0x11, 0xf], [0, 0, 0x13, 0xf], [1, 0, 0, 0xf]]
-    );
+    let expected = [[0, 0, 0x11, 0xf], [0, 0, 0x13, 0xf], [1, 0, 0, 0xf]];
+    assert_eq!(requests(&mut bench), expected);
     let loaded = bench.core.state().gpr_lanes(Warp(0), Gpr(1));
     assert_eq!(loaded, [0x78, 0x1111, 0x78, 0x3333]);
     assert!(bench.memory.has_console_input(), "one byte for all lanes");

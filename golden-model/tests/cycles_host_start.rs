@@ -70,9 +70,7 @@ fn the_start_address_is_the_reset_value_of_the_pc_of_warp_0() {
         }
     }
     assert_eq!(first, Some(0xffff_0008));
-    let stopped = bench.core.state().stopped_by_interrupts();
-    assert_eq!(stopped[0].interrupt.number(), 7);
-    assert_eq!(stopped[0].pc.0, 0xffff_0008);
+    assert_eq!(bench.fault(), Some((7, 0xffff_0008)));
 }
 
 /// Rules: I9.1, I10.1.

@@ -4,7 +4,7 @@ use crate::common::environment::bench;
 use crate::common::{bare, halt, nop, op};
 use isa::trace::Scalar::*;
 use isa::trace::{mode, PerContext, PerWarp};
-use isa::{Opcode::*, Warp};
+use isa::Opcode::*;
 
 /// Rules: P9.7.2, P9.7.3, P17.6, I7.10.
 #[test]
@@ -79,5 +79,5 @@ fn a_byte_that_waits_interrupts_the_instruction_behind_the_first_skep() {
         }
     }
     assert_eq!(taken, [(14, [8, 8, 20])]);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 8);
+    assert_eq!(bench.saved().0, 8);
 }

@@ -185,13 +185,8 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(rows[1].1, [16, 1, 12]);
     let context = bench.core.state().context(Context(0));
     assert_eq!((context.pc.0, context.active_mask.0), (12, 0));
-    assert_eq!(
-        bench.core.state().stopped_by_interrupts()[0]
-            .interrupt
-            .number(),
-        1
-    );
+    assert_eq!(bench.fault(), Some((1, 12)));
     assert_eq!(bench.gpr(0, 0, 1), 0x1004);
     assert_eq!(bench.gpr(0, 0, 3), 0);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(bench.saved().0, 12);
 }

@@ -65,10 +65,8 @@ fn the_due_address_shows_as_long_as_its_interrupt_is_due() {
     let slots = [PerContext::DueInterrupt, PerContext::DueAddress];
     let slots = slots.map(|field| Slot::Context(field, Context(0)));
     // A bus error is number 7.
-    assert_eq!(
-        shown(options("4w8/8/1/1"), &program, &slots),
-        [[0, 0], [8, 0x10_0008], [0, 0]]
-    );
+    let expected = [[0, 0], [8, 0x10_0008], [0, 0]];
+    assert_eq!(shown(options("4w8/8/1/1"), &program, &slots), expected);
 }
 
 /// Rules: P17.13, P14.2, P14.6, P14.7.
@@ -96,14 +94,12 @@ fn a_tlb_entry_shows_what_decides_of_its_pages() {
     // In RAM, all rights, valid.
     let first = 1 << 7 | 0o77 << 1 | 1;
     let rights = 0o52 << 1 | 1;
-    assert_eq!(
-        shown(options, &program, &slots),
-        [
-            [first, 0, 0, 1],
-            [first, 2, 2 << 9 | 1 << 7 | rights, 2],
-            [first, 2, 1 << 8 | rights, 2],
-            [first, 2, rights, 2],
-            [first, 0, 0, 2],
-        ]
-    );
+    let expected = [
+        [first, 0, 0, 1],
+        [first, 2, 2 << 9 | 1 << 7 | rights, 2],
+        [first, 2, 1 << 8 | rights, 2],
+        [first, 2, rights, 2],
+        [first, 0, 0, 2],
+    ];
+    assert_eq!(shown(options, &program, &slots), expected);
 }

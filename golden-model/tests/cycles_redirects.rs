@@ -6,7 +6,7 @@ use crate::common::{bare, halt, nop, op, options, when, with};
 use isa::trace::mode::INTERRUPTS_ENABLED;
 use isa::trace::Scalar::*;
 use isa::trace::{PerContext, PerWarp};
-use isa::{Instruction, Opcode::*, Warp};
+use isa::{Instruction, Opcode::*};
 
 fn bench(arch: &str, tlb_entries: u32, program: &[Instruction]) -> Bench {
     Bench::of(
@@ -197,8 +197,7 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
                 assert_eq!(pc, 8);
                 // The interrupt comes before the first instruction of its new life.
                 bench.pass(10);
-                let shadow = bench.core.state().shadow(Warp(0));
-                assert_eq!((shadow.mask.0, shadow.pc.0), (1, 8));
+                assert_eq!(bench.saved(), (8, 1));
                 together += 1;
             }
         }
@@ -232,10 +231,6 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
         interrupts += bench.scalar(InterruptValid);
     }
     assert_eq!(interrupts, 1);
-    assert_eq!(
-        bench.core.state().shadow(Warp(0)).pc.0,
-        8,
-        "the wspawn's own"
-    );
+    assert_eq!(bench.saved().0, 8, "the wspawn's own");
     assert_eq!(state(&bench), wait_spawn, "it waits again");
 }

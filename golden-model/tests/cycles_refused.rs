@@ -127,9 +127,7 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
         assert!(bench.run(100));
         let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
-        let shadow = bench.core.state().shadow(Warp(0));
-        let saved = (refused.saved_pc(), 1);
-        assert_eq!((shadow.pc.0, shadow.mask.0), saved, "{instruction}");
+        assert_eq!(bench.saved(), (refused.saved_pc(), 1), "{instruction}");
     }
 }
 
@@ -262,8 +260,7 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         assert!(bench.run(100));
         let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(1), gpr(5)), (7, 0x1000_0004, 0));
-        let shadow = bench.core.state().shadow(Warp(0));
-        assert_eq!((shadow.pc.0, shadow.mask.0), (24, 0b111));
+        assert_eq!(bench.saved(), (24, 0b111));
     }
 }
 

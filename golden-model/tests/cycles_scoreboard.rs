@@ -33,10 +33,8 @@ fn a_load_lets_its_warp_go_on() {
     let mut bench = plain(default(), &program);
     let all = executed(&mut bench, 100);
     let seen: Vec<_> = all.iter().map(|one| (one.cycle, one.pc)).collect();
-    assert_eq!(
-        seen,
-        [(12, 0), (13, 4), (14, 8), (15, 12), (16, 16), (17, 20)]
-    );
+    let expected = [(12, 0), (13, 4), (14, 8), (15, 12), (16, 16), (17, 20)];
+    assert_eq!(seen, expected);
     // Nothing redirects but halt.
     assert_eq!(all.iter().filter(|one| one.redirect.is_some()).count(), 1);
     assert_eq!((bench.gpr(0, 0, 3), bench.gpr(0, 0, 5)), (5, 10));

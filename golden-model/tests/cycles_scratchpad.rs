@@ -441,15 +441,11 @@ fn a_page_of_it_is_mapped_as_any_other() {
         op(Tlbadd, &[4, 7, 3], 0),
     ];
     let with = |one: Instruction| [map.clone(), vec![one]].concat();
-    assert_eq!(
-        fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))),
-        (0, 0x100)
-    );
+    let expected = (0, 0x100);
+    assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))), expected);
     assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 256))).0, 7);
-    assert_eq!(
-        fault_of(pages(), 0, &with(op(St, &[5, 4], 256))),
-        (7, 0x2100)
-    );
+    let expected = (7, 0x2100);
+    assert_eq!(fault_of(pages(), 0, &with(op(St, &[5, 4], 256))), expected);
     assert_eq!(fault_of(pages(), 0, &with(op(Jmpr, &[4], 0))), (7, 0x2000));
     // The page behind it is no page of it.
     map.splice(0..0, pad_in_r7());

@@ -118,18 +118,16 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
         ));
     }
     let running = 1;
-    assert_eq!(
-        rows,
-        [
-            (1, WAIT_SPAWN, STOPPED, 0, 0),
-            (2, running, STOPPED, 1, 0), // and scheduled
-            (3, running, STOPPED, 1, 0),
-            (4, running, STOPPED, 1, 0),
-            (5, running, STOPPED, 1, 0),
-            (6, running, STOPPED, 1, 1), // in execute
-            (7, running, running, 0, 0),
-        ]
-    );
+    let expected = [
+        (1, WAIT_SPAWN, STOPPED, 0, 0),
+        (2, running, STOPPED, 1, 0), // and scheduled
+        (3, running, STOPPED, 1, 0),
+        (4, running, STOPPED, 1, 0),
+        (5, running, STOPPED, 1, 0),
+        (6, running, STOPPED, 1, 1), // in execute
+        (7, running, running, 0, 0),
+    ];
+    assert_eq!(rows, expected);
 }
 
 /// Warp 0 comes to its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.

@@ -107,10 +107,8 @@ fn banks_are_stored_to_a_group_at_a_time() {
         (3, Stored(0)),
     ];
     assert_eq!(from_execute(&mut bench, ACCESS), two);
-    assert_eq!(
-        [0, 1, 2, 3].map(|number| word(&bench, number)),
-        [1, 2, 3, 4]
-    );
+    let expected = [1, 2, 3, 4];
+    assert_eq!([0, 1, 2, 3].map(|number| word(&bench, number)), expected);
     let one_word = [op(Andi, &[4, 3], 0), op(Add, &[4, 4, 7], 0)];
     let program = accesses(one_word, op(St, &[5, 4], 0));
     let mut bench = grouped(1, &program);

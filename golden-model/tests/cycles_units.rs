@@ -4,7 +4,7 @@ use crate::common::environment::{Bench, Manners, IDEAL};
 use crate::common::{bare, halt, nop, op, options, when, with, InLanes};
 use isa::trace::Scalar::*;
 use isa::trace::{Scalar, WriteSource};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*, Warp};
+use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*};
 
 /// The cycles, and a field's values in them, in which another field is set, in so many cycles.
 fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Vec<u64>> {
@@ -229,7 +229,7 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
     assert_eq!(rows, [[start + 6, 8, 12]]);
     assert!(bench.is_done(), "reti has stopped it again");
     assert_eq!(bench.memory.console_output(), b"k");
-    assert_eq!(bench.core.state().shadow(Warp(0)).mask.0, 0);
+    assert_eq!(bench.saved().1, 0);
 }
 
 /// Rules: I7.4, P12.8.
@@ -272,5 +272,5 @@ fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [when(1, program[0]), halt()];
     let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
-    assert_eq!(bench.core.state().stopped_by_interrupts(), []);
+    assert_eq!(bench.fault(), None);
 }

@@ -220,35 +220,27 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
     (guarded, set)
 }
 
-/// Rules: P15.2, P15.4.
-#[test]
-fn the_starvation_guard_lets_a_clone_through() {
-    let mut bench = crowded("4w8/8/64/6", op(Clone, &[2], 0));
-    let (guarded, done) = guarded_and(&mut bench, 800, CopyDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.gpr(5, 32, 2), 32);
-}
-
-/// Rules: P15.2, P15.4.
-#[test]
-fn the_starvation_guard_lets_a_load_through() {
-    let mut bench = crowded("4w8/8/1/6", op(Ld, &[5, 0], 0));
-    let (guarded, done) = guarded_and(&mut bench, 400, LoadDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    let first_word = u64::from(bench.memory.ram()[0]);
-    assert_eq!(bench.gpr(5, 0, 5) & 0xff, first_word);
-}
-
 /// Rules: P15.1, P15.2, P15.4.
 #[test]
-fn the_starvation_guard_lets_a_division_through() {
-    let mut bench = crowded("4w8/8/1/6", op(Divi, &[5, 1], 3));
-    let (guarded, done) = guarded_and(&mut bench, 800, ArithmeticDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.gpr(5, 0, 5), 0);
+fn the_starvation_guard_lets_a_clone_a_load_and_a_division_through() {
+    // In a core of so many lanes: the instruction, what tells that it is done, in which cycles; the lane and the register that it writes.
+    let cases = [
+        (64, op(Clone, &[2], 0), CopyDoneValid, 800, (32, 2)),
+        (1, op(Ld, &[5, 0], 0), LoadDoneValid, 400, (0, 5)),
+        (1, op(Divi, &[5, 1], 3), ArithmeticDoneValid, 800, (0, 5)),
+    ];
+    for (lanes, instruction, done, cycles, (lane, register)) in cases {
+        let mut bench = crowded(&format!("4w8/8/{lanes}/6"), instruction);
+        let (guarded, done) = guarded_and(&mut bench, cycles, done);
+        assert_eq!(done, 1, "{instruction}");
+        assert!(guarded > 0, "the guard held the scheduler: {instruction}");
+        let expected = match instruction.opcode() {
+            Clone => 32,
+            Ld => bench.memory.read_word(0),
+            _ => 0,
+        };
+        assert_eq!(bench.gpr(5, lane, register), expected, "{instruction}");
+    }
 }
 
 /// Rules: P17.1.

@@ -1,7 +1,8 @@
 //! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, lanes, machine, nop, op, place, run_from, steps, when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_of, nop, op, place, run_from, steps,
+    when, FOUR,
 };
 use golden_model::{Event, Machine, Outcome, State};
 use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
@@ -69,28 +70,15 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
     let machine = run_from(FOUR, four_lanes, &[nop(), bare(Join)]);
     assert_eq!(fault(&machine), Some((6, 4)));
-    let arch: isa::ArchId = FOUR.parse().unwrap();
-    let options = golden_model::MachineOptions {
-        ram_bytes: 256,
-        stack_depth: 3,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
-    };
-    for (last, guard) in [(Split, 1), (Splitl, 1)] {
+    for last in [Split, Splitl] {
         // A uniform entry, another one, then two more: 4 > 3.
-        let program = [bare(Split), bare(Split), when(guard, op(last, &[], 0))];
-        let image = crate::common::image(&arch, &program);
-        let mut machine = Machine::new(arch, options, &image).unwrap();
-        machine.state_mut().set_interrupts_enabled(Warp(0), false);
+        let program = [bare(Split), bare(Split), when(1, bare(last))];
+        let mut machine = machine_of(FOUR, |options| options.stack_depth = 3, &program);
         four_lanes(machine.state_mut());
         assert_eq!(machine.run(10), Outcome::AllStopped);
         assert_eq!(fault(&machine), Some((6, 8)));
-        assert_eq!(
-            stack(&machine),
-            [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)]
-        );
+        let expected = [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)];
+        assert_eq!(stack(&machine), expected);
         assert_eq!(machine.statistics().deepest_stack, 2);
     }
 }
@@ -98,18 +86,8 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
 /// Rules: I8.3.5, I8.3.6.
 #[test]
 fn a_stack_can_be_filled_to_its_last_entry() {
-    let arch: isa::ArchId = FOUR.parse().unwrap();
-    let options = golden_model::MachineOptions {
-        ram_bytes: 256,
-        stack_depth: 2,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
-    };
-    let image = crate::common::image(&arch, &[when(1, bare(Split)), bare(Split)]);
-    let mut machine = Machine::new(arch, options, &image).unwrap();
-    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    let program = [when(1, bare(Split)), bare(Split)];
+    let mut machine = machine_of(FOUR, |options| options.stack_depth = 2, &program);
     four_lanes(machine.state_mut());
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(stack(&machine).len(), 2);
@@ -152,19 +130,15 @@ fn splitl_where_the_top_is_its_own() {
         steps(4, setup, &program)
     };
     let some_leave = second_time(4);
-    assert_eq!(
-        stack(&some_leave),
-        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)]
-    );
+    let expected = [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)];
+    assert_eq!(stack(&some_leave), expected);
     assert_eq!(place(&some_leave), (4, 0b0100));
     let none_stays = second_time(2);
     assert_eq!(stack(&none_stays), [(Rejoin, 0b1111, 4)]);
     assert_eq!(place(&none_stays), (4, 0b1111));
     let all_stay = second_time(3);
-    assert_eq!(
-        stack(&all_stay),
-        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]
-    );
+    let expected = [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)];
+    assert_eq!(stack(&all_stay), expected);
     assert_eq!(place(&all_stay), (4, 0b0110));
 }
 

@@ -2,11 +2,11 @@
 //! ISA (part 8.6).
 
 use crate::common::regions::{contexts, hold, machine, machine_of, regions, steps, FREE_HOLD};
-use crate::common::{bare, fault, halt, lanes, nop, op, set_lanes, when, FOUR};
+use crate::common::{bare, fault, halt, lanes, nop, op, saved, set_lanes, when, FOUR};
 use golden_model::machine::TURN_INSTRUCTIONS;
 use golden_model::{Event, Machine, Outcome};
 use isa::Opcode::*;
-use isa::{Context, Gpr, Instruction, Lane, LaneMask, Warp};
+use isa::{Context, Gpr, Instruction, Lane, Warp};
 
 const SPLIT: u64 = 0;
 const LOOP: u64 = 1;
@@ -65,10 +65,8 @@ fn the_other_lanes_start_in_a_free_context_and_the_last_ones_go_on_in_the_home()
     };
     let both = [(0, SPLIT, 0b1111, 0b1111, None, None)];
     let started = (1, 4, 0b1001, Some(0));
-    assert_eq!(
-        at(1),
-        (vec![(0, 4, 0b0110, Some(0)), started], both.to_vec())
-    );
+    let expected = (vec![(0, 4, 0b0110, Some(0)), started], both.to_vec());
+    assert_eq!(at(1), expected);
     // The home is Free when its lanes have come to the join.
     let one = [(0, SPLIT, 0b1111, 0b1001, None, None)];
     assert_eq!(at(4), (vec![started], one.to_vec()));
@@ -96,15 +94,11 @@ fn a_side_starts_in_the_home_before_a_split_context() {
     // The home is Free behind its join, then context 1 splits.
     let machine = steps(5, 2, &program);
     let inner = Some(1);
-    assert_eq!(
-        contexts(&machine),
-        [(0, 12, 0b1000, inner), (1, 12, 0b0001, inner)]
-    );
+    let expected = [(0, 12, 0b1000, inner), (1, 12, 0b0001, inner)];
+    assert_eq!(contexts(&machine), expected);
     let outer = (0, SPLIT, 0b1111, 0b1001, None, None);
-    assert_eq!(
-        regions(&machine),
-        [outer, (1, SPLIT, 0b1001, 0b1001, Some(0), None)]
-    );
+    let expected = [outer, (1, SPLIT, 0b1001, 0b1001, Some(0), None)];
+    assert_eq!(regions(&machine), expected);
     // While it is not Free, the lowest split context that is.
     let program = [when(1, bare(Split)), when(5, bare(Split)), nop()];
     let machine = steps(2, 3, &program);
@@ -131,10 +125,8 @@ fn a_split_context_keeps_the_lanes_of_a_region_within_another() {
     ];
     // Three instructions of the home, which is Free then; context 1 splits, and 3 starts in the home.
     let machine = steps(5, 1, &program);
-    assert_eq!(
-        contexts(&machine),
-        [(0, 12, 0b1000, Some(1)), (1, 12, 0b0110, Some(1))]
-    );
+    let expected = [(0, 12, 0b1000, Some(1)), (1, 12, 0b0110, Some(1))];
+    assert_eq!(contexts(&machine), expected);
     // The home comes to the inner join first, then context 1: it closes the inner region and stays where it is.
     let mut machine = machine;
     assert_eq!(machine.run(2), Outcome::Limit);
@@ -189,10 +181,8 @@ fn a_region_takes_the_lowest_entry_and_without_one_nothing_changes() {
     ];
     let machine = steps(5, 1, &program);
     let ours = (1, SPLIT, 0b1001, 0b1001, Some(0), None);
-    assert_eq!(
-        regions(&machine),
-        [(0, SPLIT, 0b1111, 0b1001, None, None), ours]
-    );
+    let expected = [(0, SPLIT, 0b1111, 0b1001, None, None), ours];
+    assert_eq!(regions(&machine), expected);
 }
 
 /// Rules: I8.6.8, I8.1.5, I8.1.7, I8.1.8, I8.1.9, I8.1.10, I8.1.11.
@@ -208,10 +198,8 @@ fn splitl_has_six_cases() {
         assert_eq!(at(1, &all), (vec![(0, 4, 0b1111, None)], vec![]));
         let none = [when(2, bare(Splitl)), nop()];
         let one_side = (0, SPLIT, 0b1111, 0b1111, None, None);
-        assert_eq!(
-            at(1, &none),
-            (vec![(0, 4, 0b1111, Some(0))], vec![one_side])
-        );
+        let expected = (vec![(0, 4, 0b1111, Some(0))], vec![one_side]);
+        assert_eq!(at(1, &none), expected);
         let some = [
             when(1, bare(Splitl)),
             op(Xorp, &[1, 1, 2], 0),     // 4
@@ -220,15 +208,11 @@ fn splitl_has_six_cases() {
             nop(),
         ];
         let own = |deferred| (0, LOOP, 0b1111, 0b1111, None, Some((deferred, 4)));
-        assert_eq!(
-            at(1, &some),
-            (vec![(0, 4, 0b0110, Some(0))], vec![own(0b1001)])
-        );
+        let expected = (vec![(0, 4, 0b0110, Some(0))], vec![own(0b1001)]);
+        assert_eq!(at(1, &some), expected);
         // Own: all stay.
-        assert_eq!(
-            at(4, &some),
-            (vec![(0, 4, 0b0110, Some(0))], vec![own(0b1001)])
-        );
+        let expected = (vec![(0, 4, 0b0110, Some(0))], vec![own(0b1001)]);
+        assert_eq!(at(4, &some), expected);
         // Own: some leave, then none stays.
         let mut machine = machine(split_contexts, &some);
         machine.run(1);
@@ -271,10 +255,8 @@ fn leavers_go_on_behind_their_splitl_when_the_others_come_to_the_join() {
     let program = [when(1, bare(Splitl)), when(4, bare(Splitl)), nop()];
     let machine = steps(2, 8, &program);
     let outer = (0, LOOP, 0b1111, 0b1111, None, Some((0b1001, 4)));
-    assert_eq!(
-        regions(&machine),
-        [outer, (1, SPLIT, 0b0110, 0b0110, Some(0), None)]
-    );
+    let expected = [outer, (1, SPLIT, 0b0110, 0b0110, Some(0), None)];
+    assert_eq!(regions(&machine), expected);
 }
 
 /// The handler of the programs below begins at 64; interrupts are on, and r7 is 64.
@@ -381,10 +363,8 @@ fn in_a_handler_sides_run_one_after_the_other() {
     run(&mut machine, 4);
     assert_eq!(contexts(&machine), [(0, 76, 0b0110, Some(0))]);
     let deferred = Some((0b1001, 76));
-    assert_eq!(
-        regions(&machine),
-        [(0, SPLIT, 0b1111, 0b1111, None, deferred)]
-    );
+    let expected = [(0, SPLIT, 0b1111, 0b1111, None, deferred)];
+    assert_eq!(regions(&machine), expected);
     run(&mut machine, 2);
     assert_eq!(contexts(&machine), [(0, 80, 0b1111, None)]);
     // A split context stays in its handler when it closes a region there.
@@ -405,10 +385,8 @@ fn in_a_handler_sides_run_one_after_the_other() {
     assert_eq!(contexts(&machine), [(1, HANDLER, 0b0001, None)]);
     run(&mut machine, 1);
     let ours = (0, SPLIT, 0b1111, 0b1001, None, None);
-    assert_eq!(
-        regions(&machine),
-        [ours, (1, SPLIT, 0b0001, 0b0001, None, None)]
-    );
+    let expected = [ours, (1, SPLIT, 0b0001, 0b0001, None, None)];
+    assert_eq!(regions(&machine), expected);
     run(&mut machine, 1);
     assert_eq!(contexts(&machine), [(1, 72, 0b0001, None)]);
     assert_eq!(regions(&machine), [ours]);
@@ -452,8 +430,7 @@ fn a_console_interrupt_is_taken_by_whoever_executes_next() {
     run(&mut machine, 1);
     assert_eq!(contexts(&machine)[1], (1, HANDLER + 4, 0b0001, None));
     assert_eq!(lanes(&machine, 0)[0], 8);
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
-    assert_eq!(machine.state().shadow(Warp(0)).mask, LaneMask(0b1001));
+    assert_eq!(saved(&machine), (12, 0b1001));
 }
 
 /// Rules: I8.6.10, I8.6.11, I8.6.16, I8.6.17.
@@ -476,7 +453,7 @@ fn while_a_handler_runs_only_its_own_context_is_interrupted_by_the_console() {
     run(&mut machine, 1);
     assert_eq!(contexts(&machine), [home, (1, HANDLER + 4, 0b0001, None)]);
     assert_eq!(hold(&machine), (Some(1), [true, true], None));
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, HANDLER + 4);
+    assert_eq!(saved(&machine).0, HANDLER + 4);
 }
 
 /// Rules: I8.6.10, I8.6.11, I8.6.15, I5.17.

@@ -4,7 +4,7 @@
 use crate::common::paths::{
     all, compares, features, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT,
 };
-use crate::common::{bare, fault, halt, lanes, nop, op, place, set_lanes, when};
+use crate::common::{bare, fault, halt, lanes, nop, op, place, saved, set_lanes, when};
 use golden_model::{Event, Outcome, State};
 use isa::trace::WarpState;
 use isa::Opcode::*;
@@ -267,10 +267,8 @@ fn a_path_less_than_lanes_is_always_enough() {
     ];
     let machine = steps(6, IMPLICIT, |_| {}, &program);
     assert_eq!(fault(&machine), None);
-    assert_eq!(
-        all(&machine),
-        ((64, 0b1000), vec![(0b0110, 44), (0b0001, 48)])
-    );
+    let expected = ((64, 0b1000), vec![(0b0110, 44), (0b0001, 48)]);
+    assert_eq!(all(&machine), expected);
 }
 
 /// Rules: I8.5.15.
@@ -444,8 +442,7 @@ fn an_interrupt_comes_before_the_comparison_of_its_place() {
     assert_eq!(all(&machine), ((12, 0b1001), vec![(0b0110, 12)]));
     machine.type_input(b"!");
     machine.run(1); // the handler's reti
-    let shadow = machine.state().shadow(Warp(0));
-    assert_eq!((shadow.pc.0, shadow.mask.0), (12, 0b1001));
+    assert_eq!(saved(&machine), (12, 0b1001));
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(all(&machine), ((12, 0b1001), vec![(0b0110, 12)]));
     machine.run(1);

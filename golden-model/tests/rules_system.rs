@@ -1,7 +1,8 @@
 //! Interrupts, privilege and return. Values typed in from the ISA (sections 5 and 7).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, image, lanes, machine, nop, op, place, set_lanes, when, FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine, nop, op, place, saved, set_lanes, when,
+    FOUR,
 };
 use golden_model::{Machine, MachineOptions, Outcome, State};
 use isa::{Address, ArchId, Gpr, Instruction, Lane, LaneMask, Opcode::*, PredicateRegister, Warp};
@@ -37,13 +38,11 @@ fn a_trap_enters_the_handler_in_lane_0_and_reti_brings_everything_back() {
     assert_eq!(lanes(&machine, 0), [0, 11, 12, 13]);
     let shadow = machine.state().shadow(Warp(0));
     assert_eq!(shadow.mask.0, 0b1111);
-    assert_eq!(shadow.supervisor, true);
+    assert!(shadow.supervisor);
     assert_eq!(shadow.pc.0, 8);
     assert_eq!(machine.state().shadow_gprs(Warp(0))[..3], [10, 0, 20]);
-    assert_eq!(
-        machine.state().shadow_predicates(Warp(0))[..2],
-        [1, 0].map(LaneMask)
-    );
+    let expected = [1, 0].map(LaneMask);
+    assert_eq!(machine.state().shadow_predicates(Warp(0))[..2], expected);
     assert_eq!(machine.run(3), Outcome::Limit);
     assert_eq!(place(&machine), (8, 0b1111));
     assert_eq!(lanes(&machine, 0), [10, 11, 12, 13]);
@@ -82,7 +81,7 @@ fn the_handler_finds_number_address_and_saved_pc() {
         let seen = (
             lanes(&machine, 0)[0],
             lanes(&machine, 1)[0],
-            machine.state().shadow(Warp(0)).pc.0,
+            saved(&machine).0,
         );
         assert_eq!(seen, (number, r1, pc), "{instruction}");
         assert_eq!(place(&machine), (0x80, 1), "{instruction}");
@@ -109,7 +108,7 @@ fn a_fetch_fault_has_its_address_and_pc() {
     assert_eq!(machine.run(3), Outcome::Limit);
     assert_eq!(lanes(&machine, 0)[0], 7);
     assert_eq!(lanes(&machine, 1)[0], 0x7000_0002);
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 0x7000_0002);
+    assert_eq!(saved(&machine).0, 0x7000_0002);
 }
 
 /// Rules: I7.5.
@@ -119,11 +118,7 @@ fn an_interrupt_in_the_handler_is_a_double_fault() {
     assert_eq!(machine.run(100), Outcome::AllStopped);
     assert_eq!(fault(&machine), Some((0, 0x88)));
     assert_eq!(place(&machine), (0x88, 0));
-    assert_eq!(
-        machine.state().shadow(Warp(0)).pc.0,
-        8,
-        "the shadow set stays"
-    );
+    assert_eq!(saved(&machine).0, 8, "the shadow set stays");
 }
 
 /// Rules: I4.2, I5.26, I5.27.
@@ -148,7 +143,7 @@ fn privileged_instructions_are_invalid_in_user_mode() {
             assert_eq!(machine.run(3), Outcome::Limit);
             assert_eq!(lanes(&machine, 0)[0], 3, "{instruction}");
             let shadow = machine.state().shadow(Warp(0));
-            assert_eq!(shadow.supervisor, false, "{instruction}");
+            assert!(!shadow.supervisor, "{instruction}");
             assert_eq!(shadow.pc.0, 8, "{instruction}");
             assert!(machine.state().mode(Warp(0)).supervisor);
         }
@@ -183,8 +178,8 @@ fn reti_before_any_entry_stops_the_warp_with_registers_of_0() {
     assert_eq!(lanes(&machine, 3), [0, 2, 3, 4]);
     let mode = machine.state().mode(Warp(0));
     assert_eq!(place(&machine).0, 0);
-    assert_eq!(mode.supervisor, true);
-    assert_eq!(mode.interrupts_enabled, true);
+    assert!(mode.supervisor);
+    assert!(mode.interrupts_enabled);
 }
 
 /// Rules: I7.8, I7.10.
@@ -249,7 +244,7 @@ fn console_input_interrupts_warp_0_as_soon_as_it_is_enabled() {
     assert_eq!(machine.run(1000), Outcome::AllStopped);
     assert_eq!(machine.take_console_output(), b"z");
     assert_eq!(machine.memory().read_word(0x200), 3);
-    assert_eq!(machine.state().shadow(Warp(0)).mask.0, 0);
+    assert_eq!(saved(&machine).1, 0);
     assert_eq!(machine.statistics().count(Reti), 3);
 }
 
@@ -278,7 +273,7 @@ fn console_input_that_waits_at_reset_comes_behind_the_first_skep_and_before_the_
     assert_eq!(machine.run(100), Outcome::AllStopped);
     let register = |number| machine.state().gpr(Warp(0), Lane(0), Gpr(number));
     assert_eq!((register(0), register(1)), (8, 1));
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(saved(&machine).0, 12);
     assert_eq!(machine.stopped_by_interrupts(), [], "halted in the handler");
 }
 
@@ -332,11 +327,7 @@ fn console_input_is_taken_while_a_wspawn_waits_but_not_at_a_barrier() {
     assert_eq!(machine.run(100), Outcome::Deadlock(vec![Warp(0)]));
     machine.type_input(b"a");
     assert_eq!(machine.run(100), Outcome::AllStopped);
-    assert_eq!(
-        machine.state().shadow(Warp(0)).pc.0,
-        24,
-        "the wspawn itself"
-    );
+    assert_eq!(saved(&machine).0, 24, "the wspawn itself");
 
     program[6] = op(Bar, &[7, 2], 0);
     let mut machine = with_input("4w8/8/1/2", &program, b"");

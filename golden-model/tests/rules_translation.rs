@@ -1,8 +1,8 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
 use crate::common::{
-    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, set_lanes, when,
-    FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, saved, set_lanes,
+    when, FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
@@ -69,10 +69,8 @@ fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
     // 0x10000 is behind the RAM; the console's page is translated, too.
     assert_eq!(after([0x5000, 0x1_0000, 0o77], 0x5000, load), Some((7, 4)));
     assert_eq!(after([0x5000, 0x8000_0000, 0o77], 0x5000, load), None);
-    assert_eq!(
-        after([0x5000, 0x8000_0000, 0o77], 0x5004, load),
-        Some((7, 4))
-    );
+    let expected = Some((7, 4));
+    assert_eq!(after([0x5000, 0x8000_0000, 0o77], 0x5004, load), expected);
     assert_eq!(after(page(0o77), 0x8000_0000, load), Some((1, 4)));
 }
 
@@ -99,7 +97,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     assert_eq!(lanes(&machine, 5), [9; 4]);
     let machine = run([0x5000, 0x1000, 0o07], setup, &program);
     assert_eq!((lanes(&machine, 0)[0], lanes(&machine, 1)[0]), (2, 0x5004));
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(saved(&machine).0, 12);
 }
 
 /// Rules: P14.4, I7.11, I7.15.

@@ -150,6 +150,19 @@ impl Bench {
         state.gpr(Warp(warp), Lane(lane), Gpr(register))
     }
 
+    /// What the last interrupt of warp 0 has saved: pc and lanes.
+    pub fn saved(&self) -> (u64, u64) {
+        let shadow = self.core.state().shadow(Warp(0));
+        (shadow.pc.0, shadow.mask.0)
+    }
+
+    /// The number of the interrupt that has stopped a warp, and its pc.
+    pub fn fault(&self) -> Option<(u8, u64)> {
+        let stopped = self.core.state().stopped_by_interrupts();
+        let fault = stopped.first()?;
+        Some((fault.interrupt.number(), fault.pc.0))
+    }
+
     /// Whether the core is done.
     pub fn is_done(&self) -> bool {
         self.core.outputs().done
