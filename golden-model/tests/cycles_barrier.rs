@@ -23,7 +23,7 @@ fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     let fields = [RedirectValid, ExecuteContext, ExecutePc];
     for _ in 0..200 {
         bench.step();
-        if fields.map(|field| bench.scalar(field)) == wanted {
+        if bench.scalars(fields) == wanted {
             return bench.cycle - 1;
         }
     }
@@ -52,7 +52,7 @@ fn a_bar_that_waits_for_nobody_takes_6_cycles_to_its_successor() {
     bench.step();
     assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
     let scheduled = [ScheduleValid, SchedulePc];
-    assert_eq!(scheduled.map(|field| bench.scalar(field)), [1, 12]);
+    assert_eq!(bench.scalars(scheduled), [1, 12]);
     assert!(bench.run(200));
 }
 
@@ -90,7 +90,7 @@ fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
         assert_eq!([0, 1].map(|warp| bench.state(warp)), [RUNNING; 2]);
         assert_eq!(waiting(&bench), 0);
         let scheduled = [ScheduleValid, ScheduleContext, SchedulePc];
-        let scheduled = scheduled.map(|field| bench.scalar(field));
+        let scheduled = bench.scalars(scheduled);
         assert_eq!(scheduled, [1, warp, 16]);
     }
     assert!(bench.run(200));

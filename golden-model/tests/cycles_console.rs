@@ -156,11 +156,7 @@ fn requests(bench: &mut Bench) -> Vec<[u64; 4]> {
         DataRequestLine,
         DataRequestByteEnable,
     ];
-    bench.look_to_end(|bench| {
-        bench
-            .is(DataRequestValid)
-            .then(|| fields.map(|field| bench.scalar(field)))
-    })
+    bench.rows_to_end(DataRequestValid, fields)
 }
 
 /// Rules: P3.15, P11.8, P11.12, P11.13, P11.14, P11.15.

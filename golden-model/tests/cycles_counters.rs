@@ -148,11 +148,8 @@ fn counters_are_the_sums_of_what_records_show() {
         bench.pass(3);
         let found = counters(&bench);
         assert_eq!(counter(&bench, PerformanceCounter::Accesses), 12, "{arch}");
-        assert_eq!(
-            counter(&bench, PerformanceCounter::Divergences),
-            4,
-            "{arch}"
-        );
+        let divergences = counter(&bench, PerformanceCounter::Divergences);
+        assert_eq!(divergences, 4, "{arch}");
         assert_eq!(found[6] > 0, cache.is_some(), "{arch}");
         // Four times: a line loaded, a line stored, and words that overlap, of which four lanes have one line.
         assert_eq!(found[8], 12, "{arch}");
@@ -191,11 +188,8 @@ fn divergences_are_where_some_lanes_stay() {
                 nop(),
                 bare(Join),
             ]);
-            assert_eq!(
-                divergences(divergence, &program),
-                expected,
-                "{divergence}, {lanes}"
-            );
+            let found = divergences(divergence, &program);
+            assert_eq!(found, expected, "{divergence}, {lanes}");
         }
     }
 }

@@ -186,20 +186,14 @@ fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
         let register = bench.scalar(WriteRegister);
         answered.extend(written.then(|| (bench.cycle - 1, register)));
     }
-    assert_eq!(
-        asked.iter().map(|(_, line)| *line).collect::<Vec<_>>(),
-        [16, 20, 16]
-    );
+    let lines: Vec<_> = asked.iter().map(|(_, line)| *line).collect();
+    assert_eq!(lines, [16, 20, 16]);
     assert!(asked[2].0 < asked[0].0 + 64);
     let order: Vec<_> = answered.iter().map(|(_, register)| *register).collect();
     assert_eq!(order, [1, 2, 3, 4, 5]);
     let first = asked[0].0 + 65;
-    assert_eq!(answered[0].0, first);
-    assert_eq!(
-        answered[1].0,
-        first + 1,
-        "a hit acts while an answer is taken"
-    );
+    // A hit acts while an answer is taken.
+    assert_eq!([answered[0].0, answered[1].0], [first, first + 1]);
     let loaded = [1, 2, 3, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [100, 101, 116, 118, 103]);
 }
@@ -316,10 +310,8 @@ fn what_another_master_writes_is_seen_behind_a_fence() {
     }
     // A fence that no lane executes is none.
     let program = [load(1, 0), when(1, bare(Tlbflush)), load(3, 0), halt()];
-    assert_eq!(
-        loaded_lines(&mut bench("4w8/8/1/1", options(1), &program)),
-        [16]
-    );
+    let mut bench = bench("4w8/8/1/1", options(1), &program);
+    assert_eq!(loaded_lines(&mut bench), [16]);
 }
 
 /// The lines 16 to 19 are in the window, line 20 is not.

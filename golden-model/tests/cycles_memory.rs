@@ -40,21 +40,13 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
         op(Ld, &[5, 4], 0x100),
     ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let requests = bench.look_to_end(|bench| {
-        let record = &bench.record;
-        (record.scalar(DataRequestValid) == 1).then(|| {
-            (
-                record.scalar(DataRequestWrite),
-                record.scalar(DataRequestLine),
-                record.scalar(DataRequestByteEnable),
-            )
-        })
-    });
+    let fields = [DataRequestWrite, DataRequestLine, DataRequestByteEnable];
+    let requests = bench.rows_to_end(DataRequestValid, fields);
     let expected = [
-        (1, 0x10, 0x0f0f),
-        (1, 0x11, 0x0f0f),
-        (0, 0x10, 0x0f0f),
-        (0, 0x11, 0x0f0f),
+        [1, 0x10, 0x0f0f],
+        [1, 0x11, 0x0f0f],
+        [0, 0x10, 0x0f0f],
+        [0, 0x11, 0x0f0f],
     ];
     assert_eq!(requests, expected);
     let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 5)).collect();
@@ -72,19 +64,13 @@ fn lanes_that_address_the_console_share_one_request_in_word_0() {
         op(Ld, &[5, 4], 0),
     ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let mut requests = Vec::new();
-    while !bench.is_done() {
-        bench.step();
-        if bench.is(DataRequestValid) {
-            let fields = [
-                DataRequestWrite,
-                DataRequestConsole,
-                DataRequestLine,
-                DataRequestByteEnable,
-            ];
-            requests.push(fields.map(|field| bench.scalar(field)));
-        }
-    }
+    let fields = [
+        DataRequestWrite,
+        DataRequestConsole,
+        DataRequestLine,
+        DataRequestByteEnable,
+    ];
+    let requests = bench.rows_to_end(DataRequestValid, fields);
     // The store does not come here.
     assert_eq!(requests, [[0, 1, 0, 0xf]]);
     // Of the lanes' letters a, b, c the highest lane's is printed; nothing waits to be read.
@@ -174,7 +160,7 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
         let noted = bench.of_context(PerContext::DueInterrupt, 0);
         if bench.is(InterruptValid) {
             assert_eq!(noted, 2);
-            let fields = interrupts.map(|field| bench.scalar(field));
+            let fields = bench.scalars(interrupts);
             rows.push((cycle, fields));
         }
     }

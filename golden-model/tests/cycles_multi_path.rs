@@ -227,10 +227,8 @@ fn the_record_shows_contexts_and_regions() {
     assert_eq!(run.context(2), free);
     let both = [1, 0, 0b1111, 0b1111, 0, 0, 0, 0, 0];
     assert_eq!([region(&run, 0), region(&run, 1)], [both, both]);
-    assert_eq!(
-        [0, 1].map(|context| run.region(EntriesUsed, context)),
-        [1, 0]
-    );
+    let used = [0, 1].map(|context| run.region(EntriesUsed, context));
+    assert_eq!(used, [1, 0]);
     let epoch = run.of(PerContext::Epoch, 1);
     // Context 1 has joined in cycle 9; an epoch stays what it is until the next redirect.
     run.until(10);
@@ -266,19 +264,12 @@ fn owners_and_homes_are_those_of_the_warps() {
         halt(),
     ];
     let mut run = Run::new(bench_of("4w8/8/4/2", 3, CoreOptions::default(), &body));
-    let mut owners = Vec::new();
     let mut spawned = Vec::new();
-    while !run.bench.is_done() {
-        run.step();
-        let record = &run.bench.record;
-        if record.scalar(SpawnValid) == 1 {
-            spawned.push(record.scalar(SpawnWarp));
-        }
-        let now = [0, 1, 2, 3, 4].map(|context| run.region(Owner, context));
-        if owners.last() != Some(&now) {
-            owners.push(now);
-        }
-    }
+    let owners = run.values(|run| {
+        let spawns = run.bench.is(SpawnValid);
+        spawned.extend(spawns.then(|| run.bench.scalar(SpawnWarp)));
+        [0, 1, 2, 3, 4].map(|context| run.region(Owner, context))
+    });
     assert_eq!(spawned, [1]);
     let none = [0, 1, 0, 0, 0];
     assert_eq!(owners, [none, [0, 1, 1, 0, 0], none]);
@@ -302,20 +293,10 @@ fn contexts_wait_at_barriers() {
         halt(),
     ];
     let mut run = Run::new(bench(1, &body));
-    let mut sets = Vec::new();
-    while !run.bench.is_done() {
-        run.step();
-        let set = run.bench.get(Slot::Barrier(PerBarrier::Waiting, 0));
-        if sets.last() != Some(&set) {
-            sets.push(set);
-        }
-    }
-    assert_eq!(sets, [0, 0b01, 0]);
-    let end = run.executed.last().copied();
-    assert_eq!(
-        end.map(|(_, context, pc, lanes, _)| (context, pc, lanes)),
-        Some((0, 52, 0b1111))
-    );
+    let barrier = Slot::Barrier(PerBarrier::Waiting, 0);
+    assert_eq!(run.values(|run| run.bench.get(barrier)), [0, 0b01, 0]);
+    let (_, context, pc, lanes, _) = run.executed[run.executed.len() - 1];
+    assert_eq!((context, pc, lanes), (0, 52, 0b1111));
 }
 
 /// Rules: P4.2, P9.13.2, P9.10.1.
@@ -403,33 +384,24 @@ fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
 #[test]
 fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
+    let own_and_shadow =
+        |run: &Run, context| [EntryValid, ShadowEntryValid].map(|field| run.region(field, context));
     run.until(18);
-    assert_eq!(run.region(EntryValid, 0), 1);
-    assert_eq!(run.region(ShadowEntryValid, 0), 0);
+    assert_eq!(own_and_shadow(&run, 0), [1, 0]);
     for cycle in 19..=32 {
         run.until(cycle);
         let copy = (WarpState::WaitCopy as u64, 64, 0b0001);
         assert_eq!(run.context(0), copy, "cycle {cycle}");
         assert_eq!(run.context(1), (WarpState::Running as u64, 44, 0b0001));
         assert_eq!(run.bench.scalar(StallCause), 2);
-        assert_eq!(
-            [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-            [0, 1]
-        );
-        assert_eq!(run.region(EntryValid, 1), 1);
-        assert_eq!(run.region(ShadowEntryValid, 1), 0);
+        assert_eq!(own_and_shadow(&run, 0), [0, 1]);
+        assert_eq!(own_and_shadow(&run, 1), [1, 0]);
     }
     // From the reti on the region is the context's again.
     run.until(37);
-    assert_eq!(
-        [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-        [0, 1]
-    );
+    assert_eq!(own_and_shadow(&run, 0), [0, 1]);
     run.until(38);
-    assert_eq!(
-        [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-        [1, 0]
-    );
+    assert_eq!(own_and_shadow(&run, 0), [1, 0]);
     assert_eq!(run.hold(), (Some(0), 1));
 }
 

@@ -144,27 +144,32 @@ fn a_jump_that_parts_its_lanes_is_not_remembered() {
     assert_eq!(remembered(&bench, 0), [0; 3]);
 }
 
+/// A loop at 12, whose jump back at 32 is overwritten by an instruction in the second turn; r5 is 36.
+fn overwritten(new: Instruction) -> Vec<Instruction> {
+    let mut program = vec![
+        op(Ld, &[1, 0], 0x80),
+        op(Ldi, &[5], 36),
+        nop(),
+        op(Addi, &[2, 2], 1), // at 12
+        op(Iszero, &[1, 3], 0),
+        when(1, op(Ldi, &[3], 1)),
+        when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
+        op(Rtop, &[0, 3], 0),
+        op(Jmpi, &[], -24), // at 32, to 12
+        halt(),
+    ];
+    program.resize(0x80 / 4, halt());
+    program.push(new);
+    program
+}
+
 /// A warp changes the jump that it has remembered: it becomes another instruction, or a jump to elsewhere.
 ///
 /// Rules: I5.28, P20.4, P20.5.
 #[test]
 fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
     let run = |new: Instruction| {
-        let mut program = vec![
-            op(Ld, &[1, 0], 0x80),
-            nop(),
-            nop(),
-            op(Addi, &[2, 2], 1), // at 12
-            op(Iszero, &[1, 3], 0),
-            when(1, op(Ldi, &[3], 1)),
-            when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
-            op(Rtop, &[0, 3], 0),
-            op(Jmpi, &[], -24), // at 32, to 12
-            halt(),
-        ];
-        program.resize(0x80 / 4, halt());
-        program.push(new);
-        let mut bench = Bench::of(predicting("4w8/8/1/1"), &program);
+        let mut bench = Bench::of(predicting("4w8/8/1/1"), &overwritten(new));
         let all = redirects(&mut bench);
         let jumps = all.into_iter().filter(|(from, _)| *from == 32);
         let counted = bench.gpr(0, 0, 2);
@@ -184,20 +189,7 @@ fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
 /// Rules: P9.5.10, P9.10.2, P20.5.
 #[test]
 fn a_wspawn_that_was_predicted_waits() {
-    let mut program = vec![
-        op(Ld, &[1, 0], 0x80),
-        op(Ldi, &[5], 36),
-        nop(),
-        op(Addi, &[2, 2], 1), // at 12
-        op(Iszero, &[1, 3], 0),
-        when(1, op(Ldi, &[3], 1)),
-        when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
-        op(Rtop, &[0, 3], 0),
-        op(Jmpi, &[], -24), // at 32, to 12
-        halt(),
-    ];
-    program.resize(0x80 / 4, halt());
-    program.push(op(Wspawn, &[4, 5, 2], 0));
+    let program = overwritten(op(Wspawn, &[4, 5, 2], 0));
     let mut bench = Bench::of(predicting("4w8/8/1/2"), &program);
     let all = redirects(&mut bench);
     let jumps: Vec<_> = all.into_iter().filter(|(from, _)| *from == 32).collect();

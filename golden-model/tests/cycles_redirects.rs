@@ -100,9 +100,8 @@ fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
     let mut bench = bench("4w8/8/2/2", 0, &program);
     let fields = [CommitContext, WriteWarp, WriteRegister, WriteLanes];
-    let seen = bench.look_to_end(|bench| {
-        (bench.scalar(CommitPc) == 4).then(|| fields.map(|field| bench.scalar(field)))
-    });
+    let seen =
+        bench.look_to_end(|bench| (bench.scalar(CommitPc) == 4).then(|| bench.scalars(fields)));
     assert_eq!(seen, [[0, 1, 3, 1]]);
 }
 

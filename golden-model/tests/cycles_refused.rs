@@ -5,10 +5,10 @@
 //! x + 1, and from x + 2 on it runs, with the interrupt to come.
 
 use crate::common::environment::{bench, Bench};
-use crate::common::{bare, halt, nop, op};
+use crate::common::{bare, config, halt, nop, op, options};
 use isa::trace::Scalar::*;
 use isa::trace::{PerBarrier, PerContext};
-use isa::{Context, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use isa::{Context, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 
 /// An instruction that is refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp.
 struct Refused {
@@ -107,18 +107,12 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
             let warp = |field| bench.of_context(field, 0);
             let is_applied = (executed + 2..=vehicle).contains(&cycle);
             let fault = if is_applied { 1 + number } else { 0 };
-            assert_eq!(
-                warp(PerContext::DueInterrupt),
-                fault,
-                "{instruction} in {cycle}"
-            );
+            let due = warp(PerContext::DueInterrupt);
+            assert_eq!(due, fault, "{instruction} in {cycle}");
             let waits = cycle == executed + 1;
             let expected = if waits { refused.state } else { RUNNING };
-            assert_eq!(
-                warp(PerContext::State),
-                expected,
-                "{instruction} in {cycle}"
-            );
+            let state = warp(PerContext::State);
+            assert_eq!(state, expected, "{instruction} in {cycle}");
             let commits = bench.is(CommitValid);
             assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
         });
@@ -244,11 +238,8 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         let rows = redirects(&mut bench, 30, |cycle, bench| {
             let warp = |field| bench.of_context(field, 0);
             let is_waiting = cycle == 23 || cycle == 24;
-            assert_eq!(
-                warp(PerContext::State),
-                1 + u64::from(is_waiting),
-                "{cycle}"
-            );
+            let state = warp(PerContext::State);
+            assert_eq!(state, 1 + u64::from(is_waiting), "{cycle}");
             let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
             assert_eq!(warp(PerContext::DueInterrupt), fault, "{cycle}");
             for never in [DataRequestValid, TranslateLanes] {
@@ -280,22 +271,13 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     program.push(op(St, &[0, 0], 0x200)); // at 124
     program.push(op(St, &[2, 2], 0)); // at 128
     let mut bench = bench("4w8/8/1/3", &program);
-    let line_bytes = u64::from(
-        CoreConfig::for_arch("4w8/8/1/3".parse().unwrap())
-            .unwrap()
-            .line_bytes(),
-    );
+    let line_bytes = u64::from(config(options("4w8/8/1/3")).line_bytes());
     let seen = |bench: &mut Bench| {
         bench.step();
         let warp_2 = |field| bench.of_context(field, 2);
-        let valid = bench.scalar(DataRequestValid);
-        let address = bench.scalar(DataRequestLine) * line_bytes;
-        [
-            valid,
-            address,
-            warp_2(PerContext::State),
-            warp_2(PerContext::DueInterrupt),
-        ]
+        let [valid, line] = bench.scalars([DataRequestValid, DataRequestLine]);
+        let [state, due] = [PerContext::State, PerContext::DueInterrupt].map(warp_2);
+        [valid, line * line_bytes, state, due]
     };
     bench.data_port_closed = true;
     bench.pass(150);

@@ -174,7 +174,7 @@ fn only_executing_lanes_are_written() {
             while !bench.is_done() {
                 bench.step();
                 let fields = [WriteRegister, WriteLanes, WriteSource];
-                let write = fields.map(|field| bench.scalar(field));
+                let write = bench.scalars(fields);
                 writes.extend((write[0] == 4 && write[1] != 0).then_some(write));
             }
             let source = match shifter {

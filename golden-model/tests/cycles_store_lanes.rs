@@ -32,8 +32,7 @@ fn requests(mut bench: Bench) -> Vec<(u64, u64, u64)> {
         let cycle = bench.cycle - start;
         bench.step();
         if bench.is(DataRequestValid) {
-            let [line, bytes] =
-                [DataRequestLine, DataRequestByteEnable].map(|field| bench.scalar(field));
+            let [line, bytes] = bench.scalars([DataRequestLine, DataRequestByteEnable]);
             all.push((cycle, line, bytes));
         }
     }

@@ -76,11 +76,8 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
             bench.step();
             assert_eq!(bench.cycle - 1, first + cycle);
             let expected = (cycle % 5 == 0).then_some(CHANGE);
-            assert_eq!(
-                redirect_of(&bench, 0, CHANGE),
-                expected,
-                "{change}: {cycle}"
-            );
+            let redirect = redirect_of(&bench, 0, CHANGE);
+            assert_eq!(redirect, expected, "{change}: {cycle}");
             assert_eq!(bench.scalar(CommitValid), 0);
             assert_eq!(holder(&bench), Some(0));
             assert_eq!(bench.state(0), 1);
@@ -101,11 +98,8 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
             if bench.scalar(TranslateLanes) != 0 {
                 seen.push((cycle, "fault", bench.scalar(TranslateFault)));
             }
-            assert_eq!(
-                holder(&bench),
-                (cycle <= 55).then_some(0),
-                "{change}: {cycle}"
-            );
+            let expected = (cycle <= 55).then_some(0);
+            assert_eq!(holder(&bench), expected, "{change}: {cycle}");
             assert_eq!(bench.scalar(DataRequestValid), 0);
         }
         // Loaded in 56, translated in 57, with the TLB as it is now. Flags 0 of r6 give no right.

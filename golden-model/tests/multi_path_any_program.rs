@@ -11,10 +11,7 @@ use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;
 use isa::trace::Scalar::*;
 use isa::trace::{PerContext, WarpState};
-use isa::{
-    Context, CoreConfig, CoreOptions, CycleRecord, DivergenceMechanism, Instruction, Opcode,
-    PredicateRegister, Slot,
-};
+use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode, PredicateRegister, Slot};
 use proptest::prelude::*;
 
 const CYCLES: u64 = 2_500;
@@ -85,14 +82,15 @@ fn program(
     program
 }
 
+/// A field of a context's place in the regions of its warp.
+fn region(record: &CycleRecord, field: RegionField, context: u32) -> u64 {
+    let field = DivergenceField::Region(field);
+    record.get(Slot::Divergence(field, Context(context)))
+}
+
 /// What the rules promise of a cycle's state.
 fn check(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError> {
-    let of = |field: RegionField, context| {
-        record.get(Slot::Divergence(
-            DivergenceField::Region(field),
-            Context(context),
-        ))
-    };
+    let of = |field, context| region(record, field, context);
     let state = |context| record.get(Slot::Context(PerContext::State, Context(context)));
     let lanes = |context| record.get(Slot::Context(PerContext::ActiveMask, Context(context)));
     let (free, stopped) = (WarpState::Free as u64, WarpState::Stopped as u64);
@@ -139,12 +137,7 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
     if record.scalar(InterruptValid) == 0 {
         return Ok(());
     }
-    let of = |field: RegionField, context| {
-        record.get(Slot::Divergence(
-            DivergenceField::Region(field),
-            Context(context),
-        ))
-    };
+    let of = |field, context| region(record, field, context);
     let owner = |context| match config.home_of(Context(context)) {
         Some(home) => u64::from(home.0),
         None => of(Owner, context),
@@ -160,17 +153,10 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
         let holder = (of(HolderValid, home), of(Holder, home));
         prop_assert_eq!(holder, (1, interrupted.into()));
         prop_assert_eq!(get(PerContext::InFlight, other), 0);
-        let quiet = [
-            WarpState::Running,
-            WarpState::WaitBarrier,
-            WarpState::WaitSpawn,
-        ];
+        use WarpState::{Running, WaitBarrier, WaitSpawn};
+        let quiet = [Running, WaitBarrier, WaitSpawn].map(|state| state as u64);
         let state = get(PerContext::State, other);
-        prop_assert!(
-            quiet.iter().any(|&quiet| quiet as u64 == state),
-            "{}",
-            state
-        );
+        prop_assert!(quiet.contains(&state), "{}", state);
     }
     Ok(())
 }
@@ -228,15 +214,18 @@ fn case() -> impl Strategy<Value = Case> {
 
 /// Runs a case on the functional machine and on the timing model: how many warp-instructions both have executed.
 fn as_promised(case: Case) -> Result<u64, TestCaseError> {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(format!("4w8/8/{}/{}", case.lanes, case.warps)),
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(case.split_contexts),
-        stack_depth: Some(case.depth),
-        ram_bytes: Some(4096),
-        tlb_entries: Some(case.tlb_entries),
-        ..CoreOptions::default()
-    });
+    let Case {
+        lanes,
+        warps,
+        split_contexts,
+        depth,
+        tlb_entries,
+        ..
+    } = case;
+    let config = CoreConfig::from_line(&format!(
+        "arch = '4w8/8/{lanes}/{warps}', divergence = 'multi-path', split_contexts = {split_contexts}, \
+         stack_depth = {depth}, ram_bytes = 4096, tlb_entries = {tlb_entries}"
+    ));
     let config = config.expect("a legal configuration");
     let program = program(&case.body, case.lanes, case.splits, case.entry);
     let image = image(&config.arch, &program);

@@ -110,11 +110,8 @@ fn floats_of_the_words_size() {
             lanes(&run_from(arch, setup, &[instruction, halt()]), 3)[0]
         };
         for (opcode, expected) in [Fadd, Fsub, Fmul, Fdiv].into_iter().zip(expected) {
-            assert_eq!(
-                value(op(opcode, &[3, 1, 2], 0)),
-                expected,
-                "{arch} {opcode}"
-            );
+            let found = value(op(opcode, &[3, 1, 2], 0));
+            assert_eq!(found, expected, "{arch} {opcode}");
         }
         let sign = 1 << (8 * u64::from(arch.as_bytes()[0] - b'0') - 1);
         assert_eq!(value(op(Fneg, &[3, 1], 0)), left | sign, "{arch}");

@@ -102,6 +102,17 @@ impl Run {
         self
     }
 
+    /// Runs until the core is done: a value of each cycle, once as long as it stays.
+    pub fn values<T: PartialEq>(&mut self, mut value: impl FnMut(&Run) -> T) -> Vec<T> {
+        let mut values = Vec::new();
+        while !self.bench.is_done() {
+            self.step();
+            values.push(value(self));
+        }
+        values.dedup();
+        values
+    }
+
     /// Runs until so many cycles after the first of the body.
     pub fn until(&mut self, cycle: u64) {
         while self.cycle() != Some(cycle) {
