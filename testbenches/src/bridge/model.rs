@@ -5,6 +5,8 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bitvec::prelude::{BitVec, Lsb0};
+
 use super::native::{low_bits, Direction, Instance, NativeLibrary, PortInfo, Start};
 use super::{ArrayView, BridgeError, Copied};
 
@@ -228,6 +230,20 @@ impl Model {
                 value.checked_shr(low_bit).unwrap_or(0) & low_bits(count)
             }
         }
+    }
+
+    /// Replaces what `value` holds by an output of any width, bit 0 first.
+    pub fn read_wide(&self, port: WideOutput, value: &mut BitVec<u32, Lsb0>) {
+        let width_bits = self.ports[port.0].width_bits;
+        value.clear();
+        match self.instance.words(port.0) {
+            Some(words) => value.extend_from_raw_slice(words),
+            None => {
+                let low = self.instance.read(port.0);
+                value.extend_from_raw_slice(&[low as u32, (low >> 32) as u32]);
+            }
+        }
+        value.truncate(width_bits as usize);
     }
 
     /// A public register or memory: `scope` is the instance path from the top module on, such as `core.operands.file_0`.

@@ -1,5 +1,7 @@
 //! The bridge against a small hand-written design: a counter, a port of 100 bits, a memory of 100-bit words.
 
+use bitvec::prelude::{BitVec, Lsb0};
+
 use std::fs;
 use std::path::Path;
 
@@ -124,6 +126,10 @@ fn wide_ports_and_memories_agree_word_for_word() {
                 | u64::from(index >> 28)
         );
         assert_eq!(model.bits(word, 96, 64), 0xF);
+        let mut bits: BitVec<u32, Lsb0> = BitVec::new();
+        model.read_wide(word, &mut bits);
+        assert_eq!(bits.len(), 100);
+        assert_eq!(bits.as_raw_slice(), expected);
     }
     let memory = model.array("bench.store", "mem").unwrap();
     assert_eq!(
