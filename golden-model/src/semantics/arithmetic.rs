@@ -6,7 +6,7 @@
 
 use isa::Interrupt;
 
-use super::lanes::Register;
+use super::lanes::{Register, Same};
 use super::lanewise::Lanewise;
 use super::operation::Operation;
 use super::Effect;
@@ -35,6 +35,13 @@ pub const fn modulo(left: u64, right: u64, _mask: u64) -> u64 {
     }
 }
 
+/// The upper n bits of the product of two unsigned numbers.
+#[inline(always)]
+pub const fn mulhu(left: u64, right: u64, mask: u64) -> u64 {
+    let product = left as u128 * right as u128;
+    (product >> mask.count_ones()) as u64
+}
+
 /// How much a serial unit has to do for an instruction: the bits of the operand that it works through,
 /// up to the highest one that is set in any executing lane. The operand itself is not told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,9 +66,9 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged. False then.
     #[inline(always)]
     pub(super) fn divide(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> bool {
-        let divisor = Register(self.register(2));
+        let operands = (Register(self.register(2)), Same(0));
         let lanes = self.lanes();
-        let zero = lanes.test(self.files.gprs, &divisor, |value| value == 0);
+        let zero = lanes.test(self.files.gprs, operands, |value, zero| value == zero);
         let divides = (zero & self.executing).is_empty();
         if divides {
             self.each_lane(f);
@@ -88,7 +95,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Self::effect_of_long(WorkSize::FIXED)
     }
 
-    /// mul. A serial multiplier works through the second operand.
+    /// mul, mulhu. A serial multiplier works through the second operand.
     #[inline]
     pub(crate) fn multiply(&mut self) -> Effect {
         let work = self.work_on(2);

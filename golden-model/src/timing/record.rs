@@ -39,6 +39,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
         cache.record(record);
     }
     core.load_store.record_banks(record);
+    core.load_store.record_exchange(record, &core.outputs);
     if let Some(counters) = &core.counters {
         counters.record(record);
     }
@@ -114,6 +115,10 @@ fn unit_write(
     (warp, register, lanes): (Warp, Gpr, LaneMask),
     record: &mut CycleRecord,
 ) {
+    // Of a write to no lane nothing is shown.
+    if lanes.is_empty() {
+        return;
+    }
     record.set(Scalar::WriteLanes, lanes.0);
     record.set(Scalar::WriteSource, source as u64);
     record.set(Scalar::WriteWarp, warp.0.into());
