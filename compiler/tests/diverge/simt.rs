@@ -361,11 +361,6 @@ impl Warp<'_> {
                     self.memory.insert(to, word);
                 }
             }
-            Operation::Enclose => self.stack.push(Entry {
-                kind: Kind::Uniform,
-                mask: self.mask,
-                pc: (0, 0, BlockId(0)),
-            }),
             Operation::Call {
                 callee, arguments, ..
             } => {
