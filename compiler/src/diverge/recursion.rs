@@ -8,19 +8,20 @@
 //!  (*p)(x);            if (p == f) f(x); else (*p)(x);      for each f that may come back here
 //! ```
 //!
-//! Whoever knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which all lanes
-//! of the call mean.
+//! Who knows such a function by its address alone calls it without a mask: it gets a *front* of its name, which calls it with
+//! the mask of all lanes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::elect::{end_behind, indirect_calls};
 use super::lanes::Parts;
-use super::Regions;
+use super::program::Regions;
 use crate::analysis::{CallGraph, Dominance, Flow, Loops, Uniformity};
 use crate::ir::{
     BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Linkage, Module, Operand,
     Operation, Symbol, Terminator, Test, Type, TRUTH,
 };
+use crate::library;
 
 /// Functions that may come back to themselves out of a region, and those by which they do.
 pub fn out_of_regions(
@@ -162,11 +163,15 @@ fn name_callee(
     calls(body, at, Callee::Indirect(address.clone()));
 }
 
-/// Gives functions that take a mask, and that others may call through their addresses, a front of their name.
+/// Gives functions that take a mask a front of their name, where somebody calls them who knows of none: through their address, by
+/// a launch, or at the start.
 pub fn add_fronts(module: &mut Module, graph: &CallGraph, masked: &BTreeSet<usize>) {
-    let by_address: BTreeSet<usize> = graph.address_taken.union(&graph.kernels).copied().collect();
+    let started = library::ROOTS.iter();
+    let started = started.filter_map(|name| graph.index(&Symbol::from(*name)));
+    let by_address = graph.address_taken.union(&graph.kernels).copied();
+    let without_masks: BTreeSet<usize> = by_address.chain(started).collect();
     let mut renamed = BTreeMap::new();
-    for index in masked.intersection(&by_address) {
+    for index in masked.intersection(&without_masks) {
         let function = &mut module.functions[*index];
         let name = Symbol::from(format!("{}.masked", function.name));
         renamed.insert(function.name.clone(), name.clone());
