@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, CoreOptions};
+use golden_model::{Machine, MachineOptions, Outcome, StoppedByInterrupt};
+use isa::{ArchId, CoreOptions, Interrupt};
 
 use crate::c::CTarget;
 use crate::failure::Failure;
@@ -244,6 +244,9 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
     let faults = machine.stopped_by_interrupts();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
+        if let Some(help) = more_room(machine, fault, image) {
+            eprintln!("  {help}");
+        }
     }
     match outcome {
         Outcome::AllStopped if faults.is_empty() => return exit_code(machine, image),
@@ -257,6 +260,17 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         }
     }
     Err(Failure::Check)
+}
+
+/// What helps where lanes that part have found no room.
+fn more_room(machine: &Machine, fault: &StoppedByInterrupt, image: &Image) -> Option<String> {
+    if fault.interrupt != Interrupt::Divergence {
+        return None;
+    }
+    let opcode = image.instruction(fault.pc)?.opcode();
+    let shape = machine.state().shape();
+    let depth = u32::try_from(shape.stack_depth).ok()?;
+    shape.features.divergence.more_room(opcode, depth)
 }
 
 /// A program of C says with its exit code whether it has done what it should.
