@@ -140,8 +140,9 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
-    let lowered = lower(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, lower)
+    let form = |module| lower(module, target.instructions());
+    let lowered = form(whole)?;
+    needs.complete(lowered, &[], ir::link_lowered, form)
 }
 
 /// What is taken out of the library.

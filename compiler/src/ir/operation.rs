@@ -31,6 +31,28 @@ pub struct Guard {
     pub otherwise: Option<Operand>,
 }
 
+/// How much of memory a load or store reaches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// All of its type; lowered: a word.
+    #[default]
+    Whole,
+    /// So many bytes, fewer than a word has; a load puts zeros above them. Only in lowered functions.
+    Bytes(u32),
+    /// The same, with the sign above them.
+    SignedBytes(u32),
+}
+
+impl Reach {
+    /// How many bytes, where that does not follow from the type.
+    pub fn bytes(self) -> Option<u32> {
+        match self {
+            Reach::Whole => None,
+            Reach::Bytes(bytes) | Reach::SignedBytes(bytes) => Some(bytes),
+        }
+    }
+}
+
 /// Who is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
@@ -48,9 +70,9 @@ pub enum Operation {
     Binary(BinaryOperator, Operand, Operand),
     /// The other sign of a float: `fneg`. Lowered: of the word's own float format.
     FloatNegate(Operand),
-    /// Compares integers or pointers.
+    /// Compares integers or pointers. Lowered: words, with the extension.
     Compare(Condition, Operand, Operand),
-    /// Compares floats.
+    /// Compares floats. Lowered: of the word's own float format, with the extension; equal, less, less or equal alone.
     CompareFloat(FloatCondition, Operand, Operand),
     /// To the result's type.
     Convert(Conversion, Operand),
@@ -58,7 +80,8 @@ pub enum Operation {
     Freeze(Operand),
     /// The second where the first is true, else the third. Lowered: of words and of truth values.
     Select(Operand, Operand, Operand),
-    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23).
+    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23), or,
+    /// with the extension, of fewer bytes.
     Load {
         /// Where.
         address: Operand,
@@ -68,8 +91,10 @@ pub enum Operation {
         volatile: bool,
         /// The address is a multiple of this.
         alignment: u64,
+        /// How much of memory it reaches.
+        reach: Reach,
     },
-    /// Puts the value at `address + offset`. Lowered: a word (I5.23).
+    /// Puts the value at `address + offset`. Lowered: a word (I5.23), or, with the extension, its low bytes.
     Store {
         /// What.
         value: Operand,
@@ -81,6 +106,8 @@ pub enum Operation {
         volatile: bool,
         /// The address is a multiple of this.
         alignment: u64,
+        /// How much of memory it reaches.
+        reach: Reach,
     },
     /// `getelementptr`.
     ElementAddress {
@@ -460,13 +487,13 @@ pub enum BinaryOperator {
     /// Unsigned, towards 0. Undefined by 0; on HARP interrupt 5.
     #[strum(serialize = "udiv")]
     DivideUnsigned,
-    /// Signed, towards 0. Not in lowered functions.
+    /// Signed, towards 0. Lowered: with the extension.
     #[strum(serialize = "sdiv")]
     DivideSigned,
     /// Of the unsigned division.
     #[strum(serialize = "urem")]
     RemainderUnsigned,
-    /// With the dividend's sign. Not in lowered functions.
+    /// With the dividend's sign. Lowered: with the extension.
     #[strum(serialize = "srem")]
     RemainderSigned,
     /// Counts of the width and more are undefined in IR, and 0 on HARP (I5.7).
@@ -475,9 +502,27 @@ pub enum BinaryOperator {
     /// With zeros; counts as of `ShiftLeft`.
     #[strum(serialize = "lshr")]
     ShiftRightLogical,
-    /// With the sign. Not in lowered functions.
+    /// With the sign. Lowered: with the extension.
     #[strum(serialize = "ashr")]
     ShiftRightArithmetic,
+    /// The lesser of two signed words. Only in lowered functions, with the extension, as the five that follow.
+    #[strum(serialize = "smin")]
+    MinimumSigned,
+    /// The greater of two signed words.
+    #[strum(serialize = "smax")]
+    MaximumSigned,
+    /// The lesser of two unsigned words.
+    #[strum(serialize = "umin")]
+    MinimumUnsigned,
+    /// The greater of two unsigned words.
+    #[strum(serialize = "umax")]
+    MaximumUnsigned,
+    /// The upper half of a signed product.
+    #[strum(serialize = "mulh")]
+    MultiplyHighSigned,
+    /// The upper half of an unsigned product.
+    #[strum(serialize = "mulhu")]
+    MultiplyHighUnsigned,
     /// Bit by bit; of truth values, too.
     #[strum(serialize = "and")]
     And,
@@ -504,7 +549,7 @@ pub enum BinaryOperator {
     FloatRemainder,
 }
 
-/// How two integers or pointers compare. Not in lowered functions.
+/// How two integers or pointers compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
 pub enum Condition {
     /// They are equal.
@@ -539,7 +584,40 @@ pub enum Condition {
     GreaterOrEqualSigned,
 }
 
-/// How two floats compare: true when one of the named relations holds. Not in lowered functions.
+impl Condition {
+    /// The same with the operands in the other order.
+    pub fn swapped(self) -> Self {
+        match self {
+            Condition::Equal | Condition::NotEqual => self,
+            Condition::LessUnsigned => Condition::GreaterUnsigned,
+            Condition::LessOrEqualUnsigned => Condition::GreaterOrEqualUnsigned,
+            Condition::GreaterUnsigned => Condition::LessUnsigned,
+            Condition::GreaterOrEqualUnsigned => Condition::LessOrEqualUnsigned,
+            Condition::LessSigned => Condition::GreaterSigned,
+            Condition::LessOrEqualSigned => Condition::GreaterOrEqualSigned,
+            Condition::GreaterSigned => Condition::LessSigned,
+            Condition::GreaterOrEqualSigned => Condition::LessOrEqualSigned,
+        }
+    }
+
+    /// What holds when this does not.
+    pub fn opposite(self) -> Self {
+        match self {
+            Condition::Equal => Condition::NotEqual,
+            Condition::NotEqual => Condition::Equal,
+            Condition::LessUnsigned => Condition::GreaterOrEqualUnsigned,
+            Condition::LessOrEqualUnsigned => Condition::GreaterUnsigned,
+            Condition::GreaterUnsigned => Condition::LessOrEqualUnsigned,
+            Condition::GreaterOrEqualUnsigned => Condition::LessUnsigned,
+            Condition::LessSigned => Condition::GreaterOrEqualSigned,
+            Condition::LessOrEqualSigned => Condition::GreaterSigned,
+            Condition::GreaterSigned => Condition::LessOrEqualSigned,
+            Condition::GreaterOrEqualSigned => Condition::LessSigned,
+        }
+    }
+}
+
+/// How two floats compare: true when one of the named relations holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FloatCondition {
     /// The first is less.

@@ -7,7 +7,8 @@ use typed_index_collections::TiVec;
 
 use super::{
     BinaryOperator, BlockId, Body, Callee, Constant, Conversion, DataLayout, Edge, Function,
-    Instruction, Module, Operand, Operation, Parting, Symbol, Terminator, Type, Value, TRUTH,
+    Instruction, Module, Operand, Operation, Parting, Reach, Symbol, Terminator, Type, Value,
+    TRUTH,
 };
 use crate::analysis::{Dominance, Flow};
 
@@ -344,10 +345,7 @@ fn is_float_operator(operator: BinaryOperator) -> bool {
 fn lowered_operator(operator: BinaryOperator) -> (bool, bool) {
     match operator {
         BinaryOperator::And | BinaryOperator::Or | BinaryOperator::Xor => (true, true),
-        BinaryOperator::DivideSigned
-        | BinaryOperator::RemainderSigned
-        | BinaryOperator::ShiftRightArithmetic
-        | BinaryOperator::FloatRemainder => (false, false),
+        BinaryOperator::FloatRemainder => (false, false),
         _ => (true, false),
     }
 }
@@ -405,7 +403,11 @@ impl Verifier<'_> {
                 self.expect(body, a, only(results)?)?;
                 self.expect(body, b, only(results)?)
             }
-            Operation::Load { address, .. } => {
+            Operation::Load { address, reach, .. } => {
+                that(
+                    self.lowered() || *reach == Reach::Whole,
+                    "of some bytes, not in a lowered function",
+                )?;
                 that(
                     !self.lowered() || *only(results)? == self.layout.word(),
                     "a load of no word",
@@ -422,6 +424,11 @@ impl Verifier<'_> {
             }
             Operation::Call { .. } => self.call(body, operation, results),
             Operation::InlineAssembly { .. } => Ok(()),
+            Operation::Compare(_, a, b) | Operation::CompareFloat(_, a, b) if self.lowered() => {
+                same(only(results)?, &TRUTH)?;
+                self.expect(body, a, &self.layout.word())?;
+                self.expect(body, b, &self.layout.word())
+            }
             Operation::Test(..)
             | Operation::ToFloat(_)
             | Operation::FromFloat(_)

@@ -22,7 +22,11 @@ impl Lowering<'_> {
     pub(super) fn emit(&mut self, kind: Type, operation: Operation) -> Operand {
         let pure = matches!(
             operation,
-            Operation::Binary(..) | Operation::Select(..) | Operation::Test(..)
+            Operation::Binary(..)
+                | Operation::Select(..)
+                | Operation::Test(..)
+                | Operation::Compare(..)
+                | Operation::CompareFloat(..)
         );
         let facts = self.facts_of(&operation);
         let value = self.fresh(kind);
@@ -94,6 +98,12 @@ impl Lowering<'_> {
 
     /// All ones if the word is negative, else 0.
     pub(super) fn sign(&mut self, a: Operand) -> Operand {
+        if self.is_extended() {
+            let last = self.number(u128::from(self.word - 1));
+            let result = self.binary(Op::ShiftRightArithmetic, a, last);
+            self.note_signed(&result, 1);
+            return result;
+        }
         let bit = self.shift_right(a, self.number(u128::from(self.word - 1)));
         let result = self.negate(bit);
         self.note_signed(&result, 1);
@@ -105,7 +115,17 @@ impl Lowering<'_> {
         let (mut a, mut b) = (a, b);
         let commutes = matches!(
             operator,
-            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor
+            Op::Add
+                | Op::Multiply
+                | Op::And
+                | Op::Or
+                | Op::Xor
+                | Op::MinimumSigned
+                | Op::MaximumSigned
+                | Op::MinimumUnsigned
+                | Op::MaximumUnsigned
+                | Op::MultiplyHighSigned
+                | Op::MultiplyHighUnsigned
         );
         if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
             std::mem::swap(&mut a, &mut b);
@@ -432,6 +452,12 @@ impl Lowering<'_> {
                 BinaryOperator::Multiply => {
                     facts.unsigned = (unsigned(a) + unsigned(b)).min(word);
                     facts.signed = (signed(a) + signed(b)).min(word);
+                }
+                BinaryOperator::MinimumUnsigned => facts.unsigned = unsigned(a).min(unsigned(b)),
+                BinaryOperator::MaximumUnsigned => facts.unsigned = unsigned(a).max(unsigned(b)),
+                BinaryOperator::MinimumSigned | BinaryOperator::MaximumSigned => {
+                    facts.unsigned = unsigned(a).max(unsigned(b));
+                    facts.signed = signed(a).max(signed(b));
                 }
                 BinaryOperator::DivideUnsigned => facts.unsigned = unsigned(a),
                 BinaryOperator::RemainderUnsigned => {

@@ -6,7 +6,7 @@ use typed_index_collections::TiVec;
 
 use super::build::Facts;
 use super::values::Shape;
-use super::{signs, Functions, Outcome};
+use super::{signs, Functions, InstructionSet, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
@@ -104,6 +104,11 @@ pub(super) fn lower(
 }
 
 impl<'m> Lowering<'m> {
+    /// Whether the core has the extension.
+    pub(super) fn is_extended(&self) -> bool {
+        self.functions.instructions == InstructionSet::Extended
+    }
+
     /// An error at the present place.
     pub(super) fn refused(&self, what: impl std::fmt::Display) -> CompileError {
         CompileError::new(format!("not supported: {what}"))

@@ -381,7 +381,10 @@ impl Lowering<'_> {
             return [self.multiply(a.clone(), b.clone()), self.number(0)];
         }
         let low = self.multiply(a.clone(), b.clone());
-        let high = self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]);
+        let high = match self.is_extended() {
+            true => self.binary(Op::MultiplyHighUnsigned, a.clone(), b.clone()),
+            false => self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]),
+        };
         [low, high]
     }
 
@@ -433,12 +436,22 @@ impl Lowering<'_> {
             if known == 0 {
                 return a;
             }
+            if self.is_extended() {
+                let result = self.binary(Op::ShiftRightArithmetic, a, count);
+                self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
+                return result;
+            }
             // The sign stands below the zeros: there it is made one of the bits above it.
             let place = self.number(1 << (last - known));
             let shifted = self.shift_right(a, count);
             let flipped = self.xor(shifted, place.clone());
             let result = self.subtract(flipped, place);
             self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
+            return result;
+        }
+        if self.is_extended() {
+            let result = self.binary(Op::ShiftRightArithmetic, a, count);
+            self.note_signed(&result, bits);
             return result;
         }
         let sign = self.sign(a.clone());
@@ -585,6 +598,9 @@ impl Lowering<'_> {
                 quotient
             };
         }
+        if self.is_extended() && !(self.is_not_negative(&a) && self.is_not_negative(&b)) {
+            return self.binary(Op::DivideSigned, a, b);
+        }
         let (a, sign_a) = self.magnitude(a);
         let (b, sign_b) = self.magnitude(b);
         let quotient = self.binary(Op::DivideUnsigned, a, b);
@@ -606,6 +622,9 @@ impl Lowering<'_> {
                 self.add(a, more)
             };
             return self.shift_arithmetic(sum, self.number(u128::from(power)));
+        }
+        if self.is_extended() && !self.is_not_negative(&a) {
+            return self.binary(Op::DivideSigned, a, self.number(divisor));
         }
         let (a, sign) = self.magnitude(a);
         let quotient = self.binary(Op::DivideUnsigned, a, self.number(divisor));
@@ -637,9 +656,15 @@ impl Lowering<'_> {
                 self.note_signed(&result, power + 1);
                 return result;
             }
+            if self.is_extended() && !self.is_not_negative(&a) {
+                return self.binary(Op::RemainderSigned, a, self.number(magnitude));
+            }
             let (a, sign) = self.magnitude(a);
             let rest = self.binary(Op::RemainderUnsigned, a, self.number(magnitude));
             return self.with_sign(rest, sign);
+        }
+        if self.is_extended() && !(self.is_not_negative(&a) && self.is_not_negative(&b)) {
+            return self.binary(Op::RemainderSigned, a, b);
         }
         let (a, sign) = self.magnitude(a);
         let (b, _) = self.magnitude(b);

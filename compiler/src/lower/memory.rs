@@ -5,7 +5,9 @@
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
-use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, TRUTH};
+use crate::ir::{
+    BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH,
+};
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
@@ -162,10 +164,15 @@ impl Lowering<'_> {
     pub(super) fn load_bytes(&mut self, bytes: u32, access: &Access) -> Operand {
         let word_bytes = self.word / 8;
         if u64::from(bytes.next_power_of_two()) <= access.alignment {
-            let word = self.load_word(access);
             if bytes == word_bytes {
+                return self.load_word(access);
+            }
+            if self.is_extended() && bytes.is_power_of_two() {
+                let word = self.load_reach(access, Reach::Bytes(bytes));
+                self.note_unsigned(&word, bytes * 8);
                 return word;
             }
+            let word = self.load_word(access);
             return self.and(word, self.number(self.mask(bytes * 8)));
         }
         if bytes == word_bytes && !access.volatile {
@@ -186,11 +193,16 @@ impl Lowering<'_> {
     }
 
     fn load_word(&mut self, access: &Access) -> Operand {
+        self.load_reach(access, Reach::Whole)
+    }
+
+    fn load_reach(&mut self, access: &Access, reach: Reach) -> Operand {
         self.emit_word(Operation::Load {
             address: access.address.clone(),
             offset: access.offset,
             volatile: access.volatile,
             alignment: access.alignment,
+            reach,
         })
     }
 
@@ -265,7 +277,10 @@ impl Lowering<'_> {
             return;
         }
         let mut value = word;
-        if bytes < self.word / 8 {
+        let mut reach = Reach::Whole;
+        if bytes < self.word / 8 && self.is_extended() && bytes.is_power_of_two() {
+            reach = Reach::Bytes(bytes);
+        } else if bytes < self.word / 8 {
             let mask = self.mask(bytes * 8);
             let old = self.load_word(access);
             let others = self.and(old, self.number(!mask));
@@ -278,6 +293,7 @@ impl Lowering<'_> {
             offset: access.offset,
             volatile: access.volatile,
             alignment: access.alignment,
+            reach,
         });
     }
 

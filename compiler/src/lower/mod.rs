@@ -63,18 +63,29 @@ pub const ROUTINES: &[&str] = &[
 /// The functions of a module by their names, as calls look at them.
 pub(crate) struct Functions<'m> {
     module: &'m Module,
+    instructions: InstructionSet,
     by_name: HashMap<&'m str, &'m Function>,
     /// Those that are only ever launched.
     kernels: HashSet<Symbol>,
+}
+
+/// Which instructions lowered code may be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InstructionSet {
+    /// Those of every core.
+    Basic,
+    /// Those of the extension, too (section 12 of docs/isa.md).
+    Extended,
 }
 
 /// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
-pub fn lower(module: Module) -> Result<Module, CompileError> {
+pub fn lower(module: Module, instructions: InstructionSet) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
+        instructions,
         by_name: module
             .functions
             .iter()

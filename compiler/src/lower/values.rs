@@ -216,6 +216,13 @@ impl Lowering<'_> {
         if self.signed_bits(&word) <= bits {
             return word;
         }
+        if self.is_extended() && have != Extension::Zero {
+            let spare = self.number(u128::from(self.word - bits));
+            let high = self.shift_left(word, spare.clone());
+            let result = self.binary(BinaryOperator::ShiftRightArithmetic, high, spare);
+            self.note_signed(&result, bits);
+            return result;
+        }
         let word = if have == Extension::Zero {
             word
         } else {

@@ -9,7 +9,7 @@ use super::lexer::Token;
 use super::{malformed, unsupported, Outcome};
 use crate::ir::{
     BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation,
-    Parameter, Promises, Symbol, Type, TRUTH,
+    Parameter, Promises, Reach, Symbol, Type, TRUTH,
 };
 
 /// A result's name.
@@ -279,6 +279,7 @@ impl<'t> FunctionReader<'_, 't> {
             offset: 0,
             volatile: volatile || atomic,
             alignment,
+            reach: Reach::Whole,
         };
         self.result(name, kind, operation)
     }
@@ -297,6 +298,7 @@ impl<'t> FunctionReader<'_, 't> {
             offset: 0,
             volatile: volatile || atomic,
             alignment,
+            reach: Reach::Whole,
         };
         self.put(Instruction::new(Vec::new(), operation, None))
     }
