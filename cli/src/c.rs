@@ -133,6 +133,8 @@ pub struct CTarget {
     pub divergence: DivergenceMechanism,
     /// With paired paths: where they are compared.
     pub reconvergence: Reconvergence,
+    /// Whether it has the extension.
+    pub extension: bool,
 }
 
 impl CTarget {
@@ -147,6 +149,7 @@ impl CTarget {
             arch,
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
+            extension: options.extension.unwrap_or(false),
         }
     }
 }
@@ -165,8 +168,9 @@ pub fn compile_c(
     options: &COptions,
 ) -> Result<Compiled, Failure> {
     let decisions = options.decisions()?;
-    let compiled_for =
-        Target::new(target.arch, target.divergence, target.reconvergence).map_err(refused)?;
+    let basic = Target::new(target.arch, target.divergence, target.reconvergence);
+    let with_extension = |basic: Target| basic.with_extension(target.extension);
+    let compiled_for = basic.and_then(with_extension).map_err(refused)?;
     let mut program = Program {
         units: units(paths, target.arch.word_bytes(), options)?,
         ..Program::default()

@@ -584,6 +584,29 @@ pub enum Condition {
     GreaterOrEqualSigned,
 }
 
+impl BinaryOperator {
+    /// Whether it is a division or a remainder of integers, which a divisor of 0 stops.
+    pub fn divides(self) -> bool {
+        matches!(
+            self,
+            BinaryOperator::DivideUnsigned
+                | BinaryOperator::RemainderUnsigned
+                | BinaryOperator::DivideSigned
+                | BinaryOperator::RemainderSigned
+        )
+    }
+
+    /// Whether the multiplier computes it.
+    pub fn multiplies(self) -> bool {
+        matches!(
+            self,
+            BinaryOperator::Multiply
+                | BinaryOperator::MultiplyHighSigned
+                | BinaryOperator::MultiplyHighUnsigned
+        )
+    }
+}
+
 impl Condition {
     /// The same with the operands in the other order.
     pub fn swapped(self) -> Self {

@@ -52,6 +52,7 @@ impl Lowering<'_> {
                 offset,
                 volatile,
                 alignment,
+                ..
             } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.result_kind(instruction)?;
@@ -64,6 +65,7 @@ impl Lowering<'_> {
                 offset,
                 volatile,
                 alignment,
+                ..
             } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.kind(value);

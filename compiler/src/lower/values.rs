@@ -2,7 +2,7 @@
 
 use super::function::Lowering;
 use super::Outcome;
-use crate::ir::{Constant, DataLayout, Operand, Type, TRUTH};
+use crate::ir::{BinaryOperator, Constant, DataLayout, Operand, Type, TRUTH};
 
 /// What the bits of a word above a narrow integer are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -60,15 +60,16 @@ fn loop_work(body: &Body) -> usize {
 
 /// Computes a value from its operands alone, and cannot fault.
 fn is_pure(operation: &Operation) -> bool {
-    use BinaryOperator::{DivideUnsigned, RemainderUnsigned};
     match operation {
-        Operation::Binary(DivideUnsigned | RemainderUnsigned, _, b) => {
+        Operation::Binary(operator, _, b) if operator.divides() => {
             matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value != 0)
         }
         Operation::Binary(..)
         | Operation::FloatNegate(_)
         | Operation::Select(..)
         | Operation::Test(..)
+        | Operation::Compare(..)
+        | Operation::CompareFloat(..)
         | Operation::ToFloat(_)
         | Operation::FromFloat(_)
         | Operation::SlotAddress(_)
