@@ -469,7 +469,12 @@ impl<'m> Interpreter<'m> {
                     let value = self.operand(frame, value)?;
                     self.store(&kind, at, &value)?;
                 }
-                Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
+                match Self::kind_of(frame, instruction)? {
+                    Type::Structure { .. } => {
+                        Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
+                    }
+                    _ => Ok(old),
+                }
             }
             _ => fault("no atomic operation"),
         }

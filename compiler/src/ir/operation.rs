@@ -143,7 +143,7 @@ pub enum Operation {
         /// Which part of which part.
         path: Vec<u32>,
     },
-    /// `atomicrmw`, by its own word for the operation (`add`, `xchg`, `max`).
+    /// `atomicrmw`, by its own word for the operation (`add`, `xchg`, `max`). Lowered: of words, with the extension.
     AtomicUpdate {
         /// LLVM's word for it.
         operator: Arc<str>,
@@ -152,7 +152,8 @@ pub enum Operation {
         /// With what.
         value: Operand,
     },
-    /// `cmpxchg`; its result is {old value, whether it was exchanged}.
+    /// `cmpxchg`; its result is {old value, whether it was exchanged}. Lowered: of words, with the extension; its result is
+    /// the old word.
     AtomicCompareExchange {
         /// Where.
         address: Operand,
@@ -161,7 +162,7 @@ pub enum Operation {
         /// What is put there.
         value: Operand,
     },
-    /// `fence`.
+    /// `fence`. Lowered: with the extension.
     Fence,
 
     // What both have.

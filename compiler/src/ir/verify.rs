@@ -429,6 +429,23 @@ impl Verifier<'_> {
                 self.expect(body, a, &self.layout.word())?;
                 self.expect(body, b, &self.layout.word())
             }
+            Operation::AtomicUpdate { address, value, .. } if self.lowered() => {
+                same(only(results)?, &self.layout.word())?;
+                self.expect(body, address, &self.layout.word())?;
+                self.expect(body, value, &self.layout.word())
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } if self.lowered() => {
+                same(only(results)?, &self.layout.word())?;
+                for operand in [address, expected, value] {
+                    self.expect(body, operand, &self.layout.word())?;
+                }
+                Ok(())
+            }
+            Operation::Fence => none(results),
             Operation::Test(..)
             | Operation::ToFloat(_)
             | Operation::FromFloat(_)

@@ -117,7 +117,12 @@ impl Lowering<'_> {
     }
 
     /// A comparison by an instruction of the extension, or by a test when it is one with 0.
-    fn compare_words(&mut self, condition: Condition, a: Operand, b: Operand) -> Operand {
+    pub(super) fn compare_words(
+        &mut self,
+        condition: Condition,
+        a: Operand,
+        b: Operand,
+    ) -> Operand {
         use Condition as C;
         if a == b {
             let equal = [

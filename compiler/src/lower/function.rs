@@ -235,20 +235,6 @@ impl<'m> Lowering<'m> {
         self.finish(end);
     }
 
-    /// HARP has no atomic operations: what an instruction does to memory, lanes and warps do one behind the other, but between
-    /// two instructions others come. Loads and stores are single accesses as they are, and a fence does nothing, since
-    /// accesses are in the program's order; the rest is refused, with a word on what to take instead.
-    fn atomic(&mut self, operation: &Operation) -> Outcome<()> {
-        let what = match operation {
-            Operation::AtomicUpdate { operator, .. } => format!("an atomic {operator}"),
-            Operation::AtomicCompareExchange { .. } => "an atomic exchange".to_owned(),
-            _ => return Ok(()),
-        };
-        Err(self
-            .refused(what)
-            .with_help("HARP has no atomic instructions; take a lock of harp.h"))
-    }
-
     fn end(&mut self, end: &Terminator) -> Outcome<()> {
         match end {
             Terminator::Jump(edge) => {
@@ -320,9 +306,13 @@ impl<'m> Lowering<'m> {
             Operation::Select(condition, a, b) => self.choose(condition, a, b)?,
             Operation::Call { .. } => return self.call(instruction),
             Operation::InlineAssembly { .. } => return self.inline_assembly(instruction),
-            Operation::AtomicUpdate { .. }
-            | Operation::AtomicCompareExchange { .. }
-            | Operation::Fence => return self.atomic(&instruction.operation),
+            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
+                self.atomic(instruction)?
+            }
+            Operation::Fence => {
+                self.fence();
+                return Ok(());
+            }
             Operation::Extract { aggregate, path } => self.extract(aggregate, path)?,
             Operation::Insert {
                 aggregate,

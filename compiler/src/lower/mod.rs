@@ -5,6 +5,7 @@
 //! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
 //! or a call of a routine `__harp_...` of the library.
 
+mod atomics;
 mod build;
 mod calls;
 mod compare;

@@ -167,8 +167,10 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
             _ if fits(b) => vec![a],
             _ => vec![a, b],
         },
-        Operation::Compare(_, a, b) if fits_class(OperandClass::PredShort, b) => vec![a],
-        Operation::Compare(_, a, b) => vec![a, b],
+        Operation::Compare(_, a, b) => match fits_class(OperandClass::PredShort, b) {
+            true => vec![a],
+            false => vec![a, b],
+        },
         Operation::Load { address, .. } => vec![address],
         Operation::Store { value, address, .. } => vec![value, address],
         _ => Vec::new(),

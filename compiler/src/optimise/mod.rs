@@ -20,8 +20,7 @@ use typed_index_collections::TiVec;
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation,
-    Terminator, Value,
+    BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value,
 };
 use crate::Target;
 

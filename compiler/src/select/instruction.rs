@@ -104,7 +104,10 @@ impl Selector<'_> {
                 self.push_effect(Kind::Probe(*number), &[shown]);
                 Ok(())
             }
-            Operation::Fence => Ok(()),
+            Operation::Fence => {
+                self.push_effect(plain(Opcode::Fence), &[]);
+                Ok(())
+            }
             other => self.refuse(format!("an operation that has not been lowered: {other:?}")),
         }
     }
@@ -147,6 +150,23 @@ impl Selector<'_> {
                 reach,
                 ..
             } => self.load(load_opcode(*reach), to, address, *offset),
+            Operation::AtomicUpdate {
+                operator,
+                address,
+                value,
+            } => {
+                let Some(opcode) = atomic(operator) else {
+                    return self.refuse(format!("an atomic {operator} has not been lowered"));
+                };
+                let sources = [self.operand(address)?, self.operand(value)?];
+                self.push_result(plain(opcode), to, &sources);
+                Ok(())
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => self.compare_exchange(address, expected, value, to),
             Operation::SlotAddress(slot) => {
                 self.push_result(frame(Opcode::Addi, *slot, 0), to, &[]);
                 Ok(())
@@ -275,6 +295,26 @@ impl Selector<'_> {
                 self.push_result(with_immediate(opcode, number), to, &[a]);
             }
         }
+        Ok(())
+    }
+
+    /// `acas`: its result stands where the expected word was.
+    fn compare_exchange(
+        &mut self,
+        address: &Operand,
+        expected: &Operand,
+        value: &Operand,
+        to: Destination,
+    ) -> Outcome<()> {
+        let expected = self.operand(expected)?;
+        let sources = [self.operand(address)?, self.operand(value)?];
+        let old = self.register(WORD);
+        let tied = Destination {
+            result: old,
+            otherwise: Some(expected),
+        };
+        self.push_tied(plain(Opcode::Acas), tied, &sources);
+        self.push_result(Kind::Move, to, &[old]);
         Ok(())
     }
 
@@ -419,6 +459,22 @@ fn float_comparison(condition: FloatCondition) -> Option<Opcode> {
         (true, true, false, false) => Some(Opcode::Fle),
         _ => None,
     }
+}
+
+/// The instruction of an `atomicrmw`, by LLVM's word for it.
+fn atomic(operator: &str) -> Option<Opcode> {
+    Some(match operator {
+        "xchg" => Opcode::Aswap,
+        "add" => Opcode::Aadd,
+        "and" => Opcode::Aand,
+        "or" => Opcode::Aor,
+        "xor" => Opcode::Axor,
+        "max" => Opcode::Amax,
+        "min" => Opcode::Amin,
+        "umax" => Opcode::Amaxu,
+        "umin" => Opcode::Aminu,
+        _ => return None,
+    })
 }
 
 /// The load of so many bytes.
