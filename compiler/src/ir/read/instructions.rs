@@ -12,6 +12,15 @@ use crate::ir::{
     Parameter, Promises, Reach, Symbol, Type, TRUTH,
 };
 
+/// Whose accesses an ordering is about.
+#[derive(Clone, Copy)]
+enum Scope {
+    /// Everybody's.
+    Everywhere,
+    /// Those of `syncscope("singlethread")` and the like.
+    Named,
+}
+
 /// A result's name.
 type Name<'t> = Option<Cow<'t, str>>;
 
@@ -225,20 +234,25 @@ impl<'t> FunctionReader<'_, 't> {
             "alloca" => self.allocate(name),
             "atomicrmw" => self.atomic_update(name),
             "cmpxchg" => self.compare_exchange(name),
-            "fence" => {
-                self.ordering()?;
-                self.put(Instruction::new(Vec::new(), Operation::Fence, None))
-            }
+            "fence" => match self.ordering()? {
+                Scope::Everywhere => {
+                    self.put(Instruction::new(Vec::new(), Operation::Fence, None))
+                }
+                // Between a thread and its own signal handlers: accesses are in the program's order anyhow.
+                Scope::Named => Ok(()),
+            },
             "addrspacecast" => self.unsupported("address spaces are not supported: HARP has one"),
             _ => self.unsupported(format!("the instruction {word:?} is not supported")),
         }
     }
 
     /// `syncscope("x") seq_cst`, or nothing.
-    fn ordering(&mut self) -> Outcome<()> {
+    fn ordering(&mut self) -> Outcome<Scope> {
+        let mut scope = Scope::Everywhere;
         loop {
             match self.reader.lexer.token() {
                 Token::Word("syncscope") => {
+                    scope = Scope::Named;
                     self.reader.lexer.advance()?;
                     self.reader.skip_balanced()?;
                 }
@@ -247,7 +261,7 @@ impl<'t> FunctionReader<'_, 't> {
                 ) => {
                     self.reader.lexer.advance()?;
                 }
-                _ => return Ok(()),
+                _ => return Ok(scope),
             }
         }
     }
