@@ -488,13 +488,13 @@ pub enum BinaryOperator {
     /// Unsigned, towards 0. Undefined by 0; on HARP interrupt 5.
     #[strum(serialize = "udiv")]
     DivideUnsigned,
-    /// Signed, towards 0. Lowered: with the extension.
+    /// Signed, towards 0. Not in lowered functions.
     #[strum(serialize = "sdiv")]
     DivideSigned,
     /// Of the unsigned division.
     #[strum(serialize = "urem")]
     RemainderUnsigned,
-    /// With the dividend's sign. Lowered: with the extension.
+    /// With the dividend's sign. Not in lowered functions.
     #[strum(serialize = "srem")]
     RemainderSigned,
     /// Counts of the width and more are undefined in IR, and 0 on HARP (I5.7).
@@ -506,24 +506,9 @@ pub enum BinaryOperator {
     /// With the sign. Lowered: with the extension.
     #[strum(serialize = "ashr")]
     ShiftRightArithmetic,
-    /// The lesser of two signed words. Only in lowered functions, with the extension, as the five that follow.
-    #[strum(serialize = "smin")]
-    MinimumSigned,
-    /// The greater of two signed words.
-    #[strum(serialize = "smax")]
-    MaximumSigned,
-    /// The lesser of two unsigned words.
-    #[strum(serialize = "umin")]
-    MinimumUnsigned,
-    /// The greater of two unsigned words.
-    #[strum(serialize = "umax")]
-    MaximumUnsigned,
-    /// The upper half of a signed product.
-    #[strum(serialize = "mulh")]
-    MultiplyHighSigned,
-    /// The upper half of an unsigned product.
+    /// The upper half of an unsigned product. Only in lowered functions, with the extension.
     #[strum(serialize = "mulhu")]
-    MultiplyHighUnsigned,
+    MultiplyHigh,
     /// Bit by bit; of truth values, too.
     #[strum(serialize = "and")]
     And,
@@ -590,10 +575,7 @@ impl BinaryOperator {
     pub fn divides(self) -> bool {
         matches!(
             self,
-            BinaryOperator::DivideUnsigned
-                | BinaryOperator::RemainderUnsigned
-                | BinaryOperator::DivideSigned
-                | BinaryOperator::RemainderSigned
+            BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
         )
     }
 
@@ -601,9 +583,7 @@ impl BinaryOperator {
     pub fn multiplies(self) -> bool {
         matches!(
             self,
-            BinaryOperator::Multiply
-                | BinaryOperator::MultiplyHighSigned
-                | BinaryOperator::MultiplyHighUnsigned
+            BinaryOperator::Multiply | BinaryOperator::MultiplyHigh
         )
     }
 }

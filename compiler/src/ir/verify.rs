@@ -345,7 +345,9 @@ fn is_float_operator(operator: BinaryOperator) -> bool {
 fn lowered_operator(operator: BinaryOperator) -> (bool, bool) {
     match operator {
         BinaryOperator::And | BinaryOperator::Or | BinaryOperator::Xor => (true, true),
-        BinaryOperator::FloatRemainder => (false, false),
+        BinaryOperator::DivideSigned
+        | BinaryOperator::RemainderSigned
+        | BinaryOperator::FloatRemainder => (false, false),
         _ => (true, false),
     }
 }

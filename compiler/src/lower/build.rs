@@ -115,17 +115,7 @@ impl Lowering<'_> {
         let (mut a, mut b) = (a, b);
         let commutes = matches!(
             operator,
-            Op::Add
-                | Op::Multiply
-                | Op::And
-                | Op::Or
-                | Op::Xor
-                | Op::MinimumSigned
-                | Op::MaximumSigned
-                | Op::MinimumUnsigned
-                | Op::MaximumUnsigned
-                | Op::MultiplyHighSigned
-                | Op::MultiplyHighUnsigned
+            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor | Op::MultiplyHigh
         );
         if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
             std::mem::swap(&mut a, &mut b);
@@ -453,11 +443,8 @@ impl Lowering<'_> {
                     facts.unsigned = (unsigned(a) + unsigned(b)).min(word);
                     facts.signed = (signed(a) + signed(b)).min(word);
                 }
-                BinaryOperator::MinimumUnsigned => facts.unsigned = unsigned(a).min(unsigned(b)),
-                BinaryOperator::MaximumUnsigned => facts.unsigned = unsigned(a).max(unsigned(b)),
-                BinaryOperator::MinimumSigned | BinaryOperator::MaximumSigned => {
-                    facts.unsigned = unsigned(a).max(unsigned(b));
-                    facts.signed = signed(a).max(signed(b));
+                BinaryOperator::MultiplyHigh => {
+                    facts.unsigned = (unsigned(a) + unsigned(b)).saturating_sub(word);
                 }
                 BinaryOperator::DivideUnsigned => facts.unsigned = unsigned(a),
                 BinaryOperator::RemainderUnsigned => {

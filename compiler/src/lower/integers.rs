@@ -382,7 +382,7 @@ impl Lowering<'_> {
         }
         let low = self.multiply(a.clone(), b.clone());
         let high = match self.is_extended() {
-            true => self.binary(Op::MultiplyHighUnsigned, a.clone(), b.clone()),
+            true => self.binary(Op::MultiplyHigh, a.clone(), b.clone()),
             false => self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]),
         };
         [low, high]
@@ -598,9 +598,6 @@ impl Lowering<'_> {
                 quotient
             };
         }
-        if self.is_extended() && !(self.is_not_negative(&a) && self.is_not_negative(&b)) {
-            return self.binary(Op::DivideSigned, a, b);
-        }
         let (a, sign_a) = self.magnitude(a);
         let (b, sign_b) = self.magnitude(b);
         let quotient = self.binary(Op::DivideUnsigned, a, b);
@@ -622,9 +619,6 @@ impl Lowering<'_> {
                 self.add(a, more)
             };
             return self.shift_arithmetic(sum, self.number(u128::from(power)));
-        }
-        if self.is_extended() && !self.is_not_negative(&a) {
-            return self.binary(Op::DivideSigned, a, self.number(divisor));
         }
         let (a, sign) = self.magnitude(a);
         let quotient = self.binary(Op::DivideUnsigned, a, self.number(divisor));
@@ -656,15 +650,9 @@ impl Lowering<'_> {
                 self.note_signed(&result, power + 1);
                 return result;
             }
-            if self.is_extended() && !self.is_not_negative(&a) {
-                return self.binary(Op::RemainderSigned, a, self.number(magnitude));
-            }
             let (a, sign) = self.magnitude(a);
             let rest = self.binary(Op::RemainderUnsigned, a, self.number(magnitude));
             return self.with_sign(rest, sign);
-        }
-        if self.is_extended() && !(self.is_not_negative(&a) && self.is_not_negative(&b)) {
-            return self.binary(Op::RemainderSigned, a, b);
         }
         let (a, sign) = self.magnitude(a);
         let (b, _) = self.magnitude(b);

@@ -295,17 +295,6 @@ impl Lowering<'_> {
     }
 
     fn extreme(&mut self, condition: Condition, a: &Operand, b: &Operand) -> Outcome<Shape> {
-        let bits = self.width(a)?;
-        if self.is_extended() && 1 < bits && bits <= self.word {
-            let (operator, extension) = match condition {
-                Condition::GreaterUnsigned => (BinaryOperator::MaximumUnsigned, Extension::Zero),
-                Condition::LessUnsigned => (BinaryOperator::MinimumUnsigned, Extension::Zero),
-                Condition::GreaterSigned => (BinaryOperator::MaximumSigned, Extension::Sign),
-                _ => (BinaryOperator::MinimumSigned, Extension::Sign),
-            };
-            let (a, b) = (self.narrow(a, extension)?, self.narrow(b, extension)?);
-            return Ok(Shape::one(self.binary(operator, a, b), extension));
-        }
         let chosen = self.compare(condition, a, b)?;
         let (a, b) = (self.words(a)?, self.words(b)?);
         Ok(Shape::of(self.select_words(&chosen, a, b)))

@@ -155,15 +155,7 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
                 .into_iter()
                 .filter(|operand| !fits(operand))
                 .collect(),
-            // Those of the extension that have no immediate.
-            BinaryOperator::DivideSigned
-            | BinaryOperator::RemainderSigned
-            | BinaryOperator::MinimumSigned
-            | BinaryOperator::MaximumSigned
-            | BinaryOperator::MinimumUnsigned
-            | BinaryOperator::MaximumUnsigned
-            | BinaryOperator::MultiplyHighSigned
-            | BinaryOperator::MultiplyHighUnsigned => vec![a, b],
+            BinaryOperator::MultiplyHigh => vec![a, b],
             _ if fits(b) => vec![a],
             _ => vec![a, b],
         },

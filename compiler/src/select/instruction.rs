@@ -390,12 +390,7 @@ fn is_commutative(operator: BinaryOperator) -> bool {
             | BinaryOperator::And
             | BinaryOperator::Or
             | BinaryOperator::Xor
-            | BinaryOperator::MinimumSigned
-            | BinaryOperator::MaximumSigned
-            | BinaryOperator::MinimumUnsigned
-            | BinaryOperator::MaximumUnsigned
-            | BinaryOperator::MultiplyHighSigned
-            | BinaryOperator::MultiplyHighUnsigned
+            | BinaryOperator::MultiplyHigh
     )
 }
 
@@ -416,16 +411,11 @@ fn opcodes(operator: BinaryOperator) -> Option<(Opcode, Option<Opcode>)> {
         BinaryOperator::FloatSubtract => (Opcode::Fsub, None),
         BinaryOperator::FloatMultiply => (Opcode::Fmul, None),
         BinaryOperator::FloatDivide => (Opcode::Fdiv, None),
-        BinaryOperator::DivideSigned => (Opcode::Divs, None),
-        BinaryOperator::RemainderSigned => (Opcode::Mods, None),
         BinaryOperator::ShiftRightArithmetic => (Opcode::Sra, Some(Opcode::Srai)),
-        BinaryOperator::MinimumSigned => (Opcode::Min, None),
-        BinaryOperator::MaximumSigned => (Opcode::Max, None),
-        BinaryOperator::MinimumUnsigned => (Opcode::Minu, None),
-        BinaryOperator::MaximumUnsigned => (Opcode::Maxu, None),
-        BinaryOperator::MultiplyHighSigned => (Opcode::Mulh, None),
-        BinaryOperator::MultiplyHighUnsigned => (Opcode::Mulhu, None),
-        BinaryOperator::FloatRemainder => return None,
+        BinaryOperator::MultiplyHigh => (Opcode::Mulhu, None),
+        BinaryOperator::DivideSigned
+        | BinaryOperator::RemainderSigned
+        | BinaryOperator::FloatRemainder => return None,
     })
 }
 

@@ -235,9 +235,7 @@ impl<'t> FunctionReader<'_, 't> {
             "atomicrmw" => self.atomic_update(name),
             "cmpxchg" => self.compare_exchange(name),
             "fence" => match self.ordering()? {
-                Scope::Everywhere => {
-                    self.put(Instruction::new(Vec::new(), Operation::Fence, None))
-                }
+                Scope::Everywhere => self.put(Instruction::new(Vec::new(), Operation::Fence, None)),
                 // Between a thread and its own signal handlers: accesses are in the program's order anyhow.
                 Scope::Named => Ok(()),
             },
