@@ -222,6 +222,18 @@ impl Lowering<'_> {
             Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
             Op::Multiply if constant == all => Some(self.negate(a.clone())),
             Op::Multiply => Some(self.shift_left(a.clone(), self.number(u128::from(power?)))),
+            Op::DivideUnsigned | Op::RemainderUnsigned
+                if power.is_none() && constant != 0 && self.is_extended() =>
+            {
+                let quotient = self.quotient_by(a, constant);
+                if operator == Op::DivideUnsigned {
+                    return Some(quotient);
+                }
+                let whole = self.multiply(quotient, self.number(constant));
+                let rest = self.subtract(a.clone(), whole);
+                self.note_unsigned(&rest, 128 - constant.leading_zeros());
+                Some(rest)
+            }
             Op::DivideUnsigned => {
                 Some(self.shift_right(a.clone(), self.number(u128::from(power?))))
             }

@@ -620,9 +620,19 @@ impl Lowering<'_> {
             };
             return self.shift_arithmetic(sum, self.number(u128::from(power)));
         }
+        if self.multiplies_out(&a, divisor) {
+            if let Some(quotient) = self.signed_quotient_by(a.clone(), divisor) {
+                return quotient;
+            }
+        }
         let (a, sign) = self.magnitude(a);
         let quotient = self.binary(Op::DivideUnsigned, a, self.number(divisor));
         self.with_sign(quotient, sign)
+    }
+
+    /// Whether a signed quotient by a constant is found by a multiplication.
+    fn multiplies_out(&self, a: &Operand, divisor: u128) -> bool {
+        self.is_extended() && !self.is_not_negative(a) && !divisor.is_power_of_two() && divisor != 0
     }
 
     /// 2^power - 1 where the number is negative, else 0.
@@ -649,6 +659,12 @@ impl Lowering<'_> {
                 let result = self.subtract(low, more);
                 self.note_signed(&result, power + 1);
                 return result;
+            }
+            if self.multiplies_out(&a, magnitude) {
+                if let Some(quotient) = self.signed_quotient_by(a.clone(), magnitude) {
+                    let whole = self.multiply(quotient, self.number(magnitude));
+                    return self.subtract(a, whole);
+                }
             }
             let (a, sign) = self.magnitude(a);
             let rest = self.binary(Op::RemainderUnsigned, a, self.number(magnitude));

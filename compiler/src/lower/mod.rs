@@ -14,6 +14,7 @@ mod function;
 mod integers;
 mod intrinsics;
 mod memory;
+mod quotients;
 mod signs;
 mod values;
 
