@@ -172,7 +172,7 @@ pub fn compile_c(
     let with_extension = |basic: Target| basic.with_extension(target.extension);
     let compiled_for = basic.and_then(with_extension).map_err(refused)?;
     let mut program = Program {
-        units: units(paths, target.arch.word_bytes(), options)?,
+        units: units(paths, target, options)?,
         ..Program::default()
     };
     for object in objects {
@@ -210,7 +210,7 @@ fn note_names(object: &Object, program: &mut Program) {
 /// The IR of each source. One that is IR already is read.
 fn units(
     paths: &[PathBuf],
-    word_bytes: u32,
+    target: &CTarget,
     options: &COptions,
 ) -> Result<Vec<(String, String)>, Failure> {
     let mut clang = None;
@@ -226,7 +226,7 @@ fn units(
             Some(clang) => clang,
             none => none.insert(Clang::new()?),
         };
-        units.push((name, clang.compile(path, word_bytes, options)?));
+        units.push((name, clang.compile(path, target, options)?));
     }
     Ok(units)
 }
@@ -249,15 +249,20 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
-    fn compile(&self, path: &Path, word_bytes: u32, options: &COptions) -> Result<String, Failure> {
+    fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
+        let word_bytes = target.arch.word_bytes();
+        let mut defines = options.define.clone();
+        if target.extension {
+            defines.push(library::EXTENSION_DEFINE.to_owned());
+        }
         let job = ClangJob {
             source: path,
             word_bytes,
             optimization: options.optimization,
             include: &options.include,
             library_include: &headers,
-            defines: &options.define,
+            defines: &defines,
         };
         let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
         let further: &[_] = if is_opencl {

@@ -3,14 +3,14 @@
 mod building;
 
 use compiler::ir::{read, Module, Operation};
-use compiler::lower::lower;
+use compiler::lower::{lower, InstructionSet};
 
 fn lowered(body: &str) -> Module {
     let text = format!(
         "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
     );
     let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    lower(module).unwrap()
+    lower(module, InstructionSet::Basic).unwrap()
 }
 
 /// The instructions of `f`.

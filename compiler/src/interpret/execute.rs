@@ -440,6 +440,16 @@ impl<'m> Interpreter<'m> {
         Ok(low_bits(layout.pointer_bytes * 8, address))
     }
 
+    /// Where an atomic operation reaches: of HARP's, the bits of the address below the word do not count (I12.14).
+    fn atomic_place(&self, frame: &Frame<'m>, address: &Operand) -> Outcome<u64> {
+        let address = self.place(frame, address, 0)?;
+        let word_bytes = u64::from(self.module.layout.pointer_bytes);
+        Ok(match self.rules {
+            Rules::Llvm => address,
+            Rules::Harp => address - address % word_bytes,
+        })
+    }
+
     fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<Data> {
         match &instruction.operation {
             Operation::AtomicUpdate {
@@ -449,7 +459,7 @@ impl<'m> Interpreter<'m> {
             } => {
                 let kind = Self::kind_of(frame, instruction)?;
                 let bits = self.width(kind);
-                let at = self.place(frame, address, 0)?;
+                let at = self.atomic_place(frame, address)?;
                 let value = self.bits(frame, value)?;
                 let old = self.load(kind, at)?.bits();
                 let new = updated(operator, bits, old, value)?;
@@ -462,7 +472,7 @@ impl<'m> Interpreter<'m> {
                 value,
             } => {
                 let kind = frame.body.type_of(value);
-                let at = self.place(frame, address, 0)?;
+                let at = self.atomic_place(frame, address)?;
                 let old = self.load(&kind, at)?;
                 let same = old == self.operand(frame, expected)?;
                 if same {

@@ -1,20 +1,26 @@
 //! Atomic operations. Without the extension HARP has none: what an instruction does to memory, lanes and warps do one behind
 //! the other, but between two instructions others come. Loads and stores are single accesses as they are, and accesses are
-//! in the program's order.
+//! in the program's order. With the extension, words take an instruction; parts of a word take a routine of the library.
 
 use super::function::Lowering;
-use super::values::Shape;
+use super::values::{Extension, Shape};
 use super::Outcome;
 use crate::ir::{Condition, Instruction, Operand, Operation};
-use crate::CompileError;
 
-/// LLVM's words for what there is an instruction for, and for what becomes one by another operand (`sub`).
-const OPERATORS: [&str; 10] = [
-    "xchg", "add", "sub", "and", "or", "xor", "max", "min", "umax", "umin",
+/// LLVM's words for the operations, in the order of the numbers by which `library/source/atomic.c` knows them.
+const OPERATORS: [&str; 11] = [
+    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin",
 ];
 
+/// What an atomic operation works on.
+struct Object {
+    address: Operand,
+    /// At most as many as a word has.
+    bits: u32,
+}
+
 impl Lowering<'_> {
-    /// A word of memory that is changed, or exchanged when it is what was expected.
+    /// An object in memory that is changed, or exchanged when it is what was expected.
     pub(super) fn atomic(&mut self, instruction: &Instruction) -> Outcome<Shape> {
         match &instruction.operation {
             Operation::AtomicUpdate {
@@ -22,24 +28,15 @@ impl Lowering<'_> {
                 address,
                 value,
             } => {
-                self.check_atomic(&format!("an atomic {operator}"), value)?;
-                if !OPERATORS.contains(&&**operator) {
-                    return Err(self.no_instruction(&format!("an atomic {operator}")));
-                }
-                let address = self.word(address)?;
-                let mut value = self.word(value)?;
-                let operator = match &**operator {
-                    "sub" => {
-                        value = self.negate(value);
-                        "add".into()
-                    }
-                    _ => operator.clone(),
+                let what = format!("an atomic {operator}");
+                self.check_extension(&what)?;
+                let Some(number) = OPERATORS.iter().position(|known| **known == **operator) else {
+                    let help = "exchange the object's bits in a loop, or take a lock of harp.h";
+                    return Err(self.refused(what).with_help(help));
                 };
-                let old = self.emit_word(Operation::AtomicUpdate {
-                    operator,
-                    address,
-                    value,
-                });
+                let object = self.object(&what, address, value)?;
+                let value = self.narrow(value, Extension::Zero)?;
+                let old = self.update(number, object, value);
                 Ok(Shape::of(vec![old]))
             }
             Operation::AtomicCompareExchange {
@@ -47,14 +44,12 @@ impl Lowering<'_> {
                 expected,
                 value,
             } => {
-                self.check_atomic("an atomic exchange", value)?;
-                let address = self.word(address)?;
-                let (expected, value) = (self.word(expected)?, self.word(value)?);
-                let old = self.emit_word(Operation::AtomicCompareExchange {
-                    address,
-                    expected: expected.clone(),
-                    value,
-                });
+                let what = "an atomic exchange";
+                self.check_extension(what)?;
+                let object = self.object(what, address, value)?;
+                let expected = self.narrow(expected, Extension::Zero)?;
+                let value = self.narrow(value, Extension::Zero)?;
+                let old = self.compare_exchange(object, expected.clone(), value);
                 let same = self.compare_words(Condition::Equal, old.clone(), expected);
                 Ok(Shape::of(vec![old, same]))
             }
@@ -69,24 +64,62 @@ impl Lowering<'_> {
         }
     }
 
-    /// Refuses what the core cannot do, or not at this width.
-    fn check_atomic(&self, what: &str, value: &Operand) -> Outcome<()> {
-        if !self.is_extended() {
-            return Err(self.refused(what).with_help(
-                "take a core with the extension (`extension = true`), or a lock of harp.h",
-            ));
+    /// The old value.
+    fn update(&mut self, number: usize, object: Object, value: Operand) -> Operand {
+        let Object { address, bits } = object;
+        let operator = OPERATORS[number];
+        if bits < self.word || operator == "nand" {
+            let number = self.number(number as u128);
+            let arguments = vec![address, self.number(u128::from(bits)), number, value];
+            let old = self.routine_word("__harp_atomic_update", arguments);
+            self.note_unsigned(&old, bits);
+            return old;
         }
-        match self.width(value)? {
-            bits if bits == self.word => Ok(()),
-            bits => Err(self.no_instruction(&format!("{what} of {bits} bits"))),
-        }
+        let (operator, value) = match operator {
+            "sub" => ("add", self.negate(value)),
+            _ => (operator, value),
+        };
+        self.emit_word(Operation::AtomicUpdate {
+            operator: operator.into(),
+            address,
+            value,
+        })
     }
 
-    fn no_instruction(&self, what: &str) -> CompileError {
-        let help = format!(
-            "take atomic words of {} bits, or a lock of harp.h",
-            self.word
-        );
-        self.refused(what).with_help(help)
+    /// The old value.
+    fn compare_exchange(&mut self, object: Object, expected: Operand, value: Operand) -> Operand {
+        let Object { address, bits } = object;
+        if bits < self.word {
+            let arguments = vec![address, self.number(u128::from(bits)), expected, value];
+            let old = self.routine_word("__harp_atomic_compare_exchange", arguments);
+            self.note_unsigned(&old, bits);
+            return old;
+        }
+        self.emit_word(Operation::AtomicCompareExchange {
+            address,
+            expected,
+            value,
+        })
+    }
+
+    fn check_extension(&self, what: &str) -> Outcome<()> {
+        if self.is_extended() {
+            return Ok(());
+        }
+        let help = "take a core with the extension (`extension = true`), or a lock of harp.h";
+        Err(self.refused(what).with_help(help))
+    }
+
+    /// Refuses what is wider than a word.
+    fn object(&mut self, what: &str, address: &Operand, value: &Operand) -> Outcome<Object> {
+        let bits = self.width(value)?;
+        if bits > self.word {
+            let word = self.word;
+            let help = format!("words have {word} bits: take a narrower type, or a lock of harp.h");
+            let refused = self.refused(format!("{what} of {bits} bits"));
+            return Err(refused.with_help(help));
+        }
+        let address = self.word(address)?;
+        Ok(Object { address, bits })
     }
 }

@@ -36,6 +36,8 @@ pub const ROUTINES: &[&str] = &[
     "fmodf",
     "sqrt",
     "sqrtf",
+    "__harp_atomic_update",
+    "__harp_atomic_compare_exchange",
     "__harp_multiply_high",
     "__harp_divide_long",
     "__harp_remainder_long",
