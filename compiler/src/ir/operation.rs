@@ -589,6 +589,17 @@ impl BinaryOperator {
 }
 
 impl Condition {
+    /// Whether it orders signed numbers.
+    pub fn is_signed(self) -> bool {
+        matches!(
+            self,
+            Condition::LessSigned
+                | Condition::LessOrEqualSigned
+                | Condition::GreaterSigned
+                | Condition::GreaterOrEqualSigned
+        )
+    }
+
     /// The same with the operands in the other order.
     pub fn swapped(self) -> Self {
         match self {

@@ -37,6 +37,8 @@ pub(super) struct Lowering<'m> {
     pub alignments: HashMap<Value, u64>,
     /// Of each value that was read, whether it is known not to be negative.
     pub not_negative: TiVec<Value, bool>,
+    /// Integers that were read of which only the signed value is read.
+    pub read_signed: HashSet<Value>,
     /// What clang knows of the present instruction.
     pub promises: Promises,
     /// Values from here on are made for the present instruction.
@@ -77,6 +79,7 @@ pub(super) fn lower(
         definitions: TiVec::new(),
         alignments: HashMap::new(),
         not_negative: TiVec::new(),
+        read_signed: HashSet::new(),
         promises: Promises::default(),
         own: 0,
         block: BlockId(0),
@@ -95,6 +98,7 @@ pub(super) fn lower(
     result.results = work.passed_results(&function.result)?;
     work.shapes = vec![None; body.values.len()].into();
     work.not_negative = signs::not_negative(body, functions.kernels.contains(&function.name));
+    work.read_signed = signs::read_signed(body);
     work.body()?;
     let mut body = work.out;
     remove_unread(&mut body);

@@ -56,8 +56,11 @@ impl Lowering<'_> {
             } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.result_kind(instruction)?;
-                let words = self.load(kind, &access)?;
-                self.define(instruction, Shape::of(words));
+                let shape = match self.load_signed(instruction, kind, &access) {
+                    Some(word) => Shape::one(word, Extension::Sign),
+                    None => Shape::of(self.load(kind, &access)?),
+                };
+                self.define(instruction, shape);
             }
             Operation::Store {
                 value,
@@ -91,6 +94,28 @@ impl Lowering<'_> {
             _ => return Err(self.refused("an operation of lowered code")),
         }
         Ok(())
+    }
+
+    /// With the extension, a narrow integer of which only the signed value is read comes with its sign.
+    fn load_signed(
+        &mut self,
+        instruction: &Instruction,
+        kind: &Type,
+        access: &Access,
+    ) -> Option<Operand> {
+        let Type::Integer(bits) = *kind else {
+            return None;
+        };
+        let bytes = bits / 8;
+        let is_narrow = bits % 8 == 0 && bytes.is_power_of_two() && bits < self.word;
+        let signed = |value| self.read_signed.contains(value);
+        let wanted = self.is_extended() && instruction.results.iter().all(signed);
+        if !wanted || !is_narrow || u64::from(bytes) > access.alignment {
+            return None;
+        }
+        let word = self.load_reach(access, Reach::SignedBytes(bytes));
+        self.note_signed(&word, bits);
+        Some(word)
     }
 
     fn access(
