@@ -46,6 +46,27 @@ pub fn module(word_bytes: u32, functions: Vec<Function>) -> Module {
     }
 }
 
+/// A load of what may be cached.
+pub fn load(address: Operand, offset: i64, alignment: u64) -> Operation {
+    Operation::Load {
+        address,
+        offset,
+        volatile: false,
+        alignment,
+    }
+}
+
+/// A store of what may be cached.
+pub fn store(value: Operand, address: Operand, offset: i64, alignment: u64) -> Operation {
+    Operation::Store {
+        value,
+        address,
+        offset,
+        volatile: false,
+        alignment,
+    }
+}
+
 /// An array `data` of so many bytes, which hold anything.
 pub fn data(random: &mut Rng, bytes: u64) -> Global {
     Global {

@@ -23,12 +23,8 @@ const LANES: usize = 8;
 const STEPS: u64 = 4000;
 
 fn target(divergence: DivergenceMechanism) -> Target {
-    Target::new(
-        "4w8/8/8/1".parse().expect("an ArchID"),
-        divergence,
-        Reconvergence::Implicit,
-    )
-    .expect("a target")
+    let arch = "4w8/8/8/1".parse().expect("an ArchID");
+    Target::new(arch, divergence, Reconvergence::Implicit).expect("a target")
 }
 
 /// Each way to decide in turn; by a profile that nobody has counted, so that any branch may be decided in any way.
@@ -111,13 +107,10 @@ fn check_warp(
     expected: &[core::Left],
     steps: u64,
 ) {
-    let done = diverge(
-        module.clone(),
-        &target(way.divergence),
-        &decisions(seed, module),
-    )
-    .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
-    .module;
+    let (target, decisions) = (target(way.divergence), decisions(seed, module));
+    let done = diverge(module.clone(), &target, &decisions)
+        .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
+        .module;
     let mut warp = Warp::new(&done, 0, LANES, 100 * steps + 10_000);
     let mut arguments = vec![
         (0..LANES).map(|lane| Some(lane as u32)).collect(),
@@ -137,10 +130,8 @@ fn check_warp(
             given[0][lane].expect("results are set")
         };
         let found = core::left(lane, result, |address| warp.memory(address));
-        assert_eq!(
-            found, *expected,
-            "seed {seed}, {shape:?}, {way:?}, lane {lane}"
-        );
+        let what = format!("seed {seed}, {shape:?}, {way:?}, lane {lane}");
+        assert_eq!(found, *expected, "{what}");
     }
 }
 
@@ -158,13 +149,10 @@ fn check_core(seed: u64, shape: Shape) -> bool {
                 watch,
                 ..decisions(seed, &module)
             };
-            let (found, _) = core::run(&module, *way, &decisions)
-                .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
-            assert_eq!(
-                found,
-                way.expected(&module, &expected),
-                "seed {seed}, {shape:?}, {way:?}"
-            );
+            let what = format!("seed {seed}, {shape:?}, {way:?}");
+            let found = core::run(&module, *way, &decisions);
+            let (found, _) = found.unwrap_or_else(|error| panic!("{what}: {error}"));
+            assert_eq!(found, way.expected(&module, &expected), "{what}");
         }
     }
     true
@@ -194,10 +182,7 @@ extents! {
     test forward_flow(extent) {
         many(extent, 400, check, |random| Shape {
             blocks: random.usize(3..16),
-            wild: 0,
-            differing: 70,
-            recursive: false,
-            indirect: false,
+            ..Shape::PLAIN
         });
     }
 
@@ -207,8 +192,7 @@ extents! {
             blocks: random.usize(3..14),
             wild: random.u32(5..60),
             differing: random.u32(30..100),
-            recursive: false,
-            indirect: false,
+            ..Shape::PLAIN
         });
     }
 
@@ -219,7 +203,7 @@ extents! {
             wild: random.u32(5..40),
             differing: 80,
             recursive: true,
-            indirect: false,
+            ..Shape::PLAIN
         });
     }
 
@@ -228,9 +212,8 @@ extents! {
         many(extent, 300, check, |random| Shape {
             blocks: random.usize(3..9),
             wild: random.u32(0..30),
-            differing: 70,
-            recursive: false,
             indirect: true,
+            ..Shape::PLAIN
         });
     }
 
@@ -240,8 +223,8 @@ extents! {
             blocks: random.usize(3..14),
             wild: random.u32(0..60),
             differing: random.u32(30..100),
-            recursive: false,
             indirect: random.bool(),
+            ..Shape::PLAIN
         });
     }
 
@@ -252,7 +235,7 @@ extents! {
             wild: random.u32(0..30),
             differing: random.u32(30..100),
             recursive: true,
-            indirect: false,
+            ..Shape::PLAIN
         });
     }
 }

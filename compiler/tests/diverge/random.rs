@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Module, Operand, Operation,
-    Terminator, Test, Type, Value, TRUTH,
+    Symbol, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 
@@ -35,6 +35,17 @@ pub struct Shape {
     pub indirect: bool,
 }
 
+impl Shape {
+    /// A few blocks, from which lanes go on to those behind, and which call nothing.
+    pub const PLAIN: Shape = Shape {
+        blocks: 4,
+        wild: 0,
+        differing: 70,
+        recursive: false,
+        indirect: false,
+    };
+}
+
 fn integer(value: u128) -> Operand {
     Operand::integer(32, value)
 }
@@ -43,11 +54,8 @@ fn integer(value: u128) -> Operand {
 pub fn only_launched(module: &Module) -> bool {
     let called = |function: &Function| {
         let mut instructions = function.body.iter().flat_map(Body::instructions);
-        instructions.any(|one| {
-            one.operation
-                .called()
-                .is_some_and(|name| &**name == "kernel")
-        })
+        let is_kernel = |name: &Symbol| &**name == "kernel";
+        instructions.any(|one| one.operation.called().is_some_and(is_kernel))
     };
     !module.functions.iter().any(called)
 }
@@ -81,13 +89,7 @@ pub fn module(shape: Shape, random: &mut Rng) -> Module {
 }
 
 /// What is called through addresses.
-const CALLEE: Shape = Shape {
-    blocks: 4,
-    wild: 0,
-    differing: 70,
-    recursive: false,
-    indirect: false,
-};
+const CALLEE: Shape = Shape::PLAIN;
 
 /// A body with parameters (thread, argument) and one result.
 fn kernel(shape: Shape, random: &mut Rng) -> Body {
@@ -217,24 +219,12 @@ impl Filler<'_> {
     }
 
     fn load(&mut self, address: Operand) -> Operand {
-        let operation = Operation::Load {
-            address,
-            offset: 0,
-            volatile: false,
-            alignment: 4,
-        };
-        self.add(WORD, operation).into()
+        self.add(WORD, building::load(address, 0, 4)).into()
     }
 
     fn store(&mut self, value: Operand, address: Operand) {
-        let operation = Operation::Store {
-            value,
-            address,
-            offset: 0,
-            volatile: false,
-            alignment: 4,
-        };
-        self.body.append_effect(self.block, operation);
+        let store = building::store(value, address, 0, 4);
+        self.body.append_effect(self.block, store);
     }
 
     /// Leaves a trail: which block, and a value.
