@@ -14,6 +14,7 @@ use tools::{ClangError, ClangJob, ToolError};
 use crate::failure::Failure;
 use crate::files;
 use crate::machine::branch_profile;
+use crate::selection::named;
 
 /// How C is compiled.
 #[derive(Args, Clone, Debug)]
@@ -48,23 +49,6 @@ pub struct COptions {
     /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels are seen to need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub lane_stack: Option<u64>,
-}
-
-impl Default for COptions {
-    fn default() -> Self {
-        Self {
-            optimization: 2,
-            include: Vec::new(),
-            define: Vec::new(),
-            decide: None,
-            profile: None,
-            taken: None,
-            watch: Watch::Nothing,
-            claimed: Vec::new(),
-            main_stack: None,
-            lane_stack: None,
-        }
-    }
 }
 
 impl COptions {
@@ -109,19 +93,17 @@ impl COptions {
     }
 }
 
+/// The ways to decide by their names.
+const DECISIONS: [(&str, Decide); 5] = [
+    ("split", Decide::Split),
+    ("predicate", Decide::Predicate),
+    ("static", Decide::Static),
+    ("profile", Decide::Profile),
+    ("cost", Decide::Cost),
+];
+
 fn decide(text: &str) -> Result<Decide, String> {
-    let all = [
-        ("split", Decide::Split),
-        ("predicate", Decide::Predicate),
-        ("static", Decide::Static),
-        ("profile", Decide::Profile),
-        ("cost", Decide::Cost),
-    ];
-    let found = all.iter().find(|(name, _)| *name == text);
-    found.map(|(_, decide)| *decide).ok_or_else(|| {
-        let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
-        format!("it is one of {}", names.join(", "))
-    })
+    named(text, &DECISIONS)
 }
 
 /// What C is compiled for.
@@ -133,6 +115,8 @@ pub struct CTarget {
     pub divergence: DivergenceMechanism,
     /// With paired paths: where they are compared.
     pub reconvergence: Reconvergence,
+    /// Whether it has the extension.
+    pub extension: bool,
 }
 
 impl CTarget {
@@ -147,6 +131,7 @@ impl CTarget {
             arch,
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
+            extension: options.extension.unwrap_or(false),
         }
     }
 }
@@ -165,10 +150,11 @@ pub fn compile_c(
     options: &COptions,
 ) -> Result<Compiled, Failure> {
     let decisions = options.decisions()?;
-    let compiled_for =
-        Target::new(target.arch, target.divergence, target.reconvergence).map_err(refused)?;
+    let basic = Target::new(target.arch, target.divergence, target.reconvergence);
+    let with_extension = |basic: Target| basic.with_extension(target.extension);
+    let compiled_for = basic.and_then(with_extension).map_err(refused)?;
     let mut program = Program {
-        units: units(paths, target.arch.word_bytes(), options)?,
+        units: units(paths, target, options)?,
         ..Program::default()
     };
     for object in objects {
@@ -206,7 +192,7 @@ fn note_names(object: &Object, program: &mut Program) {
 /// The IR of each source. One that is IR already is read.
 fn units(
     paths: &[PathBuf],
-    word_bytes: u32,
+    target: &CTarget,
     options: &COptions,
 ) -> Result<Vec<(String, String)>, Failure> {
     let mut clang = None;
@@ -222,7 +208,7 @@ fn units(
             Some(clang) => clang,
             none => none.insert(Clang::new()?),
         };
-        units.push((name, clang.compile(path, word_bytes, options)?));
+        units.push((name, clang.compile(path, target, options)?));
     }
     Ok(units)
 }
@@ -245,15 +231,25 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
-    fn compile(&self, path: &Path, word_bytes: u32, options: &COptions) -> Result<String, Failure> {
+    fn compile(
+        &self,
+        path: &Path,
+        target: &CTarget,
+        options: &COptions,
+    ) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
+        let word_bytes = target.arch.word_bytes();
+        let mut defines = options.define.clone();
+        if target.extension {
+            defines.push(library::EXTENSION_DEFINE.to_owned());
+        }
         let job = ClangJob {
             source: path,
             word_bytes,
             optimization: options.optimization,
             include: &options.include,
             library_include: &headers,
-            defines: &options.define,
+            defines: &defines,
         };
         let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
         let further: &[_] = if is_opencl {

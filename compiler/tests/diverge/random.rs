@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Edge, Function, Instruction, Module, Operand, Operation,
-    Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Instruction, Module, Operand,
+    Operation, Reach, Symbol, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
+use strum::VariantArray;
 
 use crate::building::{self, lowered_function};
 
@@ -22,17 +23,19 @@ pub const COUNTER: u32 = 4;
 pub const TRAIL: u32 = 64;
 
 /// What kind of control flow.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
     pub blocks: usize,
     /// Of 100 edges so many lead anywhere, also back and into loops; the others lead on.
     pub wild: u32,
     /// Of 100 branches so many go by what lanes differ in.
     pub differing: u32,
-    /// Calls itself now and then.
+    /// Calls itself now and then; through addresses, too, if it calls through any.
     pub recursive: bool,
     /// Calls through addresses now and then, which may differ between lanes.
     pub indirect: bool,
+    /// Compares by instructions of the extension now and then.
+    pub extended: bool,
 }
 
 fn integer(value: u128) -> Operand {
@@ -41,15 +44,18 @@ fn integer(value: u128) -> Operand {
 
 /// Whether the kernel is launched, and nothing else: then all lanes of a warp execute it.
 pub fn only_launched(module: &Module) -> bool {
-    let called = |function: &Function| {
-        let mut instructions = function.body.iter().flat_map(Body::instructions);
-        instructions.any(|one| {
-            one.operation
-                .called()
-                .is_some_and(|name| &**name == "kernel")
-        })
+    let is_kernel = |name: &Symbol| &**name == "kernel";
+    let called = |one: &Instruction| {
+        let operands = one.operands();
+        let passed = operands.iter().filter_map(Operand::symbol).any(is_kernel);
+        match one.operation.called() {
+            Some(name) if &**name == "launch" => false,
+            Some(name) => passed || is_kernel(name),
+            None => passed,
+        }
     };
-    !module.functions.iter().any(called)
+    let mut bodies = module.functions.iter().flat_map(|one| &one.body);
+    !bodies.any(|body| body.instructions().any(called))
 }
 
 fn call(name: &str, arguments: Vec<Operand>) -> Operation {
@@ -87,6 +93,7 @@ const CALLEE: Shape = Shape {
     differing: 70,
     recursive: false,
     indirect: false,
+    extended: false,
 };
 
 /// A body with parameters (thread, argument) and one result.
@@ -222,6 +229,7 @@ impl Filler<'_> {
             offset: 0,
             volatile: false,
             alignment: 4,
+            reach: Reach::Whole,
         };
         self.add(WORD, operation).into()
     }
@@ -233,6 +241,7 @@ impl Filler<'_> {
             offset: 0,
             volatile: false,
             alignment: 4,
+            reach: Reach::Whole,
         };
         self.body.append_effect(self.block, operation);
     }
@@ -252,7 +261,7 @@ impl Filler<'_> {
     }
 
     /// A truth value, that each time comes out anew if lanes are to differ.
-    fn condition(&mut self, differing: bool, random: &mut Rng) -> Operand {
+    fn condition(&mut self, shape: Shape, differing: bool, random: &mut Rng) -> Operand {
         let mixed = if differing {
             let own = self.own();
             let count = self.load(own.clone());
@@ -271,6 +280,12 @@ impl Filler<'_> {
         };
         let sum = self.binary(BinaryOperator::Add, mixed, other);
         let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
+        if shape.extended && random.bool() {
+            let condition = Condition::VARIANTS[random.usize(..Condition::VARIANTS.len())];
+            let bound = integer(u128::from(random.u32(..)));
+            let compare = Operation::Compare(condition, product, bound);
+            return self.add(TRUTH, compare).into();
+        }
         let test = match random.u32(0..6) {
             0 => Test::NotZero,
             _ => Test::Negative,
@@ -300,11 +315,15 @@ impl Filler<'_> {
             self.add(WORD, call("kernel", arguments));
         }
         if shape.indirect && random.u32(0..3) == 0 {
-            let condition = self.condition(random.u32(0..3) != 0, random);
+            let condition = self.condition(shape, random.u32(0..3) != 0, random);
+            let other = match shape.recursive && random.bool() {
+                true => "kernel",
+                false => "callee.1",
+            };
             let target = Operation::Select(
                 condition,
                 Operand::address("callee.0"),
-                Operand::address("callee.1"),
+                Operand::address(other),
             );
             let target = self.add(WORD, target).into();
             self.seen.pop();
@@ -313,7 +332,7 @@ impl Filler<'_> {
         }
         self.trail(random);
         let differing = random.u32(0..100) < shape.differing;
-        let condition = self.condition(differing, random);
+        let condition = self.condition(shape, differing, random);
         let targets: Vec<usize> = self.body.blocks[self.block]
             .end
             .edges()
