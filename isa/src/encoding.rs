@@ -148,7 +148,12 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
     let opcode = instruction.opcode();
     let class = opcode.class();
     let mut word = match opcode.is_extension() {
-        true => layout.function.place(u64::from(opcode.function())),
+        true => {
+            layout
+                .opcode
+                .place(u64::from(Opcode::EXTENSION_PAGE.code()))
+                | layout.function.place(u64::from(opcode.function()))
+        }
         false => layout.opcode.place(u64::from(opcode.code())),
     };
     if let Some(PredicateRegister(number)) = instruction.predicate() {
@@ -167,12 +172,12 @@ pub fn encode_word(arch: &ArchId, instruction: &Instruction) -> Result<u64, Enco
     Ok(word)
 }
 
-/// The opcode of a word of encoding `w`: the extension's where there is room for it, the opcode is that of nop, and the
-/// function is not 0 (ISA section 12). A core without the extension takes such a word for a nop.
+/// The opcode of a word of encoding `w`: the extension's where there is room for it, the opcode is that of trap, and the
+/// function is not 0 (ISA section 12). A core without the extension takes such a word for a trap.
 fn opcode_of(arch: &ArchId, layout: &FieldLayout, word: u64) -> Result<Opcode, DecodeError> {
     let basic = Opcode::from_low_bits(layout.opcode.extract(word));
     let function = layout.function.extract(word);
-    if basic != Opcode::Nop || function == 0 || arch.check_extension_fits().is_err() {
+    if basic != Opcode::EXTENSION_PAGE || function == 0 || arch.check_extension_fits().is_err() {
         return Ok(basic);
     }
     Opcode::from_function(function).ok_or(DecodeError::NoSuchFunction(function as u8))

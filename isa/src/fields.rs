@@ -56,7 +56,7 @@ pub struct FieldLayout {
     pub opcode: BitField,
     /// The register operands' places, destination first; width r each.
     pub operand_slots: [BitField; 3],
-    /// Six bits: the number of an instruction of the extension, whose opcode is that of nop.
+    /// Six bits: the number of an instruction of the extension, whose opcode is [`Opcode::EXTENSION_PAGE`].
     pub function: BitField,
 }
 

@@ -282,6 +282,8 @@ impl Opcode {
     pub const fn function(self) -> u8 {
         (self as u8 + 1).saturating_sub(BASIC_COUNT as u8)
     }
+    /// The basic opcode that words of the extension have in encoding `w`: a core without the extension traps.
+    pub const EXTENSION_PAGE: Opcode = Opcode::Trap;
     /// Whether it belongs to the extension (ISA section 12).
     pub const fn is_extension(self) -> bool {
         self.function() > 0

@@ -281,7 +281,7 @@ fn decode_reports_registers_that_do_not_exist() {
         decode_word(&narrow, word).expect_err("no @p7").to_string(),
         "the guard of nop names @p7, which does not exist (5 predicates)"
     );
-    let nop_with_noise = 0x0000_0040;
+    let nop_with_noise = 0x0000_0001;
     assert_eq!(
         decode_word(&wide, nop_with_noise).map(|instruction| instruction.opcode()),
         Ok(Opcode::Nop)

@@ -324,15 +324,15 @@ fn words_and_bytes_of_the_extension() {
     use Opcode::{Acas, Eq, Fence, Lti, Sra, Stb};
     let guarded = instruction(Stb, &[2, 5], 31).guarded(Some(PredicateRegister(3)));
     for (arch, instruction, word) in [
-        ("4w8/8", instruction(Eq, &[1, 2, 3], 0), 0x000a_6001),
-        ("4w8/8", instruction(Lti, &[7, 1], -3), 0x0039_ff49),
-        ("4w8/8", guarded, 0xb015_07dd),
-        ("4w8/8", instruction(Fence, &[], 0), 0x0000_0023),
-        ("4w8/8", instruction(Acas, &[1, 2, 3], 0), 0x000a_602d),
+        ("4w8/8", instruction(Eq, &[1, 2, 3], 0), 0x0b8a_6001),
+        ("4w8/8", instruction(Lti, &[7, 1], -3), 0x0bb9_ff49),
+        ("4w8/8", guarded, 0xbb95_07dd),
+        ("4w8/8", instruction(Fence, &[], 0), 0x0b80_0023),
+        ("4w8/8", instruction(Acas, &[1, 2, 3], 0), 0x0b8a_602d),
         (
             "8w16/16",
             instruction(Sra, &[1, 2, 3], 0),
-            0x0002_4600_0000_000d,
+            0x05c2_4600_0000_000d,
         ),
     ] {
         let arch = ArchId::parse_toolchain(arch).expect("a valid ArchID");
@@ -348,10 +348,10 @@ fn words_and_bytes_of_the_extension() {
 
 /// Rules: I12.4.
 #[test]
-fn an_arch_id_without_room_takes_words_of_the_extension_for_nops() {
+fn an_arch_id_without_room_takes_words_of_the_extension_for_traps() {
     let arch = ArchId::parse_toolchain("4w32/32").expect("a valid ArchID");
-    let nop = instruction(Opcode::Nop, &[], 0);
-    assert_eq!(decode_word(&arch, 1), Ok(nop));
+    let trap = instruction(Opcode::Trap, &[], 0);
+    assert_eq!(decode_word(&arch, 0x02e0_0001), Ok(trap));
     let refused = encode_word(&arch, &instruction(Opcode::Sra, &[1, 2, 3], 0));
     assert_eq!(
         refused.unwrap_err().to_string(),
