@@ -70,11 +70,11 @@ fn the_extension_has_short_immediates_and_needs_room() {
     };
     assert_eq!(
         refusal("4w8/8", "x: ldbu %r1, %r2, #512"),
-        "a.s:1:20: immediate 512 does not fit ldbu's 10-bit field (-512..=511); add it to the address register first"
+        "a.s:1:19: immediate 512 does not fit ldbu's 10-bit field (-512..=511); add it to the address register first"
     );
     assert_eq!(
         refusal("4w8/8", "x: ldbu %r1, %r2, x"),
-        "a.s:1:20: ldbu takes a number, but this is an address; load the address into a register: ldi %r, label"
+        "a.s:1:19: ldbu takes a number, but this is an address; load the address into a register: ldi %r, label"
     );
     let without_room = refusal("4w32/32", "sra %r1, %r2, %r3");
     assert!(
