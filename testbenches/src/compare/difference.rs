@@ -105,6 +105,7 @@ pub fn record_differences(
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::Scratchpad(_)
+            | Slot::Exchange(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)
@@ -159,6 +160,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)
         | Slot::Scratchpad(_)
+        | Slot::Exchange(_)
         | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,

@@ -7,7 +7,8 @@ use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{Slot, Source, Width};
 use isa::{
-    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
+    Context, CoreConfig, DataCacheField, ExchangeField, PerContext, PerformanceCounter, Scalar,
+    ScratchpadField,
 };
 
 use super::divergence::{shown_contexts, text_names};
@@ -155,6 +156,13 @@ impl Layout {
             let slots = ScratchpadField::ALL
                 .iter()
                 .map(|&field| Slot::Scratchpad(field));
+            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
+        }
+        if config.extension {
+            lines.push(Line::Heading("atomic accesses".to_owned()));
+            let slots = ExchangeField::ALL
+                .iter()
+                .map(|&field| Slot::Exchange(field));
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         if config.performance_counters {

@@ -115,6 +115,7 @@ impl RecordReader {
             | Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::Scratchpad(_)
+            | Slot::Exchange(_)
             | Slot::Prediction(..)
             | Slot::Scoreboard(..)
             | Slot::Counter(_)
