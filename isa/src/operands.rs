@@ -168,7 +168,7 @@ impl OperandClass {
             OperandClass::TwoPred => "2PREG",
             OperandClass::ThreePred => "3PREG",
             OperandClass::PredRegReg => "PREG_2REG",
-            OperandClass::PredShort => "PREG_SHORT",
+            OperandClass::PredShort => "PREG_IMM",
             OperandClass::ThreeShort => "3SHORT",
             OperandClass::ShortSrc => "3SHORTSRC",
         }

@@ -33,7 +33,7 @@ const CLASSES: [(&str, &str); 17] = [
     ("2PREG", "2a notp"),
     ("3PREG", "27 andp, 28 orp, 29 xorp"),
     ("PREG_2REG", "40 eq, 41 ne, 42 lt, 43 ge, 44 ltu, 45 geu, 5f feq, 60 flt, 61 fle"),
-    ("PREG_SHORT", "46 eqi, 47 nei, 48 lti, 49 gei, 4a ltui, 4b geui"),
+    ("PREG_IMM", "46 eqi, 47 nei, 48 lti, 49 gei, 4a ltui, 4b geui"),
     ("3SHORT", "4d srai, 56 ldb, 57 ldbu, 58 ldh, 59 ldhu, 5a ldw, 5b ldwu"),
     ("3SHORTSRC", "5c stb, 5d sth, 5e stw"),
 ];
@@ -283,7 +283,7 @@ fn classes_have_the_operands_of_section_4() {
             "2PREG pd,ps",
             "3PREG pd,ps,ps",
             "PREG_2REG pd,s,s",
-            "PREG_SHORT pd,s,i",
+            "PREG_IMM pd,s,i",
             "3SHORT d,s,i",
             "3SHORTSRC s,s,i"
         ]
