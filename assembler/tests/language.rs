@@ -63,7 +63,7 @@ fn instructions_are_those_of_the_isa() {
 #[test]
 fn the_extension_has_short_immediates_and_needs_room() {
     assert_eq!(words("lti @p7, %r1, #-3"), [0x0bb9_ff49]);
-    assert_eq!(words("@p3 ? stb %r2, %r5, #31"), [0xbb95_07dd]);
+    assert_eq!(words("@p3 ? stb %r2, %r5, #31"), [0xbb95_07d6]);
     let refusal = |name: &str, text: &str| {
         let refused = assemble(&arch(name), &[("a.s", text)]).expect_err("it is wrong");
         refused.to_string()
