@@ -9,7 +9,7 @@ use std::ops::Range;
 use isa::{Address, ArchId, Encoding, Interrupt, OperandClass, Warp};
 
 use crate::memory::Memory;
-use crate::semantics::{Decoded, Right, Shape, State, PAGE_BYTES};
+use crate::semantics::{Decoded, Shape, State, PAGE_BYTES};
 
 /// The most instructions that are kept.
 const ENTRIES_MAX: usize = 1 << 16;
@@ -105,7 +105,7 @@ impl InstructionCache {
         memory: &Memory,
     ) -> Result<usize, (Interrupt, Address)> {
         let physical = state
-            .translate(warp, pc, Right::Execute)
+            .translate_fetch(warp, pc)
             .map_err(|interrupt| (interrupt, pc))?;
         let room = PAGE_BYTES - pc.0 % PAGE_BYTES;
         if room <= self.reach_bytes {
@@ -132,7 +132,7 @@ impl InstructionCache {
         let room = PAGE_BYTES - pc.0 % PAGE_BYTES;
         let mut bytes = bytes_at(physical, room).to_vec();
         let next_page = self.shape.address_after(pc, room);
-        let behind = state.translate(warp, next_page, Right::Execute);
+        let behind = state.translate_fetch(warp, next_page);
         if let Ok(behind) = behind {
             bytes.extend_from_slice(bytes_at(behind, self.reach_bytes));
         }

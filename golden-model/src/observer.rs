@@ -61,7 +61,7 @@ impl<'a> Event<'a> {
                 _,
             ) => None,
             (Effect::Spawned { .. }, _) => Some((self.spawned?, register?, LaneMask(1))),
-            (Effect::Load, _) => Some((self.warp, register?, self.executing)),
+            (Effect::Load | Effect::Exchange, _) => Some((self.warp, register?, self.executing)),
             (_, Destination::Gpr(register)) if !self.executing.is_empty() => {
                 Some((self.warp, register, self.executing))
             }
@@ -93,10 +93,10 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The lanes' addresses of a load or store.
+    /// The lanes' addresses of a load, store or atomic instruction.
     pub fn accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
         let lanes = match self.effect {
-            Effect::Load | Effect::Store => self.executing,
+            Effect::Load | Effect::Store | Effect::Exchange => self.executing,
             _ => LaneMask::EMPTY,
         };
         let addresses = self.state.addresses();

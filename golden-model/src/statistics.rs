@@ -15,7 +15,7 @@ pub struct Statistics {
     /// Sum of the executing lanes over all instructions.
     pub thread_instructions: u64,
     /// Instructions by opcode code.
-    pub opcode_counts: [u64; 64],
+    pub opcode_counts: [u64; Opcode::COUNT],
     /// split and splitl instructions that parted the lanes.
     pub divergent_splits: u64,
     /// split and splitl instructions that changed mask or stack without parting the lanes.
@@ -37,7 +37,7 @@ impl Statistics {
             lanes,
             warp_instructions: 0,
             thread_instructions: 0,
-            opcode_counts: [0; 64],
+            opcode_counts: [0; Opcode::COUNT],
             divergent_splits: 0,
             uniform_splits: 0,
             divergent_jumps: 0,

@@ -98,10 +98,11 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
     let opcode = prop_oneof![
         16 => prop::sample::select(vec![
             Add, Sub, And, Or, Xor, Neg, Not, Shl, Shr, Addi, Subi, Andi, Ori, Xori, Shli, Shri, Ldi, Hwid, Mul, Muli, Nop,
-            Div, Modi, Fadd, Fneg,
+            Div, Modi, Fadd, Fneg, Sra, Min, Maxu, Mulh, Divs,
         ]),
-        6 => prop::sample::select(vec![Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp]),
+        6 => prop::sample::select(vec![Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp, Lt, Geu, Eqi, Ltui, Fle]),
         12 => prop::sample::select(vec![Ld, St]),
+        8 => prop::sample::select(vec![Ldb, Ldbu, Ldh, Ldhu, Ldw, Ldwu, Stb, Sth, Stw, Aadd, Acas]),
         1 => prop::sample::select(vec![Jmpi, Jmpi, Jali]),
     ];
     let guard = prop_oneof![3 => Just(None), 1 => (0..3_u8).prop_map(Some)];
@@ -110,9 +111,12 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
             let small = [a % 4, b % 4, c % 4];
             let (registers, immediate) = match opcode {
                 // r6 and r7: rows of words, and places all over.
-                Ld => ([a % 6, 6 + b % 2, 0], immediate - 8),
-                St => ([a, 6 + b % 2, 0], immediate - 8),
+                Ld | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Aadd | Acas => {
+                    ([a % 6, 6 + b % 2, c], immediate - 8)
+                }
+                St | Stb | Sth | Stw => ([a, 6 + b % 2, 0], immediate - 8),
                 Rtop | Isneg | Iszero | Andp | Orp | Xorp | Notp => (small, immediate),
+                Lt | Geu | Eqi | Ltui | Fle => ([a % 4, b, c], immediate),
                 // Forward only, so that programs end; in encoding b into the middle of instructions.
                 Jmpi | Jali if encoding == Encoding::Word => (small, 4),
                 Jmpi | Jali => (small, 3),

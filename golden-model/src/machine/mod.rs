@@ -318,6 +318,10 @@ impl Machine {
                 self.store(warp, slot, executing);
                 next
             }
+            Effect::Exchange => {
+                self.exchange(warp, slot, executing);
+                next
+            }
             Effect::Clone {
                 source,
                 destination,

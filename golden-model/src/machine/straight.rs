@@ -89,6 +89,17 @@ impl Machine {
                     None => break,
                     Some(then) => then,
                 },
+                Reach::LoadPart => match load_part(&mut straight, &words, decoded, executing) {
+                    false => break,
+                    true => next,
+                },
+                Reach::StorePart => {
+                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
+                    match store_part(&mut straight, memory, &decoded, executing) {
+                        false => break,
+                        true => next,
+                    }
+                }
                 Reach::Load => match load(&mut straight, &words, decoded, executing) {
                     false => break,
                     true => next,
@@ -157,6 +168,43 @@ fn store<const LANES: usize>(
             kept.forget(address);
         }),
     }
+    true
+}
+
+/// The same of a load of a part of a word.
+#[inline(never)]
+fn load_part<const LANES: usize>(
+    straight: &mut Straight<'_, LANES>,
+    words: &Words<&mut [u8]>,
+    decoded: &Decoded,
+    executing: LaneMask,
+) -> bool {
+    if straight.places(decoded, executing) == Place::Elsewhere {
+        return false;
+    }
+    straight.load(decoded, executing, |shape, address| {
+        let word = words.read(address.0);
+        decoded.part.loaded(shape, word, address)
+    });
+    true
+}
+
+/// The same of a store of a part of a word.
+#[inline(never)]
+fn store_part<const LANES: usize>(
+    straight: &mut Straight<'_, LANES>,
+    (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),
+    decoded: &Decoded,
+    executing: LaneMask,
+) -> bool {
+    if straight.places(decoded, executing) == Place::Elsewhere {
+        return false;
+    }
+    straight.store(decoded, executing, |shape, address, value| {
+        let word = stored_word(shape, value, address);
+        words.write(address.0, word, decoded.part.stored_bytes(shape, address));
+        kept.forget(address);
+    });
     true
 }
 

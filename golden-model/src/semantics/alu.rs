@@ -53,6 +53,96 @@ pub const fn shr(left: u64, right: u64, mask: u64) -> u64 {
     }
 }
 
+/// Arithmetic shift right; the whole right operand is the unsigned count, and n or more gives n copies of the sign.
+#[inline(always)]
+pub const fn sra(left: u64, right: u64, mask: u64) -> u64 {
+    let count = if right >= 64 { 63 } else { right };
+    (sign_extended(left, mask) >> count) as u64 & mask
+}
+
+/// The lesser of two signed numbers.
+#[inline(always)]
+pub const fn min(left: u64, right: u64, mask: u64) -> u64 {
+    if lt(left, right, mask) {
+        left
+    } else {
+        right
+    }
+}
+
+/// The greater of two signed numbers.
+#[inline(always)]
+pub const fn max(left: u64, right: u64, mask: u64) -> u64 {
+    if lt(left, right, mask) {
+        right
+    } else {
+        left
+    }
+}
+
+/// The lesser of two unsigned numbers.
+#[inline(always)]
+pub const fn minu(left: u64, right: u64, mask: u64) -> u64 {
+    if ltu(left, right, mask) {
+        left
+    } else {
+        right
+    }
+}
+
+/// The greater of two unsigned numbers.
+#[inline(always)]
+pub const fn maxu(left: u64, right: u64, mask: u64) -> u64 {
+    if ltu(left, right, mask) {
+        right
+    } else {
+        left
+    }
+}
+
+/// Equal.
+#[inline(always)]
+pub const fn eq(left: u64, right: u64, _mask: u64) -> bool {
+    left == right
+}
+
+/// Not equal.
+#[inline(always)]
+pub const fn ne(left: u64, right: u64, _mask: u64) -> bool {
+    left != right
+}
+
+/// Less, of signed numbers.
+#[inline(always)]
+pub const fn lt(left: u64, right: u64, mask: u64) -> bool {
+    sign_extended(left, mask) < sign_extended(right, mask)
+}
+
+/// Not less, of signed numbers.
+#[inline(always)]
+pub const fn ge(left: u64, right: u64, mask: u64) -> bool {
+    !lt(left, right, mask)
+}
+
+/// Less, of unsigned numbers.
+#[inline(always)]
+pub const fn ltu(left: u64, right: u64, _mask: u64) -> bool {
+    left < right
+}
+
+/// Not less, of unsigned numbers.
+#[inline(always)]
+pub const fn geu(left: u64, right: u64, _mask: u64) -> bool {
+    left >= right
+}
+
+/// The signed number that n bits are.
+#[inline(always)]
+pub const fn sign_extended(value: u64, mask: u64) -> i64 {
+    let unused = mask.leading_zeros();
+    (value << unused) as i64 >> unused
+}
+
 /// Two's complement.
 #[inline(always)]
 pub const fn neg(value: u64, mask: u64) -> u64 {

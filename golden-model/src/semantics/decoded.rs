@@ -8,6 +8,7 @@ use isa::{
     FieldLayout, Gpr, Instruction, Opcode, OperandKind, PredicateRegister,
 };
 
+use super::memory_access::Part;
 use super::Shape;
 
 /// What the instruction's result goes to when it is written at commit.
@@ -44,10 +45,14 @@ pub(crate) enum Reach {
     Jump,
     /// What the mechanism of divergence keeps: split, splitl, join.
     Divergence,
-    /// A register, from memory: ld.
+    /// A register, from a word of memory: ld.
     Load,
-    /// Memory: st.
+    /// A word of memory: st.
     Store,
+    /// A register, from a part of a word of memory.
+    LoadPart,
+    /// A part of a word of memory.
+    StorePart,
     /// Anything.
     Far,
 }
@@ -74,12 +79,15 @@ pub struct Decoded {
     pub(super) slots: [u16; 3],
     /// The immediate modulo 2^n.
     pub(super) immediate: u64,
+    /// Of a load or store, what it wants of a word; of others it means nothing.
+    pub(crate) part: Part,
 }
 
 impl Decoded {
     /// Decodes one word of encoding `w`. Never fails: what does not exist is an invalid instruction.
     pub fn from_word(shape: &Shape, word: u64) -> Self {
         let arch = &shape.arch;
+        let word = without_missing_function(shape, word);
         match decode_word(arch, word) {
             Ok(instruction) => Self::new(shape, instruction, 0, shape.word_bytes),
             Err(error) => {
@@ -92,7 +100,14 @@ impl Decoded {
     /// Decodes encoding `b` at the start of the bytes; `None` when they end within the instruction.
     pub fn from_bytes(shape: &Shape, bytes: &[u8]) -> Option<Self> {
         let arch = &shape.arch;
-        match decode_bytes(arch, bytes) {
+        let has = |opcode: Opcode| shape.features.extension || !opcode.is_extension();
+        let decoded = match bytes.get(1) {
+            Some(&code) if !Opcode::try_from(code).is_ok_and(has) => {
+                Err(DecodeError::NoSuchOpcode(code))
+            }
+            _ => decode_bytes(arch, bytes),
+        };
+        match decoded {
             Ok((instruction, length)) => Some(Self::new(shape, instruction, 0, length as u64)),
             Err(DecodeError::Truncated { .. }) => None,
             Err(DecodeError::NoSuchRegister { opcode, .. }) => {
@@ -101,7 +116,11 @@ impl Decoded {
                 let length = encoded_length_bytes(arch, opcode) as u64;
                 Some(Self::new(shape, instruction, INVALID, length))
             }
-            Err(DecodeError::NoSuchGuard { .. } | DecodeError::NoSuchOpcode(_)) => {
+            Err(
+                DecodeError::NoSuchGuard { .. }
+                | DecodeError::NoSuchOpcode(_)
+                | DecodeError::NoSuchFunction(_),
+            ) => {
                 let instruction = Instruction::new(Opcode::Nop, [0; 3], 0);
                 Some(Self::new(shape, instruction, INVALID_ALWAYS, 2))
             }
@@ -167,6 +186,7 @@ impl Decoded {
             },
             slots,
             immediate: instruction.immediate() as u64 & shape.word_mask,
+            part: Part::of(opcode, shape),
         }
     }
 }
@@ -189,6 +209,10 @@ fn reach(opcode: Opcode, flags: u8) -> Reach {
         (ExecutionUnit::Divergence, _) if flags == ACTS_WITHOUT_LANES => Reach::Divergence,
         (_, Opcode::Ld) if flags == 0 => Reach::Load,
         (_, Opcode::St) if flags == 0 => Reach::Store,
+        _ if flags == 0 && opcode.narrow_bytes().is_some() => match opcode.info().writes_gpr() {
+            true => Reach::LoadPart,
+            false => Reach::StorePart,
+        },
         _ => Reach::Far,
     }
 }
@@ -196,7 +220,7 @@ fn reach(opcode: Opcode, flags: u8) -> Reach {
 /// Where the result goes at commit. A load's comes later, from memory; wspawn's goes to another warp.
 fn destination(instruction: &Instruction) -> Destination {
     let info = instruction.opcode().info();
-    if instruction.opcode() == Opcode::Ld {
+    if info.unit == ExecutionUnit::LoadStore {
         return Destination::None;
     }
     match (
@@ -209,16 +233,33 @@ fn destination(instruction: &Instruction) -> Destination {
     }
 }
 
+/// A core without the extension takes its words for traps: for it the function means nothing.
+fn without_missing_function(shape: &Shape, word: u64) -> u64 {
+    let layout = FieldLayout::new(&shape.arch);
+    let basic = Opcode::from_low_bits(layout.opcode.extract(word));
+    match basic == Opcode::EXTENSION_PAGE && !shape.features.extension {
+        true => word & !layout.function.place(u64::MAX),
+        false => word,
+    }
+}
+
 /// What the fields of an invalid word say, and whether its guard is to blame.
 fn invalid_word(arch: &ArchId, word: u64, error: &DecodeError) -> (Instruction, u8) {
     let layout = FieldLayout::new(arch);
-    let opcode = Opcode::from_low_bits(layout.opcode.extract(word));
+    let opcode = match error {
+        DecodeError::NoSuchRegister { opcode, .. } | DecodeError::NoSuchGuard { opcode, .. } => {
+            *opcode
+        }
+        DecodeError::NoSuchFunction(_)
+        | DecodeError::NoSuchOpcode(_)
+        | DecodeError::Truncated { .. } => Opcode::EXTENSION_PAGE,
+    };
     let guard = (layout.predicated.extract(word) == 1)
         .then(|| PredicateRegister(layout.predicate.extract(word) as u8));
-    let flags = if matches!(error, DecodeError::NoSuchGuard { .. }) {
-        INVALID | INVALID_ALWAYS
-    } else {
-        INVALID
+    let has_no_guard = guard.is_some_and(|guard| u32::from(guard.0) >= arch.preds());
+    let flags = match has_no_guard {
+        true => INVALID | INVALID_ALWAYS,
+        false => INVALID,
     };
     (Instruction::new(opcode, [0; 3], 0).guarded(guard), flags)
 }

@@ -10,8 +10,9 @@ use super::decoded::{
 };
 use super::divergence::{Comparison, DivergenceOperation};
 use super::interrupt::saves_next_pc;
+use super::memory_access::AccessKind;
 use super::operation::Operation;
-use super::{Arrival, Decoded, Right, State, WorkSize};
+use super::{Arrival, Decoded, State, WorkSize};
 
 /// What an instruction does beyond its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,9 @@ pub enum Effect {
     Load,
     /// Stores, in the executing lanes, to [`State::addresses`]; the same holds.
     Store,
+    /// Changes words, in the executing lanes, one after the other, at [`State::addresses`], and gives what they were; the
+    /// same holds.
+    Exchange,
     /// With deferred writes only: the result is staged, and the arithmetic unit writes it later.
     Arithmetic {
         /// How much a serial unit has to do.
@@ -247,6 +251,12 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Subi
         | Opcode::Shli
         | Opcode::Shri
+        | Opcode::Sra
+        | Opcode::Srai
+        | Opcode::Min
+        | Opcode::Max
+        | Opcode::Minu
+        | Opcode::Maxu
         | Opcode::Ldi
         | Opcode::Hwid
         | Opcode::Rtop
@@ -255,7 +265,22 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Andp
         | Opcode::Orp
         | Opcode::Xorp
-        | Opcode::Notp => operation.compute(),
+        | Opcode::Notp
+        | Opcode::Eq
+        | Opcode::Ne
+        | Opcode::Lt
+        | Opcode::Ge
+        | Opcode::Ltu
+        | Opcode::Geu
+        | Opcode::Eqi
+        | Opcode::Nei
+        | Opcode::Lti
+        | Opcode::Gei
+        | Opcode::Ltui
+        | Opcode::Geui
+        | Opcode::Feq
+        | Opcode::Flt
+        | Opcode::Fle => operation.compute(),
         Opcode::Jmpi => operation.jump_relative(),
         Opcode::Jmpr => operation.jump_register(),
         Opcode::Jali => operation.call_relative(),
@@ -263,8 +288,24 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Jalis => operation.spread_relative(),
         Opcode::Jalrs => operation.spread_register(),
         Opcode::Jmprt => operation.jump_to_one_lane(),
-        Opcode::Ld => operation.access(1, Right::Read, Effect::Load),
-        Opcode::St => operation.access(1, Right::Write, Effect::Store),
+        Opcode::Ld
+        | Opcode::Ldb
+        | Opcode::Ldbu
+        | Opcode::Ldh
+        | Opcode::Ldhu
+        | Opcode::Ldw
+        | Opcode::Ldwu => operation.access(AccessKind::Load),
+        Opcode::St | Opcode::Stb | Opcode::Sth | Opcode::Stw => operation.access(AccessKind::Store),
+        Opcode::Aswap
+        | Opcode::Aadd
+        | Opcode::Aand
+        | Opcode::Aor
+        | Opcode::Axor
+        | Opcode::Amin
+        | Opcode::Amax
+        | Opcode::Aminu
+        | Opcode::Amaxu
+        | Opcode::Acas => operation.access(AccessKind::Exchange),
         Opcode::Clone => operation.clone_lane(),
         Opcode::Wspawn => operation.spawn(),
         Opcode::Halt => operation.halt(),
@@ -272,9 +313,10 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Join => operation.diverge(DivergenceOperation::Join),
         Opcode::Splitl => operation.diverge(DivergenceOperation::SplitLoop),
         Opcode::Bar => operation.wait_at_barrier(),
-        Opcode::Mul => operation.multiply(),
+        Opcode::Mul | Opcode::Mulh | Opcode::Mulhu => operation.multiply(),
         Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => operation.divide(),
+        Opcode::Divs | Opcode::Mods => operation.divide_signed(),
         Opcode::Itof
         | Opcode::Ftoi
         | Opcode::Fadd
@@ -284,12 +326,13 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Fneg => operation.float(),
         Opcode::Trap => Effect::raise(Interrupt::Trap),
         Opcode::Reti => operation.return_from_interrupt(),
-        Opcode::Di => operation.enable_interrupts(false),
-        Opcode::Ei => operation.enable_interrupts(true),
+        Opcode::Di => operation.disable_interrupts(),
+        Opcode::Ei => operation.enable_interrupts(),
         Opcode::Skep => operation.set_kernel_entry(),
         Opcode::Jmpru => operation.jump_to_user(),
         Opcode::Tlbadd => operation.add_page(),
         Opcode::Tlbrm => operation.remove_page(),
         Opcode::Tlbflush => operation.flush_pages(),
+        Opcode::Fence => Effect::Advance,
     }
 }

@@ -74,6 +74,28 @@ operations! {
     div /;
 }
 
+macro_rules! comparisons {
+    ($($(#[$doc:meta])* $name:ident $operator:tt;)*) => {$(
+        $(#[$doc])*
+        pub fn $name(left: u64, right: u64, mask: u64) -> bool {
+            match mask {
+                MASK_16 => half_as_single(left) $operator half_as_single(right),
+                MASK_32 => single(left) $operator single(right),
+                _ => f64::from_bits(left) $operator f64::from_bits(right),
+            }
+        }
+    )*};
+}
+
+comparisons! {
+    /// Equal; a NaN is equal to nothing.
+    eq ==;
+    /// Less.
+    lt <;
+    /// Less or equal.
+    le <=;
+}
+
 /// Flips the sign bit, of NaNs too.
 pub const fn neg(value: u64, mask: u64) -> u64 {
     value ^ (mask ^ (mask >> 1))

@@ -144,29 +144,30 @@ impl Lanes {
         place.copy_from_slice(&values);
     }
 
-    /// The lanes in which a register's value is such, among them lanes that do not execute.
+    /// The lanes in which two values are such, among them lanes that do not execute.
     #[inline(always)]
     pub(super) fn test(
         self,
         gprs: &[u64],
-        register: &Register,
-        f: impl Fn(u64) -> bool,
+        (left, right): (impl Source, impl Source),
+        f: impl Fn(u64, u64) -> bool,
     ) -> LaneMask {
+        let operands = (&left, &right);
         let (mut first, mut found) = (0, 0);
         while self.count - first >= 8 {
-            found |= test_chunk::<8>(gprs, register, first, &f);
+            found |= test_chunk::<8>(gprs, operands, first, &f);
             first += 8;
         }
         if self.count & 4 != 0 {
-            found |= test_chunk::<4>(gprs, register, first, &f);
+            found |= test_chunk::<4>(gprs, operands, first, &f);
             first += 4;
         }
         if self.count & 2 != 0 {
-            found |= test_chunk::<2>(gprs, register, first, &f);
+            found |= test_chunk::<2>(gprs, operands, first, &f);
             first += 2;
         }
         if self.count & 1 != 0 {
-            found |= test_chunk::<1>(gprs, register, first, &f);
+            found |= test_chunk::<1>(gprs, operands, first, &f);
         }
         LaneMask(found)
     }
@@ -175,14 +176,14 @@ impl Lanes {
 #[inline(always)]
 fn test_chunk<const N: usize>(
     gprs: &[u64],
-    register: &Register,
+    (left, right): (&impl Source, &impl Source),
     first: usize,
-    f: impl Fn(u64) -> bool,
+    f: impl Fn(u64, u64) -> bool,
 ) -> u64 {
-    let values = register.chunk::<N>(gprs, first);
-    let bits = values.iter().enumerate();
-    bits.fold(0, |found, (lane, &value)| {
-        found | u64::from(f(value)) << (first + lane)
+    let values = left.chunk::<N>(gprs, first).into_iter();
+    let bits = values.zip(right.chunk::<N>(gprs, first)).enumerate();
+    bits.fold(0, |found, (lane, (left, right))| {
+        found | u64::from(f(left, right)) << (first + lane)
     })
 }
 
@@ -227,7 +228,8 @@ mod tests {
                     }
                     assert_eq!(gprs, wanted, "{count} lanes, {executing}");
                 }
-                let found = lanes.test(&before, &Register(count), |value| value.is_multiple_of(3));
+                let operands = (Register(count), Same(3));
+                let found = lanes.test(&before, operands, |value, by| value.is_multiple_of(by));
                 let each = (0..count).filter(|&lane| before[count + lane].is_multiple_of(3));
                 let each: LaneMask = each.map(|lane| isa::Lane(lane as u32)).collect();
                 assert_eq!(found, each, "{count} lanes");

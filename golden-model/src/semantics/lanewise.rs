@@ -6,7 +6,7 @@
 use isa::{Address, Context, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
 use typed_index_collections::TiSlice;
 
-use super::lanes::{LaneNumber, Lanes, Register, Same};
+use super::lanes::{LaneNumber, Lanes, Register, Same, Source};
 use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
 
 /// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
@@ -139,6 +139,12 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Subi => self.with_immediate(alu::sub),
             Opcode::Shli => self.shift_by_immediate(alu::shl),
             Opcode::Shri => self.shift_by_immediate(alu::shr),
+            Opcode::Sra => self.binary(alu::sra),
+            Opcode::Srai => self.with_immediate(alu::sra),
+            Opcode::Min => self.binary(alu::min),
+            Opcode::Max => self.binary(alu::max),
+            Opcode::Minu => self.binary(alu::minu),
+            Opcode::Maxu => self.binary(alu::maxu),
             Opcode::Ldi => self.same(self.decoded.immediate),
             Opcode::Hwid => self.hardware_id(),
             Opcode::Rtop => self.test(|value| value != 0),
@@ -148,8 +154,25 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Orp => self.combine_predicates(|left, right| left | right),
             Opcode::Xorp => self.combine_predicates(|left, right| left ^ right),
             Opcode::Notp => self.set_predicate(LaneMask(!self.predicate(1).0)),
+            Opcode::Eq => self.compare(alu::eq),
+            Opcode::Ne => self.compare(alu::ne),
+            Opcode::Lt => self.compare(alu::lt),
+            Opcode::Ge => self.compare(alu::ge),
+            Opcode::Ltu => self.compare(alu::ltu),
+            Opcode::Geu => self.compare(alu::geu),
+            Opcode::Eqi => self.compare_with_immediate(alu::eq),
+            Opcode::Nei => self.compare_with_immediate(alu::ne),
+            Opcode::Lti => self.compare_with_immediate(alu::lt),
+            Opcode::Gei => self.compare_with_immediate(alu::ge),
+            Opcode::Ltui => self.compare_with_immediate(alu::ltu),
+            Opcode::Geui => self.compare_with_immediate(alu::geu),
+            Opcode::Feq => self.compare(float::eq),
+            Opcode::Flt => self.compare(float::lt),
+            Opcode::Fle => self.compare(float::le),
             Opcode::Mul => self.binary(arithmetic::mul),
             Opcode::Muli => self.with_immediate(arithmetic::mul),
+            Opcode::Mulh => self.each_lane(arithmetic::mulh),
+            Opcode::Mulhu => self.each_lane(arithmetic::mulhu),
             Opcode::Itof => self.float_unary(float::from_integer),
             Opcode::Ftoi => self.float_unary(float::to_integer),
             Opcode::Fadd => self.each_lane(float::add),
@@ -159,6 +182,8 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Fneg => self.float_unary(float::neg),
             Opcode::Div => return self.divide(arithmetic::div).then_some(next),
             Opcode::Mod => return self.divide(arithmetic::modulo).then_some(next),
+            Opcode::Divs => return self.divide(arithmetic::div_signed).then_some(next),
+            Opcode::Mods => return self.divide(arithmetic::modulo_signed).then_some(next),
             Opcode::Divi => return self.divide_by_immediate(arithmetic::div).then_some(next),
             Opcode::Modi => return self.divide_by_immediate(arithmetic::modulo).then_some(next),
             Opcode::Jmpi => return Some(self.relative_target(next)),
@@ -167,11 +192,18 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Jalr => return Some(self.call_register(next)),
             Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return None,
             Opcode::Ld | Opcode::St => return None,
+            Opcode::Ldb | Opcode::Ldbu | Opcode::Ldh | Opcode::Ldhu => return None,
+            Opcode::Ldw | Opcode::Ldwu | Opcode::Stb | Opcode::Sth | Opcode::Stw => return None,
+            Opcode::Aswap | Opcode::Aadd | Opcode::Aand | Opcode::Aor | Opcode::Axor => {
+                return None
+            }
+            Opcode::Amin | Opcode::Amax | Opcode::Aminu | Opcode::Amaxu => return None,
+            Opcode::Acas => return None,
             Opcode::Clone | Opcode::Wspawn | Opcode::Halt | Opcode::Bar => return None,
             Opcode::Split | Opcode::Join | Opcode::Splitl => return None,
             Opcode::Trap | Opcode::Reti | Opcode::Di | Opcode::Ei => return None,
             Opcode::Skep | Opcode::Jmpru => return None,
-            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush => return None,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence => return None,
         }
         Some(next)
     }
@@ -294,8 +326,37 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
     /// pd = f(s)
     #[inline(always)]
     fn test(&mut self, f: impl Fn(u64) -> bool) {
-        let source = Register(self.register(1));
-        let found = self.lanes().test(self.files.gprs, &source, f);
+        let operands = (Register(self.register(1)), Same(0));
+        let lanes = self.lanes();
+        let found = lanes.test(self.files.gprs, operands, |value, _| f(value));
+        self.set_predicate(found);
+    }
+
+    /// pd = f(s, s)
+    #[inline(always)]
+    fn compare(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
+        self.test_both((Register(self.register(1)), Register(self.register(2))), f);
+    }
+
+    /// pd = f(s, i)
+    #[inline(always)]
+    fn compare_with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
+        self.test_both(
+            (Register(self.register(1)), Same(self.decoded.immediate)),
+            f,
+        );
+    }
+
+    /// pd = f(both operands)
+    #[inline(always)]
+    fn test_both(
+        &mut self,
+        operands: (impl Source, impl Source),
+        f: impl Fn(u64, u64, u64) -> bool,
+    ) {
+        let mask = self.files.shape.word_mask;
+        let f = |left, right| f(left, right, mask);
+        let found = self.lanes().test(self.files.gprs, operands, f);
         self.set_predicate(found);
     }
 

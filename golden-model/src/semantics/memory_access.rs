@@ -3,20 +3,97 @@
 //! Only the arithmetic of an access is here. The functional machine performs it at once; the timing
 //! model's load/store unit sends it line by line.
 
-use isa::{Address, Interrupt, Lane, Warp};
+use isa::{Address, Interrupt, Lane, Opcode, Warp};
 
 use super::lanes::for_each_lane;
 use super::operation::Operation;
 use super::registers::LaneValues;
 use super::{Decoded, Effect, Right, Shape, State};
 
+/// What an access does with the words that it reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AccessKind {
+    /// Reads them.
+    Load,
+    /// Writes them.
+    Store,
+    /// Reads and writes each of them, lane by lane.
+    Exchange,
+}
+
+impl AccessKind {
+    /// The rights that a page must grant.
+    const fn rights(self) -> &'static [Right] {
+        match self {
+            AccessKind::Load => &[Right::Read],
+            AccessKind::Store => &[Right::Write],
+            AccessKind::Exchange => &[Right::Read, Right::Write],
+        }
+    }
+
+    /// Whether something answers such an access at an address.
+    #[inline]
+    pub(crate) const fn is_answered(self, shape: &Shape, address: Address) -> bool {
+        let is_memory = shape.is_in_ram(address) || shape.is_in_scratchpad(address);
+        match self {
+            AccessKind::Load | AccessKind::Store => is_memory || shape.is_console(address),
+            AccessKind::Exchange => is_memory,
+        }
+    }
+
+    const fn effect(self) -> Effect {
+        match self {
+            AccessKind::Load => Effect::Load,
+            AccessKind::Store => Effect::Store,
+            AccessKind::Exchange => Effect::Exchange,
+        }
+    }
+}
+
+/// What a load or store wants of a word: so many bytes from the address on, but none behind the word's end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    bytes: u8,
+    /// A load extends the sign of what it loads.
+    is_signed: bool,
+}
+
+impl Part {
+    /// That of an opcode; a whole word, unless it is narrow.
+    pub(super) const fn of(opcode: Opcode, shape: &Shape) -> Self {
+        let bytes = match opcode.narrow_bytes() {
+            Some(bytes) => bytes as u8,
+            None => shape.word_bytes as u8,
+        };
+        let is_signed = matches!(opcode, Opcode::Ldb | Opcode::Ldh | Opcode::Ldw);
+        Part { bytes, is_signed }
+    }
+
+    /// What a load gives of the word at an address: its bytes, as the low ones, the others 0 or copies of the sign.
+    #[inline]
+    pub(crate) const fn loaded(self, shape: &Shape, word: u64, address: Address) -> u64 {
+        let unused = 64 - 8 * self.bytes as u32;
+        let value = loaded_value(shape, word, address) << unused;
+        match self.is_signed {
+            true => (value as i64 >> unused) as u64 & shape.word_mask,
+            false => value >> unused,
+        }
+    }
+
+    /// Which bytes of its word a store writes, bit b for byte b.
+    #[inline]
+    pub(crate) const fn stored_bytes(self, shape: &Shape, address: Address) -> u64 {
+        let wanted = (1 << self.bytes) - 1;
+        (wanted << shape.byte_in_word(address)) & stored_bytes(shape, address)
+    }
+}
+
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that neither RAM nor
-    /// console answers, in any lane, is a bus error that leaves no lane changed. With `DEFERRED` the
-    /// timing model's load/store unit translates and finds the faults.
+    /// Computes the executing lanes' addresses, (s + i) mod 2^n. An address that nothing answers, in any lane, is a bus error
+    /// that leaves no lane changed. With `DEFERRED` the timing model's load/store unit translates and finds the faults.
     #[inline(always)]
-    pub(crate) fn access(&mut self, base_slot: usize, right: Right, effect: Effect) -> Effect {
-        let base = self.register(base_slot);
+    pub(crate) fn access(&mut self, kind: AccessKind) -> Effect {
+        let base = self.register(1);
         let offset = self.decoded.immediate;
         let State {
             shape,
@@ -24,69 +101,79 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
             addresses,
             ..
         } = &mut *self.state;
-        let mut mapped = true;
+        let mut answered = true;
         let translated = shape.features.tlb_entries != 0;
         for_each_lane(self.executing, shape.all_lanes, shape.lanes, |lane| {
             let base = Address(registers.gprs[base + lane]);
             let address = shape.address_after(base, offset);
             addresses[lane] = address;
-            mapped &= DEFERRED || translated || shape.is_mapped(address);
+            answered &= DEFERRED || translated || kind.is_answered(shape, address);
         });
-        if !mapped {
-            self.bus_error()
+        if !answered {
+            self.bus_error(kind)
         } else if translated && !DEFERRED {
-            self.translate(right, effect)
+            self.translate(kind)
         } else {
-            effect
+            kind.effect()
         }
     }
 
     /// The bus error of the lowest lane whose address nothing answers.
     #[cold]
-    fn bus_error(&self) -> Effect {
+    fn bus_error(&self, kind: AccessKind) -> Effect {
         let state = &self.state;
         let address = self
             .executing
             .iter()
             .map(|lane| state.addresses[lane.index()])
-            .find(|&address| !state.shape.is_mapped(address))
+            .find(|&address| !kind.is_answered(&state.shape, address))
             .unwrap_or(Address(0));
         Effect::raise_at(Interrupt::BusError, address)
     }
 
     /// Translates the executing lanes' addresses; the lowest lane that faults decides.
-    fn translate(&mut self, right: Right, effect: Effect) -> Effect {
+    fn translate(&mut self, kind: AccessKind) -> Effect {
         for lane in self.executing.iter() {
             let address = self.state.addresses[lane.index()];
-            match self.state.translate(self.warp, address, right) {
+            match self.state.translate_for(self.warp, address, kind) {
                 Ok(physical) => self.state.physical[lane.index()] = physical,
                 Err(interrupt) => return Effect::raise_at(interrupt, address),
             }
         }
-        effect
+        kind.effect()
     }
 }
 
 impl State {
-    /// Translates an address of a warp, in its mode, and makes sure that something answers it.
+    /// Translates the address of a fetch of a warp, in its mode, and makes sure that something answers it.
     ///
     /// # Errors
     /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
-    pub fn translate(
+    pub fn translate_fetch(&self, warp: Warp, address: Address) -> Result<Address, Interrupt> {
+        let physical = self.look_up(warp, address, Right::Execute)?;
+        match self.shape.is_in_ram(physical) {
+            true => Ok(physical),
+            false => Err(Interrupt::BusError),
+        }
+    }
+
+    /// The same of an access.
+    ///
+    /// # Errors
+    /// Interrupts 1, 2, 7. Without a TLB addresses are physical.
+    pub(crate) fn translate_for(
         &self,
         warp: Warp,
         address: Address,
-        right: Right,
+        kind: AccessKind,
     ) -> Result<Address, Interrupt> {
-        let physical = self.look_up(warp, address, right)?;
-        let answered = match right {
-            Right::Read | Right::Write => self.shape.is_mapped(physical),
-            Right::Execute => self.shape.is_in_ram(physical),
-        };
-        if answered {
-            Ok(physical)
-        } else {
-            Err(Interrupt::BusError)
+        let mut physical = address;
+        for &right in kind.rights() {
+            physical = self.look_up(warp, address, right)?;
+        }
+        match kind.is_answered(&self.shape, physical) {
+            true => Ok(physical),
+            false => Err(Interrupt::BusError),
         }
     }
 
@@ -119,7 +206,7 @@ impl State {
         }
     }
 
-    /// Writes what a lane has loaded: a word, of which it wants the bytes from the address on.
+    /// Writes what a lane has loaded: a word, of which it wants some of the bytes from the address on.
     #[inline]
     pub(crate) fn write_loaded(
         &mut self,
@@ -130,15 +217,21 @@ impl State {
         address: Address,
     ) {
         let index = self.gpr_base(warp) + usize::from(decoded.slots[0]) + lane.index();
-        self.registers.gprs[index] = loaded_value(&self.shape, word, address);
+        self.registers.gprs[index] = decoded.part.loaded(&self.shape, word, address);
     }
 }
 
 impl LaneValues {
     /// Puts what a lane stores over a word of memory. Gives the bytes that it has written.
     #[inline]
-    pub(crate) fn store(&self, shape: &Shape, lane: Lane, address: Address, word: &mut u64) -> u64 {
-        let bytes = stored_bytes(shape, address);
+    pub(crate) fn store(
+        &self,
+        shape: &Shape,
+        part: Part,
+        (lane, address): (Lane, Address),
+        word: &mut u64,
+    ) -> u64 {
+        let bytes = part.stored_bytes(shape, address);
         *word = merge_bytes(*word, stored_word(shape, self.lane(lane), address), bytes);
         bytes
     }

@@ -6,6 +6,7 @@
 
 pub mod alu;
 mod arithmetic;
+mod atomic;
 mod barrier;
 mod branch;
 mod context_set;
@@ -31,6 +32,7 @@ mod tlb;
 mod warp_control;
 
 pub use arithmetic::WorkSize;
+pub(crate) use atomic::AtomicValues;
 pub use barrier::Arrival;
 pub use context_set::ContextSet;
 pub(crate) use decoded::Reach;
@@ -40,6 +42,7 @@ pub(crate) use execute::executing_lanes;
 pub use execute::{execute, Effect, Executed};
 pub(crate) use interrupt::saves_next_pc;
 pub use interrupt::StoppedByInterrupt;
+pub(crate) use memory_access::AccessKind;
 pub(crate) use registers::LaneValues;
 pub use scratchpad::Scratchpad;
 pub use shape::{Features, Shape};

@@ -49,6 +49,11 @@ impl LaneValues {
     pub(super) fn lane(&self, lane: Lane) -> u64 {
         self.0[lane.index()]
     }
+
+    /// Replaces one lane's value, for those that have found it in memory.
+    pub(super) fn set_lane(&mut self, lane: Lane, value: u64) {
+        self.0[lane.index()] = value;
+    }
 }
 
 /// What the functional machine, tests, debuggers and reports look at, but never the timing: a test of
@@ -166,7 +171,18 @@ impl State {
 
     /// Takes along what a store's lanes store.
     pub(crate) fn take_stored(&self, warp: Warp, decoded: &Decoded, values: &mut LaneValues) {
-        let from = self.gpr_base(warp) + usize::from(decoded.slots[0]);
+        self.take_operand(warp, decoded, 0, values);
+    }
+
+    /// Takes along the register in a slot.
+    pub(super) fn take_operand(
+        &self,
+        warp: Warp,
+        decoded: &Decoded,
+        slot: usize,
+        values: &mut LaneValues,
+    ) {
+        let from = self.gpr_base(warp) + usize::from(decoded.slots[slot]);
         let lanes = self.shape.lanes;
         values
             .0

@@ -29,6 +29,8 @@ pub struct Features {
     pub divide: bool,
     /// Floating point.
     pub float: bool,
+    /// The extension (ISA section 12), where the ArchID has room for it.
+    pub extension: bool,
 }
 
 impl Features {
@@ -44,6 +46,7 @@ impl Features {
         multiply: true,
         divide: true,
         float: true,
+        extension: true,
     };
 
     /// The same, but as options say where they say something.
@@ -60,6 +63,7 @@ impl Features {
             multiply: multiply.unwrap_or(self.multiply),
             divide: divide.unwrap_or(self.divide),
             float: options.float.unwrap_or(self.float),
+            extension: options.extension.unwrap_or(self.extension),
         }
     }
 }
@@ -76,6 +80,7 @@ impl From<&CoreConfig> for Features {
             multiply: config.multiplier != Multiplier::None,
             divide: config.divider != Divider::None,
             float: config.float,
+            extension: config.extension,
         }
     }
 }
@@ -206,14 +211,19 @@ impl Shape {
         address.0.wrapping_sub(self.scratchpad_address) < self.features.scratchpad_bytes
     }
 
-    /// Whether RAM, console or scratchpad answers the address.
-    #[inline]
-    pub const fn is_mapped(&self, address: Address) -> bool {
-        self.is_in_ram(address) || self.is_console(address) || self.is_in_scratchpad(address)
+    /// Whether the machine has an opcode; one that it has not is an invalid instruction.
+    pub const fn implements(&self, opcode: Opcode) -> bool {
+        let is_there = self.features.extension || !opcode.is_extension();
+        let compares = self.features.float || !opcode.info().compares_floats;
+        let is_narrow = match opcode.narrow_bytes() {
+            Some(bytes) => (bytes as u64) < self.word_bytes,
+            None => true,
+        };
+        is_there && compares && is_narrow && self.has_unit(opcode)
     }
 
-    /// Whether the machine has an opcode's unit; without it the opcode is an invalid instruction.
-    pub const fn implements(&self, opcode: Opcode) -> bool {
+    /// Whether the machine has the unit that carries an opcode out.
+    const fn has_unit(&self, opcode: Opcode) -> bool {
         match opcode.unit() {
             ExecutionUnit::Alu
             | ExecutionUnit::Predicate

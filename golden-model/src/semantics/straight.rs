@@ -100,7 +100,6 @@ impl<const LANES: usize> Straight<'_, LANES> {
         );
         let base = usize::from(decoded.slots[1]);
         let bases = &self.files.gprs[base..][..lanes];
-        let addresses = &mut self.addresses[..lanes];
         if executing == all_lanes && lanes >= 4 {
             let first = shape.address_after(Address(bases[0]), decoded.immediate);
             let (mut following, mut differ) = (bases[0], 0);
@@ -114,6 +113,20 @@ impl<const LANES: usize> Straight<'_, LANES> {
                 return Place::Row(first);
             }
         }
+        self.places(decoded, executing)
+    }
+
+    /// The same, lane by lane, whether they lie side by side or not.
+    #[inline(always)]
+    pub(crate) fn places(&mut self, decoded: &Decoded, executing: LaneMask) -> Place {
+        let (shape, lanes, all_lanes) = (
+            &self.files.shape,
+            self.files.lanes(),
+            self.files.all_lanes(),
+        );
+        let base = usize::from(decoded.slots[1]);
+        let bases = &self.files.gprs[base..][..lanes];
+        let addresses = &mut self.addresses[..lanes];
         let (mut is_in_ram, mut bits) = (true, 0);
         for_each_lane(executing, all_lanes, lanes, |lane| {
             let address = shape.address_after(Address(bases[lane]), decoded.immediate);

@@ -30,9 +30,15 @@ impl Shadow {
 }
 
 impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
-    /// di, ei.
-    pub(crate) fn enable_interrupts(&mut self, enabled: bool) -> Effect {
-        self.state.modes[self.warp].interrupts_enabled = enabled;
+    /// di.
+    pub(crate) fn disable_interrupts(&mut self) -> Effect {
+        self.state.modes[self.warp].interrupts_enabled = false;
+        Effect::InterruptsSwitched
+    }
+
+    /// ei.
+    pub(crate) fn enable_interrupts(&mut self) -> Effect {
+        self.state.modes[self.warp].interrupts_enabled = true;
         Effect::InterruptsSwitched
     }
 

@@ -157,6 +157,7 @@ impl Core {
         let pending = self.external_interrupt_is_pending();
         let response_refused = self.response_is_refused(inputs);
         let banks_refused = self.load_store.refuses_banks_answer();
+        let exchange_refused = self.load_store.refuses_exchange();
 
         let asked_for = self.schedule(inputs);
         let answer = self.answer(inputs, asked_for);
@@ -187,7 +188,8 @@ impl Core {
             self.state.counts = counters.count(retires, misses, record);
         }
 
-        let refused = response_refused || banks_refused || copy_refused || result_refused;
+        let answer_refused = response_refused || banks_refused || exchange_refused;
+        let refused = answer_refused || copy_refused || result_refused;
         self.starvation_guard.count(refused);
         self.console_waiting = inputs.console_input_valid;
         self.clear_cycles_left = self.clear_cycles_left.saturating_sub(1);

@@ -39,6 +39,7 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
         cache.record(record);
     }
     core.load_store.record_banks(record);
+    core.load_store.record_exchange(record, &core.outputs);
     if let Some(counters) = &core.counters {
         counters.record(record);
     }

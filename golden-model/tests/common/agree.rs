@@ -39,6 +39,7 @@ pub fn core_config_with(
         line_words: Some(line_words),
         // All optional parts.
         float: Some(true),
+        extension: Some(true),
         multiplier: Some(multiplier),
         shifter: Some(shifter),
         fetch_outstanding: Some(4),
@@ -168,10 +169,11 @@ pub fn manners() -> impl Strategy<Value = Manners> {
 /// do something sensible for a while.
 pub fn instruction(word_bytes: i64) -> impl Strategy<Value = Instruction> {
     let opcode = prop_oneof![
-        20 => (0..64_usize).prop_map(|code| Opcode::ALL[code]),
+        20 => prop::sample::select(Opcode::ALL.to_vec()),
         10 => prop::sample::select(vec![Opcode::Ldi, Opcode::Addi, Opcode::Hwid, Opcode::Add]),
         10 => prop::sample::select(vec![Opcode::Rtop, Opcode::Isneg, Opcode::Iszero]),
         10 => prop::sample::select(vec![Opcode::Ld, Opcode::St]),
+        4 => prop::sample::select(vec![Opcode::Ldbu, Opcode::Sth, Opcode::Aadd, Opcode::Acas]),
         10 => prop::sample::select(vec![Opcode::Split, Opcode::Join, Opcode::Splitl]),
         4 => prop::sample::select(vec![Opcode::Jalis, Opcode::Clone, Opcode::Jmpi]),
     ];

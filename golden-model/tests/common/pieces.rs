@@ -43,7 +43,7 @@ pub fn handled_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
 pub enum Piece {
     /// One instruction on registers 0 to 4 and predicates 0 to 2.
     One(Instruction),
-    /// A load or store, aligned or not, between 0xe00 and 0xfff.
+    /// A load, store or atomic instruction, aligned or not, between 0xe00 and 0xfff.
     Access(Opcode, u8, u8, Option<PredicateRegister>),
     /// A load or store of the console's word.
     Console(Opcode, u8),
@@ -67,11 +67,20 @@ pub fn piece() -> impl Strategy<Value = Piece> {
     let simple = prop::sample::select(vec![
         Nop, Neg, Not, And, Or, Xor, Add, Sub, Shl, Shr, Andi, Ori, Xori, Addi, Subi, Shli, Shri,
         Ldi, Hwid, Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp, Mul, Muli, Div, Divi, Mod, Modi,
-        Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg, Ei, Di,
+        Itof, Ftoi, Fadd, Fsub, Fmul, Fdiv, Fneg, Ei, Di, Eq, Ne, Lt, Ge, Ltu, Geu, Eqi, Nei, Lti,
+        Gei, Ltui, Geui, Feq, Flt, Fle, Sra, Srai, Min, Max, Minu, Maxu, Mulh, Mulhu, Divs, Mods,
+        Fence,
     ]);
     let access = || prop::sample::select(vec![Ld, St]);
+    // Half of them words.
+    let access_of_any_kind = prop::sample::select(vec![
+        Ld, Ld, Ld, Ld, Ld, Ld, Ld, St, St, St, St, St, St, St, Ldb, Ldbu, Ldh, Ldhu, Stb, Sth,
+        Aswap, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas,
+    ]);
     let predicate_number = |opcode: Opcode, [a, b, c]: [u8; 3]| match opcode.class() {
-        isa::OperandClass::PredReg => [a % 3, b, c],
+        isa::OperandClass::PredReg
+        | isa::OperandClass::PredRegReg
+        | isa::OperandClass::PredShort => [a % 3, b, c],
         isa::OperandClass::TwoPred | isa::OperandClass::ThreePred => [a % 3, b % 3, c % 3],
         _ => [a, b, c],
     };
@@ -83,7 +92,7 @@ pub fn piece() -> impl Strategy<Value = Piece> {
                 Piece::One(instruction.guarded(guard.map(PredicateRegister)))
             }
         ),
-        4 => (access(), 0..5_u8, 0..5_u8, guard()).prop_map(|(opcode, value, base, guard)| {
+        4 => (access_of_any_kind, 0..5_u8, 0..5_u8, guard()).prop_map(|(opcode, value, base, guard)| {
             Piece::Access(opcode, value, base, guard.map(PredicateRegister))
         }),
         1 => (access(), 0..5_u8).prop_map(|(opcode, value)| Piece::Console(opcode, value)),
@@ -112,7 +121,8 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
             Piece::Access(opcode, value, base, guard) => out.extend([
                 op(Ldi, &[5], 0x1ff),
                 op(And, &[5, 5, *base], 0),
-                op(*opcode, &[*value, 5], 0xe00).guarded(*guard),
+                op(Addi, &[5, 5], 0xe00),
+                op(*opcode, &[*value, 5, *base], 0).guarded(*guard),
             ]),
             Piece::Console(opcode, value) => out.extend([
                 op(Ldi, &[5], 1),

@@ -7,7 +7,7 @@ use isa::{CycleRecord, Interrupt};
 
 use crate::timing::record;
 use crate::timing::units::memory::data_cache::Answer;
-use crate::timing::units::memory::load_store::{AccessEnd, LoadWrite, Response};
+use crate::timing::units::memory::load_store::{AccessEnd, LoadWrite, Response, Surroundings};
 use crate::timing::units::scoreboard::Progress;
 use crate::timing::units::warps::warp_table::DueInterrupt;
 use crate::timing::Core;
@@ -20,7 +20,12 @@ impl Core {
         let byte = unit.byte_to_print();
         outputs.console_output_valid = byte.is_some();
         outputs.console_output_data = byte.unwrap_or(0).into();
-        unit.begin(looks_up, port_is_free);
+        let cache = self.data_cache.as_ref();
+        unit.begin(&Surroundings {
+            cache_sends: looks_up,
+            cache_acts: cache.is_some_and(|cache| cache.has_queue()),
+            port_is_free,
+        });
         let asks = unit.request_valid();
         let takes_answer = unit.awaits_response() && port_is_free && !unit.has_banks_answer();
         match &mut self.data_cache {
@@ -112,6 +117,15 @@ impl Core {
                     address: fault.address,
                 });
             }
+        }
+    }
+
+    /// The lanes of an exchange have got what they have found; with the last ones the context wakes.
+    pub(crate) fn end_exchange(&mut self, write: &LoadWrite, record: &mut CycleRecord) {
+        record::load_write(&self.state, write, record);
+        if write.last {
+            let exchanged = Progress::Exchanged(write.register);
+            self.progress(write.context, exchanged);
         }
     }
 

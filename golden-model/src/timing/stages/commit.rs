@@ -63,8 +63,8 @@ impl InCommit {
 }
 
 impl Core {
-    /// The write port (docs/pipeline.md section 15): commit's, else the scratchpad's answer's, else a load response's, else
-    /// the arithmetic unit's; and the wake-ups that go with them. Gives whether the arithmetic unit asked in vain.
+    /// The write port (docs/pipeline.md section 15): commit's, else an exchange's, else the scratchpad's answer's, else a load
+    /// response's, else the arithmetic unit's; and the wake-ups that go with them. Gives whether the arithmetic unit asked in vain.
     #[inline]
     pub(crate) fn write_back(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
         let mut port_is_free = true;
@@ -77,6 +77,12 @@ impl Core {
             if commit.return_done {
                 self.state.divergence.end_handler(commit.context);
                 self.adopt_changes();
+            }
+        }
+        if self.load_store.exchange_returns() {
+            port_is_free = false;
+            if let Some(write) = self.load_store.return_exchange(&mut self.state) {
+                self.end_exchange(&write, record);
             }
         }
         if self.load_store.has_banks_answer() {

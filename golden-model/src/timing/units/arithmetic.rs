@@ -127,8 +127,8 @@ impl ArithmeticUnit {
     /// Whether an opcode is a shift and the unit carries shifts out.
     #[inline]
     pub(crate) fn shifts(&self, opcode: Opcode) -> bool {
-        use Opcode::{Shl, Shli, Shr, Shri};
-        self.has_shifter && matches!(opcode, Shl | Shli | Shr | Shri)
+        use Opcode::{Shl, Shli, Shr, Shri, Sra, Srai};
+        self.has_shifter && matches!(opcode, Shl | Shli | Shr | Shri | Sra | Srai)
     }
 
     /// Whose result is written, if the port is free, and whether another one asks for it as well.

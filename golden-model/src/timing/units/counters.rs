@@ -52,7 +52,9 @@ impl Counters {
         done: &Executed,
     ) {
         match done.effect {
-            Effect::Load | Effect::Store => self.add(PerformanceCounter::Accesses, 1),
+            Effect::Load | Effect::Store | Effect::Exchange => {
+                self.add(PerformanceCounter::Accesses, 1)
+            }
             Effect::Redirect { .. } => {
                 // The mask of one that does not part the lanes stays as it is.
                 let parts =

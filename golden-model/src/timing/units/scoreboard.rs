@@ -5,7 +5,9 @@
 //! context that is in execute, for the reports of the same cycle come before it.
 
 use isa::trace::WarpState;
-use isa::{Address, Context, CoreConfig, CycleRecord, Gpr, Opcode, PerScoreboard, Slot};
+use isa::{
+    Address, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Opcode, PerScoreboard, Slot,
+};
 use typed_index_collections::{ti_vec, TiVec};
 
 use crate::semantics::{ContextSet, Decoded};
@@ -28,6 +30,8 @@ pub(crate) enum Progress {
     Failed(Option<Gpr>),
     /// Its last request is answered: the register of a load.
     Answered(Option<Gpr>),
+    /// The last lanes of an atomic instruction have got what they have found: its register.
+    Exchanged(Gpr),
 }
 
 /// The scoreboard of a context. Reset: nothing is on its way, and nothing is remembered.
@@ -191,6 +195,10 @@ impl Scoreboards {
                 (board.access, board.held) = (false, false);
                 board.forget(register);
             }
+            Progress::Exchanged(register) => {
+                (board.access, board.held) = (false, false);
+                board.forget(Some(register));
+            }
             Progress::Answered(register) => {
                 // Without bus errors a later access may be held meanwhile.
                 board.held &= !self.bus_errors;
@@ -258,7 +266,7 @@ impl Scoreboards {
 #[inline]
 fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Option<Gpr>> {
     use Opcode::{
-        Bar, Clone, Halt, Jalis, Jalrs, Join, Ld, Reti, Split, Splitl, St, Tlbadd, Tlbflush, Tlbrm,
+        Bar, Clone, Fence, Halt, Jalis, Jalrs, Join, Reti, Split, Splitl, Tlbadd, Tlbflush, Tlbrm,
     };
     let instruction = &decoded.instruction;
     let destination = instruction.destination_gpr();
@@ -267,13 +275,13 @@ fn need(board: &Board, decoded: &Decoded, parts_by_contexts: bool) -> Option<Opt
         return Some(Some(register));
     }
     let opcode = decoded.opcode;
-    let waits = if matches!(opcode, Ld | St) {
+    let waits = if opcode.unit() == ExecutionUnit::LoadStore {
         board.access
     } else if matches!(opcode, Split | Splitl | Join) {
         parts_by_contexts
     } else {
         let drains = [
-            Clone, Reti, Halt, Bar, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush,
+            Clone, Reti, Halt, Bar, Jalis, Jalrs, Tlbadd, Tlbrm, Tlbflush, Fence,
         ];
         drains.contains(&opcode)
     };

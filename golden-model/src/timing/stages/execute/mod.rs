@@ -12,8 +12,8 @@ use isa::{Address, Context, CycleRecord, ExecutionUnit, Interrupt, Lane, LaneMas
 use self::checks::Early;
 use super::commit::{GprWrite, InCommit};
 use crate::semantics::{
-    execute, executing_lanes, Comparison, ContextSet, Decoded, Destination, Effect, Executed,
-    State, WorkSize,
+    execute, executing_lanes, AccessKind, Comparison, ContextSet, Decoded, Destination, Effect,
+    Executed, State, WorkSize,
 };
 use crate::timing::in_stage::{InOperands, Work};
 use crate::timing::units::memory::tlb;
@@ -182,14 +182,17 @@ impl Core {
         self.adopt_changes();
     }
 
-    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence: the caches are emptied, and what
+    /// With a cache or a scoreboard, a change of the TLB that is carried out is a fence, as fence itself is: the caches are emptied, and what
     /// follows is fetched anew, also where there is no TLB.
     fn fence(&mut self, opcode: Opcode, done: &mut Executed, next: Address) {
         let caches = self.instruction_cache.is_some() || self.data_cache.is_some();
         if !caches && self.scoreboards.is_none() {
             return;
         }
-        let is_fence = matches!(opcode, Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush);
+        let is_fence = matches!(
+            opcode,
+            Opcode::Tlbadd | Opcode::Tlbrm | Opcode::Tlbflush | Opcode::Fence
+        );
         let goes_on = matches!(done.effect, Effect::Advance | Effect::Redirect { .. });
         if is_fence && goes_on && !done.executing.is_empty() {
             if let Some(cache) = &mut self.instruction_cache {
@@ -218,7 +221,9 @@ impl Core {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
             Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
-            Effect::Load | Effect::Store => self.access(stage, decoded, done, next),
+            Effect::Load => self.access(AccessKind::Load, stage, decoded, done, next),
+            Effect::Store => self.access(AccessKind::Store, stage, decoded, done, next),
+            Effect::Exchange => self.access(AccessKind::Exchange, stage, decoded, done, next),
             Effect::Arithmetic { work } => {
                 wait(WarpState::WaitArithmetic);
                 self.arithmetic
@@ -276,18 +281,19 @@ impl Core {
         }
     }
 
-    /// Hands a load or store to its unit. Its context waits for it, or, with a scoreboard, goes on.
+    /// Hands an access to its unit. Its context waits for it, or, with a scoreboard, goes on.
     #[inline]
     fn access(
         &mut self,
+        kind: AccessKind,
         stage: &InOperands,
         decoded: &Decoded,
         done: &Executed,
         next: Address,
     ) -> Option<Address> {
-        let (context, is_store) = (stage.context, done.effect == Effect::Store);
+        let context = stage.context;
         self.load_store
-            .push(context, decoded, is_store, done.executing, &self.state);
+            .push(context, decoded, kind, done.executing, &self.state);
         if self.scoreboards.is_some() {
             self.await_access(context, decoded);
             return None;

@@ -20,6 +20,8 @@ struct Lookup {
     line: u64,
     byte_enable: u64,
     data: LineWords,
+    /// It is the read of an exchange, which passes the cache by.
+    locks: bool,
     /// Of a store that is the last request of its access: who learns that it is sent.
     last_of: Option<Context>,
 }
@@ -150,12 +152,19 @@ impl DataCache {
             u64::MAX >> (64 - self.line_bytes)
         };
         outputs.data_request_data = lookup.data;
+        outputs.data_request_lock = lookup.locks;
     }
 
     /// Whether there is a request that has been taken and has not left.
     #[inline]
     pub(crate) fn has_lookup(&self) -> bool {
         self.lookup.is_some()
+    }
+
+    /// Whether something is still to be done for requests that have left the lookup.
+    #[inline]
+    pub(crate) fn has_queue(&self) -> bool {
+        !self.queue.is_empty()
     }
 
     /// The answer that waits for the load/store unit, and whether it is taken in this cycle.
@@ -194,6 +203,7 @@ impl DataCache {
                 line: asked.data_request_line,
                 byte_enable: asked.data_request_byte_enable,
                 data: asked.data_request_data,
+                locks: asked.data_request_lock,
                 last_of: None,
             });
         }
@@ -219,7 +229,7 @@ impl DataCache {
     fn is_cached(&self, lookup: &Lookup) -> bool {
         let address = lookup.line * self.line_bytes;
         let uncached = self.uncached.is_some_and(|window| window.contains(address));
-        !lookup.console && !uncached
+        !lookup.console && !uncached && !lookup.locks
     }
 
     fn index(&self, way: u32, line: u64) -> usize {

@@ -3,6 +3,7 @@
 use isa::ports::LineWords;
 use isa::{Address, Context, Gpr, LaneMask, Warp};
 
+use super::exchange::Arrival;
 use super::{Awaited, LoadStoreUnit};
 use crate::semantics::State;
 
@@ -24,7 +25,7 @@ pub(crate) struct LoadWrite {
 pub(crate) enum Response {
     /// A load's values.
     Loaded(LoadWrite),
-    /// A store is done in the lanes served, or the request has failed.
+    /// A store is done in the lanes served, or the request has failed, or belongs to an exchange.
     NothingLoaded {
         context: Context,
         /// The address of the lowest lane served, virtual, when it has failed.
@@ -53,6 +54,17 @@ impl LoadStoreUnit {
             is_store,
             last,
         } = self.awaited.pop_front()?;
+        if self.exchange_awaits() {
+            let words = *data;
+            self.give_exchange(Arrival { words, error });
+            return Some(Response::NothingLoaded {
+                context,
+                failed_at: address.filter(|_| error),
+                register: None,
+                is_store,
+                last,
+            });
+        }
         if last && !is_store {
             self.free(number);
         }

@@ -8,8 +8,9 @@ use isa::{
     Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout,
 };
 
-use super::{AccessEnd, Active, LoadStoreUnit, LoadWrite};
-use crate::semantics::State;
+use super::exchange::Arrival;
+use super::{AccessEnd, Active, LoadStoreUnit, LoadWrite, Surroundings};
+use crate::semantics::{AccessKind, State};
 
 /// What the active access asks of the banks.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,12 @@ impl Request {
         data: [0; LINE_WORDS_MAX],
         bytes: [0; LINE_WORDS_MAX],
     };
+
+    /// The banks that are addressed, and their rows.
+    fn addressed(&self) -> impl Iterator<Item = (usize, Address)> + '_ {
+        let rows = self.rows.iter().enumerate();
+        rows.filter_map(|(bank, row)| Some((bank, (*row)?)))
+    }
 }
 
 /// What a load has read, until it has the write port.
@@ -65,6 +72,11 @@ impl Banks {
             first_slot: TraceLayout::new(config).index(first),
         }
     }
+
+    /// In the rows that have been read, these bytes are to be written.
+    pub(super) fn prepare_write(&mut self, data: LineWords, bytes: [u64; LINE_WORDS_MAX]) {
+        (self.request.data, self.request.bytes) = (data, bytes);
+    }
 }
 
 impl LoadStoreUnit {
@@ -88,19 +100,23 @@ impl LoadStoreUnit {
         self.banks.as_ref().is_some_and(|banks| banks.fires)
     }
 
-    /// A cycle begins, in which a data cache has a request that it has not sent, or not; and nobody comes before an answer, or somebody does.
-    pub(crate) fn begin_banks(&mut self, cache_sends: bool, port_is_free: bool) {
-        let ram_is_on_its_way = self.awaits_response() || cache_sends;
+    /// A cycle begins.
+    pub(super) fn begin_banks(&mut self, surroundings: &Surroundings) {
+        let ram_is_on_its_way = self.awaits_response() || surroundings.cache_sends;
+        let exchange_asks = self.exchange_asks();
         let Some(banks) = &mut self.banks else {
             return;
         };
-        banks.takes = banks.answer.is_some() && port_is_free;
+        banks.takes = banks.answer.is_some() && surroundings.port_is_free;
         let has_room = banks.answer.is_none() || banks.takes;
         let slots = &self.slots;
         banks.fires = self.active.is_some_and(|active| {
-            active.in_banks
-                && (has_room || slots[active.slot].is_store)
-                && !(active.behind_ram && ram_is_on_its_way)
+            let may_fire = match slots[active.slot].kind {
+                AccessKind::Load => has_room,
+                AccessKind::Store => true,
+                AccessKind::Exchange => has_room && exchange_asks,
+            };
+            active.in_banks && may_fire && !(active.behind_ram && ram_is_on_its_way)
         });
     }
 
@@ -123,7 +139,7 @@ impl LoadStoreUnit {
         let mut served = LaneMask::EMPTY;
         let wants_banks = |lane: &Lane| shape.is_in_scratchpad(slot.addresses[lane.index()]);
         let first = active.lanes.iter().find(wants_banks);
-        let together = lines.together(active.lanes, first, slot.is_store);
+        let together = lines.together(active.lanes, first, slot.is_store());
         for lane in together.iter().filter(wants_banks) {
             let address = slot.addresses[lane.index()];
             let bank = lines.word_in_line(address);
@@ -132,9 +148,11 @@ impl LoadStoreUnit {
                 continue;
             }
             served = served.with(lane);
-            if slot.is_store {
+            if slot.is_store() {
                 let word = &mut request.data[bank];
-                request.bytes[bank] |= slot.values.store(shape, lane, address, word);
+                request.bytes[bank] |=
+                    slot.values
+                        .store(shape, slot.decoded.part, (lane, address), word);
             }
         }
         active.served = served;
@@ -149,20 +167,33 @@ impl LoadStoreUnit {
         last: bool,
         state: &mut State,
     ) -> Option<AccessEnd> {
-        let shape = &self.shape;
-        let banks = self.banks.as_mut()?;
-        let rows = banks.request.rows.iter().enumerate();
-        let rows = rows.filter_map(|(bank, row)| Some((bank, (*row)?)));
-        if self.slots[active.slot].is_store {
-            for (bank, row) in rows {
-                let (word, bytes) = (banks.request.data[bank], banks.request.bytes[bank]);
-                state.scratchpad.write(shape, row, word, bytes);
-            }
+        if self.slots[active.slot].is_store() {
+            self.write_banks(state);
             return last.then_some(AccessEnd::StoredInBanks(active.context));
         }
+        self.read_banks(active, last, state);
+        last.then_some(AccessEnd::AskedBanks(active.context))
+    }
+
+    /// The banks store what is to be stored.
+    pub(super) fn write_banks(&mut self, state: &mut State) {
+        let Some(Banks { request, .. }) = &self.banks else {
+            return;
+        };
+        for (bank, row) in request.addressed() {
+            let (word, bytes) = (request.data[bank], request.bytes[bank]);
+            state.scratchpad.write(&self.shape, row, word, bytes);
+        }
+    }
+
+    /// The banks answer with a word each; `last`: the access wants no more.
+    pub(super) fn read_banks(&mut self, active: &Active, last: bool, state: &State) {
+        let Some(banks) = &mut self.banks else {
+            return;
+        };
         let mut words = [0; LINE_WORDS_MAX];
-        for (bank, row) in rows {
-            words[bank] = state.scratchpad.read(shape, row);
+        for (bank, row) in banks.request.addressed() {
+            words[bank] = state.scratchpad.read(&self.shape, row);
         }
         banks.answer = Some(Answer {
             context: active.context,
@@ -171,7 +202,6 @@ impl LoadStoreUnit {
             last,
             words,
         });
-        last.then_some(AccessEnd::AskedBanks(active.context))
     }
 
     /// The answer, if it is taken in this cycle: the register is written in the lanes served.
@@ -184,6 +214,11 @@ impl LoadStoreUnit {
             last,
             words,
         } = banks.answer.take()?;
+        if self.exchange_awaits() && self.active.is_some_and(|active| active.in_banks) {
+            let error = false;
+            self.give_exchange(Arrival { words, error });
+            return None;
+        }
         if last {
             self.free(slot);
         }
@@ -197,7 +232,8 @@ impl LoadStoreUnit {
         };
         let active = self.active.filter(|_| banks.fires);
         let lanes = active.map_or(LaneMask::EMPTY, |active| active.served);
-        let is_store = active.is_some_and(|active| self.slots[active.slot].is_store);
+        let stores = |active: Active| self.slots[active.slot].is_store() || self.exchange_writes();
+        let is_store = active.is_some_and(stores);
         let fields = [
             (ScratchpadField::Lanes, lanes.0),
             (ScratchpadField::Write, is_store.into()),

@@ -8,6 +8,7 @@
 
 mod answers;
 mod banks;
+mod exchange;
 mod request;
 mod translation;
 
@@ -19,15 +20,16 @@ use typed_index_collections::TiVec;
 
 pub(crate) use self::answers::{LoadWrite, Response};
 use self::banks::Banks;
+use self::exchange::ExchangeUnit;
 use self::request::Lines;
 use self::translation::first_unanswered;
 pub(crate) use self::translation::AccessFault;
-use crate::semantics::{Decoded, LaneValues, Shape, State};
+use crate::semantics::{AccessKind, AtomicValues, Decoded, LaneValues, Shape, State};
 
 /// An access: what the lanes of a context want.
 #[derive(Clone, Debug)]
 struct Slot {
-    is_store: bool,
+    kind: AccessKind,
     decoded: Decoded,
     lanes: LaneMask,
     /// Virtual until translated.
@@ -36,6 +38,15 @@ struct Slot {
     untranslated: Vec<Address>,
     /// A store's values.
     values: LaneValues,
+    /// Those of an atomic instruction; `None` of a core that has none.
+    atomic: Option<AtomicValues>,
+}
+
+impl Slot {
+    #[inline]
+    fn is_store(&self) -> bool {
+        self.kind == AccessKind::Store
+    }
 }
 
 /// The access that is being sent.
@@ -67,6 +78,17 @@ impl Active {
     fn asks(&self) -> bool {
         self.untranslated.is_empty() && self.fault.is_none()
     }
+}
+
+/// What stands around the unit at the start of a cycle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surroundings {
+    /// A data cache has a request that it has not sent.
+    pub(crate) cache_sends: bool,
+    /// A data cache has something to do for requests that it has sent.
+    pub(crate) cache_acts: bool,
+    /// Commit leaves the units the write port.
+    pub(crate) port_is_free: bool,
 }
 
 /// What becomes of an access in a cycle.
@@ -119,6 +141,8 @@ pub(crate) struct LoadStoreUnit {
     pub(crate) printing: VecDeque<(Context, u8)>,
     /// `None` of a core without a scratchpad.
     banks: Option<Banks>,
+    /// `None` of a core without atomic instructions.
+    exchange: Option<ExchangeUnit>,
     /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
     prints_later: bool,
 }
@@ -126,12 +150,13 @@ pub(crate) struct LoadStoreUnit {
 impl LoadStoreUnit {
     pub(crate) fn new(config: &CoreConfig, shape: Shape) -> Self {
         let slot = Slot {
-            is_store: false,
+            kind: AccessKind::Load,
             decoded: Decoded::from_word(&shape, 0),
             lanes: LaneMask::EMPTY,
             addresses: vec![Address(0); shape.lanes],
             untranslated: Vec::new(),
             values: LaneValues::new(shape.lanes),
+            atomic: config.extension.then(|| AtomicValues::new(shape.lanes)),
         };
         let outstanding_max = config.data_outstanding as usize;
         // Of loads that have been sent, one a request that is awaited, and one whose answer waits.
@@ -154,6 +179,7 @@ impl LoadStoreUnit {
             awaited: VecDeque::with_capacity(outstanding_max + 1),
             printing: VecDeque::with_capacity(shape.contexts),
             banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
+            exchange: config.extension.then(|| ExchangeUnit::new(config)),
             prints_later: false,
         }
     }
@@ -164,11 +190,12 @@ impl LoadStoreUnit {
         !self.awaited.is_empty()
     }
 
-    /// A cycle begins, in which a data cache has a request that it has not sent, or not, and a unit may have the write port, or not.
+    /// A cycle begins.
     #[inline]
-    pub(crate) fn begin(&mut self, cache_sends: bool, port_is_free: bool) {
-        self.prints_later = cache_sends || self.bus_errors && self.awaits_response();
-        self.begin_banks(cache_sends, port_is_free);
+    pub(crate) fn begin(&mut self, surroundings: &Surroundings) {
+        self.prints_later = surroundings.cache_sends || self.bus_errors && self.awaits_response();
+        self.begin_exchange(surroundings);
+        self.begin_banks(surroundings);
     }
 
     /// Whether a request stands on the ports in this cycle.
@@ -176,10 +203,12 @@ impl LoadStoreUnit {
     pub(crate) fn request_valid(&self) -> bool {
         self.active.is_some_and(|active| {
             let has_room = self.awaited.len() < self.outstanding_max;
-            active.asks()
-                && active.byte.is_none()
-                && !active.in_banks
-                && (has_room || (self.slots[active.slot].is_store && !self.bus_errors))
+            let may_send = match self.slots[active.slot].kind {
+                AccessKind::Load => has_room,
+                AccessKind::Store => has_room || !self.bus_errors,
+                AccessKind::Exchange => self.exchange_asks(),
+            };
+            active.asks() && active.byte.is_none() && !active.in_banks && may_send
         })
     }
 
@@ -204,7 +233,7 @@ impl LoadStoreUnit {
     /// Without a TLB: whether a context's access will fail.
     pub(crate) fn will_fail(&self, context: Context) -> bool {
         let slot = &self.slots[self.slot_of[context]];
-        first_unanswered(slot.lanes, &slot.addresses, &self.shape).is_some()
+        first_unanswered(slot, &self.shape).is_some()
     }
 
     /// Sends the request that stands on the ports, if it fires, or translates, or ends an access that
@@ -245,6 +274,12 @@ impl LoadStoreUnit {
                 self.active = None;
                 None
             }
+            Some(active) if self.slots[active.slot].kind == AccessKind::Exchange => {
+                if !self.step_exchange(active, fires, outputs, state) {
+                    return None;
+                }
+                None
+            }
             Some(active) if fires || self.banks_fire() => self.send(active, state),
             Some(_) => return None,
         };
@@ -266,7 +301,7 @@ impl LoadStoreUnit {
             behind_ram: active.behind_ram || !active.in_banks,
             ..active
         });
-        let is_store = self.slots[slot].is_store;
+        let is_store = self.slots[slot].is_store();
         if last && is_store {
             self.free(slot);
         }
@@ -276,16 +311,23 @@ impl LoadStoreUnit {
         if is_store && !self.bus_errors {
             return last.then_some(AccessEnd::StoreSent(context));
         }
-        let untranslated = &self.slots[slot].untranslated;
         self.awaited.push_back(Awaited {
             context,
             slot,
             lanes: active.served,
-            address: untranslated.get(active.served.lowest()?.index()).copied(),
+            address: self.failure_address(&active),
             is_store,
             last,
         });
         last.then_some(AccessEnd::Sent(context))
+    }
+
+    /// The address that its request fails at if it does, of a core where it can.
+    #[inline]
+    fn failure_address(&self, active: &Active) -> Option<Address> {
+        let lowest = active.served.lowest()?;
+        let untranslated = &self.slots[active.slot].untranslated;
+        untranslated.get(lowest.index()).copied()
     }
 
     /// A slot's access needs it no longer.
@@ -304,7 +346,7 @@ impl LoadStoreUnit {
         let (untranslated, fault) = if self.shape.features.tlb_entries != 0 {
             (lanes, None)
         } else {
-            let fault = first_unanswered(lanes, &slot.addresses, &self.shape);
+            let fault = first_unanswered(slot, &self.shape);
             (LaneMask::EMPTY, fault)
         };
         Active {
@@ -326,7 +368,7 @@ impl LoadStoreUnit {
         &mut self,
         context: Context,
         decoded: &Decoded,
-        is_store: bool,
+        kind: AccessKind,
         lanes: LaneMask,
         state: &State,
     ) {
@@ -335,15 +377,22 @@ impl LoadStoreUnit {
             self.slot_of[context] = free;
         }
         let slot = &mut self.slots[self.slot_of[context]];
-        slot.is_store = is_store;
+        slot.kind = kind;
         slot.decoded = *decoded;
         slot.lanes = lanes;
         slot.addresses.copy_from_slice(state.addresses());
         if self.bus_errors {
             slot.untranslated.clone_from(&slot.addresses);
         }
-        if is_store {
-            state.take_stored(state.warp_of(context), decoded, &mut slot.values);
+        let warp = state.warp_of(context);
+        match kind {
+            AccessKind::Load => {}
+            AccessKind::Store => state.take_stored(warp, decoded, &mut slot.values),
+            AccessKind::Exchange => {
+                if let Some(values) = &mut slot.atomic {
+                    values.take(state, warp, decoded);
+                }
+            }
         }
         self.queue.push_back(context);
     }

@@ -4,6 +4,7 @@ use isa::ports::{PortOutputs, LINE_WORDS_MAX};
 use isa::{Address, CoreConfig, Lane, LaneMask};
 
 use super::LoadStoreUnit;
+use crate::semantics::AccessKind;
 
 /// Where an address stands in a line.
 #[derive(Clone, Copy, Debug)]
@@ -74,27 +75,29 @@ impl LoadStoreUnit {
         let whole_word = (1 << shape.word_bytes) - 1;
         let mut data = [0; LINE_WORDS_MAX];
         let (mut served, mut byte_enable) = (LaneMask::EMPTY, 0);
-        for lane in lines.together(active.lanes, first, slot.is_store).iter() {
+        for lane in lines.together(active.lanes, first, slot.is_store()).iter() {
             if line_of(lane) != line {
                 continue;
             }
             served = served.with(lane);
             let address = slot.addresses[lane.index()];
             let word = lines.word_in_line(address);
-            let bytes = if slot.is_store {
-                slot.values.store(shape, lane, address, &mut data[word])
+            let bytes = if slot.is_store() {
+                slot.values
+                    .store(shape, slot.decoded.part, (lane, address), &mut data[word])
             } else {
                 whole_word
             };
             byte_enable |= bytes << ((word as u64) << lines.word_shift);
         }
         active.served = served;
-        if slot.is_store && line.is_none() {
+        if slot.is_store() && line.is_none() {
             let lowest = u64::from(byte_enable.trailing_zeros());
             active.byte = Some((data[0] >> (8 * lowest)) as u8);
             return;
         }
-        outputs.data_request_write = slot.is_store;
+        outputs.data_request_write = slot.is_store();
+        outputs.data_request_lock = slot.kind == AccessKind::Exchange;
         outputs.data_request_console = line.is_none();
         outputs.data_request_line = line.unwrap_or(0);
         outputs.data_request_byte_enable = byte_enable;

@@ -7,8 +7,8 @@
 use isa::trace::Scalar;
 use isa::{Address, Context, CycleRecord, Interrupt, Lane, LaneMask};
 
-use super::{AccessEnd, LoadStoreUnit};
-use crate::semantics::{Right, Shape, State, PAGE_BYTES};
+use super::{AccessEnd, LoadStoreUnit, Slot};
+use crate::semantics::{Shape, State, PAGE_BYTES};
 
 /// A lane's address that cannot be accessed.
 #[derive(Clone, Copy, Debug)]
@@ -20,18 +20,14 @@ pub(crate) struct AccessFault {
 }
 
 /// Without a TLB: the lowest lane at whose address nothing answers.
-pub(crate) fn first_unanswered(
-    lanes: LaneMask,
-    addresses: &[Address],
-    shape: &Shape,
-) -> Option<AccessFault> {
-    let lane = lanes
-        .iter()
-        .find(|lane| !shape.is_mapped(addresses[lane.index()]))?;
+pub(super) fn first_unanswered(slot: &Slot, shape: &Shape) -> Option<AccessFault> {
+    let address_of = |lane: Lane| slot.addresses[lane.index()];
+    let is_answered = |lane: Lane| slot.kind.is_answered(shape, address_of(lane));
+    let lane = slot.lanes.iter().find(|&lane| !is_answered(lane))?;
     Some(AccessFault {
         lane,
         interrupt: Interrupt::BusError,
-        address: addresses[lane.index()],
+        address: address_of(lane),
     })
 }
 
@@ -62,11 +58,6 @@ impl LoadStoreUnit {
     ) -> Option<AccessEnd> {
         let active = self.active.as_mut()?;
         let slot = &mut self.slots[active.slot];
-        let right = if slot.is_store {
-            Right::Write
-        } else {
-            Right::Read
-        };
         let warp = state.warp_of(active.context);
         let page_of = |address: Address| address.0 / PAGE_BYTES;
         let page = page_of(slot.addresses[active.untranslated.lowest()?.index()]);
@@ -78,7 +69,7 @@ impl LoadStoreUnit {
                 continue;
             }
             lanes = lanes.with(lane);
-            match state.translate(warp, address, right) {
+            match state.translate_for(warp, address, slot.kind) {
                 Ok(physical) => slot.addresses[lane.index()] = physical,
                 Err(interrupt) => {
                     fault.get_or_insert(AccessFault {
