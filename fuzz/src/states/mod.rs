@@ -18,7 +18,7 @@ mod waits;
 use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
-    Address, Context, CoreConfig, CycleRecord, FieldLayout, LaneMask, Opcode, PerContext, PerWarp,
+    Address, Context, CoreConfig, CycleRecord, LaneMask, Opcode, PerContext, PerWarp,
     Scalar, Slot, Warp,
 };
 
@@ -136,7 +136,6 @@ impl Seen<'_> {
 /// Looks for all states in a run, cycle by cycle.
 pub(super) struct Observer {
     config: CoreConfig,
-    layout: FieldLayout,
     fetched: Fetched,
     before: Digest,
     flow: FlowObserver,
@@ -155,7 +154,6 @@ impl Observer {
     pub(super) fn new(config: &CoreConfig) -> Self {
         Observer {
             config: *config,
-            layout: FieldLayout::new(&config.arch),
             fetched: Fetched::new(config),
             before: Digest::default(),
             flow: FlowObserver::new(config),
@@ -250,7 +248,8 @@ impl Observer {
             context,
             pc: Address(pc),
             word,
-            opcode: Opcode::from_low_bits(self.layout.opcode.extract(word)),
+            // What is no instruction of the extension does nothing but raise an interrupt.
+            opcode: self.config.decoded_opcode(word).unwrap_or(Opcode::Nop),
             lanes: LaneMask(record.scalar(Scalar::ExecuteLanes)),
             active: LaneMask(field(PerContext::ActiveMask)),
             due: field(PerContext::DueInterrupt).checked_sub(1),
