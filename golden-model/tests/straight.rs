@@ -98,7 +98,7 @@ fn ordinary(encoding: Encoding) -> impl Strategy<Value = Instruction> {
     let opcode = prop_oneof![
         16 => prop::sample::select(vec![
             Add, Sub, And, Or, Xor, Neg, Not, Shl, Shr, Addi, Subi, Andi, Ori, Xori, Shli, Shri, Ldi, Hwid, Mul, Muli, Nop,
-            Div, Modi, Fadd, Fneg, Sra, Min, Maxu, Mulh, Divs,
+            Div, Modi, Fadd, Fneg, Sra, Srai, Mulhu,
         ]),
         6 => prop::sample::select(vec![Rtop, Isneg, Iszero, Andp, Orp, Xorp, Notp, Lt, Geu, Eqi, Ltui, Fle]),
         12 => prop::sample::select(vec![Ld, St]),

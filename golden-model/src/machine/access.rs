@@ -1,4 +1,4 @@
-//! Loads and stores of the functional machine: carried out at once, lane by lane.
+//! Loads, stores and atomic instructions of the functional machine: carried out at once, lane by lane.
 
 use isa::{LaneMask, Warp};
 

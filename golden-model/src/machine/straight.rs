@@ -89,17 +89,6 @@ impl Machine {
                     None => break,
                     Some(then) => then,
                 },
-                Reach::LoadPart => match load_part(&mut straight, &words, decoded, executing) {
-                    false => break,
-                    true => next,
-                },
-                Reach::StorePart => {
-                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
-                    match store_part(&mut straight, memory, &decoded, executing) {
-                        false => break,
-                        true => next,
-                    }
-                }
                 Reach::Load => match load(&mut straight, &words, decoded, executing) {
                     false => break,
                     true => next,
@@ -107,6 +96,17 @@ impl Machine {
                 Reach::Store => {
                     let (decoded, memory) = (*decoded, (&mut words, &mut kept));
                     match store(&mut straight, memory, &decoded, executing) {
+                        false => break,
+                        true => next,
+                    }
+                }
+                Reach::LoadPart => match load_part(&mut straight, &words, decoded, executing) {
+                    false => break,
+                    true => next,
+                },
+                Reach::StorePart => {
+                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
+                    match store_part(&mut straight, memory, &decoded, executing) {
                         false => break,
                         true => next,
                     }

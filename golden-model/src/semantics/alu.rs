@@ -138,7 +138,7 @@ pub const fn geu(left: u64, right: u64, _mask: u64) -> bool {
 
 /// The signed number that n bits are.
 #[inline(always)]
-pub const fn sign_extended(value: u64, mask: u64) -> i64 {
+const fn sign_extended(value: u64, mask: u64) -> i64 {
     let unused = mask.leading_zeros();
     (value << unused) as i64 >> unused
 }

@@ -6,7 +6,6 @@
 
 use isa::Interrupt;
 
-use super::alu::sign_extended;
 use super::lanes::{Register, Same};
 use super::lanewise::Lanewise;
 use super::operation::Operation;
@@ -36,39 +35,11 @@ pub const fn modulo(left: u64, right: u64, _mask: u64) -> u64 {
     }
 }
 
-/// The upper n bits of the product of two signed numbers.
-#[inline(always)]
-pub const fn mulh(left: u64, right: u64, mask: u64) -> u64 {
-    let (left, right) = (sign_extended(left, mask), sign_extended(right, mask));
-    let product = left as i128 * right as i128;
-    (product >> mask.count_ones()) as u64 & mask
-}
-
 /// The upper n bits of the product of two unsigned numbers.
 #[inline(always)]
 pub const fn mulhu(left: u64, right: u64, mask: u64) -> u64 {
     let product = left as u128 * right as u128;
     (product >> mask.count_ones()) as u64
-}
-
-/// Signed quotient, rounded toward zero; 0 for a zero divisor, which no instruction divides by.
-#[inline(always)]
-pub const fn div_signed(left: u64, right: u64, mask: u64) -> u64 {
-    let (left, right) = (sign_extended(left, mask), sign_extended(right, mask));
-    match right {
-        0 => 0,
-        _ => left.wrapping_div(right) as u64 & mask,
-    }
-}
-
-/// Signed remainder, with the sign of the dividend; 0 for a zero divisor, which no instruction divides by.
-#[inline(always)]
-pub const fn modulo_signed(left: u64, right: u64, mask: u64) -> u64 {
-    let (left, right) = (sign_extended(left, mask), sign_extended(right, mask));
-    match right {
-        0 => 0,
-        _ => left.wrapping_rem(right) as u64 & mask,
-    }
 }
 
 /// How much a serial unit has to do for an instruction: the bits of the operand that it works through,
@@ -92,7 +63,7 @@ impl WorkSize {
 }
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
-    /// div, mod, divs, mods: a zero divisor in any executing lane leaves all lanes unchanged. False then.
+    /// div, mod: a zero divisor in any executing lane leaves all lanes unchanged. False then.
     #[inline(always)]
     pub(super) fn divide(&mut self, f: impl Fn(u64, u64, u64) -> u64) -> bool {
         let operands = (Register(self.register(2)), Same(0));
@@ -124,10 +95,10 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Self::effect_of_long(WorkSize::FIXED)
     }
 
-    /// mul, mulh, mulhu. A serial multiplier works through the second operand.
+    /// mul, mulhu. A serial multiplier works through the second operand.
     #[inline]
     pub(crate) fn multiply(&mut self) -> Effect {
-        let work = self.work_on(2, |value| value);
+        let work = self.work_on(2);
         self.lanewise();
         Self::effect_of_long(work)
     }
@@ -142,35 +113,22 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     /// div, mod, divi, modi. A divider works through the dividend.
     #[inline]
     pub(crate) fn divide(&mut self) -> Effect {
-        let work = self.work_on(1, |value| value);
-        self.divide_with(work)
-    }
-
-    /// divs, mods. A divider works through the magnitude of the dividend.
-    #[inline]
-    pub(crate) fn divide_signed(&mut self) -> Effect {
-        let mask = self.state.shape.word_mask;
-        let work = self.work_on(1, |value| sign_extended(value, mask).unsigned_abs());
-        self.divide_with(work)
-    }
-
-    #[inline]
-    fn divide_with(&mut self, work: WorkSize) -> Effect {
+        let work = self.work_on(1);
         match self.lanewise() {
             Some(_) => Self::effect_of_long(work),
             None => Effect::refuse::<DEFERRED>(Interrupt::DivisionByZero),
         }
     }
 
-    /// The work on what is made of the operand in a slot. Without deferred writes nobody asks.
+    /// The work on the operand in a slot. Without deferred writes nobody asks.
     #[inline]
-    fn work_on(&self, slot: usize, made_of: impl Fn(u64) -> u64) -> WorkSize {
+    fn work_on(&self, slot: usize) -> WorkSize {
         if !DEFERRED {
             return WorkSize::FIXED;
         }
         let base = self.register(slot);
         let values = self.executing.iter();
-        let values = values.map(|lane| made_of(self.state.registers.gprs[base + lane.index()]));
+        let values = values.map(|lane| self.state.registers.gprs[base + lane.index()]);
         WorkSize::of(values.fold(0, |bits, value| bits | value))
     }
 

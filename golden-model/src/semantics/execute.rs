@@ -253,10 +253,6 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Shri
         | Opcode::Sra
         | Opcode::Srai
-        | Opcode::Min
-        | Opcode::Max
-        | Opcode::Minu
-        | Opcode::Maxu
         | Opcode::Ldi
         | Opcode::Hwid
         | Opcode::Rtop
@@ -313,10 +309,9 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Join => operation.diverge(DivergenceOperation::Join),
         Opcode::Splitl => operation.diverge(DivergenceOperation::SplitLoop),
         Opcode::Bar => operation.wait_at_barrier(),
-        Opcode::Mul | Opcode::Mulh | Opcode::Mulhu => operation.multiply(),
+        Opcode::Mul | Opcode::Mulhu => operation.multiply(),
         Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => operation.divide(),
-        Opcode::Divs | Opcode::Mods => operation.divide_signed(),
         Opcode::Itof
         | Opcode::Ftoi
         | Opcode::Fadd

@@ -115,6 +115,10 @@ fn unit_write(
     (warp, register, lanes): (Warp, Gpr, LaneMask),
     record: &mut CycleRecord,
 ) {
+    // Of a write to no lane nothing is shown.
+    if lanes.is_empty() {
+        return;
+    }
     record.set(Scalar::WriteLanes, lanes.0);
     record.set(Scalar::WriteSource, source as u64);
     record.set(Scalar::WriteWarp, warp.0.into());
