@@ -7,9 +7,7 @@ use golden_model::AwaitingWarp;
 use isa::divergence::owner;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{
-    Context, CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout,
-};
+use isa::{Context, CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout};
 
 use super::fetched::Fetched;
 use super::states::{Observer, StateCounts};

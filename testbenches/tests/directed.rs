@@ -6,7 +6,7 @@ mod common;
 use assembler::Image;
 use common::options_of;
 use isa::{CoreConfig, CoreOptions, Opcode};
-use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultForm, FaultKind};
+use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
@@ -21,7 +21,7 @@ fn config(arch: &str, options: CoreOptions) -> CoreConfig {
 }
 
 fn everything() -> CoreOptions {
-    options_of("shifter = \"dsp\", float = true")
+    options_of("shifter = \"dsp\", float = true, extension = true")
 }
 
 fn nothing() -> CoreOptions {
@@ -75,7 +75,7 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
         .filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
-/// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, I4.2, I4.3, I5.4, I7.5.
+/// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, P26.5, I4.2, I4.3, I5.4, I7.5, I12.18.
 #[test]
 fn every_opcode_in_every_circumstance() {
     matrix(&config("4w11/5/4/2", everything()), opcodes());
@@ -93,10 +93,20 @@ fn every_opcode_with_long_words_and_one_lane() {
     matrix(&config("8w16/4/1/2", everything()), opcodes());
 }
 
-/// Rules: P2.2, P7.2, I5.27, I7.18.
+/// Without the extension its words are traps.
+///
+/// Rules: P2.2, P7.2, I5.27, I7.18, I12.1.
 #[test]
 fn what_is_not_there_is_an_invalid_instruction() {
     matrix(&config("4w9/4/2/2", nothing()), opcodes());
+}
+
+/// Rules: P26.1, I12.5, I12.7, I12.9, I12.11.
+#[test]
+fn what_the_extension_lacks_is_an_invalid_instruction() {
+    let options = options_of("extension = true").or(nothing());
+    let of_extension = opcodes().filter(|opcode| opcode.is_extension());
+    matrix(&config("4w9/4/2/2", options), of_extension);
 }
 
 /// Rules: I5.4, I5.17.
@@ -105,7 +115,7 @@ fn a_spawn_in_every_circumstance() {
     matrix(&config("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
 }
 
-/// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, I5.6, I5.25.
+/// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, P26.7, I5.6, I5.25, I12.16.
 #[test]
 fn every_fault_in_every_lane() {
     let configs = [
@@ -120,7 +130,7 @@ fn every_fault_in_every_lane() {
             .copied()
             .filter(|kind| kind.exists(config))
         {
-            for form in FaultForm::ALL {
+            for &form in kind.forms(config) {
                 let program = fault_program(config, kind, form);
                 run(&core, config, &program, &format!("{kind:?} {form:?}"));
             }
@@ -133,7 +143,7 @@ fn every_fault_in_every_lane() {
 #[test]
 fn the_expectations_are_the_isa_s() {
     let config = config("4w11/5/4/2", everything());
-    let expected: [(Opcode, [u8; 16]); 7] = [
+    let expected: [(Opcode, [u8; 16]); 10] = [
         (Opcode::Add, [1; 16]),
         (
             Opcode::Trap,
@@ -158,6 +168,13 @@ fn the_expectations_are_the_isa_s() {
         (
             Opcode::Halt,
             [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+        ),
+        (Opcode::Fence, [1; 16]),
+        (Opcode::Aadd, [1; 16]),
+        // No word is longer than it loads.
+        (
+            Opcode::Ldw,
+            [19, 0, 19, 0, 19, 0, 19, 0, 19, 0, 19, 0, 1, 1, 1, 1],
         ),
     ];
     for (opcode, outcomes) in expected {

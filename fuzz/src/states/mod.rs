@@ -18,8 +18,8 @@ mod waits;
 use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
-    Address, Context, CoreConfig, CycleRecord, LaneMask, Opcode, PerContext, PerWarp,
-    Scalar, Slot, Warp,
+    Address, Context, CoreConfig, CycleRecord, LaneMask, Opcode, PerContext, PerWarp, Scalar, Slot,
+    Warp,
 };
 
 use self::data_cache::DataCacheObserver;

@@ -5,10 +5,9 @@ use std::path::Path;
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::{Slot, Source, Width};
+use isa::trace::{ExchangeField, Slot, Source, Width};
 use isa::{
-    Context, CoreConfig, DataCacheField, ExchangeField, PerContext, PerformanceCounter, Scalar,
-    ScratchpadField,
+    Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
 };
 
 use super::divergence::{shown_contexts, text_names};
