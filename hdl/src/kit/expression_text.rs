@@ -256,10 +256,11 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
             _ => name.to_string(),
         },
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
-        Node::Binary(Binary::LessSigned, left, right) => {
+        Node::Binary(operator @ (Binary::LessSigned | Binary::MultiplySigned), left, right) => {
             format!(
-                "$signed({}) < $signed({})",
+                "$signed({}) {} $signed({})",
                 flat(left, names),
+                binary_symbol(*operator),
                 flat(right, names)
             )
         }
@@ -374,6 +375,6 @@ fn binary_symbol(operator: Binary) -> &'static str {
         Binary::ShiftRight => ">>",
         Binary::Add => "+",
         Binary::Subtract => "-",
-        Binary::Multiply => "*",
+        Binary::Multiply | Binary::MultiplySigned => "*",
     }
 }
