@@ -1,7 +1,7 @@
 //! Instructions of the extension: comparisons, shifts, narrow accesses, atomic accesses on words that lanes share. Only for cores
 //! that have it: the programs of other cores are drawn as if this file were not there.
 
-use isa::{Opcode, OperandClass};
+use isa::{FieldLayout, Opcode, OperandClass};
 
 use super::super::tree::{Node, Step};
 use super::{instruction, Generator};
@@ -135,9 +135,11 @@ impl Generator<'_> {
     pub(super) fn wild_extended(&mut self) -> Node {
         let arch = &self.config.arch;
         if self.random.percent(30) {
-            let layout = isa::FieldLayout::new(arch);
+            let layout = FieldLayout::new(arch);
             let page = u64::from(Opcode::EXTENSION_PAGE.code());
-            let function = self.random.one(&[0x27, 0x2f, 0x3f]);
+            let functions = 1..1 << layout.function.width;
+            let missing = functions.filter(|&function| Opcode::from_function(function).is_none());
+            let function = self.random.one(&missing.collect::<Vec<u64>>());
             let word = layout.opcode.place(page) | layout.function.place(function);
             return Node::Group(vec![Step::Word(word, "a function that does not exist")]);
         }

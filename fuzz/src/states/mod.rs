@@ -4,6 +4,7 @@
 mod contexts;
 mod data_cache;
 mod divergence;
+mod exchange;
 mod execute;
 mod flow;
 mod list;
@@ -23,6 +24,7 @@ use isa::{
 };
 
 use self::data_cache::DataCacheObserver;
+use self::exchange::{ExchangeObserver, Phase};
 use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
@@ -109,6 +111,8 @@ struct Digest {
     waiting: Option<Executing>,
     /// Warp 0 is to take console input.
     pending: bool,
+    /// Of the exchange unit.
+    exchange: Phase,
 }
 
 /// A cycle, with the one before it.
@@ -147,6 +151,7 @@ pub(super) struct Observer {
     scoreboard: ScoreboardObserver,
     scratchpad: ScratchpadObserver,
     data_cache: DataCacheObserver,
+    exchange: ExchangeObserver,
 }
 
 impl Observer {
@@ -165,6 +170,7 @@ impl Observer {
             scoreboard: ScoreboardObserver::new(config),
             scratchpad: ScratchpadObserver::new(config),
             data_cache: DataCacheObserver::new(config),
+            exchange: ExchangeObserver::new(config),
         }
     }
 
@@ -185,6 +191,7 @@ impl Observer {
         let in_operands = self.fetched.in_operands();
         self.scoreboard.see(&seen, in_operands, counts);
         self.data_cache.see(&seen, counts);
+        self.exchange.see(&seen, counts);
         self.before = seen.now;
         self.fetched.see(record);
     }
@@ -207,6 +214,7 @@ impl Observer {
         self.scoreboard = ScoreboardObserver::new(&self.config);
         self.scratchpad = ScratchpadObserver::new(&self.config);
         self.data_cache = DataCacheObserver::new(&self.config);
+        self.exchange = ExchangeObserver::new(&self.config);
         self.before = Digest::default();
     }
 
@@ -225,6 +233,7 @@ impl Observer {
             pending: record.scalar(Scalar::ConsoleWaiting) != 0
                 && record.scalar(Scalar::KernelEntryValid) != 0
                 && Mode::of(record, Warp(0)).has_interrupts(),
+            exchange: Phase::of(&self.config, record),
         }
     }
 
