@@ -94,8 +94,6 @@ pub(crate) enum Binary {
     Subtract,
     /// Made by the kernel only, always alone in a named wire.
     Multiply,
-    /// Made by the kernel only, always alone in a named wire.
-    MultiplySigned,
 }
 
 impl Expr {

@@ -256,11 +256,10 @@ pub(crate) fn flat_in(expression: &Expr, names: &dyn Names, radix: Radix) -> Str
             _ => name.to_string(),
         },
         Node::Unary(operator, inner) => format!("{}{}", unary_symbol(*operator), operand(inner)),
-        Node::Binary(operator @ (Binary::LessSigned | Binary::MultiplySigned), left, right) => {
+        Node::Binary(Binary::LessSigned, left, right) => {
             format!(
-                "$signed({}) {} $signed({})",
+                "$signed({}) < $signed({})",
                 flat(left, names),
-                binary_symbol(*operator),
                 flat(right, names)
             )
         }
@@ -375,6 +374,6 @@ fn binary_symbol(operator: Binary) -> &'static str {
         Binary::ShiftRight => ">>",
         Binary::Add => "+",
         Binary::Subtract => "-",
-        Binary::Multiply | Binary::MultiplySigned => "*",
+        Binary::Multiply => "*",
     }
 }

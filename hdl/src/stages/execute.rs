@@ -13,7 +13,7 @@ use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 use crate::units::divergence;
 use crate::units::files::interrupt_address::DueInterruptRegister;
-use crate::units::lanes::lane_alu::{self, AluControlRegister, LaneAlu};
+use crate::units::lanes::lane_alu::{AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::Vote;
@@ -99,8 +99,6 @@ hardware! {
         let (lanes, word_bits) = (config.arch.lanes(), config.arch.word_bits());
         let translates = config.tlb_entries > 0;
         let thirds = if translates { lanes } else { 0 };
-        let counts = lane_alu::count_bits(config);
-        let counted = if counts > 0 { lanes } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -141,8 +139,6 @@ hardware! {
         operand_a: [Register(word_bits); lanes],
         /// Second operand of each lane.
         operand_b: [Register(word_bits); lanes],
-        /// The places that each lane shifts by; 0 when it does not shift.
-        counts: [Register(counts); counted],
         /// Low bits of the third register of each lane.
         operand_c: [Register(FLAG_BITS); thirds],
         /// Chooses the third scalar operand.
@@ -222,7 +218,6 @@ impl Execute {
             k.drive(&alu.adds_offset, &control.stores);
             k.drive(&alu.offset, &self.execute.immediate);
             k.drive(&alu.is_signed, &control.is_signed);
-            self.count(k, lane);
             k.drive(&alu.operand_a, a);
             k.drive(&alu.operand_b, b);
             let result = &self.stages.results[lane];
@@ -246,19 +241,6 @@ impl Execute {
         k.drive(&predicates.first, &self.execute.predicate_a);
         k.drive(&predicates.second, &self.execute.predicate_b);
         k.drive(&predicates.old, &self.execute.predicate_old);
-    }
-
-    /// The places that a lane shifts by.
-    fn count(&self, k: &mut Kernel, lane: usize) {
-        let (alu, operands) = (&self.alus[lane], &self.operands);
-        let Some(count) = self.counts.get(lane) else {
-            return;
-        };
-        let given = operands.second[lane].val().bits(0, count.width());
-        let idle = !operands.alu_control.shifts.val();
-        k.update_when(count, idle, zeros(count.width()));
-        k.update_when(count, high(), given);
-        k.drive(&alu.count, count);
     }
 
     /// Lanes whose predicates change. Another context of the warp may write the same row next, and takes it from here: so what does not commit must leave the

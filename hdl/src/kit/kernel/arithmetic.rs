@@ -76,22 +76,6 @@ impl Kernel {
         )
     }
 
-    /// The low bits of the product of numbers in two's complement, as wide as the operands.
-    #[track_caller]
-    pub fn multiply_signed(
-        &mut self,
-        name: impl Into<String>,
-        left: impl Into<Expr>,
-        right: impl Into<Expr>,
-    ) -> Expr {
-        let left = left.into();
-        let width = left.width();
-        self.wire(
-            name,
-            Expr::binary(Binary::MultiplySigned, left, right.into(), width),
-        )
-    }
-
     /// How many bits of `bits` are high, in `width` bits.
     #[track_caller]
     pub fn count_ones(&mut self, name: impl Into<String>, bits: &[Expr], width: u32) -> Expr {

@@ -109,8 +109,7 @@ fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
         Jmpi | Jali | Jmpr | Jalr | Jmprt | Jmpru | Ld | St | Wspawn => false,
         Trap | Ei | Di | Skep => false,
         Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui => false,
-        Feq | Flt | Fle | Sra | Srai | Min | Max | Minu | Maxu => false,
-        Mulh | Mulhu | Divs | Mods => false,
+        Feq | Flt | Fle | Sra | Srai | Mulhu => false,
         Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => false,
         Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => false,
     }

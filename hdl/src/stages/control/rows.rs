@@ -63,8 +63,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,
         Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => NOTHING,
-        Sra | Srai | Min | Max | Minu | Maxu => NOTHING,
-        Mulh | Mulhu | Divs | Mods => NOTHING,
+        Sra | Srai | Mulhu => NOTHING,
 
         Rtop => predicate(PredicateFunction::NotZero),
         Iszero => predicate(PredicateFunction::Zero),
@@ -117,9 +116,9 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
 fn is_signed(opcode: Opcode) -> bool {
     use Opcode::*;
     match opcode {
-        Lt | Lti | Ge | Gei | Sra | Srai | Min | Max | Mulh | Divs | Mods => true,
+        Lt | Lti | Ge | Gei | Sra | Srai => true,
         Ldb | Ldh | Ldw | Amin | Amax => true,
-        Eq | Ne | Ltu | Geu | Eqi | Nei | Ltui | Geui | Minu | Maxu | Mulhu => false,
+        Eq | Ne | Ltu | Geu | Eqi | Nei | Ltui | Geui | Mulhu => false,
         Feq | Flt | Fle | Ldbu | Ldhu | Ldwu | Stb | Sth | Stw | Fence => false,
         Aswap | Aadd | Aand | Aor | Axor | Aminu | Amaxu | Acas => false,
 
@@ -145,7 +144,6 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
     const DIFFERENCE: AluRow = AluRow { inverts: true, carries: true, ..NOTHING };
     const EQUAL: AluRow = AluRow { accepts_equal: true, ..DIFFERENCE };
     const LESS: AluRow = AluRow { accepts_less: true, ..DIFFERENCE };
-    const PICK: AluRow = AluRow { picks: true, ..DIFFERENCE };
     const fn logic(logic: AluLogic) -> AluRow {
         AluRow { logic, ..NOTHING }
     }
@@ -168,13 +166,11 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         Feq => AluRow { compares_floats: true, ..EQUAL },
         Flt => AluRow { compares_floats: true, ..LESS },
         Fle => AluRow { compares_floats: true, accepts_equal: true, ..LESS },
-        Min | Minu => PICK,
-        Max | Maxu => AluRow { picks_greater: true, ..PICK },
 
         Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => SUM,
         // An atomic instruction has no offset: what is inverted is none.
         Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => AluRow { inverts: true, ..SUM },
-        Mulh | Mulhu | Divs | Mods | Fence => NOTHING,
+        Mulhu | Fence => NOTHING,
 
         Nop => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,

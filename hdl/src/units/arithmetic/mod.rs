@@ -19,7 +19,8 @@ use isa::{CoreConfig, Divider};
 pub use self::divider::SerialDivider;
 pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{
-    divides, is_present, multiplies_high, operation, operation_bits, shifts, ArithmeticOperation,
+    divides, is_present, multiplies_high, operation, operation_bits, shifts, shifts_signed,
+    ArithmeticOperation,
 };
 use self::operation::{has_parts, is_high, kinds, shift, Kind, Part};
 use self::tracker::Tracker;
@@ -39,8 +40,8 @@ bundle! {
         owner: owner_index(config),
         /// What is computed: an [`ArithmeticOperation`].
         operation: operation_bits(config),
-        /// Its operands are signed numbers.
-        is_signed: 1; if (config.extension),
+        /// It shifts a signed number.
+        is_signed: 1; if (shifts_signed(config)),
         /// Register that the result goes to.
         register: config.arch.register_bits(),
         /// Lanes that execute it.
@@ -321,11 +322,6 @@ impl ArithmeticUnit {
     /// The operation in stage 1 of its part.
     fn first_operation(&self, kind: Kind) -> Expr {
         self.tracker(kind).first_operation.val()
-    }
-
-    /// The operation in stage 1 of its part has signed operands.
-    fn first_is_signed(&self, kind: Kind) -> Expr {
-        self.tracker(kind).first_is_signed.val()
     }
 
     /// How long a division still takes: an integer one a cycle for each bit found or byte skipped, a floating-point one always the same.

@@ -1,20 +1,22 @@
 //! One lane's multipliers: in DSP blocks, which can shift too, or a bit a cycle.
 
+use std::ops::Range;
+
 use isa::CoreConfig;
 
-use super::shifts;
+use super::{multiplies_high, shifts, shifts_signed};
 use crate::kit::prelude::*;
 
 /// Bits of a DSP block's operands that are used.
 const PART_BITS: u32 = 16;
 
 hardware! {
-    // With the extension, its upper bits, too.
     /// The low bits of a product, two moves after the operands: the operands come from a block RAM, which is slow, so they are taken into registers;
     /// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
     pub struct PipelinedMultiplier(config: &CoreConfig) {
         let word = config.arch.word_bits();
-        let whole = config.extension;
+        let product = product_bits(config);
+        let signed = shifts_signed(config);
 
         /// The clock.
         pub clock: Clock,
@@ -26,55 +28,55 @@ hardware! {
         pub a: In(word),
         /// Second operand.
         pub b: In(word),
-        /// The operands are signed numbers; of a shift, the first one is.
-        pub is_signed: In(1) if (whole),
         /// The second operand is a count to shift by: the product is that with a power of two.
         pub shifts: In(1) if (shifts(config)),
         /// The second operand is n or more: the product is 0 if it is a count.
         pub too_far: In(1) if (shifts(config)),
         /// The first operand is reversed.
         pub reverses: In(1) if (shifts(config)),
+        /// The operand that is shifted is a signed number.
+        pub is_signed: In(1) if (signed),
         /// The product's low bits; 0 if there is none.
         pub result: Out(word),
         /// The product's upper bits.
-        pub upper: Out(word) if (whole),
-        /// The first operand was inverted, and so is to be the result: of a negative number that is shifted to the right.
-        pub inverted: Out(1) if (whole && shifts(config)),
+        pub upper: Out(word) if (multiplies_high(config)),
+        /// The result is to be inverted, as the operand was.
+        pub inverted: Out(1) if (signed),
         operand_a: Register(word),
         operand_b: Register(word),
-        /// The operands' upper parts have a sign.
-        has_sign: Register(1) if (whole),
-        /// In each later stage, the first operand was inverted.
-        inverts: [Register(1); if whole && shifts(config) { 2 } else { 0 }],
         /// The operands are none, or those of a shift by n and more: the product is 0.
         is_zero: Register(1),
+        /// In each later stage, the operand was inverted.
+        inverts: [Register(1); if signed { 2 } else { 0 }],
         /// For each place, in parts of a word, the sum of its partial products.
-        sums: [Register(width_of(word, place, whole)); for place in 0..places(word, whole)],
-        _is_whole: bool = whole,
+        sums: [Register(width_of(product, place)); for place in places(word, product)],
     }
 }
 
-/// The places of partial products: those that reach the low bits, or all.
-fn places(word: u32, whole: bool) -> u32 {
-    let parts = word / PART_BITS;
-    match whole {
-        true => 2 * parts - 1,
-        false => parts,
+/// Bits of a product that are computed.
+fn product_bits(config: &CoreConfig) -> u32 {
+    let word = config.arch.word_bits();
+    match multiplies_high(config) {
+        true => 2 * word,
+        false => word,
     }
+}
+
+/// The places at which partial products stand that reach these bits of the product.
+fn places(word: u32, product: u32) -> Range<u32> {
+    0..(product / PART_BITS).min(2 * (word / PART_BITS) - 1)
 }
 
 /// The partial products of a place: parts of a and b, lowest 0.
 fn products(word: u32, place: u32) -> impl Iterator<Item = (u32, u32)> {
     let highest = word / PART_BITS - 1;
-    (place.saturating_sub(highest)..=place.min(highest)).map(move |a| (a, place - a))
+    let parts = place.saturating_sub(highest)..=place.min(highest);
+    parts.map(move |a| (a, place - a))
 }
 
-/// Bits of the sum of a place's products: all that reach the low bits, or all that there are; of a whole product with a sign.
-fn width_of(word: u32, place: u32, whole: bool) -> u32 {
-    match whole {
-        true => (2 * PART_BITS + 2 + place).min(2 * word - place * PART_BITS),
-        false => (2 * PART_BITS + place).min(word - place * PART_BITS),
-    }
+/// Bits of the sum of a place's products: all that reach the bits computed, or all that there are.
+fn width_of(product: u32, place: u32) -> u32 {
+    (2 * PART_BITS + place).min(product - place * PART_BITS)
 }
 
 impl PipelinedMultiplier {
@@ -85,70 +87,48 @@ impl PipelinedMultiplier {
         let word = b.width();
         let count_bits = word.trailing_zeros();
         let power = k.decode("power", b.bits(0, count_bits), word);
-        let inverts = self.invert(k, &a);
+        let inverts = replicate(word, self.invert(k, &a));
         (
-            select(&self.reverses, a.reversed(), a) ^ replicate(word, inverts),
+            select(&self.reverses, a.reversed(), a) ^ inverts,
             select(&self.shifts, power, b),
             none | (self.shifts.val() & &self.too_far),
         )
     }
 
-    /// Whether the first operand is inverted: so ones come in from above when a negative number is shifted to the right.
+    /// Whether the first operand is inverted, and so the result: that is how ones come in when a negative number is shifted to the right.
     fn invert(&self, k: &mut Kernel, a: &Expr) -> Expr {
-        if self.inverts.is_empty() {
-            return absent(1);
-        }
         let inverts = self.takes.val() & &self.reverses & &self.is_signed & a.sign();
+        if self.inverts.is_empty() {
+            return inverts;
+        }
         let inverts = k.wire("inverts_operand", inverts);
-        let mut stage_before = inverts.clone();
+        let mut before = inverts.clone();
         for stage in &self.inverts {
-            k.update_when(stage, &self.advance, stage_before);
-            stage_before = stage.val();
+            k.update_when(stage, &self.advance, before);
+            before = stage.val();
         }
-        k.drive(&self.inverted, stage_before);
+        k.drive(&self.inverted, before);
         inverts
-    }
-
-    /// A part of an operand, as wide as a sum of products.
-    fn part(&self, operand: &RDff, number: u32, width: u32) -> Expr {
-        let part = operand.val().bits(number * PART_BITS, PART_BITS);
-        if !self._is_whole {
-            return part.zero_extend(width);
-        }
-        let is_highest = (number + 1) * PART_BITS == operand.width();
-        let sign = match is_highest {
-            true => self.has_sign.val() & part.sign(),
-            false => low(),
-        };
-        concat([replicate(width - PART_BITS, sign), part])
-    }
-
-    fn product(&self, k: &mut Kernel, (a, b): (u32, u32), width: u32) -> Expr {
-        let first = self.part(&self.operand_a, a, width);
-        let second = self.part(&self.operand_b, b, width);
-        let name = format!("product_{a}_{b}");
-        match self._is_whole {
-            true => k.multiply_signed(name, first, second),
-            false => k.multiply(name, first, second),
-        }
     }
 }
 
 impl Describe for PipelinedMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
-        let total = if self._is_whole { 2 * word } else { word };
+        let total = word + self.upper.present_bits().width();
         let (a, b, is_zero) = self.factors(k);
         k.update_when(&self.is_zero, &self.advance, is_zero);
         k.update_when(&self.operand_a, &self.advance, a);
         k.update_when(&self.operand_b, &self.advance, b);
-        k.update_when(&self.has_sign, &self.advance, &self.is_signed);
+        let part = |operand: &RDff, number: u32| operand.val().bits(number * PART_BITS, PART_BITS);
         let mut sum: Option<Expr> = None;
         for (place, register) in (0..).zip(&self.sums) {
             let width = register.width();
             let mut of_place: Option<Expr> = None;
             for (a, b) in products(word, place) {
-                let product = self.product(k, (a, b), width);
+                let first = part(&self.operand_a, a).zero_extend(width);
+                let second = part(&self.operand_b, b).zero_extend(width);
+                let product = k.multiply(format!("product_{a}_{b}"), first, second);
                 of_place = Some(match of_place {
                     None => product,
                     Some(others) => k.add(format!("with_product_{a}_{b}"), others, product),
@@ -158,16 +138,12 @@ impl Describe for PipelinedMultiplier {
             k.update_when(register, is_zero, zeros(width));
             let of_place = of_place.unwrap_or_else(|| zeros(width));
             k.update_when(register, &self.advance, of_place);
-            let places_left = total - place * PART_BITS;
-            let term = match self._is_whole {
-                true => register.val().sign_extend(places_left),
-                false => register.val().zero_extend(places_left),
-            };
+            let term = register.val().zero_extend(total - place * PART_BITS);
             sum = Some(match sum {
                 None => term,
                 Some(sum) => {
                     let low_bits = place * PART_BITS;
-                    let above = sum.bits(low_bits, places_left);
+                    let above = sum.bits(low_bits, total - low_bits);
                     let above = k.add(format!("above_place_{place}"), above, term);
                     k.wire(
                         format!("sum_{place}"),
@@ -183,11 +159,9 @@ impl Describe for PipelinedMultiplier {
 }
 
 hardware! {
-    // With the extension, its upper bits, too.
     /// The low bits of a product, a bit of the multiplier a cycle.
     pub struct SerialMultiplier(config: &CoreConfig) {
-        let word = config.arch.word_bits();
-        let product = if config.extension { 2 * word } else { word };
+        let (word, product) = (config.arch.word_bits(), product_bits(config));
 
         /// The clock.
         pub clock: Clock,
@@ -201,36 +175,18 @@ hardware! {
         pub a: In(word),
         /// Second operand, the multiplier.
         pub b: In(word),
-        /// The operands are signed numbers.
-        pub is_signed: In(1) if (config.extension),
         /// The lane executes; else its multiplier counts as 0.
         pub executes: In(1),
         /// Bits of the multiplier are left.
         pub busy: Out(1),
         /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
         pub result: Out(word),
-        /// Its upper bits.
-        pub upper: Out(word) if (config.extension),
+        /// The product's upper bits.
+        pub upper: Out(word) if (multiplies_high(config)),
         multiplicand: Register(product),
         /// Its bits that are left. Reset: 0, so that nothing is added up of a product that was begun before.
         multiplier: Register(word; reset 0),
         product: Register(product),
-    }
-}
-
-impl SerialMultiplier {
-    /// The product with one more term. The highest bit of a negative multiplier counts negative: it is the last one that is left.
-    fn sum(&self, k: &mut Kernel, term: Expr) -> Expr {
-        if !self.is_signed.is_present() {
-            return k.add("sum", &self.product, term);
-        }
-        let negative = self.is_signed.val() & self.b.val().sign() & self.multiplier.val().is(1);
-        let negative = k.wire("subtracts", negative);
-        let width = term.width();
-        let term = concat([term ^ replicate(width, &negative), negative]);
-        let chain = k.add("sum_chain", concat([self.product.val(), high()]), term);
-        k.ignore("the lowest place's sum", vec![chain.bit(0)]);
-        k.wire("sum", chain.bits(1, width))
     }
 }
 
@@ -241,19 +197,17 @@ impl Describe for SerialMultiplier {
         let first = replicate(word, &self.executes) & &self.b;
         k.update_when(&self.multiplier, &start, first);
         k.update_when(&self.multiplier, high(), multiplier.shift_right_by(1));
-        let doubled = self.multiplicand.val().shift_left_by(1);
         let width = self.product.width();
-        let sign = self.is_signed.val() & self.a.val().sign();
-        let multiplicand = match self.is_signed.is_present() {
-            true => concat([replicate(width - word, sign), self.a.val()]),
-            false => self.a.val(),
-        };
-        k.update(&self.multiplicand, select(&start, multiplicand, doubled));
+        let doubled = self.multiplicand.val().shift_left_by(1);
+        k.update(
+            &self.multiplicand,
+            select(&start, self.a.val().zero_extend(width), doubled),
+        );
         let term = k.wire(
             "term",
             replicate(width, multiplier.bit(0)) & &self.multiplicand,
         );
-        let sum = self.sum(k, term);
+        let sum = k.add("sum", &self.product, term);
         let clears = start | &self.idle;
         k.update(&self.product, replicate(width, !clears) & sum);
         k.drive(&self.busy, multiplier.any());

@@ -6,7 +6,7 @@ use crate::kit::prelude::*;
 use crate::units::float;
 
 codes! {
-    /// What the unit computes; decode chooses, and says beside it whether operands are signed. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
+    /// What the unit computes; decode chooses, and says beside it whether a number that is shifted is signed. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
     pub enum ArithmeticOperation(4 bits, "OPERATION") {
         /// The product's low bits.
         Multiply = 0,
@@ -42,13 +42,13 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
     use ArithmeticOperation::*;
     match opcode {
         Opcode::Mul | Opcode::Muli => Some(Multiply),
-        Opcode::Mulh | Opcode::Mulhu => Some(MultiplyHigh),
+        Opcode::Mulhu => Some(MultiplyHigh),
         Opcode::Shl | Opcode::Shli => shifts(config).then_some(ShiftLeft),
         Opcode::Shr | Opcode::Shri | Opcode::Sra | Opcode::Srai => {
             shifts(config).then_some(ShiftRight)
         }
-        Opcode::Div | Opcode::Divi | Opcode::Divs => Some(Divide),
-        Opcode::Mod | Opcode::Modi | Opcode::Mods => Some(Remainder),
+        Opcode::Div | Opcode::Divi => Some(Divide),
+        Opcode::Mod | Opcode::Modi => Some(Remainder),
         Opcode::Itof => Some(IntegerToFloat),
         Opcode::Ftoi => Some(FloatToInteger),
         Opcode::Fadd => Some(FloatAdd),
@@ -115,10 +115,6 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
         | Opcode::Gei
         | Opcode::Ltui
         | Opcode::Geui
-        | Opcode::Min
-        | Opcode::Max
-        | Opcode::Minu
-        | Opcode::Maxu
         | Opcode::Ldb
         | Opcode::Ldbu
         | Opcode::Ldh
@@ -163,6 +159,11 @@ pub fn multiplies_high(config: &CoreConfig) -> bool {
 /// Whether it shifts: else the lanes' ALUs do.
 pub fn shifts(config: &CoreConfig) -> bool {
     config.shifter == Shifter::Dsp
+}
+
+/// Whether it shifts signed numbers, too.
+pub fn shifts_signed(config: &CoreConfig) -> bool {
+    config.extension && shifts(config)
 }
 
 /// Bits of an operation's code; 0 when there is but one operation.

@@ -19,8 +19,7 @@ impl ArithmeticUnit {
             k.drive(&multiplier.takes, &takes);
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
-            let is_signed = self.first_is_signed(Kind::Multiply);
-            k.drive(&multiplier.is_signed, is_signed);
+            k.drive(&multiplier.is_signed, &tracker.first_is_signed);
         }
         let products = match self.reversed.is_empty() {
             true => self.multipliers.iter().map(|m| m.result.val()).collect(),
@@ -79,7 +78,6 @@ impl ArithmeticUnit {
             k.drive(&multiplier.b, b);
             let executes = self.tracker(kind).first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
-            k.drive(&multiplier.is_signed, self.first_is_signed(kind));
         }
         let high = is_high(&self.first_operation(kind));
         let multipliers = self.serial_multipliers.iter();
@@ -121,7 +119,6 @@ impl ArithmeticUnit {
             k.drive(&divider.is_last, &is_last);
             k.drive(&divider.is_remainder, &is_remainder);
             k.drive(&divider.takes, &takes);
-            k.drive(&divider.is_signed, self.first_is_signed(kind));
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }

@@ -47,10 +47,6 @@ decode_bundle! {
         accepts_less: bool = 1; if (config.extension),
         /// A comparison is that of floats.
         compares_floats: bool = 1; if (config.extension && config.float),
-        /// The result is the lesser operand.
-        picks: bool = 1; if (config.extension),
-        /// It is the greater one instead.
-        picks_greater: bool = 1; if (config.extension),
     }
 }
 
@@ -58,7 +54,6 @@ hardware! {
     /// One lane's integer arithmetic and logic. Combinational.
     pub struct LaneAlu(config: &CoreConfig) {
         let width = config.arch.word_bits();
-        let counts = count_bits(config);
 
         /// From execute: what to compute.
         pub control: AluControl<In>(config),
@@ -72,8 +67,6 @@ hardware! {
         pub offset: In(width),
         /// From execute: operands are signed numbers.
         pub is_signed: In(1) if (config.extension),
-        /// From operands: the places to shift by; 0 unless it shifts, so that the shifter then passes the first operand.
-        pub count: In(counts) if (counts > 0),
         /// To commit: the result.
         pub result: Out(width),
         /// To load/store: the sum.
@@ -91,19 +84,20 @@ hardware! {
 }
 
 impl LaneAlu {
-    /// Whether the core has the extension, whose instructions compare, pick an operand and shift signed numbers.
+    /// Whether the core has the extension, whose instructions compare operands and shift signed numbers.
     fn is_extended(&self) -> bool {
         self.compared.is_present()
     }
 
-    /// One adder; its lowest place only makes the carry. The result is the sum, and the carry out of it where that is asked for.
+    /// One adder; its lowest place only makes the carry. With the extension, its highest place tells of a - b that nothing is borrowed: the second
+    /// value.
     fn sum(&self, k: &mut Kernel) -> (Expr, Expr) {
         let width = self.result.width();
         k.comment("sum; a - b = a + ~b + 1");
         let inverted = self.operand_b.val() ^ replicate(width, &self.control.inverts);
         let mut offset = self.offset.val();
         if self.is_extended() {
-            // Only of atomic instructions, which have no offset, something is inverted.
+            // Atomic instructions have no offset: they alone take it and invert.
             offset = replicate(width, !self.control.inverts.val()) & offset;
         }
         let addend = k.wire("addend", select(&self.adds_offset, offset, inverted));
@@ -114,32 +108,38 @@ impl LaneAlu {
             concat([addend, self.control.carries.val()]).zero_extend(chain_bits),
         );
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
-        let carry = match self.is_extended() {
+        let no_borrow = match self.is_extended() {
             true => chain.bit(width + 1),
             false => absent(1),
         };
-        (k.wire("sum", chain.bits(1, width)), carry)
+        (k.wire("sum", chain.bits(1, width)), no_borrow)
     }
 
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
-    fn shifted(&self, k: &mut Kernel, too_far: &Expr, passes: Expr) -> Expr {
+    fn shifted(&self, k: &mut Kernel, too_far: &Expr) -> Expr {
         let width = self.result.width();
         if !self.control.shifts.is_present() {
-            return match self.is_extended() {
-                true => replicate(width, passes) & &self.operand_a,
-                false => zeros(width),
-            };
+            return zeros(width);
         }
         let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
-        let first = k.wire(
+        let mut value = k.wire(
             "shift_in",
             select(left, self.operand_a.val().reversed(), &self.operand_a),
         );
-        if self.is_extended() {
-            return self.shifted_or_passed(k, first, too_far, passes);
+        let fill = self.fill(k);
+        for stage in 0..shift_count_bits(width) {
+            let places = 1 << stage;
+            let moved = match &fill {
+                None => value.shift_right_by(places),
+                Some(fill) => concat([replicate(places, fill), value.bits(places, width - places)]),
+            };
+            let step = select(self.operand_b.val().bit(stage), moved, &value);
+            value = k.wire(format!("shift_by_{places}"), step);
         }
-        let value = self.shift_right(k, first, &self.operand_b.val(), low());
+        if let Some(fill) = fill {
+            return self.shifted_with_sign(k, value, too_far, fill);
+        }
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
         k.wire(
             "shifted",
@@ -147,35 +147,20 @@ impl LaneAlu {
         )
     }
 
-    /// The value shifted to the right by a count, a stage for each of its bits; `fill` comes in from above.
-    fn shift_right(&self, k: &mut Kernel, mut value: Expr, count: &Expr, fill: Expr) -> Expr {
-        for stage in 0..shift_count_bits(value.width()) {
-            let places = 1 << stage;
-            let moved = match fill.constant_value() {
-                Some(_) => value.shift_right_by(places),
-                None => {
-                    let above = replicate(places, &fill);
-                    concat([above, value.bits(places, value.width() - places)])
-                }
-            };
-            let step = select(count.bit(stage), moved, &value);
-            value = k.wire(format!("shift_by_{places}"), step);
-        }
-        value
+    /// What comes in from above, if that is not always 0: the sign of a signed number.
+    fn fill(&self, k: &mut Kernel) -> Option<Expr> {
+        let fill = self.is_signed.val() & self.operand_a.val().sign();
+        self.is_extended().then(|| k.wire("shift_fill", fill))
     }
 
-    /// The same with signed shifts to the right. With a count of 0, the shifter passes the first operand if that is asked for.
-    fn shifted_or_passed(&self, k: &mut Kernel, first: Expr, too_far: &Expr, passes: Expr) -> Expr {
+    /// What comes out of the shifter, when signs may have come in: of a shift too far they are all that is left.
+    fn shifted_with_sign(&self, k: &mut Kernel, value: Expr, too_far: &Expr, fill: Expr) -> Expr {
         let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
-        let fill = self.is_signed.val() & self.operand_a.val().sign();
-        let fill = k.wire("shift_fill", fill);
-        let value = self.shift_right(k, first, &self.count.val(), fill.clone());
         let near = k.wire("shifts_near", &shifts & !too_far);
-        // Both for n copies of the sign: so each bit is one LUT.
         let all_sign = k.wire("leaves_sign", shifts & too_far & fill);
-        let forward = (&near & !&left) | passes | &all_sign;
-        let backward = (near & left) | all_sign;
-        let ways = k.wire("shift_ways", pack([forward, backward]));
+        // Both mean ones: so each bit of the result is one LUT.
+        let ways = [(&near & !&left) | &all_sign, (near & left) | all_sign];
+        let ways = k.wire("shift_ways", pack(ways));
         let arms = vec![
             (vec![1], value.clone()),
             (vec![2], value.reversed()),
@@ -193,28 +178,6 @@ impl LaneAlu {
         let different = replicate(width, function.bit(1)) & (a ^ b);
         k.wire("logic_value", both | different)
     }
-
-    /// The same with a second operand that is picked. Of `or`, it is the second operand, and the shifter passes the first: so each bit is one LUT.
-    fn logic_or_second(&self, k: &mut Kernel, picks_second: Expr) -> Expr {
-        let (a, b) = (self.operand_a.val(), self.operand_b.val());
-        let function = self.control.logic.val();
-        let function = concat([function.bit(1) | picks_second, function.bit(0)]);
-        let function = k.wire("logic_function", function);
-        let arms = vec![
-            (vec![AluLogic::And], &a & &b),
-            (vec![AluLogic::Or], b.clone()),
-            (vec![AluLogic::Xor], &a ^ &b),
-        ];
-        k.case("logic_value", function, arms, zeros(a.width()))
-    }
-}
-
-/// Bits of the shift count that a unit is given beside its operands; 0 where it takes it from the second operand, or does not shift.
-pub fn count_bits(config: &CoreConfig) -> u32 {
-    match config.extension && !arithmetic::shifts(config) {
-        true => shift_count_bits(config.arch.word_bits()),
-        false => 0,
-    }
 }
 
 /// Bits of a shift count that is less than `width`.
@@ -230,19 +193,15 @@ impl Describe for LaneAlu {
         k.comment("the bits of the second operand above the shift count");
         let above = b.bits(count_bits, b.width() - count_bits);
         let too_far = k.wire("is_too_far", above.any());
-        let (picks_first, picks_second) = self.compare(k, &no_borrow);
-        let passes = picks_first | AluLogic::Or.is(&self.control.logic);
-        let shifted = self.shifted(k, &too_far, passes);
-        let logic = match self.is_extended() {
-            true => self.logic_or_second(k, picks_second),
-            false => self.logic(k),
-        };
+        let shifted = self.shifted(k, &too_far);
+        let logic = self.logic(k);
         let wanted = replicate(sum.width(), &self.control.sums) & &sum;
         k.drive(&self.result, wanted | logic | shifted);
         k.drive(&self.address, sum);
         k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
         k.drive(&self.too_far, too_far);
+        self.compare(k, &no_borrow);
     }
 }
 

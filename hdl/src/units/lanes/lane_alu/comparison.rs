@@ -1,4 +1,4 @@
-//! Comparisons of a lane's operands (ISA section 12), and what follows from them: a predicate, or which operand is the lesser.
+//! Comparisons of a lane's operands (ISA section 12).
 //!
 //! The ALU's adder subtracts, and its borrow tells of unsigned numbers which is less. Signed numbers of one sign are ordered as unsigned ones are, and
 //! floats of one sign, too, but that negative ones are ordered the other way.
@@ -16,24 +16,18 @@ struct Order {
 }
 
 impl LaneAlu {
-    /// Compares the operands. The result is whether min or max takes the first operand, and whether it takes the second; neither for any other instruction.
-    pub(super) fn compare(&self, k: &mut Kernel, no_borrow: &Expr) -> (Expr, Expr) {
-        if !self.compared.is_present() {
-            k.drop_value(no_borrow);
-            return (absent(1), absent(1));
+    /// Compares the operands, whose difference the adder finds.
+    pub(super) fn compare(&self, k: &mut Kernel, no_borrow: &Expr) {
+        if !self.is_extended() {
+            return;
         }
         k.comment("comparisons");
         let control = &self.control;
         let integers = self.order_of_integers(k, no_borrow);
-        let order = self.order_of_floats(k, &integers, no_borrow);
-        let equal = control.accepts_equal.val() & &order.equal;
-        let less = control.accepts_less.val() & &order.less;
+        let order = self.order_of_floats(k, integers, no_borrow);
+        let equal = control.accepts_equal.val() & order.equal;
+        let less = control.accepts_less.val() & order.less;
         k.drive(&self.compared, equal | less);
-        let takes_first = k.wire("first_is_it", &integers.less ^ &control.picks_greater);
-        (
-            control.picks.val() & &takes_first,
-            control.picks.val() & !takes_first,
-        )
     }
 
     fn order_of_integers(&self, k: &mut Kernel, no_borrow: &Expr) -> Order {
@@ -46,13 +40,10 @@ impl LaneAlu {
     }
 
     /// The order of the operands as floats, if such are compared, else as integers.
-    fn order_of_floats(&self, k: &mut Kernel, integers: &Order, no_borrow: &Expr) -> Order {
+    fn order_of_floats(&self, k: &mut Kernel, integers: Order, no_borrow: &Expr) -> Order {
         let floats = self.control.compares_floats.val();
         if !self.control.compares_floats.is_present() {
-            return Order {
-                equal: integers.equal.clone(),
-                less: integers.less.clone(),
-            };
+            return integers;
         }
         let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let magnitude = |operand: &Expr| operand.bits(0, operand.width() - 1);
