@@ -15,8 +15,8 @@ fn it_is_described_soundly_in_every_shape() {
                     "extension = true, arch = \"{arch}\", line_words = {line_words}, bus_errors = {bus_errors}"
                 );
                 let config = core_of(&line);
-                for trace in [false, true] {
-                    emit(&ExchangeUnit::new(&config.with_trace(trace))).unwrap();
+                for config in [config.without_trace(), config.with_trace()] {
+                    emit(&ExchangeUnit::new(&config)).unwrap();
                 }
             }
         }
@@ -39,12 +39,11 @@ fn a_core_with_it_is_emitted_whatever_else_it_has() {
             "shifter = \"dsp\", float = true, performance_counters = true, bus_errors = true, scoreboard = true",
         ] {
             for arch in ["4w8/8/4/4", "8w5/3/3/7", "4w16/8/1/1"] {
-                for trace in [false, true] {
-                    let line = format!(
-                        "extension = true, arch = \"{arch}\", divergence = \"{divergence}\", {more}"
-                    );
-                    let line = line.trim_end_matches(", ");
-                    let config = core_of(line).with_trace(trace);
+                let line = format!(
+                    "extension = true, arch = \"{arch}\", divergence = \"{divergence}\", {more}"
+                );
+                let config = core_of(line.trim_end_matches(", "));
+                for config in [config.without_trace(), config.with_trace()] {
                     if let Err(error) = emit_verilog(&config) {
                         panic!("{line}: {error}");
                     }
