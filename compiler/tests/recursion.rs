@@ -56,7 +56,7 @@ fn descend(condition: &str, mechanism: usize) -> String {
     let compiled = compile(&program, &target, &decisions).expect("it compiles");
     let text = compiled.assembly.text;
     let (_, from) = text.split_once("\ndescend:\n").expect("its beginning");
-    let (body, _) = from.split_once("\n.perm").expect("what follows");
+    let (body, _) = from.split_once("\n\n").expect("what follows");
     body.to_owned()
 }
 
