@@ -143,8 +143,8 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
     const NOTHING: AluRow = AluRow::NOTHING;
     const SUM: AluRow = AluRow { sums: true, ..NOTHING };
     const SHIFT: AluRow = AluRow { shifts: true, ..NOTHING };
-    // Whether a - b borrows tells which is less.
-    const DIFFERENCE: AluRow = AluRow { inverts: true, carries: true, ..NOTHING };
+    // Whether a - b borrows tells which is less, and a exclusive or b whether they are equal.
+    const DIFFERENCE: AluRow = AluRow { inverts: true, carries: true, logic: AluLogic::Xor, ..NOTHING };
     const EQUAL: AluRow = AluRow { accepts_equal: true, ..DIFFERENCE };
     const LESS: AluRow = AluRow { accepts_less: true, ..DIFFERENCE };
     const fn logic(logic: AluLogic) -> AluRow {
