@@ -339,7 +339,6 @@ impl fmt::Display for Operation {
             Operation::Vote(a) => write!(formatter, "vote {a}"),
             Operation::Barrier(id, warps) => write!(formatter, "bar {id}, {warps}"),
             Operation::Join => formatter.write_str("join"),
-            Operation::Enclose => formatter.write_str("enclose"),
             Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
             Operation::Fence => formatter.write_str("fence"),
             Operation::Load {

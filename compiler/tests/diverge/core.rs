@@ -139,7 +139,7 @@ pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left
     options.stack_depth = match way.divergence {
         Masks => 0,
         PairedPath => 7,
-        Stack | MultiPath => 64,
+        Stack | MultiPath => 16,
     };
     options.features.divergence = way.divergence;
     options.features.reconvergence = way.reconvergence;

@@ -205,7 +205,8 @@ fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
         addresses(text, config, number, case);
         case.form.access()
     };
-    text.set_mode(number, true, true);
+    text.interrupts_on();
+    text.user_mode(number);
     text.line(&format!("@p3 ? {instruction}"));
     text.leave(CaseOutcome::WentOn);
 }
