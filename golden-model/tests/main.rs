@@ -15,6 +15,7 @@ mod cycles_console;
 mod cycles_counters;
 mod cycles_data_cache;
 mod cycles_exchange;
+mod cycles_exchange_neighbours;
 mod cycles_extension;
 mod cycles_fair_units;
 mod cycles_fence;

@@ -5,6 +5,7 @@ pub mod cached;
 pub mod contexts;
 pub mod data_cached;
 pub mod environment;
+pub mod exchanges;
 pub mod many;
 pub mod parts;
 pub mod paths;
