@@ -115,6 +115,8 @@ pub struct CTarget {
     pub divergence: DivergenceMechanism,
     /// With paired paths: where they are compared.
     pub reconvergence: Reconvergence,
+    /// Whether it has the extension.
+    pub extension: bool,
 }
 
 impl CTarget {
@@ -129,6 +131,7 @@ impl CTarget {
             arch,
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
+            extension: options.extension.unwrap_or(false),
         }
     }
 }
@@ -147,10 +150,11 @@ pub fn compile_c(
     options: &COptions,
 ) -> Result<Compiled, Failure> {
     let decisions = options.decisions()?;
-    let compiled_for =
-        Target::new(target.arch, target.divergence, target.reconvergence).map_err(refused)?;
+    let basic = Target::new(target.arch, target.divergence, target.reconvergence);
+    let with_extension = |basic: Target| basic.with_extension(target.extension);
+    let compiled_for = basic.and_then(with_extension).map_err(refused)?;
     let mut program = Program {
-        units: units(paths, target.arch.word_bytes(), options)?,
+        units: units(paths, target, options)?,
         ..Program::default()
     };
     for object in objects {
@@ -188,7 +192,7 @@ fn note_names(object: &Object, program: &mut Program) {
 /// The IR of each source. One that is IR already is read.
 fn units(
     paths: &[PathBuf],
-    word_bytes: u32,
+    target: &CTarget,
     options: &COptions,
 ) -> Result<Vec<(String, String)>, Failure> {
     let mut clang = None;
@@ -204,7 +208,7 @@ fn units(
             Some(clang) => clang,
             none => none.insert(Clang::new()?),
         };
-        units.push((name, clang.compile(path, word_bytes, options)?));
+        units.push((name, clang.compile(path, target, options)?));
     }
     Ok(units)
 }
@@ -227,15 +231,25 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
-    fn compile(&self, path: &Path, word_bytes: u32, options: &COptions) -> Result<String, Failure> {
+    fn compile(
+        &self,
+        path: &Path,
+        target: &CTarget,
+        options: &COptions,
+    ) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
+        let word_bytes = target.arch.word_bytes();
+        let mut defines = options.define.clone();
+        if target.extension {
+            defines.push(library::EXTENSION_DEFINE.to_owned());
+        }
         let job = ClangJob {
             source: path,
             word_bytes,
             optimization: options.optimization,
             include: &options.include,
             library_include: &headers,
-            defines: &options.define,
+            defines: &defines,
         };
         let is_opencl = path.extension().is_some_and(|ending| ending == "cl");
         let further: &[_] = if is_opencl {

@@ -10,7 +10,8 @@ mod fuzz;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use compiler::{ir, lower};
+use compiler::ir;
+use compiler::lower::{lower, InstructionSet};
 use fuzz::{use_text, Corpus, BYTES_PER_INPUT_BYTE, CONSTANT_BYTES};
 use peak_alloc::PeakAlloc;
 
@@ -71,9 +72,11 @@ fn main() {
 
 /// Lowers what is read, and looks whether it is sound.
 fn lower_text(text: &str) {
-    let module = ir::read("text.ll", text).expect("it has been read");
-    if let Ok(lowered) = lower::lower(module) {
-        assert_eq!(ir::verify(&lowered, ir::Form::Lowered), Ok(()));
+    for instructions in [InstructionSet::Basic, InstructionSet::Extended] {
+        let module = ir::read("text.ll", text).expect("it has been read");
+        if let Ok(lowered) = lower(module, instructions) {
+            assert_eq!(ir::verify(&lowered, ir::Form::Lowered), Ok(()));
+        }
     }
 }
 

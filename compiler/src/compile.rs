@@ -133,23 +133,26 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
             .map(|name| Symbol::from(*name))
             .chain(program.used.iter().cloned())
             .collect(),
-        word_bytes,
-        prints_floats: passes_floats(&read),
+        choice: library::Choice {
+            word_bytes,
+            prints_floats: passes_floats(&read),
+            extension: target.extension,
+        },
         taken: BTreeSet::new(),
     };
     let whole = needs.complete(read, ROUTINES, ir::link, Ok)?;
     needs.check(&whole)?;
     check_work_items(&whole)?;
-    let lowered = lower(whole)?;
-    needs.complete(lowered, &[], ir::link_lowered, lower)
+    let form = |module| lower(module, target.instructions());
+    let lowered = form(whole)?;
+    needs.complete(lowered, &[], ir::link_lowered, form)
 }
 
 /// What is taken out of the library.
 struct Needs<'p> {
     program: &'p Program,
     roots: Vec<Symbol>,
-    word_bytes: u32,
-    prints_floats: bool,
+    choice: library::Choice,
     taken: BTreeSet<&'static str>,
 }
 
@@ -169,12 +172,7 @@ impl Needs<'_> {
             let mut module = whole.clone();
             ir::keep_reached(&mut module, &roots);
             let missing = self.missing(&module);
-            let units = library::units(
-                &missing,
-                self.word_bytes,
-                self.prints_floats,
-                &mut self.taken,
-            );
+            let units = library::units(&missing, self.choice, &mut self.taken);
             if units.is_empty() {
                 return Ok(module);
             }

@@ -22,6 +22,9 @@ const fn headers() -> [(&'static str, &'static str); 23] {
         "string.h" "strings.h" "wchar.h")
 }
 
+/// What the headers find defined where the core has the extension.
+pub const EXTENSION_DEFINE: &str = "__HARP_EXTENSION__";
+
 /// Units as LLVM IR for words of 4 bytes and of 8.
 struct Unit {
     name: &'static str,
@@ -41,12 +44,33 @@ macro_rules! units {
 
 /// The names of the units, and of the folders with their C.
 const UNITS: &[Unit] = units!(
-    "assertion" "console" "ctype" "double" "heap" "lock" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
+    "assertion" "atomic" "console" "ctype" "double" "heap" "lock" "lock-atomic" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
     "print-integers" "process" "sort" "string"
 );
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
+/// Locks with the extension, and without.
+const LOCKS: (&str, &str) = ("lock-atomic", "lock");
+
+/// What a program needs of the library.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// Bytes of a word.
+    pub word_bytes: u32,
+    /// Whether it passes floats to `printf` and the like.
+    pub prints_floats: bool,
+    /// Whether its core has the extension.
+    pub extension: bool,
+}
+
+impl Choice {
+    /// Whether another unit takes this one's place.
+    fn leaves_out(&self, unit: &str) -> bool {
+        let other = |(with, without), has| if has { without } else { with };
+        unit == other(FLOATS, self.prints_floats) || unit == other(LOCKS, self.extension)
+    }
+}
 
 /// The beginning of every program.
 pub const START: &str = include_str!("../library/runtime/start.s");
@@ -75,19 +99,17 @@ pub fn in_assembly() -> BTreeSet<&'static str> {
 /// The units, as names and IR, that define one of these names and have not been taken yet.
 pub fn units(
     missing: &BTreeSet<Symbol>,
-    word_bytes: u32,
-    prints_floats: bool,
+    choice: Choice,
     taken: &mut BTreeSet<&'static str>,
 ) -> Vec<(&'static str, &'static str)> {
     let mut found = Vec::new();
-    let left_out = if prints_floats { FLOATS.1 } else { FLOATS.0 };
     for name in missing {
         let Some(indices) = index().get(&**name) else {
             continue;
         };
         for unit in indices.iter().map(|index| &UNITS[*index]) {
-            if unit.name != left_out && taken.insert(unit.name) {
-                let text = if word_bytes == 4 {
+            if !choice.leaves_out(unit.name) && taken.insert(unit.name) {
+                let text = if choice.word_bytes == 4 {
                     unit.of_four
                 } else {
                     unit.of_eight

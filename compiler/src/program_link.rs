@@ -283,7 +283,12 @@ impl Compiled {
             ..CoreOptions::default()
         };
         for (_, instruction) in image.written_instructions() {
-            match instruction.opcode().unit() {
+            let opcode = instruction.opcode();
+            if opcode.is_extension() {
+                wanted.extension = Some(true);
+            }
+            match opcode.unit() {
+                _ if opcode.info().compares_floats => wanted.float = Some(true),
                 ExecutionUnit::Float => wanted.float = Some(true),
                 ExecutionUnit::Barrier => wanted.barriers = Some(4),
                 _ => {}

@@ -3,6 +3,7 @@
 use isa::{ArchId, DivergenceMechanism, OperandClass, Reconvergence};
 
 use crate::ir::DataLayout;
+use crate::lower::InstructionSet;
 use crate::CompileError;
 
 /// A core, as far as the compiler looks at it.
@@ -14,6 +15,8 @@ pub struct Target {
     pub divergence: DivergenceMechanism,
     /// Of the mechanism `paired-path`: whether joins say where lanes meet.
     pub reconvergence: Reconvergence,
+    /// Whether it has the extension (section 12 of docs/isa.md).
+    pub extension: bool,
 }
 
 /// Registers that the calling convention needs: five for values, one to move them, stack pointer and return address.
@@ -61,7 +64,28 @@ impl Target {
             arch,
             divergence,
             reconvergence,
+            extension: false,
         })
+    }
+
+    /// The same core with or without the extension.
+    ///
+    /// # Errors
+    /// When the ArchID has no room for its instructions.
+    pub fn with_extension(self, extension: bool) -> Result<Self, CompileError> {
+        if extension {
+            let fits = self.arch.check_extension_fits();
+            fits.map_err(|reason| CompileError::new(format!("extension: {reason}")))?;
+        }
+        Ok(Self { extension, ..self })
+    }
+
+    /// What lowered code may be made of.
+    pub fn instructions(&self) -> InstructionSet {
+        match self.extension {
+            true => InstructionSet::Extended,
+            false => InstructionSet::Basic,
+        }
     }
 
     /// Sizes in memory.

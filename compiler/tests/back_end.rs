@@ -44,6 +44,7 @@ fn on_core(target: &Target, text: &str) -> (Vec<u128>, Vec<u128>) {
     .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     image.bytes.resize(image.bytes.len().next_multiple_of(8), 0);
     let mut options = MachineOptions::for_arch(&target.arch);
+    options.features.extension = target.extension;
     options.ram_bytes = 1 << 18;
     let mut machine = Machine::new(target.arch, options, &image.bytes).expect("a machine");
     let outcome = machine.run(5_000_000);
@@ -65,19 +66,26 @@ fn global_data(text: &str) -> String {
 }
 
 fn agree(arch: &str, cases: u64) {
-    let target = target(arch);
+    agree_on(&target(arch), cases);
+}
+
+fn agree_on(target: &Target, cases: u64) {
     for seed in 0..cases {
         let mut random = Rng::with_seed(seed);
-        let mut module = random_function::module(&mut random, target.arch.word_bytes());
+        let mut module =
+            random_function::module(&mut random, target.arch.word_bytes(), target.instructions());
         if seed % 2 == 1 {
-            module = compiler::optimise(module, &target);
+            module = compiler::optimise(module, target);
         }
         let expected = interpreted(&module, &ARGUMENTS);
-        let made =
-            assembly(&module, &target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let made = assembly(&module, target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(made.text.lines().count(), made.lines.len());
-        let found = on_core(&target, &made.text);
-        assert_eq!(found, expected, "{arch}, seed {seed}\n{}", made.text);
+        let found = on_core(target, &made.text);
+        assert_eq!(
+            found, expected,
+            "{}, seed {seed}\n{}",
+            target.arch, made.text
+        );
     }
 }
 
@@ -111,4 +119,20 @@ fn short_immediates_agree_with_the_interpreter() {
     agree("4w64/64", 100);
     agree("4w128/16", 60);
     agree("4b256/256", 100);
+}
+
+/// Rules: I12.6, I12.8, I12.9, I12.11, I12.12, I12.13, I12.14, I12.18.
+#[test]
+fn the_extension_agrees_with_the_interpreter() {
+    for (arch, cases) in [
+        ("4w8/8", 300),
+        ("4w16/16", 200),
+        ("8w32/32", 200),
+        ("4b8/8", 100),
+        ("4w32/16", 100),
+        ("8w64/64", 100),
+    ] {
+        let target = target(arch).with_extension(true).unwrap();
+        agree_on(&target, cases);
+    }
 }

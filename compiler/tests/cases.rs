@@ -6,20 +6,19 @@ mod running;
 
 use std::fs;
 
-use isa::ArchId;
+use compiler::Target;
 use kept::{root, KEPT};
-use running::{compiled, linked, run, target, MECHANISMS};
+use running::{compiled, extended, linked, run, target, MECHANISMS};
 
 const INSTRUCTIONS_MAX: u64 = 20_000_000;
 
 /// What a case prints, and what it is to print.
-fn both(case: &str, core: &str, mechanism: usize) -> (Result<String, String>, String) {
-    let target = target(core, MECHANISMS[mechanism]);
+fn both(case: &str, target: &Target) -> (Result<String, String>, String) {
     let word_bytes = target.arch.word_bytes();
     let text = fs::read_to_string(KEPT[2].place(case, word_bytes)).unwrap();
-    let printed = compiled(case, &text, &target)
+    let printed = compiled(case, &text, target)
         .and_then(|compiled| linked(&compiled))
-        .and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
+        .and_then(|linked| run(&linked, target, INSTRUCTIONS_MAX));
     let folder = root().join(KEPT[2].sources);
     let narrow = folder.join(format!("{case}.expected32"));
     let expected = if word_bytes == 4 && narrow.exists() {
@@ -31,13 +30,30 @@ fn both(case: &str, core: &str, mechanism: usize) -> (Result<String, String>, St
     (printed, fs::read_to_string(expected).unwrap())
 }
 
-/// On every mechanism of divergence.
+fn check_on(case: &str, target: &Target) {
+    let (printed, expected) = both(case, target);
+    assert_eq!(printed, Ok(expected), "{case} {target:?}");
+}
+
+/// On every mechanism of divergence, and with the extension where there is room for it.
 fn check(case: &str, cores: &[&str]) {
     for core in cores {
-        core.parse::<ArchId>().unwrap();
-        for (mechanism, name) in MECHANISMS.iter().enumerate() {
-            let (printed, expected) = both(case, core, mechanism);
-            assert_eq!(printed, Ok(expected), "{case} {core} {name:?}");
+        for mechanism in MECHANISMS {
+            let target = target(core, mechanism);
+            check_on(case, &target);
+            if let Ok(extended) = target.with_extension(true) {
+                check_on(case, &extended);
+            }
+        }
+    }
+}
+
+/// Rules: I12.14, I12.15, I12.18.
+#[test]
+fn atomic_operations_of_many_threads_lose_nothing() {
+    for core in ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8", "4b8/4/3/2"] {
+        for mechanism in MECHANISMS {
+            check_on("atomics", &extended(core, mechanism));
         }
     }
 }
@@ -109,8 +125,9 @@ mod recursion {
 fn numbers_are_those_of_the_standard() {
     for case in ["limits", "fmod", "precision", "aligned"] {
         for core in ["4w16/16/4/4", "8w16/16/4/4"] {
-            let (printed, expected) = both(case, core, 0);
-            assert_eq!(printed, Ok(expected), "{case} {core}");
+            let target = target(core, MECHANISMS[0]);
+            check_on(case, &target);
+            check_on(case, &target.with_extension(true).unwrap());
         }
     }
 }

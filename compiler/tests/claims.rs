@@ -8,8 +8,8 @@ use compiler::ir::Value;
 use compiler::{compile, emit, Compiled, Program, Target};
 use golden_model::{Machine, Probes, Sighting};
 use running::{
-    linked, machine, program_names, program_output, program_text, run_watched, target, Mechanism,
-    MECHANISMS,
+    extended, linked, machine, program_names, program_output, program_text, run_watched, target,
+    Mechanism, MECHANISMS,
 };
 
 const INSTRUCTIONS_MAX: u64 = 5_000_000;
@@ -65,12 +65,12 @@ fn differing(name: &str, compiled: &Compiled) -> (Vec<String>, u64) {
 }
 
 fn check(way: Mechanism) {
-    let names = program_names();
     let mut wrong = Vec::new();
     let mut compared = 0;
-    for arch in CORES {
-        let target = target(arch, way);
-        for name in &names {
+    let basic = CORES.map(|arch| target(arch, way));
+    for target in basic.into_iter().chain([extended(CORES[0], way)]) {
+        for name in program_names(&target) {
+            let name = &name;
             let compiled = compiled(name, &target, &[]);
             assert!(!compiled.claims.is_empty(), "{name}");
             let (found, several) = differing(name, &compiled);
@@ -79,7 +79,7 @@ fn check(way: Mechanism) {
                 found
                     .iter()
                     .take(3)
-                    .map(|one| format!("{arch} {name}: {one}")),
+                    .map(|one| format!("{} {name}: {one}", target.arch)),
             );
         }
     }

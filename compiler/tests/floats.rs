@@ -11,36 +11,37 @@ use compiler::ir::{
     link, link_lowered, read, BinaryOperator, Callee, Conversion, FloatCondition, Module, Operand,
     Operation, Parameter, Type,
 };
-use compiler::lower::lower;
+use compiler::lower::{lower, InstructionSet};
+
+const OF_FOUR: [&str; 2] = [
+    include_str!("../library/ir/wasm32/double.ll"),
+    include_str!("../library/ir/wasm32/long.ll"),
+];
+const OF_EIGHT: [&str; 2] = [
+    include_str!("../library/ir/wasm64/double.ll"),
+    include_str!("../library/ir/wasm64/long.ll"),
+];
+const INSTRUCTION_SETS: [InstructionSet; 2] = [InstructionSet::Basic, InstructionSet::Extended];
 
 /// The routines, lowered.
-fn routines(word_bytes: u32) -> Module {
-    static OF_FOUR: OnceLock<Module> = OnceLock::new();
-    static OF_EIGHT: OnceLock<Module> = OnceLock::new();
-    let (kept, texts) = if word_bytes == 4 {
-        let double = include_str!("../library/ir/wasm32/double.ll");
-        (
-            &OF_FOUR,
-            [double, include_str!("../library/ir/wasm32/long.ll")],
-        )
-    } else {
-        let double = include_str!("../library/ir/wasm64/double.ll");
-        (
-            &OF_EIGHT,
-            [double, include_str!("../library/ir/wasm64/long.ll")],
-        )
+fn routines(word_bytes: u32, instructions: InstructionSet) -> Module {
+    static KEPT: [OnceLock<Module>; 4] = [const { OnceLock::new() }; 4];
+    let (size, texts) = match word_bytes {
+        4 => (0, OF_FOUR),
+        _ => (2, OF_EIGHT),
     };
-    let all = kept.get_or_init(|| {
+    let set = usize::from(instructions == InstructionSet::Extended);
+    let all = KEPT[size + set].get_or_init(|| {
         let modules = texts.map(|text| read("library", text).unwrap());
-        lower(link(modules.to_vec()).unwrap()).unwrap()
+        lower(link(modules.to_vec()).unwrap(), instructions).unwrap()
     });
     all.clone()
 }
 
-fn lowered(module: &Module) -> Module {
+fn lowered(module: &Module, instructions: InstructionSet) -> Module {
     let word_bytes = module.layout.pointer_bytes;
-    let lowered = lower(module.clone()).unwrap();
-    link_lowered(vec![lowered, routines(word_bytes)]).unwrap()
+    let lowered = lower(module.clone(), instructions).unwrap();
+    link_lowered(vec![lowered, routines(word_bytes, instructions)]).unwrap()
 }
 
 /// Bits of floats where something is about to change, and some between.
@@ -120,14 +121,26 @@ fn bits_of(module: &Module, kind: &Type) -> u32 {
     }
 }
 
-/// Runs `f` of the module as it is and lowered, on all pairs of the inputs.
+/// Runs `f` of the module as it is and lowered, without and with the extension, on all pairs of the inputs.
 fn compare(
     what: &str,
     module: &Module,
     inputs: &[Vec<u128>],
     skip: impl Fn(&[u128]) -> bool,
 ) -> usize {
-    let lowered = lowered(module);
+    let compared = INSTRUCTION_SETS
+        .map(|instructions| compare_lowered(what, module, instructions, inputs, &skip));
+    compared[0]
+}
+
+fn compare_lowered(
+    what: &str,
+    module: &Module,
+    instructions: InstructionSet,
+    inputs: &[Vec<u128>],
+    skip: impl Fn(&[u128]) -> bool,
+) -> usize {
+    let lowered = lowered(module, instructions);
     let limits = Limits {
         memory_bytes: 1 << 16,
         steps: u64::MAX,
@@ -161,7 +174,7 @@ fn compare(
             let result = result.iter().rev().fold(0, |sum, part| sum << word | part);
             assert_eq!(
                 result, expected[0],
-                "{what} with words of {word} bits: {arguments:x?} gives {result:x} instead of {:x}",
+                "{what}, {instructions:?}, with words of {word} bits: {arguments:x?} gives {result:x} instead of {:x}",
                 expected[0]
             );
             compared += 1;

@@ -6,7 +6,7 @@ use building::{function, module, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
     BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation,
-    Terminator, Type, TRUTH,
+    Reach, Terminator, Type, TRUTH,
 };
 
 const INT: Type = Type::Integer(32);
@@ -77,6 +77,7 @@ fn misaligned_accesses() {
             offset,
             volatile: false,
             alignment: 1,
+            reach: Reach::Whole,
         });
     }
     let loaded = straight.value(
@@ -86,6 +87,7 @@ fn misaligned_accesses() {
             offset: -2,
             volatile: false,
             alignment: 1,
+            reach: Reach::Whole,
         },
     );
     let body = straight.returning(vec![loaded]);

@@ -12,7 +12,7 @@ mod random_module;
 
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{link, read, verify, Form, Module};
-use compiler::lower::lower;
+use compiler::lower::{lower, InstructionSet};
 
 use extent::Extent;
 use random_module::{Random, MEMORY};
@@ -43,13 +43,13 @@ fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, 
     ))
 }
 
-fn check(seed: u64, word_bytes: u32) -> bool {
+fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
     let random = Random::new(seed, word_bytes);
     let (module, arguments, result_bits) = random.module();
     if let Err(error) = verify(&module, Form::Read) {
         panic!("seed {seed}: the test's own module: {error}\n{module}");
     }
-    let lowered = match lower(with_routines(module.clone())) {
+    let lowered = match lower(with_routines(module.clone()), instructions) {
         Ok(lowered) => lowered,
         Err(error) => panic!("seed {seed}, words of {word_bytes}: {error}\n{module}"),
     };
@@ -87,8 +87,8 @@ fn check(seed: u64, word_bytes: u32) -> bool {
                 .ok()
                 .and_then(|(_, memory)| memory.iter().zip(&expected.1).position(|(a, b)| a != b));
             panic!(
-                "seed {seed}, words of {word_bytes}, arguments {arguments:x?}: {:x?} instead of {:x?} ({result_bits} \
-                 bits), memory differs at {differs:x?}\n{module}\n{lowered}",
+                "seed {seed}, words of {word_bytes}, {instructions:?}, arguments {arguments:x?}: {:x?} instead of {:x?} \
+                 ({result_bits} bits), memory differs at {differs:x?}\n{module}\n{lowered}",
                 actual.map(|a| a.0),
                 expected.0
             );
@@ -101,15 +101,24 @@ extents! {
     "10 minutes: 20,000 random functions":
 
     test random_functions_do_the_same(extent) {
-        let cases = if extent.is_full() { 20_000 } else { 400 };
-        let mut ran = 0;
-        for seed in 0..cases {
-            ran += u64::from(check(seed, 4)) + u64::from(check(seed, 8));
-        }
-        assert!(
-            ran > cases,
-            "only {ran} of {} functions ran to their end",
-            2 * cases
-        );
+        many(extent, InstructionSet::Basic);
     }
+
+    /// Rules: I12.6, I12.8, I12.9, I12.11, I12.12.
+    test random_functions_do_the_same_with_the_extension(extent) {
+        many(extent, InstructionSet::Extended);
+    }
+}
+
+fn many(extent: Extent, instructions: InstructionSet) {
+    let cases = if extent.is_full() { 20_000 } else { 400 };
+    let mut ran = 0;
+    for seed in 0..cases {
+        ran += u64::from(check(seed, 4, instructions)) + u64::from(check(seed, 8, instructions));
+    }
+    assert!(
+        ran > cases,
+        "only {ran} of {} functions ran to their end",
+        2 * cases
+    );
 }

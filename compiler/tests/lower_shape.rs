@@ -2,20 +2,24 @@
 
 mod building;
 
-use compiler::ir::{read, Module, Operation};
-use compiler::lower::lower;
+use compiler::ir::{read, Module, Operation, Reach};
+use compiler::lower::{lower, InstructionSet};
 
-fn lowered(body: &str) -> Module {
+fn lowered(body: &str, instructions: InstructionSet) -> Module {
     let text = format!(
         "target datalayout = \"e-m:e-p:32:32-i64:64-n32:64-S128\"\ntarget triple = \"wasm32-unknown-unknown\"\n{body}"
     );
     let module = read("shape.ll", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    lower(module).unwrap()
+    lower(module, instructions).unwrap()
 }
 
 /// The instructions of `f`.
 fn operations(body: &str) -> Vec<Operation> {
-    let module = lowered(body);
+    operations_of(body, InstructionSet::Basic)
+}
+
+fn operations_of(body: &str, instructions: InstructionSet) -> Vec<Operation> {
+    let module = lowered(body, instructions);
     let body = module.function("f").unwrap().body.as_ref().unwrap();
     let instructions = body.instructions();
     instructions.map(|one| one.operation.clone()).collect()
@@ -104,4 +108,73 @@ fn bytes() {
     let load =
         operations("define i8 @f(ptr %p) {\n  %a = load i8, ptr %p, align 1\n  ret i8 %a\n}\n");
     assert_eq!(load.len(), 2, "{load:?}");
+}
+
+/// What `f`, a function of words %a and %b, computes with the extension.
+fn extended(result: &str, line: &str) -> Vec<Operation> {
+    let body =
+        format!("define {result} @f(i32 %a, i32 %b) {{\n  %c = {line}\n  ret {result} %c\n}}\n");
+    operations_of(&body, InstructionSet::Extended)
+}
+
+/// Rules: I12.6.
+#[test]
+fn comparisons_with_the_extension() {
+    for condition in [
+        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+    ] {
+        for b in ["%b", "10", "-10"] {
+            let line = format!("icmp {condition} i32 %a, {b}");
+            // The truth value becomes a word.
+            assert_eq!(extended("i1", &line).len(), 2, "{line}");
+        }
+    }
+    assert_eq!(extended("i1", "icmp eq i32 %a, 0").len(), 2);
+    let wide = "define i1 @f(i64 %a, i64 %b) {\n  %c = icmp ult i64 %a, %b\n  ret i1 %c\n}\n";
+    let with = operations_of(wide, InstructionSet::Extended).len();
+    assert!(with < count(wide), "{with}");
+}
+
+/// Rules: I12.9.
+#[test]
+fn divisions_by_constants_with_the_extension() {
+    for (line, expected) in [
+        ("udiv i32 %a, 10", 2),
+        ("udiv i32 %a, 7", 5),
+        ("udiv i32 %a, 8", 1),
+        ("urem i32 %a, 10", 4),
+        ("sdiv i32 %a, 10", 6),
+        ("srem i32 %a, 10", 8),
+        ("ashr i32 %a, 3", 1),
+        ("ashr i32 %a, %b", 1),
+    ] {
+        let operations = extended("i32", line);
+        assert_eq!(operations.len(), expected, "{line}: {operations:#?}");
+    }
+    let by_register = extended("i32", "udiv i32 %a, %b");
+    assert_eq!(by_register.len(), 1);
+}
+
+/// Rules: I12.11.
+#[test]
+fn bytes_with_the_extension() {
+    let store = "define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n";
+    let store = operations_of(store, InstructionSet::Extended);
+    let narrow = Reach::Bytes(1);
+    assert!(
+        matches!(store[..], [Operation::Store { reach, .. }] if reach == narrow),
+        "{store:?}"
+    );
+    let load = |extension: &str| {
+        let text = format!(
+            "define i32 @f(ptr %p) {{\n  %a = load i16, ptr %p, align 2\n  %b = {extension} i16 %a to i32\n  \
+             ret i32 %b\n}}\n"
+        );
+        match operations_of(&text, InstructionSet::Extended)[..] {
+            [Operation::Load { reach, .. }] => reach,
+            ref others => panic!("{others:?}"),
+        }
+    };
+    assert_eq!(load("sext"), Reach::SignedBytes(2));
+    assert_eq!(load("zext"), Reach::Bytes(2));
 }

@@ -5,9 +5,10 @@ mod random_function;
 
 use building::{data, function, module, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
-    Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Reach,
+    Terminator, Test, Type, Value, TRUTH,
 };
+use compiler::lower::InstructionSet;
 use compiler::optimise;
 use fastrand::Rng;
 use random_function::{interpreted, DATA_WORDS};
@@ -27,8 +28,10 @@ fn random_graphs_do_the_same() {
         let mut random = Rng::with_seed(seed);
         let arch = ["4w8/8", "4w16/16", "8w32/32"][seed as usize % 3];
         let word_bytes = if arch.starts_with('4') { 4 } else { 8 };
-        let module = random_function::module(&mut random, word_bytes);
-        same(&module, arch, &[3, 1_000_000_007], seed);
+        for instructions in [InstructionSet::Basic, InstructionSet::Extended] {
+            let module = random_function::module(&mut random, word_bytes, instructions);
+            same(&module, arch, &[3, 1_000_000_007], seed);
+        }
     }
 }
 
@@ -92,6 +95,7 @@ impl Nest<'_> {
             offset: 0,
             volatile: false,
             alignment: 1,
+            reach: Reach::Whole,
         };
         self.body.append_effect(self.block, store);
     }

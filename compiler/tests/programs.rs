@@ -8,7 +8,8 @@ use std::process::Command;
 
 use compiler::{Linked, Target};
 use running::{
-    compiled, linked, program_names, program_output, program_text, programs, run, target, Mechanism,
+    all_program_names, compiled, extended, linked, program_names, program_output, program_text,
+    programs, run, target, Mechanism,
 };
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
@@ -21,6 +22,9 @@ const CORES: [&str; 6] = [
     "4w8/8/1/1",
 ];
 
+/// Cores that have the extension, too: words of both sizes, few and many registers, short immediates.
+const EXTENDED_CORES: [&str; 4] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8", "4b8/8/3/2"];
+
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 
 fn image(name: &str, target: &Target) -> Result<Linked, String> {
@@ -30,9 +34,14 @@ fn image(name: &str, target: &Target) -> Result<Linked, String> {
 
 fn check(mechanism: Mechanism) {
     let mut failed = Vec::new();
-    for arch in CORES {
-        let target = target(arch, mechanism);
-        for name in program_names() {
+    let basic = CORES.map(|arch| target(arch, mechanism));
+    let extended = EXTENDED_CORES.map(|arch| extended(arch, mechanism));
+    for target in basic.into_iter().chain(extended) {
+        let arch = match target.extension {
+            true => format!("{} with the extension", target.arch),
+            false => target.arch.to_string(),
+        };
+        for name in program_names(&target) {
             let expected = program_output(&name);
             eprintln!("{arch} {name}");
             let output =
@@ -63,7 +72,7 @@ on_every_mechanism!(check);
 fn what_is_expected_is_what_the_host_prints() {
     let folder = programs();
     let place = std::env::temp_dir().join(format!("harmonica-host-{}", std::process::id()));
-    for name in program_names() {
+    for name in all_program_names() {
         let compiled = Command::new("gcc")
             .args(["-std=gnu17", "-O1", "-ffp-contract=off", "-Ihost", "-o"])
             .arg(&place)

@@ -50,7 +50,7 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
         }
         _ => Err(Failed(
             "usage: cargo xtask torture gcc | csmith N | lanes N, and options of the example: -O2, --arch ARCHID, \
-             --mechanism masks, --mechanism all, --steps N, --quiet"
+             --extension, --mechanism masks, --mechanism all, --steps N, --quiet"
                 .to_owned(),
         )),
     }

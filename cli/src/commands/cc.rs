@@ -42,6 +42,9 @@ pub struct Arguments {
     /// When paired paths are compared: implicit, explicit
     #[arg(long, default_value = "implicit", value_name = "WHEN", value_parser = selection::reconvergence)]
     reconvergence: Reconvergence,
+    /// The core has the extension
+    #[arg(long)]
+    extension: bool,
     /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
@@ -97,6 +100,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         arch,
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
+        extension: arguments.extension,
     };
     let program = CProgram::new(&arguments.sources, &target, &arguments.c)?;
     if emit != Emit::Image && !program.own().is_empty() {

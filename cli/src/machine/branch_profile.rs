@@ -146,7 +146,12 @@ pub fn take(
     target: &CTarget,
     options: &COptions,
 ) -> Result<BranchProfile, Failure> {
-    let target = CTarget::with(target.arch, &CoreOptions::default());
+    let stack = CoreOptions {
+        divergence: Some(DivergenceMechanism::Stack),
+        extension: Some(target.extension),
+        ..CoreOptions::default()
+    };
+    let target = CTarget::with(target.arch, &stack);
     let options = COptions {
         decide: Some(Decide::Split),
         profile: None,
@@ -162,10 +167,6 @@ pub fn take(
     let wanted = program::wanted_options(paths)?;
     let program = CProgram::new(paths, &target, &options)?;
     let linked = program.link(wanted.ram_bytes)?;
-    let stack = CoreOptions {
-        divergence: Some(target.divergence),
-        ..CoreOptions::default()
-    };
     let machine = machine_options(&target.arch, &stack.or(linked.wanted).or(wanted));
     let mut machine =
         Machine::new(target.arch, machine, &linked.image.bytes).map_err(Failure::input)?;

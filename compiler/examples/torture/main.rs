@@ -2,7 +2,8 @@
 //! WebAssembly. Made for GCC's `gcc.c-torture/execute`, of Debian's package `gcc-12-source`, and what `csmith` writes:
 //!
 //! `cargo run --release -p compiler --example torture -- FOLDER-OR-FILES
-//! [-O1] [-I FOLDER] [--core] [--arch 4w16/16/4/4] [--mechanism stack] [--steps N] [--cache FOLDER] [--quiet]`
+//! [-O1] [-I FOLDER] [--core] [--arch 4w16/16/4/4] [--extension] [--mechanism stack] [--steps N] [--cache FOLDER]
+//! [--quiet]`
 //!
 //! Each is run in the interpreter as clang has written it, lowered, and diverged, and then on the functional machine; with
 //! `--core` on the functional machine only. `--mechanism` takes several, with commas, or `all`. A program that
@@ -48,6 +49,7 @@ struct Options {
     sources: Vec<PathBuf>,
     quiet: bool,
     core_alone: bool,
+    extension: bool,
     arch: String,
     mechanism: String,
     optimization: u8,
@@ -58,7 +60,7 @@ struct Options {
 
 fn main() {
     let options = options();
-    let targets = targets(&options.arch, &options.mechanism);
+    let targets = targets(&options);
     let words = targets[0].1.arch.word_bytes();
     let programs = Programs::new(&options, words);
     let stages = (!options.core_alone).then(|| Stages::new(words));
@@ -103,6 +105,7 @@ fn options() -> Options {
         sources: Vec::new(),
         quiet: false,
         core_alone: false,
+        extension: false,
         arch: "4w16/16/4/4".to_owned(),
         mechanism: "stack".to_owned(),
         optimization: 1,
@@ -123,6 +126,7 @@ fn options() -> Options {
                 let steps = arguments.next().and_then(|steps| steps.parse().ok());
                 options.steps = steps.expect("a number of steps");
             }
+            "--extension" => options.extension = true,
             "--core" => options.core_alone = true,
             "--quiet" => options.quiet = true,
             _ => match argument.strip_prefix("-O") {
@@ -149,9 +153,9 @@ fn c_files(path: &Path) -> Vec<PathBuf> {
 }
 
 /// The mechanisms of that name, or of those names.
-fn targets(arch: &str, mechanisms: &str) -> Vec<(&'static str, Target)> {
-    let arch: ArchId = arch.parse().expect("an ArchID");
-    let wanted: Vec<&str> = mechanisms.split(',').collect();
+fn targets(options: &Options) -> Vec<(&'static str, Target)> {
+    let arch: ArchId = options.arch.parse().expect("an ArchID");
+    let wanted: Vec<&str> = options.mechanism.split(',').collect();
     let known = |name: &&&str| MECHANISMS.iter().any(|(known, ..)| *known == **name);
     let unknown = wanted.iter().find(|name| **name != "all" && !known(name));
     assert_eq!(unknown, None, "no such mechanism");
@@ -159,8 +163,9 @@ fn targets(arch: &str, mechanisms: &str) -> Vec<(&'static str, Target)> {
         .iter()
         .filter(|(name, ..)| wanted.contains(name) || wanted.contains(&"all"))
         .map(|(name, mechanism, reconvergence)| {
-            let target = Target::new(arch, *mechanism, *reconvergence);
-            (*name, target.expect("a target"))
+            let target = Target::new(arch, *mechanism, *reconvergence).expect("a target");
+            let target = target.with_extension(options.extension);
+            (*name, target.expect("room for the extension"))
         })
         .collect()
 }

@@ -172,6 +172,7 @@ fn on_machine(
     let mut options = MachineOptions::for_arch(&target.arch);
     options.features.divergence = target.divergence;
     options.features.reconvergence = target.reconvergence;
+    options.features.extension = target.extension;
     options.stack_depth = target.divergence.stack_depth_default(&target.arch);
     options.ram_bytes = RAM_BYTES;
     let mut machine = Machine::new(target.arch, options, &linked.image.bytes)

@@ -71,8 +71,10 @@ typedef struct {
 void lock_acquire(lock_t *lock) HARP_CONVERGENT;
 void lock_release(lock_t *lock) HARP_CONVERGENT;
 
-// The lanes of the warp one after another: each_lane(lane) if (lane == lane_id()) ...
-#define each_lane(lane) for (int lane = 0, lane##_end = lanes(); lane < lane##_end; lane++)
+// The lanes of the warp one after another: each_lane(lane) if (lane == lane_id()) ... Each finds what those before it have left.
+#define each_lane(lane)                                                                                    \
+    for (int lane = 0, lane##_end = lanes(); lane < lane##_end;                                            \
+         __atomic_signal_fence(__ATOMIC_SEQ_CST), lane++)
 
 // Ends the program with a message of the run time's.
 _Noreturn void __harp_fail(const char *message);

@@ -102,6 +102,37 @@ HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
 #define floor(value) floorf(value)
 #define ceil(value) ceilf(value)
 
+// Atomic functions, on cores with the extension. The order of the accesses of one item is that of the program.
+#define HARP_ATOMIC(what, p, value) __atomic_##what((p), (value), __ATOMIC_RELAXED)
+#define atomic_add(p, value) HARP_ATOMIC(fetch_add, p, value)
+#define atomic_sub(p, value) HARP_ATOMIC(fetch_sub, p, value)
+#define atomic_and(p, value) HARP_ATOMIC(fetch_and, p, value)
+#define atomic_or(p, value) HARP_ATOMIC(fetch_or, p, value)
+#define atomic_xor(p, value) HARP_ATOMIC(fetch_xor, p, value)
+#define atomic_min(p, value) HARP_ATOMIC(fetch_min, p, value)
+#define atomic_max(p, value) HARP_ATOMIC(fetch_max, p, value)
+#define atomic_inc(p) atomic_add(p, 1)
+#define atomic_dec(p) atomic_sub(p, 1)
+#define atomic_cmpxchg(p, expected, value) __sync_val_compare_and_swap((p), (expected), (value))
+// Of floats, too.
+#define atomic_xchg(p, value)                                                                              \
+    ({                                                                                                     \
+        __typeof__(+*(p)) xchg_new = (value), xchg_old;                                                    \
+        __atomic_exchange((p), &xchg_new, &xchg_old, __ATOMIC_RELAXED);                                    \
+        xchg_old;                                                                                          \
+    })
+#define atom_add atomic_add
+#define atom_sub atomic_sub
+#define atom_and atomic_and
+#define atom_or atomic_or
+#define atom_xor atomic_xor
+#define atom_min atomic_min
+#define atom_max atomic_max
+#define atom_inc atomic_inc
+#define atom_dec atomic_dec
+#define atom_cmpxchg atomic_cmpxchg
+#define atom_xchg atomic_xchg
+
 // Runs `items` work items in groups of `group`, which divides it: the program ends with code 125 where it does not. Arguments
 // are pointers and integers no wider than a word; floats and wider integers go by pointer.
 #define opencl_run(kernel_name, items, group, ...)                                                         \

@@ -250,6 +250,10 @@ impl Pass<'_> {
         let results = match &instruction.operation {
             Operation::HardwareId(number) => vec![*number == 0],
             Operation::Vote(_) => vec![false],
+            // Lanes go one after the other, and each finds what the last one has left.
+            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
+                vec![true; instruction.results.len()]
+            }
             Operation::SlotAddress(_)
             | Operation::AllocateDynamic(_)
             | Operation::InlineAssembly { .. } => {

@@ -38,10 +38,10 @@ impl Sharing {
             Operation::Load { .. } => self.shared(LOAD),
             Operation::Store { .. } => self.shared(STORE),
             Operation::Binary(operator, ..) => match operator {
-                BinaryOperator::Multiply => self.shared(MULTIPLY),
-                BinaryOperator::DivideUnsigned
-                | BinaryOperator::RemainderUnsigned
-                | BinaryOperator::FloatDivide => self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT),
+                _ if operator.multiplies() => self.shared(MULTIPLY),
+                _ if operator.divides() || *operator == BinaryOperator::FloatDivide => {
+                    self.shared(bits + DIVIDE).max(bits + DIVIDE_UNIT)
+                }
                 BinaryOperator::FloatAdd
                 | BinaryOperator::FloatSubtract
                 | BinaryOperator::FloatMultiply => self.shared(FLOAT),

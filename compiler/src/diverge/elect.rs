@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use super::lanes::Parts;
 use crate::ir::{
     BinaryOperator, BlockId, Body, Callee, Constant, Edge, Global, Initial, Instruction, Linkage,
-    Location, Module, Operand, Operation, Terminator, Test, Type, Value, TRUTH,
+    Location, Module, Operand, Operation, Reach, Terminator, Test, Type, Value, TRUTH,
 };
 
 /// A word for each warp, in which lanes elect.
@@ -115,6 +115,7 @@ impl Writer<'_> {
             offset: 0,
             volatile: true,
             alignment,
+            reach: Reach::Whole,
         };
         let store = Instruction::new(Vec::new(), store, self.location);
         self.body.blocks[self.block].instructions.push(store);
@@ -123,6 +124,7 @@ impl Writer<'_> {
             offset: 0,
             volatile: true,
             alignment,
+            reach: Reach::Whole,
         };
         let elected = self.add(word, load);
         let difference = Operation::Binary(BinaryOperator::Subtract, elected.clone(), own);

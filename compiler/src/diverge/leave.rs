@@ -216,6 +216,10 @@ pub fn invert(body: &mut Body, block: BlockId, condition: &Operand) -> Operand {
         .find_map(|found| match &found.operation {
             Operation::Test(Test::Zero, word) => Some(Operation::Test(Test::NotZero, word.clone())),
             Operation::Test(Test::NotZero, word) => Some(Operation::Test(Test::Zero, word.clone())),
+            Operation::Compare(condition, a, b) => {
+                let opposite = condition.opposite();
+                Some(Operation::Compare(opposite, a.clone(), b.clone()))
+            }
             _ => None,
         });
     let operation = opposite.unwrap_or_else(|| {

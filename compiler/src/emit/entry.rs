@@ -14,7 +14,7 @@ impl FunctionCode<'_> {
             return;
         }
         let sp = Field::Register(self.special.stack_pointer);
-        if self.fits(size) {
+        if self.fits(Opcode::Addi, size) {
             self.add(opcode, vec![sp.clone(), sp, Field::Number(size)]);
             return;
         }

@@ -1,6 +1,6 @@
 //! A function with its registers: instructions, moves, entry and return as statements, block by block.
 
-use isa::{ArchId, Opcode, OperandClass};
+use isa::{ArchId, Opcode};
 use regalloc2::{Allocation, Block, Edit, InstOrEdit, OperandConstraint, Output, RegClass};
 
 use super::constants;
@@ -238,16 +238,17 @@ impl FunctionCode<'_> {
         self.push(statement.guarded(guard));
     }
 
-    pub(super) fn fits(&self, number: i64) -> bool {
+    /// Whether a number fits the opcode's immediate.
+    pub(super) fn fits(&self, opcode: Opcode, number: i64) -> bool {
         self.arch
-            .immediate_range(OperandClass::ThreeImm)
+            .immediate_range(opcode.class())
             .is_some_and(|range| range.contains(&number))
     }
 
     /// `ld` or `st` of a spilled value.
     fn spilled(&mut self, opcode: Opcode, register: u32, slot: usize) {
         let offset = self.frame.spill(slot);
-        if self.fits(offset) {
+        if self.fits(opcode, offset) {
             let (data, base) = (Field::Register(register), Field::Register(self.base));
             self.add(opcode, vec![data, base, Field::Spill(offset)]);
         } else {
@@ -260,7 +261,7 @@ impl FunctionCode<'_> {
         }
     }
 
-    /// `ld`, `st` or `addi` at an offset, however large. `temporary`: holds the offset if it is, and nothing else before or
+    /// A load, a store or `addi` at an offset, however large. `temporary`: holds the offset if it is, and nothing else before or
     /// afterwards.
     pub(super) fn at_offset(
         &mut self,
@@ -271,12 +272,13 @@ impl FunctionCode<'_> {
         guard: Option<u32>,
     ) {
         let data = Field::Register(register);
-        if self.fits(offset) {
+        if self.fits(opcode, offset) {
             let fields = vec![data, Field::Register(base), Field::Number(offset)];
             self.push(Statement::new(opcode, fields).guarded(guard));
             return;
         }
-        if opcode == Opcode::St && register == temporary {
+        let stores = !opcode.info().writes_gpr();
+        if stores && register == temporary {
             self.wrong = Some("a value and its address are in one register");
         }
         for statement in constants::number(self.arch, temporary, offset, self.names) {
@@ -292,7 +294,7 @@ impl FunctionCode<'_> {
             self.add(Opcode::Add, fields);
             self.push(Statement::new(opcode, vec![data, address, Field::Number(0)]).guarded(guard));
         }
-        if opcode == Opcode::St || register != temporary {
+        if stores || register != temporary {
             self.has_used(temporary);
         }
     }

@@ -171,13 +171,19 @@ fn computed_at(statements: &[Statement], from: u32, to: u32, special: Special) -
         if statement.guard.is_none() && statement.result() == Some(from) {
             // Of a call the result is a register of its own.
             let calls = statement.moved().is_none() && effects.changes.has(to);
-            return (!calls && !is_call(statement)).then_some(index);
+            let fixed = calls || is_call(statement) || reads_destination(statement);
+            return (!fixed).then_some(index);
         }
         if effects.changes.has(to) || effects.reads.has(to) || is_call(statement) {
             return None;
         }
     }
     None
+}
+
+/// Whether its result has to stand where it finds an operand.
+fn reads_destination(statement: &Statement) -> bool {
+    matches!(&statement.code, Code::Instruction(opcode, _) if opcode.reads_destination())
 }
 
 fn is_call(statement: &Statement) -> bool {

@@ -142,6 +142,7 @@ impl Statement {
         let operands = opcode.class().operands().iter().zip(fields);
         Set::of(operands.filter_map(|(kind, field)| match kind {
             OperandKind::SourceGpr | OperandKind::SourcePredicate => number(field),
+            OperandKind::DestinationGpr if opcode.reads_destination() => number(field),
             _ => None,
         }))
     }

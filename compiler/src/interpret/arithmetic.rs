@@ -62,6 +62,7 @@ pub(super) fn binary(operator: BinaryOperator, bits: u32, a: u128, b: u128) -> O
         Op::ShiftRightLogical if count >= bits => 0,
         Op::ShiftRightLogical => a >> count,
         Op::ShiftRightArithmetic => (signed_a >> count.min(127)).cast_unsigned(),
+        Op::MultiplyHigh => (a * b) >> bits,
         Op::And => a & b,
         Op::Or => a | b,
         Op::Xor => a ^ b,

@@ -4,7 +4,7 @@ use super::arithmetic::{
     binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
 };
 use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
-use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Type};
+use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
 
 impl<'m> Interpreter<'m> {
     /// Executes an instruction; gives a frame when a function is called that has a body.
@@ -241,22 +241,43 @@ impl<'m> Interpreter<'m> {
         let layout = self.module.layout;
         match &instruction.operation {
             Operation::Load {
-                address, offset, ..
+                address,
+                offset,
+                reach,
+                ..
             } => {
                 let address = self.place(frame, address, *offset)?;
                 let kind = Self::kind_of(frame, instruction)?;
-                self.load(kind, address).map(Some)
+                let (bytes, is_signed) = match *reach {
+                    Reach::Whole => return self.load(kind, address).map(Some),
+                    Reach::Bytes(bytes) => (bytes, false),
+                    Reach::SignedBytes(bytes) => (bytes, true),
+                };
+                let within = self.within_word(address, bytes);
+                let value = self.memory.load(address, within)?;
+                let value = match is_signed {
+                    true => signed(8 * bytes, value).cast_unsigned(),
+                    false => value,
+                };
+                Ok(Some(Data::Bits(low_bits(self.width(kind), value))))
             }
             Operation::Store {
                 value,
                 address,
                 offset,
+                reach,
                 ..
             } => {
                 let address = self.place(frame, address, *offset)?;
                 let kind = frame.body.type_of(value);
                 let value = self.operand(frame, value)?;
-                self.store(&kind, address, &value)?;
+                match reach.bytes() {
+                    None => self.store(&kind, address, &value)?,
+                    Some(bytes) => {
+                        let within = self.within_word(address, bytes);
+                        self.memory.store(address, within, value.bits())?;
+                    }
+                }
                 Ok(None)
             }
             Operation::ElementAddress {
@@ -376,6 +397,12 @@ impl<'m> Interpreter<'m> {
         }
     }
 
+    /// How many of so many bytes lie in the word of the address (I12.12).
+    fn within_word(&self, address: u64, bytes: u32) -> u32 {
+        let word_bytes = self.module.layout.pointer_bytes;
+        bytes.min(word_bytes - (address % u64::from(word_bytes)) as u32)
+    }
+
     fn element_address(
         &self,
         frame: &Frame<'m>,
@@ -411,6 +438,16 @@ impl<'m> Interpreter<'m> {
         Ok(low_bits(layout.pointer_bytes * 8, address))
     }
 
+    /// Where an atomic operation reaches: of HARP's, the bits of the address below the word do not count (I12.14).
+    fn atomic_place(&self, frame: &Frame<'m>, address: &Operand) -> Outcome<u64> {
+        let address = self.place(frame, address, 0)?;
+        let word_bytes = u64::from(self.module.layout.pointer_bytes);
+        Ok(match self.rules {
+            Rules::Llvm => address,
+            Rules::Harp => address - address % word_bytes,
+        })
+    }
+
     fn atomic(&mut self, frame: &Frame<'m>, instruction: &Instruction) -> Outcome<Data> {
         match &instruction.operation {
             Operation::AtomicUpdate {
@@ -420,7 +457,7 @@ impl<'m> Interpreter<'m> {
             } => {
                 let kind = Self::kind_of(frame, instruction)?;
                 let bits = self.width(kind);
-                let at = self.place(frame, address, 0)?;
+                let at = self.atomic_place(frame, address)?;
                 let value = self.bits(frame, value)?;
                 let old = self.load(kind, at)?.bits();
                 let new = updated(operator, bits, old, value)?;
@@ -433,14 +470,19 @@ impl<'m> Interpreter<'m> {
                 value,
             } => {
                 let kind = frame.body.type_of(value);
-                let at = self.place(frame, address, 0)?;
+                let at = self.atomic_place(frame, address)?;
                 let old = self.load(&kind, at)?;
                 let same = old == self.operand(frame, expected)?;
                 if same {
                     let value = self.operand(frame, value)?;
                     self.store(&kind, at, &value)?;
                 }
-                Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
+                match Self::kind_of(frame, instruction)? {
+                    Type::Structure { .. } => {
+                        Ok(Data::Parts(vec![old, Data::Bits(u128::from(same))]))
+                    }
+                    _ => Ok(old),
+                }
             }
             _ => fault("no atomic operation"),
         }

@@ -30,7 +30,7 @@ pub use module::{DataReference, FileId, Global, Initial, Linkage, Location, Modu
 pub(crate) use operation::{intrinsic_base, low_bits, signed};
 pub use operation::{
     BinaryOperator, Callee, Condition, Constant, Conversion, FloatCondition, Guard, Instruction,
-    Operand, Operation, Symbol, Test,
+    Operand, Operation, Reach, Symbol, Test,
 };
 pub use read::read;
 pub use references::{keep_reached, undefined};

@@ -31,6 +31,28 @@ pub struct Guard {
     pub otherwise: Option<Operand>,
 }
 
+/// How much of memory a load or store reaches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// All of its type; lowered: a word.
+    #[default]
+    Whole,
+    /// So many bytes, fewer than a word has; a load puts zeros above them. Only in lowered functions.
+    Bytes(u32),
+    /// The same, with the sign above them.
+    SignedBytes(u32),
+}
+
+impl Reach {
+    /// How many bytes, where that does not follow from the type.
+    pub fn bytes(self) -> Option<u32> {
+        match self {
+            Reach::Whole => None,
+            Reach::Bytes(bytes) | Reach::SignedBytes(bytes) => Some(bytes),
+        }
+    }
+}
+
 /// Who is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
@@ -48,9 +70,9 @@ pub enum Operation {
     Binary(BinaryOperator, Operand, Operand),
     /// The other sign of a float: `fneg`. Lowered: of the word's own float format.
     FloatNegate(Operand),
-    /// Compares integers or pointers.
+    /// Compares integers or pointers. Lowered: words, with the extension.
     Compare(Condition, Operand, Operand),
-    /// Compares floats.
+    /// Compares floats. Lowered: of the word's own float format, with the extension; equal, less, less or equal alone.
     CompareFloat(FloatCondition, Operand, Operand),
     /// To the result's type.
     Convert(Conversion, Operand),
@@ -58,7 +80,8 @@ pub enum Operation {
     Freeze(Operand),
     /// The second where the first is true, else the third. Lowered: of words and of truth values.
     Select(Operand, Operand, Operand),
-    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23).
+    /// What lies at `address + offset`, as the result's type. Lowered: of a word, at a word's multiple or not (I5.23), or,
+    /// with the extension, of fewer bytes.
     Load {
         /// Where.
         address: Operand,
@@ -68,8 +91,10 @@ pub enum Operation {
         volatile: bool,
         /// The address is a multiple of this.
         alignment: u64,
+        /// How much of memory it reaches.
+        reach: Reach,
     },
-    /// Puts the value at `address + offset`. Lowered: a word (I5.23).
+    /// Puts the value at `address + offset`. Lowered: a word (I5.23), or, with the extension, its low bytes.
     Store {
         /// What.
         value: Operand,
@@ -81,6 +106,8 @@ pub enum Operation {
         volatile: bool,
         /// The address is a multiple of this.
         alignment: u64,
+        /// How much of memory it reaches.
+        reach: Reach,
     },
     /// `getelementptr`.
     ElementAddress {
@@ -116,7 +143,7 @@ pub enum Operation {
         /// Which part of which part.
         path: Vec<u32>,
     },
-    /// `atomicrmw`, by its own word for the operation (`add`, `xchg`, `max`).
+    /// `atomicrmw`, by its own word for the operation (`add`, `xchg`, `max`). Lowered: of words, with the extension.
     AtomicUpdate {
         /// LLVM's word for it.
         operator: Arc<str>,
@@ -125,7 +152,8 @@ pub enum Operation {
         /// With what.
         value: Operand,
     },
-    /// `cmpxchg`; its result is {old value, whether it was exchanged}.
+    /// `cmpxchg`; its result is {old value, whether it was exchanged}. Lowered: of words, with the extension; its result is
+    /// the old word.
     AtomicCompareExchange {
         /// Where.
         address: Operand,
@@ -134,7 +162,7 @@ pub enum Operation {
         /// What is put there.
         value: Operand,
     },
-    /// `fence`.
+    /// `fence`. Lowered: with the extension.
     Fence,
 
     // What both have.
@@ -470,9 +498,12 @@ pub enum BinaryOperator {
     /// With zeros; counts as of `ShiftLeft`.
     #[strum(serialize = "lshr")]
     ShiftRightLogical,
-    /// With the sign. Not in lowered functions.
+    /// With the sign. Lowered: with the extension.
     #[strum(serialize = "ashr")]
     ShiftRightArithmetic,
+    /// The upper half of an unsigned product. Only in lowered functions, with the extension.
+    #[strum(serialize = "mulhu")]
+    MultiplyHigh,
     /// Bit by bit; of truth values, too.
     #[strum(serialize = "and")]
     And,
@@ -499,7 +530,7 @@ pub enum BinaryOperator {
     FloatRemainder,
 }
 
-/// How two integers or pointers compare. Not in lowered functions.
+/// How two integers or pointers compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display, EnumString, VariantArray)]
 pub enum Condition {
     /// They are equal.
@@ -534,7 +565,69 @@ pub enum Condition {
     GreaterOrEqualSigned,
 }
 
-/// How two floats compare: true when one of the named relations holds. Not in lowered functions.
+impl BinaryOperator {
+    /// Whether it is a division or a remainder of integers, which a divisor of 0 stops.
+    pub fn divides(self) -> bool {
+        matches!(
+            self,
+            BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
+        )
+    }
+
+    /// Whether the multiplier computes it.
+    pub fn multiplies(self) -> bool {
+        matches!(
+            self,
+            BinaryOperator::Multiply | BinaryOperator::MultiplyHigh
+        )
+    }
+}
+
+impl Condition {
+    /// Whether it orders signed numbers.
+    pub fn is_signed(self) -> bool {
+        matches!(
+            self,
+            Condition::LessSigned
+                | Condition::LessOrEqualSigned
+                | Condition::GreaterSigned
+                | Condition::GreaterOrEqualSigned
+        )
+    }
+
+    /// The same with the operands in the other order.
+    pub fn swapped(self) -> Self {
+        match self {
+            Condition::Equal | Condition::NotEqual => self,
+            Condition::LessUnsigned => Condition::GreaterUnsigned,
+            Condition::LessOrEqualUnsigned => Condition::GreaterOrEqualUnsigned,
+            Condition::GreaterUnsigned => Condition::LessUnsigned,
+            Condition::GreaterOrEqualUnsigned => Condition::LessOrEqualUnsigned,
+            Condition::LessSigned => Condition::GreaterSigned,
+            Condition::LessOrEqualSigned => Condition::GreaterOrEqualSigned,
+            Condition::GreaterSigned => Condition::LessSigned,
+            Condition::GreaterOrEqualSigned => Condition::LessOrEqualSigned,
+        }
+    }
+
+    /// What holds when this does not.
+    pub fn opposite(self) -> Self {
+        match self {
+            Condition::Equal => Condition::NotEqual,
+            Condition::NotEqual => Condition::Equal,
+            Condition::LessUnsigned => Condition::GreaterOrEqualUnsigned,
+            Condition::LessOrEqualUnsigned => Condition::GreaterUnsigned,
+            Condition::GreaterUnsigned => Condition::LessOrEqualUnsigned,
+            Condition::GreaterOrEqualUnsigned => Condition::LessUnsigned,
+            Condition::LessSigned => Condition::GreaterOrEqualSigned,
+            Condition::LessOrEqualSigned => Condition::GreaterSigned,
+            Condition::GreaterSigned => Condition::LessOrEqualSigned,
+            Condition::GreaterOrEqualSigned => Condition::LessSigned,
+        }
+    }
+}
+
+/// How two floats compare: true when one of the named relations holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FloatCondition {
     /// The first is less.

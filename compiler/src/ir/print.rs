@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction,
-    Linkage, Module, Operand, Operation, Parameter, Parting, Signedness, Terminator, Value,
+    Linkage, Module, Operand, Operation, Parameter, Parting, Reach, Signedness, Terminator, Value,
 };
 
 impl fmt::Display for Constant {
@@ -301,6 +301,15 @@ impl fmt::Display for FloatCondition {
     }
 }
 
+/// What stands behind `load` and `store` when they reach fewer bytes than a word.
+fn reach_in_words(reach: Reach) -> String {
+    match reach {
+        Reach::Whole => String::new(),
+        Reach::Bytes(bytes) => format!(".{bytes}"),
+        Reach::SignedBytes(bytes) => format!(".s{bytes}"),
+    }
+}
+
 fn place(
     formatter: &mut fmt::Formatter<'_>,
     address: &Operand,
@@ -346,8 +355,9 @@ impl fmt::Display for Operation {
                 offset,
                 volatile,
                 alignment,
+                reach,
             } => {
-                formatter.write_str("load ")?;
+                write!(formatter, "load{} ", reach_in_words(*reach))?;
                 place(formatter, address, *offset, *volatile, *alignment)
             }
             Operation::Store {
@@ -356,8 +366,9 @@ impl fmt::Display for Operation {
                 offset,
                 volatile,
                 alignment,
+                reach,
             } => {
-                write!(formatter, "store {value}, ")?;
+                write!(formatter, "store{} {value}, ", reach_in_words(*reach))?;
                 place(formatter, address, *offset, *volatile, *alignment)
             }
             Operation::ElementAddress {

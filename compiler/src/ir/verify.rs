@@ -7,7 +7,8 @@ use typed_index_collections::TiVec;
 
 use super::{
     BinaryOperator, BlockId, Body, Callee, Constant, Conversion, DataLayout, Edge, Function,
-    Instruction, Module, Operand, Operation, Parting, Symbol, Terminator, Type, Value, TRUTH,
+    Instruction, Module, Operand, Operation, Parting, Reach, Symbol, Terminator, Type, Value,
+    TRUTH,
 };
 use crate::analysis::{Dominance, Flow};
 
@@ -346,7 +347,6 @@ fn lowered_operator(operator: BinaryOperator) -> (bool, bool) {
         BinaryOperator::And | BinaryOperator::Or | BinaryOperator::Xor => (true, true),
         BinaryOperator::DivideSigned
         | BinaryOperator::RemainderSigned
-        | BinaryOperator::ShiftRightArithmetic
         | BinaryOperator::FloatRemainder => (false, false),
         _ => (true, false),
     }
@@ -405,7 +405,11 @@ impl Verifier<'_> {
                 self.expect(body, a, only(results)?)?;
                 self.expect(body, b, only(results)?)
             }
-            Operation::Load { address, .. } => {
+            Operation::Load { address, reach, .. } => {
+                that(
+                    self.lowered() || *reach == Reach::Whole,
+                    "of some bytes, not in a lowered function",
+                )?;
                 that(
                     !self.lowered() || *only(results)? == self.layout.word(),
                     "a load of no word",
@@ -422,6 +426,28 @@ impl Verifier<'_> {
             }
             Operation::Call { .. } => self.call(body, operation, results),
             Operation::InlineAssembly { .. } => Ok(()),
+            Operation::Compare(_, a, b) | Operation::CompareFloat(_, a, b) if self.lowered() => {
+                same(only(results)?, &TRUTH)?;
+                self.expect(body, a, &self.layout.word())?;
+                self.expect(body, b, &self.layout.word())
+            }
+            Operation::AtomicUpdate { address, value, .. } if self.lowered() => {
+                same(only(results)?, &self.layout.word())?;
+                self.expect(body, address, &self.layout.word())?;
+                self.expect(body, value, &self.layout.word())
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } if self.lowered() => {
+                same(only(results)?, &self.layout.word())?;
+                for operand in [address, expected, value] {
+                    self.expect(body, operand, &self.layout.word())?;
+                }
+                Ok(())
+            }
+            Operation::Fence => none(results),
             Operation::Test(..)
             | Operation::ToFloat(_)
             | Operation::FromFloat(_)

@@ -22,7 +22,11 @@ impl Lowering<'_> {
     pub(super) fn emit(&mut self, kind: Type, operation: Operation) -> Operand {
         let pure = matches!(
             operation,
-            Operation::Binary(..) | Operation::Select(..) | Operation::Test(..)
+            Operation::Binary(..)
+                | Operation::Select(..)
+                | Operation::Test(..)
+                | Operation::Compare(..)
+                | Operation::CompareFloat(..)
         );
         let facts = self.facts_of(&operation);
         let value = self.fresh(kind);
@@ -94,6 +98,12 @@ impl Lowering<'_> {
 
     /// All ones if the word is negative, else 0.
     pub(super) fn sign(&mut self, a: Operand) -> Operand {
+        if self.is_extended() {
+            let last = self.number(u128::from(self.word - 1));
+            let result = self.binary(Op::ShiftRightArithmetic, a, last);
+            self.note_signed(&result, 1);
+            return result;
+        }
         let bit = self.shift_right(a, self.number(u128::from(self.word - 1)));
         let result = self.negate(bit);
         self.note_signed(&result, 1);
@@ -105,7 +115,7 @@ impl Lowering<'_> {
         let (mut a, mut b) = (a, b);
         let commutes = matches!(
             operator,
-            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor
+            Op::Add | Op::Multiply | Op::And | Op::Or | Op::Xor | Op::MultiplyHigh
         );
         if commutes && self.constant(&a).is_some() && self.constant(&b).is_none() {
             std::mem::swap(&mut a, &mut b);
@@ -212,6 +222,18 @@ impl Lowering<'_> {
             Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
             Op::Multiply if constant == all => Some(self.negate(a.clone())),
             Op::Multiply => Some(self.shift_left(a.clone(), self.number(u128::from(power?)))),
+            Op::DivideUnsigned | Op::RemainderUnsigned
+                if power.is_none() && constant != 0 && self.is_extended() =>
+            {
+                let quotient = self.quotient_by(a, constant);
+                if operator == Op::DivideUnsigned {
+                    return Some(quotient);
+                }
+                let whole = self.multiply(quotient, self.number(constant));
+                let rest = self.subtract(a.clone(), whole);
+                self.note_unsigned(&rest, 128 - constant.leading_zeros());
+                Some(rest)
+            }
             Op::DivideUnsigned => {
                 Some(self.shift_right(a.clone(), self.number(u128::from(power?))))
             }
@@ -432,6 +454,9 @@ impl Lowering<'_> {
                 BinaryOperator::Multiply => {
                     facts.unsigned = (unsigned(a) + unsigned(b)).min(word);
                     facts.signed = (signed(a) + signed(b)).min(word);
+                }
+                BinaryOperator::MultiplyHigh => {
+                    facts.unsigned = (unsigned(a) + unsigned(b)).saturating_sub(word);
                 }
                 BinaryOperator::DivideUnsigned => facts.unsigned = unsigned(a),
                 BinaryOperator::RemainderUnsigned => {

@@ -13,7 +13,7 @@ use super::function::Lowering;
 use super::values::Extension;
 use super::Outcome;
 use crate::ir::Signedness::{self, Signed, Unsigned};
-use crate::ir::{Condition, Edge, Operand, Terminator, Test, TRUTH};
+use crate::ir::{Condition, Edge, Operand, Operation, Terminator, Test, TRUTH};
 
 impl Lowering<'_> {
     /// The truth value of a comparison.
@@ -41,6 +41,11 @@ impl Lowering<'_> {
             C::GreaterSigned => (Signed, true, false),
             C::LessOrEqualSigned => (Signed, true, true),
         };
+        if self.is_extended() && bits <= self.word {
+            let extension = Extension::of(signedness);
+            let (a, b) = (self.narrow(a, extension)?, self.narrow(b, extension)?);
+            return Ok(self.compare_words(condition, a, b));
+        }
         let (a, b) = if swapped { (b, a) } else { (a, b) };
         let less = if bits > self.word {
             let (a, b) = (
@@ -85,6 +90,17 @@ impl Lowering<'_> {
     }
 
     fn equality(&mut self, equal: bool, a: &Operand, b: &Operand) -> Outcome<Operand> {
+        if self.is_extended() && self.width(a)? <= self.word {
+            let condition = match equal {
+                true => Condition::Equal,
+                false => Condition::NotEqual,
+            };
+            let (a, b) = (
+                self.narrow(a, Extension::Zero)?,
+                self.narrow(b, Extension::Zero)?,
+            );
+            return Ok(self.compare_words(condition, a, b));
+        }
         let (a, b) = (self.words(a)?, self.words(b)?);
         let mut all: Option<Operand> = None;
         let single = a.len() == 1;
@@ -104,8 +120,77 @@ impl Lowering<'_> {
         Ok(self.test(test, all))
     }
 
+    /// A comparison by an instruction of the extension, or by a test when it is one with 0.
+    pub(super) fn compare_words(
+        &mut self,
+        condition: Condition,
+        a: Operand,
+        b: Operand,
+    ) -> Operand {
+        use Condition as C;
+        if a == b {
+            let equal = [
+                C::Equal,
+                C::LessOrEqualSigned,
+                C::LessOrEqualUnsigned,
+                C::GreaterOrEqualSigned,
+                C::GreaterOrEqualUnsigned,
+            ];
+            return Operand::truth(equal.contains(&condition));
+        }
+        let (a, b, condition) = match (self.constant(&a), self.constant(&b)) {
+            (Some(_), None) => (b, a, condition.swapped()),
+            _ => (a, b, condition),
+        };
+        let constant = self.constant(&b);
+        match (condition, constant) {
+            (C::Equal, Some(0))
+            | (C::LessUnsigned, Some(1))
+            | (C::LessOrEqualUnsigned, Some(0)) => return self.test(Test::Zero, a),
+            (C::NotEqual | C::GreaterUnsigned, Some(0)) | (C::GreaterOrEqualUnsigned, Some(1)) => {
+                return self.test(Test::NotZero, a)
+            }
+            (C::LessSigned, Some(0)) => return self.test(Test::Negative, a),
+            (C::LessUnsigned, Some(0)) => return Operand::truth(false),
+            (C::GreaterOrEqualUnsigned, Some(0)) => return Operand::truth(true),
+            _ => {}
+        }
+        // There are less and not less. A constant is counted up; registers change places.
+        let after = constant.map(|number| number + 1 & self.mask(self.word));
+        let (condition, a, b) = match (condition, after) {
+            (C::LessOrEqualSigned, Some(after)) if after != 1 << (self.word - 1) => {
+                (C::LessSigned, a, self.number(after))
+            }
+            (C::GreaterSigned, Some(after)) if after != 1 << (self.word - 1) => {
+                (C::GreaterOrEqualSigned, a, self.number(after))
+            }
+            (C::LessOrEqualUnsigned, Some(after)) if after != 0 => {
+                (C::LessUnsigned, a, self.number(after))
+            }
+            (C::GreaterUnsigned, Some(after)) if after != 0 => {
+                (C::GreaterOrEqualUnsigned, a, self.number(after))
+            }
+            (
+                C::LessOrEqualSigned
+                | C::GreaterSigned
+                | C::LessOrEqualUnsigned
+                | C::GreaterUnsigned,
+                _,
+            ) => (condition.swapped(), b, a),
+            _ => (condition, a, b),
+        };
+        self.emit(TRUTH, Operation::Compare(condition, a, b))
+    }
+
     /// Whether one word is less than another.
     pub(super) fn less(&mut self, signedness: Signedness, a: Operand, b: Operand) -> Operand {
+        if self.is_extended() {
+            let condition = match signedness {
+                Signed => Condition::LessSigned,
+                Unsigned => Condition::LessUnsigned,
+            };
+            return self.compare_words(condition, a, b);
+        }
         if a == b {
             return Operand::truth(false);
         }

@@ -9,7 +9,28 @@ use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
 use crate::ir::Signedness::{self, Signed};
-use crate::ir::{BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type};
+use crate::ir::{
+    BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type, TRUTH,
+};
+
+/// What feq tells.
+const EQUAL: FloatCondition = FloatCondition {
+    less: false,
+    equal: true,
+    greater: false,
+    unordered: false,
+};
+/// What flt tells.
+const LESS: FloatCondition = FloatCondition {
+    less: true,
+    equal: false,
+    ..EQUAL
+};
+/// What fle tells.
+const LESS_OR_EQUAL: FloatCondition = FloatCondition {
+    less: true,
+    ..EQUAL
+};
 
 /// How a float is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -479,8 +500,42 @@ impl Lowering<'_> {
         self.test(test, word)
     }
 
+    /// Of the core's own format, by the instructions of the extension: all are false where one is no number.
+    fn compare_directly(
+        &mut self,
+        relations: (bool, bool, bool),
+        a: Operand,
+        b: Operand,
+    ) -> Operand {
+        match relations {
+            (false, false, false) => Operand::truth(false),
+            (false, true, false) => self.float_relation(EQUAL, a, b),
+            (true, false, false) => self.float_relation(LESS, a, b),
+            (false, false, true) => self.float_relation(LESS, b, a),
+            (true, true, false) => self.float_relation(LESS_OR_EQUAL, a, b),
+            (false, true, true) => self.float_relation(LESS_OR_EQUAL, b, a),
+            (true, false, true) => {
+                let less = self.float_relation(LESS, a.clone(), b.clone());
+                let greater = self.float_relation(LESS, b, a);
+                self.or(less, greater)
+            }
+            (true, true, true) => {
+                let is_a = self.float_relation(EQUAL, a.clone(), a);
+                let is_b = self.float_relation(EQUAL, b.clone(), b);
+                self.and(is_a, is_b)
+            }
+        }
+    }
+
+    fn float_relation(&mut self, condition: FloatCondition, a: Operand, b: Operand) -> Operand {
+        self.emit(TRUTH, Operation::CompareFloat(condition, a, b))
+    }
+
     /// Of the core's own format.
     fn compare_native(&mut self, relations: (bool, bool, bool), a: Operand, b: Operand) -> Operand {
+        if self.is_extended() {
+            return self.compare_directly(relations, a, b);
+        }
         match relations {
             (false, false, false) => Operand::truth(false),
             (true, false, false) => self.float_less(a, b),

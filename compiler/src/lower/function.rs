@@ -6,7 +6,7 @@ use typed_index_collections::TiVec;
 
 use super::build::Facts;
 use super::values::Shape;
-use super::{signs, Functions, Outcome};
+use super::{signs, Functions, InstructionSet, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
@@ -37,6 +37,8 @@ pub(super) struct Lowering<'m> {
     pub alignments: HashMap<Value, u64>,
     /// Of each value that was read, whether it is known not to be negative.
     pub not_negative: TiVec<Value, bool>,
+    /// Integers that were read of which only the signed value is read.
+    pub read_signed: HashSet<Value>,
     /// What clang knows of the present instruction.
     pub promises: Promises,
     /// Values from here on are made for the present instruction.
@@ -77,6 +79,7 @@ pub(super) fn lower(
         definitions: TiVec::new(),
         alignments: HashMap::new(),
         not_negative: TiVec::new(),
+        read_signed: HashSet::new(),
         promises: Promises::default(),
         own: 0,
         block: BlockId(0),
@@ -95,6 +98,7 @@ pub(super) fn lower(
     result.results = work.passed_results(&function.result)?;
     work.shapes = vec![None; body.values.len()].into();
     work.not_negative = signs::not_negative(body, functions.kernels.contains(&function.name));
+    work.read_signed = signs::read_signed(body);
     work.body()?;
     let mut body = work.out;
     remove_unread(&mut body);
@@ -104,6 +108,11 @@ pub(super) fn lower(
 }
 
 impl<'m> Lowering<'m> {
+    /// Whether the core has the extension.
+    pub(super) fn is_extended(&self) -> bool {
+        self.functions.instructions == InstructionSet::Extended
+    }
+
     /// An error at the present place.
     pub(super) fn refused(&self, what: impl std::fmt::Display) -> CompileError {
         CompileError::new(format!("not supported: {what}"))
@@ -230,20 +239,6 @@ impl<'m> Lowering<'m> {
         self.finish(end);
     }
 
-    /// HARP has no atomic operations: what an instruction does to memory, lanes and warps do one behind the other, but between
-    /// two instructions others come. Loads and stores are single accesses as they are, and a fence does nothing, since
-    /// accesses are in the program's order; the rest is refused, with a word on what to take instead.
-    fn atomic(&mut self, operation: &Operation) -> Outcome<()> {
-        let what = match operation {
-            Operation::AtomicUpdate { operator, .. } => format!("an atomic {operator}"),
-            Operation::AtomicCompareExchange { .. } => "an atomic exchange".to_owned(),
-            _ => return Ok(()),
-        };
-        Err(self
-            .refused(what)
-            .with_help("HARP has no atomic instructions; take a lock of harp.h"))
-    }
-
     fn end(&mut self, end: &Terminator) -> Outcome<()> {
         match end {
             Terminator::Jump(edge) => {
@@ -315,9 +310,13 @@ impl<'m> Lowering<'m> {
             Operation::Select(condition, a, b) => self.choose(condition, a, b)?,
             Operation::Call { .. } => return self.call(instruction),
             Operation::InlineAssembly { .. } => return self.inline_assembly(instruction),
-            Operation::AtomicUpdate { .. }
-            | Operation::AtomicCompareExchange { .. }
-            | Operation::Fence => return self.atomic(&instruction.operation),
+            Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => {
+                self.atomic(instruction)?
+            }
+            Operation::Fence => {
+                self.fence();
+                return Ok(());
+            }
             Operation::Extract { aggregate, path } => self.extract(aggregate, path)?,
             Operation::Insert {
                 aggregate,

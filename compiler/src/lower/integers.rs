@@ -414,7 +414,10 @@ impl Lowering<'_> {
             return [self.multiply(a.clone(), b.clone()), self.number(0)];
         }
         let low = self.multiply(a.clone(), b.clone());
-        let high = self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]);
+        let high = match self.is_extended() {
+            true => self.binary(Op::MultiplyHigh, a.clone(), b.clone()),
+            false => self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]),
+        };
         [low, high]
     }
 
@@ -468,12 +471,22 @@ impl Lowering<'_> {
             if known == 0 {
                 return a;
             }
+            if self.is_extended() {
+                let result = self.binary(Op::ShiftRightArithmetic, a, count);
+                self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
+                return result;
+            }
             // The sign stands below the zeros: there it is made one of the bits above it.
             let place = self.number(1 << (last - known));
             let shifted = self.shift_right(a, count);
             let flipped = self.xor(shifted, place.clone());
             let result = self.subtract(flipped, place);
             self.note_signed(&result, bits.saturating_sub(known as u32).max(1));
+            return result;
+        }
+        if self.is_extended() {
+            let result = self.binary(Op::ShiftRightArithmetic, a, count);
+            self.note_signed(&result, bits);
             return result;
         }
         let sign = self.sign(a.clone());
@@ -654,9 +667,19 @@ impl Lowering<'_> {
             };
             return self.shift_arithmetic(sum, self.number(u128::from(power)));
         }
+        if self.multiplies_out(&a, divisor) {
+            if let Some(quotient) = self.signed_quotient_by(a.clone(), divisor) {
+                return quotient;
+            }
+        }
         let (a, sign) = self.magnitude(a);
         let quotient = self.binary(Op::DivideUnsigned, a, self.number(divisor));
         self.with_sign(quotient, sign)
+    }
+
+    /// Whether a signed quotient by a constant is found by a multiplication.
+    fn multiplies_out(&self, a: &Operand, divisor: u128) -> bool {
+        self.is_extended() && !self.is_not_negative(a) && !divisor.is_power_of_two() && divisor != 0
     }
 
     /// 2^power - 1 where the number is negative, else 0.
@@ -683,6 +706,12 @@ impl Lowering<'_> {
                 let result = self.subtract(low, more);
                 self.note_signed(&result, power + 1);
                 return result;
+            }
+            if self.multiplies_out(&a, magnitude) {
+                if let Some(quotient) = self.signed_quotient_by(a.clone(), magnitude) {
+                    let whole = self.multiply(quotient, self.number(magnitude));
+                    return self.subtract(a, whole);
+                }
             }
             let (a, sign) = self.magnitude(a);
             let rest = self.binary(Op::RemainderUnsigned, a, self.number(magnitude));

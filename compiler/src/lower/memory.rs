@@ -5,7 +5,9 @@
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
-use crate::ir::{BinaryOperator, Constant, Instruction, Operand, Operation, Test, Type, TRUTH};
+use crate::ir::{
+    BinaryOperator, Constant, Instruction, Operand, Operation, Reach, Test, Type, TRUTH,
+};
 
 /// Where an access goes, and how.
 #[derive(Clone, Debug)]
@@ -50,11 +52,15 @@ impl Lowering<'_> {
                 offset,
                 volatile,
                 alignment,
+                ..
             } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.result_kind(instruction)?;
-                let words = self.load(kind, &access)?;
-                self.define(instruction, Shape::of(words));
+                let shape = match self.load_signed(instruction, kind, &access) {
+                    Some(word) => Shape::one(word, Extension::Sign),
+                    None => Shape::of(self.load(kind, &access)?),
+                };
+                self.define(instruction, shape);
             }
             Operation::Store {
                 value,
@@ -62,6 +68,7 @@ impl Lowering<'_> {
                 offset,
                 volatile,
                 alignment,
+                ..
             } => {
                 let access = self.access(address, *offset, *volatile, *alignment)?;
                 let kind = self.kind(value);
@@ -87,6 +94,28 @@ impl Lowering<'_> {
             _ => return Err(self.refused("an operation of lowered code")),
         }
         Ok(())
+    }
+
+    /// With the extension, a narrow integer of which only the signed value is read comes with its sign.
+    fn load_signed(
+        &mut self,
+        instruction: &Instruction,
+        kind: &Type,
+        access: &Access,
+    ) -> Option<Operand> {
+        let Type::Integer(bits) = *kind else {
+            return None;
+        };
+        let bytes = bits / 8;
+        let is_narrow = bits % 8 == 0 && bytes.is_power_of_two() && bits < self.word;
+        let signed = |value| self.read_signed.contains(value);
+        let wanted = self.is_extended() && instruction.results.iter().all(signed);
+        if !wanted || !is_narrow || u64::from(bytes) > access.alignment {
+            return None;
+        }
+        let word = self.load_reach(access, Reach::SignedBytes(bytes));
+        self.note_signed(&word, bits);
+        Some(word)
     }
 
     fn access(
@@ -162,10 +191,15 @@ impl Lowering<'_> {
     pub(super) fn load_bytes(&mut self, bytes: u32, access: &Access) -> Operand {
         let word_bytes = self.word / 8;
         if u64::from(bytes.next_power_of_two()) <= access.alignment {
-            let word = self.load_word(access);
             if bytes == word_bytes {
+                return self.load_word(access);
+            }
+            if self.is_extended() && bytes.is_power_of_two() {
+                let word = self.load_reach(access, Reach::Bytes(bytes));
+                self.note_unsigned(&word, bytes * 8);
                 return word;
             }
+            let word = self.load_word(access);
             return self.and(word, self.number(self.mask(bytes * 8)));
         }
         if bytes == word_bytes && !access.volatile {
@@ -186,11 +220,16 @@ impl Lowering<'_> {
     }
 
     fn load_word(&mut self, access: &Access) -> Operand {
+        self.load_reach(access, Reach::Whole)
+    }
+
+    fn load_reach(&mut self, access: &Access, reach: Reach) -> Operand {
         self.emit_word(Operation::Load {
             address: access.address.clone(),
             offset: access.offset,
             volatile: access.volatile,
             alignment: access.alignment,
+            reach,
         })
     }
 
@@ -265,7 +304,10 @@ impl Lowering<'_> {
             return;
         }
         let mut value = word;
-        if bytes < self.word / 8 {
+        let mut reach = Reach::Whole;
+        if bytes < self.word / 8 && self.is_extended() && bytes.is_power_of_two() {
+            reach = Reach::Bytes(bytes);
+        } else if bytes < self.word / 8 {
             let mask = self.mask(bytes * 8);
             let old = self.load_word(access);
             let others = self.and(old, self.number(!mask));
@@ -278,6 +320,7 @@ impl Lowering<'_> {
             offset: access.offset,
             volatile: access.volatile,
             alignment: access.alignment,
+            reach,
         });
     }
 

@@ -5,6 +5,7 @@
 //! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
 //! or a call of a routine `__harp_...` of the library.
 
+mod atomics;
 mod build;
 mod calls;
 mod compare;
@@ -13,6 +14,7 @@ mod function;
 mod integers;
 mod intrinsics;
 mod memory;
+mod quotients;
 mod signs;
 mod values;
 
@@ -34,6 +36,8 @@ pub const ROUTINES: &[&str] = &[
     "fmodf",
     "sqrt",
     "sqrtf",
+    "__harp_atomic_update",
+    "__harp_atomic_compare_exchange",
     "__harp_multiply_high",
     "__harp_divide_long",
     "__harp_remainder_long",
@@ -63,18 +67,29 @@ pub const ROUTINES: &[&str] = &[
 /// The functions of a module by their names, as calls look at them.
 pub(crate) struct Functions<'m> {
     module: &'m Module,
+    instructions: InstructionSet,
     by_name: HashMap<&'m str, &'m Function>,
     /// Those that are only ever launched.
     kernels: HashSet<Symbol>,
+}
+
+/// Which instructions lowered code may be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InstructionSet {
+    /// Those of every core.
+    Basic,
+    /// Those of the extension, too (section 12 of docs/isa.md).
+    Extended,
 }
 
 /// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.
 ///
 /// # Errors
 /// When it holds what is not supported; the message names the line of C.
-pub fn lower(module: Module) -> Result<Module, CompileError> {
+pub fn lower(module: Module, instructions: InstructionSet) -> Result<Module, CompileError> {
     let functions = Functions {
         module: &module,
+        instructions,
         by_name: module
             .functions
             .iter()

@@ -47,6 +47,26 @@ pub(super) fn kernels(module: &Module) -> HashSet<Symbol> {
         .collect()
 }
 
+/// The integers of which only the signed value is read: they are extended with their sign, compared as signed ones, or become
+/// floats.
+pub(super) fn read_signed(body: &Body) -> HashSet<Value> {
+    let (mut signed, mut otherwise) = (HashSet::new(), HashSet::new());
+    for instruction in body.instructions() {
+        let reads = match &instruction.operation {
+            Operation::Convert(Conversion::ExtendSign | Conversion::SignedToFloat, _) => {
+                &mut signed
+            }
+            Operation::Compare(condition, ..) if condition.is_signed() => &mut signed,
+            _ => &mut otherwise,
+        };
+        reads.extend(instruction.operands().iter().filter_map(Operand::value));
+    }
+    let ends = body.blocks.iter().flat_map(|block| block.end.operands());
+    otherwise.extend(ends.filter_map(|operand| operand.value()));
+    signed.retain(|value| !otherwise.contains(value));
+    signed
+}
+
 /// Every function and global that an operand names.
 fn add_names(operand: &Operand, names: &mut HashSet<Symbol>) {
     match operand {

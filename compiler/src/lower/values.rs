@@ -2,7 +2,7 @@
 
 use super::function::Lowering;
 use super::Outcome;
-use crate::ir::{Constant, DataLayout, Operand, Signedness, Type, TRUTH};
+use crate::ir::{BinaryOperator, Constant, DataLayout, Operand, Signedness, Type, TRUTH};
 
 /// What the bits of a word above a narrow integer are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,6 +215,13 @@ impl Lowering<'_> {
         }
         if self.signed_bits(&word) <= bits {
             return word;
+        }
+        if self.is_extended() && have != Extension::Zero {
+            let spare = self.number(u128::from(self.word - bits));
+            let high = self.shift_left(word, spare.clone());
+            let result = self.binary(BinaryOperator::ShiftRightArithmetic, high, spare);
+            self.note_signed(&result, bits);
+            return result;
         }
         let word = if have == Extension::Zero {
             word

@@ -124,17 +124,18 @@ fn constant(operand: &Operand) -> Option<&Constant> {
 /// The constants of an instruction that are no immediates.
 fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<&'a mut Operand> {
     let bits = target.arch.word_bits();
-    let fits = move |operand: &Operand| match operand {
+    let fits_class = move |class, operand: &Operand| match operand {
         Operand::Constant(Constant::Integer { value, .. }) => {
             let number = (*value as u64) << (64 - bits);
             let number = number as i64 >> (64 - bits);
             target
                 .arch
-                .immediate_range(OperandClass::ThreeImm)
+                .immediate_range(class)
                 .is_some_and(|range| range.contains(&number))
         }
         _ => false,
     };
+    let fits = |operand: &Operand| fits_class(OperandClass::ThreeImm, operand);
     let truth = |operand: &Operand| matches!(operand, Operand::Constant(constant) if constant.kind() == TRUTH);
     let operands: Vec<&mut Operand> = match &mut instruction.operation {
         Operation::Binary(operator, a, b) => match operator {
@@ -154,8 +155,13 @@ fn long_constants<'a>(instruction: &'a mut Instruction, target: &Target) -> Vec<
                 .into_iter()
                 .filter(|operand| !fits(operand))
                 .collect(),
+            BinaryOperator::MultiplyHigh => vec![a, b],
             _ if fits(b) => vec![a],
             _ => vec![a, b],
+        },
+        Operation::Compare(_, a, b) => match fits_class(OperandClass::PredShort, b) {
+            true => vec![a],
+            false => vec![a, b],
         },
         Operation::Load { address, .. } => vec![address],
         Operation::Store { value, address, .. } => vec![value, address],

@@ -20,8 +20,7 @@ use typed_index_collections::TiVec;
 use crate::analysis::uniformity::definitions;
 use crate::analysis::{Dominance, Flow, LoopId, Loops};
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation,
-    Terminator, Value,
+    BlockId, Body, Constant, Edge, Instruction, Module, Operand, Operation, Terminator, Value,
 };
 use crate::Target;
 
@@ -60,15 +59,16 @@ fn loop_work(body: &Body) -> usize {
 
 /// Computes a value from its operands alone, and cannot fault.
 fn is_pure(operation: &Operation) -> bool {
-    use BinaryOperator::{DivideUnsigned, RemainderUnsigned};
     match operation {
-        Operation::Binary(DivideUnsigned | RemainderUnsigned, _, b) => {
+        Operation::Binary(operator, _, b) if operator.divides() => {
             matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value != 0)
         }
         Operation::Binary(..)
         | Operation::FloatNegate(_)
         | Operation::Select(..)
         | Operation::Test(..)
+        | Operation::Compare(..)
+        | Operation::CompareFloat(..)
         | Operation::ToFloat(_)
         | Operation::FromFloat(_)
         | Operation::SlotAddress(_)

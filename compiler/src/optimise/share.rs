@@ -85,7 +85,7 @@ fn key(operation: &Operation, calls: u32) -> Option<(Operation, u32)> {
         }
     }
     let calls = match key {
-        Operation::Test(..) => calls,
+        Operation::Test(..) | Operation::Compare(..) | Operation::CompareFloat(..) => calls,
         _ => 0,
     };
     let is_known = |operand: &mut Operand| {

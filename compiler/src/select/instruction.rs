@@ -6,7 +6,8 @@ use regalloc2::{Operand as RegisterOperand, VReg};
 use super::plan::Plan;
 use super::{Destination, FramePlace, Kind, Outcome, Second, Selector, TRUTH, WORD};
 use crate::ir::{
-    signed, BinaryOperator, Constant, Instruction, Operand, Operation, SlotId, Symbol, Test,
+    signed, BinaryOperator, Condition, Constant, FloatCondition, Instruction, Operand, Operation,
+    Reach, SlotId, Symbol, Test,
 };
 
 /// An instruction without immediate.
@@ -82,8 +83,9 @@ impl Selector<'_> {
                 value,
                 address,
                 offset,
+                reach,
                 ..
-            } => self.store(value, address, *offset),
+            } => self.store(store_opcode(*reach), value, address, *offset),
             Operation::Barrier(number, warps) => {
                 let sources = [self.operand(number)?, self.operand(warps)?];
                 self.push_effect(plain(Opcode::Bar), &sources);
@@ -98,7 +100,10 @@ impl Selector<'_> {
                 self.push_effect(Kind::Probe(*number), &[shown]);
                 Ok(())
             }
-            Operation::Fence => Ok(()),
+            Operation::Fence => {
+                self.push_effect(plain(Opcode::Fence), &[]);
+                Ok(())
+            }
             other => self.refuse(format!("an operation that has not been lowered: {other:?}")),
         }
     }
@@ -119,10 +124,45 @@ impl Selector<'_> {
                 };
                 self.unary(opcode, a, to)
             }
+            Operation::Compare(condition, a, b) => {
+                let condition = match flipped {
+                    true => condition.opposite(),
+                    false => *condition,
+                };
+                self.comparison(condition, a, b, to)
+            }
+            Operation::CompareFloat(condition, a, b) => {
+                let Some(opcode) = float_comparison(*condition) else {
+                    return self.refuse(format!("{condition} of floats has not been lowered"));
+                };
+                let sources = [self.operand(a)?, self.operand(b)?];
+                self.push_result(plain(opcode), to, &sources);
+                Ok(())
+            }
             Operation::Select(condition, a, b) => self.choice(condition, a, b, to),
             Operation::Load {
-                address, offset, ..
-            } => self.load(to, address, *offset),
+                address,
+                offset,
+                reach,
+                ..
+            } => self.load(load_opcode(*reach), to, address, *offset),
+            Operation::AtomicUpdate {
+                operator,
+                address,
+                value,
+            } => {
+                let Some(opcode) = atomic(operator) else {
+                    return self.refuse(format!("an atomic {operator} has not been lowered"));
+                };
+                let sources = [self.operand(address)?, self.operand(value)?];
+                self.push_result(plain(opcode), to, &sources);
+                Ok(())
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => self.compare_exchange(address, expected, value, to),
             Operation::SlotAddress(slot) => {
                 self.push_result(frame(Opcode::Addi, *slot, 0), to, &[]);
                 Ok(())
@@ -254,10 +294,51 @@ impl Selector<'_> {
         Ok(())
     }
 
+    /// `acas`: its result stands where the expected word was.
+    fn compare_exchange(
+        &mut self,
+        address: &Operand,
+        expected: &Operand,
+        value: &Operand,
+        to: Destination,
+    ) -> Outcome<()> {
+        let expected = self.operand(expected)?;
+        let sources = [self.operand(address)?, self.operand(value)?];
+        let old = self.register(WORD);
+        let tied = Destination {
+            result: old,
+            otherwise: Some(expected),
+        };
+        self.push_tied(plain(Opcode::Acas), tied, &sources);
+        self.push_result(Kind::Move, to, &[old]);
+        Ok(())
+    }
+
+    /// A comparison of words, by an instruction of the extension.
+    fn comparison(
+        &mut self,
+        condition: Condition,
+        a: &Operand,
+        b: &Operand,
+        to: Destination,
+    ) -> Outcome<()> {
+        let Some((registers, immediate)) = comparison(condition) else {
+            return self.comparison(condition.swapped(), b, a, to);
+        };
+        let a = self.operand(a)?;
+        match self.second(b, Some(immediate))? {
+            Second::Register(b) => self.push_result(plain(registers), to, &[a, b]),
+            Second::Immediate(number) => {
+                self.push_result(with_immediate(immediate, number), to, &[a]);
+            }
+        }
+        Ok(())
+    }
+
     /// The second operand as an immediate, if there is such an instruction and it fits.
     fn second(&mut self, b: &Operand, immediate: Option<Opcode>) -> Outcome<Second> {
         match (self.number_of(b), immediate) {
-            (Some(number), Some(_)) if self.fits(OperandClass::ThreeImm, number) => {
+            (Some(number), Some(opcode)) if self.fits(opcode.class(), number) => {
                 Ok(Second::Immediate(number))
             }
             _ => Ok(Second::Register(self.operand(b)?)),
@@ -305,6 +386,7 @@ fn is_commutative(operator: BinaryOperator) -> bool {
             | BinaryOperator::And
             | BinaryOperator::Or
             | BinaryOperator::Xor
+            | BinaryOperator::MultiplyHigh
     )
 }
 
@@ -325,11 +407,83 @@ fn opcodes(operator: BinaryOperator) -> Option<(Opcode, Option<Opcode>)> {
         BinaryOperator::FloatSubtract => (Opcode::Fsub, None),
         BinaryOperator::FloatMultiply => (Opcode::Fmul, None),
         BinaryOperator::FloatDivide => (Opcode::Fdiv, None),
+        BinaryOperator::ShiftRightArithmetic => (Opcode::Sra, Some(Opcode::Srai)),
+        BinaryOperator::MultiplyHigh => (Opcode::Mulhu, None),
         BinaryOperator::DivideSigned
         | BinaryOperator::RemainderSigned
-        | BinaryOperator::ShiftRightArithmetic
         | BinaryOperator::FloatRemainder => return None,
     })
+}
+
+/// The comparison of registers, and the one with an immediate; the others are those of swapped operands.
+fn comparison(condition: Condition) -> Option<(Opcode, Opcode)> {
+    Some(match condition {
+        Condition::Equal => (Opcode::Eq, Opcode::Eqi),
+        Condition::NotEqual => (Opcode::Ne, Opcode::Nei),
+        Condition::LessSigned => (Opcode::Lt, Opcode::Lti),
+        Condition::GreaterOrEqualSigned => (Opcode::Ge, Opcode::Gei),
+        Condition::LessUnsigned => (Opcode::Ltu, Opcode::Ltui),
+        Condition::GreaterOrEqualUnsigned => (Opcode::Geu, Opcode::Geui),
+        Condition::GreaterSigned
+        | Condition::LessOrEqualSigned
+        | Condition::GreaterUnsigned
+        | Condition::LessOrEqualUnsigned => return None,
+    })
+}
+
+/// The comparison of floats that there is an instruction for.
+fn float_comparison(condition: FloatCondition) -> Option<Opcode> {
+    let FloatCondition {
+        less,
+        equal,
+        greater,
+        unordered,
+    } = condition;
+    match (less, equal, greater, unordered) {
+        (false, true, false, false) => Some(Opcode::Feq),
+        (true, false, false, false) => Some(Opcode::Flt),
+        (true, true, false, false) => Some(Opcode::Fle),
+        _ => None,
+    }
+}
+
+/// The instruction of an `atomicrmw`, by LLVM's word for it.
+fn atomic(operator: &str) -> Option<Opcode> {
+    Some(match operator {
+        "xchg" => Opcode::Aswap,
+        "add" => Opcode::Aadd,
+        "and" => Opcode::Aand,
+        "or" => Opcode::Aor,
+        "xor" => Opcode::Axor,
+        "max" => Opcode::Amax,
+        "min" => Opcode::Amin,
+        "umax" => Opcode::Amaxu,
+        "umin" => Opcode::Aminu,
+        _ => return None,
+    })
+}
+
+/// The load of so many bytes.
+fn load_opcode(reach: Reach) -> Opcode {
+    match reach {
+        Reach::Bytes(1) => Opcode::Ldbu,
+        Reach::Bytes(2) => Opcode::Ldhu,
+        Reach::Bytes(_) => Opcode::Ldwu,
+        Reach::SignedBytes(1) => Opcode::Ldb,
+        Reach::SignedBytes(2) => Opcode::Ldh,
+        Reach::SignedBytes(_) => Opcode::Ldw,
+        Reach::Whole => Opcode::Ld,
+    }
+}
+
+/// The store of so many bytes.
+fn store_opcode(reach: Reach) -> Opcode {
+    match reach.bytes() {
+        Some(1) => Opcode::Stb,
+        Some(2) => Opcode::Sth,
+        Some(_) => Opcode::Stw,
+        None => Opcode::St,
+    }
 }
 
 // Operations on truth values.
@@ -462,38 +616,50 @@ fn word(operand: &Operand) -> Option<i64> {
 }
 
 impl Selector<'_> {
-    /// `ld`: `result` gets what lies there.
-    fn load(&mut self, to: Destination, operand: &Operand, offset: i64) -> Outcome<()> {
+    /// `ld`, or a narrower one: `result` gets what lies there.
+    fn load(
+        &mut self,
+        opcode: Opcode,
+        to: Destination,
+        operand: &Operand,
+        offset: i64,
+    ) -> Outcome<()> {
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
-                let kind = frame(Opcode::Ld, slot, offset);
+                let kind = frame(opcode, slot, offset);
                 self.push_result(kind, to, &[]);
             }
             (Base::Operand(base), offset) => {
-                let (base, offset) = self.base(&base, offset)?;
-                self.push_result(with_immediate(Opcode::Ld, offset), to, &[base]);
+                let (base, offset) = self.base(opcode, &base, offset)?;
+                self.push_result(with_immediate(opcode, offset), to, &[base]);
             }
         }
         Ok(())
     }
 
-    /// `st`: puts the value there.
-    fn store(&mut self, value: &Operand, operand: &Operand, offset: i64) -> Outcome<()> {
+    /// `st`, or a narrower one: puts the value there.
+    fn store(
+        &mut self,
+        opcode: Opcode,
+        value: &Operand,
+        operand: &Operand,
+        offset: i64,
+    ) -> Outcome<()> {
         let value = self.operand(value)?;
         match address(&self.plan, operand, offset) {
             (Base::Slot(slot), offset) => {
-                self.push_effect(frame(Opcode::St, slot, offset), &[value]);
+                self.push_effect(frame(opcode, slot, offset), &[value]);
             }
             (Base::Operand(base), offset) => {
-                let (base, offset) = self.base(&base, offset)?;
-                self.push_effect(with_immediate(Opcode::St, offset), &[value, base]);
+                let (base, offset) = self.base(opcode, &base, offset)?;
+                self.push_effect(with_immediate(opcode, offset), &[value, base]);
             }
         }
         Ok(())
     }
 
-    /// The register of an address, and an offset that fits.
-    fn base(&mut self, base: &Operand, offset: i64) -> Outcome<(VReg, i64)> {
+    /// The register of an address, and an offset that fits the opcode.
+    fn base(&mut self, opcode: Opcode, base: &Operand, offset: i64) -> Outcome<(VReg, i64)> {
         match base {
             Operand::Constant(Constant::Address { symbol, addend }) => {
                 let (kind, sources) = self.address(symbol, addend.wrapping_add(offset));
@@ -508,7 +674,7 @@ impl Selector<'_> {
             },
             Operand::Value(value) => {
                 let register = self.of(*value);
-                if self.fits(OperandClass::ThreeImm, offset) {
+                if self.fits(opcode.class(), offset) {
                     return Ok((register, offset));
                 }
                 let number = self.wrapped(offset);

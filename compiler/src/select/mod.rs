@@ -164,14 +164,18 @@ impl<'a> Selector<'a> {
             let value = self.compute(kind, TRUTH, sources);
             return self.push_result(Kind::Move, to, &[value]);
         }
+        let otherwise = to.otherwise.filter(|_| self.guard.is_some());
+        self.push_tied(kind, Destination { otherwise, ..to }, sources);
+    }
+
+    /// An instruction with a result in the register of `otherwise`, if there is one; under the guard if there is one.
+    fn push_tied(&mut self, kind: Kind, to: Destination, sources: &[VReg]) {
         let mut operands = vec![RegisterOperand::reg_def(to.result)];
-        operands.extend(sources.iter().copied().map(RegisterOperand::reg_use));
-        if let Some(guard) = self.guard {
-            operands.push(RegisterOperand::reg_use(guard));
-            if let Some(otherwise) = to.otherwise {
-                operands[0] = RegisterOperand::reg_reuse_def(to.result, operands.len());
-                operands.push(RegisterOperand::reg_use(otherwise));
-            }
+        let read = sources.iter().copied().chain(self.guard);
+        operands.extend(read.map(RegisterOperand::reg_use));
+        if let Some(otherwise) = to.otherwise {
+            operands[0] = RegisterOperand::reg_reuse_def(to.result, operands.len());
+            operands.push(RegisterOperand::reg_use(otherwise));
         }
         self.push(kind, operands);
     }

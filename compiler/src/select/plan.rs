@@ -219,7 +219,7 @@ impl<'a> Plan<'a> {
             };
             let flippable = matches!(
                 self.unguarded(value),
-                Some(Operation::Test(Test::Zero | Test::NotZero, _))
+                Some(Operation::Test(Test::Zero | Test::NotZero, _) | Operation::Compare(..))
             );
             if branch.negated && flippable && self.reads[value] == 1 {
                 self.flipped[value] = true;

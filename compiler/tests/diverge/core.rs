@@ -107,9 +107,16 @@ impl Way {
 }
 
 /// Runs the kernel in all lanes of a warp; gives what each lane leaves, and the instructions executed.
-pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left>, u64), String> {
+pub fn run(
+    module: &Module,
+    way: Way,
+    extension: bool,
+    decisions: &Decisions,
+) -> Result<(Vec<Left>, u64), String> {
     let arch: ArchId = way.arch.parse().expect("an ArchID");
-    let target = Target::new(arch, way.divergence, way.reconvergence).expect("a target");
+    let target = Target::new(arch, way.divergence, way.reconvergence)
+        .and_then(|target| target.with_extension(extension))
+        .expect("a target");
     let done = diverge(module.clone(), &target, decisions).map_err(|error| error.to_string())?;
     let Diverged {
         module: done,
@@ -141,6 +148,7 @@ pub fn run(module: &Module, way: Way, decisions: &Decisions) -> Result<(Vec<Left
         PairedPath => 7,
         Stack | MultiPath => 16,
     };
+    options.features.extension = extension;
     options.features.divergence = way.divergence;
     options.features.reconvergence = way.reconvergence;
     options.features.split_contexts = Some(way.split_contexts);

@@ -22,13 +22,11 @@ use simt::{Stop, Warp};
 const LANES: usize = 8;
 const STEPS: u64 = 4000;
 
-fn target(divergence: DivergenceMechanism) -> Target {
-    Target::new(
-        "4w8/8/8/1".parse().expect("an ArchID"),
-        divergence,
-        Reconvergence::Implicit,
-    )
-    .expect("a target")
+fn target(divergence: DivergenceMechanism, shape: Shape) -> Target {
+    let arch = "4w8/8/8/1".parse().expect("an ArchID");
+    Target::new(arch, divergence, Reconvergence::Implicit)
+        .and_then(|target| target.with_extension(shape.extended))
+        .expect("a target")
 }
 
 /// Each way to decide in turn; by a profile that nobody has counted, so that any branch may be decided in any way.
@@ -113,7 +111,7 @@ fn check_warp(
 ) {
     let done = diverge(
         module.clone(),
-        &target(way.divergence),
+        &target(way.divergence, shape),
         &decisions(seed, module),
     )
     .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}: {error}"))
@@ -158,7 +156,7 @@ fn check_core(seed: u64, shape: Shape) -> bool {
                 watch,
                 ..decisions(seed, &module)
             };
-            let (found, _) = core::run(&module, *way, &decisions)
+            let (found, _) = core::run(&module, *way, shape.extended, &decisions)
                 .unwrap_or_else(|error| panic!("seed {seed}, {shape:?}, {way:?}: {error}"));
             assert_eq!(
                 found,
@@ -196,8 +194,7 @@ extents! {
             blocks: random.usize(3..16),
             wild: 0,
             differing: 70,
-            recursive: false,
-            indirect: false,
+            ..Shape::default()
         });
     }
 
@@ -207,8 +204,7 @@ extents! {
             blocks: random.usize(3..14),
             wild: random.u32(5..60),
             differing: random.u32(30..100),
-            recursive: false,
-            indirect: false,
+            ..Shape::default()
         });
     }
 
@@ -219,7 +215,7 @@ extents! {
             wild: random.u32(5..40),
             differing: 80,
             recursive: true,
-            indirect: false,
+            ..Shape::default()
         });
     }
 
@@ -229,8 +225,8 @@ extents! {
             blocks: random.usize(3..9),
             wild: random.u32(0..30),
             differing: 70,
-            recursive: false,
             indirect: true,
+            ..Shape::default()
         });
     }
 
@@ -240,8 +236,8 @@ extents! {
             blocks: random.usize(3..14),
             wild: random.u32(0..60),
             differing: random.u32(30..100),
-            recursive: false,
             indirect: random.bool(),
+            ..Shape::default()
         });
     }
 
@@ -252,7 +248,18 @@ extents! {
             wild: random.u32(0..30),
             differing: random.u32(30..100),
             recursive: true,
-            indirect: false,
+            ..Shape::default()
+        });
+    }
+
+    /// Rules: I12.6.
+    test comparisons_of_the_extension_on_a_core(extent) {
+        many(extent, 40, check_core, |random| Shape {
+            blocks: random.usize(3..14),
+            wild: random.u32(0..60),
+            differing: random.u32(30..100),
+            extended: true,
+            ..Shape::default()
         });
     }
 
@@ -264,6 +271,7 @@ extents! {
             differing: random.u32(30..100),
             recursive: true,
             indirect: true,
+            ..Shape::default()
         });
     }
 }

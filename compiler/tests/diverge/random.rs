@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Edge, Instruction, Module, Operand, Operation, Symbol,
-    Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Instruction, Module, Operand,
+    Operation, Reach, Symbol, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
+use strum::VariantArray;
 
 use crate::building::{self, lowered_function};
 
@@ -22,7 +23,7 @@ pub const COUNTER: u32 = 4;
 pub const TRAIL: u32 = 64;
 
 /// What kind of control flow.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
     pub blocks: usize,
     /// Of 100 edges so many lead anywhere, also back and into loops; the others lead on.
@@ -33,6 +34,8 @@ pub struct Shape {
     pub recursive: bool,
     /// Calls through addresses now and then, which may differ between lanes.
     pub indirect: bool,
+    /// Compares by instructions of the extension now and then.
+    pub extended: bool,
 }
 
 fn integer(value: u128) -> Operand {
@@ -90,6 +93,7 @@ const CALLEE: Shape = Shape {
     differing: 70,
     recursive: false,
     indirect: false,
+    extended: false,
 };
 
 /// A body with parameters (thread, argument) and one result.
@@ -225,6 +229,7 @@ impl Filler<'_> {
             offset: 0,
             volatile: false,
             alignment: 4,
+            reach: Reach::Whole,
         };
         self.add(WORD, operation).into()
     }
@@ -236,6 +241,7 @@ impl Filler<'_> {
             offset: 0,
             volatile: false,
             alignment: 4,
+            reach: Reach::Whole,
         };
         self.body.append_effect(self.block, operation);
     }
@@ -255,7 +261,7 @@ impl Filler<'_> {
     }
 
     /// A truth value, that each time comes out anew if lanes are to differ.
-    fn condition(&mut self, differing: bool, random: &mut Rng) -> Operand {
+    fn condition(&mut self, shape: Shape, differing: bool, random: &mut Rng) -> Operand {
         let mixed = if differing {
             let own = self.own();
             let count = self.load(own.clone());
@@ -274,6 +280,12 @@ impl Filler<'_> {
         };
         let sum = self.binary(BinaryOperator::Add, mixed, other);
         let product = self.binary(BinaryOperator::Multiply, sum, integer(0x85eb_ca6b));
+        if shape.extended && random.bool() {
+            let condition = Condition::VARIANTS[random.usize(..Condition::VARIANTS.len())];
+            let bound = integer(u128::from(random.u32(..)));
+            let compare = Operation::Compare(condition, product, bound);
+            return self.add(TRUTH, compare).into();
+        }
         let test = match random.u32(0..6) {
             0 => Test::NotZero,
             _ => Test::Negative,
@@ -303,7 +315,7 @@ impl Filler<'_> {
             self.add(WORD, call("kernel", arguments));
         }
         if shape.indirect && random.u32(0..3) == 0 {
-            let condition = self.condition(random.u32(0..3) != 0, random);
+            let condition = self.condition(shape, random.u32(0..3) != 0, random);
             let other = match shape.recursive && random.bool() {
                 true => "kernel",
                 false => "callee.1",
@@ -320,7 +332,7 @@ impl Filler<'_> {
         }
         self.trail(random);
         let differing = random.u32(0..100) < shape.differing;
-        let condition = self.condition(differing, random);
+        let condition = self.condition(shape, differing, random);
         let targets: Vec<usize> = self.body.blocks[self.block]
             .end
             .edges()

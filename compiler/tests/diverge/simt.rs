@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Constant, Function, Instruction, Module, Operand,
-    Operation, Parting, Symbol, Terminator, Test, Value,
+    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module,
+    Operand, Operation, Parting, Symbol, Terminator, Test, Value,
 };
 
 /// A lane's word: `None` is not set.
@@ -411,6 +411,11 @@ impl Warp<'_> {
                     .map(|word| word.map(|word| u32::from(with(word))))
                     .collect()
             }
+            Operation::Compare(condition, a, b) => {
+                let (a, b) = (read(a), read(b));
+                let holds = |lane: usize| Some(u32::from(compare(*condition, a[lane]?, b[lane]?)));
+                lanes.map(holds).collect()
+            }
             Operation::Select(condition, a, b) => {
                 let (condition, a, b) = (read(condition), read(a), read(b));
                 let choose = |lane: usize| {
@@ -445,6 +450,22 @@ impl Warp<'_> {
             }
             other => return wrong(format!("{other:?} is not done here")),
         })
+    }
+}
+
+fn compare(condition: Condition, a: u32, b: u32) -> bool {
+    let (signed_a, signed_b) = (a.cast_signed(), b.cast_signed());
+    match condition {
+        Condition::Equal => a == b,
+        Condition::NotEqual => a != b,
+        Condition::LessUnsigned => a < b,
+        Condition::LessOrEqualUnsigned => a <= b,
+        Condition::GreaterUnsigned => a > b,
+        Condition::GreaterOrEqualUnsigned => a >= b,
+        Condition::LessSigned => signed_a < signed_b,
+        Condition::LessOrEqualSigned => signed_a <= signed_b,
+        Condition::GreaterSigned => signed_a > signed_b,
+        Condition::GreaterOrEqualSigned => signed_a >= signed_b,
     }
 }
 

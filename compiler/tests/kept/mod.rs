@@ -63,13 +63,16 @@ impl Kept {
     pub fn made(&self, clang: &Clang, stem: &str, word_bytes: u32) -> String {
         let source = PathBuf::from(format!("{}/{stem}.c", self.sources));
         let headers = [PathBuf::from("compiler/library/include")];
+        let text = std::fs::read_to_string(&source).expect("a source");
+        let extended = text.contains("// config: extension = true");
+        let defines = extended.then(|| compiler::library::EXTENSION_DEFINE.to_owned());
         let job = ClangJob {
             source: &source,
             word_bytes,
             optimization: 2,
             include: &[],
             library_include: &headers,
-            defines: &[],
+            defines: defines.as_slice(),
         };
         let output = clang
             .compile(&job)

@@ -2,10 +2,12 @@
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, Block, BlockId, Body, Callee, Edge, Function, Guard, Instruction, Module,
-    Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction,
+    Module, Operand, Operation, Reach, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
 };
+use compiler::lower::InstructionSet;
 use fastrand::Rng;
+use strum::VariantArray;
 
 use crate::building::{data, lowered_function, module as without_data};
 
@@ -14,9 +16,15 @@ pub const DATA_WORDS: u64 = 16;
 /// Words of the frame's variable.
 const SLOT_WORDS: u64 = 8;
 
+/// LLVM's words for the atomic operations that lowered functions hold.
+const ATOMIC: [&str; 9] = [
+    "xchg", "add", "and", "or", "xor", "max", "min", "umax", "umin",
+];
+
 /// What random functions are made of.
 #[derive(Clone, Copy)]
 struct Shape {
+    instructions: InstructionSet,
     word_bytes: u32,
     blocks: usize,
     operations: usize,
@@ -26,8 +34,9 @@ struct Shape {
 }
 
 /// A module: `f(word, word) -> (word, word)`, which calls `g` with six words and a truth value, and an array `data`.
-pub fn module(random: &mut Rng, word_bytes: u32) -> Module {
+pub fn module(random: &mut Rng, word_bytes: u32, instructions: InstructionSet) -> Module {
     let shape = Shape {
+        instructions,
         word_bytes,
         blocks: random.usize(1..7),
         operations: random.usize(1..14),
@@ -128,6 +137,7 @@ impl<'a> Maker<'a> {
                 offset: word * i64::from(size),
                 volatile: false,
                 alignment,
+                reach: Reach::Whole,
             };
             self.effect(store);
         }
@@ -298,8 +308,81 @@ impl<'a> Maker<'a> {
             .push(Instruction::new(results, operation, None));
     }
 
+    /// How much of memory an access reaches.
+    fn reach(&mut self) -> Reach {
+        let narrow = match self.shape.word_bytes {
+            4 => [1, 2],
+            _ => [1 << self.random.u32(0..2), 4],
+        };
+        let bytes = narrow[self.random.usize(0..2)];
+        match self.random.u32(0..3) {
+            _ if !self.is_extended() => Reach::Whole,
+            0 => Reach::Whole,
+            1 => Reach::Bytes(bytes),
+            _ => Reach::SignedBytes(bytes),
+        }
+    }
+
+    fn is_extended(&self) -> bool {
+        self.shape.instructions == InstructionSet::Extended
+    }
+
+    /// An operation that only the extension has.
+    fn extended_operation(&mut self) {
+        let word = Some(self.word.clone());
+        match self.random.u32(0..4) {
+            0 => {
+                let conditions = Condition::VARIANTS;
+                let condition = conditions[self.random.usize(..conditions.len())];
+                let compare = Operation::Compare(condition, self.some(false), self.some(false));
+                self.finish(compare, Some(TRUTH));
+            }
+            1 => {
+                let operators = [
+                    BinaryOperator::MultiplyHigh,
+                    BinaryOperator::ShiftRightArithmetic,
+                ];
+                let operator = operators[self.random.usize(0..2)];
+                let binary = Operation::Binary(operator, self.some(false), self.some(false));
+                self.finish(binary, word);
+            }
+            2 => {
+                let operator = ATOMIC[self.random.usize(..ATOMIC.len())].into();
+                let update = Operation::AtomicUpdate {
+                    operator,
+                    address: self.whole_address(),
+                    value: self.some(false),
+                };
+                self.finish(update, word);
+            }
+            _ => {
+                let exchange = Operation::AtomicCompareExchange {
+                    address: self.whole_address(),
+                    expected: self.some(false),
+                    value: self.some(false),
+                };
+                self.finish(exchange, word);
+            }
+        }
+        if self.random.u32(0..4) == 0 {
+            self.effect(Operation::Fence);
+        }
+    }
+
+    /// An address in the array or in the frame, in a register; rarely misaligned.
+    fn whole_address(&mut self) -> Operand {
+        let (base, offset) = self.place();
+        let bits = self.shape.word_bytes * 8;
+        let offset = Operand::integer(bits, i128::from(offset).cast_unsigned());
+        let sum = Operation::Binary(BinaryOperator::Add, base, offset);
+        self.push(self.word.clone(), sum)
+    }
+
     /// A random operation.
     fn operation(&mut self) {
+        if self.is_extended() && self.random.u32(0..4) == 0 {
+            return self.extended_operation();
+        }
         let alignment = u64::from(self.shape.word_bytes);
         let truth = self.random.u32(0..3) == 0;
         let operation = match self.random.u32(0..12) {
@@ -312,6 +395,7 @@ impl<'a> Maker<'a> {
                     offset,
                     volatile: self.random.bool(),
                     alignment,
+                    reach: self.reach(),
                 };
                 return self.finish(store, None);
             }
@@ -322,6 +406,7 @@ impl<'a> Maker<'a> {
                     offset,
                     volatile: self.random.bool(),
                     alignment,
+                    reach: self.reach(),
                 }
             }
             5 | 6 => Operation::Select(self.some(true), self.some(truth), self.some(truth)),
@@ -350,12 +435,14 @@ impl<'a> Maker<'a> {
                 offset,
                 volatile,
                 alignment,
+                reach: Reach::Whole,
             });
             let load = Operation::Load {
                 address,
                 offset,
                 volatile,
                 alignment,
+                reach: Reach::Whole,
             };
             return self.finish(load, Some(self.word.clone()));
         }

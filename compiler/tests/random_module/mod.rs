@@ -3,7 +3,7 @@
 
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Condition, Conversion, Edge, Instruction, Module,
-    Operand, Operation, Parameter, Promises, Terminator, Type, Value, TRUTH,
+    Operand, Operation, Parameter, Promises, Reach, Terminator, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 use strum::VariantArray;
@@ -292,6 +292,7 @@ impl Random {
                     offset,
                     volatile: false,
                     alignment,
+                    reach: Reach::Whole,
                 },
             );
         }
@@ -417,6 +418,7 @@ impl Random {
                 offset: rest,
                 volatile,
                 alignment,
+                reach: Reach::Whole,
             },
         );
         let load = self.width();
@@ -431,6 +433,7 @@ impl Random {
                 offset: rest,
                 volatile: false,
                 alignment: natural.min(alignment),
+                reach: Reach::Whole,
             },
         );
     }

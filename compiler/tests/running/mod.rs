@@ -28,6 +28,12 @@ pub fn target(arch: &str, (divergence, reconvergence): Mechanism) -> Target {
     Target::new(arch, divergence, reconvergence).expect("a target")
 }
 
+/// The same core with the extension.
+pub fn extended(arch: &str, mechanism: Mechanism) -> Target {
+    let target = target(arch, mechanism);
+    target.with_extension(true).expect("room for the extension")
+}
+
 /// What the compiler makes of one unit.
 pub fn compiled(name: &str, text: &str, target: &Target) -> Result<Compiled, String> {
     compile(&Program::of(name, text), target, &Decisions::default())
@@ -51,6 +57,7 @@ pub fn machine(linked: &Linked, target: &Target) -> Machine {
     let mut options = MachineOptions::for_arch(&target.arch);
     options.features.divergence = target.divergence;
     options.features.reconvergence = target.reconvergence;
+    options.features.extension = target.extension;
     options.stack_depth = target.divergence.stack_depth_default(&target.arch);
     options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
     Machine::new(target.arch, options, &linked.image.bytes).expect("a machine")
@@ -92,8 +99,20 @@ pub fn programs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/c")
 }
 
-/// The names of the programs.
-pub fn program_names() -> Vec<String> {
+/// The names of the programs for this target: those with `// config: extension = true` need the extension.
+pub fn program_names(target: &Target) -> Vec<String> {
+    let mut names = all_program_names();
+    names.retain(|name| target.extension || !needs_extension(name));
+    names
+}
+
+fn needs_extension(name: &str) -> bool {
+    let text = fs::read_to_string(programs().join(format!("{name}.c"))).expect("a source");
+    text.contains("// config: extension = true")
+}
+
+/// The names of all programs.
+pub fn all_program_names() -> Vec<String> {
     let files = fs::read_dir(programs()).expect("a folder");
     let name = |path: PathBuf| {
         let is_c = path.extension()? == "c";

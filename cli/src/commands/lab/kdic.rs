@@ -143,7 +143,8 @@ fn decided(
     options: &COptions,
 ) -> Result<DecidedProgram, Failure> {
     let own = std::slice::from_ref(&source.path);
-    let target = CTarget::with(plan.arch, &plan.mechanism.options());
+    let wanted = program::wanted_options(own)?;
+    let target = CTarget::with(plan.arch, &plan.mechanism.options().or(wanted));
     let profile = branch_profile::take(own, &target, options)?;
     let mut forms = Vec::new();
     let mut branches = Branches::default();

@@ -250,10 +250,10 @@ fn stem(path: &Path) -> String {
 fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Failure> {
     let own = std::slice::from_ref(path);
     let wanted = program::wanted_options(own)?;
-    let any = CTarget::with(plan.arch, &CoreOptions::default());
+    let any = CTarget::with(plan.arch, &wanted);
     let options = &branch_profile::with_profile(own, &any, options)?;
     let compiled = plan.mechanisms.iter().map(|mechanism| {
-        let target = CTarget::with(plan.arch, &mechanism.options());
+        let target = CTarget::with(plan.arch, &mechanism.options().or(wanted.clone()));
         let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
         let form = match mechanism.divergence {
             DivergenceMechanism::Masks => Form::Masks,

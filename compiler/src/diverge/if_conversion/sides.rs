@@ -3,17 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::super::cost::{Sharing, Side};
-use crate::ir::{BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Test, Value};
+use crate::ir::{
+    BinaryOperator, BlockId, Body, Condition, Instruction, Operand, Operation, Test, Value,
+};
 
 /// Whether it may be executed in lanes that do not mean it only under a guard.
 pub(super) fn needs_guard(instruction: &Instruction) -> bool {
     instruction.guard.is_some()
         || match &instruction.operation {
             Operation::Load { .. } | Operation::Store { .. } | Operation::Probe(..) => true,
-            Operation::Binary(operator, ..) => matches!(
-                operator,
-                BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
-            ),
+            Operation::Binary(operator, ..) => operator.divides(),
             _ => false,
         }
 }
@@ -25,6 +24,8 @@ pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
         | Operation::FloatNegate(_)
         | Operation::Select(..)
         | Operation::Test(..)
+        | Operation::Compare(..)
+        | Operation::CompareFloat(..)
         | Operation::ToFloat(_)
         | Operation::FromFloat(_)
         | Operation::SlotAddress(_)
@@ -40,14 +41,16 @@ pub(super) fn can_convert(instruction: &Instruction, guarded: bool) -> bool {
 pub(super) fn wants_guard(instruction: &Instruction) -> bool {
     needs_guard(instruction)
         || match &instruction.operation {
-            Operation::Binary(operator, ..) => matches!(
-                operator,
-                BinaryOperator::Multiply
-                    | BinaryOperator::FloatAdd
-                    | BinaryOperator::FloatSubtract
-                    | BinaryOperator::FloatMultiply
-                    | BinaryOperator::FloatDivide
-            ),
+            Operation::Binary(operator, ..) => {
+                operator.multiplies()
+                    || matches!(
+                        operator,
+                        BinaryOperator::FloatAdd
+                            | BinaryOperator::FloatSubtract
+                            | BinaryOperator::FloatMultiply
+                            | BinaryOperator::FloatDivide
+                    )
+            }
             Operation::ToFloat(_) | Operation::FromFloat(_) | Operation::FloatNegate(_) => true,
             _ => false,
         }
@@ -107,8 +110,11 @@ pub(super) fn expected_share(body: &Body, block: BlockId, condition: &Operand) -
         let instructions = &mut body.blocks[block].instructions.iter();
         instructions.find(|found| found.results.contains(&value))
     };
-    let Some(Operation::Test(test, word)) = made(condition).map(|found| &found.operation) else {
-        return 0.5;
+    let (test, word) = match made(condition).map(|found| &found.operation) {
+        Some(Operation::Test(test, word)) => (test, word),
+        Some(Operation::Compare(Condition::Equal, ..)) => return EQUAL,
+        Some(Operation::Compare(Condition::NotEqual, ..)) => return 1.0 - EQUAL,
+        _ => return 0.5,
     };
     let is_difference = made(word).is_some_and(|found| match &found.operation {
         Operation::Binary(BinaryOperator::Xor | BinaryOperator::Subtract, ..) => true,

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use super::undefined;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation,
-    Symbol, Type, Value,
+    BlockId, Body, Callee, Guard, Instruction, Location, Operand, Operation, Symbol, Type, Value,
 };
 
 /// What cannot be done, and where it stands.
@@ -116,10 +115,8 @@ impl Guarding<'_> {
                 | Operation::Barrier(..)
                 | Operation::Probe(..)
                 | Operation::Vote(_) => true,
-                Operation::Binary(operator, ..) => matches!(
-                    operator,
-                    BinaryOperator::DivideUnsigned | BinaryOperator::RemainderUnsigned
-                ),
+                Operation::AtomicUpdate { .. } | Operation::AtomicCompareExchange { .. } => true,
+                Operation::Binary(operator, ..) => operator.divides(),
                 _ => false,
             };
             if guarded && !everybody {

@@ -9,8 +9,17 @@ use super::lexer::Token;
 use super::{malformed, unsupported, Outcome};
 use crate::ir::{
     BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation,
-    Parameter, Promises, Signedness, Symbol, Type, TRUTH,
+    Parameter, Promises, Reach, Signedness, Symbol, Type, TRUTH,
 };
+
+/// Whose accesses an ordering is about.
+#[derive(Clone, Copy)]
+enum Scope {
+    /// Everybody's.
+    Everywhere,
+    /// Those of `syncscope("singlethread")` and the like.
+    Named,
+}
 
 /// A result's name.
 type Name<'t> = Option<Cow<'t, str>>;
@@ -225,20 +234,23 @@ impl<'t> FunctionReader<'_, 't> {
             "alloca" => self.allocate(name),
             "atomicrmw" => self.atomic_update(name),
             "cmpxchg" => self.compare_exchange(name),
-            "fence" => {
-                self.ordering()?;
-                self.put(Instruction::new(Vec::new(), Operation::Fence, None))
-            }
+            "fence" => match self.ordering()? {
+                Scope::Everywhere => self.put(Instruction::new(Vec::new(), Operation::Fence, None)),
+                // Between a thread and its own signal handlers: accesses are in the program's order anyhow.
+                Scope::Named => Ok(()),
+            },
             "addrspacecast" => self.unsupported("address spaces are not supported: HARP has one"),
             _ => self.unsupported(format!("the instruction {word:?} is not supported")),
         }
     }
 
     /// `syncscope("x") seq_cst`, or nothing.
-    fn ordering(&mut self) -> Outcome<()> {
+    fn ordering(&mut self) -> Outcome<Scope> {
+        let mut scope = Scope::Everywhere;
         loop {
             match self.reader.lexer.token() {
                 Token::Word("syncscope") => {
+                    scope = Scope::Named;
                     self.reader.lexer.advance()?;
                     self.reader.skip_balanced()?;
                 }
@@ -247,7 +259,7 @@ impl<'t> FunctionReader<'_, 't> {
                 ) => {
                     self.reader.lexer.advance()?;
                 }
-                _ => return Ok(()),
+                _ => return Ok(scope),
             }
         }
     }
@@ -279,6 +291,7 @@ impl<'t> FunctionReader<'_, 't> {
             offset: 0,
             volatile: volatile || atomic,
             alignment,
+            reach: Reach::Whole,
         };
         self.result(name, kind, operation)
     }
@@ -297,6 +310,7 @@ impl<'t> FunctionReader<'_, 't> {
             offset: 0,
             volatile: volatile || atomic,
             alignment,
+            reach: Reach::Whole,
         };
         self.put(Instruction::new(Vec::new(), operation, None))
     }

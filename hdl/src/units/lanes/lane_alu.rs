@@ -159,14 +159,15 @@ impl LaneAlu {
         let near = k.wire("shifts_near", &shifts & !too_far);
         let all_sign = k.wire("leaves_sign", shifts & too_far & fill);
         // Both mean ones: so each bit of the result is one LUT.
-        let ways = [(&near & !&left) | &all_sign, (near & left) | all_sign];
-        let ways = k.wire("shift_ways", pack(ways));
-        let arms = vec![
-            (vec![1], value.clone()),
-            (vec![2], value.reversed()),
-            (vec![3], ones(value.width())),
-        ];
-        k.case("shifted", ways, arms, zeros(value.width()))
+        let forward = k.wire("shifts_forward", (&near & !&left) | &all_sign);
+        let backward = k.wire("shifts_backward", (near & left) | all_sign);
+        let width = value.width();
+        let forward_or_ones = &value | replicate(width, &backward);
+        let back = replicate(width, backward) & value.reversed();
+        k.wire(
+            "shifted",
+            (replicate(width, forward) & forward_or_ones) | back,
+        )
     }
 
     /// The logic function, 0 if none is wanted: `or` is `and` or `exclusive or`.
@@ -196,12 +197,12 @@ impl Describe for LaneAlu {
         let shifted = self.shifted(k, &too_far);
         let logic = self.logic(k);
         let wanted = replicate(sum.width(), &self.control.sums) & &sum;
-        k.drive(&self.result, wanted | logic | shifted);
+        k.drive(&self.result, wanted | &logic | shifted);
         k.drive(&self.address, sum);
         k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
         k.drive(&self.too_far, too_far);
-        self.compare(k, &no_borrow);
+        self.compare(k, &no_borrow, &logic);
     }
 }
 

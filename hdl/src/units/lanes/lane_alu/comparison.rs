@@ -16,25 +16,25 @@ struct Order {
 }
 
 impl LaneAlu {
-    /// Compares the operands, whose difference the adder finds.
-    pub(super) fn compare(&self, k: &mut Kernel, no_borrow: &Expr) {
+    /// Compares the operands. The adder has subtracted them, and the logic function is their exclusive or.
+    pub(super) fn compare(&self, k: &mut Kernel, no_borrow: &Expr, difference: &Expr) {
         if !self.is_extended() {
             return;
         }
         k.comment("comparisons");
         let control = &self.control;
-        let integers = self.order_of_integers(k, no_borrow);
+        let integers = self.order_of_integers(k, no_borrow, difference);
         let order = self.order_of_floats(k, integers, no_borrow);
         let equal = control.accepts_equal.val() & order.equal;
         let less = control.accepts_less.val() & order.less;
         k.drive(&self.compared, equal | less);
     }
 
-    fn order_of_integers(&self, k: &mut Kernel, no_borrow: &Expr) -> Order {
+    fn order_of_integers(&self, k: &mut Kernel, no_borrow: &Expr, difference: &Expr) -> Order {
         let (a, b) = (self.operand_a.val(), self.operand_b.val());
         let other_sign = self.is_signed.val() & (a.sign() ^ b.sign());
         Order {
-            equal: k.wire("is_equal", a.equals(b)),
+            equal: k.wire("is_equal", !difference.any()),
             less: k.wire("is_less", !no_borrow ^ other_sign),
         }
     }

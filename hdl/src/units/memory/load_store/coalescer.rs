@@ -10,7 +10,7 @@ mod rows;
 use isa::CoreConfig;
 
 use super::shape::Shape;
-use super::size::bytes_stored;
+use super::size::{bytes_stored, AccessSize};
 use crate::kit::prelude::*;
 
 hardware! {
@@ -193,9 +193,9 @@ impl Coalescer {
         if !self.size.is_present() {
             return ones(bytes);
         }
-        let stored = bytes_stored(k, "bytes_stored".to_owned(), &self.size.val(), bytes);
-        let loads = replicate(bytes, !self.is_store.val());
-        k.wire("bytes_reached", stored | loads)
+        let size = replicate(AccessSize::BITS, &self.is_store) & &self.size;
+        let size = k.wire("size_stored", size);
+        bytes_stored(k, "bytes_reached".to_owned(), &size, bytes)
     }
 
     /// The bytes that the request enables.
