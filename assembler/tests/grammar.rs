@@ -30,10 +30,8 @@ fn mnemonics_and_directives_are_the_assemblers() {
     let mnemonics: BTreeSet<String> = assembler::mnemonics().map(str::to_owned).collect();
     assert_eq!(words(&grammar, "mnemonics"), mnemonics);
     let directives = assembler::DIRECTIVES.map(|name| name.trim_start_matches('.').to_owned());
-    assert_eq!(
-        words(&grammar, "directives"),
-        BTreeSet::from_iter(directives)
-    );
+    let expected = BTreeSet::from_iter(directives);
+    assert_eq!(words(&grammar, "directives"), expected);
 }
 
 /// The names and patterns of a rule and of those within it; of a block where it begins.

@@ -50,13 +50,11 @@ fn instructions_are_those_of_the_isa() {
         "4b8/8",
         "nop; add %r1,%r2,%r3; subi %r1,%r0,#2; jmpi #-8; @p0?split",
     );
-    assert_eq!(
-        image.bytes,
-        [
-            0xff, 0x00, 0xff, 0x0a, 1, 2, 3, 0xff, 0x15, 1, 0, 2, 0, 0, 0, 0xff, 0x1d, 0xf8, 0xff,
-            0xff, 0xff, 0x00, 0x3b
-        ]
-    );
+    let expected = [
+        0xff, 0x00, 0xff, 0x0a, 1, 2, 3, 0xff, 0x15, 1, 0, 2, 0, 0, 0, 0xff, 0x1d, 0xf8, 0xff,
+        0xff, 0xff, 0x00, 0x3b,
+    ];
+    assert_eq!(image.bytes, expected);
 }
 
 /// Rules: I12.2, I12.4.
@@ -111,18 +109,12 @@ fn blanks_commas_comments_and_separators() {
 #[test]
 fn register_names_and_pseudo_instructions() {
     assert_eq!(words("add %ra, %sp, %fp"), words("add %r7, %r6, %r5"));
-    assert_eq!(
-        image_for("4w16/16", "add %ra, %sp, %fp").bytes,
-        image_for("4w16/16", "add %r15, %r14, %r13").bytes
-    );
-    assert_eq!(
-        words("tid %r2; @p1 ? wid %r3"),
-        words("hwid %r2, #0; @p1 ? hwid %r3, #1")
-    );
-    assert_eq!(
-        words("vote %r2, @p0; @p1 ? vote %r3 @p7"),
-        words("hwid %r2, #16; @p1 ? hwid %r3, #23")
-    );
+    let expected = image_for("4w16/16", "add %r15, %r14, %r13").bytes;
+    assert_eq!(image_for("4w16/16", "add %ra, %sp, %fp").bytes, expected);
+    let expected = words("hwid %r2, #0; @p1 ? hwid %r3, #1");
+    assert_eq!(words("tid %r2; @p1 ? wid %r3"), expected);
+    let expected = words("hwid %r2, #16; @p1 ? hwid %r3, #23");
+    assert_eq!(words("vote %r2, @p0; @p1 ? vote %r3 @p7"), expected);
     // A register that the ArchID has is written by its name again.
     let image = image_for(
         "4w8/6/4/4",
@@ -134,24 +126,18 @@ fn register_names_and_pseudo_instructions() {
         .skip(1)
         .map(|line| line.split("//").next().unwrap().trim())
         .collect();
-    assert_eq!(
-        statements,
-        ["@p1 ? vote %r3, @p5", "hwid %r3, #22", "hwid %r3, #1"]
-    );
+    let expected = ["@p1 ? vote %r3, @p5", "hwid %r3, #22", "hwid %r3, #1"];
+    assert_eq!(statements, expected);
 }
 
 #[test]
 fn numbers_and_floats() {
-    assert_eq!(
-        words(".word 10 0x1F 017 -1 #5"),
-        [10, 31, 15, 0xffff_ffff, 5]
-    );
+    let expected = [10, 31, 15, 0xffff_ffff, 5];
+    assert_eq!(words(".word 10 0x1F 017 -1 #5"), expected);
     assert_eq!(words(".word 1.5, -2f #0.0"), [0x3fc0_0000, 0xc000_0000, 0]);
     assert_eq!(image_for("2w4/4", ".word 1.5").bytes, [0x00, 0x3e]);
-    assert_eq!(
-        image_for("8w8/8", ".word 1.5").bytes,
-        [0, 0, 0, 0, 0, 0, 0xf8, 0x3f]
-    );
+    let expected = [0, 0, 0, 0, 0, 0, 0xf8, 0x3f];
+    assert_eq!(image_for("8w8/8", ".word 1.5").bytes, expected);
     assert_eq!(
         image_for("4b8/8", "ldi %r1, #-1.5; ldi %r1, #0xffffffff").bytes,
         [0xff, 0x25, 1, 0, 0, 0xc0, 0xbf, 0xff, 0x25, 1, 0xff, 0xff, 0xff, 0xff]
@@ -202,19 +188,15 @@ fn symbols_are_absolute_or_relative_by_the_instruction() {
     let expected = image_for("4b8/8", "jmpi #7; ldi %r1, #13; jmpi #-19").bytes;
     assert_eq!(bytes, expected);
     assert_eq!(words("a: nop; jmpi (a + __WORD)"), words("nop; jmpi #-4"));
-    assert_eq!(
-        words("ldi %r1, (b + 2 * 4); b: nop"),
-        words("ldi %r1, #12; nop")
-    );
+    let expected = words("ldi %r1, #12; nop");
+    assert_eq!(words("ldi %r1, (b + 2 * 4); b: nop"), expected);
 }
 
 #[test]
 fn data_directives() {
     assert_eq!(image(".byte 1 2, -1").bytes, [1, 2, 255]);
-    assert_eq!(
-        image(".space 2\n.byte 1").bytes,
-        [0, 0, 0, 0, 0, 0, 0, 0, 1]
-    );
+    let expected = [0, 0, 0, 0, 0, 0, 0, 0, 1];
+    assert_eq!(image(".space 2\n.byte 1").bytes, expected);
     assert_eq!(image(".byte 1; .space 1").bytes, [1, 0, 0, 0, 0]);
     assert_eq!(
         image(r#".string "a\n\t\"\\\0\x41é;//#""#).bytes,
@@ -261,10 +243,8 @@ fn chunks_begin_and_align_as_the_layout_says() {
         .iter()
         .map(|warning| warning.message())
         .collect();
-    assert_eq!(
-        texts,
-        ["chunk 4 of test.s is text at 0x11, no multiple of 4"]
-    );
+    let expected = ["chunk 4 of test.s is text at 0x11, no multiple of 4"];
+    assert_eq!(texts, expected);
 }
 
 #[test]
@@ -373,10 +353,8 @@ fn placed_chunks_keep_their_address() {
     object.chunks[1].address = Some(0x20);
     let options = LinkOptions::default();
     let image = link(&arch, &[object.clone()], &options).expect("it links");
-    assert_eq!(
-        ["a", "b", "c"].map(|name| address(&image, name)),
-        [0, 0x20, 4]
-    );
+    let expected = [0, 0x20, 4];
+    assert_eq!(["a", "b", "c"].map(|name| address(&image, name)), expected);
     assert_eq!(image.bytes.len(), 0x24);
     object.chunks[1].address = Some(6);
     let errors = link(&arch, &[object], &options).expect_err("they overlap");

@@ -26,15 +26,13 @@ fn objects_carry_permissions_and_flags() {
             )
         })
         .collect();
-    assert_eq!(
-        chunks,
-        [
-            ("", "rx".into(), false, 1),
-            ("", "rw".into(), false, 4),
-            ("main", "rwx".into(), true, 1),
-            ("local", "".into(), false, 1),
-        ]
-    );
+    let expected = [
+        ("", "rx".into(), false, 1),
+        ("", "rw".into(), false, 4),
+        ("main", "rwx".into(), true, 1),
+        ("local", "".into(), false, 1),
+    ];
+    assert_eq!(chunks, expected);
     assert_eq!(object.entry, Some(2));
 }
 

@@ -29,7 +29,7 @@ fn figures_are_exact_and_equal_when_nothing_has_changed() {
     let place = Place::new();
     let text = place.expect(&line("--json a.json"));
     assert!(text.contains("alu-loop, warps: 8                         1.00"));
-    let figures: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
+    let figures = place.json("a.json");
     let window = figures["window"]["cycles"].as_u64().expect("a window");
     assert_eq!(kernel(&figures, "alu-loop", 8), window);
     assert!((window * 5 / 9).abs_diff(kernel(&figures, "alu-loop", 1)) <= 5);
@@ -47,7 +47,7 @@ fn figures_are_exact_and_equal_when_nothing_has_changed() {
 fn all_programs_are_measured() {
     let place = Place::new();
     place.expect(&line("--json a.json"));
-    let figures: Value = serde_json::from_slice(&place.read("a.json")).expect("JSON");
+    let figures = place.json("a.json");
     let measured = figures["programs"].as_array().expect("programs").iter();
     let measured: BTreeSet<_> = measured
         .filter(|one| one["run"]["cycles"].as_u64() > Some(0))

@@ -95,10 +95,8 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
         outcome.prints(words);
     }
     outcome.tells("synthesise");
-    assert_eq!(
-        bench.place.read("out/ice40-hx8k.bin"),
-        b"placed with seed 1\n"
-    );
+    let expected = b"placed with seed 1\n";
+    assert_eq!(bench.place.read("out/ice40-hx8k.bin"), expected);
     for name in [
         "netlist.json",
         "report.txt",
@@ -106,19 +104,14 @@ fn a_bitstream_appears_with_its_report_netlist_sources_and_logs() {
         "sources/harmonica_soc.v",
         "sources/harmonica_image.hex",
     ] {
-        assert!(
-            !bench.place.read(&format!("out/{name}")).is_empty(),
-            "{name}"
-        );
+        let written = bench.place.read(&format!("out/{name}"));
+        assert!(!written.is_empty(), "{name}");
     }
-    let report: serde_json::Value =
-        serde_json::from_slice(&bench.place.read("out/report.json")).expect("JSON");
+    let report = bench.place.json("out/report.json");
     assert_eq!(report["modules"][0]["lut4"], 1);
     assert_eq!(report["best_seed"], 1);
-    let names: Vec<_> = fs::read_dir(bench.place.path())
-        .expect("a folder")
-        .collect();
-    assert_eq!(names.len(), 1, "{names:?}");
+    let names = fs::read_dir(bench.place.path()).expect("a folder");
+    assert_eq!(names.count(), 1);
 }
 
 #[test]
@@ -138,17 +131,10 @@ fn the_fastest_placement_is_taken_and_an_older_result_replaced() {
     let outcome = bench.run(&format!("{BUILD} --seeds 5 --json"));
     assert_eq!(outcome.code, 0, "{}", outcome.stderr);
     let report: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("JSON alone");
-    assert_eq!(
-        (
-            &report["best_seed"],
-            &report["timing"]["clocks"][0]["achieved_mhz"]
-        ),
-        (&5.into(), &90.5.into())
-    );
-    assert_eq!(
-        bench.place.read("out/ice40-hx8k.bin"),
-        b"placed with seed 5\n"
-    );
+    assert_eq!(report["best_seed"], 5);
+    assert_eq!(report["timing"]["clocks"][0]["achieved_mhz"], 90.5);
+    let expected = b"placed with seed 5\n";
+    assert_eq!(bench.place.read("out/ice40-hx8k.bin"), expected);
 }
 
 #[test]
@@ -156,11 +142,8 @@ fn a_folder_of_something_else_is_not_replaced() {
     let bench = Bench::new(YOSYS, NEXTPNR, ICEPACK);
     fs::create_dir(bench.place.path().join("out")).expect("a folder");
     fs::write(bench.place.path().join("out/thesis.tex"), "").expect("a file");
-    bench.refuse(
-        BUILD,
-        2,
-        &["out is not empty and was not written by this command"],
-    );
+    let words = "out is not empty and was not written by this command";
+    bench.refuse(BUILD, 2, &[words]);
 }
 
 #[test]
@@ -230,17 +213,13 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
     let begin = Instant::now();
     let started = home.path().join("started");
     while fs::read_to_string(&started).unwrap_or_default().is_empty() {
-        assert!(
-            begin.elapsed() < Duration::from_secs(60),
-            "nextpnr was not started"
-        );
+        let is_soon = begin.elapsed() < Duration::from_secs(60);
+        assert!(is_soon, "nextpnr was not started");
         std::thread::sleep(Duration::from_millis(20));
     }
     let kill = |signal: &str, process: &str| {
-        Command::new("kill")
-            .args([signal, process])
-            .output()
-            .expect("kill")
+        let mut command = Command::new("kill");
+        command.args([signal, process]).output().expect("kill")
     };
     kill("-INT", &child.id().to_string());
     let ended = outcome(child);
@@ -248,10 +227,8 @@ fn an_interrupt_ends_the_tool_and_leaves_nothing() {
     ended.tells("interrupted; nothing was written");
     assert!(bench.place.files().is_empty());
     let process = fs::read_to_string(&started).expect("its number");
-    assert!(
-        !kill("-0", process.trim()).status.success(),
-        "nextpnr is still there"
-    );
+    let is_there = kill("-0", process.trim()).status.success();
+    assert!(!is_there, "nextpnr is still there");
 }
 
 #[test]
@@ -261,10 +238,8 @@ fn projects_for_other_tools_are_written_and_said_to_be_not_built() {
     assert_eq!(ended.code, 0, "{}", ended.stderr);
     ended.prints("not built here");
     let list = place.text("generic/files.f");
-    assert!(
-        list.lines().any(|name| name == "top.v")
-            && list.lines().any(|name| name == "harmonica_core.v")
-    );
+    let has = |file| list.lines().any(|name| name == file);
+    assert!(has("top.v") && has("harmonica_core.v"));
     for name in list.lines() {
         assert!(!place.read(&format!("generic/{name}")).is_empty());
     }
@@ -286,7 +261,6 @@ fn the_boards_are_listed() {
     ] {
         assert!(list.contains(board), "{list}");
     }
-    let json: serde_json::Value =
-        serde_json::from_str(&place.expect("fpga --list --json")).expect("JSON");
+    let json = place.expect_json("fpga --list --json");
     assert!(json.as_array().is_some_and(|boards| boards.len() >= 9));
 }

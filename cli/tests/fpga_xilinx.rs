@@ -82,10 +82,8 @@ impl Bench {
             ("PATH", path.as_ref()),
             ("PRJXRAY_DATABASE_DIR", self.database.path()),
         ];
-        outcome(
-            self.place
-                .start("fpga --board arty-a7 --output arty", &environment),
-        )
+        let line = "fpga --board arty-a7 --output arty";
+        outcome(self.place.start(line, &environment))
     }
 }
 
@@ -113,8 +111,7 @@ fn features_become_frames_and_frames_the_bitstream() {
     }
     // Vivado can still be used.
     assert!(!bench.place.read("arty/sources/build.tcl").is_empty());
-    let report = bench.place.read("arty/report.json");
-    let report: serde_json::Value = serde_json::from_slice(&report).expect("JSON");
+    let report = bench.place.json("arty/report.json");
     assert_eq!(report["modules"][0]["lut4"], 1);
     assert_eq!(report["modules"][0]["flip_flops"], 1);
     assert!(report["missing_tools"].is_null());
@@ -149,8 +146,7 @@ fn without_its_tools_a_board_of_xilinx_becomes_a_project_for_vivado() {
     for name in ["build.tcl", "arty-a7.xdc", "top.v", "harmonica_image.hex"] {
         assert!(!place.read(&format!("arty/{name}")).is_empty(), "{name}");
     }
-    let report = place.text("arty/report.json");
-    let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
+    let report = place.json("arty/report.json");
     assert!(report["bitstream"].is_null());
     let missing = report["missing_tools"].as_str().expect("a text");
     assert!(missing.contains("is not on PATH"), "{missing}");

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Place;
+use common::{has, Place};
 
 const COMMANDS: [&str; 14] = [
     "verilog", "cosim", "fuzz", "lab", "run", "timeline", "cc", "asm", "link", "disasm", "arch",
@@ -31,10 +31,7 @@ fn the_overview_names_every_command() {
     let place = Place::new();
     let help = place.expect("--help");
     for command in COMMANDS {
-        assert!(
-            help.contains(&format!("\n  {command} ")),
-            "{command}: {help}"
-        );
+        has(&help, &format!("\n  {command} "));
     }
     assert!(place.expect("--version").starts_with("harmonica "));
 }

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{c_program as kept, Place};
+use common::{c_program as kept, has, needs_no_network, Place};
 
 fn json(line: &str) -> serde_json::Value {
-    serde_json::from_str(&Place::new().expect(line)).expect("it is JSON")
+    Place::new().expect_json(line)
 }
 
 /// The rows of a program, by decision: KDIC, all instructions, and the cycles at the first latency.
@@ -21,30 +21,18 @@ fn rows(program: &serde_json::Value) -> Vec<(String, [u64; 3])> {
 
 #[test]
 fn six_decisions_of_a_program_are_told_as_json() {
-    let line = format!(
-        "lab --kdic {} --latency 1,4 --json",
-        kept("breadth-first-search")
-    );
-    let results = json(&line);
+    let program = kept("breadth-first-search");
+    let results = json(&format!("lab --kdic {program} --latency 1,4 --json"));
     assert_eq!(results["arch"], "4w16/16/16/16");
     assert_eq!(results["mechanism"], "stack");
     let program = &results["programs"][0];
     let rows = rows(program);
     let names: Vec<_> = rows.iter().map(|(name, _)| name.as_str()).collect();
-    let all = [
-        "split",
-        "predicate",
-        "static",
-        "profile",
-        "cost",
-        "cost+profile",
-    ];
-    assert_eq!(names, all);
+    let all = "split predicate static profile cost cost+profile";
+    assert_eq!(names.join(" "), all);
     let [split, predicate] = [rows[0].1, rows[1].1];
-    assert!(
-        predicate[0] < split[0] && predicate[2] < split[2],
-        "{rows:?}"
-    );
+    assert!(predicate[0] < split[0], "{rows:?}");
+    assert!(predicate[2] < split[2], "{rows:?}");
     // The kernel is a part of the program, and what is saved is saved in it.
     assert!(split[0] < split[1] / 2, "{rows:?}");
     assert_eq!(split[1] - predicate[1], split[0] - predicate[0], "{rows:?}");
@@ -54,17 +42,14 @@ fn six_decisions_of_a_program_are_told_as_json() {
     let count = |name: &str| branches[name].as_u64().expect("a number");
     assert_eq!(count("convertible"), 1, "{branches}");
     assert_eq!(program["rows"][1]["converted"], 1);
-    assert_eq!(
-        count("all"),
-        count("of_loops") + count("with_calls") + count("with_loops") + count("convertible")
-    );
+    let expected =
+        count("of_loops") + count("with_calls") + count("with_loops") + count("convertible");
+    assert_eq!(count("all"), expected);
     let divergence = &program["divergence"];
     assert!(divergence["divergent"].as_u64() > Some(0), "{divergence}");
     assert!(divergence["divergent"].as_u64() < divergence["executions"].as_u64());
-    assert_eq!(
-        program["rows"][0]["cycles"].as_array().map(Vec::len),
-        Some(2)
-    );
+    let cycles = program["rows"][0]["cycles"].as_array();
+    assert_eq!(cycles.map(Vec::len), Some(2));
 }
 
 #[test]
@@ -72,19 +57,15 @@ fn cost_is_as_good_as_the_better_of_both() {
     let names = ["quick-sort", "bubble-sort", "prefix-sum", "scan-par"];
     for arch in ["4w16/16/16/16", "4w8/8/4/4"] {
         let files = names.map(kept).join(" ");
-        let results = json(&format!(
-            "lab --kdic {files} --latency 1 --arch {arch} --json"
-        ));
+        let line = format!("lab --kdic {files} --latency 1 --arch {arch} --json");
+        let results = json(&line);
         for program in results["programs"].as_array().expect("programs") {
             let rows = rows(program);
             let cycles = |place: usize| rows[place].1[2] as f64;
             let best = cycles(0).min(cycles(1));
             for place in [4, 5] {
-                assert!(
-                    cycles(place) < 1.02 * best,
-                    "{} on {arch}: {rows:?}",
-                    program["program"]
-                );
+                let (is_good, name) = (cycles(place) < 1.02 * best, &program["program"]);
+                assert!(is_good, "{name} on {arch}: {rows:?}");
             }
         }
         let mean = |place: usize| {
@@ -119,10 +100,8 @@ fn one_mechanism_of_any_kind() {
 
 #[test]
 fn programs_without_kernels_are_kernels_themselves() {
-    let results = json(&format!(
-        "lab --kdic {} --latency 1 --json",
-        kept("quick-sort")
-    ));
+    let program = kept("quick-sort");
+    let results = json(&format!("lab --kdic {program} --latency 1 --json"));
     let program = &results["programs"][0];
     assert_eq!(program["divergence"]["divergent"], 0);
     let split = rows(program)[0].1;
@@ -133,35 +112,26 @@ fn programs_without_kernels_are_kernels_themselves() {
 #[test]
 fn the_page_has_the_three_figures_and_the_cycles() {
     let place = Place::new();
-    let line = format!(
-        "lab --kdic {} --latency 1,16 --html kdic.html",
-        kept("prefix-sum")
-    );
+    let program = kept("prefix-sum");
+    let line = format!("lab --kdic {program} --latency 1,16 --html kdic.html");
     let text = place.expect(&line);
-    assert!(
-        text.contains("KDIC, as it changes against the first"),
-        "{text}"
-    );
+    has(&text, "KDIC, as it changes against the first");
     assert!(text.contains("cycles at latency 16"), "{text}");
     let page = place.text("kdic.html");
-    for outside in ["src=", "href=", "url(", "@import", "<script", "<link"] {
-        assert!(!page.contains(outside), "{outside}");
-    }
+    needs_no_network(&page);
     let titles = page.split("<h2>").skip(1);
     let titles: Vec<_> = titles
         .filter_map(|rest| rest.split("</h2>").next())
         .collect();
-    assert_eq!(
-        titles,
-        [
-            "Branches that can become guards",
-            "Executions in which lanes disagree",
-            "KDIC against split",
-            "Cycles against split, latency 1",
-            "Cycles against split, latency 16",
-            "All numbers",
-        ]
-    );
+    let expected = [
+        "Branches that can become guards",
+        "Executions in which lanes disagree",
+        "KDIC against split",
+        "Cycles against split, latency 1",
+        "Cycles against split, latency 16",
+        "All numbers",
+    ];
+    assert_eq!(titles, expected);
     assert_eq!(page.matches("<svg").count(), 5);
 }
 

@@ -67,15 +67,9 @@ fn answered(answer: &[u8]) -> (Vec<u8>, Outcome) {
 #[test]
 fn the_frame_is_sent_and_success_is_told() {
     let (frame, outcome) = answered(b"K");
-    assert_eq!(
-        (outcome.code, outcome.stdout.as_str()),
-        (0, ""),
-        "{}",
-        outcome.stderr
-    );
-    assert!(outcome
-        .stderr
-        .starts_with("4 bytes are loaded and run on the system at /dev/"));
+    outcome.ends(0, "");
+    let told = "4 bytes are loaded and run on the system at /dev/";
+    assert!(outcome.stderr.starts_with(told), "{}", outcome.stderr);
     assert_eq!(frame[..8], *b"HARP\x04\0\0\0");
     assert_eq!(frame, loader::frame(&frame[8..12]));
 }
@@ -90,12 +84,7 @@ fn every_refusal_is_explained() {
         (b"\0", "0x00"),
     ] {
         let (_, outcome) = answered(answer);
-        assert_eq!(
-            (outcome.code, outcome.stdout.as_str()),
-            (1, ""),
-            "{}",
-            outcome.stderr
-        );
+        outcome.ends(1, "");
         outcome.tells(words);
     }
     // At 921,600 baud 131,072 bit times are over soon.
@@ -115,12 +104,8 @@ fn the_console_follows() {
     stdin.write_all(b"level\n").unwrap();
     assert_eq!(line.read(6), b"level\n");
     let mut printed = [0; 6];
-    child
-        .stdout
-        .take()
-        .unwrap()
-        .read_exact(&mut printed)
-        .unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdout.read_exact(&mut printed).unwrap();
     assert_eq!(&printed, b"ready\n");
     child.kill().unwrap();
     child.wait().unwrap();
@@ -131,13 +116,11 @@ fn bad_ports_and_programs_are_named_and_nothing_is_sent() {
     let place = Place::new()
         .with("p.s", PROGRAM)
         .with("bad.s", "        nonsense\n");
-    let outcome = place.run("load --port /dev/no-such-port p.s");
-    assert_eq!(outcome.code, 2);
-    outcome.tells("cannot open the serial port /dev/no-such-port");
-    let outcome = place.run("load --port /dev/no-such-port bad.s");
-    assert_eq!(outcome.code, 2);
-    outcome.tells("bad.s:1");
-    let outcome = place.run("load --port /dev/no-such-port --baud 0 p.s");
-    assert_eq!(outcome.code, 2);
-    outcome.tells("--baud");
+    place.refuse(
+        r"
+        load --port /dev/no-such-port p.s => cannot open the serial port /dev/no-such-port
+        load --port /dev/no-such-port bad.s => bad.s:1
+        load --port /dev/no-such-port --baud 0 p.s => --baud
+        ",
+    );
 }

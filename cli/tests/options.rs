@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Place;
+use common::{has, Place};
 use isa::{OptionKind, OPTIONS};
 
 /// The commands with the flags.
@@ -49,20 +49,16 @@ fn flags_come_before_the_configuration_and_that_before_the_program() {
         text.lines().take(8).collect::<Vec<_>>().join("\n")
     };
     let text = heading("--config core.toml");
-    assert!(
-        text.contains("4 TLB entries") && text.contains("// With jump prediction."),
-        "{text}"
-    );
+    has(&text, "4 TLB entries");
+    has(&text, "// With jump prediction.");
     let text = heading("--config core.toml --tlb-entries 0x8 --jump-prediction=false --float");
-    assert!(
-        text.contains("8 TLB entries") && text.contains("with floating point"),
-        "{text}"
-    );
+    has(&text, "8 TLB entries");
+    has(&text, "with floating point");
     assert!(!text.contains("jump prediction"), "{text}");
     let text = heading("--config cached --scoreboard=false --divergence masks --ram 32768");
-    assert!(
-        text.contains("No divergence, only guards and votes. RAM of 32768 bytes"),
-        "{text}"
+    has(
+        &text,
+        "No divergence, only guards and votes. RAM of 32768 bytes",
     );
     assert!(
         text.contains("jump prediction.") && !text.contains("scoreboard"),

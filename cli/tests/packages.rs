@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Place;
+use common::{has, Place};
 
 const ARCH: &str = "--arch 4w8/8/1/1";
 
@@ -39,22 +39,16 @@ fn a_package_names_exactly_the_files_that_it_has() {
         assert!(sources.len() > 20, "{folder}");
         let text = place.text(&format!("{folder}/{file}"));
         for source in &sources {
-            assert_eq!(
-                text.matches(source.as_str()).count(),
-                1,
-                "{folder}: {source}"
-            );
+            let times = text.matches(source.as_str()).count();
+            assert_eq!(times, 1, "{folder}: {source}");
             let module = source.trim_start_matches("rtl/").trim_end_matches(".v");
             assert!(module.starts_with("harmonica_"), "{module}");
             let verilog = place.text(&format!("{folder}/{source}"));
             let declares = |end| verilog.contains(&format!("\nmodule {module} {end}"));
             assert!(declares("(") || declares("#("), "{module}");
         }
-        assert_eq!(
-            text.matches("rtl/").count(),
-            sources.len(),
-            "{folder} names no others"
-        );
+        let named = text.matches("rtl/").count();
+        assert_eq!(named, sources.len(), "{folder} names no others");
     }
 }
 
@@ -62,20 +56,18 @@ fn a_package_names_exactly_the_files_that_it_has() {
 fn a_package_is_replaced_whole() {
     let place = Place::new();
     place.expect("verilog --package filelist --arch 4w8/8/4/4 -o new");
-    let before = names(&place, "new");
+    let has = |file: &str| names(&place, "new").contains(&file.to_owned());
+    assert!(has("harmonica_core.f"));
     place.expect(&format!("verilog --package fusesoc {ARCH} -o new"));
-    let after = names(&place, "new");
-    assert!(before.contains(&"harmonica_core.f".to_owned()));
-    assert!(
-        !after.contains(&"harmonica_core.f".to_owned()),
-        "the old one is gone"
-    );
-    assert!(after.contains(&"harmonica_core.core".to_owned()));
+    assert!(!has("harmonica_core.f"), "the old one is gone");
+    assert!(has("harmonica_core.core"));
     std::fs::write(place.path().join("new/rtl/mine.v"), "").unwrap();
     let before = place.files();
-    let refused = place.run(&format!("verilog --package filelist {ARCH} -o new"));
-    assert_eq!(refused.code, 2);
-    refused.tells("rtl/mine.v");
+    place.fails(
+        &format!("verilog --package filelist {ARCH} -o new"),
+        2,
+        "rtl/mine.v",
+    );
     assert!(place.files() == before, "nothing was written");
 }
 
@@ -86,10 +78,8 @@ fn the_accelerator_is_emitted_without_a_package_too() {
         "verilog --top accelerator --core-number 7 {ARCH} -o rtl"
     ));
     assert!(names(&place, "rtl").contains(&"harmonica_accelerator.v".to_owned()));
-    let printed = place.expect(&format!(
-        "verilog --top accelerator --console ports --single-file --json {ARCH} -o one"
-    ));
-    let json: serde_json::Value = serde_json::from_str(&printed).unwrap();
+    let line = "verilog --top accelerator --console ports --single-file --json -o one";
+    let json = place.expect_json(&format!("{line} {ARCH}"));
     assert_eq!(json["top"], "harmonica_accelerator");
     let text = place.text("one/harmonica_accelerator.v");
     assert!(text.contains("console_input_ready"));
@@ -107,26 +97,16 @@ fn a_prefix_begins_every_name() {
     assert_eq!(of("left_") + of("Right_"), names.len());
     for prefix in ["left_", "Right_"] {
         assert!(names.contains(&format!("{prefix}README.md")), "{names:?}");
-        let top = place.read(&format!("rtl/{prefix}harmonica_core.v"));
-        let top = String::from_utf8(top).unwrap();
-        assert!(top.contains(&format!("\nmodule {prefix}harmonica_core (")));
-        assert!(
-            top.contains(&format!("\n    {prefix}fetch fetch (")),
-            "{top}"
-        );
+        let top = place.text(&format!("rtl/{prefix}harmonica_core.v"));
+        has(&top, &format!("\nmodule {prefix}harmonica_core ("));
+        has(&top, &format!("\n    {prefix}fetch fetch ("));
     }
     place.expect(&format!(
         "verilog --top accelerator --package litex --prefix left_ {ARCH} -o litex"
     ));
-    let module = String::from_utf8(place.read("litex/left_harmonica_litex.py")).unwrap();
-    assert!(
-        module.contains("Instance(\"left_harmonica_accelerator\""),
-        "{module}"
-    );
-    assert!(
-        module.contains("from left_harmonica_litex import"),
-        "{module}"
-    );
+    let module = place.text("litex/left_harmonica_litex.py");
+    has(&module, "Instance(\"left_harmonica_accelerator\"");
+    has(&module, "from left_harmonica_litex import");
 }
 
 #[test]
@@ -136,19 +116,12 @@ fn a_page_of_somebody_else_is_no_handbook() {
     std::fs::write(place.path().join("rtl/README.md"), "mine").unwrap();
     let run = place.run(&format!("verilog {ARCH} -o rtl"));
     assert_eq!(run.code, 0);
-    assert!(
-        run.stderr.contains("rtl/README.md is left as it is"),
-        "{}",
-        run.stderr
-    );
+    run.tells("rtl/README.md is left as it is");
     assert_eq!(place.read("rtl/README.md"), b"mine");
     place.expect(&format!("verilog {ARCH} -o other"));
-    let first = String::from_utf8(place.read("other/README.md")).unwrap();
+    let first = place.text("other/README.md");
     assert!(first.starts_with("# harmonica_core\n"), "{first}");
     place.expect("verilog --arch 4w8/8/2/2 -o other");
-    let second = String::from_utf8(place.read("other/README.md")).unwrap();
-    assert!(
-        second.contains("4w8/8/2/2"),
-        "the command renews its own page: {second}"
-    );
+    let second = place.text("other/README.md");
+    has(&second, "4w8/8/2/2");
 }

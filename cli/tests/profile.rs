@@ -6,7 +6,7 @@ use common::{c_expected as expected, c_program as program, Place};
 use serde_json::Value;
 
 fn branches(place: &Place, name: &str) -> Vec<Value> {
-    let profile: Value = serde_json::from_slice(&place.read(name)).expect("it is JSON");
+    let profile = place.json(name);
     profile["branches"].as_array().expect("a list").clone()
 }
 
@@ -23,12 +23,14 @@ fn a_profile_says_where_lanes_disagreed() {
     assert_eq!(printed, expected("stencil"));
     let branches = branches(&place, "a.json");
     let of_line = |line: u64| {
-        let found = branches.iter().find(|one| {
-            one["line"] == line
-                && one["file"]
-                    .as_str()
-                    .is_some_and(|file| file.ends_with("stencil.c"))
-        });
+        let is_of_file = |one: &Value| {
+            one["file"]
+                .as_str()
+                .is_some_and(|file| file.ends_with("stencil.c"))
+        };
+        let found = branches
+            .iter()
+            .find(|one| one["line"] == line && is_of_file(one));
         found.unwrap_or_else(|| panic!("line {line} is missing: {branches:#?}"))
     };
     // 6 steps of 9 rows of 12 columns, by 4 lanes: those of a warp are in one row, and in 4 columns.
@@ -72,9 +74,8 @@ fn every_command_compiles_by_a_profile() {
         for decide in ["--decide profile", "--decide cost", ""] {
             let printed = place.run(&format!("{command} {source} {decide} --profile a.json"));
             assert_eq!(printed.code, 0, "{}", printed.stderr);
-            assert!(printed
-                .stdout
-                .starts_with(expected("bubble-sort").trim_end()));
+            let expected = expected("bubble-sort");
+            assert!(printed.stdout.starts_with(expected.trim_end()));
         }
     }
     // The laboratory takes one by itself.
@@ -97,53 +98,32 @@ fn what_is_no_profile_of_the_program_is_refused() {
     let wrong = good.replacen("\"executions\":", "\"executions\":1", 1);
     let other = good.replace("branch profile 1", "branch profile 9");
     let place = place.with("wrong.json", wrong).with("other.json", other);
-    let before = place.files();
     let another = program("histogram");
-    let cases = [
-        ("--decide profile", "needs a profile: take one with"),
-        (
-            "--decide split --profile good.json",
-            "--profile is for --decide profile and --decide cost",
-        ),
-        (
-            "--profile garbage.json",
-            "garbage.json is no branch profile of C",
-        ),
-        (
-            "--profile assembly.json",
-            "it is of assembly, or of an image",
-        ),
-        ("--profile wrong.json", "do not add up"),
-        ("--profile other.json", "not \"harmonica branch profile 1\""),
-        ("--profile missing.json", "cannot read missing.json"),
-    ];
-    let mut cases: Vec<_> = cases
-        .map(|(options, words)| (format!("cc {source} -o out.bin {options}"), words))
-        .into();
-    for command in ["cc -o out.bin", "run", "cosim", "lab"] {
-        let line = format!("{command} {another} --decide profile --profile good.json");
-        cases.push((line, "the branch profile is of another program"));
-    }
-    for (options, words) in [
-        ("--decide cost", "whose branches all part lanes"),
-        ("--profile good.json", "whose branches all part lanes"),
-        ("--trace", "cannot be used with"),
-    ] {
-        let line = format!("run {source} --branch-profile out.json {options}");
-        cases.push((line, words));
-    }
-    cases.push(("run a.s --branch-profile a.s".to_owned(), "is an input"));
-    for (line, words) in cases {
-        let outcome = place.run(&line);
-        assert_eq!(outcome.code, 2, "{line}: {}", outcome.stderr);
-        assert!(outcome.stderr.contains(words), "{line}: {}", outcome.stderr);
-        assert!(place.files() == before, "{line} has written something");
-    }
-    // Of a run that does not end well there is none.
-    let outcome = place.run(&format!(
-        "run {source} --branch-profile out.json --max-instructions 100"
+    let decided =
+        "--decide profile --profile good.json => the branch profile is of another program";
+    let profiled = "--branch-profile out.json";
+    place.refuse(&format!(
+        r#"
+        cc {source} -o out.bin --decide profile => needs a profile: take one with
+        cc {source} -o out.bin --decide split --profile good.json => --profile is for --decide profile and --decide cost
+        cc {source} -o out.bin --profile garbage.json => garbage.json is no branch profile of C
+        cc {source} -o out.bin --profile assembly.json => it is of assembly, or of an image
+        cc {source} -o out.bin --profile wrong.json => do not add up
+        cc {source} -o out.bin --profile other.json => not "harmonica branch profile 1"
+        cc {source} -o out.bin --profile missing.json => cannot read missing.json
+        cc -o out.bin {another} {decided}
+        run {another} {decided}
+        cosim {another} {decided}
+        lab {another} {decided}
+        run {source} {profiled} --decide cost => whose branches all part lanes
+        run {source} {profiled} --profile good.json => whose branches all part lanes
+        run {source} {profiled} --trace => cannot be used with
+        run a.s --branch-profile a.s => is an input
+        "#
     ));
-    assert_eq!(outcome.code, 1);
-    outcome.tells("out.json is not written");
+    // Of a run that does not end well there is none.
+    let before = place.files();
+    let line = format!("run {source} {profiled} --max-instructions 100");
+    place.fails(&line, 1, "out.json is not written");
     assert!(place.files() == before);
 }

@@ -69,11 +69,8 @@ fn sources_objects_and_images_run_alike() {
     place.expect("link digits.o -o digits.bin --symbols digits.sym");
     place.expect("link digits.o -o digits.hex --format ihex");
     place.expect("link digits.o -o digits.mem --format readmemh --line-bytes 16");
-    std::fs::copy(
-        place.files()[0].0.with_file_name("digits.bin"),
-        place.files()[0].0.with_file_name("digits.any"),
-    )
-    .expect("a copy");
+    let folder = place.path();
+    std::fs::copy(folder.join("digits.bin"), folder.join("digits.any")).expect("a copy");
     // The console of four-byte words is elsewhere: this prints nothing, and faults.
     for line in [
         "run digits.s --arch 4b8/8",
@@ -93,10 +90,8 @@ fn sources_objects_and_images_run_alike() {
 fn lanes_and_warps_can_be_overridden() {
     let place = Place::new();
     let program = own_program("branch.s").display().to_string();
-    let printed = place.expect(&format!(
-        "run {program} --arch 2b8/8/4/4 --lanes 7 --warps 1"
-    ));
-    assert_eq!(printed, "A7\n");
+    let line = format!("run {program} --arch 2b8/8/4/4 --lanes 7 --warps 1");
+    assert_eq!(place.expect(&line), "A7\n");
     let outcome = place.run(&format!("run {program} --arch 2b8/8 --lanes 65"));
     assert_eq!(outcome.code, 2);
     assert_eq!(outcome.stderr, "error: lanes must be 1 to 64, not 65\n");
@@ -150,11 +145,8 @@ fn a_divergence_log_shows_partings_meetings_and_exchanges_of_paths() {
 fn a_divergence_log_of_masks_says_that_nothing_parts() {
     let place = Place::new().with("halt.s", "halt");
     let outcome = place.run("run halt.s --divergence masks --divergence-log --stats");
-    assert!(
-        outcome.stderr.starts_with("masks: nothing parts, "),
-        "{}",
-        outcome.stderr
-    );
+    let told = &outcome.stderr;
+    assert!(told.starts_with("masks: nothing parts, "), "{told}");
     outcome.tells("\nmasks                nothing parts\n");
 }
 
@@ -165,10 +157,7 @@ fn the_console_is_stdin_and_stdout() {
                 next: ld %r0, %r1, #0; iszero @p0, %r0; @p0 ? halt; st %r0, %r1, #0; jmpi next";
     let place = Place::new().with("echo.s", text);
     let outcome = place.run_with("run echo.s", "typed\nlines\n");
-    assert_eq!(
-        (outcome.code, outcome.stdout.as_str()),
-        (0, "typed\nlines\n")
-    );
+    outcome.ends(0, "typed\nlines\n");
 }
 
 #[test]
@@ -177,8 +166,7 @@ fn statistics_for_people_and_for_scripts() {
     let program = own_program("branch.s").display().to_string();
     let outcome = place.run(&format!("run {program} --arch 2w8/1 --stats"));
     insta::assert_snapshot!("statistics", outcome.stderr);
-    let text = place.expect(&format!("run {program} --arch 2w8/1 --json"));
-    let result: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    let result = place.expect_json(&format!("run {program} --arch 2w8/1 --json"));
     assert_eq!(result["console"], "A4\n");
     assert_eq!(result["outcome"], "stopped");
     assert_eq!(result["divergent_splits"], 1);
@@ -194,12 +182,12 @@ fn a_program_that_does_not_end_well_is_told_with_its_place() {
         )
         .with("forever.s", "again: jmpi again")
         .with("wild.s", "ldi %r1, #-4; jmpr %r1");
-    let outcome = place.run("run store.s");
-    assert_eq!(outcome.code, 1);
-    outcome.tells("here+0x4");
-    let outcome = place.run("run forever.s --max-instructions 1000");
-    assert_eq!(outcome.code, 1);
-    outcome.tells("--max-instructions");
+    place.fails("run store.s", 1, "here+0x4");
+    place.fails(
+        "run forever.s --max-instructions 1000",
+        1,
+        "--max-instructions",
+    );
     let outcome = place.run("run wild.s --json");
     assert_eq!(outcome.code, 1);
     let result: serde_json::Value = serde_json::from_str(&outcome.stdout).expect("it is JSON");
@@ -246,7 +234,7 @@ fn a_key_that_is_pressed_does_not_disturb_a_program_without_a_handler() {
     let hello = programs().join("hello.s").display().to_string();
     let expected = place.expect(&format!("run {hello}"));
     let outcome = place.run_with(&format!("run {hello}"), "k");
-    assert_eq!((outcome.code, outcome.stdout), (0, expected));
+    outcome.ends(0, &expected);
 }
 
 /// With a split context the sides run at the same time, without one behind each other.
@@ -291,10 +279,8 @@ fn a_host_says_where_a_program_starts_and_with_which_argument() {
     let place = Place::new().with("a.s", STARTED_BY_A_HOST);
     let place = place.with("b.s", STARTED_BY_A_HOST.replace("host_start = true, ", ""));
     assert_eq!(place.expect("run a.s --start begin --argument 72"), "H");
-    assert_eq!(
-        place.expect("run a.s --start 0x0 --argument 0xc149 --arch 8w8/8/1/1"),
-        ""
-    );
+    let at_zero = place.expect("run a.s --start 0x0 --argument 0xc149 --arch 8w8/8/1/1");
+    assert_eq!(at_zero, "");
     assert_eq!(place.expect("run a.s --argument 72"), "");
     let lock_step = place.expect("cosim a.s --arch 4w8/8/1/1 --start 4 --argument 0xffffff48");
     assert!(lock_step.starts_with("H\n"), "{lock_step}");

@@ -28,23 +28,20 @@ fn objects_link_to_what_sources_link_to() {
 #[test]
 fn images_and_symbols_are_written_in_every_format() {
     let place = sources();
-    let outcome = place.run("link main.s library.s -o a.hex --format ihex --offset 0x100");
-    assert_eq!(outcome.code, 0);
-    outcome.tells("at 0x100, but execution starts at 0");
-    place.expect("link main.s library.s -o a.mem --format readmemh --line-bytes 8 --symbols a.sym");
-    let text = |name: &str| place.text(name);
-    insta::assert_snapshot!(
-        "images",
-        [text("a.hex"), text("a.mem"), text("a.sym")].join("\n")
+    place.fails(
+        "link main.s library.s -o a.hex --format ihex --offset 0x100",
+        0,
+        "at 0x100, but execution starts at 0",
     );
+    place.expect("link main.s library.s -o a.mem --format readmemh --line-bytes 8 --symbols a.sym");
+    let texts = ["a.hex", "a.mem", "a.sym"].map(|name| place.text(name));
+    insta::assert_snapshot!("images", texts.join("\n"));
 }
 
 #[test]
 fn an_entry_that_is_not_at_zero_is_warned_of() {
     let place = sources();
-    let outcome = place.run("link library.s main.s -o a.bin");
-    assert_eq!(outcome.code, 0);
-    outcome.tells("execution starts at 0");
+    place.fails("link library.s main.s -o a.bin", 0, "execution starts at 0");
     assert!(!place.read("a.bin").is_empty());
 }
 
@@ -63,17 +60,13 @@ fn disassembly_assembles_to_the_same_object_and_image() {
             place.expect(&format!("asm again.s --arch {arch}"));
             assert_eq!(place.read("first.o"), place.read("again.o"), "{program}");
 
-            place.expect(&format!(
-                "link {program} --arch {arch} -o a.bin --symbols a.sym"
-            ));
+            let line = format!("link {program} --arch {arch} -o a.bin --symbols a.sym");
+            place.expect(&line);
             for symbols in ["", "--symbols a.sym"] {
                 place.expect(&format!("disasm a.bin --arch {arch} {symbols} -o a.s"));
                 place.expect(&format!("link a.s --arch {arch} -o b.bin"));
-                assert_eq!(
-                    place.read("a.bin"),
-                    place.read("b.bin"),
-                    "{program} {symbols}"
-                );
+                let is_same = place.read("a.bin") == place.read("b.bin");
+                assert!(is_same, "{program} {symbols}");
             }
         }
     }
@@ -101,11 +94,8 @@ fn objects_are_converted_between_archs() {
     for to in ["4w16/16", "4b8/8", "4b64/64"] {
         place.expect(&format!("disasm hello.o --to {to} --object -o h.o"));
         place.expect(&format!("disasm console.o --to {to} -o c.s"));
-        assert_eq!(
-            place.expect(&format!("run h.o c.s --arch {to}")),
-            expected,
-            "{to}"
-        );
+        let printed = place.expect(&format!("run h.o c.s --arch {to}"));
+        assert_eq!(printed, expected, "{to}");
     }
     let place = place.with("big.s", "here: nop; add %r1, %r12, %r2; @p9 ? halt");
     place.expect("asm big.s --arch 4w16/16");
@@ -121,8 +111,7 @@ fn an_arch_is_explained() {
         let name = format!("arch-{}", arch.replace('/', "-"));
         insta::assert_snapshot!(name, place.expect(&format!("arch {arch}")));
     }
-    let text = place.expect("arch 4w16/16/8/8 --json");
-    let numbers: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+    let numbers = place.expect_json("arch 4w16/16/8/8 --json");
     assert_eq!(numbers["classes"]["3IMM"]["immediate_range"][1], 4095);
     assert_eq!(numbers["classes"]["3REG"]["fields"][3]["lsb"], 17);
 }

@@ -71,10 +71,8 @@ fn recursion_works_in_programs_larger_than_an_immediate_reaches() {
 
 #[test]
 fn nested_loops_may_draw_on_one_counter() {
-    check(
-        "shared-counter",
-        &["4w8/8/4/4", "4w32/32/4/4", "8w16/16/4/4"],
-    );
+    let cores = ["4w8/8/4/4", "4w32/32/4/4", "8w16/16/4/4"];
+    check("shared-counter", &cores);
 }
 
 /// Each of these calls itself where lanes have parted, more often than a core has room for regions (I8.2.2).
@@ -143,11 +141,9 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
         ..compiler::Memory::default()
     };
     let refused = compiled.link(&[], &memory, &|_| None).unwrap_err();
-    let words = format!("{refused}");
-    assert!(
-        words.contains("each lane's stack has 1024 bytes, but the program needs 2"),
-        "{words}"
-    );
+    let words = refused.to_string();
+    let needs = "each lane's stack has 1024 bytes, but the program needs 2";
+    assert!(words.contains(needs), "{words}");
     assert!(words.contains(", or more"), "{words}");
 }
 
@@ -156,15 +152,10 @@ fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
 fn many_registers_leave_short_immediates() {
     let text = fs::read_to_string(KEPT[1].place("hello", 4)).unwrap();
     let expected = fs::read(root().join("programs/c/hello.expected")).unwrap();
-    for core in [
-        "4w33/33/4/4",
-        "4w64/32/4/4",
-        "4w64/64/4/4",
-        "4w128/8/4/4",
-        "4w128/16/4/4",
-    ] {
+    for registers in ["33/33", "64/32", "64/64", "128/8", "128/16"] {
         for mechanism in MECHANISMS {
-            let target = target(core, mechanism);
+            let core = format!("4w{registers}/4/4");
+            let target = target(&core, mechanism);
             let linked = linked(&compiled("hello", &text, &target).unwrap()).unwrap();
             let printed = run(&linked, &target, INSTRUCTIONS_MAX);
             assert_eq!(printed.as_ref(), Ok(&expected), "{core} {mechanism:?}");

@@ -2,11 +2,11 @@
 
 mod building;
 
-use building::{function, module, Straight};
+use building::{function, load, module, store, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
     BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation,
-    Reach, Terminator, Type, TRUTH,
+    Terminator, Type, TRUTH,
 };
 
 const INT: Type = Type::Integer(32);
@@ -71,25 +71,9 @@ fn misaligned_accesses() {
         (values[0].into(), 4),
         (Operand::integer(32, 0xaabb_ccdd), 3),
     ] {
-        straight.effect(Operation::Store {
-            value,
-            address: Operand::integer(32, 0x100),
-            offset,
-            volatile: false,
-            alignment: 1,
-            reach: Reach::Whole,
-        });
+        straight.effect(store(value, Operand::integer(32, 0x100), offset, 1));
     }
-    let loaded = straight.value(
-        INT,
-        Operation::Load {
-            address: Operand::integer(32, 0x104),
-            offset: -2,
-            volatile: false,
-            alignment: 1,
-            reach: Reach::Whole,
-        },
-    );
+    let loaded = straight.value(INT, load(Operand::integer(32, 0x104), -2, 1));
     let body = straight.returning(vec![loaded]);
     let module = module(4, vec![function("f", &[INT], INT, Some(body))]);
     let run = |rules| run(&module, rules, &[0x4433_2211]);

@@ -29,14 +29,10 @@ fn names_of_one_file_do_not_meet_those_of_another() {
         let body = text.split(&format!("@{function}()")).nth(1).unwrap();
         let name = body.split("ret @").nth(1).unwrap();
         let name = name.split_whitespace().next().unwrap();
-        let global = text
-            .lines()
-            .find(|line| line.starts_with(&format!("@{name} =")))
-            .unwrap();
-        assert!(
-            global.contains(&format!("\"{initial}\"")),
-            "{function}: {global}"
-        );
+        let is_global = |line: &&str| line.starts_with(&format!("@{name} ="));
+        let global = text.lines().find(is_global).unwrap();
+        let is_initial = global.contains(&format!("\"{initial}\""));
+        assert!(is_initial, "{function}: {global}");
     }
 }
 
@@ -117,13 +113,15 @@ const SOUND: &str = "@g = global i32 0\ndeclare i32 @h(i32)\n\
     4:\n %5 = load i32, ptr %1, align 4\n br label %6\n\
     6:\n %7 = phi i32 [ 0, %2 ], [ %5, %4 ]\n %8 = call i32 @h(i32 %7)\n ret i32 %8\n}\n";
 
-/// What is found in the sound module once a function has been changed.
-fn found(change: impl FnOnce(&mut Function)) -> String {
+/// Requires these words of what is found in the sound module once a function has been changed.
+#[track_caller]
+fn finds(words: &str, change: impl FnOnce(&mut Function)) {
     let mut module = module(SOUND);
     assert_eq!(verify(&module, Form::Read), Ok(()));
     let function = module.functions.iter_mut().find(|of| &*of.name == "f");
     change(function.unwrap());
-    verify(&module, Form::Read).expect_err("it is wrong")
+    let found = verify(&module, Form::Read).expect_err("it is wrong");
+    assert!(found.contains(words), "{found}");
 }
 
 fn instruction(function: &mut Function, block: usize, index: usize) -> &mut Instruction {
@@ -134,35 +132,34 @@ fn instruction(function: &mut Function, block: usize, index: usize) -> &mut Inst
 
 #[test]
 fn the_verifier_finds_what_is_wrong() {
-    let wrong = found(|of| of.parameters.clear());
-    assert!(wrong.contains("the function's"), "{wrong}");
+    finds("the function's", |of| of.parameters.clear());
     // The load's value, in the block behind, which is reached without it.
-    let wrong = found(|of| {
+    finds("not defined on every way", |of| {
         let loaded = instruction(of, 1, 0).results[0];
         *instruction(of, 2, 0).operands_mut()[0] = loaded.into();
     });
-    assert!(wrong.contains("not defined on every way"), "{wrong}");
-    let wrong = found(|of| *instruction(of, 0, 0).operands_mut()[0] = Value(99).into());
-    assert!(!wrong.is_empty());
-    let wrong = found(|of| {
+    finds("", |of| {
+        *instruction(of, 0, 0).operands_mut()[0] = Value(99).into();
+    });
+    finds("defined twice", |of| {
         let first = instruction(of, 0, 0).clone();
         let body = of.body.as_mut().unwrap();
         let block = body.order[0];
         body.blocks[block].instructions.push(first);
     });
-    assert!(wrong.contains("defined twice"), "{wrong}");
-    let wrong = found(|of| *instruction(of, 0, 0).operands_mut()[1] = Operand::integer(64, 1));
-    assert!(wrong.contains("is i64, not i32"), "{wrong}");
-    let wrong = found(|of| *instruction(of, 1, 0).operands_mut()[0] = Operand::integer(32, 1));
-    assert!(wrong.contains("not ptr"), "{wrong}");
-    let wrong = found(|of| instruction(of, 0, 0).operation = Operation::Join);
-    assert!(wrong.contains("only in lowered"), "{wrong}");
-    let wrong = found(|of| of.result = Type::Float);
-    assert!(wrong.contains("not float"), "{wrong}");
-    let wrong = found(|of| {
+    finds("is i64, not i32", |of| {
+        *instruction(of, 0, 0).operands_mut()[1] = Operand::integer(64, 1);
+    });
+    finds("not ptr", |of| {
+        *instruction(of, 1, 0).operands_mut()[0] = Operand::integer(32, 1);
+    });
+    finds("only in lowered", |of| {
+        instruction(of, 0, 0).operation = Operation::Join;
+    });
+    finds("not float", |of| of.result = Type::Float);
+    finds("@nobody is not declared", |of| {
         *instruction(of, 1, 0).operands_mut()[0] = Operand::address("nobody");
     });
-    assert!(wrong.contains("@nobody is not declared"), "{wrong}");
 }
 
 #[test]
@@ -172,28 +169,27 @@ fn the_verifier_looks_at_edges_and_ends() {
         let block = body.order[0];
         change(&mut body.blocks[block].end);
     };
-    let wrong = found(|of| body(of, |end| end.edges_mut()[1].arguments.clear()));
-    assert!(wrong.contains("0 arguments for the 1"), "{wrong}");
-    let wrong = found(|of| {
+    finds("0 arguments for the 1", |of| {
+        body(of, |end| end.edges_mut()[1].arguments.clear());
+    });
+    finds("an edge to the entry", |of| {
         let entry = of.body.as_ref().unwrap().order[0];
         let body = of.body.as_mut().unwrap();
         body.blocks[entry].end.edges_mut()[0].block = entry;
     });
-    assert!(wrong.contains("an edge to the entry"), "{wrong}");
-    let wrong = found(|of| {
+    finds("parts as Split", |of| {
         body(of, |end| {
             if let Terminator::Branch { parting, .. } = end {
                 *parting = Parting::Split;
             }
         });
     });
-    assert!(wrong.contains("parts as Split"), "{wrong}");
-    let wrong = found(|of| {
+    finds("not laid out", |of| {
         of.body.as_mut().unwrap().order.truncate(2);
     });
-    assert!(wrong.contains("not laid out"), "{wrong}");
-    let wrong = found(|of| body(of, |end| *end = Terminator::Return(Vec::new())));
-    assert!(wrong.contains("1 results are declared"), "{wrong}");
+    finds("1 results are declared", |of| {
+        body(of, |end| *end = Terminator::Return(Vec::new()));
+    });
 }
 
 #[test]

@@ -37,10 +37,8 @@ fn run(module: &Module, rules: Rules, arguments: &[u128]) -> Result<(Vec<u128>, 
     interpreter.strict = true;
     let results = interpreter.call("f", arguments)?;
     let from = MEMORY as usize;
-    Ok((
-        results,
-        interpreter.memory.bytes[from..from + 4096].to_vec(),
-    ))
+    let memory = interpreter.memory.bytes[from..from + 4096].to_vec();
+    Ok((results, memory))
 }
 
 fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
@@ -74,10 +72,8 @@ fn check(seed: u64, word_bytes: u32, instructions: InstructionSet) -> bool {
             }
         }
         let actual = run(&lowered, Rules::Harp, &words).map(|(words, memory)| {
-            let whole = words
-                .iter()
-                .rev()
-                .fold(0, |sum, word| sum << word_bits | word);
+            let words = words.iter().rev();
+            let whole = words.fold(0, |sum, word| sum << word_bits | word);
             (vec![whole], memory)
         });
         ran = true;

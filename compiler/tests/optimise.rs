@@ -3,10 +3,10 @@
 mod building;
 mod random_function;
 
-use building::{data, function, module, target};
+use building::{data, function, module, store, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Reach,
-    Terminator, Test, Type, Value, TRUTH,
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
+    Test, Type, Value, TRUTH,
 };
 use compiler::lower::InstructionSet;
 use compiler::optimise;
@@ -89,14 +89,7 @@ impl Nest<'_> {
         let base = Operand::address("data");
         let address = self.word(Add, base, index.into());
         let value = self.some();
-        let store = Operation::Store {
-            value,
-            address: address.into(),
-            offset: 0,
-            volatile: false,
-            alignment: 1,
-            reach: Reach::Whole,
-        };
+        let store = store(value, address.into(), 0, 1);
         self.body.append_effect(self.block, store);
     }
 

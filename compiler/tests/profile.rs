@@ -187,15 +187,8 @@ fn branches_where_lanes_disagreed_become_guards() {
     assert_eq!(splits(&branches, &with(Decide::Static, None)), 1);
     // In one warp of four lanes disagree at the second; outside of loops that is enough.
     assert_eq!(splits(&branches, &with(Decide::Profile, Some(&taken))), 0);
-    let agreed = program(&BRANCHES.replace(
-        "i32 9, i32 9, i32 0, i32 0, i32 0]",
-        "i32 9, i32 9, i32 9, i32 9, i32 9]",
-    ));
-    let agreed = program(
-        &agreed.units[0]
-            .1
-            .replace("i32 9, i32 0, i32 0, i32 0]", "i32 9, i32 9, i32 9, i32 9]"),
-    );
+    let last = "i32 9, i32 0, i32 0, i32 0]";
+    let agreed = program(&BRANCHES.replace(last, "i32 9, i32 9, i32 9, i32 9]"));
     let taken = profile(&agreed, &target("4w8/8/4/4", MECHANISMS[0]));
     assert_eq!(splits(&agreed, &with(Decide::Profile, Some(&taken))), 1);
 }
@@ -227,11 +220,7 @@ fn a_profile_of_another_program_is_refused() {
         let refused = compile(&other, &target("4w8/8/4/4", MECHANISMS[0]), &decisions);
         let words = refused.unwrap_err().to_string();
         assert!(words.contains("of another program"), "{words}");
-        compile(
-            &program(BRANCHES),
-            &target("4w8/8/4/4", MECHANISMS[4]),
-            &decisions,
-        )
-        .unwrap();
+        let target = target("4w8/8/4/4", MECHANISMS[4]);
+        compile(&program(BRANCHES), &target, &decisions).unwrap();
     }
 }

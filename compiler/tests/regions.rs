@@ -11,7 +11,9 @@ use compiler::ir::{
 };
 use compiler::Target;
 use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use isa::ArchId;
+use isa::DivergenceMechanism::{self, MultiPath, PairedPath, Stack};
+use isa::Reconvergence::{self, Explicit, Implicit};
 
 const INT: Type = Type::Integer(32);
 const LANES: u64 = 8;
@@ -126,7 +128,7 @@ fn branches_and_loop(plain: bool) -> Module {
 fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergence) {
     let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
     let target = Target::new(arch, divergence, reconvergence).expect("a target");
-    let module = branches_and_loop(divergence == DivergenceMechanism::PairedPath);
+    let module = branches_and_loop(divergence == PairedPath);
     let text = assembly(&module, &target).expect("assembly").text;
     let image = assembler::assemble(&arch, &[("start.s", START), ("f.s", &text)])
         .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
@@ -151,47 +153,27 @@ fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergen
 /// Rules: I8.1.1, I8.1.3, I8.1.7, I8.1.8, I8.1.9.
 #[test]
 fn lanes_part_and_meet_on_a_stack() {
-    agree(
-        "4w8/8/8/1",
-        DivergenceMechanism::Stack,
-        Reconvergence::Implicit,
-    );
-    agree(
-        "4b16/4/8/1",
-        DivergenceMechanism::Stack,
-        Reconvergence::Implicit,
-    );
+    agree("4w8/8/8/1", Stack, Implicit);
+    agree("4b16/4/8/1", Stack, Implicit);
 }
 
 /// Rules: I8.6.5, I8.6.6, I8.6.8.
 #[test]
 fn lanes_part_and_meet_in_contexts() {
-    agree(
-        "4w8/8/8/1",
-        DivergenceMechanism::MultiPath,
-        Reconvergence::Implicit,
-    );
+    agree("4w8/8/8/1", MultiPath, Implicit);
 }
 
 /// Rules: I8.5.2, I8.5.6.
 #[test]
 fn lanes_part_and_meet_as_paired_paths() {
-    agree(
-        "4w8/8/8/1",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Implicit,
-    );
-    agree(
-        "4w8/8/8/1",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Explicit,
-    );
+    agree("4w8/8/8/1", PairedPath, Implicit);
+    agree("4w8/8/8/1", PairedPath, Explicit);
 }
 
 #[test]
 fn the_text_is_as_people_write_it() {
     let arch = ArchId::default();
-    let target = Target::new(arch, DivergenceMechanism::Stack, Reconvergence::Implicit);
+    let target = Target::new(arch, Stack, Implicit);
     let made = assembly(&branches_and_loop(false), &target.expect("a target")).expect("assembly");
     insta::assert_snapshot!(made.text);
 }

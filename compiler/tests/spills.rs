@@ -52,9 +52,8 @@ fn result(thread: u32, count: usize) -> u32 {
 /// All values and truth values are needed behind a call, which keeps few registers and no predicate.
 fn program(word_bytes: u32, count: usize) -> String {
     let pointer = word_bytes * 8;
-    let inputs: Vec<_> = (0..count)
-        .map(|index| format!("i32 {}", input(index)))
-        .collect();
+    let inputs = (0..count).map(|index| format!("i32 {}", input(index)));
+    let inputs: Vec<_> = inputs.collect();
     let mut text = format!(
         "target datalayout = \"e-m:e-p:{pointer}:{pointer}-i64:64-n32:64-S128\"
 declare void @launch(ptr, i32, ptr)
@@ -137,11 +136,8 @@ fn values_and_truth_values_far_up_in_the_frame_are_kept() {
             let text = program(target.arch.word_bytes(), count);
             let compiled = compiled("spills", &text, &target).unwrap();
             let far = compiled.assembly.text.contains("add     %ra, %sp, %ra");
-            assert_eq!(
-                far,
-                target.arch.word_bytes() == 4,
-                "{core}: spilled values lie far away"
-            );
+            let is_narrow = target.arch.word_bytes() == 4;
+            assert_eq!(far, is_narrow, "{core}: spilled values lie far away");
             let output = run(&linked(&compiled).unwrap(), &target, 1_000_000);
             assert_eq!(output.as_ref(), Ok(&expected), "{core} {mechanism:?}");
         }

@@ -12,14 +12,12 @@ const SYNCHRONISATION: [u8; 4] = [0x7e, 0xaa, 0x99, 0x7e];
 #[test]
 fn the_smallest_core_becomes_a_bitstream_for_the_hx8k() {
     let board = Board::find("ice40-hx8k").unwrap();
-    let options = CoreOptions {
-        arch: Some("4w8/8/1/1".to_owned()),
-        ..board.core.clone()
-    };
+    let options = CoreOptions::from_line("arch = '4w8/8/1/1'").unwrap();
+    let core = CoreConfig::from_options(&options.or(board.core.clone())).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out");
     let options = FlowOptions {
-        core: CoreConfig::from_options(&options).unwrap(),
+        core,
         image: vec![0; 64],
         clock_hz: 24_000_000,
         seeds: 1,
@@ -50,33 +48,21 @@ fn the_smallest_core_becomes_a_bitstream_for_the_hx8k() {
     let (whole, core, execute) = (area(""), area("soc.core"), area("soc.core.execute"));
     assert!(execute.lut4 < core.lut4 && core.lut4 < whole.lut4 && whole.lut4 < 2 * core.lut4);
     assert!(core.flip_flops > 500 && core.block_rams > 4);
-    let cells = report
-        .resources
-        .iter()
-        .find(|resource| resource.name == "ICESTORM_LC")
-        .unwrap();
+    let mut resources = report.resources.iter();
+    let cells = resources.find(|one| one.name == "ICESTORM_LC").unwrap();
     assert!(cells.used >= whole.lut4 && cells.available == 7680);
 
     let path = report.timing.unwrap().critical_path.unwrap();
-    assert!(
-        path.from.starts_with("soc.") && path.hops.len() > 2,
-        "{path:?}"
-    );
-    let hops: f64 = path
-        .hops
-        .iter()
-        .map(|hop| hop.logic_ns + hop.routing_ns)
-        .sum();
-    assert!(
-        (hops - path.delay_ns).abs() < 1e-6
-            && (path.logic_ns + path.routing_ns - hops).abs() < 1e-6
-    );
+    assert!(path.from.starts_with("soc."), "{path:?}");
+    assert!(path.hops.len() > 2, "{path:?}");
+    let hops = path.hops.iter().map(|hop| hop.logic_ns + hop.routing_ns);
+    let hops: f64 = hops.sum();
+    assert!((hops - path.delay_ns).abs() < 1e-6);
+    assert!((path.logic_ns + path.routing_ns - hops).abs() < 1e-6);
 
     let phases = phases.into_inner().unwrap();
     for part in ["synthesise: ", "place and route: Routing"] {
-        assert!(
-            phases.iter().any(|phase| phase.starts_with(part)),
-            "{part}: {phases:?}"
-        );
+        let is_there = phases.iter().any(|phase| phase.starts_with(part));
+        assert!(is_there, "{part}: {phases:?}");
     }
 }

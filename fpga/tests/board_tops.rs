@@ -23,8 +23,8 @@ fn elaborate(board: &Board, options: CoreOptions, clock_hz: u32) {
         .unwrap_or_else(|error| panic!("{}: {error}", board.name));
     let base = tools::work_directory().join("checks");
     let place = Workplace::with_files(&base, board.name.to_owned(), &design.files).unwrap();
-    let names: Vec<_> = place
-        .files()
+    let files = place.files();
+    let names: Vec<_> = files
         .iter()
         .map(|file| file.display().to_string())
         .collect();
@@ -73,11 +73,8 @@ fn the_icebreakers_ram_takes_lines_of_several_words_and_any_depth() {
         (4, 131_072),
         (2, 32_768),
     ] {
-        let options = CoreOptions {
-            line_words: Some(line_words),
-            ram_bytes: Some(ram_bytes),
-            ..CoreOptions::default()
-        };
+        let line = format!("line_words = {line_words}, ram_bytes = {ram_bytes}");
+        let options = CoreOptions::from_line(&line).unwrap();
         elaborate(&board, options, board.clock_hz);
     }
 }

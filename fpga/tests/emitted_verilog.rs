@@ -9,7 +9,7 @@ use fpga::{
     campaign_configurations, compile_with_icarus, elaborate, lint_with_verilator, map_memories,
     synthesise, Family, SynthesisReport, Workplace,
 };
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 
 #[test]
 fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
@@ -23,22 +23,15 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_configuration() {
         .iter()
         .filter_map(|config| Some(format!("{config:?}: {}", check(config).err()?)))
         .collect();
-    assert!(
-        complaints.is_empty(),
-        "{} of {}:\n{}",
-        complaints.len(),
-        configs.len(),
-        complaints.join("\n")
-    );
+    let (count, all) = (complaints.len(), configs.len());
+    assert_eq!(count, 0, "{count} of {all}:\n{}", complaints.join("\n"));
 }
 
 /// One configuration in twelve, in full all.
 fn configurations_for_yosys(extent: Extent) -> Vec<CoreConfig> {
     let step = if extent.is_full() { 1 } else { 12 };
-    campaign_configurations()
-        .into_iter()
-        .step_by(step)
-        .collect()
+    let all = campaign_configurations().into_iter();
+    all.step_by(step).collect()
 }
 
 extents! {
@@ -68,11 +61,8 @@ extents! {
                 // An output register, and what keeps a write beside it; not a register a word.
                 let in_ram = rams > 0 && report.registers() <= 4;
                 // A handful of bits is cheaper in flip-flops.
-                assert!(
-                    in_ram || words * bits < 64,
-                    "{config:?}: {name}: {:?}",
-                    report.cells
-                );
+                let is_small = words * bits < 64;
+                assert!(in_ram || is_small, "{config:?}: {name}: {:?}", report.cells);
             }
         }
     }
@@ -80,22 +70,16 @@ extents! {
 
 /// Words and bits a word, from a memory module's name.
 fn dimensions(name: &str) -> (u64, u64) {
-    let numbers = name
-        .rsplit('_')
-        .next()
-        .and_then(|last| last.split_once('x'));
+    let last = name.rsplit('_').next();
+    let numbers = last.and_then(|last| last.split_once('x'));
     let (words, bits) = numbers.unwrap_or_else(|| panic!("{name} does not end in WORDSxBITS"));
     (words.parse().unwrap(), bits.parse().unwrap())
 }
 
 /// A report of the core with this ArchID and stack depth on ECP5. Latches and loops are errors there.
 fn report(arch: &str, stack_depth: u32) -> SynthesisReport {
-    let options = CoreOptions {
-        arch: Some(arch.to_owned()),
-        stack_depth: Some(stack_depth),
-        ..CoreOptions::default()
-    };
-    let config = CoreConfig::from_options(&options).unwrap();
+    let line = format!("arch = '{arch}', stack_depth = {stack_depth}");
+    let config = CoreConfig::from_line(&line).unwrap();
     synthesise(&Workplace::new(&config).unwrap(), Family::Ecp5).unwrap()
 }
 
@@ -106,12 +90,8 @@ fn yosys_finds_no_latch_and_no_loop_and_puts_files_and_stacks_into_ram() {
     assert!(small.block_rams() >= 4, "{:?}", small.cells);
     // 6,144 more register bits and 13,000 more stack bits: in RAM they cost no flip-flops but those for wider numbers.
     let large = report("4w32/8/1/8", 64);
-    assert!(
-        large.flip_flops() < small.flip_flops() + 100,
-        "{:?} {:?}",
-        small.cells,
-        large.cells
-    );
+    let cells = [&small.cells, &large.cells];
+    assert!(large.flip_flops() < small.flip_flops() + 100, "{cells:?}");
     // With 32 words each, they are not forced into block RAM; distributed RAM will do.
     let default = report("4w8/8/4/4", 16);
     let rams = default.block_rams() + default.distributed_rams();
@@ -135,8 +115,6 @@ fn a_latch_would_be_found() {
         .unwrap();
     let cells = std::fs::read_to_string(folder.folder().join("cells.json")).unwrap_or_default();
     // Either yosys refuses to map it, or the cell is there under a latch's name, which `synthesise` looks for.
-    assert!(
-        !done.success() || cells.to_ascii_lowercase().contains("latch"),
-        "{cells}"
-    );
+    let has_latch = cells.to_ascii_lowercase().contains("latch");
+    assert!(!done.success() || has_latch, "{cells}");
 }

@@ -43,60 +43,24 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_system() {
 /// The RAM is in as few block RAMs as its size needs; only iCE40 needs twice as many for two ports.
 #[test]
 fn the_ram_is_in_block_ram_on_every_family() {
+    use Family::{Ecp5, GowinGw1n, Ice40Hx};
+    use SocMemory::{DualPort, RegisteredDualPort, SinglePort};
     for (family, memory, arch, ram_bytes, block_rams) in [
-        (Family::Ecp5, SocMemory::DualPort, "4w8/8/4/4", 1 << 15, 16),
-        (Family::Ecp5, SocMemory::DualPort, "8w8/8/2/2", 1 << 14, 8),
-        (
-            Family::Ecp5,
-            SocMemory::RegisteredDualPort,
-            "4w8/8/4/4",
-            1 << 15,
-            16,
-        ),
-        (Family::Ecp5, SocMemory::SinglePort, "4w8/8/1/4", 1 << 13, 4),
-        (
-            Family::Ice40Hx,
-            SocMemory::SinglePort,
-            "4w8/8/1/4",
-            1 << 13,
-            16,
-        ),
-        (
-            Family::Ice40Hx,
-            SocMemory::DualPort,
-            "4w8/8/1/4",
-            1 << 12,
-            16,
-        ),
-        (
-            Family::GowinGw1n,
-            SocMemory::DualPort,
-            "4w8/8/1/4",
-            1 << 14,
-            8,
-        ),
-        (
-            Family::GowinGw1n,
-            SocMemory::SinglePort,
-            "4w8/8/4/4",
-            1 << 14,
-            8,
-        ),
+        (Ecp5, DualPort, "4w8/8/4/4", 1 << 15, 16),
+        (Ecp5, DualPort, "8w8/8/2/2", 1 << 14, 8),
+        (Ecp5, RegisteredDualPort, "4w8/8/4/4", 1 << 15, 16),
+        (Ecp5, SinglePort, "4w8/8/1/4", 1 << 13, 4),
+        (Ice40Hx, SinglePort, "4w8/8/1/4", 1 << 13, 16),
+        (Ice40Hx, DualPort, "4w8/8/1/4", 1 << 12, 16),
+        (GowinGw1n, DualPort, "4w8/8/1/4", 1 << 14, 8),
+        (GowinGw1n, SinglePort, "4w8/8/4/4", 1 << 14, 8),
     ] {
         let config = system(arch, ram_bytes, memory, true);
         let modules = map_memories(&Workplace::of_system(&config).unwrap(), family).unwrap();
         let ram = &modules["line_ram"];
-        assert_eq!(
-            ram.block_rams(),
-            block_rams,
-            "{family:?} {config:?}: {:?}",
-            ram.cells
-        );
-        assert!(
-            ram.registers() + ram.flip_flops() <= 2,
-            "{family:?}: {:?}",
-            ram.cells
-        );
+        let what = format!("{family:?} {config:?}: {:?}", ram.cells);
+        assert_eq!(ram.block_rams(), block_rams, "{what}");
+        assert!(ram.registers() + ram.flip_flops() <= 2, "{what}");
         let queue = &modules["block_ram_small_32x8"];
         // With 32 words, it is not forced into block RAM; distributed RAM will do, with a register for the word read.
         let in_ram = queue.block_rams() == 1 || queue.distributed_rams() > 0;
@@ -138,10 +102,7 @@ fn the_masters_of_buses_are_small() {
         let master = synthesise(&place, Family::Ice40Hx).unwrap();
         let (lut4, flip_flops) = (master.lut4(), master.flip_flops());
         println!("{kind:?} {arch}: {lut4} LUT4, {flip_flops} flip-flops");
-        assert!(
-            (least..most).contains(&lut4),
-            "{kind:?}: {:?}",
-            master.cells
-        );
+        let is_small = (least..most).contains(&lut4);
+        assert!(is_small, "{kind:?}: {:?}", master.cells);
     }
 }

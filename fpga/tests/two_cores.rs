@@ -39,18 +39,22 @@ fn top_of(parts: &[(&str, &EmittedModule)]) -> TextFile {
         let (module, connections) = (&module.name, connections.join(", "));
         instances += &format!("    {prefix}{module} {prefix}part ({connections});\n");
     }
+    let ports = ports.join(",\n");
     TextFile {
         name: "top.v".to_owned(),
-        text: format!(
-            "module top (\n{}\n);\n{instances}endmodule\n",
-            ports.join(",\n")
-        ),
+        text: format!("module top (\n{ports}\n);\n{instances}endmodule\n"),
     }
 }
 
 fn place(files: &[TextFile]) -> Workplace {
     let folder = tools::work_directory().join("checks");
     Workplace::with_files(&folder, "two cores".to_owned(), files).unwrap()
+}
+
+fn go_together(files: &[TextFile]) {
+    let place = place(files);
+    compile_with_icarus(&place).unwrap_or_else(|error| panic!("{error}"));
+    lint_with_verilator(&place).unwrap_or_else(|error| panic!("{error}"));
 }
 
 fn prefix(text: &str) -> ModulePrefix {
@@ -70,9 +74,7 @@ fn two_cores_with_prefixes_go_into_one_design() {
         assert!(emitted.iter().all(|file| file.path.starts_with(name)));
         files.extend(sources(emitted));
     }
-    let place = place(&files);
-    compile_with_icarus(&place).unwrap_or_else(|error| panic!("{error}"));
-    lint_with_verilator(&place).unwrap_or_else(|error| panic!("{error}"));
+    go_together(&files);
 }
 
 #[test]
@@ -85,21 +87,14 @@ fn two_accelerators_from_packages_go_into_one_design() {
     for (name, config) in configs {
         let top = PackageTop::Accelerator(config);
         let packed = package(PackageKind::Filelist, &top, &prefix(name)).unwrap();
-        let list = packed
-            .iter()
-            .find(|file| file.path.ends_with(".f"))
-            .unwrap();
+        let list = packed.iter().find(|file| file.path.ends_with(".f"));
+        let list = list.unwrap();
         assert_eq!(list.path, format!("{name}harmonica_accelerator.f"));
-        assert!(
-            list.text.contains(&format!("rtl/{name}harmonica_fetch.v")),
-            "{}",
-            list.text
-        );
+        let fetch = format!("rtl/{name}harmonica_fetch.v");
+        assert!(list.text.contains(&fetch), "{}", list.text);
         files.extend(sources(packed));
     }
-    let place = place(&files);
-    compile_with_icarus(&place).unwrap_or_else(|error| panic!("{error}"));
-    lint_with_verilator(&place).unwrap_or_else(|error| panic!("{error}"));
+    go_together(&files);
 }
 
 /// Without prefixes the modules of two shapes have the same names.
@@ -108,10 +103,9 @@ fn two_cores_without_prefixes_are_refused() {
     let (small, large) = (core("4w8/8/2/2"), core("4w8/8/4/4"));
     let [small, large] = [small, large].map(|config| hdl::emit_modules(&config).unwrap());
     let mut top = top_of(&[("small_", &small[0]), ("large_", &large[0])]);
-    top.text = top
-        .text
-        .replace("small_harmonica", "harmonica")
-        .replace("large_harmonica", "harmonica");
+    for prefix in ["small_", "large_"] {
+        top.text = top.text.replace(&format!("{prefix}harmonica"), "harmonica");
+    }
     let mut files = vec![top];
     for (folder, modules) in [("small", small), ("large", large)] {
         files.extend(modules.into_iter().map(|module| TextFile {

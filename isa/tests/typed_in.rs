@@ -294,27 +294,23 @@ fn classes_have_the_operands_of_section_4() {
 #[test]
 fn interrupts_have_the_numbers_of_section_7() {
     let rows = Interrupt::ALL.iter().map(|&interrupt| {
-        assert_eq!(
-            Interrupt::from_number(interrupt.number().into()),
-            Some(interrupt)
-        );
+        let found = Interrupt::from_number(interrupt.number().into());
+        assert_eq!(found, Some(interrupt));
         let address = if interrupt.has_address() { " r1" } else { "" };
         format!("{interrupt}{address}")
     });
-    assert_eq!(
-        rows.collect::<Vec<_>>(),
-        [
-            "interrupt 0 (trap)",
-            "interrupt 1 (page not in the TLB) r1",
-            "interrupt 2 (access not permitted by the page) r1",
-            "interrupt 3 (invalid instruction or operand)",
-            "interrupt 4 (divergent branch)",
-            "interrupt 5 (division by zero)",
-            "interrupt 6 (no room for a divergent region, or a join without one)",
-            "interrupt 7 (bus error) r1",
-            "interrupt 8 (console input)",
-        ]
-    );
+    let expected = [
+        "interrupt 0 (trap)",
+        "interrupt 1 (page not in the TLB) r1",
+        "interrupt 2 (access not permitted by the page) r1",
+        "interrupt 3 (invalid instruction or operand)",
+        "interrupt 4 (divergent branch)",
+        "interrupt 5 (division by zero)",
+        "interrupt 6 (no room for a divergent region, or a join without one)",
+        "interrupt 7 (bus error) r1",
+        "interrupt 8 (console input)",
+    ];
+    assert_eq!(rows.collect::<Vec<_>>(), expected);
     assert_eq!(Interrupt::from_number(9), None);
 }
 

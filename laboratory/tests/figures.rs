@@ -162,13 +162,11 @@ fn forms_that_print_different_things_are_reported() {
     };
     assert_eq!(row.variant, "test-split");
     let told: Vec<_> = results.failed.iter().map(|one| one.run.as_str()).collect();
-    assert_eq!(
-        told,
-        [
-            "test-branches with paired-path:implicit, latency 1 on both ports",
-            "test-branches with paired-path:implicit, latency 16 on both ports",
-        ]
-    );
+    let expected = [
+        "test-branches with paired-path:implicit, latency 1 on both ports",
+        "test-branches with paired-path:implicit, latency 16 on both ports",
+    ];
+    assert_eq!(told, expected);
     let reason =
         "prints \"D\", but should print \"C\", as test-split with stack, latency 1 on both ports";
     assert_eq!(results.failed[0].reason, reason);

@@ -60,6 +60,14 @@ fn records(cycles: &[Fields<'_>]) -> Vec<CycleRecord> {
     cycles.iter().map(record).collect()
 }
 
+/// The records of an instruction that goes to operands, one stage a cycle, and then these.
+fn to_execute(cycles: &[Fields<'_>]) -> Vec<CycleRecord> {
+    let stages = [ScheduleValid, FetchValid, DecodeValid, OperandsValid];
+    let stages = stages.map(|valid| [(valid, 1)]);
+    let before = stages.iter().map(|fields| (&fields[..], &[][..]));
+    records(&before.chain(cycles.iter().copied()).collect::<Vec<_>>())
+}
+
 fn tracked(records: &[CycleRecord]) -> Tracker {
     let mut tracker = Tracker::new(1);
     for (cycle, record) in (0..).map(Cycle).zip(records) {
@@ -119,15 +127,13 @@ fn jump() -> Vec<CycleRecord> {
 fn a_jump_commits_and_what_is_behind_it_is_squashed() {
     let tracker = tracked(&jump());
     let fates: Vec<_> = tracker.instructions().iter().map(|one| one.fate).collect();
-    assert_eq!(
-        fates,
-        [
-            Fate::Committed,
-            Fate::Squashed,
-            Fate::Squashed,
-            Fate::UnderWay
-        ]
-    );
+    let expected = [
+        Fate::Committed,
+        Fate::Squashed,
+        Fate::Squashed,
+        Fate::UnderWay,
+    ];
+    assert_eq!(fates, expected);
     let expected = [
         "                               0",
         "pc  lanes                      012345",
@@ -212,11 +218,7 @@ const WRITTEN: [(Scalar, u64); 3] = [
 /// A load at 0, and what is scheduled when its unit is done, given what its answer does.
 fn load(answer: &[(Scalar, u64)]) -> Vec<CycleRecord> {
     let waits = (C(PerContext::State), WarpState::WaitMemory as u64);
-    records(&[
-        (&[(ScheduleValid, 1)], &[]),
-        (&[(FetchValid, 1)], &[]),
-        (&[(DecodeValid, 1)], &[]),
-        (&[(OperandsValid, 1)], &[]),
+    to_execute(&[
         (
             &[
                 (ExecuteValid, 1),
@@ -293,12 +295,11 @@ fn konatas_log_of_a_load_ends_when_the_unit_has_written_and_has_an_arrow_to_what
 
 #[test]
 fn an_interrupt_is_not_committed_and_micro_operations_say_what_they_copy() {
-    let waits = (C(PerContext::State), WarpState::WaitCopy as u64);
-    let tracker = tracked(&records(&[
-        (&[(ScheduleValid, 1)], &[]),
-        (&[(FetchValid, 1)], &[]),
-        (&[(DecodeValid, 1)], &[]),
-        (&[(OperandsValid, 1)], &[]),
+    let alone = [
+        (C(PerContext::State), WarpState::WaitCopy as u64),
+        (C(PerContext::ActiveMask), 1),
+    ];
+    let tracker = tracked(&to_execute(&[
         (
             &[
                 (ExecuteValid, 1),
@@ -309,19 +310,10 @@ fn an_interrupt_is_not_committed_and_micro_operations_say_what_they_copy() {
             ],
             &[],
         ),
-        (&[], &[waits, (C(PerContext::ActiveMask), 1)]),
-        (
-            &[(DecodeValid, 1), (DecodeMicro, 1)],
-            &[waits, (C(PerContext::ActiveMask), 1)],
-        ),
-        (
-            &[(OperandsValid, 1)],
-            &[waits, (C(PerContext::ActiveMask), 1)],
-        ),
-        (
-            &[(ExecuteValid, 1), (ExecuteMicro, 1)],
-            &[waits, (C(PerContext::ActiveMask), 1)],
-        ),
+        (&[], &alone),
+        (&[(DecodeValid, 1), (DecodeMicro, 1)], &alone),
+        (&[(OperandsValid, 1)], &alone),
+        (&[(ExecuteValid, 1), (ExecuteMicro, 1)], &alone),
         (
             &[
                 (CommitValid, 1),
@@ -329,18 +321,16 @@ fn an_interrupt_is_not_committed_and_micro_operations_say_what_they_copy() {
                 (WriteRegister, 5),
                 (WriteSource, self::WriteSource::Shadow as u64),
             ],
-            &[waits, (C(PerContext::ActiveMask), 1)],
+            &alone,
         ),
     ]));
     let text = space_time(&tracker).text();
     let rows: Vec<_> = text.lines().skip(2).collect();
-    assert_eq!(
-        rows,
-        [
-            "00  ..     ldi %r0, #0                    SFDOX-----  interrupt 3, active 11 -> 1., on to there, waits for the copy unit",
-            "           (copy %r5 to the shadow lane)        DOXC",
-        ]
-    );
+    let expected = [
+        "00  ..     ldi %r0, #0                    SFDOX-----  interrupt 3, active 11 -> 1., on to there, waits for the copy unit",
+        "           (copy %r5 to the shadow lane)        DOXC",
+    ];
+    assert_eq!(rows, expected);
 }
 
 /// A split of two lanes and its two joins, an instruction a cycle.
@@ -392,17 +382,15 @@ fn a_chart_shows_who_executes_and_every_entry_of_the_stack() {
     ];
     assert_eq!(chart.text(), expected.join("\n"));
     let notes: Vec<_> = chart.rows.iter().map(|row| row.note.as_str()).collect();
-    assert_eq!(
-        notes,
-        [
-            "lane 0 first, lane 1 later",
-            "",
-            "now lane 1",
-            "",
-            "lanes 0 1 together",
-            ""
-        ]
-    );
+    let expected = [
+        "lane 0 first, lane 1 later",
+        "",
+        "now lane 1",
+        "",
+        "lanes 0 1 together",
+        "",
+    ];
+    assert_eq!(notes, expected);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use serde_json::Value;
 use tempfile::TempDir;
 
 /// What a run of the command gave.
@@ -19,6 +20,13 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Requires an exit code, and standard output to be this.
+    #[track_caller]
+    pub fn ends(&self, code: i32, stdout: &str) {
+        let ended = (self.code, self.stdout.as_str());
+        assert_eq!(ended, (code, stdout), "{}", self.stderr);
+    }
+
     /// Requires words in standard error.
     #[track_caller]
     pub fn tells(&self, words: &str) {
@@ -70,6 +78,11 @@ impl Place {
     /// A file's content as text.
     pub fn text(&self, name: &str) -> String {
         String::from_utf8(self.read(name)).expect("text")
+    }
+
+    /// A file's content as JSON.
+    pub fn json(&self, name: &str) -> Value {
+        serde_json::from_slice(&self.read(name)).expect("it is JSON")
     }
 
     /// Every file of the folder with its content, by name.
@@ -139,6 +152,21 @@ impl Place {
         outcome.stdout
     }
 
+    /// Runs a command that must end with this exit code, with these words in standard error.
+    #[track_caller]
+    pub fn fails(&self, line: &str, code: i32, words: &str) -> Outcome {
+        let outcome = self.run(line);
+        let (stdout, stderr) = (&outcome.stdout, &outcome.stderr);
+        assert_eq!(outcome.code, code, "{line}: {stdout}{stderr}");
+        outcome.tells(words);
+        outcome
+    }
+
+    /// The same as [`Place::expect`] of a command that prints JSON alone.
+    pub fn expect_json(&self, line: &str) -> Value {
+        serde_json::from_str(&self.expect(line)).expect("it is JSON")
+    }
+
     /// Runs the commands of a table with a line `COMMAND => WORDS` each. Each must be refused with one error, which has
     /// the words, and exit code 2, and write nothing.
     #[track_caller]
@@ -148,11 +176,8 @@ impl Place {
             let (line, words) = row.split_once("=>").expect("a row of the table");
             let (line, words) = (line.trim(), words.trim());
             let outcome = self.run(line);
-            assert_eq!(
-                outcome.code, 2,
-                "{line}: {}{}",
-                outcome.stdout, outcome.stderr
-            );
+            let told = format!("{}{}", outcome.stdout, outcome.stderr);
+            assert_eq!(outcome.code, 2, "{line}: {told}");
             assert_eq!(outcome.stdout, "", "{line}");
             // Long lines are wrapped where they are drawn.
             let shown = outcome.stderr.replace("\n  │ ", " ");
@@ -161,6 +186,20 @@ impl Place {
             assert!(shown.matches("error: ").count() <= 1, "{line}: {shown}");
             assert!(self.files() == before, "{line} has written something");
         }
+    }
+}
+
+/// Requires words in a text.
+#[track_caller]
+pub fn has(text: &str, words: &str) {
+    assert!(text.contains(words), "{words}: {text}");
+}
+
+/// Requires a page of HTML to ask for nothing that is elsewhere.
+#[track_caller]
+pub fn needs_no_network(page: &str) {
+    for outside in ["src=", "href=", "url(", "@import", "<script", "<link"] {
+        assert!(!page.contains(outside), "{outside}");
     }
 }
 

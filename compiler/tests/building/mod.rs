@@ -4,7 +4,7 @@
 
 use compiler::ir::{
     Body, DataLayout, Function, Global, Initial, Instruction, Linkage, Module, Operand, Operation,
-    Terminator, Type, Value,
+    Reach, Terminator, Type, Value,
 };
 use compiler::Target;
 use fastrand::Rng;
@@ -43,6 +43,29 @@ pub fn module(word_bytes: u32, functions: Vec<Function>) -> Module {
         files: Default::default(),
         globals: Vec::new(),
         functions,
+    }
+}
+
+/// A load of what may be cached.
+pub fn load(address: Operand, offset: i64, alignment: u64) -> Operation {
+    Operation::Load {
+        address,
+        offset,
+        volatile: false,
+        alignment,
+        reach: Reach::Whole,
+    }
+}
+
+/// A store of what may be cached.
+pub fn store(value: Operand, address: Operand, offset: i64, alignment: u64) -> Operation {
+    Operation::Store {
+        value,
+        address,
+        offset,
+        volatile: false,
+        alignment,
+        reach: Reach::Whole,
     }
 }
 

@@ -135,10 +135,8 @@ fn check_warp(
             given[0][lane].expect("results are set")
         };
         let found = core::left(lane, result, |address| warp.memory(address));
-        assert_eq!(
-            found, *expected,
-            "seed {seed}, {shape:?}, {way:?}, lane {lane}"
-        );
+        let what = format!("seed {seed}, {shape:?}, {way:?}, lane {lane}");
+        assert_eq!(found, *expected, "{what}");
     }
 }
 
@@ -192,9 +190,7 @@ extents! {
     test forward_flow(extent) {
         many(extent, 400, check, |random| Shape {
             blocks: random.usize(3..16),
-            wild: 0,
-            differing: 70,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -204,7 +200,7 @@ extents! {
             blocks: random.usize(3..14),
             wild: random.u32(5..60),
             differing: random.u32(30..100),
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -215,7 +211,7 @@ extents! {
             wild: random.u32(5..40),
             differing: 80,
             recursive: true,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -224,9 +220,8 @@ extents! {
         many(extent, 300, check, |random| Shape {
             blocks: random.usize(3..9),
             wild: random.u32(0..30),
-            differing: 70,
             indirect: true,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -237,7 +232,7 @@ extents! {
             wild: random.u32(0..60),
             differing: random.u32(30..100),
             indirect: random.bool(),
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -248,7 +243,7 @@ extents! {
             wild: random.u32(0..30),
             differing: random.u32(30..100),
             recursive: true,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -259,7 +254,7 @@ extents! {
             wild: random.u32(0..60),
             differing: random.u32(30..100),
             extended: true,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 
@@ -271,7 +266,7 @@ extents! {
             differing: random.u32(30..100),
             recursive: true,
             indirect: true,
-            ..Shape::default()
+            ..Shape::PLAIN
         });
     }
 }

@@ -23,7 +23,7 @@ pub const COUNTER: u32 = 4;
 pub const TRAIL: u32 = 64;
 
 /// What kind of control flow.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Shape {
     pub blocks: usize,
     /// Of 100 edges so many lead anywhere, also back and into loops; the others lead on.
@@ -36,6 +36,18 @@ pub struct Shape {
     pub indirect: bool,
     /// Compares by instructions of the extension now and then.
     pub extended: bool,
+}
+
+impl Shape {
+    /// A few blocks, from which lanes go on to those behind, and which call nothing.
+    pub const PLAIN: Shape = Shape {
+        blocks: 4,
+        wild: 0,
+        differing: 70,
+        recursive: false,
+        indirect: false,
+        extended: false,
+    };
 }
 
 fn integer(value: u128) -> Operand {
@@ -80,21 +92,11 @@ pub fn module(shape: Shape, random: &mut Rng) -> Module {
         function("main", 0, 0, Some(main)),
         function("launch", 3, 0, None),
         function("kernel", 2, 1, Some(kernel(shape, random))),
-        function("callee.0", 2, 1, Some(kernel(CALLEE, random))),
-        function("callee.1", 2, 1, Some(kernel(CALLEE, random))),
+        function("callee.0", 2, 1, Some(kernel(Shape::PLAIN, random))),
+        function("callee.1", 2, 1, Some(kernel(Shape::PLAIN, random))),
     ];
     building::module(4, functions)
 }
-
-/// What is called through addresses.
-const CALLEE: Shape = Shape {
-    blocks: 4,
-    wild: 0,
-    differing: 70,
-    recursive: false,
-    indirect: false,
-    extended: false,
-};
 
 /// A body with parameters (thread, argument) and one result.
 fn kernel(shape: Shape, random: &mut Rng) -> Body {

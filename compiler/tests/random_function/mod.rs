@@ -9,7 +9,7 @@ use compiler::lower::InstructionSet;
 use fastrand::Rng;
 use strum::VariantArray;
 
-use crate::building::{data, lowered_function, module as without_data};
+use crate::building::{data, lowered_function, module as without_data, store};
 
 /// Words of the global array.
 pub const DATA_WORDS: u64 = 16;
@@ -131,15 +131,8 @@ impl<'a> Maker<'a> {
         let (size, alignment) = (self.shape.word_bytes, u64::from(self.shape.word_bytes));
         for word in 0..SLOT_WORDS as i64 {
             let address = self.push(self.word.clone(), Operation::SlotAddress(SlotId(0)));
-            let store = Operation::Store {
-                value: self.number(),
-                address,
-                offset: word * i64::from(size),
-                volatile: false,
-                alignment,
-                reach: Reach::Whole,
-            };
-            self.effect(store);
+            let value = self.number();
+            self.effect(store(value, address, word * i64::from(size), alignment));
         }
         for _ in 0..self.random.usize(0..self.shape.operations) {
             self.operation();

@@ -8,7 +8,7 @@ use compiler::ir::{
 use fastrand::Rng;
 use strum::VariantArray;
 
-use crate::building::{function, module};
+use crate::building::{self, function, module, store};
 
 /// Where the memory begins that the function works on.
 pub const MEMORY: u64 = 0x1000;
@@ -284,17 +284,7 @@ impl Random {
             let kind = Type::Integer(bits);
             let natural = u64::from(bits.div_ceil(8)).next_power_of_two();
             let alignment = if kind == TRUTH { 1 } else { natural.min(16) };
-            self.push(
-                Vec::new(),
-                Operation::Store {
-                    value,
-                    address: address.clone(),
-                    offset,
-                    volatile: false,
-                    alignment,
-                    reach: Reach::Whole,
-                },
-            );
+            self.push(Vec::new(), store(value, address.clone(), offset, alignment));
         }
     }
 
@@ -426,16 +416,7 @@ impl Random {
             return;
         }
         let natural = u64::from(load.div_ceil(8)).next_power_of_two().min(8);
-        self.keep(
-            load,
-            Operation::Load {
-                address,
-                offset: rest,
-                volatile: false,
-                alignment: natural.min(alignment),
-                reach: Reach::Whole,
-            },
-        );
+        self.keep(load, building::load(address, rest, natural.min(alignment)));
     }
 
     fn intrinsic(&mut self, a: Operand, bits: u32) {

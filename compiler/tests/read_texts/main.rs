@@ -75,12 +75,10 @@ fn lines_of_c_are_kept() {
     assert_eq!(&*module.files[place.file], "loops.c");
     assert_eq!(place.line, 4);
     let body = search.body.as_ref().unwrap();
-    let mut lines: Vec<u32> = body
-        .blocks
-        .iter()
-        .flat_map(|block| &block.instructions)
-        .filter_map(|instruction| Some(instruction.location?.line))
-        .collect();
+    let lines = body
+        .instructions()
+        .filter_map(|one| Some(one.location?.line));
+    let mut lines: Vec<u32> = lines.collect();
     lines.sort_unstable();
     lines.dedup();
     assert_eq!(lines, [5, 6, 7, 8]);
@@ -169,9 +167,8 @@ fn floats_are_read_to_the_bit() {
     let text = "@a = global float 0x3FB99999A0000000\n@b = global double 1.000000e-01\n\
                 @c = global float 0x7FF8000000000000\n@d = global double 0xFFF0000000000000\n@e = global float -0.0\n";
     let module = module(text);
-    let bytes: Vec<Vec<u8>> = module
-        .globals
-        .iter()
+    let globals = module.globals.iter();
+    let bytes: Vec<_> = globals
         .map(|of| of.initial.clone().unwrap().bytes)
         .collect();
     assert_eq!(bytes[0], 0.1_f32.to_le_bytes());

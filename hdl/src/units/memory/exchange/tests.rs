@@ -11,11 +11,11 @@ fn it_is_described_soundly_in_every_shape() {
     for arch in ["4w8/8/1/1", "4w8/8/4/4", "8w16/8/3/5", "4w8/8/64/2"] {
         for line_words in [1, 4] {
             for bus_errors in [false, true] {
-                for trace in [false, true] {
-                    let config = core_of(&format!(
-                        "extension = true, arch = \"{arch}\", line_words = {line_words}, \
-                         bus_errors = {bus_errors}, trace = {trace}"
-                    ));
+                let line = format!(
+                    "extension = true, arch = \"{arch}\", line_words = {line_words}, bus_errors = {bus_errors}"
+                );
+                let config = core_of(&line);
+                for config in [config.without_trace(), config.with_trace()] {
                     emit(&ExchangeUnit::new(&config)).unwrap();
                 }
             }
@@ -34,17 +34,16 @@ fn a_core_with_it_is_emitted_whatever_else_it_has() {
             "scratchpad_bytes = 1024, bus_errors = true",
             "data_cache_bytes = 1024, instruction_cache_bytes = 1024, jump_prediction = true",
             "data_cache_bytes = 1024, scratchpad_bytes = 1024, tlb_entries = 3, scoreboard = true",
-            "tlb_entries = 1, bus_errors = true, store_lanes = 1, data_cache_bytes = 1024",
+            "tlb_entries = 1, bus_errors = true, store_lanes = 2, data_cache_bytes = 1024",
             "multiplier = \"serial\", fair_units = true, line_words = 1, scoreboard = true",
             "shifter = \"dsp\", float = true, performance_counters = true, bus_errors = true, scoreboard = true",
         ] {
             for arch in ["4w8/8/4/4", "8w5/3/3/7", "4w16/8/1/1"] {
-                for trace in [false, true] {
-                    let line = format!(
-                        "extension = true, trace = {trace}, arch = \"{arch}\", \
-                         divergence = \"{divergence}\", {more}"
-                    );
-                    let config = core_of(line.trim_end_matches(", "));
+                let line = format!(
+                    "extension = true, arch = \"{arch}\", divergence = \"{divergence}\", {more}"
+                );
+                let config = core_of(line.trim_end_matches(", "));
+                for config in [config.without_trace(), config.with_trace()] {
                     if let Err(error) = emit_verilog(&config) {
                         panic!("{line}: {error}");
                     }
