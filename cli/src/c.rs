@@ -249,7 +249,12 @@ impl Clang {
         Ok(Self { clang, headers })
     }
 
-    fn compile(&self, path: &Path, target: &CTarget, options: &COptions) -> Result<String, Failure> {
+    fn compile(
+        &self,
+        path: &Path,
+        target: &CTarget,
+        options: &COptions,
+    ) -> Result<String, Failure> {
         let headers = [self.headers.path().to_path_buf()];
         let word_bytes = target.arch.word_bytes();
         let mut defines = options.define.clone();

@@ -72,16 +72,20 @@ fn agree(arch: &str, cases: u64) {
 fn agree_on(target: &Target, cases: u64) {
     for seed in 0..cases {
         let mut random = Rng::with_seed(seed);
-        let mut module = random_function::module(&mut random, target.arch.word_bytes(), target.instructions());
+        let mut module =
+            random_function::module(&mut random, target.arch.word_bytes(), target.instructions());
         if seed % 2 == 1 {
             module = compiler::optimise(module, target);
         }
         let expected = interpreted(&module, &ARGUMENTS);
-        let made =
-            assembly(&module, target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let made = assembly(&module, target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(made.text.lines().count(), made.lines.len());
         let found = on_core(target, &made.text);
-        assert_eq!(found, expected, "{}, seed {seed}\n{}", target.arch, made.text);
+        assert_eq!(
+            found, expected,
+            "{}, seed {seed}\n{}",
+            target.arch, made.text
+        );
     }
 }
 

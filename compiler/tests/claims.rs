@@ -8,8 +8,8 @@ use compiler::ir::Value;
 use compiler::{compile, emit, Compiled, Program, Target};
 use golden_model::{Machine, Probes, Sighting};
 use running::{
-    extended, linked, machine, program_names, program_output, program_text, run_watched, target, Mechanism,
-    MECHANISMS,
+    extended, linked, machine, program_names, program_output, program_text, run_watched, target,
+    Mechanism, MECHANISMS,
 };
 
 const INSTRUCTIONS_MAX: u64 = 5_000_000;

@@ -6,7 +6,8 @@ use building::{function, module, Straight};
 use compiler::interpret::{Interpreter, Limits, Rules, Stop};
 use compiler::ir::{
     BinaryOperator, Body, Callee, Condition, Edge, Guard, Instruction, Module, Operand, Operation,
-    Terminator, Type, TRUTH, Reach,};
+    Reach, Terminator, Type, TRUTH,
+};
 
 const INT: Type = Type::Integer(32);
 

@@ -5,8 +5,9 @@ mod random_function;
 
 use building::{data, function, module, target};
 use compiler::ir::{
-    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Terminator,
-    Test, Type, Value, TRUTH, Reach,};
+    verify, BinaryOperator, BlockId, Body, Edge, Form, Module, Operand, Operation, Reach,
+    Terminator, Test, Type, Value, TRUTH,
+};
 use compiler::lower::InstructionSet;
 use compiler::optimise;
 use fastrand::Rng;

@@ -23,12 +23,7 @@ const CORES: [&str; 6] = [
 ];
 
 /// Cores that have the extension, too: words of both sizes, few and many registers, short immediates.
-const EXTENDED_CORES: [&str; 4] = [
-    "4w8/8/4/4",
-    "4w16/16/16/16",
-    "8w32/32/8/8",
-    "4b8/8/3/2",
-];
+const EXTENDED_CORES: [&str; 4] = ["4w8/8/4/4", "4w16/16/16/16", "8w32/32/8/8", "4b8/8/3/2"];
 
 const INSTRUCTIONS_MAX: u64 = 2_000_000;
 

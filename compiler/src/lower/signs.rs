@@ -53,7 +53,9 @@ pub(super) fn read_signed(body: &Body) -> HashSet<Value> {
     let (mut signed, mut otherwise) = (HashSet::new(), HashSet::new());
     for instruction in body.instructions() {
         let reads = match &instruction.operation {
-            Operation::Convert(Conversion::ExtendSign | Conversion::SignedToFloat, _) => &mut signed,
+            Operation::Convert(Conversion::ExtendSign | Conversion::SignedToFloat, _) => {
+                &mut signed
+            }
             Operation::Compare(condition, ..) if condition.is_signed() => &mut signed,
             _ => &mut otherwise,
         };

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Function, Instruction, Module, Operand, Operation,
-    Terminator, Test, Type, Value, TRUTH, Reach,};
+    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Function, Instruction, Module, Operand,
+    Operation, Reach, Terminator, Test, Type, Value, TRUTH,
+};
 use fastrand::Rng;
 use strum::VariantArray;
 

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module, Operand,
-    Operation, Parting, Symbol, Terminator, Test, Value,
+    BinaryOperator, BlockId, Body, Callee, Condition, Constant, Function, Instruction, Module,
+    Operand, Operation, Parting, Symbol, Terminator, Test, Value,
 };
 
 /// A lane's word: `None` is not set.

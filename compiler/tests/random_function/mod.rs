@@ -2,8 +2,9 @@
 
 use compiler::interpret::{Interpreter, Limits, Rules};
 use compiler::ir::{
-    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction, Module,
-    Operand, Operation, Slot, SlotId, Terminator, Test, Type, Value, TRUTH, Reach,};
+    BinaryOperator, Block, BlockId, Body, Callee, Condition, Edge, Function, Guard, Instruction,
+    Module, Operand, Operation, Reach, Slot, SlotId, Terminator, Test, Type, Value, TRUTH,
+};
 use compiler::lower::InstructionSet;
 use fastrand::Rng;
 use strum::VariantArray;

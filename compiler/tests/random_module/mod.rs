@@ -3,7 +3,8 @@
 
 use compiler::ir::{
     BinaryOperator, BlockId, Body, Callee, Condition, Conversion, Edge, Instruction, Module,
-    Operand, Operation, Parameter, Promises, Terminator, Type, Value, TRUTH, Reach,};
+    Operand, Operation, Parameter, Promises, Reach, Terminator, Type, Value, TRUTH,
+};
 use fastrand::Rng;
 use strum::VariantArray;
 
