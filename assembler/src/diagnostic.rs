@@ -79,10 +79,6 @@ impl Diagnostic {
     pub fn message(&self) -> &str {
         &self.message
     }
-    /// The remedy, when one is known.
-    pub fn help_text(&self) -> Option<&str> {
-        self.help.as_deref()
-    }
     /// Where, when it has a place in a source.
     pub fn place(&self) -> Option<&Place> {
         self.place.as_ref()

@@ -24,6 +24,13 @@ pub enum FormatError {
     Image(String),
 }
 
+impl FormatError {
+    /// What is wrong with a line of this number, from 1.
+    fn in_line(line: usize) -> impl Fn(String) -> FormatError {
+        move |message| FormatError::Line { line, message }
+    }
+}
+
 /// What an image may take beyond 16 bytes for each character of its text: room for gaps, and a bound
 /// on what a few characters can make the tools allocate.
 const GAP_BYTES_MAX: u64 = 16 << 20;
@@ -133,21 +140,18 @@ pub fn read_readmemh(arch: &ArchId, line_bytes: usize, text: &str) -> Result<Ima
     let mut line_number: u64 = 0;
     let mut in_comment = false;
     for (index, line) in text.lines().enumerate() {
-        let wrong = |message: String| FormatError::Line {
-            line: index + 1,
-            message,
-        };
+        let wrong = FormatError::in_line(index + 1);
         for word in without_comments(line, &mut in_comment).split_ascii_whitespace() {
             if let Some(number) = word.strip_prefix('@') {
                 line_number = u64::from_str_radix(number, 16)
                     .map_err(|_| wrong(format!("`{word}` is not an address")))?;
                 continue;
             }
-            let bytes = parse_line(word, line_bytes).map_err(wrong)?;
+            let bytes = parse_line(word, line_bytes).map_err(&wrong)?;
             let address = line_number
                 .checked_mul(line_bytes as u64)
                 .ok_or_else(|| wrong(format!("line {line_number:#x} lies beyond all memory")))?;
-            memory.put(address, &bytes).map_err(wrong)?;
+            memory.put(address, &bytes).map_err(&wrong)?;
             line_number += 1;
         }
     }
@@ -261,23 +265,20 @@ pub fn read_intel_hex(arch: &ArchId, text: &str) -> Result<Image, FormatError> {
     let mut ended = false;
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
-        let wrong = |message: String| FormatError::Line {
-            line: index + 1,
-            message,
-        };
+        let wrong = FormatError::in_line(index + 1);
         if line.is_empty() {
             continue;
         }
         if ended {
             return Err(wrong("a record follows the end-of-file record".into()));
         }
-        let bytes = record_bytes(line).map_err(wrong)?;
+        let bytes = record_bytes(line).map_err(&wrong)?;
         let [_, high, low, kind, ref data @ .., _] = bytes[..] else {
             return Err(wrong("a record has at least 5 bytes".into()));
         };
         let address = u64::from(u16::from_be_bytes([high, low]));
         match (kind, data) {
-            (DATA, data) => memory.put(upper + address, data).map_err(wrong)?,
+            (DATA, data) => memory.put(upper + address, data).map_err(&wrong)?,
             (END_OF_FILE, _) => ended = true,
             (EXTENDED_SEGMENT, &[high, low]) => {
                 upper = u64::from(u16::from_be_bytes([high, low])) << 4;
@@ -349,10 +350,7 @@ pub fn read_symbols(text: &str) -> Result<Vec<Symbol>, FormatError> {
         if line.is_empty() {
             continue;
         }
-        let wrong = |message: String| FormatError::Line {
-            line: index + 1,
-            message,
-        };
+        let wrong = FormatError::in_line(index + 1);
         let mut fields = line.splitn(3, ' ');
         let address = fields.next().unwrap_or("");
         let number = address.strip_prefix("0x").unwrap_or(address);

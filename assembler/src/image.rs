@@ -127,6 +127,13 @@ impl Image {
         }
     }
 
+    /// The instruction at an address, when the bytes there are one.
+    pub fn instruction(&self, address: Address) -> Option<Instruction> {
+        let offset = usize::try_from(address.0.checked_sub(self.base.0)?).ok()?;
+        let (instruction, _) = exact_instruction(&self.arch, self.bytes.get(offset..)?)?;
+        Some(instruction)
+    }
+
     /// The instructions that are written as such in the sources, with their places, in the order of their addresses.
     pub fn written_instructions(&self) -> impl Iterator<Item = (Place, Instruction)> + '_ {
         self.statements.iter().filter_map(|statement| {
@@ -134,8 +141,7 @@ impl Image {
             if source.slice(statement.span).starts_with('.') {
                 return None;
             }
-            let offset = usize::try_from(statement.address.checked_sub(self.base.0)?).ok()?;
-            let (instruction, _) = exact_instruction(&self.arch, self.bytes.get(offset..)?)?;
+            let instruction = self.instruction(Address(statement.address))?;
             let (source, span) = (source.clone(), statement.span);
             Some((Place { source, span }, instruction))
         })

@@ -130,13 +130,7 @@ impl<'a> Lexer<'a> {
             b'0'..=b'9' => self.number(start),
             byte if starts_name(byte) => self.word(TokenKind::Name),
             _ => {
-                while self
-                    .bytes
-                    .get(self.position)
-                    .is_some_and(|byte| byte & 0xc0 == 0x80)
-                {
-                    self.position += 1;
-                }
+                self.skip_while(|byte| byte & 0xc0 == 0x80);
                 TokenKind::Unknown
             }
         };
@@ -177,24 +171,17 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    fn skip_while(&mut self, is_skipped: fn(u8) -> bool) {
+        let rest = &self.bytes[self.position..];
+        self.position += rest.iter().take_while(|&&byte| is_skipped(byte)).count();
+    }
+
     fn skip_line(&mut self) {
-        while self
-            .bytes
-            .get(self.position)
-            .is_some_and(|&byte| byte != b'\n')
-        {
-            self.position += 1;
-        }
+        self.skip_while(|byte| byte != b'\n');
     }
 
     fn word(&mut self, kind: TokenKind) -> TokenKind {
-        while self
-            .bytes
-            .get(self.position)
-            .is_some_and(|&byte| continues_name(byte))
-        {
-            self.position += 1;
-        }
+        self.skip_while(continues_name);
         kind
     }
 

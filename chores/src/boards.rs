@@ -426,20 +426,7 @@ fn first_line(text: &str) -> String {
 
 // The rows as a table, red where red.
 
-const HEADINGS: [&str; 12] = [
-    "board",
-    "core",
-    "memory port",
-    "RAM",
-    "fits",
-    "Fmax, needed (MHz)",
-    "LUT4 or LC",
-    "FF",
-    "block RAM",
-    "DSP",
-    "netlist says hello",
-    "bitstream",
-];
+const HEADINGS: &str = "board | core | memory port | RAM | fits | Fmax, needed (MHz) | LUT4 or LC | FF | block RAM | DSP | netlist says hello | bitstream";
 
 /// The table, with the tools that made it. Rows without a result are taken from a table that was written before.
 pub fn table(rows: &[(Planned, Option<RowResult>)], kept: &str) -> String {
@@ -452,7 +439,7 @@ pub fn table(rows: &[(Planned, Option<RowResult>)], kept: &str) -> String {
         tools.extend(tools_of(kept));
     }
     let tools: Vec<_> = tools.into_iter().collect();
-    let mut table = Table::new(format!("{}.\n\n", tools.join("; ")), &HEADINGS);
+    let mut table = Table::new(format!("{}.\n\n", tools.join("; ")), HEADINGS);
     for (planned, result) in rows {
         let head = format!(
             "| {} | {} | {} bit | {} KiB | ",

@@ -148,7 +148,7 @@ impl Row {
         } else {
             options
         };
-        let config = CoreConfig::from_options(&options)?.with_trace(false);
+        let config = CoreConfig::from_options(&options)?.without_trace();
         Ok((board, config))
     }
 
@@ -195,22 +195,10 @@ pub fn table(rows: &[Measured], seeds: u32) -> String {
             &format!("- `{synthesis}`\n  `{placing}` and the row's options, N from 1 to {seeds}\n");
     }
     text.push('\n');
-    let of_seeds = format!("MHz with seeds 1 to {seeds}");
-    let headings = [
-        "FPGA",
-        "core",
-        "LUT4",
-        "COMB or LC, at most",
-        "FF",
-        "block RAM",
-        "DSP",
-        "nextpnr's options",
-        &of_seeds,
-        "worst",
-        "best",
-        "at least",
-        "seeds that reach it",
-    ];
+    let headings = format!(
+        "FPGA | core | LUT4 | COMB or LC, at most | FF | block RAM | DSP | nextpnr's options | MHz with seeds 1 to {seeds} | worst | best | \
+         at least | seeds that reach it"
+    );
     let mut table = Table::new(text, &headings);
     for row in rows {
         table.row(&row.cells());

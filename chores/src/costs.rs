@@ -3,16 +3,17 @@
 //! It is a chore of its own, not part of `generate`: it takes minutes, and its figures depend on yosys' version, which the table names.
 
 use anyhow::Result;
-use fpga::{synthesise, Family, SynthesisReport, Workplace};
+use fpga::{synthesise, Family, Workplace};
 use isa::{CoreConfig, CoreOptions, OptionKind, OptionRow, OPTIONS};
 
-use crate::document;
+use crate::document::{self, Table};
 
 /// The core that the options are added to: four lanes and warps, and none of the options.
 const BASE: &str = "arch = '4w8/8/4/4', barriers = 0, multiplier = \"none\", divider = \"none\"";
 
 /// What is changed in the base, one thing at a time: its name in the table, where that is not the options themselves, and
 /// the options.
+#[rustfmt::skip]
 const ROWS: [(&str, &str); 30] = [
     ("a fifth lane", "arch = '4w8/8/5/4'"),
     ("a fifth warp", "arch = '4w8/8/4/5'"),
@@ -22,43 +23,28 @@ const ROWS: [(&str, &str); 30] = [
     ("", "line_words = 8"),
     ("", "barriers = 4"),
     ("", "multiplier = \"dsp\""),
-    (
-        "the same and shifter = \"dsp\"",
-        "multiplier = 'dsp', shifter = 'dsp'",
-    ),
+    ("the same and shifter = \"dsp\"", "multiplier = 'dsp', shifter = 'dsp'"),
     ("", "multiplier = \"serial\""),
     ("", "divider = \"serial\""),
     ("", "float = true"),
     ("", "tlb_entries = 4"),
     ("", "tlb_entries = 8"),
     ("", "instruction_cache_bytes = 4096"),
-    (
-        "the same, 2 ways, lines of 8 words",
-        "instruction_cache_bytes = 4096, instruction_cache_ways = 2, instruction_line_words = 8",
-    ),
+    ("the same, 2 ways, lines of 8 words", "instruction_cache_bytes = 4096, instruction_cache_ways = 2, instruction_line_words = 8"),
     ("", "data_cache_bytes = 4096"),
     ("", "scratchpad_bytes = 4096"),
     ("", "store_lanes = 2"),
     ("", "jump_prediction = true"),
     ("", "scoreboard = true"),
-    (
-        "fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"",
-        "fair_units = true, multiplier = 'dsp', divider = 'serial'",
-    ),
+    ("fair_units = true, with multiplier = \"dsp\" and divider = \"serial\"", "fair_units = true, multiplier = 'dsp', divider = 'serial'"),
     ("", "bus_errors = true"),
     ("", "host_start = true"),
     ("", "performance_counters = true"),
     ("", "trace = true"),
     ("", "divergence = \"masks\""),
     ("", "divergence = \"paired-path\""),
-    (
-        "the same and reconvergence = \"explicit\"",
-        "divergence = 'paired-path', reconvergence = 'explicit'",
-    ),
-    (
-        "divergence = \"multi-path\", 8 split contexts",
-        "divergence = 'multi-path'",
-    ),
+    ("the same and reconvergence = \"explicit\"", "divergence = 'paired-path', reconvergence = 'explicit'"),
+    ("divergence = \"multi-path\", 8 split contexts", "divergence = 'multi-path'"),
 ];
 
 /// Names and options of all rows: those above, and each option of which none of them says anything.
@@ -90,64 +76,64 @@ fn base() -> Result<CoreOptions> {
 
 /// Synthesises the base and every option for ECP5, and writes the table.
 pub fn run() -> Result<()> {
-    let base = report(&base()?)?;
+    let base = counts(&base()?)?;
     let yosys = tools::yosys()?;
-    let mut table = format!(
-        "{}, `{}`.\n\n| | LUT4 | carry | distributed RAM | FF | block RAM | DSP |\n|-|-|-|-|-|-|-|\n",
+    let above = format!(
+        "{}, `{}`.\n\n",
         yosys.description(),
         Family::Ecp5.synthesis_command(yosys.version())
     );
-    let counts = |report: &SynthesisReport| {
-        [
-            report.lut4(),
-            report.carry(),
-            report.distributed_rams(),
-            report.flip_flops(),
-            report.block_rams(),
-            report.multipliers(),
-        ]
-    };
-    let of_base = counts(&base);
-    let cells: Vec<_> = of_base.iter().map(u64::to_string).collect();
-    table += &format!("| 4w8/8/4/4 without options | {} |\n", cells.join(" | "));
+    let headings = "| LUT4 | carry | distributed RAM | FF | block RAM | DSP";
+    let mut table = Table::new(above, headings);
+    let name = ["4w8/8/4/4 without options".to_owned()];
+    table.row(&[&name[..], &base.map(|count| count.to_string())].concat());
     for (name, options) in rows()? {
         eprintln!("{name}");
-        let of_row = counts(&report(&options)?);
-        let differences = of_row
-            .iter()
-            .zip(&of_base)
-            .map(|(&with, &without)| format!("{:+}", with as i64 - without as i64));
-        let cells: Vec<_> = differences.collect();
-        table += &format!("| {name} | {} |\n", cells.join(" | "));
+        let mut cells = vec![name];
+        let differences = counts(&options)?.into_iter().zip(base);
+        cells.extend(differences.map(|(with, without)| format!("{:+}", with - without)));
+        table.row(&cells);
     }
-    table += &lanes()?;
-    document::write_part("docs/fpga.md", "costs", "cargo xtask costs", &table)
+    let tables = table.into_text() + &lanes()?;
+    document::write_part("docs/fpga.md", "costs", "cargo xtask costs", &tables)
 }
 
 /// What a lane costs in a core with multiplier, divider and barriers, for both shifters and memory ports of one and two words.
 fn lanes() -> Result<String> {
-    let lut4 = |lanes: u64, shifter: &str, line_words: u32| {
-        eprintln!("{lanes} lanes, shifter {shifter}, lines of {line_words}");
-        let line =
-            format!("arch = '4w8/8/{lanes}/8', shifter = '{shifter}', line_words = {line_words}");
-        Ok::<_, anyhow::Error>(report(&CoreOptions::from_line(&line)?)?.lut4())
-    };
-    let mut table = String::from(
-        "\nWith multiplier, divider and barriers, eight warps:\n\n| `shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8 |\n|-|-|-|-|-|-|\n",
-    );
+    let above = "\nWith multiplier, divider and barriers, eight warps:\n\n";
+    let headings =
+        "`shifter` | `line_words` | LUT4, 2 lanes | 4 lanes | 8 lanes | a further lane, 4 to 8";
+    let mut table = Table::new(above, headings);
     for shifter in ["barrel", "dsp"] {
         for line_words in [1, 2] {
-            let [two, four, eight] = [2, 4, 8].map(|lanes| lut4(lanes, shifter, line_words));
-            let (two, four, eight) = (two?, four?, eight?);
+            let lut4 = |lanes| {
+                let line = format!(
+                    "arch = '4w8/8/{lanes}/8', shifter = '{shifter}', line_words = {line_words}"
+                );
+                eprintln!("{line}");
+                let [lut4, ..] = counts(&CoreOptions::from_line(&line)?)?;
+                Ok::<_, anyhow::Error>(lut4)
+            };
+            let (two, four, eight) = (lut4(2)?, lut4(4)?, lut4(8)?);
             let further = (eight - four) / 4;
-            table +=
-                &format!("| {shifter} | {line_words} | {two} | {four} | {eight} | {further} |\n");
+            let counts = [two, four, eight, further].map(|count| count.to_string());
+            table.row(&[&[shifter.to_owned(), line_words.to_string()], &counts[..]].concat());
         }
     }
-    Ok(table)
+    Ok(table.into_text())
 }
 
-fn report(options: &CoreOptions) -> Result<SynthesisReport> {
+/// The cells of a core, in the order of the table.
+fn counts(options: &CoreOptions) -> Result<[i64; 6]> {
     let config = CoreConfig::from_options(options)?;
-    Ok(synthesise(&Workplace::new(&config)?, Family::Ecp5)?)
+    let report = synthesise(&Workplace::new(&config)?, Family::Ecp5)?;
+    let counts = [
+        report.lut4(),
+        report.carry(),
+        report.distributed_rams(),
+        report.flip_flops(),
+        report.block_rams(),
+        report.multipliers(),
+    ];
+    Ok(counts.map(|count| count as i64))
 }

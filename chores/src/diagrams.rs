@@ -6,7 +6,7 @@ use std::fs;
 
 use anyhow::{ensure, Context, Result};
 use assembler::Image;
-use isa::{Address, CoreConfig, Warp};
+use isa::{Address, CoreConfig, Cycle, PerformanceCounter, Slot, Warp};
 use testbenches::{ConsoleInput, MemoryTiming};
 use timeline::{Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracker};
 
@@ -21,8 +21,7 @@ pub struct Diagram {
     program: &'static str,
     /// The core's options as TOML.
     config: &'static str,
-    /// Cycles of a fetch and of a load, as `--latency` takes them.
-    latency: &'static str,
+    memory: Memory,
     /// The label with which the picture begins.
     from: &'static str,
     /// The label before which it ends.
@@ -30,6 +29,17 @@ pub struct Diagram {
     title: &'static str,
     /// Instructions that are squashed have a row, too.
     shows_squashed: bool,
+    /// What the core counts, below the rows.
+    counters: &'static [PerformanceCounter],
+}
+
+/// The memory of a run.
+#[derive(Clone, Copy)]
+enum Memory {
+    /// Cycles of a fetch and of a load, as `--latency` takes them.
+    Latency(&'static str),
+    /// As `--seed` takes it: with `bus_errors`, the memory of an odd seed fails now and then.
+    Seed(u64),
 }
 
 impl Diagram {
@@ -45,11 +55,12 @@ impl Diagram {
             name,
             program,
             config,
-            latency: "1",
+            memory: Memory::Latency("1"),
             from,
             to,
             title,
             shows_squashed: false,
+            counters: &[],
         }
     }
 
@@ -59,8 +70,25 @@ impl Diagram {
     }
 
     const fn with_latency(mut self, cycles: &'static str) -> Self {
-        self.latency = cycles;
+        self.memory = Memory::Latency(cycles);
         self
+    }
+
+    const fn with_seed(mut self, seed: u64) -> Self {
+        self.memory = Memory::Seed(seed);
+        self
+    }
+
+    const fn with_counters(mut self, counters: &'static [PerformanceCounter]) -> Self {
+        self.counters = counters;
+        self
+    }
+
+    fn memory_timing(&self) -> Result<MemoryTiming> {
+        Ok(match self.memory {
+            Memory::Latency(cycles) => MemoryTiming::Latency(cycles.parse()?),
+            Memory::Seed(seed) => MemoryTiming::Seed(seed),
+        })
     }
 }
 
@@ -96,8 +124,11 @@ pub const SIDES: [Diagram; 4] = [
     ),
 ];
 
+/// Its memory takes one cycle and is always ready, and it fails in the cycle of the load in `bus-error.s`.
+const BUS_ERROR_SEED: u64 = 2109455;
+
 /// The space-time diagrams of docs/pipeline.md, in its order.
-pub const SPACE_TIME: [Diagram; 12] = [
+pub const SPACE_TIME: [Diagram; 14] = [
     Diagram::new(
         "space-time-alu-loop",
         "alu-loop",
@@ -169,6 +200,14 @@ pub const SPACE_TIME: [Diagram; 12] = [
     )
     .with_squashed(),
     Diagram::new(
+        "space-time-bus-error",
+        "bus-error",
+        "arch = '4w4/2/1/1'\nbus_errors = true",
+        ["store", "done"],
+        "A store that is answered, and a load that fails",
+    )
+    .with_seed(BUS_ERROR_SEED),
+    Diagram::new(
         "space-time-scoreboard",
         "scoreboard",
         "arch = '4w8/8/4/1'\nscoreboard = true",
@@ -176,6 +215,20 @@ pub const SPACE_TIME: [Diagram; 12] = [
         "A scoreboard: only the instruction that needs the load waits",
     )
     .with_latency("1,6"),
+    Diagram::new(
+        "space-time-performance-counters",
+        "performance-counters",
+        "arch = '4w8/4/1/1'\nperformance_counters = true",
+        ["load", "done"],
+        "What the core counts while a load waits for the memory",
+    )
+    .with_latency("1,3")
+    .with_counters(&[
+        PerformanceCounter::Instructions,
+        PerformanceCounter::Idle,
+        PerformanceCounter::Accesses,
+        PerformanceCounter::DataRequests,
+    ]),
     Diagram::new(
         "space-time-data-cache",
         "data-cache",
@@ -209,6 +262,8 @@ struct Seen {
     home: isa::Context,
     tracker: Tracker,
     history: LaneHistory,
+    /// By cycle: the diagram's counters, in its order.
+    counters: Vec<Vec<u64>>,
 }
 
 /// A space-time diagram as text in a document and as SVG.
@@ -231,7 +286,11 @@ pub fn space_time(diagram: &Diagram) -> Result<(String, String)> {
         .iter()
         .filter(|one| diagram.shows_squashed || one.fate != Fate::Squashed)
         .collect();
-    let chart = SpaceTime::new(&shown, &seen.image.arch, Names(&seen.image));
+    let mut chart = SpaceTime::new(&shown, &seen.image.arch, Names(&seen.image));
+    for (number, counter) in diagram.counters.iter().enumerate() {
+        let value = |cycle: Cycle| seen.counters[cycle.0 as usize][number];
+        chart = chart.with_track(counter.info().name, value);
+    }
     let part = format!(
         "![{}](diagrams/{}.svg)\n\n<details><summary>The same as text</summary>\n\n```text\n{}```\n\n</details>\n",
         diagram.title,
@@ -274,15 +333,18 @@ fn run(diagram: &Diagram) -> Result<Seen> {
         .map_err(|errors| anyhow::anyhow!("{path}: {errors:?}"))?;
     let mut tracker = Tracker::new(config.contexts());
     let mut history = LaneHistory::new(config.home_context(Warp(0)));
+    let mut counters = Vec::new();
     let is_done = testbenches::model_records(
         &config,
         &image,
         ConsoleInput::none(),
-        MemoryTiming::Latency(diagram.latency.parse()?),
+        diagram.memory_timing()?,
         CYCLES_MAX,
         &mut |cycle, record| {
             tracker.see(cycle, record);
             history.see(cycle, record);
+            let count = |&counter| record.get(Slot::Counter(counter));
+            counters.push(diagram.counters.iter().map(count).collect());
         },
     )?;
     ensure!(is_done, "{path} does not end within {CYCLES_MAX} cycles");
@@ -291,6 +353,7 @@ fn run(diagram: &Diagram) -> Result<Seen> {
         image,
         tracker,
         history,
+        counters,
     })
 }
 

@@ -26,11 +26,14 @@ pub fn write_part(path: &str, name: &str, command: &str, part: &str) -> Result<(
 pub struct Table(String);
 
 impl Table {
-    /// Its headings, behind a text that stands above it.
-    pub fn new<C: AsRef<str>>(above: String, headings: &[C]) -> Table {
-        let mut table = Table(above);
-        table.row(headings);
-        table.0 += &format!("|{}\n", "-|".repeat(headings.len()));
+    /// Its headings, with bars between them, behind a text that stands above it.
+    pub fn new(above: impl Into<String>, headings: &str) -> Table {
+        let mut table = Table(above.into());
+        table.line(&format!("| {headings} |"));
+        table.line(&format!(
+            "|{}",
+            "-|".repeat(1 + headings.matches('|').count())
+        ));
         table
     }
 

@@ -10,7 +10,8 @@ use isa::{ArchId, CoreConfig, Interrupt, Opcode, OperandClass, OperandKind, OPTI
 use sha2::{Digest, Sha256};
 
 use crate::diagrams::{self, Diagram};
-use crate::{document, rules, verification_table};
+use crate::document::{self, Table};
+use crate::{rules, verification_table};
 
 /// The documents with space-time diagrams, and those.
 const SPACE_TIME_DOCUMENTS: [(&str, &[Diagram]); 2] = [
@@ -169,64 +170,56 @@ fn with_parts(path: &str, parts: &[(&str, String)]) -> Result<(String, String)> 
 
 /// The core's options.
 fn option_table() -> String {
-    let mut table = String::from("| option | values | default | what it says |\n|-|-|-|-|\n");
+    let mut table = Table::new("", "option | values | default | what it says");
     for row in OPTIONS {
-        let need = row
-            .need_in_words()
-            .map_or_else(String::new, |need| format!("; {need}"));
-        table += &format!(
-            "| `{}` | {} | {} | {}{need} |\n",
-            row.key,
+        let need = row.need_in_words();
+        let need = need.map_or_else(String::new, |need| format!("; {need}"));
+        table.row(&[
+            format!("`{}`", row.key),
             row.values_in_words(),
             row.default_text(),
-            row.help
-        );
+            format!("{}{need}", row.help),
+        ]);
     }
-    table
+    table.into_text()
 }
 
 /// The interrupts of the ISA's section 7.
 fn interrupt_table() -> String {
-    let mut table = String::from("| number | cause | r1 |\n|-|-|-|\n");
+    let mut table = Table::new("", "number | cause | r1");
     for &interrupt in Interrupt::ALL {
-        let r1 = if interrupt.has_address() {
-            "the address"
-        } else {
-            ""
+        let r1 = match interrupt.has_address() {
+            true => "the address",
+            false => "",
         };
-        table += &format!("| {} | {} | {r1} |\n", interrupt.number(), interrupt.name());
+        let number = interrupt.number().to_string();
+        table.row(&[&number, interrupt.name(), r1]);
     }
-    table
+    table.into_text()
 }
 
 /// The rows of the opcodes that are shown: the tables of the ISA's sections 4 and 12.
 fn opcode_table(is_shown: fn(Opcode) -> bool) -> String {
-    let mut table = String::from("| code | instruction | operands | unit | |\n|-|-|-|-|-|\n");
+    let mut table = Table::new("", "code | instruction | operands | unit |");
     for opcode in Opcode::ALL.into_iter().filter(|&opcode| is_shown(opcode)) {
         let info = opcode.info();
-        let operands: Vec<_> = info
-            .class
-            .operands()
-            .iter()
-            .map(|&kind| operand(kind))
-            .collect();
-        let mut flags = Vec::new();
-        if info.privileged {
-            flags.push("privileged");
-        }
-        if info.divergence_checked {
-            flags.push("uniform");
-        }
-        table += &format!(
-            "| {:02x} | `{}` | {} | {:?} | {} |\n",
-            info.code,
-            info.mnemonic,
+        let operands = info.class.operands().iter();
+        let operands: Vec<_> = operands.map(|&kind| operand(kind)).collect();
+        let flags = [
+            ("privileged", info.privileged),
+            ("uniform", info.divergence_checked),
+        ];
+        let flags = flags.iter().filter(|(_, is_set)| *is_set);
+        let flags: Vec<_> = flags.map(|(name, _)| *name).collect();
+        table.row(&[
+            format!("{:02x}", info.code),
+            format!("`{}`", info.mnemonic),
             operands.join(", "),
-            info.unit,
-            flags.join(", ")
-        );
+            format!("{:?}", info.unit),
+            flags.join(", "),
+        ]);
     }
-    table
+    table.into_text()
 }
 
 /// How the instructions of each class are written, and the bits of their immediate in some ArchIDs.
@@ -237,30 +230,24 @@ fn instruction_table() -> String {
         .iter()
         .map(|name| name.rsplitn(3, '/').last().unwrap_or(name))
         .collect();
-    let mut table = format!(
-        "| operands | instructions | bits of the immediate: {} |\n|-|-|{}\n",
-        names.join(" | "),
-        "-|".repeat(SHOWN.len())
-    );
+    let names = names.join(" | ");
+    let headings = format!("operands | instructions | bits of the immediate: {names}");
+    let mut table = Table::new("", &headings);
     for &class in OperandClass::ALL {
         let operands: Vec<_> = class.operands().iter().map(|&kind| written(kind)).collect();
         let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
         let instructions: Vec<_> = of_class.map(Opcode::mnemonic).collect();
         let bits = archs.iter().map(|arch| arch.immediate_bits(class));
-        let bits: Vec<_> = bits
-            .map(|bits| bits.map_or(String::new(), |bits| bits.to_string()))
-            .collect();
+        let bits = bits.map(|bits| bits.map_or(String::new(), |bits| bits.to_string()));
         let operands = match operands.join(", ") {
             none if none.is_empty() => "none".to_owned(),
             some => format!("`{some}`"),
         };
-        table += &format!(
-            "| {operands} | `{}` | {} |\n",
-            instructions.join(" "),
-            bits.join(" | ")
-        );
+        let mut cells = vec![operands, format!("`{}`", instructions.join(" "))];
+        cells.extend(bits);
+        table.row(&cells);
     }
-    table
+    table.into_text()
 }
 
 /// How an operand is written in a source.

@@ -24,16 +24,8 @@ pub fn run() -> Result<()> {
         config.core.arch,
         yosys.description()
     );
-    let headings = [
-        "device",
-        "command",
-        "LUT",
-        "FF",
-        "distributed RAM",
-        "block RAM",
-        "DSP",
-    ];
-    let mut cells = Table::new(above, &headings);
+    let headings = "device | command | LUT | FF | distributed RAM | block RAM | DSP";
+    let mut cells = Table::new(above, headings);
     let mut placed: Vec<Vec<VendorMemory>> = Vec::new();
     for &vendor in Vendor::VARIANTS {
         eprintln!("{}: memories", vendor.title());
@@ -63,16 +55,15 @@ pub fn run() -> Result<()> {
 
 /// Every kind of memory, and what it becomes.
 fn memory_table(placed: &[Vec<VendorMemory>]) -> String {
-    let titles = Vendor::VARIANTS.iter().map(|vendor| vendor.title());
-    let headings: Vec<_> = std::iter::once("memory").chain(titles).collect();
-    let above = "\nEvery memory, one of each shape:\n\n".to_owned();
-    let mut table = Table::new(above, &headings);
+    let titles: Vec<_> = Vendor::VARIANTS.iter().map(|one| one.title()).collect();
+    let headings = format!("memory | {}", titles.join(" | "));
+    let mut table = Table::new("\nEvery memory, one of each shape:\n\n", &headings);
     let first = placed.first().map_or(&[][..], Vec::as_slice);
     for (row, memory) in first.iter().enumerate() {
-        let becomes = placed.iter().filter_map(|memories| memories.get(row));
-        let becomes = becomes.map(|memory| memory.becomes.clone());
-        let name = std::iter::once(format!("`{}`", memory.name));
-        table.row(&name.chain(becomes).collect::<Vec<_>>());
+        let mut cells = vec![format!("`{}`", memory.name)];
+        let on_all = placed.iter().filter_map(|memories| memories.get(row));
+        cells.extend(on_all.map(|memory| memory.becomes.clone()));
+        table.row(&cells);
     }
     table.into_text()
 }

@@ -21,15 +21,8 @@ pub fn table() -> Result<String> {
     let config = fuzz::complete_configuration();
     let counts = fuzz::opcode_counts();
     let all: u64 = counts.iter().sum();
-    let headings = [
-        "opcode",
-        "model",
-        "RTL",
-        "directed test: cases",
-        "random test: of 10000 instructions",
-        "first covered by",
-    ];
-    let mut table = Table::new(String::new(), &headings);
+    let headings = "opcode | model | RTL | directed test: cases | random test: of 10000 instructions | first covered by";
+    let mut table = Table::new("", headings);
     for opcode in Opcode::ALL {
         let cases = directed::matrix_program(&config, opcode).cases.len();
         let count = counts[usize::from(opcode.code())];

@@ -14,6 +14,7 @@ use tools::{ClangError, ClangJob, ToolError};
 use crate::failure::Failure;
 use crate::files;
 use crate::machine::branch_profile;
+use crate::selection::named;
 
 /// How C is compiled.
 #[derive(Args, Clone, Debug)]
@@ -48,23 +49,6 @@ pub struct COptions {
     /// Bytes of each lane's stack, rounded up to a power of two [default: 1024, or as many as kernels are seen to need]
     #[arg(long, value_name = "BYTES", help_heading = "C")]
     pub lane_stack: Option<u64>,
-}
-
-impl Default for COptions {
-    fn default() -> Self {
-        Self {
-            optimization: 2,
-            include: Vec::new(),
-            define: Vec::new(),
-            decide: None,
-            profile: None,
-            taken: None,
-            watch: Watch::Nothing,
-            claimed: Vec::new(),
-            main_stack: None,
-            lane_stack: None,
-        }
-    }
 }
 
 impl COptions {
@@ -109,19 +93,17 @@ impl COptions {
     }
 }
 
+/// The ways to decide by their names.
+const DECISIONS: [(&str, Decide); 5] = [
+    ("split", Decide::Split),
+    ("predicate", Decide::Predicate),
+    ("static", Decide::Static),
+    ("profile", Decide::Profile),
+    ("cost", Decide::Cost),
+];
+
 fn decide(text: &str) -> Result<Decide, String> {
-    let all = [
-        ("split", Decide::Split),
-        ("predicate", Decide::Predicate),
-        ("static", Decide::Static),
-        ("profile", Decide::Profile),
-        ("cost", Decide::Cost),
-    ];
-    let found = all.iter().find(|(name, _)| *name == text);
-    found.map(|(_, decide)| *decide).ok_or_else(|| {
-        let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
-        format!("it is one of {}", names.join(", "))
-    })
+    named(text, &DECISIONS)
 }
 
 /// What C is compiled for.

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io::IsTerminal;
+use std::path::Path;
 use std::process::ExitCode;
 
 use assembler::{Diagnostics, RenderStyle};
@@ -23,6 +24,27 @@ impl Failure {
     /// Bad usage or input; the message names place, cause and remedy.
     pub fn input(message: impl Display) -> Failure {
         Failure::Input(message.to_string())
+    }
+
+    /// Bad input in a file: the message begins with the file's name.
+    pub fn in_file<E: Display>(path: &Path) -> impl FnOnce(E) -> Failure + use<'_, E> {
+        |error| Failure::input(format!("{}: {error}", path.display()))
+    }
+
+    /// A file or folder with which something cannot be done, such as `write`.
+    pub fn cannot<'a, E: Display>(
+        action: &'static str,
+        path: &'a Path,
+    ) -> impl Fn(E) -> Failure + use<'a, E> {
+        move |error| Failure::input(format!("cannot {action} {}: {error}", path.display()))
+    }
+
+    /// [`Failure::Check`], unless what was checked is good.
+    pub fn unless(is_good: bool) -> Result<(), Failure> {
+        match is_good {
+            true => Ok(()),
+            false => Err(Failure::Check),
+        }
     }
 
     /// The failure with what led to it.

@@ -10,8 +10,7 @@ use crate::failure::Failure;
 
 /// The bytes of an input file.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(path)
-        .map_err(|error| Failure::input(format!("cannot read {}: {error}", path.display())))
+    fs::read(path).map_err(Failure::cannot("read", path))
 }
 
 /// The text of an input file.
@@ -55,14 +54,12 @@ pub fn write_all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     }
     let mut written = Vec::new();
     for (path, bytes) in files {
-        let file = write_beside(path, bytes)
-            .map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))?;
+        let file = write_beside(path, bytes).map_err(Failure::cannot("write", path))?;
         written.push((path, file));
     }
     for (path, file) in written {
-        file.persist(path).map_err(|error| {
-            Failure::input(format!("cannot write {}: {}", path.display(), error.error))
-        })?;
+        let moved = file.persist(path).map_err(|failed| failed.error);
+        moved.map_err(Failure::cannot("write", path))?;
     }
     Ok(())
 }
@@ -93,5 +90,5 @@ fn readable() -> fs::Permissions {
 pub fn check_writable(path: &Path) -> Result<(), Failure> {
     write_beside(path, &[])
         .map(drop)
-        .map_err(|error| Failure::input(format!("cannot write {}: {error}", path.display())))
+        .map_err(Failure::cannot("write", path))
 }

@@ -18,12 +18,7 @@ const READABLE: u32 = 0o755;
 
 /// Writes a folder with these files. One that an earlier run has written is replaced.
 pub fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Failure> {
-    let cannot = |why: io::Error| {
-        Failure::input(format!(
-            "cannot write the folder {}: {why}",
-            folder.display()
-        ))
-    };
+    let cannot = Failure::cannot::<io::Error>("write the folder", folder);
     let replaces = match fs::symlink_metadata(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => false,
         Err(error) => return Err(cannot(error)),
@@ -38,31 +33,31 @@ pub fn write(folder: &Path, files: &[(String, Vec<u8>)]) -> Result<(), Failure> 
             true
         }
     };
-    let absolute = std::path::absolute(folder).map_err(cannot)?;
+    let absolute = std::path::absolute(folder).map_err(&cannot)?;
     let Some(parent) = absolute.parent() else {
         return Err(Failure::input(
             "the root is no folder for a package; give another -o",
         ));
     };
-    fs::create_dir_all(parent).map_err(cannot)?;
+    fs::create_dir_all(parent).map_err(&cannot)?;
     let beside = || {
         tempfile::Builder::new()
             .prefix(".harmonica-")
             .tempdir_in(parent)
     };
-    let new = beside().map_err(cannot)?;
-    fill(new.path(), files).map_err(cannot)?;
+    let new = beside().map_err(&cannot)?;
+    fill(new.path(), files).map_err(&cannot)?;
     if replaces {
-        let old = beside().map_err(cannot)?;
+        let old = beside().map_err(&cannot)?;
         let kept = old.path().join("old");
-        fs::rename(&absolute, &kept).map_err(cannot)?;
+        fs::rename(&absolute, &kept).map_err(&cannot)?;
         if let Err(error) = fs::rename(new.path(), &absolute) {
             // Back to where it was; when that fails, too, it is the first error that tells why.
             let _ = fs::rename(&kept, &absolute);
             return Err(cannot(error));
         }
     } else {
-        fs::rename(new.path(), &absolute).map_err(cannot)?;
+        fs::rename(new.path(), &absolute).map_err(&cannot)?;
     }
     // It stands in its place now, and must not be removed.
     let _ = new.keep();
@@ -90,9 +85,9 @@ fn check_ours(folder: &Path) -> Result<(), Failure> {
     let ours: BTreeSet<PathBuf> = list.lines().map(PathBuf::from).collect();
     let mut waiting = vec![folder.to_path_buf()];
     while let Some(next) = waiting.pop() {
-        let cannot = |error| Failure::input(format!("cannot read {}: {error}", next.display()));
-        for entry in fs::read_dir(&next).map_err(cannot)? {
-            let path = entry.map_err(cannot)?.path();
+        let cannot = Failure::cannot("read", &next);
+        for entry in fs::read_dir(&next).map_err(&cannot)? {
+            let path = entry.map_err(&cannot)?.path();
             if path.is_dir() && !path.is_symlink() {
                 waiting.push(path);
                 continue;

@@ -265,9 +265,9 @@ pub fn wanted_options(paths: &[PathBuf]) -> Result<CoreOptions, Failure> {
     let mut wanted = CoreOptions::default();
     for path in paths {
         for line in assembler::wanted_configuration(&files::read(path)?) {
-            let options = CoreOptions::from_line(line).map_err(|error| {
-                Failure::input(format!("{}: `// config: {line}`: {error}", path.display()))
-            })?;
+            let options = CoreOptions::from_line(line)
+                .map_err(|error| format!("`// config: {line}`: {error}"))
+                .map_err(Failure::in_file(path))?;
             wanted = wanted.or(options);
         }
     }
@@ -279,12 +279,10 @@ pub fn provided_input(paths: &[PathBuf]) -> Result<Vec<u8>, Failure> {
     let mut input = Vec::new();
     for path in paths {
         for line in assembler::console_input(&files::read(path)?) {
-            let text = assembler::console_text(line).ok_or_else(|| {
-                Failure::input(format!(
-                    "{}: `// input: {line}`: a string in quotes is expected, with escapes as in TOML",
-                    path.display()
-                ))
-            })?;
+            let expected = "a string in quotes is expected, with escapes as in TOML";
+            let text = assembler::console_text(line)
+                .ok_or_else(|| format!("`// input: {line}`: {expected}"))
+                .map_err(Failure::in_file(path))?;
             input.extend_from_slice(text.as_bytes());
         }
     }
@@ -368,8 +366,7 @@ fn identity(path: &Path) -> PathBuf {
 
 /// Reads a symbol file.
 pub fn read_symbol_file(path: &Path) -> Result<Vec<Symbol>, Failure> {
-    let in_file = |error| Failure::input(format!("{}: {error}", path.display()));
-    read_symbols(&files::read_text(path)?).map_err(in_file)
+    read_symbols(&files::read_text(path)?).map_err(Failure::in_file(path))
 }
 
 /// Reads an image file.
@@ -392,5 +389,5 @@ pub fn read_image(
             read_readmemh(arch, line_bytes, &text()?)
         }
     };
-    image.map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+    image.map_err(Failure::in_file(path))
 }

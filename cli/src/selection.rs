@@ -97,19 +97,11 @@ impl HostSelection {
         let address = match self.start.as_deref() {
             None => 0,
             Some(text) => match place(image, text) {
-                Some(Address(address)) if address <= arch.word_mask() => address,
-                Some(_) => {
-                    return Err(Failure::input(format!(
-                        "--start {text}: an address has {} bits",
-                        arch.word_bits()
-                    )));
-                }
-                None => {
-                    return Err(Failure::input(format!(
-                        "--start {text}: the program has no such symbol, and it is no address"
-                    )));
-                }
-            },
+                Some(Address(address)) if address <= arch.word_mask() => Ok(address),
+                Some(_) => Err(format!("an address has {} bits", arch.word_bits())),
+                None => Err("the program has no such symbol, and it is no address".to_owned()),
+            }
+            .map_err(|why| Failure::input(format!("--start {text}: {why}")))?,
         };
         Ok(Some(HostStart {
             address,
@@ -194,29 +186,32 @@ pub fn parse_toolchain_arch(text: &str) -> Result<ArchId, Failure> {
 
 /// A mechanism of divergence by its name.
 pub fn divergence(text: &str) -> Result<DivergenceMechanism, String> {
-    by_name(text, &DivergenceMechanism::ALL, DivergenceMechanism::name)
+    named(text, &DivergenceMechanism::ALL.map(|one| (one.name(), one)))
 }
 
 /// When paired paths are compared, by its name.
 pub fn reconvergence(text: &str) -> Result<Reconvergence, String> {
-    by_name(text, &Reconvergence::ALL, Reconvergence::name)
+    named(text, &Reconvergence::ALL.map(|one| (one.name(), one)))
 }
 
 /// One of several, by what it is printed as.
 pub fn by_display<T: Copy + std::fmt::Display + strum::VariantArray>(
     text: &str,
 ) -> Result<T, String> {
-    let named = |one: &&T| one.to_string() == text;
-    T::VARIANTS.iter().find(named).copied().ok_or_else(|| {
-        let names: Vec<String> = T::VARIANTS.iter().map(T::to_string).collect();
-        format!("it is one of {}", names.join(", "))
-    })
+    let all: Vec<_> = T::VARIANTS
+        .iter()
+        .map(|one| (one.to_string(), *one))
+        .collect();
+    named(text, &all)
 }
 
-fn by_name<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
-    let names = || all.iter().map(|&one| name(one)).collect::<Vec<_>>();
-    let found = all.iter().copied().find(|&one| name(one) == text);
-    found.ok_or_else(|| format!("it is one of {}", names().join(", ")))
+/// One of several, by its name.
+pub fn named<N: AsRef<str>, T: Copy>(text: &str, all: &[(N, T)]) -> Result<T, String> {
+    let found = all.iter().find(|(name, _)| name.as_ref() == text);
+    found.map(|(_, one)| *one).ok_or_else(|| {
+        let names: Vec<_> = all.iter().map(|(name, _)| name.as_ref()).collect();
+        format!("it is one of {}", names.join(", "))
+    })
 }
 
 /// A number, decimal or hexadecimal with `0x`.

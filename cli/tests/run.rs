@@ -206,6 +206,27 @@ fn a_program_that_does_not_end_well_is_told_with_its_place() {
     assert_eq!(result["faults"][0]["interrupt"], 7);
 }
 
+/// Rules: I8.2.2.
+#[test]
+fn lanes_that_find_no_room_to_part_are_told_which_option_gives_it() {
+    let place = Place::new()
+        .with("deep.s", "again: split; jmpi again")
+        .with("shallow.s", "join; halt");
+    let help = "the warp has room for 16 entries on its divergence stack; --stack-depth 32 gives it more, up to 256";
+    let outcome = place.run("run deep.s");
+    assert_eq!(outcome.code, 1);
+    outcome.tells(help);
+    place.run("cosim deep.s").prints(help);
+    // No depth helps a join without a region.
+    let outcome = place.run("run shallow.s");
+    assert_eq!(outcome.code, 1);
+    assert!(
+        !outcome.stderr.contains("--stack-depth"),
+        "{}",
+        outcome.stderr
+    );
+}
+
 /// Rules: I5.18.
 #[test]
 fn warps_that_nobody_can_wake_are_told_with_what_they_wait_for() {

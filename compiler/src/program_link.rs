@@ -16,6 +16,8 @@ const MAIN_STACK_BYTES: u64 = 8192;
 const LANE_STACK_BYTES: u64 = 1024;
 /// Where it cannot be told how deep a stack gets, it has so many times what is known that it needs.
 const UNKNOWN_DEPTH_FACTOR: u64 = 2;
+/// Where functions call themselves, and the RAM has room for it, as many calls at a time.
+const RECURSIVE_CALLS: u64 = 128;
 /// In launch.s, from a warp's part to its lanes' at most.
 const LANES_BEGIN_WORDS: i64 = 40;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
@@ -28,10 +30,10 @@ const RAM_BYTES: u64 = 65536;
 pub struct Memory {
     /// Bytes of the RAM; without a number 65536, or as many as the program needs.
     pub ram_bytes: Option<u64>,
-    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs.
+    /// Bytes of the stack of `main`; without a number 8192, or as many as can be told that it needs, with room for recursion.
     pub main_stack: Option<u64>,
     /// Bytes of each lane's stack, rounded up to a power of two; without a number 1024, or as many as can be told that a
-    /// kernel needs.
+    /// kernel needs, with room for recursion.
     pub lane_stack: Option<u64>,
 }
 
@@ -41,6 +43,21 @@ struct Sizes {
     main_stack: u64,
     /// A power of two.
     lane_stack: u64,
+}
+
+/// Bytes of RAM that a program needs.
+struct Needed {
+    program: u64,
+    main_stack: u64,
+    /// Of all lanes.
+    lane_stacks: u64,
+}
+
+impl Needed {
+    fn all(&self) -> u64 {
+        let stacks = self.lane_stacks.saturating_add(self.main_stack);
+        self.program.saturating_add(stacks)
+    }
 }
 
 /// A program that has been linked.
@@ -88,6 +105,34 @@ impl Compiled {
         }
     }
 
+    /// The same memory with stacks that have room for recursion, where nobody has told their sizes.
+    fn with_recursion(&self, memory: &Memory) -> Memory {
+        let sizes = self.sizes(memory);
+        let roomy = |told: Option<u64>, known: u64, needed: Depth| {
+            let room = needed
+                .least
+                .saturating_add(needed.again.saturating_mul(RECURSIVE_CALLS));
+            told.or((needed.again > 0).then_some(room.max(known)))
+        };
+        Memory {
+            main_stack: roomy(memory.main_stack, sizes.main_stack, self.depths.main),
+            lane_stack: roomy(memory.lane_stack, sizes.lane_stack, self.depths.lane),
+            ..*memory
+        }
+    }
+
+    /// Bytes of RAM for a program so large, its stacks and those of all lanes.
+    fn needed(&self, image: &Image, memory: &Memory) -> Needed {
+        let arch = &self.target.arch;
+        let sizes = self.sizes(memory);
+        let lanes = u64::from(arch.lanes() * arch.warps());
+        Needed {
+            program: image.end().0,
+            main_stack: sizes.main_stack,
+            lane_stacks: sizes.lane_stack.saturating_mul(lanes),
+        }
+    }
+
     /// Refuses stacks of which it can be told that they are too small.
     fn check_stacks(&self, memory: &Memory) -> Result<(), Diagnostics> {
         let (main, lane) = (self.depths.main, self.depths.lane);
@@ -95,7 +140,7 @@ impl Compiled {
         let of_lane = (memory.lane_stack, lane, "each lane's stack", "--lane-stack");
         let stacks = [of_main, of_lane];
         for (told, needed, whose, option) in stacks {
-            let Depth { least, is_all } = needed;
+            let Depth { least, is_all, .. } = needed;
             if let Some(told) = told.filter(|told| *told < least) {
                 let or_more = if is_all { "" } else { ", or more" };
                 let error = Diagnostic::error(format!(
@@ -179,7 +224,7 @@ impl Compiled {
         Ok(objects)
     }
 
-    /// The image, and what the core has to have.
+    /// The image, and what the core has to have. Stacks have room for recursion where the RAM has room for that.
     ///
     /// # Errors
     /// As [`Compiled::objects`], and when the RAM is too small.
@@ -196,24 +241,24 @@ impl Compiled {
             assembler::link(arch, &objects, &LinkOptions::default())
         };
         let mut image = link(memory)?;
-        let Sizes {
-            main_stack,
-            lane_stack,
-            ..
-        } = self.sizes(memory);
-        let lanes = u64::from(arch.lanes() * arch.warps());
-        let lane_stacks = lane_stack.saturating_mul(lanes);
-        let needed = (image.end().0)
-            .saturating_add(lane_stacks)
-            .saturating_add(main_stack);
+        let mut memory = *memory;
+        let roomy = self.with_recursion(&memory);
+        let has_room = |ram| self.needed(&image, &roomy).all() <= ram;
+        if roomy != memory && memory.ram_bytes.is_none_or(has_room) {
+            image = link(&roomy)?;
+            memory = roomy;
+        }
+        let needed = self.needed(&image, &memory);
         let mut ram_bytes = memory.ram_bytes;
         match ram_bytes {
-            Some(ram) if needed > ram => {
+            Some(ram) if needed.all() > ram => {
                 let error = Diagnostic::error(format!(
-                    "the program needs {needed} bytes of RAM, but there are {ram}: {} for itself, {} for the stack of main, \
-                     {lane_stacks} for those of {} lanes in {} warps",
-                    image.end().0,
-                    main_stack,
+                    "the program needs {} bytes of RAM, but there are {ram}: {} for itself, {} for the stack of main, \
+                     {} for those of {} lanes in {} warps",
+                    needed.all(),
+                    needed.program,
+                    needed.main_stack,
+                    needed.lane_stacks,
                     arch.lanes(),
                     arch.warps()
                 ));
@@ -221,13 +266,14 @@ impl Compiled {
                     .with_help("give it more RAM, or smaller stacks")
                     .into());
             }
-            None if needed.saturating_add(HEAP_BYTES) > RAM_BYTES => {
+            None if needed.all().saturating_add(HEAP_BYTES) > RAM_BYTES => {
                 ram_bytes = needed
+                    .all()
                     .saturating_add(HEAP_BYTES)
                     .checked_next_power_of_two();
                 image = link(&Memory {
                     ram_bytes,
-                    ..*memory
+                    ..memory
                 })?;
             }
             _ => {}
@@ -262,6 +308,8 @@ pub struct Depth {
     pub least: u64,
     /// Whether these are all: not with recursion, arrays of a length that is not constant, or assembly of the user's.
     pub is_all: bool,
+    /// With recursion: so many more at most for each further call of a function that calls itself.
+    pub again: u64,
 }
 
 impl Depth {
@@ -269,6 +317,7 @@ impl Depth {
         Self {
             least: self.least.max(other.least),
             is_all: self.is_all && other.is_all,
+            again: self.again.max(other.again),
         }
     }
 
@@ -276,6 +325,7 @@ impl Depth {
         Self {
             least: self.least.saturating_add(other.least),
             is_all: self.is_all && other.is_all,
+            again: self.again.saturating_add(other.again),
         }
     }
 }
@@ -284,6 +334,7 @@ impl Depth {
 const NOTHING: Depth = Depth {
     least: 0,
     is_all: true,
+    again: 0,
 };
 
 /// The deepest stacks.
@@ -329,7 +380,7 @@ impl Depths<'_> {
     fn deepest(&mut self, of: impl IntoIterator<Item = usize>) -> Depth {
         let run_time = Depth {
             least: RUN_TIME_BYTES,
-            is_all: true,
+            ..NOTHING
         };
         of.into_iter().fold(run_time, |deepest, index| {
             deepest.max(self.depth(index).plus(run_time))
@@ -376,6 +427,9 @@ impl Depths<'_> {
             let again = again.map(|callee| self.frames[*callee].least).max();
             below.least = below.least.max(again.unwrap_or(0));
             below.is_all = false;
+            let cycle = self.graph.cycle_of(index).into_iter();
+            let frames = cycle.map(|one| self.frames[one].least);
+            below.again = below.again.saturating_add(frames.max().unwrap_or(0));
         }
         self.frames[index].plus(below)
     }

@@ -77,6 +77,49 @@ fn nested_loops_may_draw_on_one_counter() {
     );
 }
 
+/// Each of these calls itself where lanes have parted, more often than a core has room for regions (I8.2.2).
+mod recursion {
+    use super::check;
+
+    const CORES: [&str; 5] = [
+        "4w8/8/4/4",
+        "4w8/8/8/2",
+        "4w16/16/16/16",
+        "4w32/16/4/4",
+        "8w32/32/8/8",
+    ];
+
+    #[test]
+    fn out_of_a_loop_with_sides() {
+        check("recursive-queens", &CORES);
+    }
+
+    #[test]
+    fn as_often_as_each_lane_wants() {
+        check("recursive-numbers", &CORES);
+    }
+
+    #[test]
+    fn on_data_of_each_lane() {
+        check("recursive-sort", &CORES);
+    }
+
+    #[test]
+    fn through_addresses_that_differ_and_of_kernels() {
+        check("recursive-pointers", &CORES);
+    }
+
+    #[test]
+    fn a_hundred_calls_deep_in_some_lanes() {
+        check("recursive-depth", &CORES);
+    }
+
+    #[test]
+    fn out_of_loops_that_lanes_leave_in_several_ways() {
+        check("recursive-loops", &CORES);
+    }
+}
+
 /// The library's arithmetic does not depend on how lanes part.
 #[test]
 fn numbers_are_those_of_the_standard() {
@@ -91,10 +134,7 @@ fn numbers_are_those_of_the_standard() {
 
 #[test]
 fn a_lane_s_stack_has_room_for_what_is_known_of_its_kernel() {
-    // Not with regions, whose depth the core limits.
-    for core in ["4w8/8/4/4", "8w16/16/4/4"] {
-        check_on("lane-stack", &target(core, MECHANISMS[4]));
-    }
+    check("lane-stack", &["4w8/8/4/4", "8w16/16/4/4"]);
     let target = target("4w8/8/4/4", MECHANISMS[4]);
     let text = fs::read_to_string(KEPT[2].place("lane-stack", 4)).unwrap();
     let compiled = compiled("lane-stack", &text, &target).unwrap();

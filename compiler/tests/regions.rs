@@ -119,8 +119,6 @@ fn branches_and_loop(plain: bool) -> Module {
     });
     f.block = last;
     f.effect(Operation::Join);
-    f.effect(Operation::Enclose);
-    f.effect(Operation::Join);
     f.end(Terminator::Return(vec![result]));
     module(4, vec![function("f", &[INT], INT, Some(f.body))])
 }

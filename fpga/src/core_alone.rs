@@ -10,8 +10,7 @@ use tools::Nextpnr;
 use crate::boards::{Board, TextFile, Toolchain};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::placement::place_seeds;
-use crate::placement::{device_use, Target};
+use crate::placement::{device_use, place_seeds, Target};
 use crate::report::{Area, Resource, SeedResult};
 use crate::synthesis::synthesise_netlist;
 use crate::workplace::{checks_folder, emitted, Workplace};
@@ -194,10 +193,7 @@ fn wrapper(core: &EmittedModule) -> TextFile {
         core = core.name,
         connections = [inputs.texts, outputs.texts].concat().join(",\n        "),
     );
-    TextFile {
-        name: format!("{SHIFT_REGISTERS_TOP}.v"),
-        text,
-    }
+    TextFile::new(format!("{SHIFT_REGISTERS_TOP}.v"), text)
 }
 
 /// The core's ports of one direction, each at bits of its own of a vector.

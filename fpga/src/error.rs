@@ -1,6 +1,6 @@
 //! Why the emitted Verilog did not pass a check, and why a board's bitstream was not built.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use tools::ToolError;
 
@@ -41,6 +41,22 @@ pub enum CheckError {
     },
 }
 
+impl CheckError {
+    /// What was tried, behind an error of the system.
+    pub(crate) fn io(what: impl Into<String>) -> impl FnOnce(std::io::Error) -> CheckError {
+        let what = what.into();
+        |source| CheckError::Io { what, source }
+    }
+
+    /// The core or system of this name that the generator refuses.
+    pub(crate) fn emission<E: ToString>(arch: impl ToString) -> impl FnOnce(E) -> CheckError {
+        move |error| CheckError::Emission {
+            arch: arch.to_string(),
+            message: error.to_string(),
+        }
+    }
+}
+
 /// Why a board's bitstream was not built. Nothing was written then.
 #[derive(Debug, thiserror::Error)]
 pub enum FlowError {
@@ -76,6 +92,14 @@ pub enum FlowError {
 }
 
 impl FlowError {
+    /// That a file or folder of the results cannot be written, behind an error of the system.
+    pub(crate) fn output(path: &Path) -> impl FnOnce(std::io::Error) -> FlowError + use<'_> {
+        |source| FlowError::Output {
+            path: path.to_path_buf(),
+            source,
+        }
+    }
+
     /// What is known of a design that does not fit, or is too slow.
     pub fn report(&self) -> Option<&Report> {
         match self {

@@ -13,8 +13,7 @@ use tools::{Nextpnr, ToolError, Yosys};
 use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::placement::{self, Target};
-use crate::placement::{place_seeds, Placements};
+use crate::placement::{self, place_seeds, Placements, Target};
 use crate::report::{core_in_words, Report, StepTime};
 use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
@@ -150,7 +149,7 @@ impl Flow<'_> {
 
     fn bitstream(
         mut self,
-        base: &std::path::Path,
+        base: &Path,
         family: Family,
         (yosys, nextpnr): &(Yosys, Nextpnr),
         design: &Design,
@@ -259,7 +258,7 @@ impl Flow<'_> {
     /// Writes the files that another tool builds the bitstream from; `missing` says which tools would have built it here.
     fn project(
         mut self,
-        base: &std::path::Path,
+        base: &Path,
         design: &Design,
         missing: Option<String>,
     ) -> Result<Report, FlowError> {
@@ -321,16 +320,12 @@ impl Flow<'_> {
             gather(place.folder(), &results.join("logs"), logs)?;
         }
         if !design.soc.has_ram() {
-            let path = results.join(IMAGE_TO_LOAD);
-            std::fs::write(&path, &self.options.image)
-                .map_err(|source| FlowError::Output { path, source })?;
+            write(&results.join(IMAGE_TO_LOAD), &self.options.image)?;
         }
-        write(&results.join("report.txt"), &report.text())?;
-        let json = serde_json::to_string_pretty(report).map_err(|error| FlowError::Output {
-            path: results.join(MARK),
-            source: error.into(),
-        })?;
-        write(&results.join(MARK), &json)?;
+        write(&results.join("report.txt"), report.text().as_bytes())?;
+        let mark = results.join(MARK);
+        let json = serde_json::to_vec_pretty(report).map_err(std::io::Error::from);
+        write(&mark, &json.map_err(FlowError::output(&mark))?)?;
         publish(&results, &self.options.output)
     }
 }
@@ -388,10 +383,8 @@ pub(crate) fn prepare(output: &Path) -> Result<PathBuf, FlowError> {
         Some(parent) if !parent.as_os_str().is_empty() => parent.to_path_buf(),
         _ => PathBuf::from("."),
     };
-    fs::create_dir_all(&parent).map_err(|source| failed(&parent, source))?;
-    parent
-        .canonicalize()
-        .map_err(|source| failed(&parent, source))
+    fs::create_dir_all(&parent).map_err(FlowError::output(&parent))?;
+    parent.canonicalize().map_err(FlowError::output(&parent))
 }
 
 /// Moves files of the work folder into a new folder of results there; missing ones are left out.
@@ -399,12 +392,12 @@ pub(crate) fn prepare(output: &Path) -> Result<PathBuf, FlowError> {
 /// # Errors
 /// When a file cannot be moved.
 pub(crate) fn gather(work: &Path, into: &Path, names: &[String]) -> Result<(), FlowError> {
-    fs::create_dir_all(into).map_err(|source| failed(into, source))?;
+    fs::create_dir_all(into).map_err(FlowError::output(into))?;
     for name in names {
         let from = work.join(name);
         if from.is_file() {
             let to = into.join(name);
-            fs::rename(&from, &to).map_err(|source| failed(&to, source))?;
+            fs::rename(&from, &to).map_err(FlowError::output(&to))?;
         }
     }
     Ok(())
@@ -414,8 +407,8 @@ pub(crate) fn gather(work: &Path, into: &Path, names: &[String]) -> Result<(), F
 ///
 /// # Errors
 /// When it cannot be written.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), FlowError> {
-    fs::write(path, text).map_err(|source| failed(path, source))
+pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), FlowError> {
+    fs::write(path, content).map_err(FlowError::output(path))
 }
 
 /// Puts the folder of results in the place of the output folder.
@@ -426,22 +419,15 @@ pub(crate) fn publish(results: &Path, output: &Path) -> Result<(), FlowError> {
     let old = results.with_file_name("replaced");
     let replaces = output.exists();
     if replaces {
-        fs::rename(output, &old).map_err(|source| failed(output, source))?;
+        fs::rename(output, &old).map_err(FlowError::output(output))?;
     }
     fs::rename(results, output).map_err(|source| {
         if replaces {
             // It was there a moment ago; if even this fails, the first reason is the one to tell.
             let _ = fs::rename(&old, output);
         }
-        failed(output, source)
+        FlowError::output(output)(source)
     })
-}
-
-fn failed(path: &Path, source: std::io::Error) -> FlowError {
-    FlowError::Output {
-        path: path.to_path_buf(),
-        source,
-    }
 }
 
 #[cfg(test)]
@@ -501,7 +487,7 @@ mod tests {
         for text in ["first", "second"] {
             let results = work.join("work").join("results");
             gather(&work, &results, &["missing".to_owned()]).unwrap();
-            write(&results.join(MARK), text).unwrap();
+            write(&results.join(MARK), text.as_bytes()).unwrap();
             publish(&results, &output).unwrap();
             assert_eq!(fs::read_to_string(output.join(MARK)).unwrap(), text);
             fs::remove_dir_all(work.join("work")).unwrap();

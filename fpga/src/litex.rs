@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use hdl::package::{package, ModulePrefix, PackageFile, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
-use hdl::soc::{BusKind, SocConfig, SocMemory};
+use hdl::soc::{BusKind, SocMemory};
 use isa::{CoreConfig, CoreOptions};
 
 use crate::boards::{Board, Design, TextFile};
@@ -86,7 +86,7 @@ pub fn litex_files(
     let package = package(PackageKind::Litex, &top, &ModulePrefix::default());
     let package = package.map_err(|error| FlowError::Design(error.to_string()))?;
     let design = format!("LiteX system of {}", core.arch);
-    let scripts = [text_file(SCRIPT), text_file(SDRAM)];
+    let scripts = [SCRIPT, SDRAM].map(|(name, text)| TextFile::new(name, text));
     let place = Workplace::with_files(&checks_folder(), design, &scripts)?;
     for file in &package {
         write(&place.folder().join("package").join(&file.path), &file.text)?;
@@ -113,31 +113,22 @@ fn collected(
         // What was built when, so that the same system is the same text.
         let is_kept = |line: &&str| !line.starts_with("// Date");
         let lines = text.lines().filter(is_kept);
-        Ok(TextFile {
-            name: name.to_owned(),
-            text: lines.map(|line| format!("{line}\n")).collect(),
-        })
+        let text: String = lines.map(|line| format!("{line}\n")).collect();
+        Ok(TextFile::new(name, text))
     };
     let mut files = vec![read(&format!("{TOP}.v"))?];
     files.extend(package.into_iter().filter_map(|file| {
         let (_, name) = file.path.rsplit_once('/')?;
-        Some(text_file((name, &file.text)))
+        Some(TextFile::new(name, &file.text))
     }));
     files.push(read(&format!("{TOP}_mem.init"))?);
     files.push(read(SYSTEM)?);
-    files.push(text_file(HOST));
+    files.push(TextFile::new(HOST.0, HOST.1));
     files.push(match target {
         LitexTarget::Board => read(&format!("{TOP}.lpf"))?,
-        LitexTarget::Simulation => text_file(SDRAM),
+        LitexTarget::Simulation => TextFile::new(SDRAM.0, SDRAM.1),
     });
     Ok(files)
-}
-
-fn text_file((name, text): (&str, &str)) -> TextFile {
-    TextFile {
-        name: name.to_owned(),
-        text: text.to_owned(),
-    }
 }
 
 /// Builds the system's bitstream; `options.board` is that of [`litex_board`]. The image is not in it: a host loads it.
@@ -149,20 +140,10 @@ pub fn build_litex(
     stop: &AtomicBool,
     watch: Watch<'_>,
 ) -> Result<Report, FlowError> {
-    let board = &options.board;
     let design = || {
-        let soc = SocConfig {
-            core: options.core,
-            core_number: 0,
-            clock_hz: options.clock_hz,
-            baud: board.baud,
-            memory: board.memory,
-            bus_bits: None,
-            loader: board.loader,
-        };
         Ok(Design {
             files: litex_files(&options.core, options.clock_hz, LitexTarget::Board)?,
-            soc,
+            soc: options.board.soc(&options.core, options.clock_hz),
             top: TOP,
             for_hosts: vec![SYSTEM.to_owned(), HOST.0.to_owned()],
         })
@@ -191,12 +172,8 @@ fn check(core: &CoreConfig, clock_hz: u32) -> Result<(), FlowError> {
 
 /// Writes a file and the folders that it stands in.
 fn write(path: &Path, text: &str) -> Result<(), FlowError> {
-    let failed = |source| FlowError::Output {
-        path: path.to_path_buf(),
-        source,
-    };
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(failed)?;
+        std::fs::create_dir_all(folder).map_err(FlowError::output(folder))?;
     }
-    std::fs::write(path, text).map_err(failed)
+    std::fs::write(path, text).map_err(FlowError::output(path))
 }

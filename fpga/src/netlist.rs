@@ -15,7 +15,7 @@ use crate::boards::{Board, Design, TextFile, Toolchain, BOARD_TOP};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::synthesis::{design_cells, NETLIST};
-use crate::workplace::{checks_folder, Workplace};
+use crate::workplace::{checks_folder, read_text, Workplace};
 
 const SIMULATED: &str = "netlist.v";
 const CELLS: &str = "cells.json";
@@ -39,7 +39,7 @@ pub struct CellNetlist {
 /// # Errors
 /// When the core or yosys fails, or a cell of the netlist has no model.
 pub fn core_netlist(config: &CoreConfig, family: Family) -> Result<CellNetlist, CheckError> {
-    let place = Workplace::new(&config.with_trace(true))?;
+    let place = Workplace::new(&config.with_trace())?;
     let yosys = tools::yosys_from(family.yosys_minimum())?;
     let command = family.synthesis_command(yosys.version());
     synthesised(&place, hdl::TOP_MODULE, family, (&yosys, command))
@@ -74,14 +74,7 @@ pub fn board_netlist(
 /// When it cannot be read, yosys fails, or a cell has no model.
 pub fn built_netlist(results: &Path, family: Family) -> Result<CellNetlist, CheckError> {
     let path = results.join(NETLIST);
-    let text = std::fs::read_to_string(&path).map_err(|source| CheckError::Io {
-        what: format!("reading {}", path.display()),
-        source,
-    })?;
-    let file = TextFile {
-        name: NETLIST.to_owned(),
-        text,
-    };
+    let file = TextFile::new(NETLIST, read_text(&path)?);
     let place = Workplace::with_files(&checks_folder(), path.display().to_string(), &[file])?;
     let yosys = tools::yosys_from(family.yosys_minimum())?;
     let read = format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}");
@@ -107,11 +100,7 @@ fn prepared(
 ) -> Result<CellNetlist, CheckError> {
     let mut in_parts = String::new();
     if let Some(parts) = library.parts() {
-        let path = place.folder().join(&parts.name);
-        std::fs::write(&path, parts.text).map_err(|source| CheckError::Io {
-            what: format!("writing {}", path.display()),
-            source,
-        })?;
+        place.write(&parts.name, &parts.text)?;
         in_parts = format!("techmap -map {}; ", parts.name);
     }
     let script = format!(
@@ -120,10 +109,7 @@ fn prepared(
     place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
     check_cells(place, &place.read(CELLS)?, library)?;
     let mut foreign = library.yosys_models(yosys)?;
-    foreign.push(TextFile {
-        name: SIMULATED.to_owned(),
-        text: place.read(SIMULATED)?,
-    });
+    foreign.push(TextFile::new(SIMULATED, place.read(SIMULATED)?));
     Ok(CellNetlist {
         top: top.to_owned(),
         own: library.own_models(),
@@ -260,10 +246,7 @@ impl CellLibrary {
             CellLibrary::Xilinx => XILINX_PARTS,
             CellLibrary::Ecp5 | CellLibrary::Ice40 | CellLibrary::Gowin => return None,
         };
-        Some(TextFile {
-            name: path.replace('/', "_"),
-            text: text.to_owned(),
-        })
+        Some(TextFile::new(path.replace('/', "_"), text))
     }
 
     /// The cells that have a model.
@@ -274,10 +257,7 @@ impl CellLibrary {
 
     /// Our models. They have none of Verilator's warnings.
     pub fn own_models(self) -> Vec<TextFile> {
-        let file = |(path, text): &(&str, &str)| TextFile {
-            name: path.replace('/', "_"),
-            text: (*text).to_owned(),
-        };
+        let file = |&(path, text): &(&str, &str)| TextFile::new(path.replace('/', "_"), text);
         self.own_files().map(file).collect()
     }
 
@@ -333,15 +313,8 @@ fn without_delays(text: &str) -> String {
 }
 
 fn read(folder: &Path, name: &str) -> Result<TextFile, CheckError> {
-    let path = folder.join(name);
-    let text = std::fs::read_to_string(&path).map_err(|source| CheckError::Io {
-        what: format!("reading {}", path.display()),
-        source,
-    })?;
-    Ok(TextFile {
-        name: name.to_owned(),
-        text: without_delays(&text),
-    })
+    let text = read_text(&folder.join(name))?;
+    Ok(TextFile::new(name, without_delays(&text)))
 }
 
 #[cfg(test)]

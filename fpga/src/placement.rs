@@ -247,11 +247,7 @@ fn write_frames(
     let part_file = part_file(database, part).map_err(complaint)?;
     let text = place.read(placed)?;
     let frames = frames_of_fasm(database, part, (placed, &text)).map_err(complaint)?;
-    let path = place.folder().join(FRAMES);
-    std::fs::write(&path, frames).map_err(|source| CheckError::Io {
-        what: format!("writing {}", path.display()),
-        source,
-    })?;
+    place.write(FRAMES, &frames)?;
     Ok(part_file)
 }
 

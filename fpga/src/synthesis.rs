@@ -23,6 +23,12 @@ impl SynthesisReport {
         types.iter().filter_map(|name| self.cells.get(*name)).sum()
     }
 
+    /// Cells of whose type this is true.
+    pub(crate) fn count_if(&self, is_meant: impl Fn(&str) -> bool) -> u64 {
+        let meant = self.cells.iter().filter(|(name, _)| is_meant(name));
+        meant.map(|(_, count)| count).sum()
+    }
+
     /// Look-up tables of at most four inputs, of Xilinx at most six, without those that serve as RAM.
     pub fn lut4(&self) -> u64 {
         self.count(&[
@@ -43,21 +49,12 @@ impl SynthesisReport {
                 || name.starts_with("DFF")
                 || matches!(name, "FDRE" | "FDSE" | "FDCE" | "FDPE")
         };
-        self.cells
-            .iter()
-            .filter(|(name, _)| is_flip_flop(name))
-            .map(|(_, count)| count)
-            .sum()
+        self.count_if(is_flip_flop)
     }
 
     /// Registers, of any width, that are not mapped to flip-flops yet.
     pub fn registers(&self) -> u64 {
-        let is_register = |name: &str| name.starts_with('$') && name.contains("dff");
-        self.cells
-            .iter()
-            .filter(|(name, _)| is_register(name))
-            .map(|(_, count)| count)
-            .sum()
+        self.count_if(|name| name.starts_with('$') && name.contains("dff"))
     }
 
     /// Block RAMs.
@@ -224,13 +221,8 @@ fn without_latches(
 }
 
 fn unreadable(text: &str) -> CheckError {
-    CheckError::Io {
-        what: "reading yosys' statistics".to_owned(),
-        source: std::io::Error::new(
-            std::io::ErrorKind::InvalidData,
-            text.chars().take(200).collect::<String>(),
-        ),
-    }
+    let beginning: String = text.chars().take(200).collect();
+    CheckError::io("reading yosys' statistics")(std::io::Error::other(beginning))
 }
 
 /// The quick part of synthesis, for configurations by the dozen: the whole design flattened before mapping has no latch, no

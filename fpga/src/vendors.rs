@@ -8,7 +8,7 @@ use tools::Version;
 
 use crate::boards::TextFile;
 use crate::error::CheckError;
-use crate::synthesis::{design_cells, module_cells, names_by_size, SIZES};
+use crate::synthesis::{design_cells, module_cells, names_by_size, SynthesisReport, SIZES};
 use crate::workplace::{checks_folder, Workplace};
 
 /// The oldest yosys whose figures the table has: 0.23 keeps some memories of UltraScale+ in flip-flops.
@@ -124,16 +124,13 @@ pub fn synthesise_for_vendor(
 ) -> Result<VendorReport, CheckError> {
     let (text, _) = statistics(config, vendor.command())?;
     let cells = design_cells(&text).unwrap_or_default();
-    let sum = |is: fn(&str) -> bool| {
-        let chosen = cells.iter().filter(|(name, _)| is(name));
-        chosen.map(|(_, count)| count).sum()
-    };
+    let report = SynthesisReport { cells };
     Ok(VendorReport {
-        luts: sum(Vendor::is_lut),
-        flip_flops: sum(Vendor::is_flip_flop),
-        distributed_rams: sum(Vendor::is_distributed),
-        block_rams: sum(Vendor::is_block),
-        multipliers: sum(Vendor::is_multiplier),
+        luts: report.count_if(Vendor::is_lut),
+        flip_flops: report.count_if(Vendor::is_flip_flop),
+        distributed_rams: report.count_if(Vendor::is_distributed),
+        block_rams: report.count_if(Vendor::is_block),
+        multipliers: report.count_if(Vendor::is_multiplier),
     })
 }
 
@@ -145,8 +142,7 @@ pub fn vendor_memories(
     config: &AcceleratorConfig,
     vendor: Vendor,
 ) -> Result<Vec<VendorMemory>, CheckError> {
-    let text = statistics(config, vendor.memory_command())?;
-    let (text, sizes) = text;
+    let (text, sizes) = statistics(config, vendor.memory_command())?;
     let modules = module_cells(&text).unwrap_or_default();
     let names = names_by_size(&sizes);
     let modules = modules
@@ -180,11 +176,8 @@ fn memory(name: String, cells: &BTreeMap<String, u64>) -> VendorMemory {
 /// The JSON of `stat` behind a command, and that of the design with its modules in the sizes in which they are used.
 fn statistics(config: &AcceleratorConfig, command: &str) -> Result<(String, String), CheckError> {
     let design = format!("accelerator of {}", config.core.arch);
-    let modules =
-        hdl::soc::host::emit_accelerator(config).map_err(|error| CheckError::Emission {
-            arch: design.clone(),
-            message: error.to_string(),
-        })?;
+    let modules = hdl::soc::host::emit_accelerator(config);
+    let modules = modules.map_err(CheckError::emission(&design))?;
     let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
     let place = Workplace::with_files(&checks_folder(), design, &files)?;
     let yosys = tools::yosys_from(VENDORS_YOSYS_MINIMUM)?;

@@ -26,10 +26,7 @@ pub(crate) fn checks_folder() -> PathBuf {
 /// # Errors
 /// When emission fails.
 pub(crate) fn emitted(config: &CoreConfig) -> Result<Vec<EmittedModule>, CheckError> {
-    hdl::emit_modules(config).map_err(|error| CheckError::Emission {
-        arch: config.arch.to_string(),
-        message: error.to_string(),
-    })
+    hdl::emit_modules(config).map_err(CheckError::emission(config.arch))
 }
 
 /// Lines of a tool's output that are worth quoting.
@@ -63,16 +60,10 @@ impl Workplace {
     /// When emission fails or the folder cannot be written.
     pub fn of_system(config: &SocConfig) -> Result<Self, CheckError> {
         let design = format!("{:?} system of {}", config.memory, config.core.arch);
-        let soc = hdl::soc::emit_soc(config, &[]).map_err(|error| CheckError::Emission {
-            arch: design.clone(),
-            message: error.to_string(),
-        })?;
-        let image = soc.image.map(|text| TextFile {
-            name: hdl::soc::IMAGE_FILE.to_owned(),
-            text,
-        });
-        let files = soc.modules.into_iter().map(TextFile::from).chain(image);
-        let files: Vec<_> = files.collect();
+        let soc = hdl::soc::emit_soc(config, &[]).map_err(CheckError::emission(&design))?;
+        let mut files: Vec<_> = soc.modules.into_iter().map(TextFile::from).collect();
+        let image = soc.image;
+        files.extend(image.map(|text| TextFile::new(hdl::soc::IMAGE_FILE, text)));
         Workplace::with_files(&checks_folder(), design, &files)
     }
 
@@ -81,18 +72,20 @@ impl Workplace {
     /// # Errors
     /// When the folder cannot be written.
     pub fn with_files(base: &Path, design: String, files: &[TextFile]) -> Result<Self, CheckError> {
-        let io = |source| CheckError::Io {
-            what: format!("writing the files of {design} in {}", base.display()),
-            source,
+        let write = || {
+            std::fs::create_dir_all(base)?;
+            let folder = tempfile::Builder::new()
+                .prefix(".harmonica-")
+                .tempdir_in(base)?;
+            for file in files {
+                std::fs::write(folder.path().join(&file.name), &file.text)?;
+            }
+            Ok(folder)
         };
-        std::fs::create_dir_all(base).map_err(io)?;
-        let folder = tempfile::Builder::new()
-            .prefix(".harmonica-")
-            .tempdir_in(base)
-            .map_err(io)?;
-        for file in files {
-            std::fs::write(folder.path().join(&file.name), &file.text).map_err(io)?;
-        }
+        let place = base.display();
+        let folder = write().map_err(CheckError::io(format!(
+            "writing the files of {design} in {place}"
+        )))?;
         let verilog = files.iter().filter(|file| file.name.ends_with(".v"));
         let verilog: Vec<PathBuf> = verilog.map(|file| PathBuf::from(&file.name)).collect();
         let top = verilog.first().and_then(|file| file.file_stem());
@@ -142,10 +135,7 @@ impl Workplace {
         let output = command
             .current_dir(self.folder())
             .output()
-            .map_err(|source| CheckError::Io {
-                what: format!("starting {tool}"),
-                source,
-            })?;
+            .map_err(CheckError::io(format!("starting {tool}")))?;
         if output.status.success() {
             return Ok(output);
         }
@@ -168,12 +158,14 @@ impl Workplace {
 
     /// The text of a file in the folder.
     pub(crate) fn read(&self, name: &str) -> Result<String, CheckError> {
+        read_text(&self.folder().join(name))
+    }
+
+    /// Writes a file in the folder.
+    pub(crate) fn write(&self, name: &str, text: &str) -> Result<(), CheckError> {
         let path = self.folder().join(name);
-        let bytes = std::fs::read(&path).map_err(|source| CheckError::Io {
-            what: format!("reading {}", path.display()),
-            source,
-        })?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        let what = format!("writing {}", path.display());
+        std::fs::write(path, text).map_err(CheckError::io(what))
     }
 
     /// The complaint in these words, the first lines of them.
@@ -203,6 +195,13 @@ impl Workplace {
     }
 }
 
+/// The text of a file, what is no Unicode in it replaced.
+pub(crate) fn read_text(path: &Path) -> Result<String, CheckError> {
+    let what = format!("reading {}", path.display());
+    let bytes = std::fs::read(path).map_err(CheckError::io(what))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
 // Runs a tool, its output into a log, line by line past a watcher, and ends it when the user wants no more.
 
 /// How long a wish to stop may go unheard.
@@ -229,30 +228,16 @@ pub(crate) fn run(
     stop: &AtomicBool,
     line: &dyn Fn(&str),
 ) -> Result<Ended, CheckError> {
-    let starting = |source| CheckError::Io {
-        what: format!("starting {tool}"),
-        source,
-    };
-    let writing = |source| CheckError::Io {
-        what: format!("writing {}", log.display()),
-        source,
-    };
-    let mut file = File::create(log).map_err(writing)?;
-    let (reader, writer) = std::io::pipe().map_err(starting)?;
-    command
-        .stdin(Stdio::null())
-        .stdout(writer.try_clone().map_err(starting)?)
-        .stderr(writer);
-    let mut child = Running(command.spawn().map_err(starting)?);
-    // The command keeps the pipe's writing ends, and with them the reader waiting.
-    command.stdout(Stdio::null()).stderr(Stdio::null());
-
+    let starting = || CheckError::io(format!("starting {tool}"));
+    let writing = || CheckError::io(format!("writing {}", log.display()));
+    let mut file = File::create(log).map_err(writing())?;
+    let (mut child, reader) = start(command).map_err(starting())?;
     let lines = lines_of(reader);
     loop {
         match lines.recv_timeout(POLL) {
             Ok(text) => {
                 line(&text);
-                writeln!(file, "{text}").map_err(writing)?;
+                writeln!(file, "{text}").map_err(writing())?;
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
@@ -261,7 +246,7 @@ pub(crate) fn run(
             return Ok(Ended::Stopped);
         }
     }
-    let status = child.0.wait().map_err(starting)?;
+    let status = child.0.wait().map_err(starting())?;
     // Ctrl-C reaches the tool first.
     if stop.load(Ordering::Relaxed) {
         return Ok(Ended::Stopped);
@@ -271,6 +256,17 @@ pub(crate) fn run(
     } else {
         Ended::Failed
     })
+}
+
+/// Starts a command, and gives the pipe that both its outputs go into.
+fn start(command: &mut Command) -> std::io::Result<(Running, std::io::PipeReader)> {
+    let (reader, writer) = std::io::pipe()?;
+    command.stdin(Stdio::null());
+    command.stdout(writer.try_clone()?).stderr(writer);
+    let child = Running(command.spawn()?);
+    // The command keeps the pipe's writing ends, and with them the reader waiting.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    Ok((child, reader))
 }
 
 /// The lines from a pipe, as they come; progress that is drawn over itself counts as lines.

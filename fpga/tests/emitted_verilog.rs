@@ -55,7 +55,7 @@ extents! {
     test yosys_puts_every_memory_of_configurations_into_ram(extent) {
         for config in configurations_for_yosys(extent) {
             // What the trace shows of a memory is read from flip-flops, and never synthesised.
-            let config = config.with_trace(false);
+            let config = config.without_trace();
             let place = Workplace::new(&config).unwrap();
             let modules = map_memories(&place, Family::Ecp5).unwrap();
             let is_memory =

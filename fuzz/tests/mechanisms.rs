@@ -9,9 +9,9 @@ mod extent;
 mod common;
 mod random_programs;
 
-use common::{core, on_shared_cores, options_of, passed, Program};
+use common::{config_of, core, on_shared_cores, options_of, passed, Program};
 use extent::Extent;
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode, Reconvergence};
+use isa::{CoreOptions, Opcode};
 use testbenches::directed::matrix_program;
 use testbenches::CosimOptions;
 
@@ -23,8 +23,6 @@ const CORES: [&str; 5] = [
     "8w16/16/33/3",
     "4w8/8/64/2",
 ];
-/// The longest program takes a third of this with these memories.
-const CYCLES_MAX: u64 = 20_000_000;
 /// Of the random programs.
 const SEED: u64 = 17;
 
@@ -32,30 +30,21 @@ fn masks() -> CoreOptions {
     options_of("divergence = \"masks\"")
 }
 
-fn paired_path(reconvergence: Reconvergence) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        reconvergence: Some(reconvergence),
-        ..CoreOptions::default()
-    }
+fn paired_path(reconvergence: &str) -> CoreOptions {
+    options_of(&format!(
+        "divergence = 'paired-path', reconvergence = '{reconvergence}'"
+    ))
 }
 
 fn multi_path(split_contexts: u32) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(split_contexts),
-        ..CoreOptions::default()
-    }
-}
-
-fn config(arch: &str, options: CoreOptions) -> CoreConfig {
-    let arch = Some(arch.to_owned());
-    CoreConfig::from_options(&CoreOptions { arch, ..options }).expect("a legal configuration")
+    options_of(&format!(
+        "divergence = 'multi-path', split_contexts = {split_contexts}"
+    ))
 }
 
 /// Every opcode in every circumstance; the cases run in a handler, where no jump parts the lanes.
 fn matrix(options: CoreOptions) {
-    let config = config("4w11/5/4/2", options);
+    let config = config_of("4w11/5/4/2", options);
     let core = core(&config);
     let can_be_tried = |opcode: &Opcode| match opcode {
         // It needs a third warp.
@@ -87,13 +76,13 @@ fn every_opcode_with_masks() {
 /// Rules: P9.1.13, P9.1.14, P9.12.5, I8.5.1, I8.5.7, I8.5.12.
 #[test]
 fn every_opcode_with_implicit_paired_path() {
-    matrix(paired_path(Reconvergence::Implicit));
+    matrix(paired_path("implicit"));
 }
 
 /// Rules: P9.1.10, P9.1.13, P9.1.14, P9.12.5, I8.5.1, I8.5.8, I8.5.12.
 #[test]
 fn every_opcode_with_explicit_paired_path() {
-    matrix(paired_path(Reconvergence::Explicit));
+    matrix(paired_path("explicit"));
 }
 
 /// Rules: P9.1.10, P9.1.13, P9.1.14, I8.6.9, I8.6.12.
@@ -109,13 +98,7 @@ fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
     let seeds = if extent.is_full() { 3 } else { 1 };
     on_shared_cores(&programs, core, |core, config, program| {
         for seed in 0..seeds {
-            let options = CosimOptions {
-                timing: seed.into(),
-                max_cycles: CYCLES_MAX,
-                console_input: program.console_input(seed),
-                compare_state_every: Some(10_007),
-                ..CosimOptions::new(*config, program.image(&config.arch))
-            };
+            let options = program.run_on(config, seed.into());
             let place = format!("{} on {arch}, {config:?}, seed {seed}", program.name);
             let passed = passed(core, &options, &place);
             let printed = String::from_utf8_lossy(&passed.console);
@@ -150,12 +133,12 @@ extents! {
 
     /// Rules: P9.1.6, P9.12.1, P9.12.2, P9.12.3, P9.12.5, P9.12.6, P9.12.7, P9.12.8, I8.5.9, I8.5.10, I8.5.11.
     test implicit_paired_path_on_programs(extent) {
-        everything(extent, "4w8/8/4/4", &paired_path(Reconvergence::Implicit));
+        everything(extent, "4w8/8/4/4", &paired_path("implicit"));
     }
 
     /// Rules: P9.1.10, P9.12.1, P9.12.2, P9.12.4, P9.12.5, P9.12.6, P9.12.7, P9.12.8, I8.5.9, I8.5.10, I8.5.11.
     test explicit_paired_path_on_programs(extent) {
-        everything(extent, "4w8/8/3/3", &paired_path(Reconvergence::Explicit));
+        everything(extent, "4w8/8/3/3", &paired_path("explicit"));
     }
 
     /// Rules: P9.1.1, P9.13.1, P9.13.2, P9.13.3, P9.13.4, P9.13.5, P9.13.8, P9.13.9, P9.13.10, P9.13.11, P9.13.12, P9.13.13, P9.13.14, P9.13.6.

@@ -17,25 +17,18 @@ mod scratchpad;
 use common::{core, on_shared_cores, options_of, passed, Program};
 use extent::Extent;
 use fuzz::Coverage;
-use isa::{
-    CoreConfig, CoreOptions, DivergenceMechanism, Divider, Multiplier, Reconvergence, Shifter,
-};
-use testbenches::{CosimOptions, Cosimulator, MemoryTiming};
+use isa::{CoreConfig, CoreOptions};
+use testbenches::{Cosimulator, MemoryTiming};
 
-/// The longest program takes a third of this with these memories.
-const CYCLES_MAX: u64 = 20_000_000;
 /// Of the random programs.
 const SEED: u64 = 19;
 
 /// A cache of so many bytes, ways, and words of a line.
 fn cached(bytes: u64, ways: u32, words: u32) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::Stack),
-        instruction_cache_bytes: Some(bytes),
-        instruction_cache_ways: Some(ways),
-        instruction_line_words: Some(words),
-        ..CoreOptions::default()
-    }
+    options_of(&format!(
+        "divergence = 'stack', instruction_cache_bytes = {bytes}, instruction_cache_ways = {ways}, \
+         instruction_line_words = {words}"
+    ))
 }
 
 /// The memories of each program: an ideal one, one of a seed, and slow ones. Of even seeds nothing fails.
@@ -62,13 +55,7 @@ fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
 fn on_memories(extent: Extent, core: &Cosimulator, config: &CoreConfig, program: &Program) {
     let arch = config.arch.to_string();
     for timing in memories(extent) {
-        let options = CosimOptions {
-            timing,
-            max_cycles: CYCLES_MAX,
-            console_input: program.console_input(timing.seed()),
-            compare_state_every: Some(10_007),
-            ..CosimOptions::new(*config, program.image(&config.arch))
-        };
+        let options = program.run_on(config, timing);
         let place = format!("{} on {arch}, {timing}", program.name);
         let printed = passed(core, &options, &place).console;
         // One that does not ask for pages does not map the console, and stops where it prints.
@@ -152,7 +139,7 @@ host_start = true, tlb_entries = 4");
     ///
     /// Rules: I5.30, P9.5.7, P9.1.2, P9.1.7, P22.1, P22.2, P22.3, P22.4, P22.6, P22.7, P22.8, P22.9, P22.10, P22.11, P22.12, P22.13, P22.21.
     test a_scoreboard_on_one_lane(extent) {
-        everything(extent, "4w8/8/1/4", &scored(DivergenceMechanism::Stack));
+        everything(extent, "4w8/8/1/4", &scored("stack"));
     }
 
     /// Rules: P22.5, P22.7, P22.12, P22.13, P22.16, P22.19, P22.20.
@@ -163,7 +150,7 @@ host_start = true, tlb_entries = 4");
 
     /// Rules: P9.13.8, P9.13.9, P22.7, P22.8.
     test a_scoreboard_beside_contexts(extent) {
-        let options = options_of("split_contexts = 3").or(scored(DivergenceMechanism::MultiPath));
+        let options = options_of("split_contexts = 3").or(scored("multi-path"));
         everything(extent, "4w8/8/4/3", &options);
     }
 
@@ -171,25 +158,13 @@ host_start = true, tlb_entries = 4");
     ///
     /// Rules: P9.9.1, P22.4, P22.5, P22.17.
     test a_scoreboard_with_pages(extent) {
-        for (arch, divergence, reconvergence) in [
-            (
-                "4w8/8/3/5",
-                DivergenceMechanism::PairedPath,
-                Some(Reconvergence::Implicit),
-            ),
-            (
-                "8w11/8/5/1",
-                DivergenceMechanism::PairedPath,
-                Some(Reconvergence::Explicit),
-            ),
-            ("4w16/8/2/3", DivergenceMechanism::Masks, None),
-            ("4w8/8/4/2", DivergenceMechanism::Stack, None),
+        for (arch, mechanism) in [
+            ("4w8/8/3/5", "divergence = 'paired-path', reconvergence = 'implicit'"),
+            ("8w11/8/5/1", "divergence = 'paired-path', reconvergence = 'explicit'"),
+            ("4w16/8/2/3", "divergence = 'masks'"),
+            ("4w8/8/4/2", "divergence = 'stack'"),
         ] {
-            let options = CoreOptions {
-                reconvergence,
-                tlb_entries: Some(4),
-                ..scored(divergence)
-            };
+            let options = options_of(&format!("{mechanism}, scoreboard = true, tlb_entries = 4"));
             random_programs(extent, arch, &options);
             if !extent.is_full() {
                 // Each is a core of its own to be compiled.
@@ -200,12 +175,8 @@ host_start = true, tlb_entries = 4");
     }
 }
 
-fn scored(divergence: DivergenceMechanism) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(divergence),
-        scoreboard: Some(true),
-        ..CoreOptions::default()
-    }
+fn scored(divergence: &str) -> CoreOptions {
+    options_of(&format!("divergence = '{divergence}', scoreboard = true"))
 }
 
 extents! {
@@ -219,40 +190,24 @@ extents! {
         let predicting = options_of("jump_prediction = true").or(cached(256, 2, 4));
         everything(extent, "4w8/8/1/4", &counting(predicting));
         for (arch, divergence) in [
-            ("4w8/8/3/3", DivergenceMechanism::MultiPath),
-            ("8w11/7/5/2", DivergenceMechanism::PairedPath),
-            ("4w16/8/2/3", DivergenceMechanism::Masks),
+            ("4w8/8/3/3", "divergence = 'multi-path'"),
+            ("8w11/7/5/2", "divergence = 'paired-path'"),
+            ("4w16/8/2/3", "divergence = 'masks'"),
         ] {
-            let options = CoreOptions {
-                divergence: Some(divergence),
-                ..CoreOptions::default()
-            };
-            random_programs(extent, arch, &counting(options));
+            random_programs(extent, arch, &counting(options_of(divergence)));
         }
     }
 
     /// Rules: P12.10, P13.9, P13.10, P13.11.
     test fair_units(extent) {
-        let dsp = Some(Shifter::Dsp);
-        everything(extent, "4w8/8/4/4", &fair(Multiplier::Dsp, dsp, Divider::Serial));
-        for (arch, float, options) in [
-            (
-                "4w8/8/3/8",
-                true,
-                fair(Multiplier::Serial, None, Divider::Serial),
-            ),
-            (
-                "8w8/8/2/8",
-                false,
-                fair(Multiplier::Dsp, None, Divider::Serial),
-            ),
-            ("4w8/8/4/5", true, fair(Multiplier::Dsp, dsp, Divider::None)),
+        let dsp = fair("multiplier = 'dsp', shifter = 'dsp', divider = 'serial'");
+        everything(extent, "4w8/8/4/4", &dsp);
+        for (arch, units) in [
+            ("4w8/8/3/8", "float = true, multiplier = 'serial', divider = 'serial'"),
+            ("8w8/8/2/8", "float = false, multiplier = 'dsp', divider = 'serial'"),
+            ("4w8/8/4/5", "float = true, multiplier = 'dsp', shifter = 'dsp', divider = 'none'"),
         ] {
-            let options = CoreOptions {
-                float: Some(float),
-                ..options
-            };
-            random_programs(extent, arch, &options);
+            random_programs(extent, arch, &fair(units));
         }
     }
 
@@ -261,15 +216,12 @@ extents! {
     /// Rules: P13.11, P22.19, P23.2.
     test fair_units_and_counters_beside_everything(extent) {
         let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true, \
-performance_counters = true, float = true").or(fair(Multiplier::Dsp, None, Divider::Serial));
+performance_counters = true, float = true").or(fair("multiplier = 'dsp', divider = 'serial'"));
         for (arch, divergence) in [
-            ("4w8/8/3/5", DivergenceMechanism::Stack),
-            ("4w8/8/4/3", DivergenceMechanism::MultiPath),
+            ("4w8/8/3/5", "divergence = 'stack'"),
+            ("4w8/8/4/3", "divergence = 'multi-path'"),
         ] {
-            let options = CoreOptions {
-                divergence: Some(divergence),
-                ..cached(256, 2, 4).or(options.clone())
-            };
+            let options = options_of(divergence).or(cached(256, 2, 4)).or(options.clone());
             random_programs(extent, arch, &options);
             if extent.is_full() {
                 everything(extent, arch, &options);
@@ -278,13 +230,7 @@ performance_counters = true, float = true").or(fair(Multiplier::Dsp, None, Divid
     }
 }
 
-fn fair(multiplier: Multiplier, shifter: Option<Shifter>, divider: Divider) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::Stack),
-        multiplier: Some(multiplier),
-        shifter,
-        divider: Some(divider),
-        fair_units: Some(true),
-        ..CoreOptions::default()
-    }
+/// Units that have their share, as a line of options says.
+fn fair(units: &str) -> CoreOptions {
+    options_of(&format!("divergence = 'stack', fair_units = true, {units}"))
 }

@@ -5,17 +5,14 @@
 //! translation, interrupts between any two instructions, the decode caches.
 
 use crate::common::agree::{agree, core_config, instruction, manners, one_warp_image};
+use crate::common::many::cases;
 use crate::common::pieces::{emit, handled_image, piece};
-use crate::common::{halt, nop};
+use crate::common::{bare, halt, nop};
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        max_global_rejects: 100_000,
-        ..ProptestConfig::with_cases(1500)
-    })]
+    #![proptest_config(cases(1500))]
 
     /// A clone can set a loop's counter to one that never ends; such programs are left out.
     ///
@@ -131,7 +128,7 @@ fn many_warps_image(arch: &ArchId, bodies: &[Vec<Instruction>]) -> Vec<u8> {
             part.push(*instruction);
             if instruction.opcode() == Split {
                 // Each side of the split comes to the join.
-                part.extend([op(Addi, &[3, 3], 1), op(Join, &[], 0)]);
+                part.extend([op(Addi, &[3, 3], 1), bare(Join)]);
             }
         }
         part.extend([

@@ -1,9 +1,10 @@
 //! The functional machine and the timing model end in the same state with every mechanism of divergence.
 
 use crate::common::agree::{agree, core_config_with, instruction, manners, one_warp_image};
+use crate::common::many::cases;
 use crate::common::parts::{self, functions_and_main, program, Part};
 use crate::common::pieces::{emit, handled_image, piece};
-use crate::common::{image, op};
+use crate::common::{bare, image, op};
 use isa::{
     CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode, PredicateRegister,
     Reconvergence,
@@ -52,7 +53,7 @@ fn counting_handler() -> Vec<Instruction> {
         op(Ld, &[2, 0], COUNTS),
         op(Addi, &[2, 2], 1),
         op(St, &[2, 0], COUNTS),
-        op(Reti, &[], 0),
+        bare(Reti),
     ]
 }
 
@@ -97,7 +98,7 @@ fn image_of_parts(config: &CoreConfig, functions: &[Vec<Part>], main: &[Part]) -
     }
     let mut all = start;
     let mut rest = program(functions, main);
-    rest.insert(rest.len() - 1, op(Trap, &[], 0));
+    rest.insert(rest.len() - 1, bare(Trap));
     all.extend(rest);
     image(&config.arch, &all)
 }
@@ -129,11 +130,7 @@ fn parting() -> impl Strategy<Value = Instruction> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        max_global_rejects: 100_000,
-        ..ProptestConfig::with_cases(700)
-    })]
+    #![proptest_config(cases(700))]
 
     /// Rules: P9.1.6, P9.12.3, P9.12.4, P9.12.8, P9.13.4, P9.13.10, P9.13.11, P9.13.6.
     #[test]

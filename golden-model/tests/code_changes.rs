@@ -31,11 +31,7 @@ fn all_execute_the_new(arch: &str, program: &[Instruction], warps: u32) -> u64 {
     }
     let mut beside = 0;
     for seed in 0..200 {
-        let manners = Manners {
-            latency_max: 1 + seed % 5,
-            busy_of_256: 32 * (seed % 4),
-            seed,
-        };
+        let manners = Manners::new(1 + seed % 5, 32 * (seed % 4), seed);
         let mut bench = Bench::new(&config, &bytes, manners);
         assert!(bench.run(20_000), "{manners:?}");
         for warp in 0..warps {

@@ -1,7 +1,8 @@
 //! Cycle counts of the timing model, typed in from docs/pipeline.md.
 
 use crate::common::environment::{bench, Bench, Manners};
-use crate::common::{config, halt, image, nop, op, options, when};
+use crate::common::{bare, config, halt, image, nop, op, options, when};
+use isa::trace::Scalar::*;
 use isa::trace::{PerContext, PerWarp, Scalar};
 use isa::{Context, Instruction, Opcode::*, Slot};
 
@@ -27,11 +28,11 @@ fn clearing_takes_one_cycle_a_register_of_a_power_of_two_of_warps() {
         let mut bench = bench(arch, &[halt()]);
         for cycle in 0..cycles {
             bench.step();
-            assert_eq!(bench.scalar(Scalar::StallCause), 1, "{arch} {cycle}");
-            assert_eq!(bench.scalar(Scalar::InstructionRequestValid), 0);
+            assert_eq!(bench.scalar(StallCause), 1, "{arch} {cycle}");
+            assert_eq!(bench.scalar(InstructionRequestValid), 0);
         }
         bench.step();
-        assert_eq!(bench.scalar(Scalar::ScheduleValid), 1, "{arch}");
+        assert_eq!(bench.scalar(ScheduleValid), 1, "{arch}");
     }
 }
 
@@ -41,15 +42,15 @@ fn the_stages_follow_one_another() {
     // Scheduled at 8, after 8 cycles of clearing.
     let mut bench = bench("4w8/8/1/1", &[op(Ldi, &[1], 5), halt()]);
     let stages = [
-        Scalar::ScheduleValid,
-        Scalar::FetchValid,
-        Scalar::DecodeValid,
-        Scalar::OperandsValid,
-        Scalar::ExecuteValid,
-        Scalar::CommitValid,
-        Scalar::WriteLanes,
-        Scalar::RedirectValid,
-        Scalar::FetchSquashed,
+        ScheduleValid,
+        FetchValid,
+        DecodeValid,
+        OperandsValid,
+        ExecuteValid,
+        CommitValid,
+        WriteLanes,
+        RedirectValid,
+        FetchSquashed,
     ];
     let seen = scalars(&mut bench, 18, &stages);
     let expected = [
@@ -101,9 +102,9 @@ fn five_warps_fill_every_cycle_with_nothing_speculative() {
         for _ in 0..100 {
             bench.step();
             let record = &bench.record;
-            assert_eq!(record.scalar(Scalar::ScheduleValid), 1);
-            assert_eq!(record.scalar(Scalar::CommitValid), 1);
-            assert_eq!(record.scalar(Scalar::FetchSquashed), 0);
+            assert_eq!(record.scalar(ScheduleValid), 1);
+            assert_eq!(record.scalar(CommitValid), 1);
+            assert_eq!(record.scalar(FetchSquashed), 0);
             let most = (0..warps as u32)
                 .map(|warp| record.get(Slot::Context(PerContext::InFlight, Context(warp))))
                 .max();
@@ -119,11 +120,7 @@ fn a_clone_sends_every_register_and_wakes_its_warp_when_the_last_commits() {
     // last is in commit at 26, and the successor is scheduled at 27.
     let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), halt()];
     let mut bench = bench("4w8/8/2/1", &program);
-    let fields = [
-        Scalar::DecodeMicro,
-        Scalar::CopyDoneValid,
-        Scalar::ScheduleValid,
-    ];
+    let fields = [DecodeMicro, CopyDoneValid, ScheduleValid];
     let seen = scalars(&mut bench, 30, &fields);
     let cycles_of =
         |field: usize| -> Vec<usize> { (0..30).filter(|&cycle| seen[cycle][field] == 1).collect() };
@@ -140,29 +137,29 @@ fn a_micro_operation_is_recorded_with_pc_0_and_the_lane_that_it_writes() {
     let program = [op(Ldi, &[4], 2), op(Clone, &[4], 0), halt()];
     let mut bench = bench("4w8/8/4/1", &program);
     let fields = [
-        Scalar::ExecuteMicro,
-        Scalar::ExecutePc,
-        Scalar::ExecuteLanes,
-        Scalar::CommitValid,
-        Scalar::CommitPc,
-        Scalar::CommitLanes,
-        Scalar::WriteLanes,
-        Scalar::WriteSource,
-        Scalar::WriteRegister,
+        ExecuteMicro,
+        ExecutePc,
+        ExecuteLanes,
+        CommitValid,
+        CommitPc,
+        CommitLanes,
+        WriteLanes,
+        WriteSource,
+        WriteRegister,
     ];
     let seen = scalars(&mut bench, 25, &fields);
     assert_eq!(seen[22][..3], [1, 0, 4]);
     assert_eq!(seen[23], [1, 0, 4, 1, 0, 4, 4, 2, 4]);
-    assert_eq!(bench.scalar(Scalar::WriteRegister), 5);
+    assert_eq!(bench.scalar(WriteRegister), 5);
 }
 
 /// Rules: P9.11.4, P9.11.5.
 #[test]
 fn a_split_costs_its_warp_a_redirect_and_a_splitl_where_all_stay_does_not() {
-    let split = [op(Split, &[], 0), halt()];
+    let split = [bare(Split), halt()];
     let seen = bench("4w8/8/1/1", &split).scheduled_at(0, 4, 30);
     assert_eq!(seen, [9, 13]);
-    let stay = [op(Splitl, &[], 0), halt()];
+    let stay = [bare(Splitl), halt()];
     let seen = bench("4w8/8/1/1", &stay).scheduled_at(0, 4, 30);
     assert_eq!(seen, [9]);
 }
@@ -185,18 +182,15 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
     let (mut spawns, mut attempts) = (0, 0);
     for _ in 0..160 {
         bench.step();
-        let in_execute = bench.is(Scalar::ExecuteValid);
-        attempts += u64::from(in_execute && bench.scalar(Scalar::ExecutePc) == 8);
+        let in_execute = bench.is(ExecuteValid);
+        attempts += u64::from(in_execute && bench.scalar(ExecutePc) == 8);
         let state = bench.of_context(PerContext::State, 0);
         waited |= state == 4;
-        spawns += bench.scalar(Scalar::SpawnValid);
+        spawns += bench.scalar(SpawnValid);
     }
     assert!(waited);
-    assert_eq!(
-        (spawns, attempts),
-        (2, 2),
-        "it does not try while no warp is free"
-    );
+    assert_eq!(spawns, 2, "it does not try while no warp is free");
+    assert_eq!(attempts, 2, "it does not try while no warp is free");
     assert!(bench.is_done());
     assert_eq!(bench.gpr(1, 0, 3), 2);
 }
@@ -204,13 +198,13 @@ fn a_wspawn_that_finds_no_warp_comes_back_when_one_stops() {
 /// Rules: P9.7.3, P17.6.
 #[test]
 fn a_double_fault_stops_its_warp_and_is_recorded_with_its_cause() {
-    let mut bench = bench("4w8/8/1/1", &[op(Di, &[], 0), op(Fneg, &[1, 1], 0)]);
+    let mut bench = bench("4w8/8/1/1", &[bare(Di), op(Fneg, &[1, 1], 0)]);
     let mut seen = Vec::new();
     for cycle in 0..20 {
         bench.step();
-        if bench.is(Scalar::InterruptValid) {
-            let cause = bench.scalar(Scalar::InterruptCause);
-            seen.push((cycle, cause, bench.scalar(Scalar::RedirectPc)));
+        if bench.is(InterruptValid) {
+            let cause = bench.scalar(InterruptCause);
+            seen.push((cycle, cause, bench.scalar(RedirectPc)));
         }
     }
     assert_eq!(seen, [(13, 3, 4)]);
@@ -225,19 +219,14 @@ fn a_fetch_outside_the_ram_is_a_bus_error() {
     let mut bench = bench(
         "4w8/8/1/1",
         &[
-            op(Di, &[], 0),
+            bare(Di),
             op(Ldi, &[1], 1),
             op(Shli, &[1, 1], 16),
             op(Jmpr, &[1], 0),
         ],
     );
     assert!(bench.run(60));
-    let faults = bench.core.state().stopped_by_interrupts();
-    assert_eq!(faults.len(), 1);
-    assert_eq!(
-        (faults[0].interrupt.number(), faults[0].pc.0),
-        (7, 0x1_0000)
-    );
+    assert_eq!(bench.fault(), Some((7, 0x1_0000)));
 }
 
 #[test]
@@ -255,11 +244,7 @@ fn back_pressure_and_latency_change_when_but_not_what() {
     let config = config(options("4w8/8/4/4"));
     let image = image(&config.arch, &program);
     for seed in 1..20 {
-        let manners = Manners {
-            latency_max: 1 + seed % 7,
-            busy_of_256: 12 * seed,
-            seed,
-        };
+        let manners = Manners::new(1 + seed % 7, 12 * seed, seed);
         let mut bench = Bench::new(&config, &image, manners);
         assert!(bench.run(20_000), "{manners:?}");
         assert_eq!(bench.gpr(0, 0, 3), 210);

@@ -5,7 +5,8 @@
 
 use crate::common::environment::{bench, Bench};
 use crate::common::{halt, nop, op};
-use isa::trace::{PerBarrier, Scalar};
+use isa::trace::PerBarrier;
+use isa::trace::Scalar::*;
 use isa::{Opcode::*, Slot};
 
 const RUNNING: u64 = 1;
@@ -19,14 +20,10 @@ fn waiting(bench: &Bench) -> u64 {
 /// Steps until a warp's instruction at an address redirects, and gives that cycle.
 fn run_to_redirect(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     let wanted = [1, warp, pc];
-    let fields = [
-        Scalar::RedirectValid,
-        Scalar::ExecuteContext,
-        Scalar::ExecutePc,
-    ];
+    let fields = [RedirectValid, ExecuteContext, ExecutePc];
     for _ in 0..200 {
         bench.step();
-        if fields.map(|field| bench.scalar(field)) == wanted {
+        if bench.scalars(fields) == wanted {
             return bench.cycle - 1;
         }
     }
@@ -45,17 +42,17 @@ fn a_bar_that_waits_for_nobody_takes_6_cycles_to_its_successor() {
     let mut bench = bench("4w8/8/1/1", &program);
     // Clearing 8 cycles; bar is scheduled at 10, executed at 14, arrives at 15; halt is scheduled at 16.
     assert_eq!(run_to_redirect(&mut bench, 0, 8), 14);
-    assert_eq!(bench.scalar(Scalar::RedirectPc), 12);
+    assert_eq!(bench.scalar(RedirectPc), 12);
     assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
     bench.step();
     assert_eq!((bench.state(0), waiting(&bench)), (WAIT_BARRIER, 0));
-    assert_eq!(bench.scalar(Scalar::CommitValid), 1);
-    assert_eq!(bench.scalar(Scalar::CommitPc), 8);
-    assert_eq!(bench.scalar(Scalar::StallCause), 2);
+    assert_eq!(bench.scalar(CommitValid), 1);
+    assert_eq!(bench.scalar(CommitPc), 8);
+    assert_eq!(bench.scalar(StallCause), 2);
     bench.step();
     assert_eq!((bench.state(0), waiting(&bench)), (RUNNING, 0));
-    let scheduled = [Scalar::ScheduleValid, Scalar::SchedulePc];
-    assert_eq!(scheduled.map(|field| bench.scalar(field)), [1, 12]);
+    let scheduled = [ScheduleValid, SchedulePc];
+    assert_eq!(bench.scalars(scheduled), [1, 12]);
     assert!(bench.run(200));
 }
 
@@ -78,26 +75,22 @@ fn a_warp_waits_from_its_bar_on_and_runs_again_when_the_last_has_arrived() {
     bench.step();
     assert_eq!((bench.state(0), waiting(&bench)), (WAIT_BARRIER, 0b01));
     run_to_redirect(&mut bench, 1, 12);
-    assert_eq!(bench.scalar(Scalar::RedirectPc), 16);
+    assert_eq!(bench.scalar(RedirectPc), 16);
     assert_eq!((bench.state(1), waiting(&bench)), (RUNNING, 0b01));
     // While the last one arrives nobody runs.
     bench.step();
     assert_eq!([0, 1].map(|warp| bench.state(warp)), [WAIT_BARRIER; 2]);
     assert_eq!(waiting(&bench), 0b01);
-    assert_eq!(bench.scalar(Scalar::ScheduleValid), 0);
-    assert_eq!(bench.scalar(Scalar::StallCause), 2);
+    assert_eq!(bench.scalar(ScheduleValid), 0);
+    assert_eq!(bench.scalar(StallCause), 2);
     // The last one redirects like the others, so that neither has anything in flight. Warp 1 was
     // scheduled last, so warp 0 comes first.
     for warp in [0, 1] {
         bench.step();
         assert_eq!([0, 1].map(|warp| bench.state(warp)), [RUNNING; 2]);
         assert_eq!(waiting(&bench), 0);
-        let scheduled = [
-            Scalar::ScheduleValid,
-            Scalar::ScheduleContext,
-            Scalar::SchedulePc,
-        ];
-        let scheduled = scheduled.map(|field| bench.scalar(field));
+        let scheduled = [ScheduleValid, ScheduleContext, SchedulePc];
+        let scheduled = bench.scalars(scheduled);
         assert_eq!(scheduled, [1, warp, 16]);
     }
     assert!(bench.run(200));
@@ -123,9 +116,9 @@ fn bars_in_consecutive_cycles_arrive_in_consecutive_cycles() {
     while sets.len() < 200 && !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
-        let is_bar = bench.scalar(Scalar::ExecutePc) == 20;
-        if is_bar && bench.is(Scalar::RedirectValid) {
-            executed.push((cycle, 1 << bench.scalar(Scalar::ExecuteContext)));
+        let is_bar = bench.scalar(ExecutePc) == 20;
+        if is_bar && bench.is(RedirectValid) {
+            executed.push((cycle, 1 << bench.scalar(ExecuteContext)));
         }
         sets.push(waiting(&bench));
     }

@@ -2,21 +2,19 @@
 //! ISA (I5.31).
 
 use crate::common::environment::{Bench, Manners, CONSOLE_LINE, IDEAL};
-use crate::common::{config, halt, nop, op, when, InLanes};
-use isa::trace::{PerContext, PerWarp, Scalar};
-use isa::{CoreOptions, Instruction, Opcode::*, Warp};
+use crate::common::{config, halt, nop, op, when, with, InLanes};
+use isa::trace::Scalar::*;
+use isa::trace::{PerContext, PerWarp};
+use isa::{CoreOptions, Instruction, Opcode::*};
 
 fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        bus_errors: Some(true),
-        ..crate::common::options(arch)
-    }
+    with("bus_errors = true", crate::common::options(arch))
 }
 
 /// What the handler at 40 has found, as it has stopped with `halt`: the interrupt's number and the address; and the saved pc.
 fn handled(bench: &mut Bench) -> (u64, u64, u64) {
     assert!(bench.run(2000));
-    let saved = bench.core.state().shadow(Warp(0)).pc.0;
+    let saved = bench.saved().0;
     (bench.gpr(0, 0, 0), bench.gpr(0, 0, 1), saved)
 }
 
@@ -46,10 +44,7 @@ fn a_fetch_that_fails_is_interrupt_7_of_its_instruction() {
 #[test]
 fn a_fetch_fault_that_is_there_already_stays() {
     let program = with_handler(&[op(Ldi, &[2], 0x2000), op(Jmpr, &[2], 0)]);
-    let with_pages = CoreOptions {
-        tlb_entries: Some(2),
-        ..options("4w8/8/1/1")
-    };
+    let with_pages = with("tlb_entries = 2", options("4w8/8/1/1"));
     let mut bench = Bench::of(with_pages, &program);
     bench.failing_words = vec![0x2000 / 4];
     assert_eq!(handled(&mut bench), (1, 0x2000, 0x2000));
@@ -61,11 +56,7 @@ fn a_fetch_fault_that_is_there_already_stays() {
 #[test]
 fn without_the_option_nothing_fails() {
     let program = with_handler(&[op(St, &[0, 2], 0x100), op(Ld, &[3, 2], 0x100)]);
-    let plain = CoreOptions {
-        bus_errors: None,
-        ..options("4w8/8/1/1")
-    };
-    let mut bench = Bench::of(plain, &program);
+    let mut bench = Bench::of(crate::common::options("4w8/8/1/1"), &program);
     bench.failing_words = (0..100).collect();
     bench.failing_lines = (0..100).collect();
     assert!(bench.run(500));
@@ -85,10 +76,11 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     program[11] = op(Rtop, &[0, 2], 0);
     program[12] = when(0, op(Jmpi, &[], -20)); // at 48
     program[13] = halt();
-    let cached = |ways| CoreOptions {
-        instruction_cache_bytes: Some(128),
-        instruction_cache_ways: Some(ways),
-        ..options("4w8/8/1/1")
+    let cached = |ways| {
+        with(
+            &format!("instruction_cache_bytes = 128, instruction_cache_ways = {ways}"),
+            options("4w8/8/1/1"),
+        )
     };
     for ways in [1, 2] {
         let asked = |failing: &[u64]| {
@@ -97,10 +89,8 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
             let mut asked = 0;
             while !bench.is_done() {
                 bench.step();
-                let field = |field| bench.scalar(field);
                 asked += u64::from(
-                    field(Scalar::InstructionRequestValid) == 1
-                        && field(Scalar::InstructionRequestWord) == 8,
+                    bench.is(InstructionRequestValid) && bench.scalar(InstructionRequestWord) == 8,
                 );
                 assert!(bench.cycle < 1000);
             }
@@ -117,9 +107,7 @@ fn a_line_with_a_failed_word_answers_but_is_not_kept() {
     let mut bench = Bench::of(cached(1), &program);
     bench.failing_words = vec![9];
     assert!(bench.run(1000));
-    let stopped = bench.core.state().stopped_by_interrupts();
-    assert_eq!(stopped.len(), 1);
-    assert_eq!((stopped[0].interrupt.number(), stopped[0].pc.0), (7, 36));
+    assert_eq!(bench.fault(), Some((7, 36)));
 }
 
 /// From the schedule of a store to that of its successor 8 cycles, as of a load: schedule t, execute t+4, sent t+6, answered t+7.
@@ -134,10 +122,10 @@ fn a_store_is_done_with_its_answer() {
     let (mut done, mut loads) = (Vec::new(), 0);
     for cycle in 0..30 {
         bench.step();
-        if bench.is(Scalar::StoreDoneValid) {
+        if bench.is(StoreDoneValid) {
             done.push(cycle);
         }
-        loads += bench.scalar(Scalar::LoadDoneValid);
+        loads += bench.scalar(LoadDoneValid);
     }
     assert_eq!((done, loads), (vec![15], 0));
 }
@@ -164,13 +152,12 @@ fn stores_wait_for_room_for_their_answers() {
         let (mut now, mut most, mut fired) = (0_u64, 0, 0);
         while !bench.is_done() {
             bench.step();
-            let field = |field| bench.scalar(field);
-            let asks = field(Scalar::DataRequestValid);
+            let asks = bench.scalar(DataRequestValid);
             assert!(now < 2 || asks == 0 || !config.bus_errors);
-            let fires = asks & field(Scalar::DataRequestReady);
+            let fires = asks & bench.scalar(DataRequestReady);
             fired += fires;
             now += fires;
-            now -= field(Scalar::DataResponseValid) & field(Scalar::DataResponseReady);
+            now -= bench.scalar(DataResponseValid) & bench.scalar(DataResponseReady);
             most = most.max(now);
         }
         (fired, most)
@@ -268,11 +255,7 @@ fn with_pages_the_address_of_a_failed_access_is_the_virtual_one() {
         op(Tlbadd, &[2, 3, 4], 0),
         op(Ld, &[5, 2], 0x24), // at 24
     ]);
-    let with_pages = CoreOptions {
-        tlb_entries: Some(4),
-        line_words: Some(4),
-        ..options("4w8/8/1/1")
-    };
+    let with_pages = with("tlb_entries = 4, line_words = 4", options("4w8/8/1/1"));
     let mut bench = Bench::of(with_pages, &program);
     bench.failing_lines = vec![0x2024 / 16];
     assert_eq!(handled(&mut bench), (7, 0x1024, 24));
@@ -312,14 +295,14 @@ fn a_byte_waits_for_the_answers_to_the_rest_of_its_access() {
         bench.data_answers_held = true;
         for _ in 0..100 {
             bench.step();
-            assert_eq!(bench.scalar(Scalar::ConsoleOutputValid), 0);
+            assert_eq!(bench.scalar(ConsoleOutputValid), 0);
         }
         bench.data_answers_held = false;
         bench.step();
-        assert_eq!(bench.scalar(Scalar::DataResponseReady), 1);
+        assert_eq!(bench.scalar(DataResponseReady), 1);
         let next = [(); 2].map(|()| {
             bench.step();
-            bench.scalar(Scalar::ConsoleOutputValid)
+            bench.scalar(ConsoleOutputValid)
         });
         assert_eq!(next, [0, 1]);
         if failing.is_empty() {
@@ -350,11 +333,10 @@ fn an_answer_has_the_write_port_whether_it_writes_or_not() {
     let (mut answers, mut written) = (0, 0);
     for _ in 0..2000 {
         bench.step();
-        let field = |field| bench.scalar(field);
-        let answer = field(Scalar::DataResponseValid) & field(Scalar::DataResponseReady);
+        let answer = bench.scalar(DataResponseValid) & bench.scalar(DataResponseReady);
         answers += answer;
-        written += field(Scalar::ArithmeticDoneValid);
-        assert!(answer + field(Scalar::ArithmeticDoneValid) < 2);
+        written += bench.scalar(ArithmeticDoneValid);
+        assert!(answer + bench.scalar(ArithmeticDoneValid) < 2);
     }
     assert!(answers > 100 && written > 100);
 }

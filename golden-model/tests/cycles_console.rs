@@ -2,7 +2,7 @@
 
 use crate::common::environment::{bench, Bench};
 use crate::common::{halt, op, InLanes};
-use isa::trace::Scalar;
+use isa::trace::Scalar::*;
 use isa::{Gpr, Instruction, Opcode::*, Warp};
 
 const RUNNING: u64 = 1;
@@ -24,22 +24,21 @@ fn a_byte_is_at_the_port_three_cycles_after_its_store_has_executed() {
     while !bench.is_done() {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.scalar(field);
         let printed = [
-            field(Scalar::ConsoleOutputValid),
-            field(Scalar::ConsoleOutputData),
-            field(Scalar::PrintDoneValid),
+            bench.scalar(ConsoleOutputValid),
+            bench.scalar(ConsoleOutputData),
+            bench.scalar(PrintDoneValid),
         ];
         let expected = if cycle == 18 { [1, 0x61, 1] } else { [0, 0, 0] };
         assert_eq!(printed, expected, "in {cycle}");
-        assert_eq!(field(Scalar::DataRequestValid), 0, "in {cycle}");
-        assert_eq!(field(Scalar::StoreDoneValid), 0, "in {cycle}");
+        assert_eq!(bench.scalar(DataRequestValid), 0, "in {cycle}");
+        assert_eq!(bench.scalar(StoreDoneValid), 0, "in {cycle}");
         match cycle {
             16..=18 => assert_eq!(bench.state(0), WAIT_MEMORY, "in {cycle}"),
             19 => assert_eq!(bench.state(0), RUNNING),
             _ => {}
         }
-        if field(Scalar::SchedulePc) == 16 {
+        if bench.scalar(SchedulePc) == 16 {
             scheduled.push(cycle);
         }
     }
@@ -66,16 +65,15 @@ fn a_full_console_keeps_nobody_waiting_but_those_that_print() {
     ];
     let mut bench = bench("4w8/8/1/2", &program);
     bench.console_closed = true;
-    while bench.scalar(Scalar::ConsoleOutputValid) == 0 {
+    while bench.scalar(ConsoleOutputValid) == 0 {
         bench.step();
     }
     let before = bench.memory.read_word(0x100);
     for _ in 0..400 {
         bench.step();
-        let field = |field| bench.scalar(field);
-        assert_eq!(field(Scalar::ConsoleOutputValid), 1);
-        assert_eq!(field(Scalar::ConsoleOutputData), 0x62);
-        assert_eq!(field(Scalar::PrintDoneValid), 0);
+        assert_eq!(bench.scalar(ConsoleOutputValid), 1);
+        assert_eq!(bench.scalar(ConsoleOutputData), 0x62);
+        assert_eq!(bench.scalar(PrintDoneValid), 0);
         assert_eq!(bench.state(0), WAIT_MEMORY);
     }
     assert!(bench.memory.read_word(0x100) > before + 10);
@@ -84,7 +82,7 @@ fn a_full_console_keeps_nobody_waiting_but_those_that_print() {
     bench.step();
     bench.step();
     assert_eq!(bench.memory.console_output(), b"b");
-    assert_eq!(bench.scalar(Scalar::ConsoleOutputValid), 0);
+    assert_eq!(bench.scalar(ConsoleOutputValid), 0);
     assert_eq!(bench.state(0), RUNNING);
 }
 
@@ -113,11 +111,10 @@ fn bytes_leave_in_the_order_of_their_stores_and_each_wakes_its_own_warp() {
         let (mut woken, mut data, mut cycles) = (Vec::new(), Vec::new(), Vec::new());
         while !bench.is_done() {
             bench.step();
-            let field = |field| bench.scalar(field);
-            if field(Scalar::PrintDoneValid) == 1 {
+            if bench.is(PrintDoneValid) {
                 cycles.push(bench.cycle);
-                woken.push(field(Scalar::PrintDoneContext));
-                data.push(field(Scalar::ConsoleOutputData));
+                woken.push(bench.scalar(PrintDoneContext));
+                data.push(bench.scalar(ConsoleOutputData));
             }
         }
         assert_eq!(woken, data);
@@ -154,16 +151,12 @@ fn mixed(access: Instruction) -> Vec<Instruction> {
 /// Data requests that fire: console, write, line, byte enable.
 fn requests(bench: &mut Bench) -> Vec<[u64; 4]> {
     let fields = [
-        Scalar::DataRequestConsole,
-        Scalar::DataRequestWrite,
-        Scalar::DataRequestLine,
-        Scalar::DataRequestByteEnable,
+        DataRequestConsole,
+        DataRequestWrite,
+        DataRequestLine,
+        DataRequestByteEnable,
     ];
-    bench.look_to_end(|bench| {
-        bench
-            .is(Scalar::DataRequestValid)
-            .then(|| fields.map(|field| bench.scalar(field)))
-    })
+    bench.rows_to_end(DataRequestValid, fields)
 }
 
 /// Rules: P3.15, P11.8, P11.12, P11.13, P11.14, P11.15.
@@ -184,10 +177,8 @@ fn of_lanes_that_load_from_everywhere_the_consoles_come_last() {
     bench.memory.type_input(b"xy");
     bench.memory.write_word(0x110, 0x1111, 0xf);
     bench.memory.write_word(0x130, 0x3333, 0xf);
-    assert_eq!(
-        requests(&mut bench),
-        [[0, 0, 0x11, 0xf], [0, 0, 0x13, 0xf], [1, 0, 0, 0xf]]
-    );
+    let expected = [[0, 0, 0x11, 0xf], [0, 0, 0x13, 0xf], [1, 0, 0, 0xf]];
+    assert_eq!(requests(&mut bench), expected);
     let loaded = bench.core.state().gpr_lanes(Warp(0), Gpr(1));
     assert_eq!(loaded, [0x78, 0x1111, 0x78, 0x3333]);
     assert!(bench.memory.has_console_input(), "one byte for all lanes");

@@ -1,19 +1,16 @@
 //! What the core counts of itself. Typed in from docs/pipeline.md section 23 and the ISA (I10.5).
 
-use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{config, halt, nop, op, when, InLanes};
-use isa::trace::Scalar;
-use isa::{CoreOptions, DivergenceMechanism, Instruction, Opcode::*, PerformanceCounter, Slot};
+use crate::common::environment::{Bench, Manners};
+use crate::common::{bare, config, halt, nop, op, when, with, InLanes};
+use isa::trace::Scalar::*;
+use isa::{CoreOptions, Instruction, Opcode::*, PerformanceCounter, Slot};
 
 const CYCLES: i64 = 6;
 const INSTRUCTIONS: i64 = 7;
 const LANE_INSTRUCTIONS: i64 = 8;
 
 fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        performance_counters: Some(true),
-        ..crate::common::options(arch)
-    }
+    with("performance_counters = true", crate::common::options(arch))
 }
 
 /// The counters, at the start of the last cycle.
@@ -34,7 +31,6 @@ fn counter(bench: &Bench, counter: PerformanceCounter) -> u64 {
 /// Rules: P23.1, P23.2, P23.4, I10.5.
 #[test]
 fn hwid_reads_a_counter_in_operands() {
-    let config = config(options("4w8/8/1/1"));
     let program = [
         op(Hwid, &[1], CYCLES),
         nop(),
@@ -48,7 +44,7 @@ fn hwid_reads_a_counter_in_operands() {
         op(Add, &[5, 3, 4], 0),
         halt(),
     ];
-    let mut bench = Bench::on(&config, &program, IDEAL);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     bench.step();
     assert_eq!(counters(&bench), [0; 10]);
     bench.step();
@@ -66,17 +62,12 @@ fn hwid_reads_a_counter_in_operands() {
 /// Rules: I10.5.
 #[test]
 fn without_counters_hwid_gives_0() {
-    let program: Vec<_> = (0..10).map(|k| op(Hwid, &[1], 6 + k)).collect();
-    let options = CoreOptions {
-        performance_counters: None,
-        ..options("4w8/8/1/1")
-    };
-    let mut program_and_end = program.clone();
-    program_and_end.push(halt());
-    let mut bench = Bench::on(&config(options), &program_and_end, IDEAL);
+    let mut program: Vec<_> = (0..10).map(|k| op(Hwid, &[1], 6 + k)).collect();
+    program.push(halt());
+    let mut bench = Bench::of(crate::common::options("4w8/8/1/1"), &program);
     assert!(bench.run(100));
     assert_eq!(bench.gpr(0, 0, 1), 0);
-    let machine = crate::common::run("4w8/8/1/1", &program_and_end);
+    let machine = crate::common::run("4w8/8/1/1", &program);
     assert_eq!(crate::common::lanes(&machine, 1), [0]);
 }
 
@@ -94,9 +85,9 @@ fn program() -> Vec<Instruction> {
         op(St, &[4, 0], 512),
         op(Andi, &[5, 0], 1),
         op(Rtop, &[0, 5], 0),
-        when(0, op(Split, &[], 0)),
+        when(0, bare(Split)),
         when(0, op(Addi, &[5, 5], 1)),
-        op(Join, &[], 0),
+        bare(Join),
         op(Subi, &[6, 6], 1),
         op(Rtop, &[1, 6], 0),
         when(1, op(Jmpi, &[], -52)),
@@ -109,11 +100,7 @@ fn program() -> Vec<Instruction> {
 /// Rules: P23.1, P23.4.
 #[test]
 fn counters_are_the_sums_of_what_records_show() {
-    let memory = Manners {
-        latency_max: 9,
-        busy_of_256: 90,
-        seed: 5,
-    };
+    let memory = Manners::new(9, 90, 5);
     for (arch, cache) in [("4w8/8/4/1", None), ("4w8/8/4/5", Some(64))] {
         let config = config(CoreOptions {
             instruction_cache_bytes: cache,
@@ -124,9 +111,8 @@ fn counters_are_the_sums_of_what_records_show() {
         let mut filling = false;
         while !bench.is_done() {
             bench.step();
-            let is = |field| bench.scalar(field);
-            let retires = is(Scalar::CommitValid);
-            let cause = is(Scalar::StallCause);
+            let retires = bench.scalar(CommitValid);
+            let cause = bench.scalar(StallCause);
             // The word and the way of a fill are there from the cycle after it begins on.
             let fills = isa::InstructionCacheField::FillValid;
             let fill = cache.is_some() && bench.get(Slot::InstructionCache(fills)) == 1;
@@ -134,13 +120,13 @@ fn counters_are_the_sums_of_what_records_show() {
             for (counter, more) in [
                 (0, 1),
                 (1, retires),
-                (2, u64::from(is(Scalar::CommitLanes).count_ones())),
+                (2, u64::from(bench.scalar(CommitLanes).count_ones())),
                 (3, u64::from(cause == 2)),
                 (4, u64::from(cause == 3 || cause == 4)),
                 (5, u64::from(cause == 5)),
                 (
                     8,
-                    is(Scalar::DataRequestValid) & is(Scalar::DataRequestReady),
+                    bench.scalar(DataRequestValid) & bench.scalar(DataRequestReady),
                 ),
             ] {
                 sum[counter] += more;
@@ -162,15 +148,21 @@ fn counters_are_the_sums_of_what_records_show() {
         bench.pass(3);
         let found = counters(&bench);
         assert_eq!(counter(&bench, PerformanceCounter::Accesses), 12, "{arch}");
-        assert_eq!(
-            counter(&bench, PerformanceCounter::Divergences),
-            4,
-            "{arch}"
-        );
+        let divergences = counter(&bench, PerformanceCounter::Divergences);
+        assert_eq!(divergences, 4, "{arch}");
         assert_eq!(found[6] > 0, cache.is_some(), "{arch}");
         // Four times: a line loaded, a line stored, and words that overlap, of which four lanes have one line.
         assert_eq!(found[8], 12, "{arch}");
     }
+}
+
+/// What is counted of a program that four lanes run to its end on a mechanism of divergence.
+fn divergences(divergence: &str, program: &[Instruction]) -> u64 {
+    let line = format!("divergence = '{divergence}'");
+    let mut bench = Bench::of(with(&line, options("4w8/8/4/1")), program);
+    assert!(bench.run(400));
+    bench.pass(3);
+    counter(&bench, PerformanceCounter::Divergences)
 }
 
 /// A jump that parts the lanes is a divergence, one that all lanes take is none; nor is a split on which all agree.
@@ -178,46 +170,26 @@ fn counters_are_the_sums_of_what_records_show() {
 /// Rules: I10.5.
 #[test]
 fn divergences_are_where_some_lanes_stay() {
-    let jump = |guard, lanes: i64| {
-        vec![
-            op(Ldi, &[1], 4),
-            op(Jalis, &[2, 1], 0),
-            op(Hwid, &[0], 0),
+    for (lanes, expected) in [(0, 0), (1, 1), (3, 1), (4, 0)] {
+        let program = InLanes(4, 0).program(&[
             op(Subi, &[3, 0], lanes),
             op(Isneg, &[0, 3], 0),
-            when(guard, op(Jmpi, &[], 4)),
+            when(0, op(Jmpi, &[], 4)),
             op(Ldi, &[5], 1),
-            halt(),
-        ]
-    };
-    let paired = CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        ..options("4w8/8/4/1")
-    };
-    for (lanes, expected) in [(0, 0), (1, 1), (3, 1), (4, 0)] {
-        let mut bench = Bench::on(&config(paired.clone()), &jump(0, lanes), IDEAL);
-        assert!(bench.run(200));
-        (0..3).for_each(|_| bench.step());
-        assert_eq!(counter(&bench, PerformanceCounter::Divergences), expected);
+        ]);
+        assert_eq!(divergences("paired-path", &program), expected, "{lanes}");
     }
-    for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
+    for divergence in ["stack", "multi-path"] {
         for (lanes, expected) in [(0, 0), (2, 1), (4, 0)] {
             let program = InLanes(4, 0).program(&[
                 op(Subi, &[3, 0], lanes),
                 op(Isneg, &[0, 3], 0),
-                when(0, op(Split, &[], 0)),
+                when(0, bare(Split)),
                 nop(),
-                op(Join, &[], 0),
+                bare(Join),
             ]);
-            let options = CoreOptions {
-                divergence: Some(divergence),
-                ..options("4w8/8/4/1")
-            };
-            let mut bench = Bench::on(&config(options), &program, IDEAL);
-            assert!(bench.run(400));
-            (0..3).for_each(|_| bench.step());
-            let found = counter(&bench, PerformanceCounter::Divergences);
-            assert_eq!(found, expected, "{divergence:?}, {lanes}");
+            let found = divergences(divergence, &program);
+            assert_eq!(found, expected, "{divergence}, {lanes}");
         }
     }
 }
@@ -227,23 +199,15 @@ fn divergences_are_where_some_lanes_stay() {
 /// Rules: I10.5.
 #[test]
 fn a_splitl_that_none_stays_in_is_no_divergence() {
-    for divergence in [DivergenceMechanism::Stack, DivergenceMechanism::MultiPath] {
+    for divergence in ["stack", "multi-path"] {
         let program = InLanes(4, 0).program(&[
             op(Rtop, &[0, 0], 0), // round
-            when(0, op(Splitl, &[], 0)),
+            when(0, bare(Splitl)),
             when(0, op(Subi, &[0, 0], 1)),
             when(0, op(Jmpi, &[], -16)),
-            op(Join, &[], 0),
+            bare(Join),
         ]);
-        let options = CoreOptions {
-            divergence: Some(divergence),
-            ..options("4w8/8/4/1")
-        };
-        let mut bench = Bench::on(&config(options), &program, IDEAL);
-        assert!(bench.run(400));
-        (0..3).for_each(|_| bench.step());
-        let found = counter(&bench, PerformanceCounter::Divergences);
-        assert_eq!(found, 3, "{divergence:?}");
+        assert_eq!(divergences(divergence, &program), 3, "{divergence}");
     }
 }
 
@@ -253,9 +217,9 @@ fn a_splitl_that_none_stays_in_is_no_divergence() {
 #[test]
 fn micro_operations_are_no_instructions() {
     let program = [op(Ldi, &[1], 1), op(Clone, &[1], 0), nop(), halt()];
-    let mut bench = Bench::on(&config(options("4w8/8/2/1")), &program, IDEAL);
+    let mut bench = Bench::of(options("4w8/8/2/1"), &program);
     assert!(bench.run(200));
-    (0..3).for_each(|_| bench.step());
+    bench.pass(3);
     assert_eq!(counter(&bench, PerformanceCounter::Instructions), 4);
     assert_eq!(counter(&bench, PerformanceCounter::LaneInstructions), 4);
 }

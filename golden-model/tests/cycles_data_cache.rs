@@ -5,8 +5,9 @@ use crate::common::data_cached::{
     bench, cache, loaded_lines, options, request, requests, until, DATA,
 };
 use crate::common::environment::Bench;
-use crate::common::{halt, nop, op, scored, when, InLanes};
-use isa::trace::{PerScoreboard, PerWarp, Scalar, StallCause};
+use crate::common::{bare, halt, nop, op, scored, when, with, InLanes};
+use isa::trace::Scalar::*;
+use isa::trace::{PerScoreboard, PerWarp, StallCause};
 use isa::DataCacheField::*;
 use isa::Opcode::*;
 use isa::{CoreOptions, Instruction};
@@ -63,9 +64,8 @@ fn the_record_shows_lookup_queue_and_answer() {
     for cycle in 0..30 {
         bench.step();
         rows.push(fields.map(|field| cache(&bench, field)));
-        let field = |field| bench.scalar(field);
-        asked.extend((field(Scalar::DataRequestValid) == 1).then_some(cycle));
-        ready.extend((field(Scalar::DataResponseReady) == 1).then_some(cycle));
+        asked.extend((bench.is(DataRequestValid)).then_some(cycle));
+        ready.extend((bench.is(DataResponseReady)).then_some(cycle));
     }
     assert_eq!(rows[14], [0; 9]);
     assert_eq!(rows[15], [1, 0, 0, 16, 0, 0, 0, 0, 0]);
@@ -124,15 +124,12 @@ fn stores_go_to_the_memory_and_into_a_line_that_is_there() {
 fn a_store_is_done_when_the_port_takes_it() {
     let mut bench = bench("4w8/8/1/1", options(1), &[store(1, 0), halt()]);
     bench.data_port_closed = true;
-    let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
+    let stored = |bench: &Bench| bench.is(StoreDoneValid);
     for cycle in 0..40 {
         bench.step();
         assert!(!stored(&bench));
         assert_eq!(cache(&bench, LookupWrite), u64::from(cycle >= 15));
-        assert_eq!(
-            bench.scalar(Scalar::DataRequestValid),
-            u64::from(cycle >= 15)
-        );
+        assert_eq!(bench.scalar(DataRequestValid), u64::from(cycle >= 15));
     }
     bench.data_port_closed = false;
     assert_eq!(until(&mut bench, stored), 40);
@@ -160,11 +157,10 @@ fn lines_of_a_set_displace_each_other() {
 
 /// A core with a scoreboard, so that one warp has several loads on their way.
 fn scored_options(data_outstanding: u32) -> CoreOptions {
-    CoreOptions {
-        scoreboard: Some(true),
-        data_outstanding: Some(data_outstanding),
-        ..options(1)
-    }
+    with(
+        &format!("scoreboard = true, data_outstanding = {data_outstanding}"),
+        options(1),
+    )
 }
 
 /// Three misses of one set, and behind each of the first two a hit of its line on its way. All are asked for before the first is answered.
@@ -186,24 +182,18 @@ fn requests_behind_a_miss_go_on_and_all_are_answered_in_order() {
     while !bench.is_done() {
         bench.step();
         asked.extend(request(&bench).map(|(cycle, line, ..)| (cycle, line)));
-        let written = bench.is(Scalar::LoadDoneValid);
-        let register = bench.scalar(Scalar::WriteRegister);
+        let written = bench.is(LoadDoneValid);
+        let register = bench.scalar(WriteRegister);
         answered.extend(written.then(|| (bench.cycle - 1, register)));
     }
-    assert_eq!(
-        asked.iter().map(|(_, line)| *line).collect::<Vec<_>>(),
-        [16, 20, 16]
-    );
+    let lines: Vec<_> = asked.iter().map(|(_, line)| *line).collect();
+    assert_eq!(lines, [16, 20, 16]);
     assert!(asked[2].0 < asked[0].0 + 64);
     let order: Vec<_> = answered.iter().map(|(_, register)| *register).collect();
     assert_eq!(order, [1, 2, 3, 4, 5]);
     let first = asked[0].0 + 65;
-    assert_eq!(answered[0].0, first);
-    assert_eq!(
-        answered[1].0,
-        first + 1,
-        "a hit acts while an answer is taken"
-    );
+    // A hit acts while an answer is taken.
+    assert_eq!([answered[0].0, answered[1].0], [first, first + 1]);
     let loaded = [1, 2, 3, 4, 5].map(|register| bench.gpr(0, 0, register));
     assert_eq!(loaded, [100, 101, 116, 118, 103]);
 }
@@ -228,15 +218,12 @@ fn a_full_queue_keeps_stores_from_the_port() {
         bench.step();
         fired += u64::from(request(&bench).is_some());
     }
-    assert_eq!(
-        (fired, cache(&bench, QueueCount), cache(&bench, QueueKind)),
-        (2, 2, 2)
-    );
-    assert_eq!(
-        (cache(&bench, LookupValid), cache(&bench, LookupWrite)),
-        (1, 1)
-    );
-    assert_eq!(bench.scalar(Scalar::DataRequestValid), 0);
+    assert_eq!(fired, 2);
+    assert_eq!(cache(&bench, QueueCount), 2);
+    assert_eq!(cache(&bench, QueueKind), 2);
+    assert_eq!(cache(&bench, LookupValid), 1);
+    assert_eq!(cache(&bench, LookupWrite), 1);
+    assert_eq!(bench.scalar(DataRequestValid), 0);
     bench.data_answers_held = false;
     assert_eq!(requests(&mut bench).len(), 1, "the last two loads hit");
     let loaded = [1, 4, 5].map(|register| bench.gpr(0, 0, register));
@@ -277,7 +264,7 @@ fn an_answer_that_is_not_taken_starves() {
     let answers = |bench: &Bench| cache(bench, AnswerValid) == 1;
     let first = until(&mut bench, answers);
     let guarded = until(&mut bench, |bench| {
-        bench.scalar(Scalar::StallCause) == StallCause::StarvationGuard as u64
+        bench.scalar(StallCause) == StallCause::StarvationGuard as u64
     });
     assert_eq!(guarded, first + 15);
     let last = until(&mut bench, |bench| !answers(bench));
@@ -287,14 +274,11 @@ fn an_answer_that_is_not_taken_starves() {
 }
 
 fn with_pages(options: CoreOptions, entries: u32) -> CoreOptions {
-    CoreOptions {
-        tlb_entries: Some(entries),
-        ..options
-    }
+    with(&format!("tlb_entries = {entries}"), options)
 }
 
 fn loaded(bench: &Bench) -> bool {
-    bench.is(Scalar::LoadDoneValid)
+    bench.is(LoadDoneValid)
 }
 
 /// Another master writes behind the first load.
@@ -304,7 +288,7 @@ fn loaded(bench: &Bench) -> bool {
 fn what_another_master_writes_is_seen_behind_a_fence() {
     for entries in [0, 2] {
         for fence in [
-            op(Tlbflush, &[], 0),
+            bare(Tlbflush),
             op(Tlbrm, &[7], 0),
             op(Tlbadd, &[7, 7, 7], 0),
         ] {
@@ -325,16 +309,9 @@ fn what_another_master_writes_is_seen_behind_a_fence() {
         }
     }
     // A fence that no lane executes is none.
-    let program = [
-        load(1, 0),
-        when(1, op(Tlbflush, &[], 0)),
-        load(3, 0),
-        halt(),
-    ];
-    assert_eq!(
-        loaded_lines(&mut bench("4w8/8/1/1", options(1), &program)),
-        [16]
-    );
+    let program = [load(1, 0), when(1, bare(Tlbflush)), load(3, 0), halt()];
+    let mut bench = bench("4w8/8/1/1", options(1), &program);
+    assert_eq!(loaded_lines(&mut bench), [16]);
 }
 
 /// The lines 16 to 19 are in the window, line 20 is not.
@@ -381,13 +358,10 @@ fn a_load_of_the_console_passes_through() {
     let program: Vec<_> = address.into_iter().chain(loads).collect();
     let mut bench = bench("4w8/8/1/1", options(1), &program);
     bench.memory.type_input(b"xy");
-    let console =
-        |bench: &Bench| bench.is(Scalar::DataRequestValid) && bench.is(Scalar::DataRequestConsole);
+    let console = |bench: &Bench| bench.is(DataRequestValid) && bench.is(DataRequestConsole);
     until(&mut bench, console);
-    assert_eq!(
-        (cache(&bench, LookupConsole), cache(&bench, LookupLine)),
-        (1, 0)
-    );
+    assert_eq!(cache(&bench, LookupConsole), 1);
+    assert_eq!(cache(&bench, LookupLine), 0);
     bench.step();
     assert_eq!(cache(&bench, QueueKind), 3);
     until(&mut bench, console);
@@ -422,12 +396,11 @@ fn later(body: &[Instruction]) -> Vec<Instruction> {
 /// Rules: P24.13.
 #[test]
 fn a_line_that_is_on_its_way_at_the_fence_answers_and_is_asked_for_again() {
-    let first = later(&[op(Tlbflush, &[], 0), halt()]);
+    let first = later(&[bare(Tlbflush), halt()]);
     let program = two_warps(&first, &[load(3, 0), load(4, 1), halt()]);
     let mut bench = bench("4w8/8/1/2", options(1), &program);
     bench.data_answers_held = true;
-    let fence =
-        |bench: &Bench| bench.is(Scalar::ExecuteValid) && bench.scalar(Scalar::ExecutePc) == 24;
+    let fence = |bench: &Bench| bench.is(ExecuteValid) && bench.scalar(ExecutePc) == 24;
     until(&mut bench, fence);
     assert_eq!(cache(&bench, QueueKind), 2);
     bench.memory.write_word(DATA as u64 + 4, 9, 0xf);
@@ -451,7 +424,7 @@ fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
     ]);
     let mut bench = bench("4w8/8/2/1", options(1), &program);
     bench.data_port_closed = true;
-    let prints = |bench: &Bench| bench.is(Scalar::ConsoleOutputValid);
+    let prints = |bench: &Bench| bench.is(ConsoleOutputValid);
     for _ in 0..80 {
         bench.step();
         assert!(!prints(&bench));
@@ -471,16 +444,15 @@ fn a_byte_is_printed_after_the_rest_of_its_access_has_been_sent() {
 /// Rules: I7.17, P9.9.1, P9.9.2, P24.17.
 #[test]
 fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
-    let first = later(&[op(Tlbflush, &[], 0), halt()]);
+    let first = later(&[bare(Tlbflush), halt()]);
     let program = two_warps(&first, &[op(St, &[2, 0], DATA), halt()]);
     for entries in [0, 2] {
         let mut bench = bench("4w8/8/1/2", with_pages(options(1), entries), &program);
         bench.data_port_closed = true;
         let (mut waits, mut goes_on) = (0, 0);
         let mut tries = |bench: &Bench| {
-            let field = |field| bench.scalar(field);
-            if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecutePc) == 24 {
-                let again = field(Scalar::RedirectPc) == 24;
+            if bench.is(ExecuteValid) && bench.scalar(ExecutePc) == 24 {
+                let again = bench.scalar(RedirectPc) == 24;
                 waits += u64::from(again);
                 goes_on += u64::from(!again);
                 assert!(again || cache(bench, LookupValid) == u64::from(entries == 0));
@@ -495,11 +467,8 @@ fn a_change_of_the_tlb_waits_for_what_is_looked_up() {
             bench.step();
             tries(&bench);
         }
-        assert_eq!(
-            (waits > 10, goes_on),
-            (entries != 0, 1),
-            "{entries} entries"
-        );
+        assert_eq!(waits > 10, entries != 0, "{entries} entries");
+        assert_eq!(goes_on, 1, "{entries} entries");
     }
 }
 
@@ -508,10 +477,7 @@ fn interrupt(bench: &Bench, warp: u32) -> u64 {
 }
 
 fn failing() -> CoreOptions {
-    CoreOptions {
-        bus_errors: Some(true),
-        ..options(1)
-    }
+    with("bus_errors = true", options(1))
 }
 
 /// Both warps load from a line that fails; the second one finds it on its way.
@@ -552,11 +518,11 @@ fn a_line_whose_fill_has_failed_is_not_kept_nor_any_other() {
         load(6, 5),
     ];
     program.resize(10, halt());
-    program.push(op(Reti, &[], 0));
+    program.push(bare(Reti));
     let mut bench = bench("4w8/8/1/1", failing(), &program);
     bench.failing_lines = vec![16];
-    until(&mut bench, |bench| bench.is(Scalar::InterruptValid));
-    assert_eq!(bench.scalar(Scalar::InterruptCause), 7);
+    until(&mut bench, |bench| bench.is(InterruptValid));
+    assert_eq!(bench.scalar(InterruptCause), 7);
     bench.failing_lines.clear();
     assert_eq!(loaded_lines(&mut bench), [16, 17]);
     let values = [3, 4, 5, 6].map(|register| bench.gpr(0, 0, register));
@@ -574,7 +540,7 @@ fn a_store_that_fails_leaves_the_line_as_it_was() {
         let mut bench = bench("4w8/8/1/2", failing(), &program);
         until(&mut bench, loaded);
         bench.failing_lines = if fails { vec![16] } else { Vec::new() };
-        let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
+        let stored = |bench: &Bench| bench.is(StoreDoneValid);
         until(&mut bench, |bench| cache(bench, QueueKind) == 4);
         until(&mut bench, stored);
         assert!(loaded_lines(&mut bench).is_empty(), "the other load hits");
@@ -591,10 +557,8 @@ fn with_bus_errors_a_store_that_misses_is_answered_through_the_queue() {
     let mut bench = bench("4w8/8/1/1", failing(), &[op(St, &[1, 0], DATA), halt()]);
     let sent = until(&mut bench, |bench| request(bench).is_some());
     bench.step();
-    assert_eq!(
-        (cache(&bench, QueueCount), cache(&bench, QueueKind)),
-        (1, 3)
-    );
-    let stored = |bench: &Bench| bench.is(Scalar::StoreDoneValid);
+    assert_eq!(cache(&bench, QueueCount), 1);
+    assert_eq!(cache(&bench, QueueKind), 3);
+    let stored = |bench: &Bench| bench.is(StoreDoneValid);
     assert_eq!(until(&mut bench, stored), sent + 2);
 }

@@ -1,21 +1,13 @@
 //! Slow operations and copies that have their share beside fast ones. Typed in from docs/pipeline.md sections 12 and 13.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{nop, op, options};
-use isa::trace::Scalar;
-use isa::{CoreConfig, CoreOptions, Instruction, Opcode::*};
-
-fn config(arch: &str, fair: bool) -> CoreConfig {
-    crate::common::config(CoreOptions {
-        fair_units: Some(fair),
-        float: Some(true),
-        ..options(arch)
-    })
-}
+use crate::common::environment::Bench;
+use crate::common::{nop, op, options, when, with};
+use isa::trace::Scalar::*;
+use isa::{Instruction, Opcode::*};
 
 fn bench(arch: &str, fair: bool, program: &[Instruction]) -> Bench {
-    let config = config(arch, fair);
-    Bench::on(&config, program, IDEAL)
+    let line = format!("fair_units = {fair}, float = true");
+    Bench::of(with(&line, options(arch)), program)
 }
 
 /// In which cycles results of warps are written, up to a cycle: cycle, warp, register.
@@ -24,10 +16,9 @@ fn written(bench: &mut Bench, cycles: u64) -> Vec<(u64, u64, u64)> {
     while bench.cycle < cycles {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::ArithmeticDoneValid) == 1 {
-            let warp = field(Scalar::ArithmeticDoneContext);
-            all.push((cycle, warp, field(Scalar::WriteRegister)));
+        if bench.is(ArithmeticDoneValid) {
+            let warp = bench.scalar(ArithmeticDoneContext);
+            all.push((cycle, warp, bench.scalar(WriteRegister)));
         }
     }
     all
@@ -100,16 +91,24 @@ fn a_quotient_goes_before_a_product() {
     assert!(seen > 3, "{seen}");
 }
 
-/// One warp divides and seven compute, with a product in every four instructions: how many instructions a cycle.
-fn with_a_divider(fair: bool) -> f64 {
-    let program = vec![
+/// Warp 0 spawns all others at 36, and goes on at 28, where `rest` begins.
+fn spawning(rest: &[Instruction]) -> Vec<Instruction> {
+    let mut program = vec![
         op(Hwid, &[0], 3),
         op(Ldi, &[1], 36),
         op(Subi, &[0, 0], 1), // at 8
         op(Iszero, &[0, 0], 0),
-        crate::common::when(0, op(Jmpi, &[], 8)),
+        when(0, op(Jmpi, &[], 8)),
         op(Wspawn, &[2, 1, 0], 0),
         op(Jmpi, &[], -20),
+    ];
+    program.extend_from_slice(rest);
+    program
+}
+
+/// One warp divides and seven compute, with a product in every four instructions: how many instructions a cycle.
+fn with_a_divider(fair: bool) -> f64 {
+    let program = spawning(&[
         op(Div, &[4, 0, 1], 0), // at 28; r0 becomes -1
         op(Jmpi, &[], 16),      // to 52
         op(Mul, &[5, 1, 1], 0), // at 36
@@ -118,17 +117,11 @@ fn with_a_divider(fair: bool) -> f64 {
         op(Jmpi, &[], -16),
         op(Ldi, &[0], -1), // at 52
         op(Jmpi, &[], -32),
-    ];
+    ]);
     let mut bench = bench("4w8/8/1/8", fair, &program);
-    while bench.cycle < 1000 {
-        bench.step();
-    }
-    let mut committed = 0;
-    while bench.cycle < 5000 {
-        bench.step();
-        committed += bench.scalar(Scalar::CommitValid);
-    }
-    committed as f64 / 4000.0
+    bench.pass(1000);
+    let committed = bench.cycles_in(4000, |bench| bench.is(CommitValid));
+    committed.len() as f64 / 4000.0
 }
 
 /// Rules: P13.10.
@@ -144,32 +137,19 @@ fn one_dividing_warp_of_eight_costs_next_to_nothing() {
 /// Rules: P12.10, P5.9.
 #[test]
 fn a_copy_has_every_second_cycle() {
-    let program = vec![
-        op(Hwid, &[0], 3),
-        op(Ldi, &[1], 36),
-        op(Subi, &[0, 0], 1), // at 8
-        op(Iszero, &[0, 0], 0),
-        crate::common::when(0, op(Jmpi, &[], 8)),
-        op(Wspawn, &[2, 1, 0], 0),
-        op(Jmpi, &[], -20),
+    let program = spawning(&[
         op(Clone, &[6], 0), // at 28: lane 0 to lane 0
         op(Jmpi, &[], -8),
         op(Addi, &[3, 3], 1), // at 36
         op(Jmpi, &[], -8),
-    ];
+    ]);
     let clones = |fair| {
         let mut bench = bench("4w8/8/1/8", fair, &program);
-        let mut done = Vec::new();
-        while bench.cycle < 3000 {
-            let cycle = bench.cycle;
-            bench.step();
-            if bench.is(Scalar::CopyDoneValid) {
-                done.push(cycle);
-            }
-            if fair && bench.scalar(Scalar::StallCause) == 4 {
-                panic!("the queue has room");
-            }
-        }
+        let done = bench.cycles_in(3000, |bench| {
+            let has_room = bench.scalar(StallCause) != 4;
+            assert!(!fair || has_room, "the queue has room");
+            bench.is(CopyDoneValid)
+        });
         done.windows(2).map(|two| two[1] - two[0]).max()
     };
     let (without, with) = (clones(false), clones(true));

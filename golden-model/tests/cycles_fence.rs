@@ -1,9 +1,10 @@
 //! The fence: a change of the TLB empties the instruction cache. Typed in from the ISA (I5.30) and docs/pipeline.md sections 9 and 19.
 
-use crate::common::cached::{cache, config, nops};
-use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{halt, nop, op, when};
-use isa::trace::{PerWarp, Scalar};
+use crate::common::cached::{cache, cached, nops};
+use crate::common::environment::{Bench, Manners};
+use crate::common::{bare, config, halt, nop, op, when};
+use isa::trace::PerWarp;
+use isa::trace::Scalar::*;
 use isa::InstructionCacheField::{FillAnswered, FillDropped, FillValid};
 use isa::{Instruction, Opcode::*};
 
@@ -28,7 +29,7 @@ fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
     ];
     program.resize(NEW as usize / 4, nop());
     program.push(op(Ldi, &[3], 7));
-    let mut bench = Bench::on(&config("4w8/8/2/1", cache_bytes, 1), &program, IDEAL);
+    let mut bench = Bench::of(cached("4w8/8/2/1", cache_bytes, 1), &program);
     assert!(bench.run(2000));
     bench.gpr(0, 0, 3)
 }
@@ -37,7 +38,7 @@ fn called_twice(fence: Instruction, cache_bytes: u64) -> u64 {
 #[test]
 fn what_is_stored_into_code_is_executed_behind_a_fence() {
     for fence in [
-        op(Tlbflush, &[], 0),
+        bare(Tlbflush),
         op(Tlbadd, &[6, 6, 6], 0),
         op(Tlbrm, &[6], 0),
     ] {
@@ -45,7 +46,7 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
     }
     assert_eq!(called_twice(nop(), 256), 2, "the old one is in the cache");
     // A fence that no lane executes is none.
-    assert_eq!(called_twice(when(1, op(Tlbflush, &[], 0)), 256), 2);
+    assert_eq!(called_twice(when(1, bare(Tlbflush)), 256), 2);
 }
 
 /// Whether the fence at 4 redirects its warp, and where to.
@@ -55,12 +56,11 @@ fn redirect_of(fence: Instruction, supervisor: bool) -> (u64, u64) {
     program[3] = op(if supervisor { Jmpr } else { Jmpru }, &[1], 0);
     program[4] = fence; // at 16
     program[5] = halt();
-    let mut bench = Bench::on(&config("4w8/8/1/1", 64, 1), &program, IDEAL);
+    let mut bench = Bench::of(cached("4w8/8/1/1", 64, 1), &program);
     loop {
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecutePc) == 16 {
-            return (field(Scalar::RedirectValid), field(Scalar::RedirectPc));
+        if bench.is(ExecuteValid) && bench.scalar(ExecutePc) == 16 {
+            return (bench.scalar(RedirectValid), bench.scalar(RedirectPc));
         }
     }
 }
@@ -68,9 +68,9 @@ fn redirect_of(fence: Instruction, supervisor: bool) -> (u64, u64) {
 /// Rules: P9.1.11, P9.5.17.
 #[test]
 fn a_fence_redirects_also_where_there_is_no_tlb() {
-    assert_eq!(redirect_of(op(Tlbflush, &[], 0), true), (1, 20));
+    assert_eq!(redirect_of(bare(Tlbflush), true), (1, 20));
     assert_eq!(redirect_of(op(Tlbrm, &[1], 0), true), (1, 20));
-    assert_eq!(redirect_of(when(0, op(Tlbflush, &[], 0)), true), (0, 0));
+    assert_eq!(redirect_of(when(0, bare(Tlbflush)), true), (0, 0));
     assert_eq!(redirect_of(nop(), true), (0, 0));
 }
 
@@ -82,19 +82,15 @@ fn a_fence_in_user_mode_is_none() {
     let mut program = nops(16);
     program[0] = op(Ldi, &[1], 28);
     program[1] = op(Jmpru, &[1], 0);
-    program[7] = op(Tlbflush, &[], 0); // at 28; the line behind it is asked for
+    program[7] = bare(Tlbflush); // at 28; the line behind it is asked for
     let mut on_its_way = 0;
     for seed in 0..20 {
-        let manners = Manners {
-            latency_max: 6,
-            busy_of_256: 100,
-            seed,
-        };
-        let mut bench = Bench::on(&config("4w8/8/1/1", 64, 1), &program, manners);
+        let manners = Manners::new(6, 100, seed);
+        let mut bench = Bench::on(&config(cached("4w8/8/1/1", 64, 1)), &program, manners);
         for _ in 0..200 {
             bench.step();
             assert_eq!(cache(&bench, FillDropped), 0);
-            let interrupted = bench.scalar(Scalar::InterruptValid);
+            let interrupted = bench.scalar(InterruptValid);
             on_its_way += interrupted & cache(&bench, FillValid);
         }
         let interrupt = bench.of_warp(PerWarp::Interrupt, 0);
@@ -112,16 +108,12 @@ fn a_line_on_its_way_at_a_fence_is_answered_but_not_kept() {
     let mut program = nops(64);
     program[0] = op(Ldi, &[1], 64);
     program[1] = op(Wspawn, &[6, 1, 1], 0);
-    program[2] = op(Tlbflush, &[], 0); // at 8
+    program[2] = bare(Tlbflush); // at 8
     program[3] = op(Jmpi, &[], -8);
     program[40] = op(Jmpi, &[], -100);
-    let config = config("4w8/8/1/2", 256, 1);
+    let config = config(cached("4w8/8/1/2", 256, 1));
     let mut dropped = 0;
-    let manners = Manners {
-        latency_max: 6,
-        busy_of_256: 100,
-        seed: 3,
-    };
+    let manners = Manners::new(6, 100, 3);
     let mut bench = Bench::on(&config, &program, manners);
     let (mut was, mut flushes) = (0, false);
     for _ in 0..3000 {
@@ -131,8 +123,7 @@ fn a_line_on_its_way_at_a_fence_is_answered_but_not_kept() {
             assert!(flushes, "only a fence drops a line");
             dropped += 1;
         }
-        let execute = |field| bench.scalar(field);
-        flushes = execute(Scalar::ExecuteValid) == 1 && execute(Scalar::ExecutePc) == 8;
+        flushes = bench.is(ExecuteValid) && bench.scalar(ExecutePc) == 8;
         let had_fill = cache(&bench, FillValid) == 1;
         let stays = cache(&bench, FillAnswered) < 3;
         was = now;

@@ -1,10 +1,10 @@
 //! A host says where the program starts, and with which argument. Typed in from docs/pipeline.md sections 3 and 4 and the ISA (I9.1, I10.1).
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{config, halt, image, op, options};
+use crate::common::{config, halt, image, op, options, with};
 use golden_model::{Machine, MachineOptions, Outcome};
 use isa::trace::{PerContext, Scalar};
-use isa::{CoreOptions, Gpr, Instruction, Lane, Opcode::*, Warp};
+use isa::{Gpr, Instruction, Lane, Opcode::*, Warp};
 
 const ARGUMENT: i64 = 5;
 
@@ -20,10 +20,10 @@ fn program() -> Vec<Instruction> {
 }
 
 fn bench(host_start: bool, start: (u64, u64)) -> Bench {
-    let config = config(CoreOptions {
-        host_start: Some(host_start),
-        ..options("4w8/8/2/2")
-    });
+    let config = config(with(
+        &format!("host_start = {host_start}"),
+        options("4w8/8/2/2"),
+    ));
     let mut bench = Bench::new(&config, &image(&config.arch, &program()), IDEAL);
     bench.start = start;
     bench
@@ -70,11 +70,7 @@ fn the_start_address_is_the_reset_value_of_the_pc_of_warp_0() {
         }
     }
     assert_eq!(first, Some(0xffff_0008));
-    let stopped = bench.core.state().stopped_by_interrupts();
-    assert_eq!(
-        (stopped[0].interrupt.number(), stopped[0].pc.0),
-        (7, 0xffff_0008)
-    );
+    assert_eq!(bench.fault(), Some((7, 0xffff_0008)));
 }
 
 /// Rules: I9.1, I10.1.

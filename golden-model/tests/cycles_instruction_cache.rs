@@ -1,53 +1,11 @@
 //! The instruction cache: when fetches are answered, and what is asked for at the port. Typed in from docs/pipeline.md section 19.
 
-use crate::common::cached::{answered, cache, config, nops, requested, scheduled};
-use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{halt, nop, op, when};
-use isa::trace::Scalar;
+use crate::common::cached::{answered, cache, cached, nops, requested, scheduled};
+use crate::common::environment::{Bench, Manners};
+use crate::common::{config, halt, nop, op, when};
+use isa::trace::Scalar::*;
 use isa::InstructionCacheField::*;
-use isa::{CoreConfig, Instruction, Opcode::*};
-
-/// A memory that answers after exactly so many cycles.
-struct After {
-    bench: Bench,
-    latency: u64,
-    /// When the fetches are answered, with which words.
-    fetches: Vec<(u64, u64)>,
-}
-
-impl After {
-    fn new(config: &CoreConfig, program: &[Instruction], latency: u64) -> Self {
-        After {
-            bench: Bench::on(config, program, IDEAL),
-            latency,
-            fetches: Vec::new(),
-        }
-    }
-
-    /// Fetches only: the programs here neither load nor store.
-    fn step(&mut self) {
-        let bench = &mut self.bench;
-        let outputs = *bench.core.outputs();
-        let due = self.fetches.first().filter(|(due, _)| *due <= bench.cycle);
-        let inputs = isa::ports::PortInputs {
-            instruction_request_ready: true,
-            instruction_response_valid: due.is_some(),
-            instruction_response_data: due.map_or(0, |(_, word)| *word),
-            ..isa::ports::PortInputs::default()
-        };
-        if due.is_some() {
-            self.fetches.remove(0);
-        }
-        if outputs.instruction_request_valid {
-            let word = bench
-                .memory
-                .instruction_word(outputs.instruction_request_word);
-            self.fetches.push((bench.cycle + self.latency, word));
-        }
-        bench.core.step(&inputs, &mut bench.record);
-        bench.cycle += 1;
-    }
-}
+use isa::Opcode::*;
 
 /// The register files are cleared in the cycles 0 to 7. The fetch of word 0 fires in 8 and is looked up in 9, in which that of word 1
 /// fires. The line is asked for in 10 to 13 and comes in 11 to 14. In 15 the arrays are read again, in 16 word 1 is looked up.
@@ -55,23 +13,15 @@ impl After {
 /// Rules: P5.9, P5.10, P6.1, P19.1, P19.2, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8.
 #[test]
 fn a_miss_asks_for_its_line_and_the_fetch_behind_it_is_read_again() {
-    let config = config("4w8/8/1/1", 64, 1);
-    let bench = || Bench::on(&config, &nops(16), IDEAL);
+    let bench = || Bench::of(cached("4w8/8/1/1", 64, 1), &nops(16));
     let fired: Vec<_> = bench().look(19, scheduled);
     assert_eq!(fired, [(8, 0), (9, 4), (16, 8), (17, 12), (18, 16)]);
     let words = bench().look(19, answered);
     assert_eq!(words, [(11, 0), (16, 4), (17, 8), (18, 12)]);
     let asked = bench().look(19, requested);
     assert_eq!(asked, [(10, 0), (11, 1), (12, 2), (13, 3)]);
-    let stalled = |bench: &Bench| {
-        let cause = bench.scalar(Scalar::StallCause);
-        (cause == 5).then_some(())
-    };
-    let cycles: Vec<_> = bench().look(19, stalled).into_iter().collect();
-    assert_eq!(
-        cycles.iter().map(|(cycle, ())| *cycle).collect::<Vec<_>>(),
-        [10, 11, 12, 13, 14, 15]
-    );
+    let stalled = bench().cycles_in(19, |bench| bench.scalar(StallCause) == 5);
+    assert_eq!(stalled, [10, 11, 12, 13, 14, 15]);
 }
 
 /// The same run, as the record shows the cache.
@@ -79,7 +29,7 @@ fn a_miss_asks_for_its_line_and_the_fetch_behind_it_is_read_again() {
 /// Rules: P19.5, P19.6, P19.7, P19.8, P19.11.
 #[test]
 fn the_record_shows_lookup_and_fill_while_they_are_valid() {
-    let mut bench = Bench::on(&config("4w8/8/1/1", 128, 2), &nops(16), IDEAL);
+    let mut bench = Bench::of(cached("4w8/8/1/1", 128, 2), &nops(16));
     let fields = [
         LookupValid,
         LookupStale,
@@ -114,13 +64,9 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
     program[0] = op(Jmpi, &[], 20);
     program[6] = op(Ldi, &[1], 7);
     program[7] = halt();
-    let config = config("4w8/8/1/1", 64, 1);
+    let config = config(cached("4w8/8/1/1", 64, 1));
     for seed in 0..20 {
-        let manners = Manners {
-            latency_max: 5,
-            busy_of_256: 128,
-            seed,
-        };
+        let manners = Manners::new(5, 128, seed);
         let mut bench = Bench::on(&config, &program, manners);
         let (mut words, mut waiting, mut answer) = (Vec::new(), None, None);
         while !bench.is_done() {
@@ -130,7 +76,7 @@ fn a_line_is_asked_for_from_its_first_word_on_and_answers_with_the_one_wanted() 
             if waiting.is_some() {
                 assert_eq!(word, waiting, "it stays until it is taken");
             }
-            let ready = bench.is(Scalar::InstructionRequestReady);
+            let ready = bench.is(InstructionRequestReady);
             waiting = word.filter(|_| !ready);
             words.extend(word.filter(|_| ready));
             if answered(&bench) == Some(24) && answer.is_none() {
@@ -159,7 +105,7 @@ fn lines_of_a_loop(bytes: u64, ways: u32) -> usize {
     program[3] = op(Jmpi, &[], 112); // to 128
     program[32] = when(0, op(Jmpi, &[], -128)); // at 128, back to 4
     program[33] = halt();
-    let mut bench = Bench::on(&config("4w8/8/1/1", bytes, ways), &program, IDEAL);
+    let mut bench = Bench::of(cached("4w8/8/1/1", bytes, ways), &program);
     let asked = bench.look(2000, requested);
     assert!(bench.is_done());
     assert_eq!(asked.len() % 4, 0);
@@ -190,13 +136,12 @@ fn a_loop_that_is_held_runs_as_with_a_memory_of_latency_1() {
         op(Jmpi, &[], -12),
     ]);
     for latency in [1, 4, 16, 64] {
-        let mut after = After::new(&config("4w8/8/1/5", 64, 1), &program, latency);
-        for _ in 0..8 * 5 + 20 * latency + 200 {
-            after.step();
-        }
+        let mut bench = Bench::of(cached("4w8/8/1/5", 64, 1), &program);
+        bench.fetch_latency = Some(latency);
+        bench.pass(8 * 5 + 20 * latency + 200);
         for _ in 0..300 {
-            after.step();
-            assert_eq!(after.bench.scalar(Scalar::CommitValid), 1, "{latency}");
+            bench.step();
+            assert_eq!(bench.scalar(CommitValid), 1, "{latency}");
         }
     }
 }
@@ -211,15 +156,14 @@ fn words_that_answer_no_fetch_do_not_keep_a_copy_out() {
     program[0] = op(Ldi, &[1], 1);
     program[7] = op(Clone, &[1], 0); // at 28
     program[8] = halt();
-    let mut bench = Bench::on(&config("4w8/8/2/1", 64, 1), &program, IDEAL);
+    let mut bench = Bench::of(cached("4w8/8/2/1", 64, 1), &program);
     let (mut both, mut instead) = (0, 0);
     while !bench.is_done() {
         bench.step();
-        let field = |field| bench.scalar(field);
-        let comes = field(Scalar::InstructionResponseValid) == 1;
-        let answers = field(Scalar::FetchValid) == 1;
+        let comes = bench.is(InstructionResponseValid);
+        let answers = bench.is(FetchValid);
         bench.step();
-        let micro = bench.is(Scalar::DecodeMicro);
+        let micro = bench.is(DecodeMicro);
         both += u64::from(comes && !answers && micro);
         instead += u64::from(answers && micro);
     }

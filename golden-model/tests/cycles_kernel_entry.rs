@@ -1,9 +1,10 @@
 //! Interrupts before there is a kernel entry, and the cycle from which there is one: typed in from docs/pipeline.md sections 4 and 9.
 
 use crate::common::environment::bench;
-use crate::common::{halt, nop, op};
-use isa::trace::{mode, PerContext, PerWarp, Scalar};
-use isa::{Opcode::*, Warp};
+use crate::common::{bare, halt, nop, op};
+use isa::trace::Scalar::*;
+use isa::trace::{mode, PerContext, PerWarp};
+use isa::Opcode::*;
 
 /// Rules: P9.7.2, P9.7.3, P17.6, I7.10.
 #[test]
@@ -11,8 +12,8 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
     // An invalid number of lanes is refused: its successor takes 3, with the pc of the jalis.
     let refused = [op(Ldi, &[1], 9), op(Jalis, &[2, 1], 0)];
     for (program, saved_pc, number) in [
-        (vec![nop(), op(Join, &[], 0)], 4, 6),
-        (vec![op(Trap, &[], 0)], 4, 0),
+        (vec![nop(), bare(Join)], 4, 6),
+        (vec![bare(Trap)], 4, 0),
         (refused.to_vec(), 4, 3),
     ] {
         let mut bench = bench("4w8/8/2/1", &program);
@@ -20,10 +21,10 @@ fn without_a_kernel_entry_an_interrupt_stops_its_warp_though_interrupts_are_enab
         while !bench.is_done() {
             bench.step();
             let field = |field| bench.scalar(field);
-            assert_eq!(field(Scalar::KernelEntryValid), 0);
-            assert_eq!(field(Scalar::CopyDoneValid), 0);
-            if field(Scalar::InterruptValid) == 1 {
-                taken.push([Scalar::InterruptCause, Scalar::RedirectPc].map(field));
+            assert_eq!(field(KernelEntryValid), 0);
+            assert_eq!(field(CopyDoneValid), 0);
+            if field(InterruptValid) == 1 {
+                taken.push([InterruptCause, RedirectPc].map(field));
             }
         }
         assert_eq!(taken, [[number, saved_pc]]);
@@ -46,8 +47,8 @@ fn a_byte_wakes_no_stopped_warp_0_while_there_is_no_kernel_entry() {
     for _ in 0..50 {
         bench.step();
         let field = |field| bench.scalar(field);
-        assert_eq!([Scalar::ConsoleWaiting, Scalar::Done].map(field), [1, 1]);
-        assert_eq!(field(Scalar::ScheduleValid), 0);
+        assert_eq!([ConsoleWaiting, Done].map(field), [1, 1]);
+        assert_eq!(field(ScheduleValid), 0);
     }
 }
 
@@ -69,18 +70,14 @@ fn a_byte_that_waits_interrupts_the_instruction_behind_the_first_skep() {
         let cycle = bench.cycle;
         bench.step();
         let field = |field| bench.scalar(field);
-        let entry = [Scalar::KernelEntryValid, Scalar::KernelEntry].map(field);
+        let entry = [KernelEntryValid, KernelEntry].map(field);
         // skep is in execute in cycle 13.
         assert_eq!(entry, if cycle <= 13 { [0, 0] } else { [1, 20] }, "{cycle}");
-        if field(Scalar::InterruptValid) == 1 {
-            let fields = [
-                Scalar::ExecutePc,
-                Scalar::InterruptCause,
-                Scalar::RedirectPc,
-            ];
+        if field(InterruptValid) == 1 {
+            let fields = [ExecutePc, InterruptCause, RedirectPc];
             taken.push((cycle, fields.map(field)));
         }
     }
     assert_eq!(taken, [(14, [8, 8, 20])]);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 8);
+    assert_eq!(bench.saved().0, 8);
 }

@@ -1,91 +1,23 @@
 //! Cycle counts and requests of loads and stores, with and without translation, typed in from docs/pipeline.md sections 3, 11 and 18.
 
-use crate::common::environment::{bench, Bench, IDEAL};
-use crate::common::{config, halt, image, nop, op, options, InLanes};
-use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreConfig, CoreOptions, Gpr, Opcode::*, Warp};
+use crate::common::environment::{bench, Bench};
+use crate::common::{halt, nop, op, options, with, InLanes};
+use isa::trace::PerContext;
+use isa::trace::Scalar::*;
+use isa::{Context, Gpr, Opcode::*, Warp};
 
 /// Rules: P9.5.7, P11.3, P11.19, P18.4.
 #[test]
 fn a_load_of_one_line_takes_8_cycles_to_its_successor_and_more_with_latency() {
     let program = [op(Ld, &[1, 0], 0x40), nop(), halt()];
     for latency in [1_u64, 2, 4, 9] {
-        let config = config(options("4w8/8/1/1"));
-        let mut bench = Bench::on(&config, &program, IDEAL);
-        let load = bench.scheduled_at(0, 0, 9);
+        let load = bench("4w8/8/1/1", &program).scheduled_at(0, 0, 9);
         assert_eq!(load, [8]);
-        // The successor is fetched speculatively at first; what counts is the last time. The
-        // latency of data is stretched by taking the response late.
-        let mut seen = Vec::new();
-        let mut slow = Slow::new(&config, &image(&config.arch, &program), latency);
-        for _ in 0..60 {
-            seen.extend(slow.step());
-        }
-        let successor: Vec<_> = seen.iter().filter(|(_, pc)| *pc == 4).collect();
-        assert_eq!(
-            successor.last().map(|(cycle, _)| *cycle),
-            Some(8 + 8 + latency - 1)
-        );
-    }
-}
-
-/// A bench whose data responses, and only they, take a fixed number of cycles.
-struct Slow {
-    core: golden_model::timing::Core,
-    memory: golden_model::Memory,
-    config: CoreConfig,
-    latency: u64,
-    cycle: u64,
-    fetched: Option<u64>,
-    loads: Vec<(u64, isa::ports::LineWords)>,
-}
-
-impl Slow {
-    fn new(config: &CoreConfig, image: &[u8], latency: u64) -> Self {
-        Slow {
-            core: golden_model::timing::Core::new(config),
-            memory: golden_model::Memory::for_core(config, image).unwrap(),
-            config: *config,
-            latency,
-            cycle: 0,
-            fetched: None,
-            loads: Vec::new(),
-        }
-    }
-
-    /// One cycle; the cycle and the pc that was scheduled in it.
-    fn step(&mut self) -> Option<(u64, u64)> {
-        let outputs = *self.core.outputs();
-        let response = self.loads.first().filter(|(due, _)| *due <= self.cycle);
-        let inputs = isa::ports::PortInputs {
-            core_number: 0,
-            instruction_request_ready: true,
-            instruction_response_valid: self.fetched.is_some(),
-            instruction_response_data: self.fetched.unwrap_or(0),
-            data_request_ready: true,
-            data_response_valid: response.is_some(),
-            data_response_data: response.map_or([0; 16], |(_, line)| *line),
-            console_output_ready: true,
-            console_input_valid: false,
-            ..isa::ports::PortInputs::default()
-        };
-        if inputs.data_response_valid && outputs.data_response_ready {
-            self.loads.remove(0);
-        }
-        self.fetched = outputs.instruction_request_valid.then(|| {
-            self.memory
-                .instruction_word(outputs.instruction_request_word)
-        });
-        if outputs.data_request_valid {
-            let line = self.memory.carry_out(&outputs, self.config.line_words);
-            self.loads
-                .extend(line.map(|line| (self.cycle + self.latency, line)));
-        }
-        let mut record = isa::CycleRecord::new(isa::TraceLayout::new(&self.config));
-        self.core.step(&inputs, &mut record);
-        self.cycle += 1;
-        (record.scalar(Scalar::ScheduleValid) == 1)
-            .then(|| (self.cycle - 1, record.scalar(Scalar::SchedulePc)))
+        // The successor is fetched speculatively at first; what counts is the last time.
+        let mut slow = bench("4w8/8/1/1", &program);
+        slow.data_latency = Some(latency);
+        let successor = slow.scheduled_at(0, 4, 60);
+        assert_eq!(successor.last(), Some(&(8 + 8 + latency - 1)));
     }
 }
 
@@ -108,21 +40,13 @@ fn lanes_in_one_line_share_a_request_and_other_lines_follow_in_lane_order() {
         op(Ld, &[5, 4], 0x100),
     ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let requests = bench.look_to_end(|bench| {
-        let record = &bench.record;
-        (record.scalar(Scalar::DataRequestValid) == 1).then(|| {
-            (
-                record.scalar(Scalar::DataRequestWrite),
-                record.scalar(Scalar::DataRequestLine),
-                record.scalar(Scalar::DataRequestByteEnable),
-            )
-        })
-    });
+    let fields = [DataRequestWrite, DataRequestLine, DataRequestByteEnable];
+    let requests = bench.rows_to_end(DataRequestValid, fields);
     let expected = [
-        (1, 0x10, 0x0f0f),
-        (1, 0x11, 0x0f0f),
-        (0, 0x10, 0x0f0f),
-        (0, 0x11, 0x0f0f),
+        [1, 0x10, 0x0f0f],
+        [1, 0x11, 0x0f0f],
+        [0, 0x10, 0x0f0f],
+        [0, 0x11, 0x0f0f],
     ];
     assert_eq!(requests, expected);
     let loaded: Vec<_> = (0..4).map(|lane| bench.gpr(0, lane, 5)).collect();
@@ -140,19 +64,13 @@ fn lanes_that_address_the_console_share_one_request_in_word_0() {
         op(Ld, &[5, 4], 0),
     ]);
     let mut bench = bench("4w8/8/4/1", &program);
-    let mut requests = Vec::new();
-    while !bench.is_done() {
-        bench.step();
-        if bench.is(Scalar::DataRequestValid) {
-            let fields = [
-                Scalar::DataRequestWrite,
-                Scalar::DataRequestConsole,
-                Scalar::DataRequestLine,
-                Scalar::DataRequestByteEnable,
-            ];
-            requests.push(fields.map(|field| bench.scalar(field)));
-        }
-    }
+    let fields = [
+        DataRequestWrite,
+        DataRequestConsole,
+        DataRequestLine,
+        DataRequestByteEnable,
+    ];
+    let requests = bench.rows_to_end(DataRequestValid, fields);
     // The store does not come here.
     assert_eq!(requests, [[0, 1, 0, 0xf]]);
     // Of the lanes' letters a, b, c the highest lane's is printed; nothing waits to be read.
@@ -179,27 +97,23 @@ fn translation_takes_a_cycle_a_page_before_the_first_request() {
     ];
     let mut program = program.to_vec();
     program.insert(4, op(Ldi, &[5], 63));
-    let paged = CoreOptions {
-        tlb_entries: Some(2),
-        ..options("4w8/8/2/1")
-    };
+    let paged = with("tlb_entries = 2", options("4w8/8/2/1"));
     let mut bench = Bench::of(paged, &program);
     let mut events = Vec::new();
     for _ in 0..100 {
         let cycle = bench.cycle;
         bench.step();
         let record = &bench.record;
-        let is_store =
-            record.scalar(Scalar::ExecutePc) >= 32 && record.scalar(Scalar::ExecutePc) < 40;
-        if is_store && record.scalar(Scalar::RedirectValid) == 1 {
-            events.push((cycle, 'x', record.scalar(Scalar::ExecuteLanes)));
+        let is_store = record.scalar(ExecutePc) >= 32 && record.scalar(ExecutePc) < 40;
+        if is_store && record.scalar(RedirectValid) == 1 {
+            events.push((cycle, 'x', record.scalar(ExecuteLanes)));
         }
-        if record.scalar(Scalar::TranslateLanes) != 0 {
-            assert_eq!(record.scalar(Scalar::TranslateFault), 0);
-            events.push((cycle, 't', record.scalar(Scalar::TranslateLanes)));
+        if record.scalar(TranslateLanes) != 0 {
+            assert_eq!(record.scalar(TranslateFault), 0);
+            events.push((cycle, 't', record.scalar(TranslateLanes)));
         }
-        if record.scalar(Scalar::DataRequestValid) == 1 {
-            events.push((cycle, 'r', record.scalar(Scalar::DataRequestLine)));
+        if record.scalar(DataRequestValid) == 1 {
+            events.push((cycle, 'r', record.scalar(DataRequestLine)));
         }
     }
     let x = events[0].0;
@@ -231,29 +145,22 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
         op(Ldi, &[3], 9),
         halt(),
     ];
-    let paged = CoreOptions {
-        tlb_entries: Some(1),
-        ..options("4w8/8/1/1")
-    };
+    let paged = with("tlb_entries = 1", options("4w8/8/1/1"));
     let mut bench = Bench::of(paged, &program);
-    let interrupts = [
-        Scalar::ExecutePc,
-        Scalar::InterruptCause,
-        Scalar::RedirectPc,
-    ];
+    let interrupts = [ExecutePc, InterruptCause, RedirectPc];
     let mut rows = Vec::new();
     let mut faults = Vec::new();
     for _ in 0..120 {
         let cycle = bench.cycle;
         bench.step();
-        if bench.scalar(Scalar::TranslateLanes) != 0 {
-            assert_eq!(bench.scalar(Scalar::TranslateFault), 1);
+        if bench.scalar(TranslateLanes) != 0 {
+            assert_eq!(bench.scalar(TranslateFault), 1);
             faults.push(cycle);
         }
         let noted = bench.of_context(PerContext::DueInterrupt, 0);
-        if bench.is(Scalar::InterruptValid) {
+        if bench.is(InterruptValid) {
             assert_eq!(noted, 2);
-            let fields = interrupts.map(|field| bench.scalar(field));
+            let fields = bench.scalars(interrupts);
             rows.push((cycle, fields));
         }
     }
@@ -264,13 +171,8 @@ fn a_translation_fault_wakes_the_warp_and_the_next_instruction_is_its_vehicle() 
     assert_eq!(rows[1].1, [16, 1, 12]);
     let context = bench.core.state().context(Context(0));
     assert_eq!((context.pc.0, context.active_mask.0), (12, 0));
-    assert_eq!(
-        bench.core.state().stopped_by_interrupts()[0]
-            .interrupt
-            .number(),
-        1
-    );
+    assert_eq!(bench.fault(), Some((1, 12)));
     assert_eq!(bench.gpr(0, 0, 1), 0x1004);
     assert_eq!(bench.gpr(0, 0, 3), 0);
-    assert_eq!(bench.core.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(bench.saved().0, 12);
 }

@@ -2,19 +2,20 @@
 //! what contexts that are held do not keep from others. Typed in from docs/pipeline.md, part 9.13.
 
 use crate::common::contexts::{bench, bench_of, InExecute, Run};
-use crate::common::{halt, nop, op, when};
+use crate::common::{bare, halt, nop, op, when, with};
 use isa::divergence::multi_path::RegionField::*;
-use isa::trace::{PerBarrier, PerContext, Scalar, WarpState};
+use isa::trace::Scalar::*;
+use isa::trace::{PerBarrier, PerContext, WarpState};
 use isa::Opcode::*;
-use isa::{CoreOptions, Instruction, LaneMask, Slot, Warp};
+use isa::{CoreOptions, Instruction, Slot};
 
 /// An if: lane 0 executes one instruction, lanes 1 to 3 none.
 fn if_then() -> [Instruction; 5] {
     [
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         when(1, op(Jmpi, &[], 4)), // to 36
         nop(),                     // 32: p1 was false
-        op(Join, &[], 0),          // 36
+        bare(Join),                // 36
         halt(),                    // 40
     ]
 }
@@ -38,18 +39,16 @@ fn without_split_contexts_sides_run_one_after_the_other() {
         .iter()
         .map(|&(cycle, _, pc)| (cycle, pc))
         .collect();
-    assert_eq!(
-        commits,
-        [
-            (1, 24),
-            (6, 28),
-            (11, 36),
-            (16, 28),
-            (17, 32),
-            (18, 36),
-            (23, 40)
-        ]
-    );
+    let expected = [
+        (1, 24),
+        (6, 28),
+        (11, 36),
+        (16, 28),
+        (17, 32),
+        (18, 36),
+        (23, 40),
+    ];
+    assert_eq!(commits, expected);
 }
 
 /// The split is in execute in cycle 0. In cycle 1 both contexts are candidates without anything in flight, and 1 comes behind
@@ -87,13 +86,13 @@ fn sides_take_turns_and_the_later_join_finds_its_table_changed() {
 /// lane 0 so many before its own; `last` stands in the place of the home's join.
 fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Option<u64>)> {
     let mut body = vec![
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         when(1, op(Jmpi, &[], 4 * (other as i64 + 2))),
     ];
     body.extend(vec![nop(); other]);
-    body.extend([op(Join, &[], 0), halt()]);
+    body.extend([bare(Join), halt()]);
     body.extend(vec![nop(); home]);
-    body.extend([last, op(Join, &[], 0), halt()]);
+    body.extend([last, bare(Join), halt()]);
     let run = Run::new(bench(1, &body)).into_end();
     let behind = run.executed.iter().filter(|executed| executed.0 >= 9);
     behind
@@ -104,7 +103,7 @@ fn joins(home: usize, other: usize, last: Instruction) -> Vec<(u64, u64, u64, Op
 /// Rules: P9.13.5, P9.13.12.
 #[test]
 fn a_table_is_read_in_the_two_cycles_before() {
-    let join = op(Join, &[], 0);
+    let join = bare(Join);
     // Context 1 joins two cycles before the home, then one; then three, which is long enough.
     let two = [
         (9, 1, 36, Some(40)),
@@ -143,26 +142,24 @@ fn a_table_is_read_in_the_two_cycles_before() {
         (16, 0, 44, None),
         (17, 0, 48, Some(52)),
     ];
-    assert_eq!(joins(0, 1, op(Splitl, &[], 0))[..4], splitl);
+    assert_eq!(joins(0, 1, bare(Splitl))[..4], splitl);
     let split = [
         (9, 1, 36, Some(40)),
         (11, 0, 44, Some(44)),
         (16, 0, 44, Some(48)),
     ];
-    assert_eq!(joins(0, 1, op(Split, &[], 0))[..3], split);
-    assert_eq!(
-        joins(0, 1, nop())[..2],
-        [(9, 1, 36, Some(40)), (11, 0, 44, None)]
-    );
+    assert_eq!(joins(0, 1, bare(Split))[..3], split);
+    let expected = [(9, 1, 36, Some(40)), (11, 0, 44, None)];
+    assert_eq!(joins(0, 1, nop())[..2], expected);
 }
 
 /// Rules: P9.13.2, P9.5.7, P11.1.
 #[test]
 fn the_loads_of_both_sides_overlap() {
     let body = [
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         op(Ld, &[3, 1], 0x100),
-        op(Join, &[], 0),
+        bare(Join),
         halt(),
     ];
     let after_another = Run::new(bench(0, &body)).into_end();
@@ -187,10 +184,8 @@ fn the_loads_of_both_sides_overlap() {
         }
     }
     let both = [true, true];
-    assert_eq!(
-        waiting,
-        [(6, [false, true]), (7, both), (8, both), (9, [true, false])]
-    );
+    let expected = [(6, [false, true]), (7, both), (8, both), (9, [true, false])];
+    assert_eq!(waiting, expected);
     let executed = [
         (0, 0, 24, 0b1110, Some(28)),
         (5, 1, 28, 0b0001, Some(32)),
@@ -232,10 +227,8 @@ fn the_record_shows_contexts_and_regions() {
     assert_eq!(run.context(2), free);
     let both = [1, 0, 0b1111, 0b1111, 0, 0, 0, 0, 0];
     assert_eq!([region(&run, 0), region(&run, 1)], [both, both]);
-    assert_eq!(
-        [0, 1].map(|context| run.region(EntriesUsed, context)),
-        [1, 0]
-    );
+    let used = [0, 1].map(|context| run.region(EntriesUsed, context));
+    assert_eq!(used, [1, 0]);
     let epoch = run.of(PerContext::Epoch, 1);
     // Context 1 has joined in cycle 9; an epoch stays what it is until the next redirect.
     run.until(10);
@@ -263,27 +256,20 @@ fn owners_and_homes_are_those_of_the_warps() {
         op(Jalis, &[2, 1], 0),
         op(Hwid, &[1], 0),
         op(Rtop, &[1, 1], 0),
-        when(1, op(Split, &[], 0)), // 52
-        when(1, op(Jmpi, &[], 8)),  // to 68
+        when(1, bare(Split)),      // 52
+        when(1, op(Jmpi, &[], 8)), // to 68
         nop(),
         nop(),
-        op(Join, &[], 0), // 68
+        bare(Join), // 68
         halt(),
     ];
     let mut run = Run::new(bench_of("4w8/8/4/2", 3, CoreOptions::default(), &body));
-    let mut owners = Vec::new();
     let mut spawned = Vec::new();
-    while !run.bench.is_done() {
-        run.step();
-        let record = &run.bench.record;
-        if record.scalar(Scalar::SpawnValid) == 1 {
-            spawned.push(record.scalar(Scalar::SpawnWarp));
-        }
-        let now = [0, 1, 2, 3, 4].map(|context| run.region(Owner, context));
-        if owners.last() != Some(&now) {
-            owners.push(now);
-        }
-    }
+    let owners = run.values(|run| {
+        let spawns = run.bench.is(SpawnValid);
+        spawned.extend(spawns.then(|| run.bench.scalar(SpawnWarp)));
+        [0, 1, 2, 3, 4].map(|context| run.region(Owner, context))
+    });
     assert_eq!(spawned, [1]);
     let none = [0, 1, 0, 0, 0];
     assert_eq!(owners, [none, [0, 1, 1, 0, 0], none]);
@@ -299,28 +285,18 @@ fn contexts_wait_at_barriers() {
     let body = [
         op(Ldi, &[4], 0),
         op(Ldi, &[5], 2),
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         when(1, op(Jmpi, &[], 4)),
         op(Muli, &[6, 6], 3),
         op(Bar, &[4, 5], 0),
-        op(Join, &[], 0),
+        bare(Join),
         halt(),
     ];
     let mut run = Run::new(bench(1, &body));
-    let mut sets = Vec::new();
-    while !run.bench.is_done() {
-        run.step();
-        let set = run.bench.get(Slot::Barrier(PerBarrier::Waiting, 0));
-        if sets.last() != Some(&set) {
-            sets.push(set);
-        }
-    }
-    assert_eq!(sets, [0, 0b01, 0]);
-    let end = run.executed.last().copied();
-    assert_eq!(
-        end.map(|(_, context, pc, lanes, _)| (context, pc, lanes)),
-        Some((0, 52, 0b1111))
-    );
+    let barrier = Slot::Barrier(PerBarrier::Waiting, 0);
+    assert_eq!(run.values(|run| run.bench.get(barrier)), [0, 0b01, 0]);
+    let (_, context, pc, lanes, _) = run.executed[run.executed.len() - 1];
+    assert_eq!((context, pc, lanes), (0, 52, 0b1111));
 }
 
 /// Rules: P4.2, P9.13.2, P9.10.1.
@@ -328,11 +304,11 @@ fn contexts_wait_at_barriers() {
 fn turns_begin_behind_the_last_context() {
     let mut run = Run::new(bench(5, &if_then()));
     run.step();
-    assert_eq!(run.bench.scalar(Scalar::LastSpawnTurn), 5);
+    assert_eq!(run.bench.scalar(LastSpawnTurn), 5);
     // The registers are cleared by warp: 8 of one warp.
     let cleared = (0..).find(|_| {
         run.step();
-        run.bench.is(Scalar::ScheduleValid)
+        run.bench.is(ScheduleValid)
     });
     assert_eq!((cleared, run.bench.cycle), (Some(7), 9));
 }
@@ -359,15 +335,15 @@ fn trap_beside_load() -> Vec<Instruction> {
     vec![
         op(Ldi, &[7], 64),
         op(Skep, &[7], 0),
-        when(1, op(Split, &[], 0)), // 32
+        when(1, bare(Split)),       // 32
         when(1, op(Jmpi, &[], 12)), // to 52
         op(Ld, &[3, 1], 0x100),     // 40
-        op(Join, &[], 0),
+        bare(Join),
         halt(),
-        op(Trap, &[], 0), // 52
-        op(Join, &[], 0),
+        bare(Trap), // 52
+        bare(Join),
         halt(),
-        op(Reti, &[], 0), // 64
+        bare(Reti), // 64
     ]
 }
 
@@ -375,15 +351,13 @@ fn trap_beside_load() -> Vec<Instruction> {
 #[test]
 fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
-    assert_eq!(
-        holds(&mut run),
-        [
-            (14, (Some(0), 0)),
-            (19, (Some(0), 1)),
-            // The last register is back in cycle 50.
-            (51, (None, 0)),
-        ]
-    );
+    let expected = [
+        (14, (Some(0), 0)),
+        (19, (Some(0), 1)),
+        // The last register is back in cycle 50.
+        (51, (None, 0)),
+    ];
+    assert_eq!(holds(&mut run), expected);
     let executed: [InExecute; 14] = [
         (0, 0, 24, 0b1111, None),
         (1, 0, 28, 0b1111, None),
@@ -410,35 +384,24 @@ fn an_interrupt_waits_until_the_others_are_quiet_and_its_handler_runs_alone() {
 #[test]
 fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set() {
     let mut run = Run::new(bench(1, &trap_beside_load()));
+    let own_and_shadow =
+        |run: &Run, context| [EntryValid, ShadowEntryValid].map(|field| run.region(field, context));
     run.until(18);
-    assert_eq!(run.region(EntryValid, 0), 1);
-    assert_eq!(run.region(ShadowEntryValid, 0), 0);
+    assert_eq!(own_and_shadow(&run, 0), [1, 0]);
     for cycle in 19..=32 {
         run.until(cycle);
         let copy = (WarpState::WaitCopy as u64, 64, 0b0001);
         assert_eq!(run.context(0), copy, "cycle {cycle}");
         assert_eq!(run.context(1), (WarpState::Running as u64, 44, 0b0001));
-        assert_eq!(run.bench.scalar(Scalar::StallCause), 2);
-        assert_eq!(
-            [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-            [0, 1]
-        );
-        assert_eq!(
-            (run.region(EntryValid, 1), run.region(ShadowEntryValid, 1)),
-            (1, 0)
-        );
+        assert_eq!(run.bench.scalar(StallCause), 2);
+        assert_eq!(own_and_shadow(&run, 0), [0, 1]);
+        assert_eq!(own_and_shadow(&run, 1), [1, 0]);
     }
     // From the reti on the region is the context's again.
     run.until(37);
-    assert_eq!(
-        [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-        [0, 1]
-    );
+    assert_eq!(own_and_shadow(&run, 0), [0, 1]);
     run.until(38);
-    assert_eq!(
-        [EntryValid, ShadowEntryValid].map(|field| run.region(field, 0)),
-        [1, 0]
-    );
+    assert_eq!(own_and_shadow(&run, 0), [1, 0]);
     assert_eq!(run.hold(), (Some(0), 1));
 }
 
@@ -446,30 +409,26 @@ fn in_a_handler_the_others_are_no_candidates_and_the_region_is_in_the_shadow_set
 #[test]
 fn a_halt_waits_until_the_others_are_quiet_and_stops_them_all() {
     let body = [
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         when(1, op(Jmpi, &[], 8)), // to 40
         op(Ld, &[3, 1], 0x100),    // 32
-        op(Join, &[], 0),
+        bare(Join),
         halt(), // 40
-        op(Join, &[], 0),
+        bare(Join),
     ];
     let mut run = Run::new(bench(1, &body));
     run.bench.data_port_closed = true;
     run.until(14);
-    assert_eq!(
-        (run.context(0).0, run.hold()),
-        (WarpState::Running as u64, (Some(0), 0))
-    );
+    assert_eq!(run.context(0).0, WarpState::Running as u64);
+    assert_eq!(run.hold(), (Some(0), 0));
     let epoch = [0, 1].map(|context| run.of(PerContext::Epoch, context));
     run.until(22);
     // Three times in vain: the access is on its way. Then it is sent in cycle 23, and answered in 24.
     run.bench.data_port_closed = false;
     run.until(27);
     let stopped = (WarpState::Stopped as u64, 44, 0);
-    assert_eq!(
-        (run.context(0), run.context(1)),
-        (stopped, (WarpState::Free as u64, 0, 0))
-    );
+    assert_eq!(run.context(0), stopped);
+    assert_eq!(run.context(1), (WarpState::Free as u64, 0, 0));
     assert_eq!((run.hold(), run.region(EntriesUsed, 0)), ((None, 0), 0));
     assert_eq!(run.region(EntryValid, 0), 0);
     // Four redirects of the home, none of context 1.
@@ -495,12 +454,12 @@ fn a_due_interrupt_stays_due_while_it_waits() {
     let body = [
         op(Not, &[3, 0], 0),
         op(Ldi, &[5], 3),
-        when(1, op(Split, &[], 0)), // 32
-        when(1, op(Jmpi, &[], 8)),  // to 48
-        op(Div, &[4, 3, 5], 0),     // 40
-        op(Join, &[], 0),
+        when(1, bare(Split)),      // 32
+        when(1, op(Jmpi, &[], 8)), // to 48
+        op(Div, &[4, 3, 5], 0),    // 40
+        bare(Join),
         op(Ld, &[4, 3], 0), // 48: nothing answers at ffffffff
-        op(Join, &[], 0),
+        bare(Join),
     ];
     let mut run = Run::new(bench(1, &body));
     let mut due = Vec::new();
@@ -525,7 +484,7 @@ fn a_due_interrupt_stays_due_while_it_waits() {
     assert_eq!(cycles[..5], again);
     // There is no kernel entry, so the warp stops where the load stands.
     assert_eq!(cycles[5..], [(45, Some(48))]);
-    assert_eq!(run.bench.core.state().stopped_by_interrupts()[0].pc.0, 48);
+    assert_eq!(run.bench.fault(), Some((7, 48)));
 }
 
 /// Rules: P9.13.9, P9.13.14, P17.15.
@@ -534,10 +493,10 @@ fn nothing_is_due_in_a_warp_that_has_stopped() {
     let body = [
         op(Not, &[3, 0], 0),
         op(Notp, &[3, 1], 0),
-        when(1, op(Split, &[], 0)),  // 32
+        when(1, bare(Split)),        // 32
         when(1, op(Ld, &[4, 3], 0)), // 36: nothing answers at ffffffff
         when(3, halt()),             // 40: lane 0
-        op(Join, &[], 0),
+        bare(Join),
     ];
     let mut run = Run::new(bench(1, &body));
     // The load is in execute in cycle 8, active and over in 10. The halt waits in 9, and stops the warp in 14.
@@ -556,21 +515,21 @@ fn nothing_is_due_in_a_warp_that_has_stopped() {
 #[test]
 fn who_no_longer_wants_an_interrupt_lets_the_others_go() {
     let body = [
-        op(Di, &[], 0),
+        bare(Di),
         op(Ldi, &[7], 80),
         op(Skep, &[7], 0),
         op(Ldi, &[4], 1),
         op(Shli, &[4, 4], 31),
-        when(1, op(Split, &[], 0)), // 44
+        when(1, bare(Split)),       // 44
         when(1, op(Jmpi, &[], 12)), // to 64
         op(Ld, &[3, 4], 0),         // 52: takes the byte
-        op(Join, &[], 0),
+        bare(Join),
         halt(),
-        op(Ei, &[], 0),   // 64
-        nop(),            // 68: is to be interrupted
-        op(Join, &[], 0), // 72
+        bare(Ei),   // 64
+        nop(),      // 68: is to be interrupted
+        bare(Join), // 72
         halt(),
-        op(Reti, &[], 0), // 80
+        bare(Reti), // 80
     ];
     let mut run = Run::new(bench(1, &body));
     run.bench.memory.type_input(b"h");
@@ -598,12 +557,12 @@ fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
         op(Skep, &[7], 0),
         op(Ldi, &[4], 0),
         op(Ldi, &[5], 2),
-        when(1, op(Split, &[], 0)), // 40
-        when(1, op(Jmpi, &[], 8)),  // to 56
-        op(Wspawn, &[3, 7, 7], 0),  // 48: there is no other warp
-        op(Join, &[], 0),
+        when(1, bare(Split)),      // 40
+        when(1, op(Jmpi, &[], 8)), // to 56
+        op(Wspawn, &[3, 7, 7], 0), // 48: there is no other warp
+        bare(Join),
         op(Bar, &[4, 5], 0), // 56: nobody else comes
-        op(Join, &[], 0),
+        bare(Join),
         nop(),
         nop(),
         nop(),
@@ -618,18 +577,12 @@ fn a_context_that_waits_to_spawn_takes_the_console_interrupt() {
     // is in execute: it waits once, for it does not hold the warp yet.
     let seen = holds(&mut run);
     assert_eq!(seen[..2], [(48, (Some(1), 0)), (53, (Some(1), 1))]);
-    let state = run.bench.core.state();
-    assert_eq!(
-        (state.shadow(Warp(0)).pc.0, state.shadow(Warp(0)).mask),
-        (48, LaneMask(1))
-    );
+    assert_eq!(run.bench.saved(), (48, 0b0001));
     // The handler's halt stops the home at its barrier, too.
-    assert_eq!(state.barriers()[0].0, 0);
+    assert_eq!(run.bench.core.state().barriers()[0].0, 0);
     let end = run.executed.last().copied();
-    assert_eq!(
-        end.map(|(_, context, pc, _, _)| (context, pc)),
-        Some((1, 76))
-    );
+    let expected = Some((1, 76));
+    assert_eq!(end.map(|(_, context, pc, _, _)| (context, pc)), expected);
 }
 
 /// Rules: P9.13.13, P9.9.2.
@@ -638,38 +591,35 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     let mut body = vec![
         op(Ldi, &[7], 152),
         op(Skep, &[7], 0),
-        when(1, op(Split, &[], 0)), // 32: lane 0 in context 1
+        when(1, bare(Split)),       // 32: lane 0 in context 1
         when(1, op(Jmpi, &[], 36)), // to 76
     ];
     body.extend([nop(); 6]);
-    body.extend([op(Tlbflush, &[], 0), op(Join, &[], 0), halt()]); // 64
+    body.extend([bare(Tlbflush), bare(Join), halt()]); // 64
     body.extend([
-        when(2, op(Split, &[], 0)), // 76: lanes 2 and 3 in context 2
-        when(2, op(Jmpi, &[], 8)),  // to 92
-        op(Ld, &[3, 1], 0x200),     // 84
-        op(Jmpi, &[], 44),          // to 136
+        when(2, bare(Split)),      // 76: lanes 2 and 3 in context 2
+        when(2, op(Jmpi, &[], 8)), // to 92
+        op(Ld, &[3, 1], 0x200),    // 84
+        op(Jmpi, &[], 44),         // to 136
     ]);
     body.extend([nop(); 10]); // 92: lane 1
     body.extend([
-        op(Trap, &[], 0), // 132
-        op(Join, &[], 0), // 136
-        op(Join, &[], 0), // 140
+        bare(Trap), // 132
+        bare(Join), // 136
+        bare(Join), // 140
         halt(),
         nop(),
-        op(Reti, &[], 0), // 152
+        bare(Reti), // 152
     ]);
-    let options = CoreOptions {
-        tlb_entries: Some(2),
-        ..CoreOptions::default()
-    };
+    let options = with("tlb_entries = 2", CoreOptions::default());
     let mut run = Run::new(bench_of("4w8/8/4/1", 2, options, &body));
     run.bench.data_port_closed = true;
     let mut holds: Vec<(Option<u64>, Option<u64>)> = Vec::new();
     while run.cycle().is_none_or(|cycle| cycle < 80) {
         run.step();
         let record = &run.bench.record;
-        let hold = (record.scalar(Scalar::TranslationHoldValid) == 1)
-            .then(|| record.scalar(Scalar::TranslationHoldContext));
+        let hold = (record.scalar(TranslationHoldValid) == 1)
+            .then(|| record.scalar(TranslationHoldContext));
         let now = (hold, run.hold().0);
         if holds.last() != Some(&now) {
             holds.push(now);
@@ -684,10 +634,8 @@ fn a_change_of_the_tlb_that_is_held_holds_back_no_access() {
     run.bench.data_port_closed = false;
     let run = run.into_end();
     let end = run.executed.last().copied();
-    assert_eq!(
-        end.map(|(_, _, pc, lanes, _)| (pc, lanes)),
-        Some((144, 0b1111))
-    );
+    let expected = Some((144, 0b1111));
+    assert_eq!(end.map(|(_, _, pc, lanes, _)| (pc, lanes)), expected);
 }
 
 /// Lanes 1 to 3 of warp 0 trap after ten instructions, lane 0 waits to spawn until warp 1 halts, after so many of its own.
@@ -697,7 +645,7 @@ fn spawn_beside_trap(warp_1: usize) -> Run {
         op(Wspawn, &[3, 4, 5], 0), // warp 1
         op(Ldi, &[7], 112),
         op(Skep, &[7], 0),
-        when(1, op(Split, &[], 0)), // 40
+        when(1, bare(Split)),       // 40
         when(1, op(Jmpi, &[], 12)), // to 60
         op(Ldi, &[4], 116),         // 48
         op(Wspawn, &[3, 4, 5], 0),  // 52
@@ -705,11 +653,11 @@ fn spawn_beside_trap(warp_1: usize) -> Run {
     ];
     body.extend([nop(); 10]); // 60
     body.extend([
-        op(Trap, &[], 0), // 100
-        op(Join, &[], 0), // 104
+        bare(Trap), // 100
+        bare(Join), // 104
         halt(),
-        op(Reti, &[], 0), // 112
-        halt(),           // 116: what is spawned last
+        bare(Reti), // 112
+        halt(),     // 116: what is spawned last
     ]);
     body.extend(vec![nop(); warp_1]); // 120
     body.push(halt());
@@ -728,9 +676,9 @@ fn who_is_held_has_no_turn_to_spawn() {
         while !run.bench.is_done() {
             run.step();
             let record = &run.bench.record;
-            spawned += record.scalar(Scalar::SpawnValid);
-            let turn = (record.scalar(Scalar::SpawnTurnValid) == 1)
-                .then(|| record.scalar(Scalar::SpawnTurnContext));
+            spawned += record.scalar(SpawnValid);
+            let turn =
+                (record.scalar(SpawnTurnValid) == 1).then(|| record.scalar(SpawnTurnContext));
             let holder = run.hold().0;
             assert!(turn.is_none() || holder != Some(0), "{warp_1}: {turn:?}");
             lost += u32::from(before == Some(2) && holder == Some(0));

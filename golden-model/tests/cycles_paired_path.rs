@@ -1,10 +1,11 @@
 //! When paths part, meet and change places. Typed in from docs/pipeline.md, part 9.12.
 
 use crate::common::environment::{Bench, IDEAL};
-use crate::common::{config, halt, nop, op, options, when};
+use crate::common::{bare, config, halt, nop, op, options, when};
 use isa::divergence::paired_path::PathField::{self, Compares, Depth, TopMask, TopPc};
 use isa::divergence::DivergenceField;
-use isa::trace::{PerContext, Scalar};
+use isa::trace::PerContext;
+use isa::trace::Scalar::*;
 use isa::{
     Context, CoreOptions, DivergenceMechanism, Gpr, Instruction, Opcode::*, Reconvergence, Slot,
     Warp,
@@ -42,19 +43,18 @@ fn run(bench: &mut Bench) -> (Vec<InExecute>, Vec<u64>) {
         assert!(bench.cycle < 500, "it does not end");
         let cycle = bench.cycle;
         bench.step();
-        let get = |field| bench.scalar(field);
-        if get(Scalar::ExecuteValid) == 1 && get(Scalar::ExecutePc) >= 16 {
+        if bench.is(ExecuteValid) && bench.scalar(ExecutePc) >= 16 {
             let since = cycle - *first.get_or_insert(cycle);
-            let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
+            let redirect = (bench.is(RedirectValid)).then(|| bench.scalar(RedirectPc));
             executed.push((
                 since,
-                get(Scalar::ExecutePc),
-                get(Scalar::ExecuteLanes),
+                bench.scalar(ExecutePc),
+                bench.scalar(ExecuteLanes),
                 redirect,
             ));
         }
-        if get(Scalar::CommitValid) == 1 && get(Scalar::CommitPc) >= 16 {
-            committed.push(get(Scalar::CommitPc));
+        if bench.is(CommitValid) && bench.scalar(CommitPc) >= 16 {
+            committed.push(bench.scalar(CommitPc));
         }
     }
     (executed, committed)
@@ -89,27 +89,23 @@ fn a_merge_redirects_to_its_own_pc_and_does_not_commit() {
         halt(),
     ];
     let (executed, committed) = run(&mut bench(IMPLICIT, None, &body));
-    assert_eq!(
-        executed,
-        [
-            (0, 16, 0b1110, Some(20)),
-            (5, 20, 0b0001, None),
-            (6, 24, 0b0001, Some(24)),
-            (11, 24, 0b1111, None),
-            (12, 28, 0b1111, Some(32)),
-        ]
-    );
+    let expected = [
+        (0, 16, 0b1110, Some(20)),
+        (5, 20, 0b0001, None),
+        (6, 24, 0b0001, Some(24)),
+        (11, 24, 0b1111, None),
+        (12, 28, 0b1111, Some(32)),
+    ];
+    assert_eq!(executed, expected);
     assert_eq!(committed, [16, 20, 24, 28]);
     let seen = states(&mut bench(IMPLICIT, None, &body));
-    assert_eq!(
-        seen[seen.len() - 4..],
-        [
-            [0b1111, 0, 0, 0],
-            [0b0001, 1, 0b1110, 24],
-            [0b1111, 0, 0, 0],
-            [0, 0, 0, 0],
-        ]
-    );
+    let expected = [
+        [0b1111, 0, 0, 0],
+        [0b0001, 1, 0b1110, 24],
+        [0b1111, 0, 0, 0],
+        [0, 0, 0, 0],
+    ];
+    assert_eq!(seen[seen.len() - 4..], expected);
 }
 
 /// Rules: P9.1.6, P9.12.3, P9.12.8.
@@ -122,55 +118,49 @@ fn paths_change_places_in_one_redirect() {
         halt(),                    // 28
     ];
     let (executed, committed) = run(&mut bench(IMPLICIT, None, &body));
-    assert_eq!(
-        executed,
-        [
-            (0, 16, 0b1110, Some(20)),
-            (5, 20, 0b0001, Some(28)),
-            (10, 28, 0b0001, Some(24)),
-            (15, 24, 0b1110, None),
-            (16, 28, 0b1110, Some(28)),
-            (21, 28, 0b1111, Some(32)),
-        ]
-    );
+    let expected = [
+        (0, 16, 0b1110, Some(20)),
+        (5, 20, 0b0001, Some(28)),
+        (10, 28, 0b0001, Some(24)),
+        (15, 24, 0b1110, None),
+        (16, 28, 0b1110, Some(28)),
+        (21, 28, 0b1111, Some(32)),
+    ];
+    assert_eq!(executed, expected);
     assert_eq!(committed, [16, 20, 24, 28]);
     let seen = states(&mut bench(IMPLICIT, None, &body));
-    assert_eq!(
-        seen[seen.len() - 4..],
-        [
-            [0b0001, 1, 0b1110, 24],
-            [0b1110, 1, 0b0001, 28],
-            [0b1111, 0, 0, 0],
-            [0, 0, 0, 0],
-        ]
-    );
+    let expected = [
+        [0b0001, 1, 0b1110, 24],
+        [0b1110, 1, 0b0001, 28],
+        [0b1111, 0, 0, 0],
+        [0, 0, 0, 0],
+    ];
+    assert_eq!(seen[seen.len() - 4..], expected);
 }
 
 /// Rules: P9.1.10, P9.12.2, P9.12.4, P9.12.8.
 #[test]
 fn an_explicit_join_commits_but_when_paths_merge_at_it() {
     let body = [
-        op(Split, &[], 0),
+        bare(Split),
         when(1, op(Jmpi, &[], 4)), // 20: to 28
         op(Jmpi, &[], 4),          // to 32
         nop(),                     // 28
-        op(Join, &[], 0),          // 32
+        bare(Join),                // 32
         halt(),
     ];
     let (executed, committed) = run(&mut bench(EXPLICIT, None, &body));
-    assert_eq!(
-        executed,
-        [
-            (0, 16, 0b1111, None),
-            (1, 20, 0b1110, Some(24)),
-            (6, 24, 0b0001, Some(32)),
-            (11, 32, 0b0001, Some(28)), // they change places
-            (16, 28, 0b1110, None),
-            (17, 32, 0b1110, Some(32)), // they merge
-            (22, 32, 0b1111, None),
-            (23, 36, 0b1111, Some(40)),
-        ]
-    );
+    let expected = [
+        (0, 16, 0b1111, None),
+        (1, 20, 0b1110, Some(24)),
+        (6, 24, 0b0001, Some(32)),
+        (11, 32, 0b0001, Some(28)), // they change places
+        (16, 28, 0b1110, None),
+        (17, 32, 0b1110, Some(32)), // they merge
+        (22, 32, 0b1111, None),
+        (23, 36, 0b1111, Some(40)),
+    ];
+    assert_eq!(executed, expected);
     assert_eq!(committed, [16, 20, 24, 32, 28, 32, 36]);
     // With implicit reconvergence join is nothing: the lanes meet before it.
     let (executed, committed) = run(&mut bench(IMPLICIT, None, &body));
@@ -187,15 +177,13 @@ fn the_comparison_comes_before_the_fetch_fault() {
         halt(),
     ];
     let (executed, _) = run(&mut bench(IMPLICIT, None, &body));
-    assert_eq!(
-        executed,
-        [
-            (0, 16, 0b1111, None),
-            (1, 20, 0b1110, Some(0xffff_fff0)),
-            (6, 0xffff_fff0, 0, Some(24)),
-            (11, 24, 0b0001, Some(28)),
-        ]
-    );
+    let expected = [
+        (0, 16, 0b1111, None),
+        (1, 20, 0b1110, Some(0xffff_fff0)),
+        (6, 0xffff_fff0, 0, Some(24)),
+        (11, 24, 0b0001, Some(28)),
+    ];
+    assert_eq!(executed, expected);
 }
 
 /// Rules: P9.1.3, P9.1.6.
@@ -209,8 +197,7 @@ fn a_due_interrupt_comes_before_the_comparison() {
     ];
     let mut bench = bench(IMPLICIT, None, &body);
     run(&mut bench);
-    let stopped = bench.core.state().stopped_by_interrupts();
-    assert_eq!((stopped[0].interrupt.number(), stopped[0].pc.0), (7, 24));
+    assert_eq!(bench.fault(), Some((7, 24)));
     assert_eq!(path(&bench, Depth), 1);
     assert_eq!((path(&bench, TopMask), path(&bench, TopPc)), (0b1110, 28));
 }
@@ -254,10 +241,9 @@ fn what_a_path_forbids_is_an_interrupt_in_its_own_cycle() {
         let mut causes = Vec::new();
         while !bench.is_done() {
             bench.step();
-            let get = |field| bench.scalar(field);
-            if get(Scalar::InterruptValid) == 1 {
-                let at = (get(Scalar::ExecutePc), get(Scalar::InterruptCause));
-                causes.push((at, get(Scalar::RedirectPc)));
+            if bench.is(InterruptValid) {
+                let at = (bench.scalar(ExecutePc), bench.scalar(InterruptCause));
+                causes.push((at, bench.scalar(RedirectPc)));
             }
         }
         assert_eq!(causes, [((pc, 6), pc)]);
@@ -273,10 +259,10 @@ fn a_handler_does_not_compare_until_its_reti_and_halt_empties_the_stack() {
         op(Ldi, &[7], 40),
         op(Skep, &[7], 0),
         when(1, op(Jmpi, &[], 4)), // 24: to 32
-        op(Trap, &[], 0),          // 28: goes on at 32
+        bare(Trap),                // 28: goes on at 32
         halt(),                    // 32
         nop(),
-        op(Reti, &[], 0), // 40: above the path that waits
+        bare(Reti), // 40: above the path that waits
     ];
     let mut bench = bench(IMPLICIT, None, &body);
     let mut seen = bench.look_to_end(|bench| Some([path(bench, Depth), path(bench, Compares)]));

@@ -1,18 +1,12 @@
 //! Jump prediction: what is remembered, what it saves, and what a wrong prediction costs. Typed in from docs/pipeline.md section 20.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{halt, nop, op, options, when, InLanes};
-use isa::trace::Scalar;
-use isa::{
-    Context, CoreConfig, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, PerPrediction,
-    Slot,
-};
+use crate::common::environment::{bench, Bench};
+use crate::common::{bare, halt, nop, op, options, when, with, InLanes};
+use isa::trace::Scalar::*;
+use isa::{Context, CoreOptions, Instruction, Opcode::*, PerPrediction, Slot};
 
-fn config(arch: &str) -> CoreConfig {
-    crate::common::config(CoreOptions {
-        jump_prediction: Some(true),
-        ..options(arch)
-    })
+fn predicting(arch: &str) -> CoreOptions {
+    with("jump_prediction = true", options(arch))
 }
 
 /// What a context remembers: whether, where the jump stands, and where it goes.
@@ -34,9 +28,8 @@ fn redirects(bench: &mut Bench) -> Vec<(u64, u64)> {
             break;
         }
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::RedirectValid) == 1 {
-            all.push((field(Scalar::ExecutePc), field(Scalar::RedirectPc)));
+        if bench.is(RedirectValid) {
+            all.push((bench.scalar(ExecutePc), bench.scalar(RedirectPc)));
         }
     }
     assert!(bench.is_done());
@@ -60,14 +53,14 @@ fn counted_loop(times: i64) -> Vec<Instruction> {
 /// Rules: P9.4.2, P20.1, P20.3, P20.4, P20.5, P20.8.
 #[test]
 fn a_loop_of_one_warp_takes_a_cycle_an_instruction_from_the_second_turn_on() {
-    let config = config("4w8/8/1/1");
-    let at = |pc| Bench::on(&config, &counted_loop(6), IDEAL).scheduled_at(0, pc, 60);
+    let bench = || Bench::of(predicting("4w8/8/1/1"), &counted_loop(6));
+    let at = |pc| bench().scheduled_at(0, pc, 60);
     // 31 to 34 are in vain: the sixth jump, scheduled in 30, is not taken in 34.
     assert_eq!(at(4), [9, 16, 19, 22, 25, 28, 31, 34]);
     let jumps = at(12);
     assert_eq!(jumps[..6], [11, 18, 21, 24, 27, 30]);
     assert_eq!(at(16).last(), Some(&35));
-    let mut bench = Bench::on(&config, &counted_loop(6), IDEAL);
+    let mut bench = bench();
     assert_eq!(redirects(&mut bench), [(12, 4), (12, 16), (20, 24)]);
     assert_eq!(bench.gpr(0, 0, 3), 9);
 }
@@ -76,7 +69,7 @@ fn a_loop_of_one_warp_takes_a_cycle_an_instruction_from_the_second_turn_on() {
 #[test]
 fn a_loop_of_a_single_jump_takes_a_cycle() {
     let program = [op(Jmpi, &[], -4)];
-    let seen = Bench::on(&config("4w8/8/1/1"), &program, IDEAL).scheduled_at(0, 0, 30);
+    let seen = Bench::of(predicting("4w8/8/1/1"), &program).scheduled_at(0, 0, 30);
     let from = seen
         .iter()
         .position(|&cycle| cycle >= 13)
@@ -87,7 +80,7 @@ fn a_loop_of_a_single_jump_takes_a_cycle() {
 /// Rules: P20.3, P20.5, P20.7.
 #[test]
 fn the_record_shows_what_is_remembered() {
-    let mut bench = Bench::on(&config("4w8/8/1/1"), &counted_loop(3), IDEAL);
+    let mut bench = Bench::of(predicting("4w8/8/1/1"), &counted_loop(3));
     let mut changes = vec![[0; 3]];
     while !bench.is_done() {
         bench.step();
@@ -107,7 +100,7 @@ fn the_record_shows_what_is_remembered() {
 #[test]
 fn only_a_jmpi_back_is_remembered() {
     let nothing = |program: &[Instruction]| {
-        let mut bench = Bench::on(&config("4w8/8/2/1"), program, IDEAL);
+        let mut bench = Bench::of(predicting("4w8/8/2/1"), program);
         for _ in 0..200 {
             bench.step();
             assert_eq!(remembered(&bench, 0), [0; 3]);
@@ -118,7 +111,7 @@ fn only_a_jmpi_back_is_remembered() {
         vec![
             op(Ldi, &[2], 12),
             op(Jmpi, &[], 8), // forward, to 16
-            op(Jmpi, &[], 0),
+            bare(Jmpi),
             halt(), // at 12
             jump,
         ]
@@ -126,7 +119,7 @@ fn only_a_jmpi_back_is_remembered() {
     nothing(&back(op(Jali, &[3], -8)));
     nothing(&back(op(Jmpr, &[2], 0)));
     nothing(&back(op(Jalr, &[3, 2], 0)));
-    let mut bench = Bench::on(&config("4w8/8/2/1"), &back(op(Jmpi, &[], -8)), IDEAL);
+    let mut bench = Bench::of(predicting("4w8/8/2/1"), &back(op(Jmpi, &[], -8)));
     redirects(&mut bench);
     assert_eq!(remembered(&bench, 0), [1, 16, 12]);
 }
@@ -136,11 +129,7 @@ fn only_a_jmpi_back_is_remembered() {
 /// Rules: P9.12.6, P20.3.
 #[test]
 fn a_jump_that_parts_its_lanes_is_not_remembered() {
-    let config = crate::common::config(CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        jump_prediction: Some(true),
-        ..options("4w8/8/2/1")
-    });
+    let options = with("divergence = 'paired-path'", predicting("4w8/8/2/1"));
     let program = InLanes(2, 1).program(&[
         op(Jmpi, &[], 12), // to 28
         nop(),
@@ -149,10 +138,29 @@ fn a_jump_that_parts_its_lanes_is_not_remembered() {
         op(Rtop, &[0, 1], 0),
         when(0, op(Jmpi, &[], -12)), // at 32, to 24: lane 1
     ]);
-    let mut bench = Bench::on(&config, &program, IDEAL);
+    let mut bench = Bench::of(options, &program);
     let all = redirects(&mut bench);
     assert!(all.iter().any(|(from, _)| *from == 32), "{all:?}");
     assert_eq!(remembered(&bench, 0), [0; 3]);
+}
+
+/// A loop at 12, whose jump back at 32 is overwritten by an instruction in the second turn; r5 is 36.
+fn overwritten(new: Instruction) -> Vec<Instruction> {
+    let mut program = vec![
+        op(Ld, &[1, 0], 0x80),
+        op(Ldi, &[5], 36),
+        nop(),
+        op(Addi, &[2, 2], 1), // at 12
+        op(Iszero, &[1, 3], 0),
+        when(1, op(Ldi, &[3], 1)),
+        when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
+        op(Rtop, &[0, 3], 0),
+        op(Jmpi, &[], -24), // at 32, to 12
+        halt(),
+    ];
+    program.resize(0x80 / 4, halt());
+    program.push(new);
+    program
 }
 
 /// A warp changes the jump that it has remembered: it becomes another instruction, or a jump to elsewhere.
@@ -161,21 +169,7 @@ fn a_jump_that_parts_its_lanes_is_not_remembered() {
 #[test]
 fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
     let run = |new: Instruction| {
-        let mut program = vec![
-            op(Ld, &[1, 0], 0x80),
-            nop(),
-            nop(),
-            op(Addi, &[2, 2], 1), // at 12
-            op(Iszero, &[1, 3], 0),
-            when(1, op(Ldi, &[3], 1)),
-            when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
-            op(Rtop, &[0, 3], 0),
-            op(Jmpi, &[], -24), // at 32, to 12
-            halt(),
-        ];
-        program.resize(0x80 / 4, halt());
-        program.push(new);
-        let mut bench = Bench::on(&config("4w8/8/1/1"), &program, IDEAL);
+        let mut bench = Bench::of(predicting("4w8/8/1/1"), &overwritten(new));
         let all = redirects(&mut bench);
         let jumps = all.into_iter().filter(|(from, _)| *from == 32);
         let counted = bench.gpr(0, 0, 2);
@@ -195,21 +189,8 @@ fn a_jump_that_has_been_overwritten_is_predicted_once_more() {
 /// Rules: P9.5.10, P9.10.2, P20.5.
 #[test]
 fn a_wspawn_that_was_predicted_waits() {
-    let mut program = vec![
-        op(Ld, &[1, 0], 0x80),
-        op(Ldi, &[5], 36),
-        nop(),
-        op(Addi, &[2, 2], 1), // at 12
-        op(Iszero, &[1, 3], 0),
-        when(1, op(Ldi, &[3], 1)),
-        when(0, op(St, &[1, 0], 32)), // at 24, in the second turn
-        op(Rtop, &[0, 3], 0),
-        op(Jmpi, &[], -24), // at 32, to 12
-        halt(),
-    ];
-    program.resize(0x80 / 4, halt());
-    program.push(op(Wspawn, &[4, 5, 2], 0));
-    let mut bench = Bench::on(&config("4w8/8/1/2"), &program, IDEAL);
+    let program = overwritten(op(Wspawn, &[4, 5, 2], 0));
+    let mut bench = Bench::of(predicting("4w8/8/1/2"), &program);
     let all = redirects(&mut bench);
     let jumps: Vec<_> = all.into_iter().filter(|(from, _)| *from == 32).collect();
     assert_eq!(jumps, [(32, 12), (32, 32)]);
@@ -231,19 +212,18 @@ fn an_interrupt_in_the_place_of_a_predicted_jump_leaves_it_remembered() {
         op(Addi, &[2, 2], 1), // at 20
         op(Jmpi, &[], -8),    // at 24
         op(Ld, &[5, 4], 0),   // at 28, the handler
-        op(Reti, &[], 0),
+        bare(Reti),
     ];
     let mut in_place = 0;
     for cycles in 40..44 {
-        let mut bench = Bench::on(&config("4w8/8/1/1"), &program, IDEAL);
+        let mut bench = Bench::of(predicting("4w8/8/1/1"), &program);
         bench.pass(cycles);
         assert_eq!(remembered(&bench, 0), [1, 24, 20]);
         bench.memory.type_input(b"x");
         for _ in 0..100 {
             bench.step();
-            let field = |field| bench.scalar(field);
-            let at_jump = field(Scalar::ExecutePc) == 24;
-            in_place += u32::from(field(Scalar::InterruptValid) == 1 && at_jump);
+            let at_jump = bench.scalar(ExecutePc) == 24;
+            in_place += u32::from(bench.is(InterruptValid) && at_jump);
             assert_eq!(remembered(&bench, 0), [1, 24, 20]);
         }
         let later = bench.scheduled_at(0, 20, 20);
@@ -273,7 +253,7 @@ fn each_warp_remembers_a_jump_of_its_own() {
         when(0, op(Jmpi, &[], -12)), // at 48
         halt(),
     ];
-    let mut bench = Bench::on(&config("4w8/8/1/2"), &program, IDEAL);
+    let mut bench = Bench::of(predicting("4w8/8/1/2"), &program);
     let (mut both, mut ended) = (false, [false; 2]);
     while !bench.is_done() {
         bench.step();
@@ -292,7 +272,6 @@ fn each_warp_remembers_a_jump_of_its_own() {
 /// Rules: P9.4.2, P18.2.
 #[test]
 fn without_the_option_every_turn_takes_4_cycles_more() {
-    let config = crate::common::config(options("4w8/8/1/1"));
-    let seen = Bench::on(&config, &counted_loop(4), IDEAL).scheduled_at(0, 4, 40);
+    let seen = bench("4w8/8/1/1", &counted_loop(4)).scheduled_at(0, 4, 40);
     assert_eq!(seen, [9, 16, 23, 30]);
 }

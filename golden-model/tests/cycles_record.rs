@@ -1,14 +1,14 @@
 //! What the cycle record shows of state that instructions seldom use, typed in from docs/pipeline.md.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{config, halt, op, options, when};
+use crate::common::environment::Bench;
+use crate::common::{bare, halt, op, options, when, with};
+use isa::trace::Scalar::*;
+use isa::Slot;
 use isa::{Context, CoreOptions, Instruction, Opcode::*, PerContext, PerTlbEntry};
-use isa::{Scalar, Slot};
 
 /// What a program shows of these slots to its end and a cycle longer: every set of values once, in order.
 fn shown(options: CoreOptions, program: &[Instruction], slots: &[Slot]) -> Vec<Vec<u64>> {
-    let config = config(options);
-    let mut bench = Bench::on(&config, program, IDEAL);
+    let mut bench = Bench::of(options, program);
     let mut seen = Vec::new();
     let mut done = false;
     while !done {
@@ -33,11 +33,11 @@ fn a_write_of_the_predicate_file_shows_the_lanes_that_stay_as_they_are() {
         halt(),
     ];
     let fields = [
-        Scalar::PredicateWriteValid,
-        Scalar::PredicateWriteLanes,
-        Scalar::PredicateWriteWarp,
-        Scalar::PredicateWriteRegister,
-        Scalar::PredicateWriteRow,
+        PredicateWriteValid,
+        PredicateWriteLanes,
+        PredicateWriteWarp,
+        PredicateWriteRegister,
+        PredicateWriteRow,
     ];
     let nothing = vec![0; 5];
     assert_eq!(
@@ -58,17 +58,15 @@ fn the_due_address_shows_as_long_as_its_interrupt_is_due() {
     let program = [
         op(Ldi, &[1], 1),
         op(Shli, &[1, 1], 20),
-        op(Di, &[], 0),
+        bare(Di),
         op(Ld, &[2, 1], 8),
         halt(),
     ];
     let slots = [PerContext::DueInterrupt, PerContext::DueAddress];
     let slots = slots.map(|field| Slot::Context(field, Context(0)));
     // A bus error is number 7.
-    assert_eq!(
-        shown(options("4w8/8/1/1"), &program, &slots),
-        [[0, 0], [8, 0x10_0008], [0, 0]]
-    );
+    let expected = [[0, 0], [8, 0x10_0008], [0, 0]];
+    assert_eq!(shown(options("4w8/8/1/1"), &program, &slots), expected);
 }
 
 /// Rules: P17.13, P14.2, P14.6, P14.7.
@@ -86,27 +84,22 @@ fn a_tlb_entry_shows_what_decides_of_its_pages() {
         op(Tlbrm, &[3], 0),
         halt(),
     ];
-    let options = CoreOptions {
-        tlb_entries: Some(3),
-        ..options("4w8/8/1/1")
-    };
+    let options = with("tlb_entries = 3", options("4w8/8/1/1"));
     let slots = [
         Slot::TlbEntry(PerTlbEntry::Mapping, 0),
         Slot::TlbEntry(PerTlbEntry::VirtualPage, 1),
         Slot::TlbEntry(PerTlbEntry::Mapping, 1),
-        Slot::Scalar(Scalar::TlbNextEntry),
+        Slot::Scalar(TlbNextEntry),
     ];
     // In RAM, all rights, valid.
     let first = 1 << 7 | 0o77 << 1 | 1;
     let rights = 0o52 << 1 | 1;
-    assert_eq!(
-        shown(options, &program, &slots),
-        [
-            [first, 0, 0, 1],
-            [first, 2, 2 << 9 | 1 << 7 | rights, 2],
-            [first, 2, 1 << 8 | rights, 2],
-            [first, 2, rights, 2],
-            [first, 0, 0, 2],
-        ]
-    );
+    let expected = [
+        [first, 0, 0, 1],
+        [first, 2, 2 << 9 | 1 << 7 | rights, 2],
+        [first, 2, 1 << 8 | rights, 2],
+        [first, 2, rights, 2],
+        [first, 0, 0, 2],
+    ];
+    assert_eq!(shown(options, &program, &slots), expected);
 }

@@ -2,17 +2,15 @@
 //! from docs/pipeline.md sections 3, 9 and 17.
 
 use crate::common::environment::Bench;
-use crate::common::{halt, nop, op, options, when};
+use crate::common::{bare, halt, nop, op, options, when, with};
 use isa::trace::mode::INTERRUPTS_ENABLED;
-use isa::trace::{PerContext, PerWarp, Scalar};
-use isa::{CoreOptions, Instruction, Opcode::*, Warp};
+use isa::trace::Scalar::*;
+use isa::trace::{PerContext, PerWarp};
+use isa::{Instruction, Opcode::*};
 
 fn bench(arch: &str, tlb_entries: u32, program: &[Instruction]) -> Bench {
     Bench::of(
-        CoreOptions {
-            tlb_entries: Some(tlb_entries),
-            ..options(arch)
-        },
+        with(&format!("tlb_entries = {tlb_entries}"), options(arch)),
         program,
     )
 }
@@ -44,20 +42,20 @@ fn jumps_redirect_even_to_the_next_instruction_and_what_only_computes_does_not()
         op(Hwid, &[3], 1),
         op(Rtop, &[0, 1], 0),
         op(Notp, &[0, 1], 0),
-        op(Di, &[], 0),
-        op(Ei, &[], 0),
+        bare(Di),
+        bare(Ei),
         op(Skep, &[1], 0),
         op(Wspawn, &[3, 1, 2], 0),
         op(Tlbadd, &[1, 1, 1], 0),
         op(Tlbrm, &[1], 0),
-        op(Tlbflush, &[], 0),
-        when(1, op(Jmpi, &[], 0)),
+        bare(Tlbflush),
+        when(1, bare(Jmpi)),
     ];
     for instruction in without {
         assert_eq!(cost(0, instruction), 1, "{instruction}");
     }
     let with = [
-        op(Jmpi, &[], 0),
+        bare(Jmpi),
         op(Jali, &[3], 0),
         op(Jmpr, &[1], 0),
         op(Jalr, &[3, 1], 0),
@@ -70,7 +68,7 @@ fn jumps_redirect_even_to_the_next_instruction_and_what_only_computes_does_not()
         assert_eq!(cost(0, instruction), 5, "{instruction}");
     }
     // With a TLB, what follows has been fetched under the old translation.
-    assert_eq!(cost(2, op(Tlbflush, &[], 0)), 5);
+    assert_eq!(cost(2, bare(Tlbflush)), 5);
 }
 
 /// Rules: I5.12, P3.2.
@@ -87,9 +85,8 @@ fn a_pc_keeps_the_bits_below_a_word_and_the_fetch_drops_them() {
     ];
     let mut bench = bench("4w8/8/1/1", 0, &program);
     let words = bench.look_to_end(|bench| {
-        let pc = bench.scalar(Scalar::SchedulePc);
-        (bench.is(Scalar::ScheduleValid) && pc % 4 == 2)
-            .then(|| (pc, bench.scalar(Scalar::InstructionRequestWord)))
+        let pc = bench.scalar(SchedulePc);
+        (bench.is(ScheduleValid) && pc % 4 == 2).then(|| (pc, bench.scalar(InstructionRequestWord)))
     });
     assert_eq!(words[0], (14, 3));
     assert!(words.contains(&(22, 5)));
@@ -102,15 +99,9 @@ fn a_pc_keeps_the_bits_below_a_word_and_the_fetch_drops_them() {
 fn a_spawn_is_recorded_with_the_warp_that_spawns_and_writes_the_new_one() {
     let program = [op(Ldi, &[1], 12), op(Wspawn, &[3, 1, 1], 0), nop(), halt()];
     let mut bench = bench("4w8/8/2/2", 0, &program);
-    let fields = [
-        Scalar::CommitContext,
-        Scalar::WriteWarp,
-        Scalar::WriteRegister,
-        Scalar::WriteLanes,
-    ];
-    let seen = bench.look_to_end(|bench| {
-        (bench.scalar(Scalar::CommitPc) == 4).then(|| fields.map(|field| bench.scalar(field)))
-    });
+    let fields = [CommitContext, WriteWarp, WriteRegister, WriteLanes];
+    let seen =
+        bench.look_to_end(|bench| (bench.scalar(CommitPc) == 4).then(|| bench.scalars(fields)));
     assert_eq!(seen, [[0, 1, 3, 1]]);
 }
 
@@ -126,14 +117,10 @@ fn an_instruction_that_no_lane_executes_commits_and_writes_nothing() {
     let mut committed = Vec::new();
     while !bench.is_done() {
         bench.step();
-        if bench.is(Scalar::CommitValid) {
-            committed.push(bench.scalar(Scalar::CommitPc));
+        if bench.is(CommitValid) {
+            committed.push(bench.scalar(CommitPc));
             if committed.len() <= 2 {
-                for field in [
-                    Scalar::CommitLanes,
-                    Scalar::WriteLanes,
-                    Scalar::PredicateWriteLanes,
-                ] {
+                for field in [CommitLanes, WriteLanes, PredicateWriteLanes] {
                     assert_eq!(bench.scalar(field), 0);
                 }
             }
@@ -172,15 +159,14 @@ fn a_warp_0_that_was_woken_for_a_byte_that_another_one_took_stops_again() {
         let mut bench = with_a_byte_after(cycles, &body);
         for _ in 0..30 {
             bench.step();
-            let field = |field| bench.scalar(field);
-            let executes = field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteContext) == 0;
+            let executes = bench.is(ExecuteValid) && bench.scalar(ExecuteContext) == 0;
             let is_stopped = state_and_mask_of_warp_0(&bench)[1] == 0;
-            if executes && is_stopped && field(Scalar::InterruptValid) == 0 {
-                assert_eq!(field(Scalar::RedirectValid), 1);
-                assert_eq!(field(Scalar::RedirectPc), field(Scalar::ExecutePc));
+            if executes && is_stopped && bench.scalar(InterruptValid) == 0 {
+                assert_eq!(bench.scalar(RedirectValid), 1);
+                assert_eq!(bench.scalar(RedirectPc), bench.scalar(ExecutePc));
                 bench.step();
                 assert_eq!(state_and_mask_of_warp_0(&bench), [0, 0]);
-                assert_eq!(bench.scalar(Scalar::CommitValid), 0);
+                assert_eq!(bench.scalar(CommitValid), 0);
                 stopped_again += 1;
             }
         }
@@ -200,10 +186,9 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
         let mut bench = with_a_byte_after(cycles, &body);
         for _ in 0..60 {
             bench.step();
-            let field = |field| bench.scalar(field);
-            let spawns = field(Scalar::SpawnValid) == 1 && field(Scalar::SpawnWarp) == 0;
+            let spawns = bench.is(SpawnValid) && bench.scalar(SpawnWarp) == 0;
             let mode = bench.of_warp(PerWarp::Mode, 0);
-            let wakes = field(Scalar::ConsoleWaiting) == 1 && mode & INTERRUPTS_ENABLED != 0;
+            let wakes = bench.is(ConsoleWaiting) && mode & INTERRUPTS_ENABLED != 0;
             if spawns && wakes && state_and_mask_of_warp_0(&bench) == [0, 0] {
                 bench.step();
                 assert_eq!(state_and_mask_of_warp_0(&bench), [1, 1]);
@@ -211,8 +196,7 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
                 assert_eq!(pc, 8);
                 // The interrupt comes before the first instruction of its new life.
                 bench.pass(10);
-                let shadow = bench.core.state().shadow(Warp(0));
-                assert_eq!((shadow.mask.0, shadow.pc.0), (1, 8));
+                assert_eq!(bench.saved(), (8, 1));
                 together += 1;
             }
         }
@@ -232,7 +216,7 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
         op(Ldi, &[5], 1), // at 16
         op(Shli, &[5, 5], 31),
         op(Ld, &[5, 5], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
     ];
     let mut bench = bench("4w8/8/1/1", 0, &program);
     let state = |bench: &Bench| bench.of_context(PerContext::State, 0);
@@ -243,13 +227,9 @@ fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it()
     let mut interrupts = 0;
     for _ in 0..80 {
         bench.step();
-        interrupts += bench.scalar(Scalar::InterruptValid);
+        interrupts += bench.scalar(InterruptValid);
     }
     assert_eq!(interrupts, 1);
-    assert_eq!(
-        bench.core.state().shadow(Warp(0)).pc.0,
-        8,
-        "the wspawn's own"
-    );
+    assert_eq!(bench.saved().0, 8, "the wspawn's own");
     assert_eq!(state(&bench), wait_spawn, "it waits again");
 }

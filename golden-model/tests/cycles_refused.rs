@@ -5,9 +5,10 @@
 //! x + 1, and from x + 2 on it runs, with the interrupt to come.
 
 use crate::common::environment::{bench, Bench};
-use crate::common::{halt, nop, op};
-use isa::trace::{PerBarrier, PerContext, Scalar};
-use isa::{Context, CoreConfig, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
+use crate::common::{bare, config, halt, nop, op, options};
+use isa::trace::Scalar::*;
+use isa::trace::{PerBarrier, PerContext};
+use isa::{Context, Gpr, Instruction, Lane, Opcode::*, Slot, Warp};
 
 /// An instruction that is refused with r0 = 0, r1 = 128 and r6 = 1 on two lanes and one warp.
 struct Refused {
@@ -83,13 +84,12 @@ fn redirects(bench: &mut Bench, cycles: u64, mut look: impl FnMut(u64, &Bench)) 
     for cycle in 0..cycles {
         bench.step();
         look(cycle, bench);
-        let field = |field| bench.scalar(field);
-        if field(Scalar::RedirectValid) == 1 && field(Scalar::ExecutePc) >= 12 {
-            let interrupt = match field(Scalar::InterruptValid) {
+        if bench.is(RedirectValid) && bench.scalar(ExecutePc) >= 12 {
+            let interrupt = match bench.scalar(InterruptValid) {
                 0 => 0,
-                _ => 1 + field(Scalar::InterruptCause),
+                _ => 1 + bench.scalar(InterruptCause),
             };
-            let (pc, target) = (field(Scalar::ExecutePc), field(Scalar::RedirectPc));
+            let (pc, target) = (bench.scalar(ExecutePc), bench.scalar(RedirectPc));
             rows.push([cycle, pc, target, interrupt]);
         }
     }
@@ -107,19 +107,13 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
             let warp = |field| bench.of_context(field, 0);
             let is_applied = (executed + 2..=vehicle).contains(&cycle);
             let fault = if is_applied { 1 + number } else { 0 };
-            assert_eq!(
-                warp(PerContext::DueInterrupt),
-                fault,
-                "{instruction} in {cycle}"
-            );
+            let due = warp(PerContext::DueInterrupt);
+            assert_eq!(due, fault, "{instruction} in {cycle}");
             let waits = cycle == executed + 1;
             let expected = if waits { refused.state } else { RUNNING };
-            assert_eq!(
-                warp(PerContext::State),
-                expected,
-                "{instruction} in {cycle}"
-            );
-            let commits = bench.is(Scalar::CommitValid);
+            let state = warp(PerContext::State);
+            assert_eq!(state, expected, "{instruction} in {cycle}");
+            let commits = bench.is(CommitValid);
             assert!(!(commits && cycle > executed), "{instruction} in {cycle}");
         });
         let expected = [[executed, 12, 16, 0], [vehicle, 16, 128, 1 + number]];
@@ -127,9 +121,7 @@ fn a_refused_instruction_waits_as_if_it_were_not_and_the_next_one_takes_the_inte
         assert!(bench.run(100));
         let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(5)), (number, 0), "{instruction}");
-        let shadow = bench.core.state().shadow(Warp(0));
-        let saved = (refused.saved_pc(), 1);
-        assert_eq!((shadow.pc.0, shadow.mask.0), saved, "{instruction}");
+        assert_eq!(bench.saved(), (refused.saved_pc(), 1), "{instruction}");
     }
 }
 
@@ -141,8 +133,8 @@ fn a_refused_instruction_hands_nothing_to_the_unit_it_seems_to_wait_for() {
         let (mut copies, mut results) = (0, 0);
         while !bench.is_done() && bench.cycle < 100 {
             bench.step();
-            copies += bench.scalar(Scalar::CopyDoneValid);
-            results += bench.scalar(Scalar::ArithmeticDoneValid);
+            copies += bench.scalar(CopyDoneValid);
+            results += bench.scalar(ArithmeticDoneValid);
             let waiting = bench.get(Slot::Barrier(PerBarrier::Waiting, 0));
             assert_eq!(waiting, 0, "{instruction} in {}", bench.cycle - 1);
         }
@@ -170,10 +162,9 @@ fn refusals_in_consecutive_cycles_are_applied_in_consecutive_cycles() {
     let mut faults = Vec::new();
     for cycle in 0..60 {
         bench.step();
-        let field = |field| bench.scalar(field);
-        let is_refused = field(Scalar::InterruptValid) == 0;
-        if is_refused && field(Scalar::RedirectValid) == 1 && field(Scalar::RedirectPc) == 28 {
-            executed.push((cycle, field(Scalar::ExecuteContext) as usize));
+        let is_refused = bench.scalar(InterruptValid) == 0;
+        if is_refused && bench.is(RedirectValid) && bench.scalar(RedirectPc) == 28 {
+            executed.push((cycle, bench.scalar(ExecuteContext) as usize));
         }
         faults.push([0, 1].map(|warp| bench.of_context(PerContext::DueInterrupt, warp)));
     }
@@ -192,7 +183,7 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
     for refused in refused() {
         let (instruction, saved_pc) = (refused.instruction, refused.saved_pc());
         let mut program = program(instruction);
-        program[1] = op(Di, &[], 0);
+        program[1] = bare(Di);
         let mut bench = bench("4w8/8/2/1", &program);
         let rows = redirects(&mut bench, 30, |_, _| {});
         let vehicle = refused.vehicle_executes_at();
@@ -202,11 +193,8 @@ fn with_interrupts_off_it_is_a_double_fault_of_the_same_pc() {
         ];
         assert_eq!(rows, expected, "{instruction}");
         let context = bench.core.state().context(Context(0));
-        assert_eq!(
-            (context.pc.0, context.active_mask.0),
-            (saved_pc, 0),
-            "{instruction}"
-        );
+        assert_eq!(context.pc.0, saved_pc, "{instruction}");
+        assert_eq!(context.active_mask.0, 0, "{instruction}");
         assert!(bench.is_done());
     }
 }
@@ -250,14 +238,11 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         let rows = redirects(&mut bench, 30, |cycle, bench| {
             let warp = |field| bench.of_context(field, 0);
             let is_waiting = cycle == 23 || cycle == 24;
-            assert_eq!(
-                warp(PerContext::State),
-                1 + u64::from(is_waiting),
-                "{cycle}"
-            );
+            let state = warp(PerContext::State);
+            assert_eq!(state, 1 + u64::from(is_waiting), "{cycle}");
             let fault = if (25..30).contains(&cycle) { 8 } else { 0 };
             assert_eq!(warp(PerContext::DueInterrupt), fault, "{cycle}");
-            for never in [Scalar::DataRequestValid, Scalar::TranslateLanes] {
+            for never in [DataRequestValid, TranslateLanes] {
                 assert_eq!(bench.scalar(never), 0, "{cycle}");
             }
         });
@@ -266,8 +251,7 @@ fn without_translation_an_access_faults_in_its_first_active_cycle_without_a_requ
         assert!(bench.run(100));
         let gpr = |register| bench.gpr(0, 0, register);
         assert_eq!((gpr(0), gpr(1), gpr(5)), (7, 0x1000_0004, 0));
-        let shadow = bench.core.state().shadow(Warp(0));
-        assert_eq!((shadow.pc.0, shadow.mask.0), (24, 0b111));
+        assert_eq!(bench.saved(), (24, 0b111));
     }
 }
 
@@ -287,22 +271,13 @@ fn an_access_that_faults_makes_room_for_the_next_one_at_once() {
     program.push(op(St, &[0, 0], 0x200)); // at 124
     program.push(op(St, &[2, 2], 0)); // at 128
     let mut bench = bench("4w8/8/1/3", &program);
-    let line_bytes = u64::from(
-        CoreConfig::for_arch("4w8/8/1/3".parse().unwrap())
-            .unwrap()
-            .line_bytes(),
-    );
+    let line_bytes = u64::from(config(options("4w8/8/1/3")).line_bytes());
     let seen = |bench: &mut Bench| {
         bench.step();
         let warp_2 = |field| bench.of_context(field, 2);
-        let valid = bench.scalar(Scalar::DataRequestValid);
-        let address = bench.scalar(Scalar::DataRequestLine) * line_bytes;
-        [
-            valid,
-            address,
-            warp_2(PerContext::State),
-            warp_2(PerContext::DueInterrupt),
-        ]
+        let [valid, line] = bench.scalars([DataRequestValid, DataRequestLine]);
+        let [state, due] = [PerContext::State, PerContext::DueInterrupt].map(warp_2);
+        [valid, line * line_bytes, state, due]
     };
     bench.data_port_closed = true;
     bench.pass(150);

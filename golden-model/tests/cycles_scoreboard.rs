@@ -6,8 +6,8 @@
 
 use crate::common::environment::Bench;
 use crate::common::scored::{board, changes, executed, plain, tries, DATA, RUNNING, WAIT_MEMORY};
-use crate::common::{contexts, halt, nop, op, when};
-use isa::trace::Scalar;
+use crate::common::{bare, contexts, halt, nop, op, when, with};
+use isa::trace::Scalar::*;
 use isa::Opcode::*;
 use isa::PerScoreboard::{
     Access, Awaited, Awaits, Held, HoldsBack, Pending, RememberedPc, Remembers,
@@ -33,10 +33,8 @@ fn a_load_lets_its_warp_go_on() {
     let mut bench = plain(default(), &program);
     let all = executed(&mut bench, 100);
     let seen: Vec<_> = all.iter().map(|one| (one.cycle, one.pc)).collect();
-    assert_eq!(
-        seen,
-        [(12, 0), (13, 4), (14, 8), (15, 12), (16, 16), (17, 20)]
-    );
+    let expected = [(12, 0), (13, 4), (14, 8), (15, 12), (16, 16), (17, 20)];
+    assert_eq!(seen, expected);
     // Nothing redirects but halt.
     assert_eq!(all.iter().filter(|one| one.redirect.is_some()).count(), 1);
     assert_eq!((bench.gpr(0, 0, 3), bench.gpr(0, 0, 5)), (5, 10));
@@ -104,10 +102,7 @@ fn awaited_first(instruction: Instruction) -> u64 {
         op(Ld, &[3, 0], DATA + 8),
         instruction,
     ];
-    let options = CoreOptions {
-        data_outstanding: Some(4),
-        ..default()
-    };
+    let options = with("data_outstanding = 4", default());
     let mut bench = plain(options, &program);
     bench.data_answers_held = true;
     bench.pass(40);
@@ -119,7 +114,7 @@ fn awaited_first(instruction: Instruction) -> u64 {
     for answered in 1..=awaited {
         assert_eq!(bench.state(0), WAIT_MEMORY, "{answered}");
         bench.step();
-        assert_eq!(bench.scalar(Scalar::WriteRegister), answered);
+        assert_eq!(bench.scalar(WriteRegister), answered);
     }
     bench.step();
     assert_eq!(bench.state(0), RUNNING);
@@ -146,10 +141,7 @@ fn the_destination_is_awaited_first_then_the_sources_as_written() {
 /// Rules: P11.18, P22.1, P22.14, P22.20.
 #[test]
 fn several_loads_of_a_warp_are_answered_in_order() {
-    let options = CoreOptions {
-        data_outstanding: Some(4),
-        ..default()
-    };
+    let options = with("data_outstanding = 4", default());
     let mut program = Vec::new();
     for (register, offset) in [(1, DATA), (2, DATA + 4), (3, DATA + 8)] {
         program.extend([op(Ld, &[register, 0], offset), nop(), nop()]);
@@ -227,12 +219,12 @@ fn drains(options: CoreOptions, instruction: Instruction) -> bool {
 fn some_instructions_wait_for_all_that_is_on_its_way() {
     for instruction in [
         op(Clone, &[1], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
         halt(),
         op(Bar, &[1, 1], 0),
         op(Jalis, &[2, 1], 0),
         op(Jalrs, &[2, 1, 1], 0),
-        op(Tlbflush, &[], 0),
+        bare(Tlbflush),
         op(Tlbadd, &[1, 1, 1], 0),
         op(Tlbrm, &[1], 0),
         when(0, halt()),
@@ -243,24 +235,21 @@ fn some_instructions_wait_for_all_that_is_on_its_way() {
         nop(),
         op(Ldi, &[1], 1),
         op(Muli, &[1, 1], 1),
-        op(Jmpi, &[], 0),
+        bare(Jmpi),
         op(Skep, &[1], 0),
-        op(Di, &[], 0),
-        op(Ei, &[], 0),
+        bare(Di),
+        bare(Ei),
         op(Rtop, &[0, 1], 0),
     ] {
         assert!(!drains(default(), instruction), "{instruction}");
     }
     // What raises an interrupt: of its own, because it does not exist, in user mode.
-    assert!(drains(default(), op(Trap, &[], 0)));
+    assert!(drains(default(), bare(Trap)));
     assert!(drains(default(), op(Fadd, &[1, 3, 3], 0)));
-    assert!(drains(default(), op(Join, &[], 0)));
+    assert!(drains(default(), bare(Join)));
     // With a TLB the wait is not one for the access on its way.
-    let pages = CoreOptions {
-        tlb_entries: Some(4),
-        ..default()
-    };
-    assert!(drains(pages, op(Tlbflush, &[], 0)));
+    let pages = with("tlb_entries = 4", default());
+    assert!(drains(pages, bare(Tlbflush)));
 }
 
 /// A bar, too, whose barrier the warp comes to with its stores done.
@@ -274,7 +263,7 @@ fn stores_are_done_before_a_barrier_and_before_the_end() {
         bench.data_port_closed = true;
         bench.pass(60);
         assert_eq!(bench.state(0), WAIT_MEMORY);
-        assert_eq!(bench.scalar(Scalar::Done), 0);
+        assert_eq!(bench.scalar(Done), 0);
         bench.data_port_closed = false;
         assert!(bench.run(200));
         assert_eq!(bench.memory.read_word(DATA as u64), 1);
@@ -286,16 +275,13 @@ fn stores_are_done_before_a_barrier_and_before_the_end() {
 /// Rules: P9.9.1, P22.17.
 #[test]
 fn a_change_of_the_tlb_that_waits_for_memory_holds_nobody() {
-    let options = CoreOptions {
-        tlb_entries: Some(4),
-        ..default()
-    };
-    let program = [op(Ld, &[3, 0], DATA), op(Tlbflush, &[], 0)];
+    let options = with("tlb_entries = 4", default());
+    let program = [op(Ld, &[3, 0], DATA), bare(Tlbflush)];
     let mut bench = plain(options, &program);
     bench.data_port_closed = true;
     for _ in 0..60 {
         bench.step();
-        assert_eq!(bench.scalar(Scalar::TranslationHoldValid), 0);
+        assert_eq!(bench.scalar(TranslationHoldValid), 0);
     }
     assert_eq!(bench.state(0), WAIT_MEMORY);
     bench.data_port_closed = false;
@@ -316,7 +302,6 @@ fn held_back(load: Instruction, closed_in: u64) -> Vec<(u64, u64)> {
     for cycle in 0..40 {
         bench.fetch_port_closed = cycle == closed_in;
         bench.step();
-        let field = |field| bench.scalar(field);
         if cycle >= 23 {
             let holds_back = board(&bench, HoldsBack, 0);
             let expected = match (cycle, closed_in) {
@@ -325,11 +310,11 @@ fn held_back(load: Instruction, closed_in: u64) -> Vec<(u64, u64)> {
             };
             assert_eq!(holds_back, expected, "{cycle}");
         }
-        if cycle > closed_in.max(24) && field(Scalar::ScheduleValid) == 0 {
-            assert_eq!(field(Scalar::StallCause), 2);
+        if cycle > closed_in.max(24) && bench.scalar(ScheduleValid) == 0 {
+            assert_eq!(bench.scalar(StallCause), 2);
         }
-        if (23..33).contains(&cycle) && field(Scalar::ScheduleValid) == 1 {
-            all.push((cycle, field(Scalar::SchedulePc)));
+        if (23..33).contains(&cycle) && bench.is(ScheduleValid) {
+            all.push((cycle, bench.scalar(SchedulePc)));
         }
     }
     all
@@ -360,17 +345,11 @@ fn an_invalid_instruction_is_not_remembered() {
 }
 
 fn paged() -> CoreOptions {
-    CoreOptions {
-        tlb_entries: Some(4),
-        ..default()
-    }
+    with("tlb_entries = 4", default())
 }
 
 fn with_errors() -> CoreOptions {
-    CoreOptions {
-        bus_errors: Some(true),
-        ..default()
-    }
+    with("bus_errors = true", default())
 }
 
 /// The number of the interrupt that has stopped warp 0.
@@ -402,11 +381,8 @@ fn a_warp_is_held_while_its_access_is_to_fail() {
         // It is stopped there, at the pc of the access.
         assert_eq!(tries(&all, 12), [(15, true), (21, false)]);
         assert_eq!(all.last().map(|one| one.redirect), Some(Some(8)));
-        assert_eq!(
-            (interrupt(&bench), bench.gpr(0, 0, 4)),
-            (Some(7), 0),
-            "{access}"
-        );
+        assert_eq!(interrupt(&bench), Some(7), "{access}");
+        assert_eq!(bench.gpr(0, 0, 4), 0, "{access}");
         assert_eq!(board(&bench, Remembers, 0), 0);
         let of = |field| changes(&mut plain(default(), &program), field, 40);
         assert_eq!(of(Held), [(15, 1), (17, 0)]);
@@ -469,11 +445,8 @@ fn with_bus_errors_a_warp_is_held_until_its_access_is_answered() {
         let mut bench = plain(with_errors(), &program);
         bench.failing_lines = (0..64).collect();
         assert!(bench.run(200));
-        assert_eq!(
-            (interrupt(&bench), bench.gpr(0, 0, 4)),
-            (Some(7), 0),
-            "{access}"
-        );
+        assert_eq!(interrupt(&bench), Some(7), "{access}");
+        assert_eq!(bench.gpr(0, 0, 4), 0, "{access}");
         assert_eq!(board(&bench, Pending, 0), 0);
     }
 }
@@ -501,7 +474,7 @@ fn a_byte_is_on_its_way_until_it_is_printed() {
         assert_eq!(bench.state(0), WAIT_MEMORY);
         bench.console_closed = false;
         bench.step();
-        assert_eq!(bench.scalar(Scalar::PrintDoneValid), 1);
+        assert_eq!(bench.scalar(PrintDoneValid), 1);
         bench.step();
         let now = [Access, Held].map(|field| board(&bench, field, 0));
         assert_eq!(now, [0, 0]);
@@ -542,7 +515,7 @@ fn what_is_stored_into_code_is_executed_behind_a_fence() {
         let program = [
             op(Ld, &[1, 0], DATA),
             op(St, &[1, 0], 12), // over the nop at 12
-            op(Tlbflush, &[], 0),
+            bare(Tlbflush),
             nop(),
         ];
         let mut config = crate::common::scored::config("4w8/8/1/1", default());
@@ -566,7 +539,7 @@ fn spawns_again() -> Bench {
     let mut program = vec![
         op(Ldi, &[1], 0x40),
         op(Skep, &[1], 0),
-        op(Ei, &[], 0),
+        bare(Ei),
         op(Ldi, &[1], 0x100),
         op(Wspawn, &[2, 1, 1], 0),
         op(Ld, &[3, 0], DATA),
@@ -578,7 +551,7 @@ fn spawns_again() -> Bench {
         op(Ldi, &[4], 1), // at 0x40
         op(Shli, &[4, 4], 31),
         op(Ld, &[4, 4], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
     ]);
     program.resize(0x68, nop());
     program.push(halt()); // the child: nops from 0x100 on
@@ -595,31 +568,31 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
     for byte_comes in [false, true] {
         let mut bench = spawns_again();
         let mut steps = 0;
-        while bench.scalar(Scalar::SpawnTurnValid) == 0 {
+        while bench.scalar(SpawnTurnValid) == 0 {
             bench.step();
             steps += 1;
             assert!(steps < 300, "no turn");
         }
-        assert_eq!(bench.scalar(Scalar::SpawnTurnContext), 0);
+        assert_eq!(bench.scalar(SpawnTurnContext), 0);
         if byte_comes {
             bench.memory.type_input(b"x");
         }
-        while bench.scalar(Scalar::ExecuteValid) == 0 {
+        while bench.scalar(ExecuteValid) == 0 {
             bench.step();
         }
         let field = |bench: &Bench, field| bench.scalar(field);
-        assert_eq!(field(&bench, Scalar::ExecutePc), 24);
-        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 1);
-        assert_eq!(field(&bench, Scalar::SpawnValid), u64::from(!byte_comes));
+        assert_eq!(field(&bench, ExecutePc), 24);
+        assert_eq!(field(&bench, SpawnTurnValid), 1);
+        assert_eq!(field(&bench, SpawnValid), u64::from(!byte_comes));
         bench.step();
-        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        assert_eq!(field(&bench, SpawnTurnValid), 0);
         if !byte_comes {
             continue;
         }
         // The other warp is stopped, but nobody waits for that.
         bench.pass(30);
         assert_eq!((bench.state(0), bench.state(1)), (WAIT_MEMORY, 0));
-        assert_eq!(field(&bench, Scalar::SpawnTurnValid), 0);
+        assert_eq!(field(&bench, SpawnTurnValid), 0);
         bench.data_answers_held = false;
         let of_first = |one: &&crate::common::scored::Executed| one.warp == 0;
         let all = executed(&mut bench, 400);
@@ -640,10 +613,7 @@ fn a_wspawn_that_waits_for_memory_loses_its_turn() {
 }
 
 fn scored_contexts(body: &[Instruction]) -> Bench {
-    let options = CoreOptions {
-        scoreboard: Some(true),
-        ..default()
-    };
+    let options = with("scoreboard = true", default());
     contexts::bench_of("4w8/8/4/1", 2, options, body)
 }
 
@@ -652,7 +622,7 @@ fn scored_contexts(body: &[Instruction]) -> Bench {
 /// Rules: P9.1.10, P22.7.
 #[test]
 fn with_contexts_a_split_waits_for_what_is_on_its_way() {
-    for instruction in [op(Split, &[], 0), op(Splitl, &[], 0), op(Join, &[], 0)] {
+    for instruction in [bare(Split), bare(Splitl), bare(Join)] {
         let body = [
             op(Ld, &[3, 0], DATA),
             crate::common::when(1, instruction), // at 28
@@ -669,7 +639,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
     }
     let program = [
         op(Ld, &[3, 0], DATA),
-        crate::common::when(0, op(Split, &[], 0)),
+        crate::common::when(0, bare(Split)),
         op(Ldi, &[4], 1),
     ];
     let mut bench = plain(default(), &program);
@@ -684,7 +654,7 @@ fn with_contexts_a_split_waits_for_what_is_on_its_way() {
 #[test]
 fn others_are_quiet_when_they_are_drained() {
     let body = [
-        crate::common::when(1, op(Split, &[], 0)),
+        crate::common::when(1, bare(Split)),
         crate::common::when(1, op(Jmpi, &[], 20)), // at 28: lanes 1 to 3 go to 52
         op(Ld, &[3, 0], DATA),                     // at 32: lane 0
         op(Jmpi, &[], -4),                         // at 36

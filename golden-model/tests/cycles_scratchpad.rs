@@ -9,8 +9,9 @@ use crate::common::scratch::Seen::{Answer, Loaded, Pad, Port, Print, Stored, Wri
 use crate::common::scratch::{
     four_lanes, from_execute, options, pad, seen, until_executed, word, Seen, PAD,
 };
-use crate::common::{config, halt, nop, op, when};
-use isa::trace::{Scalar, StallCause, TlbMapping, WriteSource};
+use crate::common::{config, halt, nop, op, when, with};
+use isa::trace::Scalar::*;
+use isa::trace::{StallCause, TlbMapping, WriteSource};
 use isa::Opcode::*;
 use isa::PerScoreboard::{Access, Held, Pending};
 use isa::{CoreOptions, Instruction, PerTlbEntry, ScratchpadField, Slot};
@@ -187,10 +188,7 @@ fn ram_comes_first_then_the_scratchpad_then_the_console() {
 #[test]
 fn with_bus_errors_a_store_waits_for_answers_too() {
     let program = everywhere(op(St, &[3, 4], 0));
-    let with_errors = isa::CoreOptions {
-        bus_errors: Some(true),
-        ..options("4w8/8/4/1")
-    };
+    let with_errors = with("bus_errors = true", options("4w8/8/4/1"));
     let mut bench = Bench::of(with_errors, &program);
     let expected = [(2, Port(true, false)), (4, Pad(true, 0b0110)), (6, Print)];
     assert_eq!(from_execute(&mut bench, EVERYWHERE), expected);
@@ -266,19 +264,18 @@ fn an_answer_that_waits_for_the_port_starves_and_keeps_responses_waiting() {
     for cycle in 0..30 {
         assert_eq!(bench.cycle - start, cycle);
         bench.step();
-        let field = |field| bench.scalar(field);
         let answer = pad(&bench, ScratchpadField::AnswerValid) == 1;
         assert_eq!(pad(&bench, ScratchpadField::Lanes), u64::from(cycle == 1));
         if answer {
             answers.push(cycle);
-            assert_eq!(field(Scalar::DataResponseReady), 0);
-            assert_eq!(field(Scalar::DataResponseValid), 1);
+            assert_eq!(bench.scalar(DataResponseReady), 0);
+            assert_eq!(bench.scalar(DataResponseValid), 1);
         }
-        if field(Scalar::StallCause) == StallCause::StarvationGuard as u64 {
+        if bench.scalar(StallCause) == StallCause::StarvationGuard as u64 {
             paused.push(cycle);
         }
-        if field(Scalar::LoadDoneValid) == 1 {
-            loads.push((cycle, field(Scalar::LoadDoneContext)));
+        if bench.is(LoadDoneValid) {
+            loads.push((cycle, bench.scalar(LoadDoneContext)));
         }
     }
     // The response is refused in 1 already: 15 in 16. What was scheduled in 15 is in commit in 20.
@@ -292,10 +289,7 @@ fn an_answer_that_waits_for_the_port_starves_and_keeps_responses_waiting() {
 /// Rules: P15.1, P15.5, P25.8.
 #[test]
 fn the_arithmetic_unit_comes_after_the_answer() {
-    let with_scoreboard = CoreOptions {
-        scoreboard: Some(true),
-        ..options("4w8/8/4/1")
-    };
+    let with_scoreboard = with("scoreboard = true", options("4w8/8/4/1"));
     let body = [
         op(Muli, &[4, 3], 16),
         op(Add, &[4, 4, 7], 0),
@@ -310,9 +304,8 @@ fn the_arithmetic_unit_comes_after_the_answer() {
     let mut writes = Vec::new();
     for cycle in 1..10 {
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::WriteLanes) != 0 {
-            writes.push((cycle, field(Scalar::WriteSource)));
+        if bench.scalar(WriteLanes) != 0 {
+            writes.push((cycle, bench.scalar(WriteSource)));
         }
     }
     let (load, product) = (WriteSource::Load as u64, WriteSource::Arithmetic as u64);
@@ -325,10 +318,7 @@ fn two_stores() -> Bench {
     program.extend([op(Ldi, &[1], 0x100), op(Wspawn, &[4, 1, 4], 0)]);
     at(&mut program, 0x80, &[op(St, &[7, 7], 8), halt()]);
     at(&mut program, 0x100, &[op(St, &[7, 0], 0x180), halt()]);
-    let with_errors = CoreOptions {
-        bus_errors: Some(true),
-        ..options("4w8/8/1/2")
-    };
+    let with_errors = with("bus_errors = true", options("4w8/8/1/2"));
     let mut bench = Bench::of(with_errors, &program);
     bench.data_answers_held = true;
     bench
@@ -353,7 +343,7 @@ fn two_stores_may_be_done_in_one_cycle() {
     assert_eq!((bench.state(0), bench.state(1)), (2, 2));
     bench.data_answers_held = false;
     bench.step();
-    assert_eq!(bench.scalar(Scalar::DataResponseReady), 1);
+    assert_eq!(bench.scalar(DataResponseReady), 1);
     assert_eq!(seen(&bench), [Pad(true, 1), Stored(0)]);
     bench.step();
     assert_eq!((bench.state(0), bench.state(1)), (RUNNING, RUNNING));
@@ -366,10 +356,7 @@ fn two_stores_may_be_done_in_one_cycle() {
 fn scored(options: CoreOptions, access: Instruction) -> Bench {
     let mut program = pad_in_r7().to_vec();
     program.extend([access, nop(), halt()]);
-    let options = CoreOptions {
-        scoreboard: Some(true),
-        ..options
-    };
+    let options = with("scoreboard = true", options);
     Bench::of(options, &program)
 }
 
@@ -380,10 +367,7 @@ fn scored(options: CoreOptions, access: Instruction) -> Bench {
 fn the_scoreboard_knows_of_the_scratchpad() {
     let (load, store) = (op(Ld, &[5, 7], 4), op(St, &[7, 7], 4));
     let plain = options("4w8/8/1/1");
-    let with_errors = CoreOptions {
-        bus_errors: Some(true),
-        ..plain.clone()
-    };
+    let with_errors = with("bus_errors = true", plain.clone());
     let of = |options: &CoreOptions, access, field| {
         changes(&mut scored(options.clone(), access), field, 40)
     };
@@ -448,10 +432,7 @@ fn it_ends_where_it_ends_and_nothing_is_executed_from_it() {
 /// Rules: P11.6, P14.4, P17.13, P25.10.
 #[test]
 fn a_page_of_it_is_mapped_as_any_other() {
-    let pages = || CoreOptions {
-        tlb_entries: Some(3),
-        ..options("4w8/8/1/1")
-    };
+    let pages = || with("tlb_entries = 3", options("4w8/8/1/1"));
     // Virtual page 2 is the scratchpad's, with all rights.
     let mut map = vec![
         op(Ldi, &[4], 1),
@@ -460,15 +441,11 @@ fn a_page_of_it_is_mapped_as_any_other() {
         op(Tlbadd, &[4, 7, 3], 0),
     ];
     let with = |one: Instruction| [map.clone(), vec![one]].concat();
-    assert_eq!(
-        fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))),
-        (0, 0x100)
-    );
+    let expected = (0, 0x100);
+    assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 252))), expected);
     assert_eq!(fault_of(pages(), 0, &with(op(Ld, &[5, 4], 256))).0, 7);
-    assert_eq!(
-        fault_of(pages(), 0, &with(op(St, &[5, 4], 256))),
-        (7, 0x2100)
-    );
+    let expected = (7, 0x2100);
+    assert_eq!(fault_of(pages(), 0, &with(op(St, &[5, 4], 256))), expected);
     assert_eq!(fault_of(pages(), 0, &with(op(Jmpr, &[4], 0))), (7, 0x2000));
     // The page behind it is no page of it.
     map.splice(0..0, pad_in_r7());

@@ -1,20 +1,20 @@
 //! Shifts in the ALU and in the arithmetic unit, typed in from docs/pipeline.md sections 9, 13 and 18.
 
 use crate::common::environment::Bench;
-use crate::common::{halt, nop, op, options, when};
-use isa::trace::{Scalar, WriteSource};
-use isa::{CoreOptions, Gpr, Instruction, Opcode::*, Shifter, Warp};
+use crate::common::{halt, nop, op, options, when, with};
+use isa::trace::Scalar::*;
+use isa::trace::WriteSource;
+use isa::{Gpr, Instruction, Opcode::*, Shifter, Warp};
 
 const SHIFTERS: [Shifter; 2] = [Shifter::Barrel, Shifter::Dsp];
 
 /// A core with a program.
 fn bench(arch: &str, shifter: Shifter, program: &[Instruction]) -> Bench {
     Bench::of(
-        CoreOptions {
-            shifter: Some(shifter),
-            float: Some(true),
-            ..options(arch)
-        },
+        with(
+            &format!("shifter = '{shifter}', float = true"),
+            options(arch),
+        ),
         program,
     )
 }
@@ -110,12 +110,11 @@ fn written_after(instructions: [Instruction; 4]) -> [u64; 4] {
     let (mut executed, mut written) = (Vec::new(), Vec::new());
     for cycle in 0..150 {
         bench.step();
-        let field = |field| bench.scalar(field);
-        if (0..4).any(|warp| field(Scalar::ExecutePc) == place(warp) as u64 + 4) {
-            executed.push((cycle, field(Scalar::ExecuteContext)));
+        if (0..4).any(|warp| bench.scalar(ExecutePc) == place(warp) as u64 + 4) {
+            executed.push((cycle, bench.scalar(ExecuteContext)));
         }
-        if field(Scalar::ArithmeticDoneValid) == 1 {
-            written.push((cycle, field(Scalar::ArithmeticDoneContext)));
+        if bench.is(ArithmeticDoneValid) {
+            written.push((cycle, bench.scalar(ArithmeticDoneContext)));
         }
     }
     let start = executed[0].0;
@@ -174,12 +173,8 @@ fn only_executing_lanes_are_written() {
             let mut writes = Vec::new();
             while !bench.is_done() {
                 bench.step();
-                let fields = [
-                    Scalar::WriteRegister,
-                    Scalar::WriteLanes,
-                    Scalar::WriteSource,
-                ];
-                let write = fields.map(|field| bench.scalar(field));
+                let fields = [WriteRegister, WriteLanes, WriteSource];
+                let write = bench.scalars(fields);
                 writes.extend((write[0] == 4 && write[1] != 0).then_some(write));
             }
             let source = match shifter {

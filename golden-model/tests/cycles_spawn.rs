@@ -3,7 +3,7 @@
 use crate::common::environment::bench;
 use crate::common::{halt, machine, nop, op, when};
 use golden_model::Outcome;
-use isa::trace::Scalar;
+use isa::trace::Scalar::*;
 use isa::{Instruction, Opcode::*};
 
 const STOPPED: u64 = 0;
@@ -61,17 +61,17 @@ fn warps_that_wait_are_served_in_cyclic_order() {
     let mut before = 0;
     while !bench.is_done() {
         bench.step();
-        let turn = bench.scalar(Scalar::SpawnTurnValid);
+        let turn = bench.scalar(SpawnTurnValid);
         if turn > before {
-            turns.push(bench.scalar(Scalar::SpawnTurnContext));
+            turns.push(bench.scalar(SpawnTurnContext));
         }
         if turn == 1 {
-            let last = bench.scalar(Scalar::LastSpawnTurn);
-            assert_eq!(last, bench.scalar(Scalar::SpawnTurnContext));
+            let last = bench.scalar(LastSpawnTurn);
+            assert_eq!(last, bench.scalar(SpawnTurnContext));
         }
         before = turn;
-        if bench.is(Scalar::SpawnValid) {
-            spawners.push(bench.scalar(Scalar::ExecuteContext));
+        if bench.is(SpawnValid) {
+            spawners.push(bench.scalar(ExecuteContext));
         }
     }
     assert_eq!(turns, [0, 1, 2, 0]);
@@ -93,13 +93,13 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
     program.extend(vec![nop(); 30]); // at 20
     program.push(halt()); // at 140
     let mut bench = bench("4w8/8/1/2", &program);
-    assert_eq!(bench.scalar(Scalar::LastSpawnTurn), 0);
+    assert_eq!(bench.scalar(LastSpawnTurn), 0);
     bench.step();
-    assert_eq!(bench.scalar(Scalar::LastSpawnTurn), 1, "reset");
+    assert_eq!(bench.scalar(LastSpawnTurn), 1, "reset");
     let halted = loop {
         bench.step();
-        let executes = bench.scalar(Scalar::ExecutePc) == 140;
-        if executes && bench.is(Scalar::RedirectValid) {
+        let executes = bench.scalar(ExecutePc) == 140;
+        if executes && bench.is(RedirectValid) {
             break bench.cycle - 1;
         }
     };
@@ -107,8 +107,8 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
     let mut rows = Vec::new();
     for _ in 0..7 {
         bench.step();
-        let spawns = bench.scalar(Scalar::SpawnValid);
-        let turn = bench.scalar(Scalar::SpawnTurnValid);
+        let spawns = bench.scalar(SpawnValid);
+        let turn = bench.scalar(SpawnTurnValid);
         rows.push((
             bench.cycle - 1 - halted,
             bench.state(0),
@@ -118,18 +118,16 @@ fn the_turn_comes_in_the_cycle_after_a_warp_has_stopped_and_ends_with_the_wspawn
         ));
     }
     let running = 1;
-    assert_eq!(
-        rows,
-        [
-            (1, WAIT_SPAWN, STOPPED, 0, 0),
-            (2, running, STOPPED, 1, 0), // and scheduled
-            (3, running, STOPPED, 1, 0),
-            (4, running, STOPPED, 1, 0),
-            (5, running, STOPPED, 1, 0),
-            (6, running, STOPPED, 1, 1), // in execute
-            (7, running, running, 0, 0),
-        ]
-    );
+    let expected = [
+        (1, WAIT_SPAWN, STOPPED, 0, 0),
+        (2, running, STOPPED, 1, 0), // and scheduled
+        (3, running, STOPPED, 1, 0),
+        (4, running, STOPPED, 1, 0),
+        (5, running, STOPPED, 1, 0),
+        (6, running, STOPPED, 1, 1), // in execute
+        (7, running, running, 0, 0),
+    ];
+    assert_eq!(rows, expected);
 }
 
 /// Warp 0 comes to its wspawn so many cycles later, warp 1 waits in one, and warp 2 halts.
@@ -164,20 +162,20 @@ fn nobody_overtakes_those_that_wait() {
         while !bench.is_done() {
             bench.step();
             let field = |field| bench.scalar(field);
-            let warp = field(Scalar::ExecuteContext) as u32;
+            let warp = field(ExecuteContext) as u32;
             let others = (0..3).filter(|&other| other != warp);
             let someone_waits = others.clone().any(|other| bench.state(other) == WAIT_SPAWN);
-            let someone_has_it = field(Scalar::SpawnTurnValid) == 1
-                && field(Scalar::SpawnTurnContext) != u64::from(warp);
-            let has_it = field(Scalar::SpawnTurnValid) == 1 && !someone_has_it;
-            if field(Scalar::SpawnValid) == 1 {
+            let someone_has_it =
+                field(SpawnTurnValid) == 1 && field(SpawnTurnContext) != u64::from(warp);
+            let has_it = field(SpawnTurnValid) == 1 && !someone_has_it;
+            if field(SpawnValid) == 1 {
                 spawned += 1;
                 assert!(has_it || !someone_waits, "{delay}: in {}", bench.cycle);
                 assert!(!someone_has_it, "{delay}: in {}", bench.cycle);
             }
             // Warp 0's wspawn, which begins to wait though a warp is free.
-            let own = [Scalar::RedirectPc, Scalar::ExecutePc].map(field);
-            let waits = field(Scalar::RedirectValid) == 1 && own[0] == own[1] && warp == 0;
+            let own = [RedirectPc, ExecutePc].map(field);
+            let waits = field(RedirectValid) == 1 && own[0] == own[1] && warp == 0;
             let is_free = others.clone().any(|other| bench.state(other) == STOPPED);
             held_off += u32::from(waits && is_free);
             assert!(bench.cycle < 2000, "{delay}: both are served");

@@ -5,8 +5,9 @@
 use crate::common::environment::Bench;
 use crate::common::scratch::Seen::{Pad, Port, Print, Stored};
 use crate::common::scratch::{four_lanes, from_execute, options, until_executed, word, Seen};
-use crate::common::{nop, op};
-use isa::{CoreOptions, Instruction, Opcode::*, Scalar};
+use crate::common::{nop, op, with};
+use isa::trace::Scalar::*;
+use isa::{Instruction, Opcode::*};
 
 /// Where the access of [`accesses`] stands.
 const ACCESS: u64 = 32;
@@ -19,10 +20,7 @@ fn accesses(address: [Instruction; 2], access: Instruction) -> Vec<Instruction> 
 }
 
 fn grouped(lanes: u32, program: &[Instruction]) -> Bench {
-    let options = CoreOptions {
-        store_lanes: Some(lanes),
-        ..options("4w8/8/4/1")
-    };
+    let options = with(&format!("store_lanes = {lanes}"), options("4w8/8/4/1"));
     Bench::of(options, program)
 }
 
@@ -33,10 +31,9 @@ fn requests(mut bench: Bench) -> Vec<(u64, u64, u64)> {
     for _ in 0..20 {
         let cycle = bench.cycle - start;
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::DataRequestValid) == 1 {
-            let (line, bytes) = (Scalar::DataRequestLine, Scalar::DataRequestByteEnable);
-            all.push((cycle, field(line), field(bytes)));
+        if bench.is(DataRequestValid) {
+            let [line, bytes] = bench.scalars([DataRequestLine, DataRequestByteEnable]);
+            all.push((cycle, line, bytes));
         }
     }
     all
@@ -109,10 +106,8 @@ fn banks_are_stored_to_a_group_at_a_time() {
         (3, Stored(0)),
     ];
     assert_eq!(from_execute(&mut bench, ACCESS), two);
-    assert_eq!(
-        [0, 1, 2, 3].map(|number| word(&bench, number)),
-        [1, 2, 3, 4]
-    );
+    let expected = [1, 2, 3, 4];
+    assert_eq!([0, 1, 2, 3].map(|number| word(&bench, number)), expected);
     let one_word = [op(Andi, &[4, 3], 0), op(Add, &[4, 4, 7], 0)];
     let program = accesses(one_word, op(St, &[5, 4], 0));
     let mut bench = grouped(1, &program);

@@ -1,9 +1,9 @@
 //! Changes of the TLB between the accesses of other warps: cycles typed in from docs/pipeline.md sections 9, 11 and 14.
 
-use crate::common::environment::{Bench, IDEAL};
-use crate::common::{config, halt, nop, op, options};
-use isa::trace::Scalar;
-use isa::{CoreOptions, Instruction, Opcode::*};
+use crate::common::environment::Bench;
+use crate::common::{bare, halt, nop, op, options, with};
+use isa::trace::Scalar::*;
+use isa::{Instruction, Opcode::*};
 
 /// Where the instruction that changes the TLB stands.
 const CHANGE: u64 = 0x100;
@@ -32,29 +32,24 @@ fn held(change: Instruction, handler: &[Instruction]) -> Bench {
     program.extend([nop(), op(St, &[4, 4], 0x80), halt()]);
     program.resize(HANDLER / 4, nop());
     program.extend_from_slice(handler);
-    let options = CoreOptions {
-        tlb_entries: Some(4),
-        ..options("4w8/8/1/3")
-    };
-    let config = config(options);
-    let mut bench = Bench::on(&config, &program, IDEAL);
+    let options = with("tlb_entries = 4", options("4w8/8/1/3"));
+    let mut bench = Bench::of(options, &program);
     bench.data_port_closed = true;
     bench
 }
 
 /// Who holds the change of the TLB, in the cycle just recorded.
 fn holder(bench: &Bench) -> Option<u64> {
-    let valid = bench.is(Scalar::TranslationHoldValid);
-    valid.then(|| bench.scalar(Scalar::TranslationHoldContext))
+    let valid = bench.is(TranslationHoldValid);
+    valid.then(|| bench.scalar(TranslationHoldContext))
 }
 
 /// Whether a warp's instruction at an address is in execute and redirects, and where to.
 fn redirect_of(bench: &Bench, warp: u64, pc: u64) -> Option<u64> {
-    let field = |field| bench.scalar(field);
-    let executes = field(Scalar::ExecuteValid) == 1
-        && field(Scalar::ExecuteContext) == warp
-        && field(Scalar::ExecutePc) == pc;
-    (executes && field(Scalar::RedirectValid) == 1).then(|| field(Scalar::RedirectPc))
+    let executes = bench.is(ExecuteValid)
+        && bench.scalar(ExecuteContext) == warp
+        && bench.scalar(ExecutePc) == pc;
+    (executes && bench.is(RedirectValid)).then(|| bench.scalar(RedirectPc))
 }
 
 /// Steps until warp 0 has waited for the first time: gives the cycle in which its change is in execute.
@@ -71,7 +66,7 @@ fn run_to_the_first_wait(bench: &mut Bench) -> u64 {
 fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
     for change in [
         op(Tlbrm, &[4], 0),
-        op(Tlbflush, &[], 0),
+        bare(Tlbflush),
         op(Tlbadd, &[4, 4, 6], 0),
     ] {
         let mut bench = held(change, &[halt()]);
@@ -81,38 +76,31 @@ fn a_change_waits_for_the_access_on_its_way_and_comes_before_the_next() {
             bench.step();
             assert_eq!(bench.cycle - 1, first + cycle);
             let expected = (cycle % 5 == 0).then_some(CHANGE);
-            assert_eq!(
-                redirect_of(&bench, 0, CHANGE),
-                expected,
-                "{change}: {cycle}"
-            );
-            assert_eq!(bench.scalar(Scalar::CommitValid), 0);
+            let redirect = redirect_of(&bench, 0, CHANGE);
+            assert_eq!(redirect, expected, "{change}: {cycle}");
+            assert_eq!(bench.scalar(CommitValid), 0);
             assert_eq!(holder(&bench), Some(0));
             assert_eq!(bench.state(0), 1);
         }
         // The store on its way is sent in the cycle after, translated as it was.
         bench.data_port_closed = false;
         bench.step();
-        assert_eq!(bench.scalar(Scalar::StoreDoneContext), 1);
-        assert_eq!(bench.scalar(Scalar::StoreDoneValid), 1);
+        assert_eq!(bench.scalar(StoreDoneContext), 1);
+        assert_eq!(bench.scalar(StoreDoneValid), 1);
         assert_eq!(bench.memory.read_word(0x1040), 0x1000);
         // In cycle 55 the change is made; until then no access is loaded.
         let mut seen = Vec::new();
         for cycle in 52..62 {
             bench.step();
-            let field = |field| bench.scalar(field);
             if let Some(target) = redirect_of(&bench, 0, CHANGE) {
                 seen.push((cycle, "change", target));
             }
-            if field(Scalar::TranslateLanes) != 0 {
-                seen.push((cycle, "fault", field(Scalar::TranslateFault)));
+            if bench.scalar(TranslateLanes) != 0 {
+                seen.push((cycle, "fault", bench.scalar(TranslateFault)));
             }
-            assert_eq!(
-                holder(&bench),
-                (cycle <= 55).then_some(0),
-                "{change}: {cycle}"
-            );
-            assert_eq!(field(Scalar::DataRequestValid), 0);
+            let expected = (cycle <= 55).then_some(0);
+            assert_eq!(holder(&bench), expected, "{change}: {cycle}");
+            assert_eq!(bench.scalar(DataRequestValid), 0);
         }
         // Loaded in 56, translated in 57, with the TLB as it is now. Flags 0 of r6 give no right.
         let fault = if change.opcode() == Tlbadd { 2 } else { 1 };
@@ -130,12 +118,12 @@ fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
     bench.step();
     assert_eq!(holder(&bench), Some(0));
     bench.memory.type_input(b"x");
-    while bench.scalar(Scalar::InterruptValid) == 0 {
+    while bench.scalar(InterruptValid) == 0 {
         bench.step();
         assert_eq!(holder(&bench), Some(0));
     }
-    assert_eq!(bench.scalar(Scalar::ExecutePc), CHANGE);
-    assert_eq!(bench.scalar(Scalar::InterruptCause), 8);
+    assert_eq!(bench.scalar(ExecutePc), CHANGE);
+    assert_eq!(bench.scalar(InterruptCause), 8);
     bench.step();
     assert_eq!(holder(&bench), None);
     bench.data_port_closed = false;
@@ -148,9 +136,9 @@ fn an_interrupt_in_place_of_a_change_that_waits_gives_the_hold_up() {
 #[test]
 fn of_two_changes_that_wait_the_first_one_holds_and_both_are_made() {
     // Warp 2 stores nothing, but traps into a handler that changes the TLB, too.
-    let handler = [op(Tlbflush, &[], 0), halt()];
+    let handler = [bare(Tlbflush), halt()];
     let mut bench = held(op(Tlbrm, &[4], 0), &handler);
-    let trap = isa::encode(&"4w8/8/1/3".parse().expect("legal"), &op(Trap, &[], 0));
+    let trap = isa::encode(&"4w8/8/1/3".parse().expect("legal"), &bare(Trap));
     let word: Vec<u8> = trap.expect("encodable");
     let value = u32::from_le_bytes(word.try_into().expect("four bytes"));
     bench.memory.write_word(0x1c4, value.into(), 0xf);
@@ -189,16 +177,15 @@ fn without_translation_nothing_waits() {
     ];
     let mut program = program.to_vec();
     program.resize(14, nop());
-    program.extend([nop(), nop(), op(Tlbflush, &[], 0), halt()]);
-    let config = config(options("4w8/8/1/2"));
-    let mut bench = Bench::on(&config, &program, IDEAL);
+    program.extend([nop(), nop(), bare(Tlbflush), halt()]);
+    let mut bench = Bench::of(options("4w8/8/1/2"), &program);
     bench.data_port_closed = true;
     let mut committed = false;
     for _ in 0..100 {
         bench.step();
         assert_eq!(holder(&bench), None);
-        committed |= bench.scalar(Scalar::CommitPc) == 64;
+        committed |= bench.scalar(CommitPc) == 64;
     }
     assert!(committed, "while the store is still on its way");
-    assert_eq!(bench.scalar(Scalar::DataRequestValid), 1);
+    assert_eq!(bench.scalar(DataRequestValid), 1);
 }

@@ -1,9 +1,10 @@
 //! Cycle counts of interrupts and arithmetic, typed in from docs/pipeline.md.
 
 use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{halt, nop, op, options, when, InLanes};
+use crate::common::{bare, halt, nop, op, options, when, with, InLanes};
+use isa::trace::Scalar::*;
 use isa::trace::{Scalar, WriteSource};
-use isa::{Context, CoreConfig, CoreOptions, Instruction, Multiplier, Opcode::*, Warp};
+use isa::{Context, CoreConfig, CoreOptions, Instruction, Opcode::*};
 
 /// The cycles, and a field's values in them, in which another field is set, in so many cycles.
 fn seen(bench: &mut Bench, cycles: u64, when: Scalar, what: &[Scalar]) -> Vec<Vec<u64>> {
@@ -30,12 +31,7 @@ fn cost(options: CoreOptions, left: i64, right: i64, instruction: Instruction) -
         halt(),
     ];
     let mut bench = Bench::of(options, &program);
-    let rows = seen(
-        &mut bench,
-        300,
-        Scalar::ScheduleValid,
-        &[Scalar::SchedulePc],
-    );
+    let rows = seen(&mut bench, 300, ScheduleValid, &[SchedulePc]);
     let word = rows[1][1];
     let last_of = |pc: u64| rows.iter().rfind(|row| row[1] == pc).expect("scheduled")[0];
     last_of(4 * word) - last_of(3 * word)
@@ -47,10 +43,7 @@ fn a_dsp_multiplication_takes_9_cycles_and_a_float_operation_12() {
     let one = || options("4w8/8/1/1");
     assert_eq!(cost(one(), 3, 5, op(Mul, &[3, 1, 2], 0)), 9);
     assert_eq!(cost(one(), 3, 5, op(Muli, &[3, 1], 7)), 9);
-    let float = || CoreOptions {
-        float: Some(true),
-        ..one()
-    };
+    let float = || with("float = true", one());
     for opcode in [Fadd, Fsub, Fmul] {
         assert_eq!(cost(float(), 3, 5, op(opcode, &[3, 1, 2], 0)), 12);
     }
@@ -62,10 +55,7 @@ fn a_dsp_multiplication_takes_9_cycles_and_a_float_operation_12() {
 /// Rules: P13.1.
 #[test]
 fn a_serial_multiplication_goes_by_the_length_of_the_second_operand() {
-    let serial = || CoreOptions {
-        multiplier: Some(Multiplier::Serial),
-        ..options("4w8/8/1/1")
-    };
+    let serial = || with("multiplier = 'serial'", options("4w8/8/1/1"));
     // t+5 issued, C = 2 + length, Running a cycle after.
     for (right, length) in [(0, 0), (1, 1), (5, 3), (-1, 32)] {
         let expected = 5 + 2 + length + 1;
@@ -100,12 +90,8 @@ fn the_bits_of_all_executing_lanes_count() {
         op(Divi, &[4, 3], 2),
     ]);
     let mut bench = Bench::of(options("4w8/8/2/1"), &program);
-    let fields = [
-        Scalar::WriteLanes,
-        Scalar::WriteSource,
-        Scalar::WriteRegister,
-    ];
-    let executed = seen(&mut bench, 60, Scalar::ArithmeticDoneValid, &fields);
+    let fields = [WriteLanes, WriteSource, WriteRegister];
+    let executed = seen(&mut bench, 60, ArithmeticDoneValid, &fields);
     // jalis at 9 is executed at 13, so hwid is scheduled at 14, divi at 18 and executed at 22.
     let asks = 22 + 1 + 2 + 1 + 24;
     assert_eq!(executed, [[asks, 3, WriteSource::Arithmetic as u64, 4]]);
@@ -121,12 +107,12 @@ fn multiplications_of_many_warps_follow_one_another() {
     program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
     program.extend([op(Muli, &[3, 3], 3), op(Jmpi, &[], -8)]);
     let mut bench = Bench::of(options("4w8/8/1/5"), &program);
-    seen(&mut bench, 200, Scalar::Done, &[]);
+    seen(&mut bench, 200, Done, &[]);
     let done = seen(
         &mut bench,
         140,
-        Scalar::ArithmeticDoneValid,
-        &[Scalar::ArithmeticDoneContext],
+        ArithmeticDoneValid,
+        &[ArithmeticDoneContext],
     );
     // mul 9 cycles, jmpi 5 more.
     assert_eq!(done.len(), 50);
@@ -142,7 +128,7 @@ fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address()
     // trap is interrupted itself. The next instruction is, for div, refused at t+4 and Running again at
     // t+6, where its successor is scheduled; and for ld, which faults at t+6 and is Running at t+7.
     for (instruction, vehicle, until_vehicle, more) in [
-        (op(Trap, &[], 0), 16, 0, 0),
+        (bare(Trap), 16, 0, 0),
         (op(Div, &[2, 1, 0], 0), 20, 6, 0),
         (op(Ld, &[2, 1], 0), 20, 7, 1),
     ] {
@@ -156,7 +142,7 @@ fn an_interrupt_is_entered_in_gprs_plus_11_cycles_and_one_more_with_an_address()
         program.resize(33, halt());
         for gprs in [4, 8] {
             let mut bench = Bench::of(options(&format!("4w{gprs}/4/1/1")), &program);
-            let rows = seen(&mut bench, 60, Scalar::ScheduleValid, &[Scalar::SchedulePc]);
+            let rows = seen(&mut bench, 60, ScheduleValid, &[SchedulePc]);
             let first = |pc| rows.iter().find(|row| row[1] == pc).expect("scheduled")[0];
             let last = |pc| rows.iter().rfind(|row| row[1] == pc).expect("scheduled")[0];
             assert_eq!(last(vehicle) - first(16), until_vehicle, "{instruction}");
@@ -173,21 +159,21 @@ fn entry_and_return_copy_registers_and_predicates_through_the_shadow_lane() {
     let program = [
         op(Ldi, &[3], 16),
         op(Skep, &[3], 0),
-        op(Trap, &[], 0),
+        bare(Trap),
         halt(),
-        op(Reti, &[], 0), // at 16
+        bare(Reti), // at 16
     ];
     let mut bench = Bench::of(options("4w4/2/2/1"), &program);
     let fields = [
-        Scalar::WriteSource,
-        Scalar::WriteRegister,
-        Scalar::WriteLanes,
-        Scalar::PredicateWriteLanes,
-        Scalar::CopyDoneValid,
+        WriteSource,
+        WriteRegister,
+        WriteLanes,
+        PredicateWriteLanes,
+        CopyDoneValid,
     ];
     // Clearing 4; trap is scheduled at 6, executed at 10, active at 12, in decode from 13, in commit
     // from 16 on.
-    let mut rows = seen(&mut bench, 60, Scalar::WriteLanes, &fields);
+    let mut rows = seen(&mut bench, 60, WriteLanes, &fields);
     rows.retain(|row| row[0] > 9);
     let (copy, shadow) = (WriteSource::Copy as u64, WriteSource::Shadow as u64);
     let entry = [
@@ -225,32 +211,32 @@ fn console_input_wakes_a_stopped_warp_0_and_done_waits_for_it() {
         op(Shli, &[4, 4], 31),
         op(Ld, &[5, 4], 0),
         op(St, &[5, 4], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
     ];
     let mut bench = Bench::of(options("4w8/8/1/2"), &program);
     assert!(bench.run(200));
     bench.memory.type_input(b"k");
     let start = bench.cycle;
     bench.step();
-    assert_eq!(bench.scalar(Scalar::ConsoleInputValid), 1);
-    assert_eq!(bench.scalar(Scalar::Done), 1, "not known yet");
+    assert_eq!(bench.scalar(ConsoleInputValid), 1);
+    assert_eq!(bench.scalar(Done), 1, "not known yet");
     bench.step();
-    assert_eq!(bench.scalar(Scalar::ConsoleWaiting), 1);
-    assert_eq!(bench.scalar(Scalar::Done), 0);
+    assert_eq!(bench.scalar(ConsoleWaiting), 1);
+    assert_eq!(bench.scalar(Done), 0);
     // Running and scheduled at start + 2, executed 4 cycles later.
-    let fields = [Scalar::InterruptCause, Scalar::RedirectPc];
-    let rows = seen(&mut bench, 100, Scalar::InterruptValid, &fields);
+    let fields = [InterruptCause, RedirectPc];
+    let rows = seen(&mut bench, 100, InterruptValid, &fields);
     assert_eq!(rows, [[start + 6, 8, 12]]);
     assert!(bench.is_done(), "reti has stopped it again");
     assert_eq!(bench.memory.console_output(), b"k");
-    assert_eq!(bench.core.state().shadow(Warp(0)).mask.0, 0);
+    assert_eq!(bench.saved().1, 0);
 }
 
 /// Rules: I7.4, P12.8.
 #[test]
 fn a_return_to_no_lane_stops_the_warp_in_the_cycle_after_its_last_register() {
     // Before any entry the shadow set has no lane. reti is scheduled at 8, executed at 12; its last register is in commit at 25.
-    let mut bench = Bench::of(options("4w8/8/1/1"), &[op(Reti, &[], 0)]);
+    let mut bench = Bench::of(options("4w8/8/1/1"), &[bare(Reti)]);
     assert!(bench.run(60));
     assert_eq!(bench.cycle, 26);
 }
@@ -272,10 +258,10 @@ fn arithmetic_is_not_starved_by_commits() {
         };
         let config = CoreConfig::from_options(&options("4w8/8/1/6")).unwrap();
         let mut bench = Bench::on(&config, &program, manners);
-        let done = seen(&mut bench, 400, Scalar::ArithmeticDoneValid, &[]);
+        let done = seen(&mut bench, 400, ArithmeticDoneValid, &[]);
         assert_eq!(done.len(), 1);
         assert_eq!(bench.gpr(0, 0, 4), 14);
-        assert_eq!(bench.scalar(Scalar::Done), 0);
+        assert_eq!(bench.scalar(Done), 0);
     }
 }
 
@@ -286,5 +272,5 @@ fn a_division_by_zero_in_no_lane_is_nothing() {
     let program = [when(1, program[0]), halt()];
     let mut bench = Bench::of(options("4w8/8/1/1"), &program);
     assert!(bench.run(60));
-    assert_eq!(bench.core.state().stopped_by_interrupts(), []);
+    assert_eq!(bench.fault(), None);
 }

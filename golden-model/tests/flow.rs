@@ -2,9 +2,10 @@
 //! a cycle later. Typed in from docs/pipeline.md sections 5 to 10 and 16.
 
 use crate::common::environment::{Bench, Manners};
-use crate::common::{halt, image, op, when};
+use crate::common::{bare, halt, image, op, when};
 use std::collections::VecDeque;
 
+use isa::trace::Scalar::*;
 use isa::trace::{PerContext, Scalar};
 use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
 
@@ -28,8 +29,7 @@ impl Seen<'_> {
 
     /// The warp that is redirected in this cycle.
     fn redirected(&self) -> Option<u64> {
-        self.is(Scalar::RedirectValid)
-            .then(|| self.get(Scalar::ExecuteContext))
+        self.is(RedirectValid).then(|| self.get(ExecuteContext))
     }
 
     /// Warp and pc of what is in a stage.
@@ -39,22 +39,14 @@ impl Seen<'_> {
 
     /// An instruction, no micro-operation, is in execute.
     fn executes(&self) -> bool {
-        self.is(Scalar::ExecuteValid) && !self.is(Scalar::ExecuteMicro)
+        self.is(ExecuteValid) && !self.is(ExecuteMicro)
     }
 }
 
-const DECODE: [Scalar; 3] = [Scalar::DecodeValid, Scalar::DecodeContext, Scalar::DecodePc];
-const OPERANDS: [Scalar; 3] = [
-    Scalar::OperandsValid,
-    Scalar::OperandsContext,
-    Scalar::OperandsPc,
-];
-const EXECUTE: [Scalar; 3] = [
-    Scalar::ExecuteValid,
-    Scalar::ExecuteContext,
-    Scalar::ExecutePc,
-];
-const COMMIT: [Scalar; 3] = [Scalar::CommitValid, Scalar::CommitContext, Scalar::CommitPc];
+const DECODE: [Scalar; 3] = [DecodeValid, DecodeContext, DecodePc];
+const OPERANDS: [Scalar; 3] = [OperandsValid, OperandsContext, OperandsPc];
+const EXECUTE: [Scalar; 3] = [ExecuteValid, ExecuteContext, ExecutePc];
+const COMMIT: [Scalar; 3] = [CommitValid, CommitContext, CommitPc];
 
 /// Three warps, each with a loop of jumps, a split that its lanes disagree on, a clone, a load, a division, and a division by zero in the end.
 fn program() -> Vec<Instruction> {
@@ -69,10 +61,10 @@ fn program() -> Vec<Instruction> {
         op(Jalis, &[4, 3], 0),
         op(Hwid, &[5], 0),
         op(Rtop, &[0, 5], 0),
-        when(0, op(Split, &[], 0)),
+        when(0, bare(Split)),
         when(0, op(Jmpi, &[], 4)),
         op(Addi, &[6, 6], 1),
-        op(Join, &[], 0),
+        bare(Join),
         op(Ldi, &[3], 1),
         op(Clone, &[3], 0),
         op(Ld, &[4, 5], 0x100),
@@ -94,11 +86,7 @@ fn every_two_cycles(mut look: impl FnMut(&Seen<'_>, &Seen<'_>)) {
     let config = CoreConfig::for_arch(arch.parse().unwrap()).unwrap();
     let image = image(&config.arch, &program());
     for (latency_max, busy_of_256) in [(1, 0), (3, 60), (9, 180)] {
-        let manners = Manners {
-            latency_max,
-            busy_of_256,
-            seed: 5,
-        };
+        let manners = Manners::new(latency_max, busy_of_256, 5);
         let mut bench = Bench::new(&config, &image, manners);
         bench.step();
         for _ in 0..1500 {
@@ -114,26 +102,23 @@ fn every_two_cycles(mut look: impl FnMut(&Seen<'_>, &Seen<'_>)) {
 fn responses_answer_the_fetches_in_order_and_those_of_an_older_epoch_are_squashed() {
     let (mut queue, mut squashed) = (VecDeque::new(), [0, 0]);
     every_two_cycles(|before, now| {
-        assert!(now.is(Scalar::InstructionResponseReady));
-        if before.get(Scalar::StallCause) == 1 {
+        assert!(now.is(InstructionResponseReady));
+        if before.get(StallCause) == 1 {
             queue.clear(); // a new run has begun
         }
-        if before.is(Scalar::ScheduleValid) {
-            let warp = before.get(Scalar::ScheduleContext);
-            let pc = before.get(Scalar::SchedulePc);
+        if before.is(ScheduleValid) {
+            let warp = before.get(ScheduleContext);
+            let pc = before.get(SchedulePc);
             queue.push_back((warp, pc, before.context(PerContext::Epoch, warp)));
         }
-        assert_eq!(
-            now.is(Scalar::FetchValid),
-            now.is(Scalar::InstructionResponseValid)
-        );
-        if now.is(Scalar::FetchValid) {
+        assert_eq!(now.is(FetchValid), now.is(InstructionResponseValid));
+        if now.is(FetchValid) {
             let (warp, pc, epoch) = queue.pop_front().expect("a fetch that was asked for");
-            let fetched = [Scalar::FetchContext, Scalar::FetchPc].map(|field| now.get(field));
+            let fetched = [FetchContext, FetchPc].map(|field| now.get(field));
             assert_eq!(fetched, [warp, pc]);
             let is_old = epoch != now.context(PerContext::Epoch, warp);
             let redirects_now = now.redirected() == Some(warp);
-            assert_eq!(now.is(Scalar::FetchSquashed), is_old || redirects_now);
+            assert_eq!(now.is(FetchSquashed), is_old || redirects_now);
             squashed[0] += u64::from(is_old);
             squashed[1] += u64::from(redirects_now);
         }
@@ -146,11 +131,10 @@ fn responses_answer_the_fetches_in_order_and_those_of_an_older_epoch_are_squashe
 fn everything_moves_on_by_a_stage_in_every_cycle_or_is_squashed() {
     let (mut moved, mut squashed) = (0, 0);
     every_two_cycles(|before, now| {
-        let arrived = before.is(Scalar::FetchValid) && !before.is(Scalar::FetchSquashed);
-        let arrived =
-            arrived.then(|| [Scalar::FetchContext, Scalar::FetchPc].map(|f| before.get(f)));
-        if now.is(Scalar::DecodeMicro) {
-            assert!(!before.is(Scalar::InstructionResponseValid));
+        let arrived = before.is(FetchValid) && !before.is(FetchSquashed);
+        let arrived = arrived.then(|| [FetchContext, FetchPc].map(|f| before.get(f)));
+        if now.is(DecodeMicro) {
+            assert!(!before.is(InstructionResponseValid));
         } else {
             assert_eq!(now.stage(DECODE), arrived);
         }
@@ -171,24 +155,23 @@ fn what_is_scheduled_and_what_redirects_move_pc_epoch_and_count() {
     let (mut together, mut redirects) = (0, 0);
     every_two_cycles(|before, now| {
         for warp in 0..WARPS {
-            let is_scheduled =
-                before.is(Scalar::ScheduleValid) && before.get(Scalar::ScheduleContext) == warp;
+            let is_scheduled = before.is(ScheduleValid) && before.get(ScheduleContext) == warp;
             let is_redirected = before.redirected() == Some(warp);
-            let completes = before.executes() && before.get(Scalar::ExecuteContext) == warp;
-            let starts = before.is(Scalar::SpawnValid) && before.get(Scalar::SpawnWarp) == warp;
+            let completes = before.executes() && before.get(ExecuteContext) == warp;
+            let starts = before.is(SpawnValid) && before.get(SpawnWarp) == warp;
             let [pc, epoch, in_flight] = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
                 .map(|f| before.context(f, warp));
             let after = [PerContext::Pc, PerContext::Epoch, PerContext::InFlight]
                 .map(|f| now.context(f, warp));
             if is_scheduled {
                 assert_eq!(before.context(PerContext::State, warp), 1, "Running");
-                assert_eq!(before.get(Scalar::SchedulePc), pc);
-                assert_eq!(before.get(Scalar::InstructionRequestWord), pc / 4);
+                assert_eq!(before.get(SchedulePc), pc);
+                assert_eq!(before.get(InstructionRequestWord), pc / 4);
             }
             let expected = if is_redirected {
                 redirects += 1;
                 together += u64::from(is_scheduled);
-                [before.get(Scalar::RedirectPc), 1 - epoch, 0]
+                [before.get(RedirectPc), 1 - epoch, 0]
             } else if starts {
                 continue;
             } else {
@@ -207,12 +190,11 @@ fn what_has_executed_is_in_commit_with_its_lanes_but_for_what_is_interrupted_ref
     const DIVISION_BY_0: u64 = 4 * (4 + 16);
     let (mut interrupted, mut refused, mut waiting) = (0, 0, 0);
     every_two_cycles(|before, now| {
-        let pc = before.get(Scalar::ExecutePc);
-        let is_interrupted = before.is(Scalar::InterruptValid);
+        let pc = before.get(ExecutePc);
+        let is_interrupted = before.is(InterruptValid);
         let is_refused = before.executes() && !is_interrupted && pc == DIVISION_BY_0;
-        let waits_to_spawn = before.is(Scalar::RedirectValid)
-            && (pc == 8 || pc == 12)
-            && before.get(Scalar::RedirectPc) == pc;
+        let waits_to_spawn =
+            before.is(RedirectValid) && (pc == 8 || pc == 12) && before.get(RedirectPc) == pc;
         interrupted += u64::from(is_interrupted);
         refused += u64::from(is_refused);
         waiting += u64::from(waits_to_spawn);
@@ -220,8 +202,8 @@ fn what_has_executed_is_in_commit_with_its_lanes_but_for_what_is_interrupted_ref
             assert_eq!(now.stage(COMMIT), None);
         } else {
             assert_eq!(now.stage(COMMIT), before.stage(EXECUTE));
-            let lanes = before.get(Scalar::ExecuteLanes);
-            assert_eq!(now.get(Scalar::CommitLanes), lanes);
+            let lanes = before.get(ExecuteLanes);
+            assert_eq!(now.get(CommitLanes), lanes);
         }
     });
     assert!(

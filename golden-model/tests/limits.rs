@@ -1,18 +1,17 @@
 //! What holds in every cycle, whatever the environment does: limits, priorities, port rules. Typed in
 //! from docs/pipeline.md sections 3, 5, 11 and 13.
 
-use crate::common::environment::{Bench, Manners, IDEAL};
-use crate::common::{halt, image, nop, op, options, when};
+use crate::common::environment::{bench, Bench, Manners};
+use crate::common::{halt, image, nop, op, options, when, with};
+use isa::trace::Scalar::*;
 use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
-use isa::{Context, CoreConfig, CoreOptions, CycleRecord, Instruction, Opcode::*, Slot};
+use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
 
 fn config(arch: &str) -> CoreConfig {
-    crate::common::config(CoreOptions {
-        line_words: Some(2),
-        fetch_outstanding: Some(3),
-        data_outstanding: Some(2),
-        ..options(arch)
-    })
+    crate::common::config(with(
+        "line_words = 2, fetch_outstanding = 3, data_outstanding = 2",
+        options(arch),
+    ))
 }
 
 /// Five warps in four lanes: ALU work, then a load and a store that touch four lines each.
@@ -47,11 +46,7 @@ fn every_cycle(mut look: impl FnMut(&CoreConfig, &CycleRecord)) {
     let config = config("4w8/8/4/5");
     let image = image(&config.arch, &busy_program());
     for (latency_max, busy_of_256) in [(1, 0), (3, 60), (25, 0), (25, 180)] {
-        let manners = Manners {
-            latency_max,
-            busy_of_256,
-            seed: 77,
-        };
+        let manners = Manners::new(latency_max, busy_of_256, 77);
         let mut bench = Bench::new(&config, &image, manners);
         for _ in 0..3000 {
             bench.step();
@@ -69,13 +64,13 @@ fn fires(record: &CycleRecord, valid: Scalar, ready: Scalar) -> bool {
 fn a_warp_with_nothing_in_flight_is_always_preferred() {
     let mut preferred = 0;
     every_cycle(|config, record| {
-        if record.scalar(Scalar::ScheduleValid) == 0 {
+        if record.scalar(ScheduleValid) == 0 {
             return;
         }
         let field = |field, warp| record.get(Slot::Context(field, Context(warp)));
         let is_idle =
             |warp| field(PerContext::State, warp) == 1 && field(PerContext::InFlight, warp) == 0;
-        let chosen = record.scalar(Scalar::ScheduleContext) as u32;
+        let chosen = record.scalar(ScheduleContext) as u32;
         if (0..config.arch.warps()).any(is_idle) {
             assert!(is_idle(chosen));
             preferred += 1;
@@ -89,18 +84,15 @@ fn a_warp_with_nothing_in_flight_is_always_preferred() {
 fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
     let (mut under_way, mut most, mut full) = (0, 0, 0);
     every_cycle(|config, record| {
-        if record.get(Slot::Scalar(Scalar::StallCause)) == 1 {
+        if record.get(Slot::Scalar(StallCause)) == 1 {
             under_way = 0; // a new run has begun
         }
         let is_full = under_way == u64::from(config.fetch_outstanding);
-        assert!(!(is_full && record.scalar(Scalar::InstructionRequestValid) == 1));
-        full += u64::from(record.scalar(Scalar::StallCause) == 4);
-        let (valid, ready) = (
-            Scalar::InstructionRequestValid,
-            Scalar::InstructionRequestReady,
-        );
+        assert!(!(is_full && record.scalar(InstructionRequestValid) == 1));
+        full += u64::from(record.scalar(StallCause) == 4);
+        let (valid, ready) = (InstructionRequestValid, InstructionRequestReady);
         under_way += u64::from(fires(record, valid, ready));
-        under_way -= record.scalar(Scalar::InstructionResponseValid);
+        under_way -= record.scalar(InstructionResponseValid);
         most = most.max(under_way);
     });
     assert_eq!(most, 3);
@@ -112,14 +104,14 @@ fn as_many_fetches_are_under_way_as_the_queue_holds_and_no_more() {
 fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
     let (mut under_way, mut most) = (0, 0);
     every_cycle(|config, record| {
-        if record.get(Slot::Scalar(Scalar::StallCause)) == 1 {
+        if record.get(Slot::Scalar(StallCause)) == 1 {
             under_way = 0;
         }
-        let asks = record.scalar(Scalar::DataRequestValid) == 1;
-        let is_load = asks && record.scalar(Scalar::DataRequestWrite) == 0;
+        let asks = record.scalar(DataRequestValid) == 1;
+        let is_load = asks && record.scalar(DataRequestWrite) == 0;
         assert!(!(is_load && under_way == u64::from(config.data_outstanding)));
-        under_way += u64::from(is_load && record.scalar(Scalar::DataRequestReady) == 1);
-        let (valid, ready) = (Scalar::DataResponseValid, Scalar::DataResponseReady);
+        under_way += u64::from(is_load && record.scalar(DataRequestReady) == 1);
+        let (valid, ready) = (DataResponseValid, DataResponseReady);
         under_way -= u64::from(fires(record, valid, ready));
         most = most.max(under_way);
     });
@@ -131,9 +123,9 @@ fn as_many_loads_are_under_way_as_the_response_queue_holds_and_no_more() {
 fn commit_has_the_write_port_before_a_response() {
     let mut refused = 0;
     every_cycle(|_, record| {
-        let writes = record.scalar(Scalar::WriteLanes) != 0;
-        let by_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
-        let (valid, ready) = (Scalar::DataResponseValid, Scalar::DataResponseReady);
+        let writes = record.scalar(WriteLanes) != 0;
+        let by_load = record.scalar(WriteSource) == WriteSource::Load as u64;
+        let (valid, ready) = (DataResponseValid, DataResponseReady);
         assert_eq!(writes && by_load, fires(record, valid, ready));
         if writes && !by_load {
             assert_eq!(record.scalar(ready), 0);
@@ -147,10 +139,10 @@ fn commit_has_the_write_port_before_a_response() {
 #[test]
 fn loads_enable_whole_words_and_stores_only_their_bytes() {
     every_cycle(|_, record| {
-        if record.scalar(Scalar::DataRequestValid) == 1 {
+        if record.scalar(DataRequestValid) == 1 {
             // Every lane has a line of its own; loads are at byte 1, stores at byte 2 of a word.
-            let expected = [0x0f, 0x0c][record.scalar(Scalar::DataRequestWrite) as usize];
-            assert_eq!(record.scalar(Scalar::DataRequestByteEnable), expected);
+            let expected = [0x0f, 0x0c][record.scalar(DataRequestWrite) as usize];
+            assert_eq!(record.scalar(DataRequestByteEnable), expected);
         }
     });
 }
@@ -161,20 +153,20 @@ fn a_data_request_stays_as_it_is_until_it_is_taken() {
     let mut standing: Option<[u64; 5]> = None;
     every_cycle(|_, record| {
         let request = [
-            Scalar::DataRequestValid,
-            Scalar::DataRequestWrite,
-            Scalar::DataRequestConsole,
-            Scalar::DataRequestLine,
-            Scalar::DataRequestByteEnable,
+            DataRequestValid,
+            DataRequestWrite,
+            DataRequestConsole,
+            DataRequestLine,
+            DataRequestByteEnable,
         ]
         .map(|field| record.scalar(field));
-        if record.scalar(Scalar::StallCause) == 1 {
+        if record.scalar(StallCause) == 1 {
             standing = None;
         }
         if let Some(before) = standing {
             assert_eq!(request, before);
         }
-        let is_taken = record.scalar(Scalar::DataRequestReady) == 1;
+        let is_taken = record.scalar(DataRequestReady) == 1;
         standing = (request[0] == 1 && !is_taken).then_some(request);
     });
 }
@@ -187,9 +179,9 @@ fn in_flight_counts_what_will_reach_execute() {
     every_cycle(|config, record| {
         for warp in 0..config.arch.warps() {
             let in_stages = [
-                (Scalar::DecodeValid, Scalar::DecodeContext),
-                (Scalar::OperandsValid, Scalar::OperandsContext),
-                (Scalar::ExecuteValid, Scalar::ExecuteContext),
+                (DecodeValid, DecodeContext),
+                (OperandsValid, OperandsContext),
+                (ExecuteValid, ExecuteContext),
             ]
             .iter()
             .filter(|(valid, of)| {
@@ -214,8 +206,7 @@ fn crowded(arch: &str, lone: Instruction) -> Bench {
     program.extend(vec![op(Addi, &[3, 3], 1); BODY]);
     program.push(op(Jmpi, &[], -4 * (BODY as i64 + 1)));
     program.extend([lone, halt()]);
-    let config = crate::common::config(options(arch));
-    Bench::on(&config, &program, IDEAL)
+    bench(arch, &program)
 }
 
 /// In how many of so many cycles the guard held the scheduler, and how often a field was set.
@@ -223,41 +214,33 @@ fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
     let (mut guarded, mut set) = (0, 0);
     for _ in 0..cycles {
         bench.step();
-        guarded += u64::from(bench.scalar(Scalar::StallCause) == 3);
+        guarded += u64::from(bench.scalar(StallCause) == 3);
         set += bench.scalar(field);
     }
     (guarded, set)
 }
 
-/// Rules: P15.2, P15.4.
-#[test]
-fn the_starvation_guard_lets_a_clone_through() {
-    let mut bench = crowded("4w8/8/64/6", op(Clone, &[2], 0));
-    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::CopyDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.gpr(5, 32, 2), 32);
-}
-
-/// Rules: P15.2, P15.4.
-#[test]
-fn the_starvation_guard_lets_a_load_through() {
-    let mut bench = crowded("4w8/8/1/6", op(Ld, &[5, 0], 0));
-    let (guarded, done) = guarded_and(&mut bench, 400, Scalar::LoadDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    let first_word = u64::from(bench.memory.ram()[0]);
-    assert_eq!(bench.gpr(5, 0, 5) & 0xff, first_word);
-}
-
 /// Rules: P15.1, P15.2, P15.4.
 #[test]
-fn the_starvation_guard_lets_a_division_through() {
-    let mut bench = crowded("4w8/8/1/6", op(Divi, &[5, 1], 3));
-    let (guarded, done) = guarded_and(&mut bench, 800, Scalar::ArithmeticDoneValid);
-    assert_eq!(done, 1);
-    assert!(guarded > 0, "the guard held the scheduler");
-    assert_eq!(bench.gpr(5, 0, 5), 0);
+fn the_starvation_guard_lets_a_clone_a_load_and_a_division_through() {
+    // In a core of so many lanes: the instruction, what tells that it is done, in which cycles; the lane and the register that it writes.
+    let cases = [
+        (64, op(Clone, &[2], 0), CopyDoneValid, 800, (32, 2)),
+        (1, op(Ld, &[5, 0], 0), LoadDoneValid, 400, (0, 5)),
+        (1, op(Divi, &[5, 1], 3), ArithmeticDoneValid, 800, (0, 5)),
+    ];
+    for (lanes, instruction, done, cycles, (lane, register)) in cases {
+        let mut bench = crowded(&format!("4w8/8/{lanes}/6"), instruction);
+        let (guarded, done) = guarded_and(&mut bench, cycles, done);
+        assert_eq!(done, 1, "{instruction}");
+        assert!(guarded > 0, "the guard held the scheduler: {instruction}");
+        let expected = match instruction.opcode() {
+            Clone => 32,
+            Ld => bench.memory.read_word(0),
+            _ => 0,
+        };
+        assert_eq!(bench.gpr(5, lane, register), expected, "{instruction}");
+    }
 }
 
 /// Rules: P17.1.

@@ -1,8 +1,11 @@
 //! The functional machine: whole small programs, whose outcome is worked out by hand.
 
-use crate::common::{halt, image, lanes, machine, nop, op, run, when, InLanes};
+use crate::common::{
+    bare, fault, halt, image, lanes, machine, machine_of, nop, op, place, predicate, run, when,
+    InLanes,
+};
 use golden_model::{Event, Machine, MachineOptions, Outcome};
-use isa::{Address, ArchId, Context, Gpr, Interrupt, Lane, LaneMask, Opcode::*, Warp};
+use isa::{ArchId, Gpr, Lane, Opcode::*, Warp};
 
 const ARCHS: [&str; 6] = [
     "4w8/8/4/4",
@@ -115,7 +118,7 @@ fn limit_and_deadlock_are_told_apart() {
 
 #[test]
 fn faults_name_warp_cause_and_pc() {
-    let machine = run("4w8/8/1/1", &[nop(), op(Join, &[], 0)]);
+    let machine = run("4w8/8/1/1", &[nop(), bare(Join)]);
     let faults = machine.stopped_by_interrupts();
     assert_eq!(faults.len(), 1);
     assert_eq!(
@@ -123,44 +126,28 @@ fn faults_name_warp_cause_and_pc() {
         "warp 0: interrupt 6 (no room for a divergent region, or a join without one) at 0x4"
     );
     // Running out of the RAM.
-    let arch: ArchId = "4w8/8/1/1".parse().unwrap();
-    let options = MachineOptions {
-        ram_bytes: 256,
-        stack_depth: 4,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
-    };
-    let mut machine = Machine::new(arch, options, &image(&arch, &[nop(); 64])).unwrap();
-    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    let mut machine = machine_of("4w8/8/1/1", |options| options.ram_bytes = 256, &[nop(); 64]);
     assert_eq!(machine.run(1000), Outcome::AllStopped);
-    assert_eq!(
-        machine.stopped_by_interrupts()[0].interrupt,
-        Interrupt::BusError
-    );
-    assert_eq!(machine.stopped_by_interrupts()[0].pc, Address(256));
+    assert_eq!(fault(&machine), Some((7, 256)));
     assert_eq!(machine.statistics().warp_instructions, 64);
 }
 
 #[test]
 fn options_out_of_range_and_too_large_images_are_refused() {
     let arch: ArchId = "4w8/8/1/1".parse().unwrap();
-    let options = |ram_bytes, stack_depth| MachineOptions {
-        ram_bytes,
-        stack_depth,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
+    let message = |stack_depth, image: &[u8]| {
+        let options = MachineOptions {
+            ram_bytes: 256,
+            stack_depth,
+            ..MachineOptions::for_arch(&arch)
+        };
+        let refused = Machine::new(arch, options, image);
+        refused.err().expect("an error").to_string()
     };
-    let error = |options, image: &[u8]| Machine::new(arch, options, image).err();
-    let message = error(options(256, 1), &[]).unwrap().to_string();
-    assert_eq!(
-        message,
-        "a divergence stack of 1 entries is not possible: 2 to 256 (a divergent split takes two)"
-    );
-    let message = error(options(256, 4), &[0; 300]).unwrap().to_string();
+    let expected =
+        "a divergence stack of 1 entries is not possible: 2 to 256 (a divergent split takes two)";
+    assert_eq!(message(1, &[]), expected);
+    let message = message(4, &[0; 300]);
     assert!(
         message.contains("300") && message.contains("256"),
         "{message}"
@@ -207,28 +194,22 @@ fn divergence_is_counted() {
     let program = InLanes(4, 3).program(&[
         op(Shri, &[3, 3], 1),
         op(Rtop, &[0, 3], 0),
-        when(0, op(Split, &[], 0)),
+        when(0, bare(Split)),
         when(0, op(Jmpi, &[], 4)),
         op(Addi, &[4, 4], 1),
         op(Addi, &[4, 4], 16),
-        op(Join, &[], 0),
-        op(Split, &[], 0),
-        op(Join, &[], 0),
+        bare(Join),
+        bare(Split),
+        bare(Join),
     ]);
     let machine = run("4w8/8/4/4", &program);
     assert_eq!(lanes(&machine, 4), [17, 17, 16, 16]);
     let statistics = machine.statistics();
-    assert_eq!(
-        (statistics.divergent_splits, statistics.uniform_splits),
-        (1, 1)
-    );
+    assert_eq!(statistics.divergent_splits, 1);
+    assert_eq!(statistics.uniform_splits, 1);
     assert_eq!(statistics.deepest_stack, 2);
     assert_eq!(statistics.count(Join), 3);
-    assert_eq!(
-        machine.state().context(Context(0)).active_mask.0,
-        0,
-        "halted at the end"
-    );
+    assert_eq!(place(&machine).1, 0, "halted at the end");
     let activity =
         statistics.thread_instructions as f64 / (4 * statistics.warp_instructions) as f64;
     assert!((statistics.activity_factor() - activity).abs() < 1e-12);
@@ -254,10 +235,5 @@ fn spawned_warps_run_and_their_register_is_set() {
     assert_eq!((gpr(1, 3), gpr(2, 3)), (1, 2));
     assert_eq!(gpr(1, 6) + gpr(2, 6), 24);
     assert_eq!(machine.statistics().count(Wspawn), 3);
-    assert_eq!(
-        machine
-            .state()
-            .predicate_lanes(Warp(0), isa::PredicateRegister(0)),
-        LaneMask(0)
-    );
+    assert_eq!(predicate(&machine, 0), 0);
 }

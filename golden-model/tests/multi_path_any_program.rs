@@ -4,16 +4,14 @@
 use crate::common::agree::{instruction, manners};
 use crate::common::environment::{Bench, Manners};
 use crate::common::many::many;
-use crate::common::{halt, image, nop, op, when};
+use crate::common::{bare, halt, image, nop, op, when};
 use crate::extent::Extent;
 use golden_model::{Features, Machine, MachineOptions};
 use isa::divergence::multi_path::RegionField::{self, *};
 use isa::divergence::DivergenceField;
-use isa::trace::{PerContext, Scalar, WarpState};
-use isa::{
-    Context, CoreConfig, CoreOptions, CycleRecord, DivergenceMechanism, Instruction, Opcode,
-    PredicateRegister, Slot,
-};
+use isa::trace::Scalar::*;
+use isa::trace::{PerContext, WarpState};
+use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode, PredicateRegister, Slot};
 use proptest::prelude::*;
 
 const CYCLES: u64 = 2_500;
@@ -71,7 +69,7 @@ fn program(
         nop(),
     ];
     for guard in 1..=splits {
-        program[body_begins - guard] = when(guard as u8, op(Split, &[], 0));
+        program[body_begins - guard] = when(guard as u8, bare(Split));
     }
     program.extend_from_slice(body);
     program.extend([
@@ -79,19 +77,20 @@ fn program(
         op(Ldi, &[1], 1),
         op(Shli, &[1, 1], 31),
         op(Ld, &[2, 1], 0),
-        op(Reti, &[], 0),
+        bare(Reti),
     ]);
     program
 }
 
+/// A field of a context's place in the regions of its warp.
+fn region(record: &CycleRecord, field: RegionField, context: u32) -> u64 {
+    let field = DivergenceField::Region(field);
+    record.get(Slot::Divergence(field, Context(context)))
+}
+
 /// What the rules promise of a cycle's state.
 fn check(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError> {
-    let of = |field: RegionField, context| {
-        record.get(Slot::Divergence(
-            DivergenceField::Region(field),
-            Context(context),
-        ))
-    };
+    let of = |field, context| region(record, field, context);
     let state = |context| record.get(Slot::Context(PerContext::State, Context(context)));
     let lanes = |context| record.get(Slot::Context(PerContext::ActiveMask, Context(context)));
     let (free, stopped) = (WarpState::Free as u64, WarpState::Stopped as u64);
@@ -135,21 +134,16 @@ fn check(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError>
 
 /// What an interrupt that is taken finds of the other contexts of its warp: they are quiet, and held.
 fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), TestCaseError> {
-    if record.scalar(Scalar::InterruptValid) == 0 {
+    if record.scalar(InterruptValid) == 0 {
         return Ok(());
     }
-    let of = |field: RegionField, context| {
-        record.get(Slot::Divergence(
-            DivergenceField::Region(field),
-            Context(context),
-        ))
-    };
+    let of = |field, context| region(record, field, context);
     let owner = |context| match config.home_of(Context(context)) {
         Some(home) => u64::from(home.0),
         None => of(Owner, context),
     };
     let get = |field, context| record.get(Slot::Context(field, Context(context)));
-    let interrupted = record.scalar(Scalar::ExecuteContext) as u32;
+    let interrupted = record.scalar(ExecuteContext) as u32;
     for other in 0..config.contexts() {
         let is_free = get(PerContext::State, other) == WarpState::Free as u64;
         if is_free || other == interrupted || owner(other) != owner(interrupted) {
@@ -159,17 +153,10 @@ fn check_interrupt(config: &CoreConfig, record: &CycleRecord) -> Result<(), Test
         let holder = (of(HolderValid, home), of(Holder, home));
         prop_assert_eq!(holder, (1, interrupted.into()));
         prop_assert_eq!(get(PerContext::InFlight, other), 0);
-        let quiet = [
-            WarpState::Running,
-            WarpState::WaitBarrier,
-            WarpState::WaitSpawn,
-        ];
+        use WarpState::{Running, WaitBarrier, WaitSpawn};
+        let quiet = [Running, WaitBarrier, WaitSpawn].map(|state| state as u64);
         let state = get(PerContext::State, other);
-        prop_assert!(
-            quiet.iter().any(|&quiet| quiet as u64 == state),
-            "{}",
-            state
-        );
+        prop_assert!(quiet.contains(&state), "{}", state);
     }
     Ok(())
 }
@@ -186,7 +173,7 @@ fn run_timed(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<u64,
         }
         check(config, &bench.record)?;
         check_interrupt(config, &bench.record)?;
-        committed += bench.scalar(Scalar::CommitValid);
+        committed += bench.scalar(CommitValid);
     }
     Ok(committed)
 }
@@ -227,15 +214,18 @@ fn case() -> impl Strategy<Value = Case> {
 
 /// Runs a case on the functional machine and on the timing model: how many warp-instructions both have executed.
 fn as_promised(case: Case) -> Result<u64, TestCaseError> {
-    let config = CoreConfig::from_options(&CoreOptions {
-        arch: Some(format!("4w8/8/{}/{}", case.lanes, case.warps)),
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(case.split_contexts),
-        stack_depth: Some(case.depth),
-        ram_bytes: Some(4096),
-        tlb_entries: Some(case.tlb_entries),
-        ..CoreOptions::default()
-    });
+    let Case {
+        lanes,
+        warps,
+        split_contexts,
+        depth,
+        tlb_entries,
+        ..
+    } = case;
+    let config = CoreConfig::from_line(&format!(
+        "arch = '4w8/8/{lanes}/{warps}', divergence = 'multi-path', split_contexts = {split_contexts}, \
+         stack_depth = {depth}, ram_bytes = 4096, tlb_entries = {tlb_entries}"
+    ));
     let config = config.expect("a legal configuration");
     let program = program(&case.body, case.lanes, case.splits, case.entry);
     let image = image(&config.arch, &program);

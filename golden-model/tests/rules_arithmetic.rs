@@ -21,14 +21,10 @@ fn result(instruction: Instruction, left: [u64; 4], right: [u64; 4]) -> Vec<u64>
 fn products_keep_the_low_bits() {
     let left = [3, 0xffff_ffff, 0x1_0001, 0x8000_0000];
     let right = [5, 0xffff_ffff, 0x1_0001, 2];
-    assert_eq!(
-        result(op(Mul, &[3, 1, 2], 0), left, right),
-        [15, 1, 0x2_0001, 0]
-    );
-    assert_eq!(
-        result(op(Muli, &[3, 1], -2), left, right),
-        [0xffff_fffa, 2, 0xfffd_fffe, 0]
-    );
+    let expected = [15, 1, 0x2_0001, 0];
+    assert_eq!(result(op(Mul, &[3, 1, 2], 0), left, right), expected);
+    let expected = [0xffff_fffa, 2, 0xfffd_fffe, 0];
+    assert_eq!(result(op(Muli, &[3, 1], -2), left, right), expected);
 }
 
 /// Rules: I5.6, I5.8.
@@ -114,11 +110,8 @@ fn floats_of_the_words_size() {
             lanes(&run_from(arch, setup, &[instruction, halt()]), 3)[0]
         };
         for (opcode, expected) in [Fadd, Fsub, Fmul, Fdiv].into_iter().zip(expected) {
-            assert_eq!(
-                value(op(opcode, &[3, 1, 2], 0)),
-                expected,
-                "{arch} {opcode}"
-            );
+            let found = value(op(opcode, &[3, 1, 2], 0));
+            assert_eq!(found, expected, "{arch} {opcode}");
         }
         let sign = 1 << (8 * u64::from(arch.as_bytes()[0] - b'0') - 1);
         assert_eq!(value(op(Fneg, &[3, 1], 0)), left | sign, "{arch}");

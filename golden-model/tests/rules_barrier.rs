@@ -47,10 +47,8 @@ fn warps_that_nobody_releases_are_a_deadlock() {
     assert_eq!(machine.state().barriers(), [0b11, 0, 0, 0].map(ContextSet));
     let waits_for =
         "3 warps at barrier 0; 2 came (warps 0, 1); no other warp is alive that could come";
-    assert_eq!(
-        told(&machine),
-        [(0, waits_for.into()), (1, waits_for.into())]
-    );
+    let expected = [(0, waits_for.into()), (1, waits_for.into())];
+    assert_eq!(told(&machine), expected);
 }
 
 /// Who waits for others, and for what, in words.

@@ -1,7 +1,8 @@
 //! The ISA's rules for divergence: split, join, splitl. Values typed in from the ISA (section 8).
 
 use crate::common::{
-    fault, four_lanes, halt, lanes, machine, nop, op, place, run_from, steps, when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_of, nop, op, place, run_from, steps,
+    when, FOUR,
 };
 use golden_model::{Event, Machine, Outcome, State};
 use isa::divergence::stack::StackEntryKind::{self, Else, ElseLoop, Rejoin, Uniform};
@@ -26,7 +27,7 @@ fn stack(machine: &Machine) -> Vec<(StackEntryKind, u64, u64)> {
 /// Rules: P9.11.1, P9.11.2, P9.1.10, I5.4, I8.1.1, I8.3.1, I8.3.2, I8.1.2.
 #[test]
 fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
-    let at = |guard| steps(1, |_| {}, &[when(guard, op(Split, &[], 0))]);
+    let at = |guard| steps(1, |_| {}, &[when(guard, bare(Split))]);
     assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (Else, 0b1001, 4)]);
     assert_eq!(
         place(&at(1)),
@@ -37,7 +38,7 @@ fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
         assert_eq!(stack(&at(guard)), [(Uniform, 0b1111, 4)]);
         assert_eq!(place(&at(guard)), (4, 0b1111));
     }
-    let unpredicated = steps(1, |_| {}, &[op(Split, &[], 0)]);
+    let unpredicated = steps(1, |_| {}, &[bare(Split)]);
     assert_eq!(stack(&unpredicated), [(Uniform, 0b1111, 4)]);
 }
 
@@ -45,7 +46,7 @@ fn split_pushes_one_entry_when_all_agree_and_two_when_not() {
 #[test]
 fn only_active_lanes_count_for_unanimity() {
     let setup = |state: &mut State| state.set_active_mask(Context(0), LaneMask(0b0110));
-    let machine = steps(1, setup, &[when(1, op(Split, &[], 0))]);
+    let machine = steps(1, setup, &[when(1, bare(Split))]);
     assert_eq!(stack(&machine), [(Uniform, 0b0110, 4)]);
 }
 
@@ -53,9 +54,9 @@ fn only_active_lanes_count_for_unanimity() {
 #[test]
 fn join_takes_the_other_side_then_goes_on_with_all() {
     let program = [
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         nop(),
-        when(2, op(Join, &[], 0)), // it ignores its predicate
+        when(2, bare(Join)), // it ignores its predicate
         nop(),
     ];
     let at = |count| place(&steps(count, |_| {}, &program));
@@ -67,34 +68,17 @@ fn join_takes_the_other_side_then_goes_on_with_all() {
 /// Rules: P9.11.3, I8.3.5, I8.3.6, I8.2.2.
 #[test]
 fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
-    let machine = run_from(FOUR, four_lanes, &[nop(), op(Join, &[], 0)]);
+    let machine = run_from(FOUR, four_lanes, &[nop(), bare(Join)]);
     assert_eq!(fault(&machine), Some((6, 4)));
-    let arch: isa::ArchId = FOUR.parse().unwrap();
-    let options = golden_model::MachineOptions {
-        ram_bytes: 256,
-        stack_depth: 3,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
-    };
-    for (last, guard) in [(Split, 1), (Splitl, 1)] {
+    for last in [Split, Splitl] {
         // A uniform entry, another one, then two more: 4 > 3.
-        let program = [
-            op(Split, &[], 0),
-            op(Split, &[], 0),
-            when(guard, op(last, &[], 0)),
-        ];
-        let image = crate::common::image(&arch, &program);
-        let mut machine = Machine::new(arch, options, &image).unwrap();
-        machine.state_mut().set_interrupts_enabled(Warp(0), false);
+        let program = [bare(Split), bare(Split), when(1, bare(last))];
+        let mut machine = machine_of(FOUR, |options| options.stack_depth = 3, &program);
         four_lanes(machine.state_mut());
         assert_eq!(machine.run(10), Outcome::AllStopped);
         assert_eq!(fault(&machine), Some((6, 8)));
-        assert_eq!(
-            stack(&machine),
-            [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)]
-        );
+        let expected = [(Uniform, 0b1111, 4), (Uniform, 0b1111, 8)];
+        assert_eq!(stack(&machine), expected);
         assert_eq!(machine.statistics().deepest_stack, 2);
     }
 }
@@ -102,18 +86,8 @@ fn a_push_that_does_not_fit_and_a_pop_of_nothing_change_nothing() {
 /// Rules: I8.3.5, I8.3.6.
 #[test]
 fn a_stack_can_be_filled_to_its_last_entry() {
-    let arch: isa::ArchId = FOUR.parse().unwrap();
-    let options = golden_model::MachineOptions {
-        ram_bytes: 256,
-        stack_depth: 2,
-        features: golden_model::Features::COMPLETE,
-        core_number: 0,
-        start_address: 0,
-        start_argument: 0,
-    };
-    let image = crate::common::image(&arch, &[when(1, op(Split, &[], 0)), op(Split, &[], 0)]);
-    let mut machine = Machine::new(arch, options, &image).unwrap();
-    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    let program = [when(1, bare(Split)), bare(Split)];
+    let mut machine = machine_of(FOUR, |options| options.stack_depth = 2, &program);
     four_lanes(machine.state_mut());
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(stack(&machine).len(), 2);
@@ -129,7 +103,7 @@ fn a_stack_can_be_filled_to_its_last_entry() {
 /// Rules: I8.3.4, I8.1.6, I8.1.7, I8.1.10.
 #[test]
 fn splitl_where_the_top_is_not_its_own() {
-    let at = |guard| steps(1, |_| {}, &[when(guard, op(Splitl, &[], 0))]);
+    let at = |guard| steps(1, |_| {}, &[when(guard, bare(Splitl))]);
     assert_eq!(stack(&at(3)), [], "all stay: nothing");
     assert_eq!(place(&at(3)), (4, 0b1111));
     assert_eq!(stack(&at(1)), [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]);
@@ -149,26 +123,22 @@ fn splitl_where_the_top_is_its_own() {
             state.set_predicate(Warp(0), PredicateRegister(0), LaneMask(0b0110));
         };
         let program = [
-            when(0, op(Splitl, &[], 0)),
+            when(0, bare(Splitl)),
             op(Andp, &[0, guard, guard], 0),
             op(Jmpi, &[], -12),
         ];
         steps(4, setup, &program)
     };
     let some_leave = second_time(4);
-    assert_eq!(
-        stack(&some_leave),
-        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)]
-    );
+    let expected = [(Rejoin, 0b1111, 4), (ElseLoop, 0b1011, 4)];
+    assert_eq!(stack(&some_leave), expected);
     assert_eq!(place(&some_leave), (4, 0b0100));
     let none_stays = second_time(2);
     assert_eq!(stack(&none_stays), [(Rejoin, 0b1111, 4)]);
     assert_eq!(place(&none_stays), (4, 0b1111));
     let all_stay = second_time(3);
-    assert_eq!(
-        stack(&all_stay),
-        [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)]
-    );
+    let expected = [(Rejoin, 0b1111, 4), (ElseLoop, 0b1001, 4)];
+    assert_eq!(stack(&all_stay), expected);
     assert_eq!(place(&all_stay), (4, 0b0110));
 }
 
@@ -182,9 +152,9 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
         op(Sub, &[3, 2, 1], 0),
         op(Subi, &[3, 3], 1),
         op(Isneg, &[0, 3], 0),
-        when(0, op(Splitl, &[], 0)),
+        when(0, bare(Splitl)),
         when(0, op(Jmpi, &[], -24)),
-        op(Join, &[], 0),
+        bare(Join),
         op(Addi, &[4, 4], 1),
         halt(),
     ];
@@ -205,9 +175,9 @@ fn lanes_leave_a_loop_at_different_iterations_and_meet_at_one_join() {
 #[test]
 fn lanes_that_have_left_go_on_when_those_that_stayed_come_to_the_join() {
     let program = [
-        when(1, op(Splitl, &[], 0)),
+        when(1, bare(Splitl)),
         op(Addi, &[2, 2], 1),
-        op(Join, &[], 0),
+        bare(Join),
         nop(),
     ];
     let at = |count| place(&steps(count, |_| {}, &program));
@@ -223,12 +193,12 @@ fn an_interrupt_leaves_the_stack_as_it_is() {
     // A handler at 0x20 in the middle of a region; then the other side, then all lanes.
     let mut program = vec![
         op(Skep, &[7], 0),
-        when(1, op(Split, &[], 0)),
-        op(Trap, &[], 0),
-        op(Join, &[], 0),
+        when(1, bare(Split)),
+        bare(Trap),
+        bare(Join),
     ];
     program.resize(8, nop());
-    program.extend([nop(), op(Reti, &[], 0)]);
+    program.extend([nop(), bare(Reti)]);
     let setup = |state: &mut State| {
         crate::common::set_lanes(state, 7, &[0x20; 4]);
         state.set_interrupts_enabled(Warp(0), true);

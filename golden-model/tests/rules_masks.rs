@@ -1,7 +1,7 @@
 //! Votes, and the mechanism masks. Values typed in from the ISA (parts 8.4, 10).
 
 use crate::common::{
-    fault, four_lanes, halt, lanes, machine_with, nop, op, place, run_from, when, FOUR,
+    fault, four_lanes, halt, lanes, machine_of, machine_with, nop, op, place, run_from, when, FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{
@@ -9,25 +9,13 @@ use isa::{
     Reconvergence, Warp,
 };
 
-fn features(divergence: DivergenceMechanism) -> Features {
-    Features {
-        divergence,
-        ..Features::COMPLETE
-    }
-}
-
 fn run(divergence: DivergenceMechanism, program: &[Instruction]) -> Machine {
-    let arch = FOUR.parse().unwrap();
-    let options = MachineOptions {
-        features: features(divergence),
-        stack_depth: divergence.stack_depth_default(&arch),
-        ..MachineOptions::for_arch(&arch)
+    let choose = |options: &mut MachineOptions| {
+        options.features.divergence = divergence;
+        options.stack_depth = divergence.stack_depth_default(&FOUR.parse().unwrap());
     };
-    let bytes = crate::common::image(&arch, program);
-    let mut machine = Machine::new(arch, options, &bytes).unwrap();
-    let state = machine.state_mut();
-    state.set_interrupts_enabled(Warp(0), false);
-    four_lanes(state);
+    let mut machine = machine_of(FOUR, choose, program);
+    four_lanes(machine.state_mut());
     assert_eq!(machine.run(1000), Outcome::AllStopped);
     machine
 }
@@ -158,18 +146,12 @@ fn a_loop_goes_on_while_its_vote_is_not_0_and_an_empty_side_is_jumped_around() {
 fn depths_that_a_mechanism_cannot_have_are_refused() {
     let arch = FOUR.parse().unwrap();
     let refusal = |divergence, stack_depth| {
-        let options = MachineOptions {
-            features: Features {
-                divergence,
-                reconvergence: Reconvergence::Implicit,
-                ..Features::COMPLETE
-            },
-            stack_depth,
-            ..MachineOptions::for_arch(&arch)
-        };
-        Machine::new(arch, options, &[])
-            .err()
-            .map(|error| error.to_string())
+        let mut options = MachineOptions::for_arch(&arch);
+        options.features.divergence = divergence;
+        options.features.reconvergence = Reconvergence::Implicit;
+        options.stack_depth = stack_depth;
+        let machine = Machine::new(arch, options, &[]);
+        machine.err().map(|error| error.to_string())
     };
     let masks = refusal(DivergenceMechanism::Masks, 16).unwrap();
     assert!(masks.contains("keeps nothing"), "{masks}");

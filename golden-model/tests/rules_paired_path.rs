@@ -4,7 +4,7 @@
 use crate::common::paths::{
     all, compares, features, machine, machine_with_room, paths, steps, EXPLICIT, IMPLICIT,
 };
-use crate::common::{fault, halt, lanes, nop, op, place, set_lanes, when};
+use crate::common::{bare, fault, halt, lanes, nop, op, place, saved, set_lanes, when};
 use golden_model::{Event, Outcome, State};
 use isa::trace::WarpState;
 use isa::Opcode::*;
@@ -13,13 +13,13 @@ use isa::{Context, Instruction, LaneMask, Warp};
 /// An if with both sides, which ends at 24.
 fn if_else() -> Vec<Instruction> {
     vec![
-        when(1, op(Split, &[], 0)),
+        when(1, bare(Split)),
         when(1, op(Jmpi, &[], 8)), // to 16
-        op(Nop, &[], 0),           // 8: p1 was false
+        nop(),                     // 8: p1 was false
         op(Jmpi, &[], 4),          // to 20
-        op(Nop, &[], 0),           // 16: p1 was true
-        op(Join, &[], 0),          // 20
-        op(Nop, &[], 0),           // 24
+        nop(),                     // 16: p1 was true
+        bare(Join),                // 20
+        nop(),                     // 24
     ]
 }
 
@@ -42,7 +42,7 @@ fn split_splitl_and_join_alone_do_nothing() {
 /// Rules: I4.3, I8.5.2, I8.5.3, I8.5.5.
 #[test]
 fn a_relative_jump_of_some_lanes_parts_them_and_the_smaller_pc_goes_first() {
-    let nop = op(Nop, &[], 0);
+    let nop = nop();
     for link in [false, true] {
         let jump = |distance| match link {
             false => when(1, op(Jmpi, &[], distance)),
@@ -59,10 +59,8 @@ fn a_relative_jump_of_some_lanes_parts_them_and_the_smaller_pc_goes_first() {
         assert_eq!(all(&to_next), ((4, 0b1111), vec![]));
         assert_eq!(lanes(&to_next, 5), linked(4));
         let statistics = forward.statistics();
-        assert_eq!(
-            (statistics.divergent_jumps, statistics.deepest_stack),
-            (1, 1)
-        );
+        assert_eq!(statistics.divergent_jumps, 1);
+        assert_eq!(statistics.deepest_stack, 1);
         assert_eq!(to_next.statistics().divergent_jumps, 0);
     }
 }
@@ -103,7 +101,7 @@ fn a_register_jump_of_some_lanes_goes_on_with_them_wherever_it_leads() {
 /// Rules: I8.5.6, I8.5.7.
 #[test]
 fn paths_with_equal_pcs_merge_before_the_instruction() {
-    let program = [when(1, op(Jmpi, &[], 4)), op(Nop, &[], 0), op(Nop, &[], 0)];
+    let program = [when(1, op(Jmpi, &[], 4)), nop(), nop()];
     let at = |count| all(&steps(count, IMPLICIT, |_| {}, &program));
     assert_eq!(at(1), ((4, 0b1001), vec![(0b0110, 8)]));
     assert_eq!(at(2), ((8, 0b1001), vec![(0b0110, 8)]));
@@ -112,8 +110,8 @@ fn paths_with_equal_pcs_merge_before_the_instruction() {
     let program = [
         when(1, op(Jmpi, &[], 8)), // to 12
         when(4, op(Jmpi, &[], 4)), // to 12
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
     ];
     let at = |count| steps(count, IMPLICIT, |_| {}, &program);
     assert_eq!(all(&at(2)), ((8, 0b1000), vec![(0b0110, 12), (0b0001, 12)]));
@@ -130,9 +128,9 @@ fn a_path_with_a_smaller_pc_goes_first() {
     let program = [
         when(1, op(Jmpi, &[], 4)), // to 8
         op(Jmpi, &[], 8),          // to 16
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        nop(),
+        nop(),
+        nop(),
     ];
     let at = |count| steps(count, IMPLICIT, |_| {}, &program);
     assert_eq!(all(&at(2)), ((16, 0b1001), vec![(0b0110, 8)]));
@@ -147,7 +145,7 @@ fn a_path_with_a_smaller_pc_goes_first() {
 fn addresses_are_unsigned_and_compared_before_the_fetch() {
     // Nothing answers at the target, and as a signed number it would be the smaller one.
     let far = |state: &mut State| set_lanes(state, 1, &[0xffff_fff0; 4]);
-    let program = [when(1, op(Jmpr, &[1], 0)), op(Nop, &[], 0)];
+    let program = [when(1, op(Jmpr, &[1], 0)), nop()];
     let machine = steps(2, IMPLICIT, far, &program);
     assert_eq!(all(&machine), ((8, 0b1001), vec![(0b0110, 0xffff_fff0)]));
 }
@@ -178,10 +176,10 @@ fn explicit_joins_compare_the_address_behind_them() {
 fn explicit_nothing_but_a_join_compares() {
     let program = [
         when(1, op(Jmpi, &[], 4)), // to 8
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
-        op(Join, &[], 0), // at 16
+        nop(),
+        nop(),
+        nop(),
+        bare(Join), // at 16
     ];
     let at = |count| all(&steps(count, EXPLICIT, |_| {}, &program));
     assert_eq!(at(4), ((16, 0b1001), vec![(0b0110, 8)]));
@@ -205,11 +203,11 @@ fn lane_loop() -> Vec<Instruction> {
         op(Addi, &[3, 3], 1), // 4: the loop
         op(Rtop, &[5, 1], 0),
         op(Subi, &[1, 1], 1),
-        when(5, op(Splitl, &[], 0)),
+        when(5, bare(Splitl)),
         when(5, op(Jmpi, &[], -20)), // 20: to 4
-        op(Join, &[], 0),            // 24
-        op(Nop, &[], 0),
-        op(Nop, &[], 0),
+        bare(Join),                  // 24
+        nop(),
+        nop(),
     ]
 }
 
@@ -252,7 +250,7 @@ fn a_path_for_which_there_is_no_room_is_an_interrupt_and_changes_nothing() {
         let with_room = run(2, second);
         assert_eq!((fault(&with_room), paths(&with_room).len()), (None, 2));
     }
-    assert_eq!(place(&run(1, op(Jmpi, &[], 0))), (8, 0b1001));
+    assert_eq!(place(&run(1, bare(Jmpi))), (8, 0b1001));
 }
 
 /// Rules: I8.5.9.
@@ -269,10 +267,8 @@ fn a_path_less_than_lanes_is_always_enough() {
     ];
     let machine = steps(6, IMPLICIT, |_| {}, &program);
     assert_eq!(fault(&machine), None);
-    assert_eq!(
-        all(&machine),
-        ((64, 0b1000), vec![(0b0110, 44), (0b0001, 48)])
-    );
+    let expected = ((64, 0b1000), vec![(0b0110, 44), (0b0001, 48)]);
+    assert_eq!(all(&machine), expected);
 }
 
 /// Rules: I8.5.15.
@@ -338,8 +334,8 @@ fn other_uniform_instructions_still_must_not_diverge() {
         op(Jalrs, &[5, 1, 1], 0),
         op(Jmprt, &[1], 0),
         op(Jmpru, &[1], 0),
-        op(Trap, &[], 0),
-        op(Reti, &[], 0),
+        bare(Trap),
+        bare(Reti),
     ] {
         let mut machine = machine(IMPLICIT, &[nop(), when(1, instruction)]);
         machine.run(2);
@@ -358,7 +354,7 @@ fn halt_forgets_the_paths_that_wait() {
 /// Rules: I7.9, I8.5.12.
 #[test]
 fn an_interrupt_that_stops_the_warp_leaves_the_paths() {
-    let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), op(Trap, &[], 0)]);
+    let mut machine = machine(IMPLICIT, &[when(1, op(Jmpi, &[], 40)), bare(Trap)]);
     assert_eq!(machine.run(10), Outcome::AllStopped);
     assert_eq!(fault(&machine), Some((0, 8)));
     assert_eq!(paths(&machine), [(0b0110, 44)]);
@@ -387,10 +383,10 @@ fn a_handler_makes_no_comparison() {
     let program = handled(
         &[
             when(1, op(Jmpi, &[], 4)), // to 12
-            op(Trap, &[], 0),
+            bare(Trap),
             nop(),
         ],
-        &[nop(), op(Reti, &[], 0)],
+        &[nop(), bare(Reti)],
     );
     let at = |count| steps(count, IMPLICIT, with_interrupts, &program);
     let entered = at(3);
@@ -403,7 +399,7 @@ fn a_handler_makes_no_comparison() {
     assert_eq!(all(&at(6)), ((16, 0b1111), vec![]));
     // The join of a handler compares nothing, either.
     let mut program = program;
-    program[8] = op(Join, &[], 0);
+    program[8] = bare(Join);
     let machine = steps(4, EXPLICIT, with_interrupts, &program);
     assert_eq!(all(&machine), ((36, 0b0001), vec![(0b0110, 12)]));
 }
@@ -413,7 +409,7 @@ fn a_handler_makes_no_comparison() {
 fn a_handler_must_not_part_lanes() {
     for jump in [
         op(Jmpi, &[], 8),
-        op(Jmpi, &[], 0),
+        bare(Jmpi),
         op(Jali, &[5], 8),
         op(Jmpr, &[7], 0),
         op(Jalr, &[5, 7], 0),
@@ -424,7 +420,7 @@ fn a_handler_must_not_part_lanes() {
             op(Jalis, &[4, 6], 0),
             when(1, jump), // at 40
         ];
-        let mut machine = machine(IMPLICIT, &handled(&[op(Trap, &[], 0)], &handler));
+        let mut machine = machine(IMPLICIT, &handled(&[bare(Trap)], &handler));
         with_interrupts(machine.state_mut());
         assert_eq!(machine.run(100), Outcome::AllStopped);
         assert_eq!(fault(&machine), Some((4, 40)), "{jump}");
@@ -440,14 +436,13 @@ fn an_interrupt_comes_before_the_comparison_of_its_place() {
             nop(),
             nop(),
         ],
-        &[op(Reti, &[], 0)],
+        &[bare(Reti)],
     );
     let mut machine = steps(3, IMPLICIT, with_interrupts, &program);
     assert_eq!(all(&machine), ((12, 0b1001), vec![(0b0110, 12)]));
     machine.type_input(b"!");
     machine.run(1); // the handler's reti
-    let shadow = machine.state().shadow(Warp(0));
-    assert_eq!((shadow.pc.0, shadow.mask.0), (12, 0b1001));
+    assert_eq!(saved(&machine), (12, 0b1001));
     machine.state_mut().set_interrupts_enabled(Warp(0), false);
     assert_eq!(all(&machine), ((12, 0b1001), vec![(0b0110, 12)]));
     machine.run(1);
@@ -469,8 +464,8 @@ fn a_warp_that_is_started_anew_has_no_paths() {
         op(Hwid, &[1], 0),
         op(Iszero, &[1, 1], 0),
         when(1, op(Jmpi, &[], 4)),
-        op(Trap, &[], 0),
-        op(Trap, &[], 0), // 48: the handler
+        bare(Trap),
+        bare(Trap), // 48: the handler
     ];
     let mut machine = crate::common::machine_with("4w8/8/4/2", features(IMPLICIT), &program);
     // Five of warp 0, of which one waits, six of warp 1, the handler's.

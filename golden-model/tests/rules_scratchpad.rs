@@ -1,7 +1,8 @@
 //! Scratchpad, as software sees it: the ISA (I9.7), on the functional machine; and that the timing model does the same.
 
 use crate::common::agree::{agree, core_config_with, manners};
-use crate::common::{fault, halt, image, lanes, machine_with, op};
+use crate::common::many::cases;
+use crate::common::{fault, halt, image, lanes, machine_with, op, with};
 use golden_model::{Features, Machine, MachineError, MachineOptions, Outcome};
 use isa::{ArchId, CoreOptions, Instruction, Opcode, Opcode::*, PredicateRegister};
 use proptest::prelude::*;
@@ -141,10 +142,7 @@ fn access() -> impl Strategy<Value = Vec<Instruction>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        ..ProptestConfig::with_cases(400)
-    })]
+    #![proptest_config(cases(400))]
 
     /// Rules: I9.7, P25.1, P25.2, P25.4, P25.6, P25.7.
     #[test]
@@ -156,10 +154,7 @@ proptest! {
         manners in manners(),
     ) {
         let arch = if wide { format!("8w8/8/{lanes}/1") } else { format!("4w8/8/{lanes}/1") };
-        let options = CoreOptions {
-            scratchpad_bytes: Some(128),
-            ..CoreOptions::default()
-        };
+        let options = with("scratchpad_bytes = 128", CoreOptions::default());
         let config = core_config_with(&arch, 4, line_words, options);
         let image = image(&config.arch, &program(&config.arch, &accesses.concat()));
         prop_assert!(agree(&config, &image, manners)?);

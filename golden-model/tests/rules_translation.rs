@@ -1,7 +1,8 @@
 //! Virtual memory. Values typed in from the ISA (section 7).
 
 use crate::common::{
-    fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, set_lanes, when, FOUR,
+    bare, fault, four_lanes, halt, image, lanes, machine_with, nop, op, place, saved, set_lanes,
+    when, FOUR,
 };
 use golden_model::{Features, Machine, MachineOptions, Outcome, State};
 use isa::{ArchId, Instruction, Opcode::*, Warp};
@@ -68,10 +69,8 @@ fn a_missing_page_is_1_a_missing_right_2_and_nothing_there_7() {
     // 0x10000 is behind the RAM; the console's page is translated, too.
     assert_eq!(after([0x5000, 0x1_0000, 0o77], 0x5000, load), Some((7, 4)));
     assert_eq!(after([0x5000, 0x8000_0000, 0o77], 0x5000, load), None);
-    assert_eq!(
-        after([0x5000, 0x8000_0000, 0o77], 0x5004, load),
-        Some((7, 4))
-    );
+    let expected = Some((7, 4));
+    assert_eq!(after([0x5000, 0x8000_0000, 0o77], 0x5004, load), expected);
     assert_eq!(after(page(0o77), 0x8000_0000, load), Some((1, 4)));
 }
 
@@ -82,7 +81,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     let mut program = vec![
         op(Skep, &[7], 0),
         op(Tlbadd, &[1, 2, 3], 0),
-        op(Ei, &[], 0),
+        bare(Ei),
         op(Ld, &[5, 6], 0),
     ];
     program.resize(16, nop());
@@ -98,7 +97,7 @@ fn the_lowest_faulting_lane_decides_and_no_lane_is_changed() {
     assert_eq!(lanes(&machine, 5), [9; 4]);
     let machine = run([0x5000, 0x1000, 0o07], setup, &program);
     assert_eq!((lanes(&machine, 0)[0], lanes(&machine, 1)[0]), (2, 0x5004));
-    assert_eq!(machine.state().shadow(Warp(0)).pc.0, 12);
+    assert_eq!(saved(&machine).0, 12);
 }
 
 /// Rules: P14.4, I7.11, I7.15.
@@ -132,7 +131,7 @@ fn fetches_are_translated_with_the_modes_right() {
 /// Rules: P14.7, I7.12, I7.13.
 #[test]
 fn tlbrm_and_tlbflush_take_pages_away() {
-    for remove in [op(Tlbrm, &[1], 0), op(Tlbflush, &[], 0)] {
+    for remove in [op(Tlbrm, &[1], 0), bare(Tlbflush)] {
         let program = [
             op(Tlbadd, &[1, 2, 3], 0),
             op(Ld, &[4, 1], 0),
@@ -168,7 +167,7 @@ fn without_entries_the_tlb_instructions_do_nothing() {
     let program = [
         op(Tlbadd, &[1, 2, 3], 0),
         op(Tlbrm, &[1], 0),
-        op(Tlbflush, &[], 0),
+        bare(Tlbflush),
         op(Ld, &[4, 6], 0x5000),
         halt(),
     ];

@@ -2,8 +2,8 @@
 //! 5 and 7) and docs/pipeline.md section 9.
 
 use crate::common::{
-    fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from, set_lanes,
-    steps, when, FOUR,
+    bare, fault, four_lanes, halt, lanes, machine, machine_with, nop, op, place, run_from,
+    set_lanes, steps, when, FOUR,
 };
 use golden_model::{Features, Machine, Outcome, State};
 use isa::{Address, Context, Gpr, Instruction, Lane, LaneMask, Opcode::*, Warp};
@@ -95,7 +95,7 @@ fn a_branch_in_some_but_not_all_active_lanes_is_an_interrupt() {
     let branches = [
         op(Jali, &[5], 0),
         op(Jalr, &[5, 1], 0),
-        op(Jmpi, &[], 0),
+        bare(Jmpi),
         op(Jmpr, &[1], 0),
         op(Jalis, &[5, 1], 0),
         op(Jalrs, &[5, 1, 2], 0),
@@ -154,27 +154,30 @@ fn what_the_machine_has_no_unit_for_is_an_invalid_instruction() {
     }
 }
 
+/// The interrupt of a word that is the only instruction of a program, on 5 registers and 3 predicates.
+fn interrupt_of_word(word: u64) -> Option<(u8, u64)> {
+    let arch = "8w5/3/1/1".parse().unwrap();
+    let options = golden_model::MachineOptions::for_arch(&arch);
+    let mut machine = Machine::new(arch, options, &word.to_le_bytes()).unwrap();
+    machine.state_mut().set_interrupts_enabled(Warp(0), false);
+    machine.run(1);
+    fault(&machine)
+}
+
 /// Rules: P7.3, P9.1.9, I5.27.
 #[test]
 fn registers_that_do_not_exist_are_invalid_operands() {
     // 5 registers and 3 predicates have the field widths of 8 and 4.
     let wide = "8w8/4/1/1".parse().unwrap();
     let outcome = |instruction: Instruction| {
-        let word = isa::encode_word(&wide, &instruction).unwrap();
-        let arch = "8w5/3/1/1".parse().unwrap();
-        let options = golden_model::MachineOptions::for_arch(&arch);
-        let program = [word.to_le_bytes(), [0; 8]].concat();
-        let mut machine = Machine::new(arch, options, &program).unwrap();
-        machine.state_mut().set_interrupts_enabled(Warp(0), false);
-        machine.run(1);
-        fault(&machine)
+        interrupt_of_word(isa::encode_word(&wide, &instruction).unwrap())
     };
     let invalid = Some((3, 0));
     assert_eq!(outcome(op(Add, &[5, 1, 1], 0)), invalid);
     assert_eq!(outcome(op(Add, &[1, 1, 7], 0)), invalid);
     assert_eq!(outcome(op(Rtop, &[3, 1], 0)), invalid);
     assert_eq!(outcome(when(3, nop())), invalid);
-    assert_eq!(outcome(when(3, op(Split, &[], 0))), invalid);
+    assert_eq!(outcome(when(3, bare(Split))), invalid);
     assert_eq!(outcome(when(0, op(Add, &[5, 1, 1], 0))), None, "in no lane");
     assert_eq!(outcome(op(Add, &[4, 4, 4], 0)), None);
 }
@@ -186,12 +189,7 @@ fn fields_that_an_instruction_does_not_use_are_not_looked_at() {
     let arch = "8w5/3/1/1".parse().unwrap();
     let layout = isa::FieldLayout::new(&arch);
     let run = |instruction: Instruction, garbage: u64| {
-        let word = isa::encode_word(&arch, &instruction).unwrap() | garbage;
-        let options = golden_model::MachineOptions::for_arch(&arch);
-        let mut machine = Machine::new(arch, options, &word.to_le_bytes()).unwrap();
-        machine.state_mut().set_interrupts_enabled(Warp(0), false);
-        machine.run(1);
-        fault(&machine)
+        interrupt_of_word(isa::encode_word(&arch, &instruction).unwrap() | garbage)
     };
     let used = layout.opcode.place(u64::MAX) | layout.predicated.place(u64::MAX);
     assert_eq!(run(halt(), !used), None);
@@ -244,17 +242,10 @@ fn wspawn_starts_the_lowest_stopped_warp_afresh() {
         assert_eq!(state.gpr(Warp(warp), Lane(0), Gpr(5)), 77);
     }
     assert_eq!(state.context(Context(3)).active_mask.0, 0);
-    assert_eq!(
-        state.gpr(Warp(1), Lane(0), Gpr(3)),
-        33,
-        "other registers keep what they held"
-    );
-    assert_eq!(state.gpr(Warp(1), Lane(1), Gpr(5)), 55);
-    assert_eq!(
-        state.gpr(Warp(0), Lane(0), Gpr(5)),
-        0,
-        "not the spawning warp's"
-    );
+    let gpr = |warp, lane, register| state.gpr(Warp(warp), Lane(lane), Gpr(register));
+    assert_eq!(gpr(1, 0, 3), 33, "other registers keep what they held");
+    assert_eq!(gpr(1, 1, 5), 55);
+    assert_eq!(gpr(0, 0, 5), 0, "not the spawning warp's");
 }
 
 /// Rules: I5.3, I5.17.

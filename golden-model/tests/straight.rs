@@ -1,6 +1,7 @@
 //! A functional run without an observer carries out instructions in a row, one with an observer one by one: everything that can
 //! be seen of the two is the same after any number of instructions, the counts of instructions among it.
 
+use crate::common::many::cases;
 use crate::common::pieces::{emit, handled_image, piece};
 use crate::common::{nop, op};
 use golden_model::{Event, Features, Machine, MachineOptions, Observer, Outcome};
@@ -156,10 +157,7 @@ fn image(arch: &ArchId, base: i64, apart: i64, body: &[Instruction]) -> Vec<u8> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        failure_persistence: None,
-        ..ProptestConfig::with_cases(3000)
-    })]
+    #![proptest_config(cases(3000))]
 
     /// Rules: I5.23, I5.28.
     #[test]

@@ -7,11 +7,16 @@ use crate::kit::Code;
 
 impl Code for Opcode {
     const FAMILY: &'static str = "OPCODE";
+    /// Of the basic instructions; decode needs one more for those of the extension.
     const BITS: u32 = 6;
     const FIRST: Opcode = Opcode::Nop;
 
+    /// As decode has it: of an instruction of the extension its function, below a bit that says so.
     fn code(self) -> u128 {
-        Opcode::code(self).into()
+        match self.is_extension() {
+            false => Opcode::code(self).into(),
+            true => 1 << Opcode::BITS | u128::from(self.function()),
+        }
     }
 
     fn label(self) -> String {

@@ -146,8 +146,7 @@ mod tests {
             })
         });
         for (name, config) in configs {
-            for trace in [false, true] {
-                let config = config.with_trace(trace);
+            for config in [config.without_trace(), config.with_trace()] {
                 let verilog = emit_verilog(&config).expect("a sound description");
                 let (shown, mut declared): (Vec<_>, Vec<_>) = declared_ports(&verilog)
                     .into_iter()
@@ -171,7 +170,8 @@ mod tests {
                 assert_eq!(declared, expected, "{name}");
 
                 let slots = TraceLayout::new(&config).slots();
-                let traced = slots.filter(|slot| trace && slot.info().source == Source::Trace);
+                let traced =
+                    slots.filter(|slot| config.trace && slot.info().source == Source::Trace);
                 let mut expected: Vec<DeclaredPort> = traced
                     .map(|slot| {
                         let name = format!("trace_{}", slot.signal_name());

@@ -5,14 +5,16 @@
 //! counted once for its warp: in the functions that lanes of all warps may execute. Where a program launches none, all of its own
 //! functions are the kernel.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::ops::Range;
 
 use isa::ArchId;
 use serde::Serialize;
 use testbenches::{Latencies, Table};
 
-use crate::page::{bars, cells, document, entries, Axis, Bar, Group};
+use crate::page::{
+    all_numbers, bars, cells, document, entries, html_table, section, Axis, Bar, Group,
+};
 use crate::runner::{run_all, Job, Judge, Run};
 use crate::{Failed, Mechanism, Variant};
 
@@ -266,12 +268,10 @@ impl fmt::Display for DecisionResults {
             "branches of programs, {} on {}",
             self.mechanism, self.arch
         )?;
-        write!(f, "{}", branches(&self.programs))?;
-        writeln!(f)?;
-        for (title, value) in figures(self) {
+        writeln!(f, "{}", table(branch_cells(&self.programs)))?;
+        for (title, number) in figures(self) {
             writeln!(f, "{title}, as it changes against the first")?;
-            write!(f, "{}", changes(self, value))?;
-            writeln!(f)?;
+            writeln!(f, "{}", table(change_cells(self, number)))?;
         }
         for failed in &self.failed {
             writeln!(f, "FAILED {}\n  {}", failed.run, failed.reason)?;
@@ -324,23 +324,9 @@ fn figures(results: &DecisionResults) -> Vec<(String, Number)> {
 
 /// The heads and rows of what is told of branches.
 fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
-    let upper = [
-        "", "branches", "of", "around", "around", "guards", "", "times", "lanes", "", "branches",
-        "lanes",
-    ];
-    let lower = [
-        "program",
-        "of kernels",
-        "loops",
-        "calls",
-        "loops",
-        "can",
-        "share",
-        "executed",
-        "disagree",
-        "share",
-        "executed",
-        "disagree",
+    const HEADS: [&str; 2] = [
+        "|branches|of|around|around|guards||times|lanes||branches|lanes",
+        "program|of kernels|loops|calls|loops|can|share|executed|disagree|share|executed|disagree",
     ];
     let row = |name: &str, branches: &Branches, divergence: &Divergence| {
         let mut row = vec![name.to_owned()];
@@ -373,13 +359,15 @@ fn branch_cells(programs: &[DecisionProgram]) -> [Vec<Vec<String>>; 2] {
         };
         rows.push(row("all", &branches, &divergence));
     }
-    let heads = [upper, lower].map(|head| head.map(str::to_owned).to_vec());
+    let heads = HEADS.map(|head| head.split('|').map(str::to_owned).collect());
     [heads.to_vec(), rows]
 }
 
-fn branches(programs: &[DecisionProgram]) -> Table {
-    let mut table = Table::new("lrrrrrrrrrrr");
-    for row in branch_cells(programs).into_iter().flatten() {
+/// Heads and rows as a table to be read: names, then numbers.
+fn table([heads, rows]: [Vec<Vec<String>>; 2]) -> Table {
+    let numbers = heads[0].len() - 1;
+    let mut table = Table::new(&format!("l{}", "r".repeat(numbers)));
+    for row in heads.into_iter().chain(rows) {
         table.row(row);
     }
     table
@@ -405,16 +393,6 @@ fn change_cells(results: &DecisionResults, number: Number) -> [Vec<Vec<String>>;
         rows.push(row);
     }
     [vec![head], rows]
-}
-
-fn changes(results: &DecisionResults, number: Number) -> Table {
-    let [head, rows] = change_cells(results, number);
-    let columns = head[0].len();
-    let mut table = Table::new(&("l".to_owned() + &"r".repeat(columns - 1)));
-    for row in head.into_iter().chain(rows) {
-        table.row(row);
-    }
-    table
 }
 
 fn percent(share: f64) -> String {
@@ -444,10 +422,6 @@ fn heading(results: &DecisionResults) -> String {
     )
 }
 
-fn section(title: &str, sentence: &str, key: &str, figure: &str) -> String {
-    format!("<h2>{title}</h2>\n<p>{sentence}</p>\n{key}<figure>\n{figure}</figure>\n")
-}
-
 /// A figure with one bar a program.
 fn shares(
     name: &str,
@@ -466,11 +440,7 @@ fn shares(
         })
     };
     let groups: Vec<_> = programs.iter().filter_map(group).collect();
-    let axis = Axis {
-        least: 0.0,
-        most: 1.0,
-        print: |value| format!("{:.0} %", 100.0 * value),
-    };
+    let axis = Axis::of_shares(|value| format!("{:.0} %", 100.0 * value));
     bars(name, &groups, &axis)
 }
 
@@ -591,21 +561,18 @@ fn cycles(results: &DecisionResults) -> String {
 
 /// The numbers behind the figures.
 fn numbers(results: &DecisionResults) -> String {
-    let mut text = String::from("<h2>All numbers</h2>\n<details>\n<summary>Tables</summary>\n");
+    let mut text = String::new();
     let mut tables = vec![("Branches".to_owned(), branch_cells(&results.programs))];
     for (title, number) in figures(results) {
         tables.push((title, change_cells(results, number)));
     }
     for (title, [heads, rows]) in tables {
-        let heads: String = heads.iter().map(|head| cells("th", "", 1, head)).collect();
-        let rows: String = rows.iter().map(|row| cells("td", "", 1, row)).collect();
-        // Writing to a String cannot fail.
-        let _ = writeln!(
-            text,
-            "<h3>{title}</h3>\n<div class=\"scroll\"><table>\n{heads}{rows}</table></div>"
-        );
+        let heads = heads.iter().map(|head| cells("th", "", 1, head));
+        let rows = rows.iter().map(|row| cells("td", "", 1, row));
+        let table = html_table(&heads.chain(rows).collect::<String>());
+        text += &format!("<h3>{title}</h3>\n{table}");
     }
-    text + "</details>\n"
+    all_numbers("Tables", &text)
 }
 
 // The results as a page, in the style of the laboratory's.

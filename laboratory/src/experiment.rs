@@ -76,6 +76,13 @@ pub struct ProgramResults {
     pub skipped: Vec<Skipped>,
 }
 
+impl ProgramResults {
+    /// The first row of a mechanism.
+    pub(crate) fn row(&self, mechanism: Mechanism) -> Option<&Row> {
+        self.rows.iter().find(|row| row.mechanism == mechanism)
+    }
+}
+
 /// What has come of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Results {

@@ -29,5 +29,5 @@ pub use meter::{measure, Activity, Figures, MeasureError, Measurement, Meter};
 pub use page::page;
 pub use paths::Meeting;
 pub use program::{Form, Program, Variant};
-pub use runner::Failed;
+pub use runner::{in_parallel, Failed};
 pub use table::{Change, Summary};

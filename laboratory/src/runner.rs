@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use isa::{ArchId, Scalar};
 use serde::Serialize;
@@ -68,11 +68,7 @@ impl Job<'_> {
 
 /// Makes all runs on cores of an ArchID, each given up after so many cycles; their outcomes in the order of the jobs.
 pub(crate) fn run_all(arch: ArchId, max_cycles: u64, jobs: &[&Job<'_>]) -> Vec<Outcome> {
-    let lost = || Err("was not carried out".to_owned());
-    let done = in_parallel(jobs, |job| job.run(arch, max_cycles));
-    done.into_iter()
-        .map(|outcome| outcome.unwrap_or_else(lost))
-        .collect()
+    in_parallel(jobs, |job| job.run(arch, max_cycles))
 }
 
 /// Holds the runs of a program against what it must print: as its file says, or else as the first of them.
@@ -127,30 +123,25 @@ impl<'a> Judge<'a> {
 
 // Jobs on as many threads as there are processors.
 
-/// Carries out all jobs, and gives what comes of them in their order; `None` of one that was lost.
-pub(crate) fn in_parallel<J: Sync, R: Send>(
-    jobs: &[J],
-    run: impl Fn(&J) -> R + Sync,
-) -> Vec<Option<R>> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+/// Carries out all jobs on as many threads as there are processors, and gives what comes of them in their order.
+pub fn in_parallel<J: Sync, R: Send>(jobs: &[J], run: impl Fn(&J) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<_>> = Mutex::new(jobs.iter().map(|_| None).collect());
+    let done = Mutex::new(Vec::new());
+    let work = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let Some(job) = jobs.get(number) else {
+            return;
+        };
+        let result = run(job);
+        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.push((number, result));
+    };
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((number, job)) = take(&next, jobs) {
-                    let result = run(job);
-                    let mut done = done.lock().unwrap_or_else(|broken| broken.into_inner());
-                    done[number] = Some(result);
-                }
-            });
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
         }
     });
-    done.into_inner()
-        .unwrap_or_else(|broken| broken.into_inner())
-}
-
-fn take<'a, T>(next: &AtomicUsize, all: &'a [T]) -> Option<(usize, &'a T)> {
-    let number = next.fetch_add(1, Ordering::Relaxed);
-    Some((number, all.get(number)?))
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
 }

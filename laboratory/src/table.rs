@@ -131,16 +131,10 @@ impl Summary {
     }
 }
 
-/// The first row of a mechanism.
-fn row(results: &ProgramResults, mechanism: Mechanism) -> Option<&Row> {
-    let mut rows = results.rows.iter();
-    rows.find(|row| row.mechanism == mechanism)
-}
-
 fn change(results: &Results, against: Mechanism, mechanism: Mechanism) -> Option<Change> {
     let programs = results.programs.iter();
     let pairs: Vec<(&Row, &Row)> = programs
-        .filter_map(|program| Some((row(program, against)?, row(program, mechanism)?)))
+        .filter_map(|program| Some((program.row(against)?, program.row(mechanism)?)))
         .collect();
     let mean = |value: &dyn Fn(&Row) -> f64| {
         let changes = pairs.iter().map(|(one, two)| value(two) / value(one) - 1.0);
@@ -183,6 +177,6 @@ impl fmt::Display for Summary {
 }
 
 /// A share as a change in per cent, with its sign.
-fn percent(change: &f64) -> String {
+pub(crate) fn percent(change: &f64) -> String {
     format!("{:+.1} %", 100.0 * change)
 }

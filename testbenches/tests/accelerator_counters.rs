@@ -5,7 +5,8 @@ mod common;
 mod host;
 
 use common::assemble;
-use hdl::soc::host::{AcceleratorConfig, HostBus, HostRegister};
+use hdl::soc::host::HostRegister::*;
+use hdl::soc::host::{AcceleratorConfig, HostBus};
 use host::{address, fill, Host, STOP};
 use isa::CoreConfig;
 use testbenches::soc::accelerator::HostStyle;
@@ -43,9 +44,9 @@ told:   .space  2
 /// A counter, both halves; the upper one is 0 in so short a run.
 fn counter(host: &mut Host, number: u32) -> u32 {
     let mut half = |number| {
-        host.bench.write(HostRegister::CounterNumber, number);
-        assert_eq!(host.bench.read(HostRegister::CounterNumber), number);
-        host.bench.read(HostRegister::Counter)
+        host.bench.write(CounterNumber, number);
+        assert_eq!(host.bench.read(CounterNumber), number);
+        host.bench.read(Counter)
     };
     let lower = half(number);
     assert_eq!(half(number + 16), 0, "the upper half of {number}");
@@ -76,7 +77,7 @@ fn a_host_reads_what_the_core_has_counted() {
             // Three loads and stores, and nothing parts the lanes; there is no cache.
             assert_eq!((found[12], found[13], found[15]), (0, 3, 0), "{bus}");
             assert!(found[14] >= 3, "{bus}: {} requests", found[14]);
-            let cycles = host.bench.read(HostRegister::Cycles);
+            let cycles = host.bench.read(Cycles);
             assert!(found[6] > cycles, "{bus}: {} > {cycles}", found[6]);
             assert!(found[9] > 0 && found[9] < found[6], "{bus}");
             let memory = host.memory.borrow();
@@ -84,7 +85,7 @@ fn a_host_reads_what_the_core_has_counted() {
             assert!(memory.bytes[told] > 7 && memory.bytes[told] < 12, "{bus}");
             assert_eq!(memory.bytes[told + 8], 2, "{bus}");
         }
-        host.bench.write(HostRegister::Control, STOP);
+        host.bench.write(Control, STOP);
         for number in 6..16 {
             assert_eq!(counter(&mut host, number), 0, "{bus}, {number}");
         }
@@ -96,7 +97,7 @@ fn a_host_reads_what_the_core_has_counted() {
 fn without_counters_their_registers_are_reserved() {
     let config = AcceleratorConfig::new(common::config("4w8/8/1/1"), HostBus::Wishbone);
     let mut host = Host::new(config, HostStyle::Classic, BASE, None);
-    host.bench.write(HostRegister::CounterNumber, 7);
-    assert_eq!(host.bench.read(HostRegister::CounterNumber), 0);
-    assert_eq!(host.bench.read(HostRegister::Counter), 0);
+    host.bench.write(CounterNumber, 7);
+    assert_eq!(host.bench.read(CounterNumber), 0);
+    assert_eq!(host.bench.read(Counter), 0);
 }

@@ -6,9 +6,10 @@ mod host;
 
 use assembler::Image;
 use common::{assemble, Program};
-use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole, HostRegister};
+use hdl::soc::host::HostRegister::*;
+use hdl::soc::host::{AcceleratorConfig, HostBus, HostConsole};
 use host::{address, fill, text, Host, BUS_ERROR, DONE, RUNNING, START, STOP};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreConfig;
 use testbenches::soc::accelerator::HostStyle;
 
 /// Where the window stands.
@@ -25,13 +26,7 @@ fn accelerator(core: CoreConfig, bus: HostBus, bus_bits: Option<u32>) -> Acceler
 
 /// A core that hears of errors, and that a host starts where it likes.
 fn core(arch: &str) -> CoreConfig {
-    let options = CoreOptions {
-        arch: Some(arch.to_owned()),
-        bus_errors: Some(true),
-        host_start: Some(true),
-        ..CoreOptions::default()
-    };
-    CoreConfig::from_options(&options).unwrap()
+    common::core_of(arch, "bus_errors = true, host_start = true")
 }
 
 /// Prints a letter, which says where it was started, and stores its argument.
@@ -70,20 +65,19 @@ fn starts(host: &mut Host, image: &Image, argument_high: u32) {
     ] {
         fill(host, image);
         host.printed.clear();
-        host.bench
-            .write(HostRegister::Entry, address(image, label) as u32);
-        host.bench.write(HostRegister::Argument, argument);
-        host.bench.write(HostRegister::ArgumentHigh, argument_high);
+        host.bench.write(Entry, address(image, label) as u32);
+        host.bench.write(Argument, argument);
+        host.bench.write(ArgumentHigh, argument_high);
         host.start();
         // What is written from now on is for the next start.
-        host.bench.write(HostRegister::Entry, 0xffff_fffc);
-        host.bench.write(HostRegister::Argument, 99);
-        host.bench.write(HostRegister::ArgumentHigh, 98);
+        host.bench.write(Entry, 0xffff_fffc);
+        host.bench.write(Argument, 99);
+        host.bench.write(ArgumentHigh, 98);
         let window = host.config.core.ram_bytes as u32 - 1;
-        assert_eq!(host.bench.read(HostRegister::Entry), 0xffff_fffc & window);
-        assert_eq!(host.bench.read(HostRegister::Argument), 99);
+        assert_eq!(host.bench.read(Entry), 0xffff_fffc & window);
+        assert_eq!(host.bench.read(Argument), 99);
         let upper = if word_bytes == 8 { 98 } else { 0 };
-        assert_eq!(host.bench.read(HostRegister::ArgumentHigh), upper);
+        assert_eq!(host.bench.read(ArgumentHigh), upper);
         host.finish(label);
         assert_eq!(text(&host.printed), letter);
         let memory = host.memory.borrow();
@@ -137,12 +131,12 @@ fn a_program_is_told_of_errors_on_the_bus() {
             host.start();
             // A stop amidst an access leaves nothing behind.
             host.bench.run(400).unwrap();
-            host.bench.write(HostRegister::Control, STOP);
+            host.bench.write(Control, STOP);
             host.rest();
             host.load(&program);
             host.drain();
             host.printed.clear();
-            host.bench.write(HostRegister::Control, START);
+            host.bench.write(Control, START);
             host.finish(&what);
             assert_eq!(text(&host.printed), text(&program.expected), "{what}");
             assert_eq!(host.status(), DONE | BUS_ERROR, "{what}");
@@ -271,15 +265,12 @@ told:   .word   9
     fill(&mut host, &image);
     host.start();
     while host.status() & BUS_ERROR == 0 {}
-    host.bench.write(HostRegister::Control, STOP);
+    host.bench.write(Control, STOP);
     host.rest();
     host.bench.run(5_000).unwrap();
     assert_eq!(host.status(), BUS_ERROR);
-    assert_eq!(
-        host.memory.borrow().bytes[told],
-        9,
-        "stopped before the end"
-    );
+    let stored = host.memory.borrow().bytes[told];
+    assert_eq!(stored, 9, "stopped before the end");
 }
 
 /// A warp that an interrupt has stopped counts as stopped, and nothing tells the host.
@@ -304,6 +295,6 @@ told:   .word   9
     host.start();
     host.finish("a trap without a handler");
     assert_eq!(host.status(), DONE, "done, and nothing else");
-    assert_eq!(host.bench.read(HostRegister::InterruptPending), 1);
+    assert_eq!(host.bench.read(InterruptPending), 1);
     assert!(host.printed.is_empty());
 }

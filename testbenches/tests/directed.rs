@@ -4,21 +4,13 @@
 mod common;
 
 use assembler::Image;
-use common::options_of;
+use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultForm, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
 const SEEDS: [u64; 2] = [0, 3];
-
-fn config(arch: &str, options: CoreOptions) -> CoreConfig {
-    let options = CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..options
-    };
-    CoreConfig::from_options(&options).expect("a legal configuration")
-}
 
 fn everything() -> CoreOptions {
     options_of("shifter = \"dsp\", float = true")
@@ -78,48 +70,47 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
 /// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_in_every_circumstance() {
-    matrix(&config("4w11/5/4/2", everything()), opcodes());
+    matrix(&config_of("4w11/5/4/2", everything()), opcodes());
 }
 
 /// Rules: I4.2, I4.3, I5.4, I7.5.
 #[test]
 fn every_opcode_with_pages_and_three_lanes() {
-    matrix(&config("4w16/8/3/2", pages()), opcodes());
+    matrix(&config_of("4w16/8/3/2", pages()), opcodes());
 }
 
 /// Rules: I4.2, I5.4, I7.5.
 #[test]
 fn every_opcode_with_long_words_and_one_lane() {
-    matrix(&config("8w16/4/1/2", everything()), opcodes());
+    matrix(&config_of("8w16/4/1/2", everything()), opcodes());
 }
 
 /// Rules: P2.2, P7.2, I5.27, I7.18.
 #[test]
 fn what_is_not_there_is_an_invalid_instruction() {
-    matrix(&config("4w9/4/2/2", nothing()), opcodes());
+    matrix(&config_of("4w9/4/2/2", nothing()), opcodes());
 }
 
 /// Rules: I5.4, I5.17.
 #[test]
 fn a_spawn_in_every_circumstance() {
-    matrix(&config("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
+    matrix(
+        &config_of("4w10/6/2/3", pages()),
+        [Opcode::Wspawn].into_iter(),
+    );
 }
 
 /// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, I5.6, I5.25.
 #[test]
 fn every_fault_in_every_lane() {
     let configs = [
-        config("4w11/5/4/2", everything()),
-        config("4w16/8/3/2", pages()),
-        config("8w16/4/1/2", everything()),
+        config_of("4w11/5/4/2", everything()),
+        config_of("4w16/8/3/2", pages()),
+        config_of("8w16/4/1/2", everything()),
     ];
     for config in &configs {
         let core = Cosimulator::new(config).unwrap();
-        for kind in FaultKind::ALL
-            .iter()
-            .copied()
-            .filter(|kind| kind.exists(config))
-        {
+        for &kind in FaultKind::ALL.iter().filter(|kind| kind.exists(config)) {
             for form in FaultForm::ALL {
                 let program = fault_program(config, kind, form);
                 run(&core, config, &program, &format!("{kind:?} {form:?}"));
@@ -132,39 +123,19 @@ fn every_fault_in_every_lane() {
 /// each interrupts on and off. 1 went on, 2 jumped, 4 returned, 16 + n interrupt n, 0 stopped.
 #[test]
 fn the_expectations_are_the_isa_s() {
-    let config = config("4w11/5/4/2", everything());
+    let config = config_of("4w11/5/4/2", everything());
+    use Opcode::*;
     let expected: [(Opcode, [u8; 16]); 7] = [
-        (Opcode::Add, [1; 16]),
-        (
-            Opcode::Trap,
-            [16, 0, 16, 0, 16, 0, 16, 0, 20, 0, 20, 0, 1, 1, 1, 1],
-        ),
-        (
-            Opcode::Jali,
-            [2, 2, 2, 2, 2, 2, 2, 2, 20, 0, 20, 0, 1, 1, 1, 1],
-        ),
-        (
-            Opcode::Jmpru,
-            [2, 2, 19, 0, 2, 2, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1],
-        ),
-        (
-            Opcode::Reti,
-            [4, 4, 19, 0, 4, 4, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1],
-        ),
-        (
-            Opcode::Skep,
-            [1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 1, 1],
-        ),
-        (
-            Opcode::Halt,
-            [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
-        ),
+        (Add, [1; 16]),
+        (Trap, [16, 0, 16, 0, 16, 0, 16, 0, 20, 0, 20, 0, 1, 1, 1, 1]),
+        (Jali, [2, 2, 2, 2, 2, 2, 2, 2, 20, 0, 20, 0, 1, 1, 1, 1]),
+        (Jmpru, [2, 2, 19, 0, 2, 2, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1]),
+        (Reti, [4, 4, 19, 0, 4, 4, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1]),
+        (Skep, [1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 1, 1]),
+        (Halt, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]),
     ];
     for (opcode, outcomes) in expected {
-        assert_eq!(
-            matrix_program(&config, opcode).expected,
-            outcomes,
-            "{opcode}"
-        );
+        let program = matrix_program(&config, opcode);
+        assert_eq!(program.expected, outcomes, "{opcode}");
     }
 }

@@ -69,13 +69,9 @@ impl Tally {
     }
 
     fn differences_text(&self) -> String {
-        let shown: Vec<&str> = self
-            .differences
-            .iter()
-            .take(PRINTED_MAX)
-            .map(String::as_str)
-            .collect();
-        format!("{} differ:\n{}", self.differences.len(), shown.join("\n"))
+        let count = self.differences.len();
+        let shown = &self.differences[..count.min(PRINTED_MAX)];
+        format!("{count} differ:\n{}", shown.join("\n"))
     }
 }
 
@@ -100,10 +96,9 @@ fn run(bench: &mut Bench, format: Format, operation: Operation, wanted: usize) -
 }
 
 fn compare(extent: Extent, unit: Unit, format: Format, operations: &[Operation]) {
-    let cases = if extent.is_full() {
-        CASES_IN_FULL
-    } else {
-        CASES
+    let cases = match extent {
+        Extent::Short => CASES,
+        Extent::Full => CASES_IN_FULL,
     };
     let mut bench = Bench::new(unit, format, |text| text);
     for &operation in operations {
@@ -150,21 +145,14 @@ extents! {
 #[test]
 fn a_unit_that_rounds_wrongly_is_found_out() {
     let break_rounding = |text: String| {
-        let (before, rest) = text
-            .split_once("wire rounds_up =")
-            .expect("the text decides on rounding");
+        let parts = text.split_once("wire rounds_up =");
+        let (before, rest) = parts.expect("the text decides on rounding");
         let (guard, after) = rest.split_once('&').expect("the guard and something");
         format!("{before}wire rounds_up ={guard}^{after}")
     };
-    let of_lane = [
-        Operation::Add,
-        Operation::Multiply,
-        Operation::IntegerToFloat,
-    ];
-    for (unit, operations) in [
-        (Unit::Lane, &of_lane[..]),
-        (Unit::Divider, &[Operation::Divide]),
-    ] {
+    use Operation::{Add, Divide, IntegerToFloat, Multiply};
+    let of_lane = [Add, Multiply, IntegerToFloat];
+    for (unit, operations) in [(Unit::Lane, &of_lane[..]), (Unit::Divider, &[Divide])] {
         let mut bench = Bench::new(unit, Format::BINARY32, break_rounding);
         for &operation in operations {
             let tally = run(&mut bench, Format::BINARY32, operation, CASES);

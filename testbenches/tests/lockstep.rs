@@ -77,6 +77,13 @@ fn outcome<S: Side>(run: Run, rtl: S) -> Outcome {
         .expect("models do not stop")
 }
 
+fn passed(outcome: Outcome) -> testbenches::Passed {
+    match outcome {
+        Outcome::Passed(passed) => passed,
+        other => panic!("{other}"),
+    }
+}
+
 fn mismatch(outcome: Outcome) -> testbenches::Mismatch {
     match outcome {
         Outcome::Mismatch(mismatch) => *mismatch,
@@ -113,15 +120,12 @@ fn sides_that_agree_pass_with_console_and_counts() {
             compare_state_every: Some(100),
             ..run(&config, &image, seed)
         };
-        match outcome(run, ModelSide::new(&config)) {
-            Outcome::Passed(passed) => {
-                assert_eq!(passed.console, program.expected, "seed {seed}");
-                let counts = passed.statistics;
-                assert!(counts.retired > 100 && counts.stalls.iter().sum::<u64>() == counts.cycles);
-                assert!(passed.interrupted.is_empty());
-            }
-            other => panic!("seed {seed}: {other}"),
-        }
+        let passed = passed(outcome(run, ModelSide::new(&config)));
+        assert_eq!(passed.console, program.expected, "seed {seed}");
+        let counts = passed.statistics;
+        assert!(counts.retired > 100);
+        assert_eq!(counts.stalls.iter().sum::<u64>(), counts.cycles);
+        assert!(passed.interrupted.is_empty());
     }
 }
 
@@ -147,12 +151,8 @@ fn every_program_prints_what_it_must_on_the_model_alone() {
                 cycle += 1;
                 assert!(cycle < run.max_cycles, "{} on {arch}", program.name);
             }
-            let printed = bench.environment.console_output();
-            assert_eq!(
-                printed, program.expected,
-                "{} on {arch}, {seed}",
-                program.name
-            );
+            let (printed, name) = (bench.environment.console_output(), &program.name);
+            assert_eq!(printed, program.expected, "{name} on {arch}, {seed}");
         }
     }
 }
@@ -168,13 +168,10 @@ fn a_wrong_value_is_reported_with_its_instruction_and_is_architectural() {
         }
     }));
     assert_eq!(found.instruction.as_ref().map(|line| line.pc), Some(target));
-    assert!(matches!(
-        found.verdict,
-        Verdict::Architectural {
-            warp: Some(Warp(0)),
-            ..
-        }
-    ));
+    let Verdict::Architectural { warp, .. } = found.verdict else {
+        panic!("{found}");
+    };
+    assert_eq!(warp, Some(Warp(0)));
     insta::assert_snapshot!("wrong_value", found.to_string());
 }
 
@@ -205,15 +202,10 @@ fn other_latencies_on_one_side_are_timing_only() {
     let (ideal, slow) = (run(&config, &image, 0), run(&config, &image, 3));
     let rtl = slow.bench(ModelSide::new(&config));
     let model = ideal.bench(ModelSide::new(&config));
-    let found = mismatch(
-        LockStep::new(ideal, rtl, model)
-            .run(&mut |_| {})
-            .expect("models do not stop"),
-    );
-    assert!(
-        matches!(found.verdict, Verdict::TimingOnly { ended: true, .. }),
-        "{found}"
-    );
+    let outcome = LockStep::new(ideal, rtl, model).run(&mut |_| {});
+    let found = mismatch(outcome.expect("models do not stop"));
+    let is_timing = matches!(found.verdict, Verdict::TimingOnly { ended: true, .. });
+    assert!(is_timing, "{found}");
     insta::assert_snapshot!("timing_only", found.to_string());
 }
 
@@ -228,10 +220,8 @@ fn a_register_that_only_the_array_has_wrong_is_found_at_the_end_or_on_request() 
         state: |state: &mut CoreState| state.gprs[6 * 4 + 1] ^= 0xff,
     };
     let at_end = mismatch(outcome(run(&config, &image, 0), side()));
-    assert_eq!(
-        (at_end.found, at_end.differences[0].field.as_str()),
-        (Found::InStateAtEnd, "%r6 of warp 0")
-    );
+    assert_eq!(at_end.found, Found::InStateAtEnd);
+    assert_eq!(at_end.differences[0].field, "%r6 of warp 0");
     assert_eq!(at_end.differences[0].lanes(), [Lane(1)]);
     insta::assert_snapshot!("wrong_register", at_end.to_string());
     let on_request = Run {
@@ -239,19 +229,15 @@ fn a_register_that_only_the_array_has_wrong_is_found_at_the_end_or_on_request() 
         ..run(&config, &image, 0)
     };
     let during = mismatch(outcome(on_request, side()));
-    assert_eq!(
-        (during.found, during.cycle.0),
-        (Found::InStateDuringRun, 50)
-    );
+    assert_eq!(during.found, Found::InStateDuringRun);
+    assert_eq!(during.cycle.0, 50);
 }
 
 #[test]
 fn a_program_that_never_ends_is_told_with_where_its_warps_are() {
     let config = config("4w8/8/2/2");
-    let image = assemble(
-        &config.arch,
-        "ldi %r1, #1\nagain: addi %r1, %r1, #1\njmpi again\n",
-    );
+    let source = "ldi %r1, #1\nagain: addi %r1, %r1, #1\njmpi again\n";
+    let image = assemble(&config.arch, source);
     let limited = Run {
         max_cycles: 500,
         ..run(&config, &image, 0)
@@ -286,10 +272,8 @@ fn a_wait_for_a_byte_that_is_to_come_is_no_deadlock() {
         console_input: &input,
         ..run(&config, &image, 0)
     };
-    match outcome(run, ModelSide::new(&config)) {
-        Outcome::Passed(passed) => assert!(passed.statistics.cycles > 3000),
-        other => panic!("{other}"),
-    }
+    let passed = passed(outcome(run, ModelSide::new(&config)));
+    assert!(passed.statistics.cycles > 3000);
 }
 
 /// More warps are waited for than there are alive.
@@ -298,17 +282,14 @@ fn a_wait_for_a_byte_that_is_to_come_is_no_deadlock() {
 #[test]
 fn a_barrier_above_the_live_warps_is_told_as_what_it_is() {
     let config = config("4w8/8/2/4");
-    let image = assemble(
-        &config.arch,
-        "ldi %r1, other\nwspawn %r2, %r1, %r1\nother: ldi %r2, #3\nldi %r3, #1\nbar %r3, %r2\nhalt\n",
-    );
+    let source = "ldi %r1, other\nwspawn %r2, %r1, %r1\nother: ldi %r2, #3\nldi %r3, #1\nbar %r3, %r2\nhalt\n";
+    let image = assemble(&config.arch, source);
     match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
         Outcome::Hang(table) => {
+            let expected =
+                "3 warps at barrier 1; 2 came (warps 0, 1); no other warp is alive that could come";
             for warp in &table.warps[..2] {
-                assert_eq!(
-                    warp.waits_for,
-                    "3 warps at barrier 1; 2 came (warps 0, 1); no other warp is alive that could come"
-                );
+                assert_eq!(warp.waits_for, expected);
             }
             insta::assert_snapshot!("barrier_above_the_live_warps", table.to_string());
         }
@@ -319,14 +300,10 @@ fn a_barrier_above_the_live_warps_is_told_as_what_it_is() {
 #[test]
 fn an_interrupted_warp_is_named() {
     let config = config("4w8/8/2/2");
-    let image = assemble(
-        &config.arch,
-        "ldi %r1, #1\nshli %r1, %r1, #20\nld %r2, %r1, #0\nhalt\n",
-    );
-    match outcome(run(&config, &image, 0), ModelSide::new(&config)) {
-        Outcome::Passed(passed) => insta::assert_snapshot!("interrupted", passed.to_string()),
-        other => panic!("{other}"),
-    }
+    let source = "ldi %r1, #1\nshli %r1, %r1, #20\nld %r2, %r1, #0\nhalt\n";
+    let image = assemble(&config.arch, source);
+    let passed = passed(outcome(run(&config, &image, 0), ModelSide::new(&config)));
+    insta::assert_snapshot!("interrupted", passed.to_string());
 }
 
 /// Loads, a store and a division on their way, and registers that are used before they are set.

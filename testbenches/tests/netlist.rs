@@ -6,24 +6,19 @@
 mod common;
 
 use common::pair::Pair;
-use common::{on_shared_cores, options_of, Program};
+use common::{config_of, core_of, on_shared_cores, options_of, Program};
 use fpga::{core_netlist, CellNetlist, Family};
-use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
+use isa::CoreConfig;
 use testbenches::{CosimOptions, Cosimulator, Outcome, View, Waveforms};
 
 const CYCLES_MAX: u64 = 2_000_000;
 
 /// The least core: one lane, one warp, nothing that is optional.
 fn least() -> CoreConfig {
-    CoreConfig::from_options(&least_options()).expect("a legal configuration")
+    core_of("4w8/8/1/1", &format!("{LEAST}, stack_depth = 2"))
 }
 
-fn least_options() -> CoreOptions {
-    options_of(
-        "arch = \"4w8/8/1/1\", multiplier = \"none\", divider = \"none\", barriers = 0, \
-line_words = 1, stack_depth = 2",
-    )
-}
+const LEAST: &str = "multiplier = 'none', divider = 'none', barriers = 0, line_words = 1";
 
 fn synthesise(config: &CoreConfig, family: Family) -> CellNetlist {
     core_netlist(config, family).unwrap_or_else(|error| panic!("{family:?}: {error}"))
@@ -41,10 +36,8 @@ fn outcome(
     seed: u64,
 ) -> Outcome {
     let options = CosimOptions {
-        timing: seed.into(),
-        max_cycles: CYCLES_MAX,
-        console_input: program.console_input(seed),
-        ..CosimOptions::new(*config, program.image(&config.arch))
+        compare_state_every: None,
+        ..program.run_on(config, seed.into())
     };
     let report = cosimulator.run(&options, &mut |_| {});
     report
@@ -57,17 +50,10 @@ fn passes(cosimulator: &Cosimulator, config: &CoreConfig, program: &Program, see
     match outcome(cosimulator, config, program, seed) {
         Outcome::Passed(passed) => {
             let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-            assert_eq!(
-                text(&passed.console),
-                text(&program.expected),
-                "{}, seed {seed}",
-                program.name
-            );
-            assert_eq!(
-                passed.compared,
-                View::Ports,
-                "a netlist shows only its ports"
-            );
+            let (printed, expected) = (text(&passed.console), text(&program.expected));
+            assert_eq!(printed, expected, "{}, seed {seed}", program.name);
+            let compared = passed.compared;
+            assert_eq!(compared, View::Ports, "a netlist shows only its ports");
             passed.statistics.cycles
         }
         other => panic!("{} on {}, seed {seed}\n{other}", program.name, config.arch),
@@ -89,12 +75,8 @@ fn is_reset_in_any_cycle(cosimulator: &Cosimulator, config: &CoreConfig, program
         let before = pair.printed().len();
         let printed = pair.finish(CYCLES_MAX);
         let expected = String::from_utf8_lossy(&program.expected);
-        assert_eq!(
-            &printed[before..],
-            expected,
-            "{}, seed {seed}",
-            program.name
-        );
+        let printed = &printed[before..];
+        assert_eq!(printed, expected, "{}, seed {seed}", program.name);
     }
 }
 
@@ -117,10 +99,8 @@ fn the_least_core_on_ice40() {
 #[test]
 #[ignore = "2 minutes: a netlist with contexts"]
 fn a_small_core_with_multi_path_on_ecp5() {
-    let options = "divergence = \"multi-path\", split_contexts = 1, stack_depth = 4";
-    let options = options_of(options).or(least_options());
-    let arch = "4w8/8/2/1".parse().expect("an ArchID");
-    let config = CoreConfig::with_options(arch, &options).expect("a legal configuration");
+    let contexts = "divergence = 'multi-path', split_contexts = 1, stack_depth = 4";
+    let config = core_of("4w8/8/2/1", &format!("{LEAST}, {contexts}"));
     let cosimulator = cosimulator(&config, &synthesise(&config, Family::Ecp5));
     for name in ["divergent-warp", "divergent-loop-splitl"] {
         passes(&cosimulator, &config, &Program::load(name), 1);
@@ -177,19 +157,10 @@ fn campaign(family: Family, arch: &str) {
 }
 
 /// All programs that a mechanism can run, on the netlist of one core with it.
-fn mechanism(divergence: DivergenceMechanism, reconvergence: Option<Reconvergence>) {
+fn mechanism(divergence: &str) {
     let arch = "4w8/8/4/4";
-    let options = CoreOptions {
-        divergence: Some(divergence),
-        reconvergence,
-        tlb_entries: Some(0),
-        ..CoreOptions::default()
-    };
-    let core = CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..options.clone()
-    };
-    let core = CoreConfig::from_options(&core).expect("a legal configuration");
+    let options = options_of(&format!("{divergence}, tlb_entries = 0"));
+    let core = config_of(arch, options.clone());
     let cosimulator = cosimulator(&core, &synthesise(&core, Family::Ecp5));
     let mut count = 0;
     for program in Program::all() {
@@ -198,43 +169,31 @@ fn mechanism(divergence: DivergenceMechanism, reconvergence: Option<Reconvergenc
         };
         if config == core {
             let cycles = passes(&cosimulator, &core, &program, 1);
-            eprintln!("{divergence:?}: {}, {cycles} cycles", program.name);
+            eprintln!("{divergence}: {}, {cycles} cycles", program.name);
             count += 1;
         }
     }
     assert!(count >= 12, "{count} programs");
 }
 
-#[test]
-#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
-fn stack_on_ecp5() {
-    mechanism(DivergenceMechanism::Stack, None);
+macro_rules! mechanisms {
+    ($($name:ident $options:literal;)*) => {
+        $(
+            #[test]
+            #[ignore = "5 minutes: all programs on a netlist with the mechanism"]
+            fn $name() {
+                mechanism($options);
+            }
+        )*
+    };
 }
 
-#[test]
-#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
-fn masks_on_ecp5() {
-    mechanism(DivergenceMechanism::Masks, None);
-}
-
-#[test]
-#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
-fn implicit_paired_path_on_ecp5() {
-    let implicit = Some(Reconvergence::Implicit);
-    mechanism(DivergenceMechanism::PairedPath, implicit);
-}
-
-#[test]
-#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
-fn explicit_paired_path_on_ecp5() {
-    let explicit = Some(Reconvergence::Explicit);
-    mechanism(DivergenceMechanism::PairedPath, explicit);
-}
-
-#[test]
-#[ignore = "5 minutes: all programs on a netlist with the mechanism"]
-fn multi_path_on_ecp5() {
-    mechanism(DivergenceMechanism::MultiPath, None);
+mechanisms! {
+    stack_on_ecp5                "divergence = 'stack'";
+    masks_on_ecp5                "divergence = 'masks'";
+    implicit_paired_path_on_ecp5 "divergence = 'paired-path', reconvergence = 'implicit'";
+    explicit_paired_path_on_ecp5 "divergence = 'paired-path', reconvergence = 'explicit'";
+    multi_path_on_ecp5           "divergence = 'multi-path'";
 }
 
 macro_rules! on {

@@ -13,8 +13,6 @@ use isa::CoreConfig;
 use testbenches::CosimOptions;
 
 const SEEDS: std::ops::Range<u64> = 0..3;
-/// The longest program takes a tenth of this with the slowest memory.
-const CYCLES_MAX: u64 = 20_000_000;
 
 /// Runs all programs on the core of that ArchID with these memories, in full with all of them; one model for each set of options
 /// that a program needs.
@@ -35,15 +33,11 @@ fn all_programs(extent: Extent, arch: &str, seeds: std::ops::Range<u64>) {
     on_shared_cores(&programs, core, |core, config, program| {
         for seed in seeds.clone() {
             let options = CosimOptions {
-                timing: seed.into(),
-                max_cycles: CYCLES_MAX,
-                console_input: program.console_input(seed),
-                compare_state_every: Some(10_007),
                 command: format!(
                     "harmonica cosim programs/{}.s --arch {arch} --seed {seed}",
                     program.name
                 ),
-                ..CosimOptions::new(*config, program.image(&config.arch))
+                ..program.run_on(config, seed.into())
             };
             let place = format!("{} on {arch}, seed {seed}", program.name);
             let printed = passed(core, &options, &place).console;

@@ -14,18 +14,13 @@ const AFTER_THE_END: u64 = 2_000;
 
 /// Lets a program run to its end, and compares what it has printed.
 fn prints_what_it_must(bench: &mut SystemBench, name: &str, what: &str) {
-    let program = program(name);
+    let expected = program(name).expected;
     bench
-        .run_until(CYCLES_MAX, |received| {
-            received.len() >= program.expected.len()
-        })
+        .run_until(CYCLES_MAX, |received| received.len() >= expected.len())
         .unwrap_or_else(|error| panic!("{name} on {what}: {error}"));
     bench.run(AFTER_THE_END).unwrap();
-    assert_eq!(
-        text(bench.receiver.bytes()),
-        text(&program.expected),
-        "{name} on {what}"
-    );
+    let printed = text(bench.receiver.bytes());
+    assert_eq!(printed, text(&expected), "{name} on {what}");
     assert_eq!(bench.receiver.framing_errors(), 0);
     assert_eq!(bench.output("led_running").unwrap(), 0);
     assert_eq!(bench.output("led_error").unwrap(), 0);
@@ -50,52 +45,30 @@ fn prints(name: &str, arch: &str, memory: SocMemory, loader: Loader) {
 
 #[test]
 fn programs_run_from_ram_with_two_ports() {
-    prints("hello", "4w8/8/1/1", SocMemory::DualPort, Loader::Absent);
-    prints("hello", "4w8/8/4/4", SocMemory::DualPort, Loader::There);
-    prints(
-        "matrix-multiply",
-        "4w8/8/4/4",
-        SocMemory::DualPort,
-        Loader::There,
-    );
-    prints("memory", "8w16/16/3/5", SocMemory::DualPort, Loader::There);
+    let memory = SocMemory::DualPort;
+    prints("hello", "4w8/8/1/1", memory, Loader::Absent);
+    prints("hello", "4w8/8/4/4", memory, Loader::There);
+    prints("matrix-multiply", "4w8/8/4/4", memory, Loader::There);
+    prints("memory", "8w16/16/3/5", memory, Loader::There);
 }
 
 /// Rules: P3.9, P3.11, P3.18.
 #[test]
 fn programs_run_from_ram_with_two_registered_ports() {
-    prints(
-        "hello",
-        "4w8/8/1/1",
-        SocMemory::RegisteredDualPort,
-        Loader::Absent,
-    );
+    let memory = SocMemory::RegisteredDualPort;
+    prints("hello", "4w8/8/1/1", memory, Loader::Absent);
     for name in ["matrix-multiply", "code-changes", "lock"] {
-        prints(
-            name,
-            "4w8/8/4/4",
-            SocMemory::RegisteredDualPort,
-            Loader::There,
-        );
+        prints(name, "4w8/8/4/4", memory, Loader::There);
     }
-    prints(
-        "memory",
-        "8w16/16/3/5",
-        SocMemory::RegisteredDualPort,
-        Loader::There,
-    );
+    prints("memory", "8w16/16/3/5", memory, Loader::There);
 }
 
 #[test]
 fn programs_run_from_ram_with_one_port() {
-    prints("hello", "4w8/8/1/4", SocMemory::SinglePort, Loader::There);
-    prints("memory", "4w8/8/1/4", SocMemory::SinglePort, Loader::There);
-    prints(
-        "matrix-multiply",
-        "4w8/8/4/4",
-        SocMemory::SinglePort,
-        Loader::Absent,
-    );
+    let memory = SocMemory::SinglePort;
+    prints("hello", "4w8/8/1/4", memory, Loader::There);
+    prints("memory", "4w8/8/1/4", memory, Loader::There);
+    prints("matrix-multiply", "4w8/8/4/4", memory, Loader::Absent);
 }
 
 #[test]

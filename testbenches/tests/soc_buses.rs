@@ -4,8 +4,8 @@
 mod common;
 mod system;
 
+use common::options_of;
 use hdl::soc::{BusKind, SocConfig, SocMemory};
-use isa::CoreOptions;
 use loader::frame;
 use system::{attach_ram, config, image, program, ram, start, text};
 use testbenches::bridge::{Direction, Model, Start};
@@ -25,14 +25,36 @@ fn behind(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str) -> SocCo
 
 /// Lets a program run to its end, and compares what it prints.
 fn prints_what_it_must(bench: &mut SystemBench, name: &str, what: &str) {
-    let expected = program(name).expected;
+    sends(bench, &program(name).expected, &format!("{name} on {what}"));
+    assert_eq!(bench.output("led_running").unwrap(), 0);
+}
+
+fn without_loader(config: SocConfig) -> SocConfig {
+    SocConfig {
+        loader: false,
+        ..config
+    }
+}
+
+/// Runs until so much has been received, and requires it to be this.
+fn sends(bench: &mut SystemBench, expected: &[u8], what: &str) {
     bench
         .run_until(CYCLES_MAX, |received| received.len() >= expected.len())
-        .unwrap_or_else(|error| panic!("{name} on {what}: {error}"));
+        .unwrap_or_else(|error| panic!("{what}: {error}"));
     bench.run(AFTER_THE_END).unwrap();
-    let printed = text(bench.receiver.bytes());
-    assert_eq!(printed, text(&expected), "{name} on {what}");
-    assert_eq!(bench.output("led_running").unwrap(), 0);
+    assert_eq!(text(bench.receiver.bytes()), text(expected), "{what}");
+}
+
+/// Loads an image again and again, each time behind a break and so many cycles before the next one.
+fn loads(bench: &mut SystemBench, image: &[u8], pauses: &[u64]) {
+    bench.run(100).unwrap();
+    for &pause in pauses {
+        bench.sender.push_break(25.0);
+        bench.sender.push_bytes(&frame(image));
+        bench.run_until_sent().unwrap();
+        bench.receiver.clear();
+        bench.run(pause).unwrap();
+    }
 }
 
 /// The core of most of these tests: few systems, so that few are compiled.
@@ -48,10 +70,7 @@ fn with_ram(config: &SocConfig, name: &str, seed: Option<u64>) -> (SystemBench, 
 
 /// Runs a program with each of the seeds; gives what the last slave has counted.
 fn prints(config: &SocConfig, name: &str, seeds: &[Option<u64>]) -> BusCounts {
-    let config = SocConfig {
-        loader: false,
-        ..*config
-    };
+    let config = without_loader(*config);
     let mut counts = BusCounts::default();
     for &seed in seeds {
         let (mut bench, shared) = with_ram(&config, name, seed);
@@ -66,12 +85,15 @@ fn prints(config: &SocConfig, name: &str, seeds: &[Option<u64>]) -> BusCounts {
     counts
 }
 
+/// Runs programs of these names on these cores, behind a bus of such a kind and width, with each of the seeds.
+fn run_behind(kind: BusKind) -> impl Fn(&str, &str, Option<u32>, &[Option<u64>]) -> BusCounts {
+    move |name, arch, bits, seeds| prints(&behind(kind, bits, name, arch), name, seeds)
+}
+
 /// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.8.
 #[test]
 fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
-    let run = |name, arch, bits, seeds: &[_]| {
-        prints(&behind(BusKind::Wishbone, bits, name, arch), name, seeds)
-    };
+    let run = run_behind(BusKind::Wishbone);
     run("hello", ARCH, None, &[None, Some(1)]);
     let counts = run("memory", ARCH, None, &[None, Some(2), Some(3)]);
     assert!(counts.most_under_way > 3, "{counts:?}");
@@ -82,10 +104,7 @@ fn programs_run_from_ram_behind_a_pipelined_wishbone_bus() {
 /// Rules: S5.1.2, S5.1.4, S5.1.7, S5.1.9.
 #[test]
 fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
-    let run = |name, arch, bits, seeds: &[_]| {
-        let config = behind(BusKind::WishboneClassic, bits, name, arch);
-        prints(&config, name, seeds)
-    };
+    let run = run_behind(BusKind::WishboneClassic);
     run("hello", ARCH, None, &[None, Some(1)]);
     run("memory", ARCH, None, &[None, Some(2)]);
 }
@@ -93,9 +112,7 @@ fn programs_run_from_ram_behind_a_classic_wishbone_bus() {
 /// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
 #[test]
 fn programs_run_from_ram_behind_an_axi_bus() {
-    let run = |name, arch, bits, seeds: &[_]| {
-        prints(&behind(BusKind::Axi, bits, name, arch), name, seeds)
-    };
+    let run = run_behind(BusKind::Axi);
     run("hello", ARCH, None, &[None, Some(1)]);
     let counts = run("memory", ARCH, None, &[None, Some(2), Some(3)]);
     assert!(counts.most_under_way > 3, "{counts:?}");
@@ -108,9 +125,7 @@ fn programs_run_from_ram_behind_an_axi_bus() {
 /// Rules: S5.1.2, S5.1.3, S5.1.4, S5.1.7, S5.1.11, S5.1.13.
 #[test]
 fn programs_run_from_ram_behind_an_axi_lite_bus() {
-    let run = |name, arch, bits, seeds: &[_]| {
-        prints(&behind(BusKind::AxiLite, bits, name, arch), name, seeds)
-    };
+    let run = run_behind(BusKind::AxiLite);
     run("hello", ARCH, None, &[None, Some(1)]);
     run("memory", ARCH, None, &[None, Some(2), Some(3)]);
     run("memory", ARCH, Some(64), &[Some(5)]);
@@ -118,16 +133,10 @@ fn programs_run_from_ram_behind_an_axi_lite_bus() {
 
 /// A system whose core has an instruction cache, with lines of so many words.
 fn cached(bus_bits: u32, line_words: u32, name: &str, arch: &str) -> SocConfig {
-    let options = CoreOptions {
-        instruction_cache_bytes: Some(256),
-        instruction_line_words: Some(line_words),
-        ..CoreOptions::default()
-    };
-    let plain = behind(BusKind::Axi, Some(bus_bits), name, arch);
-    SocConfig {
-        core: program(name).config_with_options(arch, &options),
-        ..plain
-    }
+    let line = format!("instruction_cache_bytes = 256, instruction_line_words = {line_words}");
+    let mut config = behind(BusKind::Axi, Some(bus_bits), name, arch);
+    config.core = program(name).config_with_options(arch, &options_of(&line));
+    config
 }
 
 /// With one lane all loads are single beats, so that what comes in bursts is fetched.
@@ -145,21 +154,15 @@ fn a_line_of_the_instruction_cache_is_one_burst() {
         assert!(counts.reads < words, "{counts:?}, without {words}");
     }
     // Two words a beat, four beats a line; four words a beat, half of which are a line.
-    let counts = prints(
-        &cached(64, 8, "memory", "4w8/8/2/2"),
-        "memory",
-        &[None, Some(3)],
-    );
+    let config = cached(64, 8, "memory", "4w8/8/2/2");
+    let counts = prints(&config, "memory", &[None, Some(3)]);
     assert_eq!(counts.burst_beats, 4 * counts.bursts, "{counts:?}");
     let config = cached(128, 2, "memory", ARCH);
     let counts = prints(&config, "memory", &[None, Some(4)]);
     assert_eq!(counts.bursts, 0, "{counts:?}");
     // Loads in bursts, too.
-    prints(
-        &cached(64, 8, "memory", ARCH),
-        "memory",
-        &[Some(5), Some(6)],
-    );
+    let config = cached(64, 8, "memory", ARCH);
+    prints(&config, "memory", &[Some(5), Some(6)]);
 }
 
 /// The core is stopped and let go again amidst the lines that its cache fills, by `enable` and by resets.
@@ -167,10 +170,7 @@ fn a_line_of_the_instruction_cache_is_one_burst() {
 /// Rules: S5.1.18, S5.1.5.
 #[test]
 fn a_line_that_has_been_begun_is_taken_whole() {
-    let config = SocConfig {
-        loader: false,
-        ..cached(64, 8, "hello", "4w8/8/2/2")
-    };
+    let config = without_loader(cached(64, 8, "hello", "4w8/8/2/2"));
     let (mut bench, counts) = with_ram(&config, "hello", Some(7));
     let mut random = fastrand::Rng::with_seed(8);
     for _ in 0..40 {
@@ -207,22 +207,11 @@ fn a_program_behind_a_bus_is_told_of_errors() {
         let mut bench = start(&system, Start::Random(5));
         let empty = vec![0xa5; config.core.ram_bytes as usize];
         let memory = system::attach_failing_ram(&mut bench, &config, empty, broken, Some(9));
-        bench.run(100).unwrap();
         // The loader's stores are answered, too, and wait for nothing of the program that they stop.
-        for pause in [3_000, 701, 0] {
-            bench.sender.push_break(25.0);
-            bench.sender.push_bytes(&frame(&image.bytes));
-            bench.run_until_sent().unwrap();
-            bench.receiver.clear();
-            bench.run(pause).unwrap();
-        }
+        loads(&mut bench, &image.bytes, &[3_000, 701, 0]);
         assert!(!memory.borrow().broken.is_empty());
         let expected = [b"K", &program.expected[..]].concat();
-        bench
-            .run_until(CYCLES_MAX, |received| received.len() >= expected.len())
-            .unwrap_or_else(|error| panic!("{kind:?}: {error}"));
-        bench.run(AFTER_THE_END).unwrap();
-        assert_eq!(text(bench.receiver.bytes()), text(&expected), "{kind:?}");
+        sends(&mut bench, &expected, &format!("{kind:?}"));
     }
 }
 
@@ -237,22 +226,10 @@ fn a_loader_that_interrupts_transfers_waits_for_them() {
         let mut bench = start(&system, Start::Random(4));
         let empty = vec![0xa5; config.core.ram_bytes as usize];
         attach_ram(&mut bench, &config, empty, Some(seed));
-        bench.run(100).unwrap();
-        let hello = frame(&image(&config, "hello"));
-        for pause in [3_000, 700, 701, 702, 703, 0] {
-            bench.sender.push_break(25.0);
-            bench.sender.push_bytes(&hello);
-            bench.run_until_sent().unwrap();
-            bench.receiver.clear();
-            bench.run(pause).unwrap();
-        }
+        let hello = image(&config, "hello");
+        loads(&mut bench, &hello, &[3_000, 700, 701, 702, 703, 0]);
         let expected = [b"K", &program("hello").expected[..]].concat();
-        bench
-            .run_until(CYCLES_MAX, |received| received.len() >= expected.len())
-            .unwrap_or_else(|error| panic!("{kind:?}: {error}"));
-        bench.run(AFTER_THE_END).unwrap();
-        let printed = text(bench.receiver.bytes());
-        assert_eq!(printed, text(&expected), "{kind:?}");
+        sends(&mut bench, &expected, &format!("{kind:?}"));
     }
 }
 
@@ -260,10 +237,7 @@ fn a_loader_that_interrupts_transfers_waits_for_them() {
 #[test]
 fn a_reset_of_system_and_bus_forgets_what_is_under_way() {
     for (seed, kind) in (1..).zip(BusKind::ALL) {
-        let config = SocConfig {
-            loader: false,
-            ..behind(kind, None, "hello", ARCH)
-        };
+        let config = without_loader(behind(kind, None, "hello", ARCH));
         let (mut bench, counts) = with_ram(&config, "hello", Some(seed));
         for cycles in (50..90).chain([1, 2, 3, 777]) {
             bench.reset().unwrap();
@@ -283,10 +257,7 @@ fn a_reset_of_system_and_bus_forgets_what_is_under_way() {
 #[test]
 fn no_output_depends_on_an_input_of_the_same_cycle() {
     for (seed, kind) in (1..).zip(BusKind::ALL) {
-        let config = SocConfig {
-            loader: false,
-            ..behind(kind, None, "memory", ARCH)
-        };
+        let config = without_loader(behind(kind, None, "memory", ARCH));
         let (mut bench, _) = with_ram(&config, "memory", Some(seed));
         let ports = bench.model().ports().to_vec();
         let of_bus = |direction| {

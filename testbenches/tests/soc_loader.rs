@@ -61,16 +61,22 @@ fn rests(bench: &mut SystemBench) {
     assert_eq!(bench.output("led_running").unwrap(), 0);
 }
 
-/// Loads the alphabet, which then is printed, with a `K` before it.
+/// What is being sent loads the program that prints the alphabet, with a `K` before it.
+#[track_caller]
+fn starts_alphabet(bench: &mut SystemBench) {
+    bench.run_until_sent().unwrap();
+    bench.run(300 * BIT).unwrap();
+    expect(bench, &format!("K{ALPHABET_PRINTED}"));
+}
+
+/// Loads the alphabet behind a break.
 #[track_caller]
 fn loads(bench: &mut SystemBench, config: &SocConfig) {
     let image = assemble(&config.core.arch, ALPHABET).bytes;
     send_break(bench);
     assert_eq!(bench.output("led_error").unwrap(), 0, "a break clears it");
     bench.sender.push_bytes(&frame(&image));
-    bench.run_until_sent().unwrap();
-    bench.run(300 * BIT).unwrap();
-    expect(bench, &format!("K{ALPHABET_PRINTED}"));
+    starts_alphabet(bench);
     assert_eq!(bench.output("led_error").unwrap(), 0);
 }
 
@@ -134,9 +140,7 @@ fn damage_anywhere_in_a_frame_is_found_and_the_next_frame_is_taken() {
     send(&mut bench, &damaged(&image, last, 0x40));
     expect(&mut bench, "C");
     bench.sender.push_bytes(&frame(&image));
-    bench.run_until_sent().unwrap();
-    bench.run(300 * BIT).unwrap();
-    expect(&mut bench, &format!("K{ALPHABET_PRINTED}"));
+    starts_alphabet(&mut bench);
 }
 
 #[test]
@@ -177,9 +181,7 @@ fn the_whole_ram_can_be_loaded() {
     let mut image = assemble(&config.core.arch, ALPHABET).bytes;
     image.resize(1024, 0x77);
     bench.sender.push_bytes(&frame(&image));
-    bench.run_until_sent().unwrap();
-    bench.run(300 * BIT).unwrap();
-    expect(&mut bench, &format!("K{ALPHABET_PRINTED}"));
+    starts_alphabet(&mut bench);
     image.push(0);
     send_break(&mut bench);
     send(&mut bench, &frame(&image));
@@ -248,9 +250,7 @@ fn noise_before_a_frame_is_answered_once_and_does_no_harm() {
     // The first letter may come right before the magic.
     send(&mut bench, b"H");
     bench.sender.push_bytes(&frame(&image));
-    bench.run_until_sent().unwrap();
-    bench.run(300 * BIT).unwrap();
-    expect(&mut bench, &format!("K{ALPHABET_PRINTED}"));
+    starts_alphabet(&mut bench);
 }
 
 /// Levels of any length, from glitches to breaks, and in the middle of a frame, too.
@@ -305,18 +305,14 @@ fn glitches_between_the_bytes_of_a_frame_do_no_harm() {
         bench.sender.push_level(false, 2.0);
         bench.sender.push_idle(2.0);
     }
-    bench.run_until_sent().unwrap();
-    bench.run(300 * BIT).unwrap();
-    expect(&mut bench, &format!("K{ALPHABET_PRINTED}"));
+    starts_alphabet(&mut bench);
 }
 
 #[test]
 fn a_break_stops_a_program_that_prints_and_drops_what_it_printed() {
     let config = config("hello", ARCH, SocMemory::DualPort);
-    let endless = ALPHABET.replace(
-        "        @p0 ? jmpi again\n        halt",
-        "        jmpi again",
-    );
+    let last = "        @p0 ? jmpi again\n        halt";
+    let endless = ALPHABET.replace(last, "        jmpi again");
     let mut bench = system::with_program(&config, &endless);
     bench.run(3_000).unwrap();
     assert!(bench.receiver.bytes().len() > 10);
@@ -362,9 +358,6 @@ fn faults_of_the_loader_are_caught() {
     let mut bench = with_defect(&config, &believes);
     send_break(&mut bench);
     send(&mut bench, &damaged(&image, image.len() + 8, 1));
-    assert_eq!(
-        bench.receiver.bytes().first(),
-        Some(&b'K'),
-        "a damaged image is taken"
-    );
+    let first = bench.receiver.bytes().first();
+    assert_eq!(first, Some(&b'K'), "a damaged image is taken");
 }

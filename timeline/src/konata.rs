@@ -12,9 +12,9 @@ const PIPELINE: u32 = 0;
 
 /// Some instructions in all of their cycles, as a log. They are given in the order of their first cycle.
 ///
-/// An instruction's thread is its context. Stages have the letters of [`Cell::letter`]; while the warp waits for a unit on the
+/// An instruction's thread is its context. Stages have the letters of [`Cell::letter`]; while the context waits for a unit on the
 /// instruction's account, the stage is what it waits for. What does not commit is flushed. An arrow leads from an
-/// instruction that redirects its warp to the one with which the warp goes on.
+/// instruction that redirects its context to the one with which the context goes on.
 pub fn konata_log(shown: &[&Tracked], arch: &ArchId, names: Names<'_>) -> String {
     let mut producers = vec![None; shown.len()];
     for number in 0..shown.len() {

@@ -17,5 +17,5 @@ pub use konata::konata_log;
 pub use lane_chart::LaneChart;
 pub use lane_history::{LaneHistory, StackLevel, Step};
 pub use names::Names;
-pub use space_time::{Cell, Next, Row, SpaceTime};
+pub use space_time::{Cell, Next, Row, SpaceTime, Track};
 pub use tracker::{Fate, Kind, Stage, Tracked, Tracker, Wait};

@@ -47,7 +47,7 @@ pub enum Fate {
     UnderWay,
     /// It went through commit.
     Committed,
-    /// It was fetched for nothing: an older instruction of its warp redirected the warp.
+    /// It was fetched for nothing: an older instruction of its context redirected the context.
     Squashed,
     /// An interrupt was taken in its place; its number.
     Interrupted(u64),
@@ -55,7 +55,7 @@ pub enum Fate {
     NotCommitted,
 }
 
-/// The cycles in which an instruction's warp waits for a unit to finish what the instruction has begun.
+/// The cycles in which an instruction's context waits for a unit to finish what the instruction has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
     /// What for: the `context_state` of these cycles.
@@ -81,20 +81,20 @@ pub struct Tracked {
     pub first: Cycle,
     /// Where it was, cycle by cycle.
     pub stages: Vec<Stage>,
-    /// What its warp waited for on its account.
+    /// What its context waited for on its account.
     pub wait: Option<Wait>,
     /// The lanes in which it executes; none before execute.
     pub lanes: LaneMask,
-    /// Where its warp goes on, if not at the next instruction in the pipeline.
+    /// Where its context goes on, if not at the next instruction in the pipeline.
     pub redirect: Option<Address>,
-    /// The warp's active lanes before and after it, when it changes them.
+    /// The context's active lanes before and after it, when it changes them.
     pub mask_change: Option<(LaneMask, LaneMask)>,
     /// How it ended.
     pub fate: Fate,
 }
 
 impl Tracked {
-    /// The cycle in which it was last seen in a stage, or its warp last waited for it.
+    /// The cycle in which it was last seen in a stage, or its context last waited for it.
     pub fn last(&self) -> Cycle {
         let staged = self.first.0 + self.stages.len() as u64 - 1;
         Cycle(self.wait.map_or(staged, |wait| wait.last.0.max(staged)))
@@ -285,7 +285,11 @@ impl Tracker {
         self.written(cycle, record);
     }
 
+    /// A unit is done with what a context waits for. An access that fails is done, too, but writes nothing.
     fn written(&mut self, cycle: Cycle, record: &CycleRecord) {
+        if record.scalar(Scalar::WriteLanes) == 0 {
+            return;
+        }
         for (valid, context) in [
             (Scalar::LoadDoneValid, Scalar::LoadDoneContext),
             (Scalar::ArithmeticDoneValid, Scalar::ArithmeticDoneContext),

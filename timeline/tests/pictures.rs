@@ -145,15 +145,73 @@ fn the_drawing_has_an_arrow_from_the_jump_to_its_target() {
     let diagram = space_time(&tracked(&jump()));
     let next = diagram.rows[0].next.expect("a next instruction");
     assert_eq!((next.column, next.row, next.is_woken), (4, 3, false));
+    assert_eq!(next.scheduled, 5);
     let svg = diagram.svg("Jumps & <targets>");
     assert_eq!(svg.matches("url(#redirects)").count(), 1);
     assert!(svg.contains("Jumps &amp; &lt;targets&gt;"), "{svg}");
 }
 
-/// A load at 0, and what is scheduled when its unit has written.
-fn load() -> Vec<CycleRecord> {
+/// Where the line of the only arrow of a drawing ends.
+fn arrow_end(svg: &str) -> (f64, f64) {
+    let arrow = svg.lines().find(|line| line.contains("url(#redirects)"));
+    let path = arrow.and_then(|line| line.split(" d=\"").nth(1));
+    let path = path
+        .and_then(|text| text.split('"').next())
+        .expect("a path");
+    let numbers = path.split([' ', ',', 'L']).map(str::parse::<f64>);
+    let numbers: Vec<_> = numbers.filter_map(Result::ok).collect();
+    let [.., x, y] = numbers[..] else {
+        panic!("{path} has no end");
+    };
+    (x, y)
+}
+
+#[test]
+fn an_arrow_ends_at_its_target_however_late_that_is_scheduled() {
+    let prompt = jump();
+    let mut late = jump();
+    let target = late.pop().expect("the schedule of the target");
+    let mut commit = target.clone();
+    commit.set(ScheduleValid, 0);
+    commit.set(SchedulePc, 0);
+    let mut later = target;
+    later.set(CommitValid, 0);
+    later.set(CommitLanes, 0);
+    late.extend([commit, later]);
+    let drawn = |records: &[CycleRecord]| {
+        let diagram = space_time(&tracked(records));
+        let next = diagram.rows[0].next.expect("a next instruction");
+        (next.scheduled, arrow_end(&diagram.svg("late")))
+    };
+    let ((soon, above), (later, beside)) = (drawn(&prompt), drawn(&late));
+    assert_eq!((soon, later), (5, 6));
+    // From above into the middle of column 5; from the left, half a row lower, to the edge of column 6.
+    assert_eq!((beside.0 - above.0, beside.1 - above.1), (9.5, 9.0));
+}
+
+#[test]
+fn a_track_has_a_value_below_each_column() {
+    let diagram = space_time(&tracked(&jump())).with_track("count", |cycle| 8 + cycle.0 / 2);
+    assert_eq!(diagram.tracks[0].values, [8, 8, 9, 9, 10, 10]);
+    let text = diagram.text();
+    assert_eq!(
+        text.lines().last(),
+        Some("           count               889900")
+    );
+    let svg = diagram.svg("counts");
+    assert_eq!(svg.matches("fill=\"#edf0f3\"").count(), 3);
+}
+
+/// The answer to a load is written to lane 1.
+const WRITTEN: [(Scalar, u64); 3] = [
+    (LoadDoneValid, 1),
+    (WriteLanes, 0b10),
+    (self::WriteSource, WriteSource::Load as u64),
+];
+
+/// A load at 0, and what is scheduled when its unit is done, given what its answer does.
+fn load(answer: &[(Scalar, u64)]) -> Vec<CycleRecord> {
     let waits = (C(PerContext::State), WarpState::WaitMemory as u64);
-    let written = [(LoadDoneValid, 1)];
     records(&[
         (&[(ScheduleValid, 1)], &[]),
         (&[(FetchValid, 1)], &[]),
@@ -170,7 +228,7 @@ fn load() -> Vec<CycleRecord> {
         ),
         (&[(CommitValid, 1)], &[waits]),
         (&[], &[waits]),
-        (&written, &[waits]),
+        (answer, &[waits]),
         (&[(ScheduleValid, 1), (SchedulePc, 4)], &[]),
     ])
 }
@@ -184,14 +242,21 @@ fn a_load_lets_its_warp_wait_until_the_unit_has_written() {
         "04         ldi %r1, #0          S",
         "",
     ];
-    let diagram = space_time(&tracked(&load()));
+    let diagram = space_time(&tracked(&load(&WRITTEN)));
     assert_eq!(diagram.text(), expected.join("\n"));
     assert!(diagram.rows[0].next.expect("a next instruction").is_woken);
 }
 
 #[test]
+fn a_load_that_fails_waits_and_writes_nothing() {
+    let text = space_time(&tracked(&load(&[(LoadDoneValid, 1)]))).text();
+    let row = text.lines().nth(2).expect("a row of the load");
+    assert_eq!(row, "00  .1     ldi %r0, #0  SFDOXC--   waits for memory");
+}
+
+#[test]
 fn konatas_log_of_a_load_ends_when_the_unit_has_written_and_has_an_arrow_to_what_follows() {
-    let tracker = tracked(&load());
+    let tracker = tracked(&load(&WRITTEN));
     let shown: Vec<_> = tracker.instructions().iter().collect();
     let expected = [
         "Kanata 0004",

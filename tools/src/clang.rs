@@ -7,8 +7,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::finder::{first_line, Finder};
-use crate::install::{Package, Wanted};
+use crate::finder::Finder;
+use crate::install::{file_error, Wheel};
 use crate::{ToolError, Version};
 
 /// The oldest Clang whose IR is read: the first with opaque pointers.
@@ -124,19 +124,7 @@ impl Clang {
         job: &ClangJob<'_>,
         options: &[&str],
     ) -> Result<ClangOutput, ClangError> {
-        let file_error = |source| ToolError::File {
-            action: "make a file in",
-            path: std::env::temp_dir(),
-            source,
-        };
-        let folder = tempfile::tempdir().map_err(file_error)?;
-        let output = folder.path().join("unit.ll");
-        let mut command = self.job(job);
-        command.args(["-S", "-emit-llvm"]).args(options);
-        command.arg("-o").arg(&output).arg(no_option(job.source));
-        let warnings = self.run(&mut command)?;
-        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
-        Ok(ClangOutput { text, warnings })
+        self.text_of(job, &["-S", "-emit-llvm"], options, "unit.ll")
     }
 
     /// A translation unit behind the preprocessor, with its markers of lines; `options` as of [`Clang::compile_with`].
@@ -144,17 +132,25 @@ impl Clang {
     /// # Errors
     /// As of [`Clang::compile`].
     pub fn preprocess(&self, job: &ClangJob<'_>, options: &[&str]) -> Result<String, ClangError> {
-        let folder = tempfile::tempdir().map_err(|source| ToolError::File {
-            action: "make a file in",
-            path: std::env::temp_dir(),
-            source,
-        })?;
-        let output = folder.path().join("unit.i");
+        Ok(self.text_of(job, &["-E"], options, "unit.i")?.text)
+    }
+
+    /// The text that Clang makes of a translation unit when it is asked for `what`, by way of a file of this name.
+    fn text_of(
+        &self,
+        job: &ClangJob<'_>,
+        what: &[&str],
+        options: &[&str],
+        file: &str,
+    ) -> Result<ClangOutput, ClangError> {
+        let folder = tempfile::tempdir();
+        let folder = folder.map_err(file_error("make a file in", &std::env::temp_dir()))?;
+        let output = folder.path().join(file);
         let mut command = self.job(job);
-        command.arg("-E").args(options);
-        command.arg("-o").arg(&output).arg(no_option(job.source));
-        self.run(&mut command)?;
-        Ok(std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?)
+        command.args(what).args(options).arg("-o").arg(&output);
+        let warnings = self.run(command.arg(no_option(job.source)))?;
+        let text = std::fs::read_to_string(&output).map_err(|why| self.broken(&why))?;
+        Ok(ClangOutput { text, warnings })
     }
 
     /// The command for a translation unit, but for what comes out.
@@ -213,46 +209,35 @@ fn no_option(source: &Path) -> PathBuf {
 
 impl Finder {
     /// See [`crate::clang`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed.
-    pub fn clang(&self) -> Result<Clang, ToolError> {
+    pub(crate) fn clang(&self) -> Result<Clang, ToolError> {
         self.clang_on_path()
             .or_else(|found| self.wheel_of_clang(found))
     }
 
     /// See [`crate::pinned_clang`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if it cannot be installed.
-    pub fn pinned_clang(&self) -> Result<Clang, ToolError> {
+    pub(crate) fn pinned_clang(&self) -> Result<Clang, ToolError> {
         self.wheel_of_clang("another one would not do".to_owned())
     }
 
     /// The pinned wheel; `found` says why no other Clang is taken.
     fn wheel_of_clang(&self, found: String) -> Result<Clang, ToolError> {
-        let pinned = format!("ziglang=={ZIG_PIN}");
-        let requirements = [pinned.as_str()];
-        let wanted = Wanted {
-            tool: format!("Clang (>= {CLANG_MINIMUM})"),
-            folder: &format!("ziglang-{ZIG_PIN}"),
-            packages: &[Package::Wheel(&requirements)],
-            found,
-            remedy: format!(
-                "install Clang, e.g. `apt-get install clang-19`, or set CLANG to one, or have python3 with pip and \
-                 a network so that {pinned} can be installed into {}",
-                self.tools_directory().display()
-            ),
+        let wheel = Wheel {
+            package: "ziglang",
+            version: ZIG_PIN,
+            support: &[],
         };
+        let tool = format!("Clang (>= {CLANG_MINIMUM})");
+        let install = "Clang, e.g. `apt-get install clang-19` (or set CLANG to one)";
+        let wheel = self.wheel(&wheel, tool, found, install);
         Ok(Clang {
-            program: wanted.ensure(self)?.join("ziglang").join("zig"),
+            program: wheel.ensure(self)?.join("ziglang").join("zig"),
             zig_cache: Some(self.tools_directory().join("zig-cache")),
             description: format!("zig cc {ZIG_PIN} (wheel)"),
         })
     }
 
     fn clang_on_path(&self) -> Result<Clang, String> {
-        if let Some(name) = self.clang_override() {
+        if let Some(name) = &self.clang {
             let program = self
                 .program(name)
                 .ok_or_else(|| format!("CLANG={} is not on PATH", name.to_string_lossy()))?;
@@ -273,17 +258,9 @@ impl Finder {
 
     fn clang_at(&self, program: PathBuf) -> Result<Clang, String> {
         let shown = program.display();
-        let mut ask = self.command(&program);
-        ask.arg("--version");
-        let description = first_line(ask).map_err(|why| format!("{shown} does not run: {why}"))?;
-        if Version::find_in(&description).is_none_or(|version| version < CLANG_MINIMUM) {
-            return Err(format!(
-                "{shown} is {description:?}, not {CLANG_MINIMUM} or newer"
-            ));
-        }
-        let mut ask = self.command(&program);
-        ask.arg("-print-targets");
-        let targets = ask.output().map_err(|why| why.to_string())?;
+        let (description, _) = self.release(&program, "--version", CLANG_MINIMUM)?;
+        let targets = self.command(&program).arg("-print-targets").output();
+        let targets = targets.map_err(|why| why.to_string())?;
         if !String::from_utf8_lossy(&targets.stdout).contains("wasm32") {
             return Err(format!("{shown} has no target wasm32"));
         }
@@ -433,7 +410,7 @@ mod tests {
     /// Of two objects and an archive's one comes a module; a name that nobody defines is an error.
     #[test]
     fn objects_become_a_module() {
-        let clang = crate::clang().unwrap_or_else(|error| panic!("{error}"));
+        let clang = clang();
         let folder = tempfile::tempdir().unwrap();
         for word_bytes in [4, 8] {
             let object = |name: &str, text: &str| -> PathBuf {

@@ -4,25 +4,30 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::Version;
+
 /// Where to look for tools and where to install the missing ones.
 #[derive(Clone, Debug)]
-pub struct Finder {
+pub(crate) struct Finder {
     search_path: OsString,
-    compiler: Option<OsString>,
-    clang: Option<OsString>,
-    prjxray_database: Option<OsString>,
+    /// What `CXX` names.
+    pub(crate) compiler: Option<OsString>,
+    /// What `CLANG` names.
+    pub(crate) clang: Option<OsString>,
+    /// What `PRJXRAY_DATABASE_DIR` names.
+    pub(crate) prjxray_database: Option<OsString>,
     tools_directory: PathBuf,
 }
 
 impl Finder {
     /// From `PATH`, `CXX`, `CLANG`, `PRJXRAY_DATABASE_DIR` and `HARMONICA_TOOLS_DIR` (default: `tools` in [`work_directory`]).
-    pub fn from_environment() -> Self {
+    pub(crate) fn from_environment() -> Self {
+        let named = |variable| std::env::var_os(variable).filter(|name| !name.is_empty());
         Self {
             search_path: std::env::var_os("PATH").unwrap_or_default(),
-            compiler: std::env::var_os("CXX").filter(|name| !name.is_empty()),
-            clang: std::env::var_os("CLANG").filter(|name| !name.is_empty()),
-            prjxray_database: std::env::var_os("PRJXRAY_DATABASE_DIR")
-                .filter(|name| !name.is_empty()),
+            compiler: named("CXX"),
+            clang: named("CLANG"),
+            prjxray_database: named("PRJXRAY_DATABASE_DIR"),
             tools_directory: absolute(
                 std::env::var_os("HARMONICA_TOOLS_DIR")
                     .map_or_else(|| work_directory().join("tools"), PathBuf::from),
@@ -31,7 +36,11 @@ impl Finder {
     }
 
     /// With another `PATH` and another tools directory; the other variables are not looked at.
-    pub fn new(search_path: impl Into<OsString>, tools_directory: impl Into<PathBuf>) -> Self {
+    #[cfg(test)]
+    pub(crate) fn new(
+        search_path: impl Into<OsString>,
+        tools_directory: impl Into<PathBuf>,
+    ) -> Self {
         Self {
             search_path: search_path.into(),
             compiler: None,
@@ -42,20 +51,8 @@ impl Finder {
     }
 
     /// Where missing tools are installed, one folder for each pinned version.
-    pub fn tools_directory(&self) -> &Path {
+    pub(crate) fn tools_directory(&self) -> &Path {
         &self.tools_directory
-    }
-
-    pub(crate) fn compiler_override(&self) -> Option<&OsString> {
-        self.compiler.as_ref()
-    }
-
-    pub(crate) fn clang_override(&self) -> Option<&OsString> {
-        self.clang.as_ref()
-    }
-
-    pub(crate) fn prjxray_database_override(&self) -> Option<&OsString> {
-        self.prjxray_database.as_ref()
     }
 
     /// The program of that name on `PATH`.
@@ -70,6 +67,24 @@ impl Finder {
         command.env("PATH", &self.search_path);
         command
     }
+
+    /// What a program says of itself when it is asked by a flag, and its release, which is not older than the minimum.
+    pub(crate) fn release(
+        &self,
+        program: &Path,
+        flag: &str,
+        minimum: Version,
+    ) -> Result<(String, Version), String> {
+        let place = program.display();
+        let description = first_line(self.command(program).arg(flag))
+            .map_err(|why| format!("{place} does not run: {why}"))?;
+        match Version::find_in(&description) {
+            Some(version) if version >= minimum => Ok((description, version)),
+            _ => Err(format!(
+                "{place} is {description:?}, not {minimum} or newer"
+            )),
+        }
+    }
 }
 
 /// Tools are started from other folders, so no path may depend on the current one.
@@ -78,7 +93,7 @@ fn absolute(path: PathBuf) -> PathBuf {
 }
 
 /// What a program prints of its version, or why it does not run.
-pub(crate) fn first_line(mut command: Command) -> Result<String, String> {
+pub(crate) fn first_line(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| error.to_string())?;
     if output.status.success() {
         let text = String::from_utf8_lossy(&output.stdout);

@@ -47,17 +47,14 @@ impl Icarus {
 
 impl Finder {
     /// See [`crate::iverilog`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed.
-    pub fn iverilog(&self) -> Result<Icarus, ToolError> {
+    pub(crate) fn iverilog(&self) -> Result<Icarus, ToolError> {
         if let (Some(compiler), Some(runner)) = (self.program("iverilog"), self.program("vvp")) {
             return self.icarus(compiler, runner, None);
         }
         let wanted = Wanted {
             tool: "Icarus Verilog".to_owned(),
-            folder: "iverilog-debian",
-            packages: &[Package::Debian("iverilog")],
+            folder: "iverilog-debian".to_owned(),
+            packages: vec![Package::Debian("iverilog")],
             found: "none is on PATH".to_owned(),
             remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
         };
@@ -82,13 +79,12 @@ impl Finder {
             base,
             description: String::new(),
         };
-        let mut ask = icarus.command();
-        ask.arg("-V");
-        icarus.description = first_line(ask).map_err(|why| ToolError::Broken {
-            program: icarus.compiler.clone(),
-            why,
-            remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
-        })?;
+        icarus.description =
+            first_line(icarus.command().arg("-V")).map_err(|why| ToolError::Broken {
+                program: icarus.compiler.clone(),
+                why,
+                remedy: "install Icarus Verilog, e.g. `apt-get install iverilog`".to_owned(),
+            })?;
         Ok(icarus)
     }
 }

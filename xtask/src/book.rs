@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::files::{self, failed};
 use crate::run::{cargo, Failed};
 
 /// The mdBook that is installed when PATH has none.
@@ -20,15 +21,14 @@ pub fn run() -> Result<(), Failed> {
     if pages.exists() {
         fs::remove_dir_all(&pages).map_err(failed("remove", &pages))?;
     }
-    copy_pages(&root, &pages, Path::new(""))?;
-    let summary = root.join("docs/SUMMARY.md");
-    let text = fs::read_to_string(&summary).map_err(failed("read", &summary))?;
+    for name in files::of_project(&root, &["md", "svg"])? {
+        write(&pages.join(&name), &bytes(&root.join(&name))?)?;
+    }
+    let text = files::read(&root.join("docs/SUMMARY.md"))?;
     let text = with_decisions(&from_root(&text), &decisions(&root)?);
     write(&pages.join("SUMMARY.md"), text.as_bytes())?;
     for name in ["book.toml", "book.css"] {
-        let file = root.join("docs").join(name);
-        let bytes = fs::read(&file).map_err(failed("read", &file))?;
-        write(&book.join(name), &bytes)?;
+        write(&book.join(name), &bytes(&root.join("docs").join(name))?)?;
     }
     let mdbook = mdbook(&root)?;
     let status = Command::new(&mdbook).arg("build").arg(&book).status();
@@ -37,28 +37,6 @@ pub fn run() -> Result<(), Failed> {
         return Err(Failed(format!("`{} build` failed", mdbook.display())));
     }
     println!("the book  target/book/html/index.html");
-    Ok(())
-}
-
-/// Copies the pages and pictures below `root/folder`.
-fn copy_pages(root: &Path, to: &Path, folder: &Path) -> Result<(), Failed> {
-    let from = root.join(folder);
-    let entries = fs::read_dir(&from).map_err(failed("read", &from))?;
-    for entry in entries {
-        let entry = entry.map_err(failed("read", &from))?;
-        let path = entry.path();
-        let name = folder.join(entry.file_name());
-        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-        if path.is_dir() && !is_hidden && name != Path::new("target") {
-            copy_pages(root, to, &name)?;
-        } else if path
-            .extension()
-            .is_some_and(|kind| kind == "md" || kind == "svg")
-        {
-            let bytes = fs::read(&path).map_err(failed("read", &path))?;
-            write(&to.join(&name), &bytes)?;
-        }
-    }
     Ok(())
 }
 
@@ -74,7 +52,7 @@ fn decisions(root: &Path) -> Result<Vec<(String, String)>, Failed> {
     let mut decisions = Vec::new();
     for entry in entries {
         let path = entry.map_err(failed("read", &folder))?.path();
-        let text = fs::read_to_string(&path).map_err(failed("read", &path))?;
+        let text = files::read(&path)?;
         let title = text.lines().next().and_then(|line| line.strip_prefix("# "));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if let Some(title) = title.filter(|_| name.starts_with('0')) {
@@ -144,8 +122,8 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Failed> {
     fs::write(path, bytes).map_err(failed("write", path))
 }
 
-fn failed<'a>(action: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> Failed + 'a {
-    move |error| Failed(format!("cannot {action} {}: {error}", path.display()))
+fn bytes(path: &Path) -> Result<Vec<u8>, Failed> {
+    fs::read(path).map_err(failed("read", path))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 mod book;
 mod campaign;
 mod demo;
+mod files;
 mod prose;
 mod run;
 mod sizes;

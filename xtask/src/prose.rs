@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::files::{self, failed};
 use crate::run::Failed;
 
 /// The version of `typos` on PyPI.
@@ -25,7 +26,7 @@ pub fn run() -> Result<(), Failed> {
     }
     let typos = typos(&root)?;
     let status = Command::new(&typos).current_dir(&root).status();
-    let status = status.map_err(|error| cannot("start", &typos, &error))?;
+    let status = status.map_err(failed("start", &typos))?;
     match (status.success(), wide.len()) {
         (true, 0) => Ok(()),
         (true, count) => Err(Failed(format!("{count} lines of pages are too wide"))),
@@ -64,27 +65,12 @@ fn typos(root: &Path) -> Result<PathBuf, Failed> {
 /// The lines of all pages that are too wide, each with its place.
 fn wide_lines(root: &Path) -> Result<Vec<String>, Failed> {
     let mut wide = Vec::new();
-    let mut folders = vec![PathBuf::new()];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(root.join(&folder));
-        let entries = entries.map_err(|error| cannot("read", &folder, &error))?;
-        for entry in entries.flatten() {
-            let name = entry.file_name();
-            let path = folder.join(&name);
-            let is_hidden = name.to_string_lossy().starts_with('.');
-            if entry.path().is_dir() && !is_hidden && name != "target" {
-                folders.push(path);
-            } else if path.extension().is_some_and(|kind| kind == "md") {
-                let text = fs::read_to_string(entry.path());
-                let text = text.map_err(|error| cannot("read", &path, &error))?;
-                let lines = wide_lines_of(&text);
-                wide.extend(lines.iter().map(|(number, columns)| {
-                    format!("{}:{number}: {columns} columns", path.display())
-                }));
-            }
-        }
+    for path in files::of_project(root, &["md"])? {
+        let lines = wide_lines_of(&files::read(&root.join(&path))?);
+        let place = path.display();
+        let told = |(number, columns)| format!("{place}:{number}: {columns} columns");
+        wide.extend(lines.into_iter().map(told));
     }
-    wide.sort();
     Ok(wide)
 }
 
@@ -108,10 +94,6 @@ fn wide_lines_of(page: &str) -> Vec<(usize, usize)> {
         }
     }
     wide
-}
-
-fn cannot(act: &str, path: &Path, error: &std::io::Error) -> Failed {
-    Failed(format!("cannot {act} {}: {error}", path.display()))
 }
 
 #[cfg(test)]

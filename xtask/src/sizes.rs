@@ -1,10 +1,8 @@
 //! `cargo xtask sizes`: the source files and functions that a reader does not see at once. A hint, no rule: what belongs together
 //! may be long.
 
-use std::fs;
-use std::path::Path;
-
-use super::run::Failed;
+use crate::files;
+use crate::run::Failed;
 
 /// Lines of a file that is not long.
 const FILE_LINES_MAX: usize = 400;
@@ -20,30 +18,13 @@ pub struct Long {
 
 impl Long {
     /// Those of the repository.
-    ///
-    /// # Errors
-    /// When a folder or file cannot be read.
-    pub fn find() -> std::io::Result<Long> {
-        let mut long = Long::default();
-        long.look_into(&super::root(), Path::new(""))?;
-        Ok(long)
-    }
-
-    fn look_into(&mut self, root: &Path, folder: &Path) -> std::io::Result<()> {
-        let entries = fs::read_dir(root.join(folder))?.collect::<Result<Vec<_>, _>>()?;
-        let mut names: Vec<_> = entries.iter().map(fs::DirEntry::file_name).collect();
-        names.sort();
-        for name in names {
-            let path = folder.join(&name);
-            let is_ours = !name.to_string_lossy().starts_with('.') && name != "target";
-            if root.join(&path).is_dir() && is_ours {
-                self.look_into(root, &path)?;
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let text = fs::read_to_string(root.join(&path))?;
-                self.look_at(&path.display().to_string(), &text);
-            }
+    pub fn find() -> Result<Long, Failed> {
+        let (mut long, root) = (Long::default(), super::root());
+        for path in files::of_project(&root, &["rs"])? {
+            let text = files::read(&root.join(&path))?;
+            long.look_at(&path.display().to_string(), &text);
         }
-        Ok(())
+        Ok(long)
     }
 
     fn look_at(&mut self, path: &str, text: &str) {
@@ -100,7 +81,7 @@ fn name_of_function(code: &str) -> Option<&str> {
 
 /// Names the long files and functions.
 pub fn run() -> Result<(), Failed> {
-    let long = Long::find().map_err(|error| Failed(format!("reading the sources: {error}")))?;
+    let long = Long::find()?;
     for place in long.files.iter().chain(&long.functions) {
         println!("{place}");
     }

@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::files::failed;
 use crate::run::{cargo, Failed};
 
 /// Lanes of a random program that runs in several.
@@ -15,13 +16,16 @@ const GCC_ARCHIVES: &str = "gcc/usr/src/gcc-12";
 const GCC_PROGRAMS: &str = "gcc.c-torture/execute";
 const HEADERS: &str = "csmith/usr/include/csmith";
 
+/// What csmith is told of programs for several lanes.
+#[rustfmt::skip]
+const IN_LANES: [&str; 6] =
+    ["--max-funcs", "6", "--max-block-depth", "4", "--no-global-variables", "--no-return-structs"];
+
 /// Runs the chore: `gcc`, `csmith N` or `lanes N`, and options of the example.
 pub fn run(words: &[&str]) -> Result<(), Failed> {
     let folder = super::root().join("target/torture");
-    std::fs::create_dir_all(&folder).map_err(|why| Failed(why.to_string()))?;
-    let folder = folder
-        .canonicalize()
-        .map_err(|why| Failed(why.to_string()))?;
+    std::fs::create_dir_all(&folder).map_err(failed("create", &folder))?;
+    let folder = folder.canonicalize().map_err(failed("find", &folder))?;
     let count = |text: &str| {
         text.parse::<u32>()
             .map_err(|_| Failed(format!("{text} is no number of programs")))
@@ -32,8 +36,11 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             example(&folder, &[programs], options)
         }
         [kind @ ("csmith" | "lanes"), number, options @ ..] => {
-            let lanes = *kind == "lanes";
-            let programs = random_programs(&folder, count(number)?, lanes)?;
+            let kind = match *kind {
+                "lanes" => Random::Lanes,
+                _ => Random::OneLane,
+            };
+            let programs = random_programs(&folder, count(number)?, kind)?;
             let headers = folder.join(HEADERS).to_string_lossy().into_owned();
             // Between the stages it is interpreted in one lane only, and slowly. Some do not end.
             let mut all = vec!["--arch", "4w8/8/8/2", "-I", &headers, "--core"];
@@ -79,7 +86,7 @@ fn unpack(folder: &Path, name: &str, packages: &[&str]) -> Result<PathBuf, Faile
         return Ok(unpacked);
     }
     let download = folder.join(format!("{name}.download"));
-    std::fs::create_dir_all(&download).map_err(|why| Failed(why.to_string()))?;
+    std::fs::create_dir_all(&download).map_err(failed("create", &download))?;
     start(
         Command::new("apt-get")
             .args(["download", "--quiet"])
@@ -91,7 +98,7 @@ fn unpack(folder: &Path, name: &str, packages: &[&str]) -> Result<PathBuf, Faile
         start(Command::new("dpkg").arg("-x").arg(archive).arg(&partial))?;
     }
     let _ = std::fs::remove_dir_all(download);
-    std::fs::rename(&partial, &unpacked).map_err(|why| Failed(why.to_string()))?;
+    std::fs::rename(&partial, &unpacked).map_err(failed("create", &unpacked))?;
     Ok(unpacked)
 }
 
@@ -127,11 +134,24 @@ fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
     Ok(programs)
 }
 
+/// What runs a random program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Random {
+    /// One lane.
+    OneLane,
+    /// Several, with different numbers in them.
+    Lanes,
+}
+
 /// So many random programs.
-fn random_programs(folder: &Path, count: u32, lanes: bool) -> Result<Vec<PathBuf>, Failed> {
+fn random_programs(folder: &Path, count: u32, kind: Random) -> Result<Vec<PathBuf>, Failed> {
     let unpacked = unpack(folder, "csmith", &["csmith", "libcsmith-dev"])?;
-    let programs = folder.join(if lanes { "lanes" } else { "random" });
-    std::fs::create_dir_all(&programs).map_err(|why| Failed(why.to_string()))?;
+    let (name, options): (_, &[&str]) = match kind {
+        Random::OneLane => ("random", &["--max-funcs", "5", "--max-block-depth", "3"]),
+        Random::Lanes => ("lanes", &IN_LANES),
+    };
+    let programs = folder.join(name);
+    std::fs::create_dir_all(&programs).map_err(failed("create", &programs))?;
     let mut found = Vec::new();
     for seed in 1..=count {
         let source = programs.join(format!("{seed}.c"));
@@ -141,17 +161,14 @@ fn random_programs(folder: &Path, count: u32, lanes: bool) -> Result<Vec<PathBuf
             csmith.current_dir(folder);
             csmith.args(["--no-argc", "--no-packed-struct"]);
             csmith.args(["--seed", &seed.to_string()]);
-            csmith.args(match lanes {
-                true => ["--max-funcs", "6", "--max-block-depth", "4"],
-                false => ["--max-funcs", "5", "--max-block-depth", "3"],
-            });
-            if lanes {
-                csmith.args(["--no-global-variables", "--no-return-structs"]);
-            }
-            let text = String::from_utf8_lossy(&start(&mut csmith)?).into_owned();
-            let text = if lanes { in_lanes(&text) } else { Some(text) };
+            let text = start(csmith.args(options))?;
+            let text = String::from_utf8_lossy(&text).into_owned();
+            let text = match kind {
+                Random::OneLane => Some(text),
+                Random::Lanes => in_lanes(&text),
+            };
             let Some(text) = text else { continue };
-            std::fs::write(&source, text).map_err(|why| Failed(why.to_string()))?;
+            std::fs::write(&source, text).map_err(failed("write", &source))?;
         }
         found.push(source);
     }

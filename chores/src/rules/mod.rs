@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{bail, Result};
 
+use crate::document::Table;
 use citation::Citation;
 use page::Rule;
 
@@ -75,19 +76,19 @@ pub fn index() -> Result<String> {
 
 /// How many rules each page has, and how many of them no test cites.
 fn counts(rules: &[Rule], tests: &BTreeMap<&str, Vec<&Citation>>) -> String {
-    let mut table = "\n| page | rules | with a test | without |\n|-|-|-|-|\n".to_owned();
+    let mut table = Table::new("\n", "page | rules | with a test | without");
     for (path, letter) in PAGES {
         let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter));
         let (with, without): (Vec<_>, Vec<_>) =
             of_page.partition(|rule| tests.contains_key(rule.number.as_str()));
         let count = with.len() + without.len();
-        table += &format!(
-            "| `{path}` | {count} | {} | {} |\n",
+        table.line(&format!(
+            "| `{path}` | {count} | {} | {} |",
             with.len(),
             without.len()
-        );
+        ));
     }
-    table
+    table.into_text()
 }
 
 /// Tests, those of a file together: `golden-model/tests/cycles.rs`: the stages follow one another.

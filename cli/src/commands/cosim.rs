@@ -9,7 +9,7 @@ use fpga::{core_netlist, Family};
 use indicatif::ProgressBar;
 use strum::VariantArray;
 use testbenches::{
-    cosim, ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
+    ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
     WINDOW_BEFORE,
 };
 
@@ -107,17 +107,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     };
     let mut progress = |cycles| bar.set_position(cycles);
-    let waveforms = options.waveform.is_some().into();
-    let report = match arguments.netlist {
-        None if arguments.ports_only => Cosimulator::without_trace(&options.config, waveforms)
-            .and_then(|cosimulator| cosimulator.run(&options, &mut progress)),
-        None => cosim(&options, &mut progress),
+    let (config, waveforms) = (&options.config, options.waveform.is_some().into());
+    let cosimulator = match arguments.netlist {
+        None if arguments.ports_only => Cosimulator::without_trace(config, waveforms),
+        None => Cosimulator::with_waveforms(config, waveforms),
         Some(family) => {
-            let netlist = core_netlist(&options.config, family).map_err(Failure::input)?;
-            Cosimulator::from_netlist(&options.config, &netlist, waveforms)
-                .and_then(|cosimulator| cosimulator.run(&options, &mut progress))
+            let netlist = core_netlist(config, family).map_err(Failure::input)?;
+            Cosimulator::from_netlist(config, &netlist, waveforms)
         }
     };
+    let report = cosimulator.and_then(|cosimulator| cosimulator.run(&options, &mut progress));
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
     if arguments.json {
@@ -126,11 +125,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         print_console(&report.outcome);
         print!("{report}");
     }
-    if report.passed() {
-        Ok(())
-    } else {
-        Err(Failure::Check)
-    }
+    Failure::unless(report.passed())
 }
 
 /// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
@@ -149,8 +144,8 @@ fn netlist_families() -> impl TypedValueParser<Value = Family> {
 /// What `--input` or `--input-script` says, or else the program's own `// input:` lines.
 fn console_input(arguments: &Arguments) -> Result<ConsoleInput, Failure> {
     if let Some(path) = &arguments.input_script {
-        return ConsoleInput::from_script(&files::read_text(path)?)
-            .map_err(|error| Failure::input(format!("{}: {error}", path.display())));
+        let script = files::read_text(path)?;
+        return ConsoleInput::from_script(&script).map_err(Failure::in_file(path));
     }
     let bytes = match &arguments.input {
         Some(path) => files::read(path)?,

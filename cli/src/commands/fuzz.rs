@@ -96,11 +96,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
-    if totals.failures.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Check)
-    }
+    Failure::unless(totals.failures.is_empty())
 }
 
 fn show(bar: &ProgressBar, totals: &Totals) {

@@ -1,6 +1,5 @@
 //! `harmonica load`: a program to a system's loader, over a serial port.
 
-use std::io::Read;
 use std::time::Duration;
 
 use assembler::Image;
@@ -10,6 +9,7 @@ use loader::{Port, SerialPort};
 
 use crate::c::CTarget;
 use crate::failure::Failure;
+use crate::machine::console::typed;
 use crate::program::{self, ImageOptions, Loaded};
 use crate::selection::ProgramArguments;
 use crate::{output, progress};
@@ -94,16 +94,7 @@ fn from_address_0(image: &Image) -> Result<Vec<u8>, Failure> {
 /// Passes bytes both ways until the port fails or the user interrupts.
 fn console(mut port: SerialPort, name: &str) -> Result<(), Failure> {
     let failed = |error| Failure::input(format!("{name}: {error}"));
-    let (sender, typed) = std::sync::mpsc::channel::<Vec<u8>>();
-    // Reading stdin cannot be waited for together with the port; the thread ends with the process.
-    std::thread::spawn(move || {
-        let mut buffer = [0; 256];
-        while let Ok(count @ 1..) = std::io::stdin().read(&mut buffer) {
-            if sender.send(buffer[..count].to_vec()).is_err() {
-                break;
-            }
-        }
-    });
+    let typed = typed();
     while !output::is_closed() {
         for bytes in typed.try_iter() {
             port.send(&bytes).map_err(failed)?;

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use golden_model::{Machine, MachineOptions, Outcome};
-use isa::{ArchId, CoreOptions};
+use golden_model::{Machine, MachineOptions, Outcome, StoppedByInterrupt};
+use isa::{ArchId, CoreOptions, Interrupt};
 
 use crate::c::CTarget;
 use crate::failure::Failure;
@@ -141,7 +141,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let ended_well = outcome == Outcome::AllStopped && machine.stopped_by_interrupts().is_empty();
     let conclusion = conclude(&machine, &outcome, &image);
-    look.conclude(&image, ended_well)?;
+    match ended_well {
+        true => look.conclude(&image)?,
+        false => look.give_up()?,
+    }
     conclusion
 }
 
@@ -210,9 +213,7 @@ fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
                 "--log says where a log goes; add --trace or --divergence-log",
             ));
         }
-        Some(path) => Box::new(File::create(path).map_err(|error| {
-            Failure::input(format!("cannot write {}: {error}", path.display()))
-        })?),
+        Some(path) => Box::new(File::create(path).map_err(Failure::cannot("write", path))?),
         None => Box::new(std::io::stderr()),
     };
     Ok(BufWriter::new(writer))
@@ -243,6 +244,9 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
     let faults = machine.stopped_by_interrupts();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
+        if let Some(help) = more_room(machine, fault, image) {
+            eprintln!("  {help}");
+        }
     }
     match outcome {
         Outcome::AllStopped if faults.is_empty() => return exit_code(machine, image),
@@ -258,15 +262,25 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
     Err(Failure::Check)
 }
 
+/// What helps where lanes that part have found no room.
+fn more_room(machine: &Machine, fault: &StoppedByInterrupt, image: &Image) -> Option<String> {
+    if fault.interrupt != Interrupt::Divergence {
+        return None;
+    }
+    let opcode = image.instruction(fault.pc)?.opcode();
+    let shape = machine.state().shape();
+    let depth = u32::try_from(shape.stack_depth).ok()?;
+    shape.features.divergence.more_room(opcode, depth)
+}
+
 /// A program of C says with its exit code whether it has done what it should.
 fn exit_code(machine: &Machine, image: &Image) -> Result<(), Failure> {
     let code = match image.symbol("__harp_exit_code") {
         Some(symbol) => machine.memory().read_word(symbol.address.0) as u32,
         None => 0,
     };
-    if code == 0 {
-        return Ok(());
+    if code != 0 {
+        eprintln!("the program ended with code {}", code.cast_signed());
     }
-    eprintln!("the program ended with code {}", code.cast_signed());
-    Err(Failure::Check)
+    Failure::unless(code == 0)
 }

@@ -143,7 +143,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
                 )));
             }
             Ok(PackageTop::Core(match arguments.trace {
-                true => core.with_trace(true),
+                true => core.with_trace(),
                 false => core,
             }))
         }

@@ -1,6 +1,6 @@
 //! The console of a program that runs on the functional model.
 
-use std::io::{BufRead, IsTerminal, Read};
+use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{channel, Receiver};
 
@@ -11,13 +11,28 @@ use crate::{output, program};
 
 /// The program's console.
 pub struct Console {
-    /// Lines typed at a terminal.
+    /// What is typed at a terminal.
     typed: Option<Receiver<Vec<u8>>>,
     /// What has waited in a file or a pipe.
     waiting: Vec<u8>,
     output: ConsoleOutput,
     /// What has been kept.
     pub collected: Vec<u8>,
+}
+
+/// What arrives at standard input, as it comes.
+pub fn typed() -> Receiver<Vec<u8>> {
+    let (sender, receiver) = channel();
+    // Standard input cannot be waited for together with anything else. The thread ends with the process, or when nobody listens any more.
+    std::thread::spawn(move || {
+        let mut buffer = [0; 256];
+        while let Ok(count @ 1..) = std::io::stdin().read(&mut buffer) {
+            if sender.send(buffer[..count].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
 }
 
 /// What becomes of what the program prints.
@@ -48,18 +63,7 @@ impl Console {
         } else if !provided.is_empty() {
             console.waiting = provided;
         } else if std::io::stdin().is_terminal() {
-            let (sender, receiver) = channel();
-            // It ends with the process, or when nobody listens any more.
-            std::thread::spawn(move || {
-                let mut line = Vec::new();
-                while std::io::stdin()
-                    .lock()
-                    .read_until(b'\n', &mut line)
-                    .is_ok_and(|bytes| bytes > 0)
-                    && sender.send(std::mem::take(&mut line)).is_ok()
-                {}
-            });
-            console.typed = Some(receiver);
+            console.typed = Some(typed());
         } else {
             let cannot = |error| Failure::input(format!("cannot read stdin: {error}"));
             std::io::stdin()
@@ -72,8 +76,8 @@ impl Console {
     /// Hands over what has been typed, and takes what has been printed.
     pub fn serve(&mut self, machine: &mut Machine) {
         machine.type_input(&std::mem::take(&mut self.waiting));
-        for line in self.typed.iter().flat_map(Receiver::try_iter) {
-            machine.type_input(&line);
+        for bytes in self.typed.iter().flat_map(Receiver::try_iter) {
+            machine.type_input(&bytes);
         }
         let printed = machine.take_console_output();
         if self.output == ConsoleOutput::Kept {

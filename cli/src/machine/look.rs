@@ -112,19 +112,27 @@ impl Look {
         }
     }
 
-    /// Writes or says what has been found.
-    pub fn conclude(self, image: &Image, ended_well: bool) -> Result<(), Failure> {
+    /// Writes or says what has been found in a run that ended well.
+    pub fn conclude(self, image: &Image) -> Result<(), Failure> {
         match self {
-            Look::Branches(path, _) if !ended_well => {
+            Look::Nothing => Ok(()),
+            Look::Branches(path, counter) => branch_profile::write(&path, &counter.profile(image)),
+            Look::Uniformity(check) => Failure::unless(check.conclude()),
+        }
+    }
+
+    /// Says what has been found in a run that did not end well.
+    pub fn give_up(self) -> Result<(), Failure> {
+        match self {
+            Look::Nothing => Ok(()),
+            Look::Branches(path, _) => {
                 eprintln!(
                     "{} is not written: the program did not end well",
                     path.display()
                 );
                 Err(Failure::Check)
             }
-            Look::Branches(path, counter) => branch_profile::write(&path, &counter.profile(image)),
-            Look::Uniformity(check) if !check.conclude() => Err(Failure::Check),
-            Look::Nothing | Look::Uniformity(_) => Ok(()),
+            Look::Uniformity(check) => Failure::unless(check.conclude()),
         }
     }
 }

@@ -1,38 +1,22 @@
 //! What `harmonica run` tells about a run, for people and for scripts.
 
-use std::fmt::Write;
-
 use golden_model::{Machine, Outcome};
 use isa::{DivergenceMechanism, Opcode};
 
 /// The statistics as a table.
 pub fn text(machine: &Machine) -> String {
     let statistics = machine.statistics();
-    let mut text = String::new();
-    // Writing to a String cannot fail.
-    let _ = writeln!(
-        text,
-        "warp-instructions    {}",
-        statistics.warp_instructions
+    let mut text = format!(
+        "warp-instructions    {}\nthread-instructions  {}\nactivity factor      {:.3} (executing lanes / lanes)\n{}\n",
+        statistics.warp_instructions,
+        statistics.thread_instructions,
+        statistics.activity_factor(),
+        divergence(machine)
     );
-    let _ = writeln!(
-        text,
-        "thread-instructions  {}",
-        statistics.thread_instructions
-    );
-    let _ = writeln!(
-        text,
-        "activity factor      {:.3} (executing lanes / lanes)",
-        statistics.activity_factor()
-    );
-    let _ = writeln!(text, "{}", divergence(machine));
     for (opcode, count) in counts(machine) {
         let share = 100.0 * count as f64 / statistics.warp_instructions as f64;
-        let _ = writeln!(
-            text,
-            "  {:<10} {count:>12}  {share:5.1} %",
-            opcode.mnemonic()
-        );
+        let mnemonic = opcode.mnemonic();
+        text += &format!("  {mnemonic:<10} {count:>12}  {share:5.1} %\n");
     }
     text
 }

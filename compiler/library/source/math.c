@@ -147,73 +147,18 @@ double sqrt(double value) {
     return double_of((root >> 1) + ((uint64_t)(exponent / 2 + 1022) << 52));
 }
 
-// The dividend less whole multiples of the divisor: exact, a bit of the quotient at a time. `left` and `by` are significands
-// with their highest bit in one place, of the exponents `from` and `to`.
-double fmod(double dividend, double divisor) {
-    const uint64_t infinity = 0x7ff0000000000000, hidden = 1ull << 52;
-    uint64_t bits = bits_of_double(dividend), sign = bits & ~(~0ull >> 1);
-    uint64_t left = bits ^ sign, by = bits_of_double(divisor) & ~0ull >> 1;
-    if (left >= infinity || by == 0 || by > infinity) {
-        return double_of(0x7ff8000000000000);
-    }
-    if (left < by) {
-        return dividend;
-    }
-    int from = (int)(left >> 52), to = (int)(by >> 52);
-    left = from ? (left & (hidden - 1)) | hidden : left << 1;
-    by = to ? (by & (hidden - 1)) | hidden : by << 1;
-    for (; left < hidden; from--) {
-        left <<= 1;
-    }
-    for (; by < hidden; to--) {
-        by <<= 1;
-    }
-    for (;; from--) {
-        left -= left >= by ? by : 0;
-        if (from == to || left == 0) {
-            break;
-        }
-        left <<= 1;
-    }
-    if (left == 0) {
-        return double_of(sign);
-    }
-    for (; left < hidden; to--) {
-        left <<= 1;
-    }
-    return double_of(sign | (to > 0 ? (uint64_t)to << 52 | (left & (hidden - 1)) : left >> (1 - to)));
-}
-float fmodf(float dividend, float divisor) {
-    const uint32_t infinity = 0x7f800000, hidden = 1u << 23;
-    uint32_t bits = bits_of(dividend), sign = bits & 0x80000000;
-    uint32_t left = bits ^ sign, by = bits_of(divisor) & 0x7fffffff;
-    if (left >= infinity || by == 0 || by > infinity) {
-        return float_of(0x7fc00000);
-    }
-    if (left < by) {
-        return dividend;
-    }
-    int from = (int)(left >> 23), to = (int)(by >> 23);
-    left = from ? (left & (hidden - 1)) | hidden : left << 1;
-    by = to ? (by & (hidden - 1)) | hidden : by << 1;
-    for (; left < hidden; from--) {
-        left <<= 1;
-    }
-    for (; by < hidden; to--) {
-        by <<= 1;
-    }
-    for (;; from--) {
-        left -= left >= by ? by : 0;
-        if (from == to || left == 0) {
-            break;
-        }
-        left <<= 1;
-    }
-    if (left == 0) {
-        return float_of(sign);
-    }
-    for (; left < hidden; to--) {
-        left <<= 1;
-    }
-    return float_of(sign | (to > 0 ? (uint32_t)to << 23 | (left & (hidden - 1)) : left >> (1 - to)));
-}
+#define NAME fmod
+#define FLOAT double
+#define BITS uint64_t
+#define BITS_OF bits_of_double
+#define FLOAT_OF double_of
+#define FRACTION_BITS 52
+#include "remainder.h"
+
+#define NAME fmodf
+#define FLOAT float
+#define BITS uint32_t
+#define BITS_OF bits_of
+#define FLOAT_OF float_of
+#define FRACTION_BITS 23
+#include "remainder.h"

@@ -80,6 +80,13 @@ impl CallGraph {
             .contains(&index)
     }
 
+    /// The functions that a recursive function calls, over any number of calls, and that come back to it; it is one of them.
+    pub fn cycle_of(&self, index: usize) -> BTreeSet<usize> {
+        let mut found = self.reached_from(self.callees[index].iter());
+        found.retain(|other| self.reached_from([*other].iter()).contains(&index));
+        found
+    }
+
     /// Whether a function is a kernel, and nobody but `launch` calls it.
     pub fn launched_only(&self, index: usize) -> bool {
         self.kernels.contains(&index)

@@ -135,7 +135,7 @@ impl Writer<'_> {
 }
 
 /// The end of a block, and its branch with it, stands behind the call now.
-fn end_behind(body: &mut Body, block: BlockId, behind: BlockId, parts: &mut Parts) {
+pub fn end_behind(body: &mut Body, block: BlockId, behind: BlockId, parts: &mut Parts) {
     if parts.branches.remove(&block) {
         parts.branches.insert(behind);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::analysis::FunctionUniformity;
 use crate::ir::BlockId;
 
 /// Where lanes part.
@@ -12,4 +13,14 @@ pub struct Parts {
     /// Blocks at whose branch lanes stay in a loop (`taken`) or leave it, at different iterations. Each is the only latch and
     /// the only exit of its loop.
     pub stays: BTreeSet<BlockId>,
+}
+
+impl Parts {
+    /// At branches that are not uniform.
+    pub fn of(known: &FunctionUniformity) -> Self {
+        Self {
+            branches: known.branches.clone(),
+            ..Self::default()
+        }
+    }
 }

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::analysis::{CallGraph, Dominance, Flow, Loops};
+use crate::analysis::{Dominance, Flow};
 use crate::ir::{BlockId, Body, Edge, Instruction, Operand, Operation, Parting, Terminator, Value};
 
 use super::lanes::Parts;
@@ -86,56 +86,4 @@ fn before(body: &mut Body, branch: BlockId, meet: BlockId) -> BlockId {
     ));
     body.blocks[before].parameters = parameters;
     before
-}
-
-/// Encloses calls in loops that could come to the same splitl again (I8.2.4). `own` is the function's index.
-pub fn enclose_calls(body: &mut Body, parts: &Parts, graph: &CallGraph, own: usize) {
-    if parts.stays.is_empty() {
-        return;
-    }
-    let flow = Flow::of(body);
-    let loops = Loops::of(&flow, &Dominance::of(&flow));
-    let latches: Vec<_> = loops
-        .loops
-        .iter()
-        .map(|found| {
-            found
-                .latches
-                .iter()
-                .any(|latch| parts.stays.contains(latch))
-        })
-        .collect();
-    for id in &flow.order {
-        if !loops.around(*id).any(|around| latches[usize::from(around)]) {
-            continue;
-        }
-        let mut at = *id;
-        let mut next = 0;
-        while let Some(instruction) = body.blocks[at].instructions.get(next) {
-            next += 1;
-            let Operation::Call { callee, .. } = &instruction.operation else {
-                continue;
-            };
-            if graph.reached_by(callee).contains(&own) {
-                at = enclose(body, at, next - 1);
-                next = 1;
-            }
-        }
-    }
-}
-
-/// Gives the block behind the call.
-fn enclose(body: &mut Body, block: BlockId, number: usize) -> BlockId {
-    let join = body.block();
-    let instruction = Instruction::new(Vec::new(), Operation::Join, None);
-    body.blocks[join].instructions.push(instruction);
-    let rest = body.blocks[block].instructions.split_off(number + 1);
-    body.blocks[join].instructions.extend(rest);
-    let open = Instruction::new(Vec::new(), Operation::Enclose, None);
-    body.blocks[block].instructions.insert(number, open);
-    let onward = Terminator::Jump(Edge::to(join));
-    let end = std::mem::replace(&mut body.blocks[block].end, onward);
-    body.blocks[join].end = end;
-    body.blocks[join].end_location = body.blocks[block].end_location;
-    join
 }

@@ -264,6 +264,7 @@ impl Whole<'_> {
         let depth = Depth {
             least: frame.size,
             is_all: !machine.dynamic,
+            again: 0,
         };
         let blocks = FunctionCode {
             arch: &target.arch,

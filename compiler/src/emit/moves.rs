@@ -151,9 +151,9 @@ fn write_at_destination(block: &mut BlockCode, end: &Set, special: Special) {
             if from != to && !alive.has(from) {
                 if let Some(start) = computed_at(&block.statements[..index], from, to, special) {
                     for statement in &mut block.statements[start + 1..index] {
-                        rename(statement, from, to, true);
+                        rename(statement, from, to, Places::All);
                     }
-                    rename(&mut block.statements[start], from, to, false);
+                    rename(&mut block.statements[start], from, to, Places::Written);
                     block.statements.remove(index);
                     continue;
                 }
@@ -193,8 +193,18 @@ fn is_call(statement: &Statement) -> bool {
     }
 }
 
-/// Puts one register in the place of another: where it is written, and if `reads`, where it is read.
-fn rename(statement: &mut Statement, from: u32, to: u32, reads: bool) {
+/// Where a statement names a register.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Places {
+    /// Where it is written and where it is read.
+    All,
+    /// Only where it is written.
+    Written,
+}
+
+/// Puts one register in the place of another.
+fn rename(statement: &mut Statement, from: u32, to: u32, places: Places) {
+    let reads = places == Places::All;
     if reads && statement.guard.map(predicate) == Some(from) {
         statement.guard = Some(to - predicate(0));
     }

@@ -112,11 +112,9 @@ impl<'m> Interpreter<'m> {
                     .unwrap_or_default(),
             ),
             Operation::Vote(truth) => self.bits(frame, truth)?,
-            Operation::Barrier(..)
-            | Operation::Join
-            | Operation::Enclose
-            | Operation::Probe(..)
-            | Operation::Fence => return Ok(None),
+            Operation::Barrier(..) | Operation::Join | Operation::Probe(..) | Operation::Fence => {
+                return Ok(None)
+            }
             _ => return self.access(frame, instruction),
         };
         Ok(Some(Data::Bits(result)))

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use typed_index_collections::TiVec;
 
-use super::{Instruction, Linkage, Location, Operand, Operation, Symbol, Type};
+use super::{Instruction, Linkage, Location, Operand, Operation, Signedness, Symbol, Type};
 
 /// A number of something, by which a `TiVec` of it is indexed; with what is printed before it.
 macro_rules! index {
@@ -77,9 +77,8 @@ pub struct Parameter {
     pub kind: Type,
     /// The caller passes the address of a copy of this type (`byval`).
     pub by_value: Option<Type>,
-    /// How the bits above a narrow integer are filled by the caller: `Some(true)` with its sign (`signext`), `Some(false)`
-    /// with zeros (`zeroext`).
-    pub sign_extended: Option<bool>,
+    /// What the caller extends a narrow integer as: signed with its sign (`signext`), unsigned with zeros (`zeroext`).
+    pub extended: Option<Signedness>,
 }
 
 impl Function {
@@ -110,7 +109,7 @@ impl Parameter {
         Self {
             kind,
             by_value: None,
-            sign_extended: None,
+            extended: None,
         }
     }
 }

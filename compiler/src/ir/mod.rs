@@ -34,5 +34,5 @@ pub use operation::{
 };
 pub use read::read;
 pub use references::{keep_reached, undefined};
-pub use types::{DataLayout, Type, TRUTH};
+pub use types::{DataLayout, Signedness, Type, TRUTH};
 pub use verify::{verify, Form};

@@ -209,9 +209,6 @@ pub enum Operation {
     Barrier(Operand, Operand),
     /// `join`: the region that is innermost ends here. Stands first in its block.
     Join,
-    /// `split` on which all agree: opens a region with one side, which a [`Operation::Join`] behind it closes. Keeps a loop
-    /// out of a call (I8.2.4).
-    Enclose,
     /// Shows a word, under a number, to whoever watches the run. Changes nothing.
     Probe(u32, Operand),
 }
@@ -248,7 +245,6 @@ impl Operation {
             | Operation::Store { .. }
             | Operation::Barrier(..)
             | Operation::Join
-            | Operation::Enclose
             | Operation::Probe(..)
             | Operation::Fence
             | Operation::AtomicUpdate { .. }
@@ -260,9 +256,8 @@ impl Operation {
     /// What it reads, in order.
     pub fn operands_mut(&mut self) -> Vec<&mut Operand> {
         use Operation::{
-            AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Enclose, Fence,
-            FloatNegate, Freeze, FromFloat, HardwareId, Join, Probe, Select, SlotAddress, ToFloat,
-            Vote,
+            AllocateDynamic, Barrier, Binary, Compare, CompareFloat, Convert, Fence, FloatNegate,
+            Freeze, FromFloat, HardwareId, Join, Probe, Select, SlotAddress, ToFloat, Vote,
         };
         match self {
             Binary(_, a, b) | Compare(_, a, b) | CompareFloat(_, a, b) | Barrier(a, b) => {
@@ -301,7 +296,7 @@ impl Operation {
                 Callee::Indirect(target) => std::iter::once(target).chain(arguments).collect(),
             },
             Operation::InlineAssembly { arguments, .. } => arguments.iter_mut().collect(),
-            Fence | SlotAddress(_) | HardwareId(_) | Join | Enclose => Vec::new(),
+            Fence | SlotAddress(_) | HardwareId(_) | Join => Vec::new(),
         }
     }
 }

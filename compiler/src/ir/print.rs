@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     signed, Body, Callee, Constant, Edge, FloatCondition, Function, Global, Guard, Instruction,
-    Linkage, Module, Operand, Operation, Parameter, Parting, Reach, Terminator, Value,
+    Linkage, Module, Operand, Operation, Parameter, Parting, Reach, Signedness, Terminator, Value,
 };
 
 impl fmt::Display for Constant {
@@ -54,9 +54,9 @@ impl fmt::Display for Parameter {
         if let Some(copied) = &self.by_value {
             write!(formatter, " byval({copied})")?;
         }
-        match self.sign_extended {
-            Some(true) => formatter.write_str(" signext"),
-            Some(false) => formatter.write_str(" zeroext"),
+        match self.extended {
+            Some(Signedness::Signed) => formatter.write_str(" signext"),
+            Some(Signedness::Unsigned) => formatter.write_str(" zeroext"),
             None => Ok(()),
         }
     }
@@ -348,7 +348,6 @@ impl fmt::Display for Operation {
             Operation::Vote(a) => write!(formatter, "vote {a}"),
             Operation::Barrier(id, warps) => write!(formatter, "bar {id}, {warps}"),
             Operation::Join => formatter.write_str("join"),
-            Operation::Enclose => formatter.write_str("enclose"),
             Operation::Probe(number, a) => write!(formatter, "probe {number}, {a}"),
             Operation::Fence => formatter.write_str("fence"),
             Operation::Load {

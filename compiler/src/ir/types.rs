@@ -26,6 +26,26 @@ pub enum Type {
     },
 }
 
+/// How an integer counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Signedness {
+    /// Its highest bit is its sign.
+    Signed,
+    /// It is not negative.
+    Unsigned,
+}
+
+impl Signedness {
+    /// Of an integer that is signed only if this is so.
+    pub const fn signed_if(is_signed: bool) -> Self {
+        if is_signed {
+            Signedness::Signed
+        } else {
+            Signedness::Unsigned
+        }
+    }
+}
+
 /// A truth value.
 pub const TRUTH: Type = Type::Integer(1);
 

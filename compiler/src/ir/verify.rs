@@ -457,7 +457,6 @@ impl Verifier<'_> {
             | Operation::Vote(_)
             | Operation::Barrier(..)
             | Operation::Join
-            | Operation::Enclose
             | Operation::Probe(..) => {
                 that(self.lowered(), "only in lowered functions")?;
                 self.lowered_operation(body, operation, results)

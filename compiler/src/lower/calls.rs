@@ -5,7 +5,8 @@ use super::memory::Access;
 use super::values::{Extension, Shape};
 use super::Outcome;
 use crate::ir::{
-    BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Test, Type, Value, TRUTH,
+    BlockId, Callee, Function, Instruction, Operand, Operation, Parameter, Signedness, Test, Type,
+    Value, TRUTH,
 };
 
 impl Lowering<'_> {
@@ -160,7 +161,7 @@ impl Lowering<'_> {
             self.copy_bytes(&copy, &from, size, alignment);
             return Ok(vec![copy]);
         }
-        let sign = parameter.and_then(|a| a.sign_extended) == Some(true);
+        let sign = parameter.and_then(|a| a.extended) == Some(Signedness::Signed);
         let kind = self.kind(argument);
         if sign && matches!(kind, Type::Integer(bits) if bits > 1 && bits < self.word) {
             return Ok(vec![self.narrow(argument, Extension::Sign)?]);
@@ -390,7 +391,7 @@ impl Lowering<'_> {
             let mut extension = Extension::Zero;
             if let (Type::Integer(bits), [word]) = (kind, &words[..]) {
                 let declared = self.function.parameters.get(index);
-                if declared.and_then(|a| a.sign_extended) == Some(true) && *bits > 1 {
+                if declared.and_then(|a| a.extended) == Some(Signedness::Signed) && *bits > 1 {
                     extension = Extension::Sign;
                     self.note_signed(word, *bits);
                 } else {

@@ -12,6 +12,7 @@
 use super::function::Lowering;
 use super::values::Extension;
 use super::Outcome;
+use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{Condition, Edge, Operand, Operation, Terminator, Test, TRUTH};
 
 impl Lowering<'_> {
@@ -29,35 +30,38 @@ impl Lowering<'_> {
             return Ok(self.compare_truths(condition, a, b));
         }
         // Less than, with the operands and the result turned round as needed.
-        let (signed, swapped, opposite) = match condition {
+        let (signedness, swapped, opposite) = match condition {
             C::Equal | C::NotEqual => return self.equality(condition == C::Equal, a, b),
-            C::LessUnsigned => (false, false, false),
-            C::GreaterOrEqualUnsigned => (false, false, true),
-            C::GreaterUnsigned => (false, true, false),
-            C::LessOrEqualUnsigned => (false, true, true),
-            C::LessSigned => (true, false, false),
-            C::GreaterOrEqualSigned => (true, false, true),
-            C::GreaterSigned => (true, true, false),
-            C::LessOrEqualSigned => (true, true, true),
+            C::LessUnsigned => (Unsigned, false, false),
+            C::GreaterOrEqualUnsigned => (Unsigned, false, true),
+            C::GreaterUnsigned => (Unsigned, true, false),
+            C::LessOrEqualUnsigned => (Unsigned, true, true),
+            C::LessSigned => (Signed, false, false),
+            C::GreaterOrEqualSigned => (Signed, false, true),
+            C::GreaterSigned => (Signed, true, false),
+            C::LessOrEqualSigned => (Signed, true, true),
         };
         if self.is_extended() && bits <= self.word {
-            let extension = Extension::of(signed);
+            let extension = Extension::of(signedness);
             let (a, b) = (self.narrow(a, extension)?, self.narrow(b, extension)?);
             return Ok(self.compare_words(condition, a, b));
         }
         let (a, b) = if swapped { (b, a) } else { (a, b) };
         let less = if bits > self.word {
-            let (a, b) = (self.words_signed(a, signed)?, self.words_signed(b, signed)?);
-            self.less_wide(signed, &a, &b)
+            let (a, b) = (
+                self.words_signed(a, signedness)?,
+                self.words_signed(b, signedness)?,
+            );
+            self.less_wide(signedness, &a, &b)
         } else {
             let (a, b) = (
-                self.narrow(a, Extension::of(signed))?,
-                self.narrow(b, Extension::of(signed))?,
+                self.narrow(a, Extension::of(signedness))?,
+                self.narrow(b, Extension::of(signedness))?,
             );
             if self.promises.same_sign {
                 self.less_of_one_sign(a, b)
             } else {
-                self.less(signed, a, b)
+                self.less(signedness, a, b)
             }
         };
         Ok(if opposite { self.not(less) } else { less })
@@ -180,11 +184,11 @@ impl Lowering<'_> {
     }
 
     /// Whether one word is less than another.
-    pub(super) fn less(&mut self, signed: bool, a: Operand, b: Operand) -> Operand {
+    pub(super) fn less(&mut self, signedness: Signedness, a: Operand, b: Operand) -> Operand {
         if self.is_extended() {
-            let condition = match signed {
-                true => Condition::LessSigned,
-                false => Condition::LessUnsigned,
+            let condition = match signedness {
+                Signed => Condition::LessSigned,
+                Unsigned => Condition::LessUnsigned,
             };
             return self.compare_words(condition, a, b);
         }
@@ -196,31 +200,31 @@ impl Lowering<'_> {
             return self.less_of_one_sign(a, b);
         }
         let short = self.signed_bits(&a) < self.word && self.signed_bits(&b) < self.word;
-        if signed && short {
-            if signed && self.constant(&b) == Some(0) {
+        if signedness == Signed && short {
+            if self.constant(&b) == Some(0) {
                 return self.test(Test::Negative, a);
             }
             let difference = self.subtract(a, b);
             return self.test(Test::Negative, difference);
         }
         if let Some(constant) = self.constant(&b) {
-            return self.less_than_constant(signed, a, constant);
+            return self.less_than_constant(signedness, a, constant);
         }
         if let Some(constant) = self.constant(&a) {
-            return self.constant_is_less(signed, constant, b);
+            return self.constant_is_less(signedness, constant, b);
         }
         let difference = self.subtract(a.clone(), b.clone());
-        let decided = if signed { &a } else { &b };
+        let decided = if signedness == Signed { &a } else { &b };
         let chosen = if self.is_not_negative(&a) {
             // The other one's sign decides: signed, a is not less than a negative b; unsigned, it is.
-            if signed {
+            if signedness == Signed {
                 let not = self.complement(b);
                 self.and(difference, not)
             } else {
                 self.or(difference, b)
             }
         } else if self.is_not_negative(&b) {
-            if signed {
+            if signedness == Signed {
                 self.or(difference, a)
             } else {
                 let not = self.complement(a);
@@ -247,35 +251,43 @@ impl Lowering<'_> {
         self.test(Test::Negative, difference)
     }
 
-    fn less_than_constant(&mut self, signed: bool, a: Operand, constant: u128) -> Operand {
+    fn less_than_constant(
+        &mut self,
+        signedness: Signedness,
+        a: Operand,
+        constant: u128,
+    ) -> Operand {
         let negative = constant >> (self.word - 1) != 0;
-        if signed && constant == 0 {
+        if signedness == Signed && constant == 0 {
             return self.test(Test::Negative, a);
         }
-        if !signed && constant == 0 {
+        if signedness == Unsigned && constant == 0 {
             return Operand::truth(false);
         }
-        if !signed && constant == 1 {
+        if signedness == Unsigned && constant == 1 {
             return self.test(Test::Zero, a);
         }
-        if !signed && constant.is_power_of_two() {
+        if signedness == Unsigned && constant.is_power_of_two() {
             let high = self.shift_right(a, self.number(u128::from(constant.trailing_zeros())));
             return self.test(Test::Zero, high);
         }
-        if !signed && negative && self.number(constant.wrapping_neg()) == self.number(1) {
+        if signedness == Unsigned
+            && negative
+            && self.number(constant.wrapping_neg()) == self.number(1)
+        {
             // Less than the greatest: not the greatest.
             let sum = self.add(a, self.number(1));
             return self.test(Test::NotZero, sum);
         }
         let difference = { self.subtract(a.clone(), self.number(constant)) };
-        let chosen = match (signed, negative) {
-            (true, false) => self.or(a, difference),
-            (true, true) => self.and(a, difference),
-            (false, false) => {
+        let chosen = match (signedness, negative) {
+            (Signed, false) => self.or(a, difference),
+            (Signed, true) => self.and(a, difference),
+            (Unsigned, false) => {
                 let not = self.complement(a);
                 self.and(difference, not)
             }
-            (false, true) => {
+            (Unsigned, true) => {
                 let not = self.complement(a);
                 self.or(difference, not)
             }
@@ -284,8 +296,8 @@ impl Lowering<'_> {
     }
 
     /// Whether a constant is less than a word: whether the word is not less than the constant after it.
-    fn constant_is_less(&mut self, signed: bool, constant: u128, b: Operand) -> Operand {
-        let greatest = if signed {
+    fn constant_is_less(&mut self, signedness: Signedness, constant: u128, b: Operand) -> Operand {
+        let greatest = if signedness == Signed {
             self.mask(self.word - 1)
         } else {
             self.mask(self.word)
@@ -293,10 +305,10 @@ impl Lowering<'_> {
         if constant == greatest {
             return Operand::truth(false);
         }
-        if !signed && constant == 0 {
+        if signedness == Unsigned && constant == 0 {
             return self.test(Test::NotZero, b);
         }
-        let less = self.less(signed, b, self.number(constant + 1));
+        let less = self.less(signedness, b, self.number(constant + 1));
         self.not(less)
     }
 
@@ -304,12 +316,12 @@ impl Lowering<'_> {
     pub(super) fn words_signed(
         &mut self,
         operand: &Operand,
-        signed: bool,
+        signedness: Signedness,
     ) -> Outcome<Vec<Operand>> {
         let bits = self.width(operand)?;
         let mut words = self.words(operand)?;
         let top = bits % self.word;
-        if signed && top != 0 {
+        if signedness == Signed && top != 0 {
             if let Some(word) = words.pop() {
                 words.push(self.extended(word, top, Extension::Zero, Extension::Sign));
             }
@@ -318,9 +330,9 @@ impl Lowering<'_> {
     }
 
     /// What stands above a number of several words: its sign, or 0.
-    pub(super) fn above(&mut self, signed: bool, words: &[Operand]) -> Operand {
+    pub(super) fn above(&mut self, signedness: Signedness, words: &[Operand]) -> Operand {
         match words.last() {
-            Some(high) if signed => self.sign(high.clone()),
+            Some(high) if signedness == Signed => self.sign(high.clone()),
             _ => self.number(0),
         }
     }
@@ -328,31 +340,36 @@ impl Lowering<'_> {
     /// A number as so many words.
     pub(super) fn lengthened(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         mut a: Vec<Operand>,
         count: usize,
     ) -> Vec<Operand> {
-        let above = self.above(signed, &a);
+        let above = self.above(signedness, &a);
         a.resize(count, above);
         a
     }
 
     /// An operand's words with its sign, or 0, above it.
-    pub(super) fn filled(&mut self, signed: bool, bits: u32, a: &Operand) -> Outcome<Vec<Operand>> {
+    pub(super) fn filled(
+        &mut self,
+        signedness: Signedness,
+        bits: u32,
+        a: &Operand,
+    ) -> Outcome<Vec<Operand>> {
         if bits > self.word {
-            return self.words_signed(a, signed);
+            return self.words_signed(a, signedness);
         }
-        Ok(vec![self.narrow(a, Extension::of(signed))?])
+        Ok(vec![self.narrow(a, Extension::of(signedness))?])
     }
 
     /// Whether one number of several words is less than another.
-    fn less_wide(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
-        if signed && b.iter().all(|word| self.constant(word) == Some(0)) {
+    fn less_wide(&mut self, signedness: Signedness, a: &[Operand], b: &[Operand]) -> Operand {
+        if signedness == Signed && b.iter().all(|word| self.constant(word) == Some(0)) {
             if let Some(high) = a.last() {
                 return self.test(Test::Negative, high.clone());
             }
         }
-        if signed
+        if signedness == Signed
             && a.iter()
                 .all(|word| self.constant(word) == Some(self.mask(self.word)))
         {
@@ -365,7 +382,12 @@ impl Lowering<'_> {
         let mut result = Operand::truth(false);
         let count = a.len();
         for (index, (a, b)) in a.iter().zip(b).enumerate() {
-            let less = self.less(signed && index + 1 == count, a.clone(), b.clone());
+            let of_word = if index + 1 == count {
+                signedness
+            } else {
+                Unsigned
+            };
+            let less = self.less(of_word, a.clone(), b.clone());
             if self.constant(&result) == Some(0) {
                 result = less;
                 continue;
@@ -427,7 +449,7 @@ impl Lowering<'_> {
             return Ok(());
         }
         let index = self.subtract(value, self.number(lowest));
-        let inside = self.less(false, index.clone(), self.number(highest - lowest + 1));
+        let inside = self.less(Unsigned, index.clone(), self.number(highest - lowest + 1));
         let next = self.out.block();
         let to_next = Edge::to(next);
         self.branch(inside, to_next, default.clone());
@@ -491,7 +513,7 @@ impl Lowering<'_> {
             let inside = if run.first == run.last {
                 self.test(Test::Zero, offset)
             } else {
-                self.less(false, offset, self.number(run.last - run.first + 1))
+                self.less(Unsigned, offset, self.number(run.last - run.first + 1))
             };
             if index + 1 == runs.len() {
                 self.branch(inside, run.edge.clone(), default.clone());
@@ -515,7 +537,7 @@ impl Lowering<'_> {
         let Some(pivot) = above.first() else {
             return;
         };
-        let less = self.less(false, value.clone(), self.number(pivot.first));
+        let less = self.less(Unsigned, value.clone(), self.number(pivot.first));
         let (left, right) = (self.out.block(), self.out.block());
         let edge = |block| Edge::to(block);
         self.branch(less, edge(left), edge(right));
@@ -537,8 +559,8 @@ impl Lowering<'_> {
         let words = self.words(value)?;
         for run in runs {
             let (first, last) = (self.split(bits, run.first), self.split(bits, run.last));
-            let below = self.less_wide(false, &words, &first);
-            let above = self.less_wide(false, &last, &words);
+            let below = self.less_wide(Unsigned, &words, &first);
+            let above = self.less_wide(Unsigned, &last, &words);
             let outside = self.or(below, above);
             let next = self.out.block();
             let to_next = Edge::to(next);

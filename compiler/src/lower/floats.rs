@@ -8,6 +8,7 @@
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
+use crate::ir::Signedness::{self, Signed};
 use crate::ir::{
     BinaryOperator, Conversion, FloatCondition, Operand, Operation, Test, Type, TRUTH,
 };
@@ -40,6 +41,13 @@ pub(super) enum Format {
     Narrow,
     /// `double` in two words.
     Wide,
+}
+
+/// Which of two floats is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extreme {
+    Least,
+    Greatest,
 }
 
 impl Lowering<'_> {
@@ -194,8 +202,8 @@ impl Lowering<'_> {
             ("copysign", [a, b]) => self.copy_sign(kind, a, b),
             ("fmuladd", [a, b, c]) => self.multiply_add(kind, a, b, c),
             ("canonicalize" | "arithmetic.fence", [a]) => self.shape(a),
-            ("minnum" | "minimumnum", [a, b]) => self.float_extreme(true, a, b),
-            ("maxnum" | "maximumnum", [a, b]) => self.float_extreme(false, a, b),
+            ("minnum" | "minimumnum", [a, b]) => self.float_extreme(Extreme::Least, a, b),
+            ("maxnum" | "maximumnum", [a, b]) => self.float_extreme(Extreme::Greatest, a, b),
             _ => {
                 // The others are functions of the C library.
                 let suffix = if *kind == Type::Float { "f" } else { "" };
@@ -240,16 +248,22 @@ impl Lowering<'_> {
         Ok(Shape::of(sum))
     }
 
-    /// The lesser, or the greater; the other one where one is no number.
-    fn float_extreme(&mut self, least: bool, a: &Operand, b: &Operand) -> Outcome<Shape> {
-        let relation = |less, equal, greater, unordered| FloatCondition {
-            less,
-            equal,
-            greater,
-            unordered,
+    /// The least of two, or the greatest; the other one where one is no number.
+    fn float_extreme(&mut self, extreme: Extreme, a: &Operand, b: &Operand) -> Outcome<Shape> {
+        let or_equal = FloatCondition {
+            less: extreme == Extreme::Least,
+            equal: true,
+            greater: extreme == Extreme::Greatest,
+            unordered: false,
         };
-        let first = self.compare_floats(relation(least, true, !least, false), a, b)?;
-        let no_number = self.compare_floats(relation(false, false, false, true), b, b)?;
+        let unordered = FloatCondition {
+            less: false,
+            equal: false,
+            greater: false,
+            unordered: true,
+        };
+        let first = self.compare_floats(or_equal, a, b)?;
+        let no_number = self.compare_floats(unordered, b, b)?;
         let first = self.or(first, no_number);
         let (a, b) = (self.words(a)?, self.words(b)?);
         Ok(Shape::of(self.select_words(&first, a, b)))
@@ -290,47 +304,55 @@ impl Lowering<'_> {
                 Ok(Shape::of(self.routine(name, words, count)))
             }
             Conversion::SignedToFloat | Conversion::UnsignedToFloat => {
-                self.float_from(conversion == Conversion::SignedToFloat, a, to)
+                let signedness = Signedness::signed_if(conversion == Conversion::SignedToFloat);
+                self.float_from(signedness, a, to)
             }
-            _ => self.integer_from(conversion == Conversion::FloatToSigned, a, from, to),
+            _ => {
+                let signedness = Signedness::signed_if(conversion == Conversion::FloatToSigned);
+                self.integer_from(signedness, a, from, to)
+            }
         }
     }
 
-    fn float_from(&mut self, signed: bool, a: &Operand, to: &Type) -> Outcome<Shape> {
+    fn float_from(&mut self, signedness: Signedness, a: &Operand, to: &Type) -> Outcome<Shape> {
         let bits = self.width(a)?;
         let format = self.format(to)?;
         if bits <= self.word && format == Format::Native {
-            let mut word = self.narrow(a, Extension::of(signed))?;
-            if bits == 1 && signed {
+            let mut word = self.narrow(a, Extension::of(signedness))?;
+            if bits == 1 && signedness == Signed {
                 word = self.negate(word);
             }
-            return Ok(Shape::of(vec![self.word_to_float(signed, word)]));
+            return Ok(Shape::of(vec![self.word_to_float(signedness, word)]));
         }
         if bits > 64 {
             return Err(self.refused(format!("a float from an integer of {bits} bits")));
         }
-        let words = self.long_words(signed, a)?;
-        let sign = if signed { "" } else { "unsigned_" };
+        let words = self.long_words(signedness, a)?;
+        let sign = if signedness == Signed {
+            ""
+        } else {
+            "unsigned_"
+        };
         let name = format!("__harp_{}_from_{sign}long", Self::format_name(to));
         let count = self.leaves(to)?.len();
         Ok(Shape::of(self.routine(&name, words, count)))
     }
 
     /// The words of an integer of 64 bits, made from a narrower one.
-    fn long_words(&mut self, signed: bool, a: &Operand) -> Outcome<Vec<Operand>> {
+    fn long_words(&mut self, signedness: Signedness, a: &Operand) -> Outcome<Vec<Operand>> {
         let bits = self.width(a)?;
-        let mut words = self.filled(signed, bits, a)?;
-        if bits == 1 && signed {
+        let mut words = self.filled(signedness, bits, a)?;
+        if bits == 1 && signedness == Signed {
             words = vec![self.negate(words.swap_remove(0))];
         }
-        Ok(self.lengthened(signed, words, words_of(64, self.word)))
+        Ok(self.lengthened(signedness, words, words_of(64, self.word)))
     }
 
     /// The core's float from a word.
-    fn word_to_float(&mut self, signed: bool, word: Operand) -> Operand {
+    fn word_to_float(&mut self, signedness: Signedness, word: Operand) -> Operand {
         let kind = self.word_type();
         let direct = self.emit(kind.clone(), Operation::ToFloat(word.clone()));
-        if signed || self.is_not_negative(&word) {
+        if signedness == Signed || self.is_not_negative(&word) {
             return direct;
         }
         // Half of it, with the bit that is lost in the lowest one, so that it is rounded as the whole would be; twice.
@@ -346,7 +368,7 @@ impl Lowering<'_> {
 
     fn integer_from(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         a: &Operand,
         from: &Type,
         to: &Type,
@@ -359,15 +381,21 @@ impl Lowering<'_> {
         let format = self.format(from)?;
         let words = match format {
             Format::Native if bits <= self.word => {
-                let word = self.float_to_word(signed || bits < self.word, words);
+                let signedness = Signedness::signed_if(signedness == Signed || bits < self.word);
+                let word = self.float_to_word(signedness, words);
                 return self.result_of_bits(bits, vec![word]);
             }
             Format::Narrow => {
                 let double = self.routine("__harp_double_from_float", words, 1);
-                vec![self.float_to_word(signed || bits < 64, double)]
+                let signedness = Signedness::signed_if(signedness == Signed || bits < 64);
+                vec![self.float_to_word(signedness, double)]
             }
             Format::Native | Format::Wide => {
-                let sign = if signed { "" } else { "unsigned_" };
+                let sign = if signedness == Signed {
+                    ""
+                } else {
+                    "unsigned_"
+                };
                 let name = format!("__harp_{}_to_{sign}long", Self::format_name(from));
                 self.routine(&name, words, words_of(64, self.word))
             }
@@ -389,11 +417,11 @@ impl Lowering<'_> {
     }
 
     /// A word from the core's float, towards 0.
-    fn float_to_word(&mut self, signed: bool, mut words: Vec<Operand>) -> Operand {
+    fn float_to_word(&mut self, signedness: Signedness, mut words: Vec<Operand>) -> Operand {
         let kind = self.word_type();
         let float = words.swap_remove(0);
         let direct = self.emit(kind.clone(), Operation::FromFloat(float.clone()));
-        if signed {
+        if signedness == Signed {
             return direct;
         }
         // From 2^(bits - 1) on: that much less, and added again.

@@ -3,9 +3,28 @@
 use super::function::Lowering;
 use super::values::{Extension, Shape};
 use super::Outcome;
+use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{BinaryOperator, Conversion, Operand, Test, Type, TRUTH};
 
 use BinaryOperator as Op;
+
+/// Where a shift moves bits to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    /// To higher places.
+    Left,
+    /// To lower places.
+    Right,
+}
+
+impl Direction {
+    const fn opposite(self) -> Self {
+        match self {
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
+        }
+    }
+}
 
 impl Lowering<'_> {
     /// Two operands of one type.
@@ -123,13 +142,14 @@ impl Lowering<'_> {
         match conversion {
             Conversion::Truncate | Conversion::ExtendZero | Conversion::ExtendSign => {
                 let (from, to) = (self.width_of(&from)?, self.width_of(to)?);
-                self.change_width(conversion == Conversion::ExtendSign, a, from, to)
+                let signedness = Signedness::signed_if(conversion == Conversion::ExtendSign);
+                self.change_width(signedness, a, from, to)
             }
             Conversion::Bits => {
                 let integer = |kind: &Type| matches!(kind, Type::Integer(_) | Type::Pointer);
                 if integer(&from) && integer(to) {
                     let (from, to) = (self.width_of(&from)?, self.width_of(to)?);
-                    return self.change_width(false, a, from, to);
+                    return self.change_width(Unsigned, a, from, to);
                 }
                 let shape = self.shape(a)?;
                 if shape.words.len() != self.leaves(to)?.len() {
@@ -143,7 +163,13 @@ impl Lowering<'_> {
     }
 
     /// An integer of another width, filled with zeros or its sign.
-    fn change_width(&mut self, signed: bool, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
+    fn change_width(
+        &mut self,
+        signedness: Signedness,
+        a: &Operand,
+        from: u32,
+        to: u32,
+    ) -> Outcome<Shape> {
         if to == 1 && from > 1 {
             let low = self.shape(a)?.words.swap_remove(0);
             let bit = self.and(low, self.number(1));
@@ -152,9 +178,9 @@ impl Lowering<'_> {
         if from == 1 && to > 1 {
             let truth = self.truth(a)?;
             let (ones, zero) = (self.split(to, u128::MAX), self.number(0));
-            let (all, extension) = if signed && to < self.word {
+            let (all, extension) = if signedness == Signed && to < self.word {
                 (vec![self.number(u128::MAX)], Extension::Sign)
-            } else if signed {
+            } else if signedness == Signed {
                 (ones, Extension::Zero)
             } else {
                 (self.split(to, 1), Extension::Zero)
@@ -169,9 +195,9 @@ impl Lowering<'_> {
             });
         }
         if from <= self.word && to <= self.word {
-            return self.change_narrow(signed, a, from, to);
+            return self.change_narrow(signedness, a, from, to);
         }
-        let mut words = self.filled(signed, from, a)?;
+        let mut words = self.filled(signedness, from, a)?;
         let count = super::values::words_of(to, self.word);
         if count <= words.len() {
             words.truncate(count);
@@ -185,7 +211,7 @@ impl Lowering<'_> {
                 return Ok(Shape::one(word, extension));
             }
         } else {
-            words = self.lengthened(signed, words, count);
+            words = self.lengthened(signedness, words, count);
         }
         Ok(Shape::of(self.cut(to, words)))
     }
@@ -199,7 +225,13 @@ impl Lowering<'_> {
         }
     }
 
-    fn change_narrow(&mut self, signed: bool, a: &Operand, from: u32, to: u32) -> Outcome<Shape> {
+    fn change_narrow(
+        &mut self,
+        signedness: Signedness,
+        a: &Operand,
+        from: u32,
+        to: u32,
+    ) -> Outcome<Shape> {
         let have = self.shape(a)?.extension;
         if to <= from {
             let word = self.narrow(a, Extension::Any)?;
@@ -218,11 +250,12 @@ impl Lowering<'_> {
             };
             return Ok(Shape::one(word, extension));
         }
-        let want = if signed || (self.promises.not_negative && have == Extension::Sign) {
-            Extension::Sign
-        } else {
-            Extension::Zero
-        };
+        let want =
+            if signedness == Signed || (self.promises.not_negative && have == Extension::Sign) {
+                Extension::Sign
+            } else {
+                Extension::Zero
+            };
         let word = self.narrow(a, want)?;
         Ok(Shape::one(word, want))
     }
@@ -325,7 +358,7 @@ impl Lowering<'_> {
         let mut borrow = Operand::truth(false);
         for (a, b) in a.iter().zip(b) {
             let without = self.subtract(a.clone(), b.clone());
-            let mut next = self.less(false, a.clone(), b.clone());
+            let mut next = self.less(Unsigned, a.clone(), b.clone());
             if self.constant(&borrow) != Some(0) {
                 let was_zero = self.test(Test::Zero, without.clone());
                 let under = self.and(borrow.clone(), was_zero);
@@ -403,7 +436,9 @@ impl Lowering<'_> {
         b: &Operand,
     ) -> Outcome<Shape> {
         if bits > self.word {
-            let words = self.words_signed(a, operator == BinaryOperator::ShiftRightArithmetic)?;
+            let signedness =
+                Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
+            let words = self.words_signed(a, signedness)?;
             // Counts of the width and more have no meaning, so the low word is the count.
             let count = self.words(b)?.swap_remove(0);
             return Ok(Shape::of(self.shift_wide(operator, bits, words, count)));
@@ -473,10 +508,14 @@ impl Lowering<'_> {
         mut words: Vec<Operand>,
         count: Operand,
     ) -> Vec<Operand> {
-        let signed = operator == BinaryOperator::ShiftRightArithmetic;
-        let left = operator == BinaryOperator::ShiftLeft;
-        let sign = self.above(signed, &words);
-        if signed {
+        let signedness = Signedness::signed_if(operator == BinaryOperator::ShiftRightArithmetic);
+        let direction = if operator == BinaryOperator::ShiftLeft {
+            Direction::Left
+        } else {
+            Direction::Right
+        };
+        let sign = self.above(signedness, &words);
+        if signedness == Signed {
             words = words
                 .into_iter()
                 .map(|a| self.xor(a, sign.clone()))
@@ -486,12 +525,11 @@ impl Lowering<'_> {
         for index in 0..words.len() {
             let mut sum = self.number(0);
             for (from, word) in words.iter().enumerate() {
-                let distance = if left {
-                    index as i64 - from as i64
-                } else {
-                    from as i64 - index as i64
+                let distance = match direction {
+                    Direction::Left => index as i64 - from as i64,
+                    Direction::Right => from as i64 - index as i64,
                 };
-                let part = self.part(left, word, &count, distance);
+                let part = self.part(direction, word, &count, distance);
                 sum = self.or(sum, part);
             }
             shifted.push(self.xor(sum, sign.clone()));
@@ -500,7 +538,13 @@ impl Lowering<'_> {
     }
 
     /// What of a word comes into the word so many places on, when the number is shifted by the count.
-    fn part(&mut self, left: bool, word: &Operand, count: &Operand, distance: i64) -> Operand {
+    fn part(
+        &mut self,
+        direction: Direction,
+        word: &Operand,
+        count: &Operand,
+        distance: i64,
+    ) -> Operand {
         if distance < 0 {
             return self.number(0);
         }
@@ -508,20 +552,19 @@ impl Lowering<'_> {
         // Forward by the count less the distance, or backward by the distance less the count; the one that is below 0
         // is a count so great that nothing is left.
         let forward_count = self.subtract(count.clone(), offset.clone());
-        let forward = self.shift_by(left, word.clone(), forward_count);
+        let forward = self.shift_by(direction, word.clone(), forward_count);
         if distance == 0 {
             return forward;
         }
         let backward_count = self.subtract(offset, count.clone());
-        let backward = self.shift_by(!left, word.clone(), backward_count);
+        let backward = self.shift_by(direction.opposite(), word.clone(), backward_count);
         self.or(forward, backward)
     }
 
-    fn shift_by(&mut self, left: bool, a: Operand, count: Operand) -> Operand {
-        if left {
-            self.shift_left(a, count)
-        } else {
-            self.shift_right(a, count)
+    fn shift_by(&mut self, direction: Direction, a: Operand, count: Operand) -> Operand {
+        match direction {
+            Direction::Left => self.shift_left(a, count),
+            Direction::Right => self.shift_right(a, count),
         }
     }
 
@@ -546,13 +589,17 @@ impl Lowering<'_> {
         a: &Operand,
         b: &Operand,
     ) -> Outcome<Shape> {
-        let signed = matches!(operator, Op::DivideSigned | Op::RemainderSigned);
+        let signedness =
+            Signedness::signed_if(matches!(operator, Op::DivideSigned | Op::RemainderSigned));
         if bits > self.word {
-            let (a, b) = (self.words_signed(a, signed)?, self.words_signed(b, signed)?);
+            let (a, b) = (
+                self.words_signed(a, signedness)?,
+                self.words_signed(b, signedness)?,
+            );
             let words = self.divide_wide(operator, bits, &a, &b)?;
             return Ok(Shape::of(self.cut(bits, words)));
         }
-        if !signed {
+        if signedness == Unsigned {
             let [a, b] = self.narrow_both(a, b, Extension::Zero)?;
             return Ok(Shape::one(self.binary(operator, a, b), Extension::Zero));
         }

@@ -1,9 +1,11 @@
 //! LLVM's intrinsics, which are called by name.
 
 use super::function::Lowering;
+use super::integers::Direction;
 use super::memory::Access;
 use super::values::{words_of, Extension, Shape};
 use super::Outcome;
+use crate::ir::Signedness::{self, Signed, Unsigned};
 use crate::ir::{
     intrinsic_base, BinaryOperator, Condition, Instruction, Operand, Operation, Test, Type,
 };
@@ -280,15 +282,15 @@ impl Lowering<'_> {
         }
         let shape = match (base, arguments) {
             ("abs", [a, ..]) => self.absolute(bits?, a)?,
-            ("scmp", [a, b]) => self.three_way(true, bits?, a, b)?,
-            ("ucmp", [a, b]) => self.three_way(false, bits?, a, b)?,
+            ("scmp", [a, b]) => self.three_way(Signed, bits?, a, b)?,
+            ("ucmp", [a, b]) => self.three_way(Unsigned, bits?, a, b)?,
             ("ctpop", [a]) => self.count_ones(bits?, a)?,
             ("ctlz", [a, ..]) => self.count_leading(bits?, a)?,
             ("cttz", [a, ..]) => self.count_trailing(bits?, a)?,
             ("bswap", [a]) => self.turned(bits?, a, 8)?,
             ("bitreverse", [a]) => self.turned(bits?, a, 1)?,
-            ("fshl", [a, b, count]) => self.funnel(true, bits?, a, b, count)?,
-            ("fshr", [a, b, count]) => self.funnel(false, bits?, a, b, count)?,
+            ("fshl", [a, b, count]) => self.funnel(Direction::Left, bits?, a, b, count)?,
+            ("fshr", [a, b, count]) => self.funnel(Direction::Right, bits?, a, b, count)?,
             _ => return Ok(None),
         };
         Ok(Some(shape))
@@ -316,8 +318,8 @@ impl Lowering<'_> {
             self.note_unsigned(&word, known);
             return Ok(Shape::one(word, Extension::Any));
         }
-        let words = self.words_signed(a, true)?;
-        let sign = self.above(true, &words);
+        let words = self.words_signed(a, Signed)?;
+        let sign = self.above(Signed, &words);
         let flipped: Vec<Operand> = words
             .into_iter()
             .map(|word| self.xor(word, sign.clone()))
@@ -327,8 +329,14 @@ impl Lowering<'_> {
         Ok(Shape::of(self.cut(bits, words)))
     }
 
-    fn three_way(&mut self, signed: bool, bits: u32, a: &Operand, b: &Operand) -> Outcome<Shape> {
-        let (less, greater) = if signed {
+    fn three_way(
+        &mut self,
+        signedness: Signedness,
+        bits: u32,
+        a: &Operand,
+        b: &Operand,
+    ) -> Outcome<Shape> {
+        let (less, greater) = if signedness == Signed {
             (Condition::LessSigned, Condition::GreaterSigned)
         } else {
             (Condition::LessUnsigned, Condition::GreaterUnsigned)
@@ -500,7 +508,7 @@ impl Lowering<'_> {
     /// The high, or low, half of two numbers behind each other that are shifted by the count.
     fn funnel(
         &mut self,
-        left: bool,
+        direction: Direction,
         bits: u32,
         a: &Operand,
         b: &Operand,
@@ -518,7 +526,10 @@ impl Lowering<'_> {
         }
         let count = self.binary(BinaryOperator::RemainderUnsigned, count, width.clone());
         let rest = self.subtract(width, count.clone());
-        let (up, down) = if left { (count, rest) } else { (rest, count) };
+        let (up, down) = match direction {
+            Direction::Left => (count, rest),
+            Direction::Right => (rest, count),
+        };
         if bits > self.word {
             let (high, low) = (self.words(a)?, self.words(b)?);
             let high = self.shift_wide(BinaryOperator::ShiftLeft, bits, high, up);
@@ -563,22 +574,22 @@ impl Lowering<'_> {
             (_, Some(operation)) => (operation, true),
             _ => return Ok(None),
         };
-        let (signed, operation) = match operation {
-            "uadd" => (false, Kind::Add),
-            "usub" => (false, Kind::Subtract),
-            "umul" => (false, Kind::Multiply),
-            "sadd" => (true, Kind::Add),
-            "ssub" => (true, Kind::Subtract),
-            "smul" => (true, Kind::Multiply),
+        let (signedness, operation) = match operation {
+            "uadd" => (Unsigned, Kind::Add),
+            "usub" => (Unsigned, Kind::Subtract),
+            "umul" => (Unsigned, Kind::Multiply),
+            "sadd" => (Signed, Kind::Add),
+            "ssub" => (Signed, Kind::Subtract),
+            "smul" => (Signed, Kind::Multiply),
             _ => return Ok(None),
         };
         let bits = match kind {
             Type::Structure { fields, .. } => fields.first().map_or(Ok(0), |a| self.width_of(a))?,
             other => self.width_of(other)?,
         };
-        let (mut words, over) = self.checked(signed, operation, bits, a, b)?;
+        let (mut words, over) = self.checked(signedness, operation, bits, a, b)?;
         if saturates {
-            let shape = self.saturated(signed, operation, bits, a, (words, over))?;
+            let shape = self.saturated(signedness, operation, bits, a, (words, over))?;
             return Ok(Some(shape));
         }
         words.push(over);
@@ -588,7 +599,7 @@ impl Lowering<'_> {
     /// The result, cut to the width, and whether it is another than the exact one: what that many more bits would show.
     fn checked(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         operation: Kind,
         bits: u32,
         a: &Operand,
@@ -597,7 +608,10 @@ impl Lowering<'_> {
         if bits < 2 {
             return Err(self.refused("arithmetic of one bit that looks for overflow"));
         }
-        let (a, b) = (self.filled(signed, bits, a)?, self.filled(signed, bits, b)?);
+        let (a, b) = (
+            self.filled(signedness, bits, a)?,
+            self.filled(signedness, bits, b)?,
+        );
         let whole = bits.is_multiple_of(self.word);
         match operation {
             Kind::Add | Kind::Subtract if whole => {
@@ -606,7 +620,7 @@ impl Lowering<'_> {
                 } else {
                     self.subtract_wide(&a, &b)
                 };
-                let over = if signed {
+                let over = if signedness == Signed {
                     self.sign_is_wrong(operation, &a, &b, &words)
                 } else {
                     over
@@ -619,16 +633,16 @@ impl Lowering<'_> {
                 } else {
                     self.subtract_wide(&a, &b)
                 };
-                Ok(self.compared_with_cut(signed, bits, words))
+                Ok(self.compared_with_cut(signedness, bits, words))
             }
             Kind::Multiply => {
                 let count = words_of(2 * bits, self.word);
                 let (a, b) = (
-                    self.lengthened(signed, a, count),
-                    self.lengthened(signed, b, count),
+                    self.lengthened(signedness, a, count),
+                    self.lengthened(signedness, b, count),
                 );
                 let words = self.multiply_wide(&a, &b);
-                Ok(self.compared_with_cut(signed, bits, words))
+                Ok(self.compared_with_cut(signedness, bits, words))
             }
         }
     }
@@ -657,7 +671,7 @@ impl Lowering<'_> {
     /// The low bits of an exact result, and whether the others are not its sign, or 0.
     fn compared_with_cut(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         bits: u32,
         exact: Vec<Operand>,
     ) -> (Vec<Operand>, Operand) {
@@ -665,12 +679,12 @@ impl Lowering<'_> {
         let low = self.cut(bits, exact[..count].to_vec());
         let mut again = low.clone();
         let top = bits % self.word;
-        if signed && top != 0 {
+        if signedness == Signed && top != 0 {
             if let Some(word) = again.pop() {
                 again.push(self.extended(word, top, Extension::Zero, Extension::Sign));
             }
         }
-        let again = self.lengthened(signed, again, exact.len());
+        let again = self.lengthened(signedness, again, exact.len());
         let mut all = self.number(0);
         for (exact, again) in exact.into_iter().zip(again) {
             let difference = self.xor(exact, again);
@@ -683,7 +697,7 @@ impl Lowering<'_> {
     /// The limit where a result has overflowed.
     fn saturated(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         operation: Kind,
         bits: u32,
         a: &Operand,
@@ -692,10 +706,10 @@ impl Lowering<'_> {
         if operation == Kind::Multiply {
             return Err(self.refused("a product that stays at the limit"));
         }
-        let limit = if signed {
+        let limit = if signedness == Signed {
             // The greatest number, and the least where the first operand is negative.
-            let filled = self.filled(true, bits, a)?;
-            let sign = self.above(true, &filled);
+            let filled = self.filled(Signed, bits, a)?;
+            let sign = self.above(Signed, &filled);
             let greatest = self.split(bits, self.mask(bits - 1));
             let words = greatest
                 .into_iter()

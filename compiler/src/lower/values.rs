@@ -2,7 +2,7 @@
 
 use super::function::Lowering;
 use super::Outcome;
-use crate::ir::{BinaryOperator, Constant, DataLayout, Operand, Type, TRUTH};
+use crate::ir::{BinaryOperator, Constant, DataLayout, Operand, Signedness, Type, TRUTH};
 
 /// What the bits of a word above a narrow integer are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub(super) enum Extension {
 
 impl Extension {
     /// What stands above a signed number, or an unsigned one.
-    pub(super) fn of(signed: bool) -> Self {
-        if signed {
+    pub(super) fn of(signedness: Signedness) -> Self {
+        if signedness == Signedness::Signed {
             Extension::Sign
         } else {
             Extension::Zero

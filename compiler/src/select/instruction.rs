@@ -95,10 +95,6 @@ impl Selector<'_> {
                 self.push(plain(Opcode::Join), Vec::new());
                 Ok(())
             }
-            Operation::Enclose => {
-                self.push(plain(Opcode::Split), Vec::new());
-                Ok(())
-            }
             Operation::Probe(number, shown) => {
                 let shown = self.operand(shown)?;
                 self.push_effect(Kind::Probe(*number), &[shown]);

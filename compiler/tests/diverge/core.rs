@@ -146,7 +146,7 @@ pub fn run(
     options.stack_depth = match way.divergence {
         Masks => 0,
         PairedPath => 7,
-        Stack | MultiPath => 64,
+        Stack | MultiPath => 16,
     };
     options.features.extension = extension;
     options.features.divergence = way.divergence;

@@ -127,7 +127,7 @@ fn check_warp(
     }
     let given = warp
         .call("kernel", &arguments)
-        .unwrap_or_else(|stop| panic!("seed {seed}, {shape:?}: {stop:?}"));
+        .unwrap_or_else(|stop| panic!("seed {seed}, {shape:?}, {way:?}: {stop:?}"));
     for (lane, expected) in way.expected(module, expected).iter().enumerate() {
         let result = if out(lane) {
             0
@@ -259,6 +259,18 @@ extents! {
             wild: random.u32(0..60),
             differing: random.u32(30..100),
             extended: true,
+            ..Shape::default()
+        });
+    }
+
+    /// Rules: I5.3, I5.24, I8.2.2.
+    test recursion_through_addresses(extent) {
+        many(extent, 20, check_core, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(0..30),
+            differing: random.u32(30..100),
+            recursive: true,
+            indirect: true,
             ..Shape::default()
         });
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use compiler::analysis::{Dominance, Flow};
 use compiler::ir::{
-    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Function, Instruction, Module, Operand,
-    Operation, Reach, Terminator, Test, Type, Value, TRUTH,
+    BinaryOperator, BlockId, Body, Callee, Condition, Edge, Instruction, Module, Operand,
+    Operation, Reach, Symbol, Terminator, Test, Type, Value, TRUTH,
 };
 use fastrand::Rng;
 use strum::VariantArray;
@@ -30,7 +30,7 @@ pub struct Shape {
     pub wild: u32,
     /// Of 100 branches so many go by what lanes differ in.
     pub differing: u32,
-    /// Calls itself now and then.
+    /// Calls itself now and then; through addresses, too, if it calls through any.
     pub recursive: bool,
     /// Calls through addresses now and then, which may differ between lanes.
     pub indirect: bool,
@@ -44,15 +44,18 @@ fn integer(value: u128) -> Operand {
 
 /// Whether the kernel is launched, and nothing else: then all lanes of a warp execute it.
 pub fn only_launched(module: &Module) -> bool {
-    let called = |function: &Function| {
-        let mut instructions = function.body.iter().flat_map(Body::instructions);
-        instructions.any(|one| {
-            one.operation
-                .called()
-                .is_some_and(|name| &**name == "kernel")
-        })
+    let is_kernel = |name: &Symbol| &**name == "kernel";
+    let called = |one: &Instruction| {
+        let operands = one.operands();
+        let passed = operands.iter().filter_map(Operand::symbol).any(is_kernel);
+        match one.operation.called() {
+            Some(name) if &**name == "launch" => false,
+            Some(name) => passed || is_kernel(name),
+            None => passed,
+        }
     };
-    !module.functions.iter().any(called)
+    let mut bodies = module.functions.iter().flat_map(|one| &one.body);
+    !bodies.any(|body| body.instructions().any(called))
 }
 
 fn call(name: &str, arguments: Vec<Operand>) -> Operation {
@@ -313,10 +316,14 @@ impl Filler<'_> {
         }
         if shape.indirect && random.u32(0..3) == 0 {
             let condition = self.condition(shape, random.u32(0..3) != 0, random);
+            let other = match shape.recursive && random.bool() {
+                true => "kernel",
+                false => "callee.1",
+            };
             let target = Operation::Select(
                 condition,
                 Operand::address("callee.0"),
-                Operand::address("callee.1"),
+                Operand::address(other),
             );
             let target = self.add(WORD, target).into();
             self.seen.pop();

@@ -42,6 +42,8 @@ pub struct Warp<'a> {
     limit: u64,
 }
 
+/// Calls that a lane alone is within at most.
+const CALLS_MAX: usize = 8;
 /// Where functions lie.
 const FUNCTIONS: u32 = 0x8000_0000;
 /// Where data lies that lanes share.
@@ -97,7 +99,13 @@ impl<'a> Warp<'a> {
         };
         let (mask, depth) = (self.mask, self.stack.len());
         self.frames += 1;
-        if self.frames > 8 {
+        // Between two calls of a lane alone there may be a front.
+        let calls_max = if self.lanes == 1 {
+            CALLS_MAX
+        } else {
+            2 * CALLS_MAX
+        };
+        if self.frames > calls_max {
             return Err(Stop::TooLong);
         }
         let mut frame = Frame::new();
@@ -361,11 +369,6 @@ impl Warp<'_> {
                     self.memory.insert(to, word);
                 }
             }
-            Operation::Enclose => self.stack.push(Entry {
-                kind: Kind::Uniform,
-                mask: self.mask,
-                pc: (0, 0, BlockId(0)),
-            }),
             Operation::Call {
                 callee, arguments, ..
             } => {

@@ -6,12 +6,12 @@ mod pll;
 mod tests;
 
 use std::collections::BTreeMap;
-use std::str::FromStr;
 
 use hdl::soc::{emit_soc, SocConfig, SocMemory, IMAGE_FILE};
 use hdl::EmittedModule;
 use isa::{CoreConfig, CoreOptions};
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use tools::Version;
 
 use crate::error::FlowError;
@@ -26,6 +26,16 @@ pub struct TextFile {
     pub name: String,
     /// Its text.
     pub text: String,
+}
+
+impl TextFile {
+    /// A file of this name with this text.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> TextFile {
+        TextFile {
+            name: name.into(),
+            text: text.into(),
+        }
+    }
 }
 
 /// How a board's FPGA is turned into a bitstream.
@@ -52,22 +62,29 @@ pub struct BoardPins {
     pub idle: BTreeMap<String, u64>,
 }
 
-/// A board.
-#[derive(Clone, Debug)]
+/// A board. All but its name and its files stands in `BOARD.toml`, word for word.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Board {
     /// What `--board` takes, and the first part of its files' names.
+    #[serde(skip)]
     pub name: &'static str,
     /// Board and FPGA in words.
     pub title: String,
     /// What builds its bitstream.
+    #[serde(rename = "family", deserialize_with = "toolchain")]
     pub toolchain: Toolchain,
     /// The FPGA in the words of nextpnr, or of the vendor's tool.
+    #[serde(default)]
     pub device: String,
     /// The database of the chip, where nextpnr wants its name besides that of the device (Gowin).
+    #[serde(default)]
     pub chip: String,
     /// The FPGA's package; empty where the device says it.
+    #[serde(default)]
     pub package: String,
     /// The FPGA's speed grade; empty where the device says it or there is but one.
+    #[serde(default)]
     pub speed_grade: String,
     /// Frequency of the board's oscillator, in Hz.
     pub input_clock_hz: u32,
@@ -76,10 +93,13 @@ pub struct Board {
     /// Bits a second on the UART.
     pub baud: u32,
     /// Where the system's RAM is.
+    #[serde(with = "BoardMemory")]
     pub memory: SocMemory,
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
+    #[serde(default)]
     pub fast_synthesis: bool,
     /// What nextpnr is told besides FPGA, pins, clock and seed: options of its command line.
+    #[serde(default)]
     pub nextpnr_options: Vec<String>,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
@@ -92,52 +112,34 @@ pub struct Board {
     /// The ports of the top that have a part in every board.
     pub pins: BoardPins,
     /// Constants of the top beyond those of the PLL and the memory, by name, as Verilog.
-    pub parameters: Vec<(String, String)>,
+    #[serde(default)]
+    pub parameters: BTreeMap<String, String>,
     /// The core, where the command line says nothing else.
     pub core: CoreOptions,
     /// `top.v`, the constraints, and whatever else the build takes.
+    #[serde(skip)]
     pub files: Vec<TextFile>,
 }
 
-/// `BOARD.toml`, word for word.
+/// The memories that boards' descriptions name.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Description {
-    title: String,
-    family: String,
-    #[serde(default)]
-    device: String,
-    #[serde(default)]
-    chip: String,
-    #[serde(default)]
-    package: String,
-    #[serde(default)]
-    speed_grade: String,
-    input_clock_hz: u32,
-    clock_hz: u32,
-    baud: u32,
-    memory: Memory,
-    #[serde(default)]
-    fast_synthesis: bool,
-    #[serde(default)]
-    nextpnr_options: Vec<String>,
-    loader: bool,
-    constraints: String,
-    build: Option<String>,
-    program: Option<String>,
-    pins: BoardPins,
-    #[serde(default)]
-    parameters: BTreeMap<String, String>,
-    core: CoreOptions,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Memory {
+#[serde(rename_all = "kebab-case", remote = "SocMemory")]
+enum BoardMemory {
     DualPort,
     RegisteredDualPort,
     SinglePort,
     External,
+}
+
+fn toolchain<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Toolchain, D::Error> {
+    let family = String::deserialize(deserializer)?;
+    match family.as_str() {
+        "generic" => Ok(Toolchain::Generic),
+        name => match name.parse() {
+            Ok(family) => Ok(Toolchain::Open(family)),
+            Err(_) => Err(D::Error::custom(format!("unknown family {name}"))),
+        },
+    }
 }
 
 impl Board {
@@ -180,6 +182,19 @@ impl Board {
         fast.filter(|_| self.fast_synthesis)
     }
 
+    /// The system on it with this core, at this frequency.
+    pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> SocConfig {
+        SocConfig {
+            core: core.without_trace(),
+            core_number: 0,
+            clock_hz,
+            baud: self.baud,
+            memory: self.memory,
+            bus_bits: None,
+            loader: self.loader,
+        }
+    }
+
     /// The name of its bitstream's file, of this family's kind.
     pub(crate) fn bitstream_name(&self, family: Family) -> String {
         format!("{}.{}", self.name, family.bitstream_ending())
@@ -192,52 +207,18 @@ impl Board {
 }
 
 fn parse(files: &BoardFiles) -> Result<Board, String> {
-    let described: Description =
-        toml::from_str(files.description).map_err(|error| error.to_string())?;
-    let toolchain = match described.family.as_str() {
-        "generic" => Toolchain::Generic,
-        family => Toolchain::Open(
-            Family::from_str(family).map_err(|_| format!("unknown family {family}"))?,
-        ),
-    };
     let has = |name: &str| files.files.iter().any(|(known, _)| *known == name);
-    if !has(&described.constraints) || !has("top.v") {
+    let board: Board = toml::from_str(files.description).map_err(|error| error.to_string())?;
+    if !has(&board.constraints) || !has("top.v") {
         return Err("top.v or the constraints are missing".to_owned());
     }
+    let texts = files.files.iter();
     Ok(Board {
         name: files.name,
-        title: described.title,
-        toolchain,
-        device: described.device,
-        chip: described.chip,
-        package: described.package,
-        speed_grade: described.speed_grade,
-        input_clock_hz: described.input_clock_hz,
-        clock_hz: described.clock_hz,
-        baud: described.baud,
-        memory: match described.memory {
-            Memory::DualPort => SocMemory::DualPort,
-            Memory::RegisteredDualPort => SocMemory::RegisteredDualPort,
-            Memory::SinglePort => SocMemory::SinglePort,
-            Memory::External => SocMemory::External,
-        },
-        fast_synthesis: described.fast_synthesis,
-        nextpnr_options: described.nextpnr_options,
-        loader: described.loader,
-        constraints: described.constraints,
-        build: described.build,
-        program: described.program,
-        pins: described.pins,
-        parameters: described.parameters.into_iter().collect(),
-        core: described.core,
-        files: files
-            .files
-            .iter()
-            .map(|(name, text)| TextFile {
-                name: (*name).to_owned(),
-                text: (*text).to_owned(),
-            })
+        files: texts
+            .map(|&(name, text)| TextFile::new(name, text))
             .collect(),
+        ..board
     })
 }
 
@@ -267,10 +248,7 @@ pub struct Design {
 
 impl From<EmittedModule> for TextFile {
     fn from(module: EmittedModule) -> TextFile {
-        TextFile {
-            name: format!("{}.v", module.name),
-            text: module.text,
-        }
+        TextFile::new(format!("{}.v", module.name), module.text)
     }
 }
 
@@ -286,40 +264,27 @@ impl Design {
         image: &[u8],
     ) -> Result<Design, FlowError> {
         let pll = board.pll(clock_hz)?;
-        let soc = SocConfig {
-            core: core.with_trace(false),
-            core_number: 0,
-            clock_hz: pll.output_hz,
-            baud: board.baud,
-            memory: board.memory,
-            bus_bits: None,
-            loader: board.loader,
-        };
+        let soc = board.soc(core, pll.output_hz);
         // RAM outside of the system starts empty; the image is loaded.
         let image = if soc.has_ram() { image } else { &[] };
         let emitted =
             emit_soc(&soc, image).map_err(|error| FlowError::Design(error.to_string()))?;
         let mut files: Vec<_> = emitted.modules.into_iter().map(TextFile::from).collect();
-        files.extend(emitted.image.map(|text| TextFile {
-            name: IMAGE_FILE.to_owned(),
-            text,
-        }));
-        files.push(TextFile {
-            name: PARAMETERS_FILE.to_owned(),
-            text: parameters(board, &soc, &pll),
-        });
+        let image = emitted.image;
+        files.extend(image.map(|text| TextFile::new(IMAGE_FILE, text)));
+        files.push(TextFile::new(
+            PARAMETERS_FILE,
+            parameters(board, &soc, &pll),
+        ));
         let period_ns = format!("{:.3}", 1e9 / f64::from(soc.clock_hz));
-        files.extend(board.files.iter().map(|file| TextFile {
-            name: file.name.clone(),
-            text: file.text.replace("{clock_period_ns}", &period_ns),
+        files.extend(board.files.iter().map(|file| {
+            let text = file.text.replace("{clock_period_ns}", &period_ns);
+            TextFile::new(&file.name, text)
         }));
         if board.toolchain == Toolchain::Generic {
             let names = files.iter().filter(|file| file.name.ends_with(".v"));
-            let text = names.map(|file| format!("{}\n", file.name)).collect();
-            files.push(TextFile {
-                name: FILE_LIST.to_owned(),
-                text,
-            });
+            let text: String = names.map(|file| format!("{}\n", file.name)).collect();
+            files.push(TextFile::new(FILE_LIST, text));
         }
         Ok(Design {
             soc,

@@ -29,8 +29,23 @@ pub struct PllError {
 /// A range of frequencies, in MHz.
 type Range = std::ops::RangeInclusive<f64>;
 
-/// One setting of the dividers: the oscillator runs at input / `input` * `feedback` * (`output`, if the feedback is
-/// taken behind the output's divider), the output at a fraction `1 / output` of that.
+/// What a family's PLL can be set to. The oscillator runs at input / `input` * `feedback` * (`output`, if the feedback is taken behind the
+/// output's divider), the output at a fraction 1 / `output` of that.
+struct Dividers {
+    inputs: std::ops::RangeInclusive<u32>,
+    feedbacks: std::ops::RangeInclusive<u32>,
+    outputs: Vec<u32>,
+    feedback_is_behind_output: bool,
+    /// The limits of what goes into the phase detector.
+    detector_mhz: Range,
+    /// The limits of the oscillator, and what it runs at best.
+    oscillator_mhz: Range,
+    middle_mhz: f64,
+    /// The frequencies that a user may ask for.
+    wanted_mhz: Range,
+}
+
+/// One setting of the dividers.
 #[derive(Clone, Copy)]
 struct Setting {
     input: u32,
@@ -45,119 +60,152 @@ impl Board {
     /// # Errors
     /// When the frequency is out of the PLL's reach.
     pub fn pll(&self, wanted_hz: u32) -> Result<Pll, PllError> {
-        let (input_mhz, wanted_mhz) = (mhz(self.input_clock_hz), mhz(wanted_hz));
-        let refused = |range: &Range| PllError {
+        let unchanged = wanted_hz == self.input_clock_hz;
+        let family = match self.toolchain {
+            Toolchain::Open(Family::Ice40Hx | Family::Ice40Up) if unchanged => {
+                return Ok(ice40_settings(wanted_hz, None))
+            }
+            Toolchain::Open(family) => family,
+            Toolchain::Generic => {
+                return Ok(Pll {
+                    output_hz: wanted_hz,
+                    parameters: Vec::new(),
+                })
+            }
+        };
+        let dividers = Dividers::of(family);
+        let input_mhz = mhz(self.input_clock_hz);
+        let setting = dividers.nearest(input_mhz, mhz(wanted_hz));
+        let setting = setting.ok_or_else(|| PllError {
             board: self.name,
             input_hz: self.input_clock_hz,
             wanted_hz,
-            low_mhz: *range.start() as u32,
-            high_mhz: *range.end() as u32,
+            low_mhz: *dividers.wanted_mhz.start() as u32,
+            high_mhz: *dividers.wanted_mhz.end() as u32,
+        })?;
+        let Setting {
+            input,
+            feedback,
+            output,
+            output_mhz,
+        } = setting;
+        let output_hz = (output_mhz * 1e6).round() as u32;
+        let numbers: &[(&str, u32)] = match family {
+            Family::Ecp5 => &[
+                ("PLL_INPUT_DIVIDER", input),
+                ("PLL_FEEDBACK_DIVIDER", feedback),
+                ("PLL_OUTPUT_DIVIDER", output),
+            ],
+            Family::Ice40Hx | Family::Ice40Up => {
+                return Ok(ice40_settings(output_hz, Some((input_mhz, setting))))
+            }
+            Family::GowinGw1n | Family::GowinGw2a => &[
+                ("PLL_IDIV_SEL", input - 1),
+                ("PLL_FBDIV_SEL", feedback - 1),
+                ("PLL_ODIV_SEL", output),
+            ],
+            Family::XilinxXc7 => &[("PLL_MULTIPLIER", feedback), ("PLL_OUTPUT_DIVIDER", output)],
         };
-        let planned = |range: Range, setting: Option<Setting>| match setting {
-            Some(setting) if range.contains(&wanted_mhz) => Ok(setting),
-            _ => Err(refused(&range)),
-        };
-        match self.toolchain {
-            Toolchain::Open(Family::Ecp5) => planned(10.0..=400.0, ecp5(input_mhz, wanted_mhz))
-                .map(|setting| {
-                    settings(
-                        setting,
-                        vec![
-                            ("PLL_INPUT_DIVIDER", setting.input),
-                            ("PLL_FEEDBACK_DIVIDER", setting.feedback),
-                            ("PLL_OUTPUT_DIVIDER", setting.output),
-                        ],
-                    )
-                }),
-            Toolchain::Open(Family::Ice40Hx | Family::Ice40Up)
-                if wanted_hz == self.input_clock_hz =>
-            {
-                Ok(ice40_settings(wanted_hz, None))
-            }
-            Toolchain::Open(Family::Ice40Hx | Family::Ice40Up) => {
-                planned(16.0..=275.0, ice40(input_mhz, wanted_mhz)).map(|setting| {
-                    ice40_settings(hz(setting.output_mhz), Some((input_mhz, setting)))
-                })
-            }
-            Toolchain::Open(Family::GowinGw1n | Family::GowinGw2a) => {
-                planned(4.0..=600.0, gowin(input_mhz, wanted_mhz)).map(|setting| {
-                    settings(
-                        setting,
-                        vec![
-                            ("PLL_IDIV_SEL", setting.input - 1),
-                            ("PLL_FBDIV_SEL", setting.feedback - 1),
-                            ("PLL_ODIV_SEL", setting.output),
-                        ],
-                    )
-                })
-            }
-            Toolchain::Open(Family::XilinxXc7) => planned(5.0..=800.0, mmcm(input_mhz, wanted_mhz))
-                .map(|setting| {
-                    settings(
-                        setting,
-                        vec![
-                            ("PLL_MULTIPLIER", setting.feedback),
-                            ("PLL_OUTPUT_DIVIDER", setting.output),
-                        ],
-                    )
-                }),
-            Toolchain::Generic => Ok(Pll {
-                output_hz: wanted_hz,
-                parameters: Vec::new(),
-            }),
+        let numbers = numbers.iter();
+        Ok(Pll {
+            output_hz,
+            parameters: numbers
+                .map(|&(name, number)| (name, number.to_string()))
+                .collect(),
+        })
+    }
+}
+
+impl Dividers {
+    fn of(family: Family) -> Dividers {
+        match family {
+            // EHXPLLL (data sheet FPGA-DS-02012, sysCLOCK PLL timing).
+            Family::Ecp5 => Dividers {
+                inputs: 1..=128,
+                feedbacks: 1..=80,
+                outputs: (1..=128).collect(),
+                feedback_is_behind_output: true,
+                detector_mhz: 3.125..=400.0,
+                oscillator_mhz: 400.0..=800.0,
+                middle_mhz: 600.0,
+                wanted_mhz: 10.0..=400.0,
+            },
+            // SB_PLL40 with simple feedback (technical note FPGA-TN-02052).
+            Family::Ice40Hx | Family::Ice40Up => Dividers {
+                inputs: 1..=16,
+                feedbacks: 1..=128,
+                outputs: vec![2, 4, 8, 16, 32, 64],
+                feedback_is_behind_output: false,
+                detector_mhz: 10.0..=133.0,
+                oscillator_mhz: 533.0..=1066.0,
+                middle_mhz: 800.0,
+                wanted_mhz: 16.0..=275.0,
+            },
+            // rPLL, with limits that suit the slower of the two families' grades (data sheets DS117 and DS226).
+            Family::GowinGw1n | Family::GowinGw2a => Dividers {
+                inputs: 1..=64,
+                feedbacks: 1..=64,
+                outputs: vec![2, 4, 8, 16, 32, 48, 64, 80, 96, 112, 128],
+                feedback_is_behind_output: true,
+                detector_mhz: 3.0..=400.0,
+                oscillator_mhz: 500.0..=1200.0,
+                middle_mhz: 800.0,
+                wanted_mhz: 4.0..=600.0,
+            },
+            // MMCME2 without division of its input (data sheet DS181).
+            Family::XilinxXc7 => Dividers {
+                inputs: 1..=1,
+                feedbacks: 2..=64,
+                outputs: (1..=128).collect(),
+                feedback_is_behind_output: false,
+                detector_mhz: 10.0..=450.0,
+                oscillator_mhz: 600.0..=1200.0,
+                middle_mhz: 1000.0,
+                wanted_mhz: 5.0..=800.0,
+            },
         }
     }
-}
 
-fn settings(setting: Setting, numbers: Vec<(&'static str, u32)>) -> Pll {
-    Pll {
-        output_hz: hz(setting.output_mhz),
-        parameters: numbers
-            .into_iter()
-            .map(|(name, number)| (name, number.to_string()))
-            .collect(),
+    /// The legal setting nearest to the frequency; of equally near ones that with the least division of the input, for the
+    /// least jitter, then that whose oscillator is nearest to its middle.
+    fn nearest(&self, input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
+        let settings = self.inputs.clone().flat_map(|input| {
+            let feedbacks = self.feedbacks.clone();
+            feedbacks.flat_map(move |feedback| {
+                let outputs = self.outputs.iter();
+                outputs.filter_map(move |&output| self.legal(input_mhz, [input, feedback, output]))
+            })
+        });
+        let nearest = settings.min_by(|(oscillator, setting), (other_oscillator, other)| {
+            // To a hertz, lest rounding decides.
+            let off = |setting: &Setting| ((setting.output_mhz - wanted_mhz).abs() * 1e6).round();
+            let from_middle = |mhz: &f64| (mhz - self.middle_mhz).abs();
+            off(setting)
+                .total_cmp(&off(other))
+                .then(setting.input.cmp(&other.input))
+                .then(from_middle(oscillator).total_cmp(&from_middle(other_oscillator)))
+        });
+        let within = self.wanted_mhz.contains(&wanted_mhz);
+        nearest.map(|(_, setting)| setting).filter(|_| within)
     }
-}
 
-/// EHXPLLL with the feedback behind the output's divider (data sheet FPGA-DS-02012, sysCLOCK PLL timing).
-fn ecp5(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
-    let settings = (1..=128).flat_map(move |input| {
-        (1..=80).flat_map(move |feedback| {
-            (1..=128).map(move |output| Setting {
-                input,
-                feedback,
-                output,
-                output_mhz: input_mhz / f64::from(input) * f64::from(feedback),
-            })
-        })
-    });
-    best(wanted_mhz, 600.0, settings, move |setting| {
-        let oscillator = setting.output_mhz * f64::from(setting.output);
-        within(input_mhz / f64::from(setting.input), 3.125..=400.0)
-            .then_some(oscillator)
-            .filter(|&mhz| within(mhz, 400.0..=800.0))
-    })
-}
-
-/// SB_PLL40 with simple feedback (technical note FPGA-TN-02052).
-fn ice40(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
-    let settings = (1..=16).flat_map(move |input| {
-        (1..=128).flat_map(move |feedback| {
-            (1..=6).map(move |shift| Setting {
-                input,
-                feedback,
-                output: 1 << shift,
-                output_mhz: input_mhz / f64::from(input) * f64::from(feedback)
-                    / f64::from(1 << shift),
-            })
-        })
-    });
-    best(wanted_mhz, 800.0, settings, move |setting| {
-        let oscillator = setting.output_mhz * f64::from(setting.output);
-        within(input_mhz / f64::from(setting.input), 10.0..=133.0)
-            .then_some(oscillator)
-            .filter(|&mhz| within(mhz, 533.0..=1066.0))
-    })
+    /// A setting with its oscillator's frequency, if the PLL works with it.
+    fn legal(&self, input_mhz: f64, [input, feedback, output]: [u32; 3]) -> Option<(f64, Setting)> {
+        let detector_mhz = input_mhz / f64::from(input);
+        let fed_back_mhz = detector_mhz * f64::from(feedback);
+        let (oscillator_mhz, output_mhz) = match self.feedback_is_behind_output {
+            true => (fed_back_mhz * f64::from(output), fed_back_mhz),
+            false => (fed_back_mhz, fed_back_mhz / f64::from(output)),
+        };
+        let setting = Setting {
+            input,
+            feedback,
+            output,
+            output_mhz,
+        };
+        (self.detector_mhz.contains(&detector_mhz) && self.oscillator_mhz.contains(&oscillator_mhz))
+            .then_some((oscillator_mhz, setting))
+    }
 }
 
 fn ice40_settings(output_hz: u32, pll: Option<(f64, Setting)>) -> Pll {
@@ -184,76 +232,8 @@ fn ice40_settings(output_hz: u32, pll: Option<(f64, Setting)>) -> Pll {
     }
 }
 
-/// rPLL, with limits that suit the slower of the two families' grades (data sheets DS117 and DS226).
-fn gowin(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
-    const OUTPUTS: [u32; 11] = [2, 4, 8, 16, 32, 48, 64, 80, 96, 112, 128];
-    let settings = (1..=64).flat_map(move |input| {
-        (1..=64).flat_map(move |feedback| {
-            OUTPUTS.iter().map(move |&output| Setting {
-                input,
-                feedback,
-                output,
-                output_mhz: input_mhz / f64::from(input) * f64::from(feedback),
-            })
-        })
-    });
-    best(wanted_mhz, 800.0, settings, move |setting| {
-        let oscillator = setting.output_mhz * f64::from(setting.output);
-        within(input_mhz / f64::from(setting.input), 3.0..=400.0)
-            .then_some(oscillator)
-            .filter(|&mhz| within(mhz, 500.0..=1200.0))
-    })
-}
-
-/// MMCME2 without division of its input (data sheet DS181).
-fn mmcm(input_mhz: f64, wanted_mhz: f64) -> Option<Setting> {
-    let settings = (2..=64).flat_map(move |feedback| {
-        (1..=128).map(move |output| Setting {
-            input: 1,
-            feedback,
-            output,
-            output_mhz: input_mhz * f64::from(feedback) / f64::from(output),
-        })
-    });
-    best(wanted_mhz, 1000.0, settings, move |setting| {
-        Some(setting.output_mhz * f64::from(setting.output))
-            .filter(|&mhz| within(mhz, 600.0..=1200.0))
-    })
-}
-
-/// The legal setting nearest to the frequency; of equally near ones that with the least division of the input, for the
-/// least jitter, then that whose oscillator is nearest to its middle. `oscillator` gives a legal setting's oscillator.
-fn best(
-    wanted_mhz: f64,
-    middle_mhz: f64,
-    settings: impl Iterator<Item = Setting>,
-    oscillator: impl Fn(&Setting) -> Option<f64>,
-) -> Option<Setting> {
-    settings
-        .filter_map(|setting| Some((oscillator(&setting)?, setting)))
-        .min_by(|(mhz, setting), (other_mhz, other)| {
-            let off = |setting: &Setting| (setting.output_mhz - wanted_mhz).abs();
-            let middle = |mhz: f64| (mhz - middle_mhz).abs();
-            // To a hertz, lest rounding decides.
-            let near = |setting: &Setting| (off(setting) * 1e6).round();
-            near(setting)
-                .total_cmp(&near(other))
-                .then(setting.input.cmp(&other.input))
-                .then(middle(*mhz).total_cmp(&middle(*other_mhz)))
-        })
-        .map(|(_, setting)| setting)
-}
-
-fn within(mhz: f64, range: Range) -> bool {
-    range.contains(&mhz)
-}
-
 fn mhz(hz: u32) -> f64 {
     f64::from(hz) / 1e6
-}
-
-fn hz(mhz: f64) -> u32 {
-    (mhz * 1e6).round() as u32
 }
 
 #[cfg(test)]

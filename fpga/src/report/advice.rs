@@ -98,14 +98,15 @@ fn less_logic(config: &CoreConfig, no_multipliers_left: bool) -> impl Iterator<I
 }
 
 fn smaller_files(config: &CoreConfig) -> impl Iterator<Item = String> {
-    let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
-    let fewer_lanes = with_counts(&config.arch, lanes / 2, warps);
-    let fewer_warps = with_counts(&config.arch, lanes, warps / 2);
+    let depth = format!("stack_depth = {}", config.stack_depth / 2);
+    holding([(config.stack_depth > 4, depth)]).chain(fewer_lanes_or_warps(&config.arch))
+}
+
+fn fewer_lanes_or_warps(arch: &ArchId) -> impl Iterator<Item = String> {
+    let (lanes, warps) = (arch.lanes(), arch.warps());
+    let fewer_lanes = with_counts(arch, lanes / 2, warps);
+    let fewer_warps = with_counts(arch, lanes, warps / 2);
     holding([
-        (
-            config.stack_depth > 4,
-            format!("stack_depth = {}", config.stack_depth / 2),
-        ),
         (lanes > 1, format!("fewer lanes: --arch {fewer_lanes}")),
         (warps > 1, format!("fewer warps: --arch {fewer_warps}")),
     ])
@@ -127,28 +128,12 @@ pub(super) fn for_speed(config: &CoreConfig, timing: &Timing, seeds: u32) -> Vec
         "more placements to choose from: --seeds {}",
         (seeds * 4).min(64)
     ));
-    if config.float {
-        advice.push("float = false".to_owned());
-    }
-    let (lanes, warps) = (config.arch.lanes(), config.arch.warps());
-    if lanes > 1 {
-        advice.push(format!(
-            "fewer lanes: --arch {}",
-            with_counts(&config.arch, lanes / 2, warps)
-        ));
-    }
-    if warps > 1 {
-        advice.push(format!(
-            "fewer warps: --arch {}",
-            with_counts(&config.arch, lanes, warps / 2)
-        ));
-    }
-    if config.arch.word_bytes() > 4 {
-        advice.push("words of 4 bytes".to_owned());
-    }
-    if config.tlb_entries > 0 {
-        advice.push("tlb_entries = 0".to_owned());
-    }
+    advice.extend(holding([(config.float, "float = false".to_owned())]));
+    advice.extend(fewer_lanes_or_warps(&config.arch));
+    advice.extend(holding([
+        (config.arch.word_bytes() > 4, "words of 4 bytes".to_owned()),
+        (config.tlb_entries > 0, "tlb_entries = 0".to_owned()),
+    ]));
     advice
 }
 

@@ -146,13 +146,8 @@ pub(super) fn timing(
 
 fn critical_path(raw: &RawPath) -> CriticalPath {
     let is_routing = |segment: &&Segment| segment.kind == "routing";
-    let sum = |routing: bool| -> f64 {
-        let chosen = raw
-            .path
-            .iter()
-            .filter(|segment| is_routing(segment) == routing);
-        chosen.map(|segment| segment.delay).sum()
-    };
+    let (routing, logic): (Vec<_>, Vec<_>) = raw.path.iter().partition(is_routing);
+    let sum = |segments: &[&Segment]| segments.iter().map(|segment| segment.delay).sum();
     let mut hops: Vec<Hop> = Vec::new();
     let (mut logic_ns, mut arrival_ns) = (0.0, 0.0);
     for segment in &raw.path {
@@ -193,8 +188,8 @@ fn critical_path(raw: &RawPath) -> CriticalPath {
         from: end(raw.path.first().map(|segment| &segment.from)),
         to,
         delay_ns: arrival_ns,
-        logic_ns: sum(false),
-        routing_ns: sum(true),
+        logic_ns: sum(&logic),
+        routing_ns: sum(&routing),
         hops,
     }
 }

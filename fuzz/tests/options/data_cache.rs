@@ -1,18 +1,14 @@
 //! The data cache in lock step, alone and beside other options.
 
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::CoreOptions;
 
 use super::{cached, everything, options_of, programs, random_programs, Extent};
 
 /// A data cache of so many bytes and ways, with lines of four words.
 fn data_cached(bytes: u64, ways: u32) -> CoreOptions {
-    CoreOptions {
-        divergence: Some(DivergenceMechanism::Stack),
-        line_words: Some(4),
-        data_cache_bytes: Some(bytes),
-        data_cache_ways: Some(ways),
-        ..CoreOptions::default()
-    }
+    options_of(&format!(
+        "divergence = 'stack', line_words = 4, data_cache_bytes = {bytes}, data_cache_ways = {ways}"
+    ))
 }
 
 extents! {
@@ -36,17 +32,13 @@ uncached_bytes = 0x80, line_words = 4, data_cache_bytes = 256, data_cache_ways =
     /// Rules: P9.9.1, P24.12, P24.13, P24.17.
     test a_data_cache_with_pages(extent) {
         for (arch, divergence, scoreboard) in [
-            ("4w8/8/3/3", DivergenceMechanism::MultiPath, true),
-            ("4w8/8/4/2", DivergenceMechanism::Stack, false),
-            ("8w11/8/5/1", DivergenceMechanism::PairedPath, true),
-            ("4w16/8/2/5", DivergenceMechanism::Masks, false),
+            ("4w8/8/3/3", "divergence = 'multi-path'", true),
+            ("4w8/8/4/2", "divergence = 'stack'", false),
+            ("8w11/8/5/1", "divergence = 'paired-path'", true),
+            ("4w16/8/2/5", "divergence = 'masks'", false),
         ] {
-            let options = CoreOptions {
-                divergence: Some(divergence),
-                scoreboard: Some(scoreboard),
-                tlb_entries: Some(4),
-                ..data_cached(256, 4)
-            };
+            let line = format!("{divergence}, scoreboard = {scoreboard}, tlb_entries = 4");
+            let options = options_of(&line).or(data_cached(256, 4));
             random_programs(extent, arch, &options);
             if !extent.is_full() {
                 // Each is a core of its own to be compiled.

@@ -45,11 +45,8 @@ jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true"
         if extent.is_full() {
             everything(extent, "4w8/8/3/4", &options);
             for (arch, lanes) in [("4w8/8/8/2", 4), ("8w8/8/5/2", 3), ("4w8/8/33/2", 8)] {
-                let options = CoreOptions {
-                    store_lanes: Some(lanes),
-                    ..options.clone()
-                };
-                everything(extent, arch, &options);
+                let lanes = options_of(&format!("store_lanes = {lanes}"));
+                everything(extent, arch, &lanes.or(options.clone()));
             }
         }
     }

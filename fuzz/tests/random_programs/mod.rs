@@ -1,10 +1,10 @@
 //! Random programs on a core that is given.
 
 use fuzz::{run_case, Case, CaseNumber, Coverage};
-use isa::{CoreConfig, CoreOptions};
+use isa::CoreOptions;
 use testbenches::Outcome;
 
-use crate::common::core;
+use crate::common::{config_of, core};
 use crate::extent::Extent;
 
 /// Programs on each core.
@@ -16,12 +16,7 @@ const CYCLES_MAX: u64 = 100_000;
 
 /// Runs random programs of a seed on the core of an ArchID with options, in lock step; what was reached.
 pub fn run(extent: Extent, seed: u64, arch: &str, options: &CoreOptions) -> Coverage {
-    let options = CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..options.clone()
-    };
-    let config = CoreConfig::from_options(&options).expect("a legal configuration");
-    let config = config.with_trace(true);
+    let config = config_of(arch, options.clone()).with_trace();
     let core = core(&config);
     let programs = match extent {
         Extent::Short => PROGRAMS,

@@ -27,24 +27,63 @@ impl Machine {
     pub(super) fn run_straight(
         &mut self,
         context: Context,
-        pc: Address,
+        mut pc: Address,
         limit: u64,
     ) -> (u64, Address) {
+        let mut completed = 0;
+        loop {
+            let (more, end) = self.run_row(context, pc, limit - completed);
+            (completed, pc) = (completed + more, end);
+            if completed == limit {
+                return (completed, pc);
+            }
+            let Some(next) = self.step_between_rows(context, pc) else {
+                return (completed, pc);
+            };
+            (completed, pc) = (completed + 1, next);
+        }
+    }
+
+    /// Carries out one instruction of the extension that does no more than go on. These stand between rows, so that the loop of
+    /// the basic ones stays small. `None`: nothing has happened, for it is another one, or more is to be done.
+    fn step_between_rows(&mut self, context: Context, pc: Address) -> Option<Address> {
+        let shape = self.state.shape;
+        let mut straight = self.state.straight::<0>(context);
+        let (mut kept, mut words) = (self.cache.kept(), self.memory.words());
+        let decoded = *kept.look_up(pc)?;
+        let executing = straight.executing(&decoded, straight.active());
+        let goes_on = match decoded.reach {
+            Reach::Extension => straight.compute_extension(&decoded, executing),
+            Reach::LoadPart => load_part(&mut straight, &words, &decoded, executing),
+            Reach::StorePart => {
+                let memory = (&mut words, &mut kept);
+                store_part(&mut straight, memory, &decoded, executing)
+            }
+            _ => false,
+        };
+        goes_on.then(|| {
+            self.statistics.add(decoded.opcode, executing);
+            shape.address_after(pc, decoded.length_bytes)
+        })
+    }
+
+    /// Carries out at most so many basic instructions of a context in a row.
+    fn run_row(&mut self, context: Context, pc: Address, limit: u64) -> (u64, Address) {
         match self.state.shape.lanes {
             _ if self.state.shape.arch.encoding() == Encoding::Byte => {
-                self.run_straight_with::<0, false>(context, pc, limit)
+                self.run_row_with::<0, false>(context, pc, limit)
             }
-            1 => self.run_straight_with::<1, true>(context, pc, limit),
-            4 => self.run_straight_with::<4, true>(context, pc, limit),
-            8 => self.run_straight_with::<8, true>(context, pc, limit),
-            16 => self.run_straight_with::<16, true>(context, pc, limit),
-            _ => self.run_straight_with::<0, true>(context, pc, limit),
+            1 => self.run_row_with::<1, true>(context, pc, limit),
+            4 => self.run_row_with::<4, true>(context, pc, limit),
+            8 => self.run_row_with::<8, true>(context, pc, limit),
+            16 => self.run_row_with::<16, true>(context, pc, limit),
+            _ => self.run_row_with::<0, true>(context, pc, limit),
         }
     }
 
     /// The same with a number of lanes that the compiler knows; 0 of any other number. `WORDS`: every instruction is a word, so
     /// that nobody waits for the length of one to find the next.
-    fn run_straight_with<const LANES: usize, const WORDS: bool>(
+    fn run_row_with<const LANES: usize, const WORDS: bool>(
         &mut self,
         context: Context,
         mut pc: Address,
@@ -71,7 +110,7 @@ impl Machine {
                 false => lanes + count(executing),
             };
             pc = match reach {
-                Reach::Far => break,
+                Reach::Far | Reach::Extension | Reach::LoadPart | Reach::StorePart => break,
                 Reach::Divergence => match straight.diverge(opcode, executing, next) {
                     None => break,
                     Some(Effect::Redirect { target }) => {
@@ -96,17 +135,6 @@ impl Machine {
                 Reach::Store => {
                     let (decoded, memory) = (*decoded, (&mut words, &mut kept));
                     match store(&mut straight, memory, &decoded, executing) {
-                        false => break,
-                        true => next,
-                    }
-                }
-                Reach::LoadPart => match load_part(&mut straight, &words, decoded, executing) {
-                    false => break,
-                    true => next,
-                },
-                Reach::StorePart => {
-                    let (decoded, memory) = (*decoded, (&mut words, &mut kept));
-                    match store_part(&mut straight, memory, &decoded, executing) {
                         false => break,
                         true => next,
                     }
@@ -171,10 +199,9 @@ fn store<const LANES: usize>(
     true
 }
 
-/// The same of a load of a part of a word.
-#[inline(never)]
-fn load_part<const LANES: usize>(
-    straight: &mut Straight<'_, LANES>,
+/// Loads a part of a word in the executing lanes. False when it has not, for some of their addresses lie outside of the RAM.
+fn load_part(
+    straight: &mut Straight<'_, 0>,
     words: &Words<&mut [u8]>,
     decoded: &Decoded,
     executing: LaneMask,
@@ -189,10 +216,9 @@ fn load_part<const LANES: usize>(
     true
 }
 
-/// The same of a store of a part of a word.
-#[inline(never)]
-fn store_part<const LANES: usize>(
-    straight: &mut Straight<'_, LANES>,
+/// The same of a store.
+fn store_part(
+    straight: &mut Straight<'_, 0>,
     (words, kept): (&mut Words<&mut [u8]>, &mut Kept<'_>),
     decoded: &Decoded,
     executing: LaneMask,

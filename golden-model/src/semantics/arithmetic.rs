@@ -95,7 +95,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
         Self::effect_of_long(WorkSize::FIXED)
     }
 
-    /// mul, mulhu. A serial multiplier works through the second operand.
+    /// mul. A serial multiplier works through the second operand.
     #[inline]
     pub(crate) fn multiply(&mut self) -> Effect {
         let work = self.work_on(2);
@@ -122,7 +122,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
 
     /// The work on the operand in a slot. Without deferred writes nobody asks.
     #[inline]
-    fn work_on(&self, slot: usize) -> WorkSize {
+    pub(super) fn work_on(&self, slot: usize) -> WorkSize {
         if !DEFERRED {
             return WorkSize::FIXED;
         }
@@ -133,7 +133,7 @@ impl<const DEFERRED: bool> Operation<'_, DEFERRED> {
     }
 
     #[inline]
-    const fn effect_of_long(work: WorkSize) -> Effect {
+    pub(super) const fn effect_of_long(work: WorkSize) -> Effect {
         if DEFERRED {
             Effect::Arithmetic { work }
         } else {

@@ -49,12 +49,14 @@ pub(crate) enum Reach {
     Load,
     /// A word of memory: st.
     Store,
+    /// Anything.
+    Far,
+    /// As far as [`Reach::Lanes`], by an instruction of the extension (`extension.rs`).
+    Extension,
     /// A register, from a part of a word of memory.
     LoadPart,
     /// A part of a word of memory.
     StorePart,
-    /// Anything.
-    Far,
 }
 
 /// A decoded instruction.
@@ -200,7 +202,10 @@ fn reach(opcode: Opcode, flags: u8) -> Reach {
             | ExecutionUnit::Divide
             | ExecutionUnit::Float,
             _,
-        ) if flags == 0 => Reach::Lanes,
+        ) if flags == 0 => match opcode.is_extension() {
+            true => Reach::Extension,
+            false => Reach::Lanes,
+        },
         (_, Opcode::Jmpi | Opcode::Jmpr | Opcode::Jali | Opcode::Jalr)
             if flags == DIVERGENCE_CHECKED =>
         {

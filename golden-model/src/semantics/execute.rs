@@ -251,8 +251,6 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Subi
         | Opcode::Shli
         | Opcode::Shri
-        | Opcode::Sra
-        | Opcode::Srai
         | Opcode::Ldi
         | Opcode::Hwid
         | Opcode::Rtop
@@ -261,7 +259,9 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Andp
         | Opcode::Orp
         | Opcode::Xorp
-        | Opcode::Notp
+        | Opcode::Notp => operation.compute(),
+        Opcode::Sra
+        | Opcode::Srai
         | Opcode::Eq
         | Opcode::Ne
         | Opcode::Lt
@@ -276,7 +276,7 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         | Opcode::Geui
         | Opcode::Feq
         | Opcode::Flt
-        | Opcode::Fle => operation.compute(),
+        | Opcode::Fle => operation.short_extension(),
         Opcode::Jmpi => operation.jump_relative(),
         Opcode::Jmpr => operation.jump_register(),
         Opcode::Jali => operation.call_relative(),
@@ -309,7 +309,8 @@ fn act<const DEFERRED: bool>(operation: &mut Operation<'_, DEFERRED>) -> Effect 
         Opcode::Join => operation.diverge(DivergenceOperation::Join),
         Opcode::Splitl => operation.diverge(DivergenceOperation::SplitLoop),
         Opcode::Bar => operation.wait_at_barrier(),
-        Opcode::Mul | Opcode::Mulhu => operation.multiply(),
+        Opcode::Mul => operation.multiply(),
+        Opcode::Mulhu => operation.multiply_high(),
         Opcode::Muli => operation.multiply_by_immediate(),
         Opcode::Div | Opcode::Mod | Opcode::Divi | Opcode::Modi => operation.divide(),
         Opcode::Itof

@@ -68,7 +68,11 @@ pub(super) struct LaneNumber;
 impl Source for LaneNumber {
     #[inline(always)]
     fn chunk<const N: usize>(&self, _gprs: &[u64], first: usize) -> [u64; N] {
-        std::array::from_fn(|lane| (first + lane) as u64)
+        let mut values = [0; N];
+        for (lane, value) in values.iter_mut().enumerate() {
+            *value = (first + lane) as u64;
+        }
+        values
     }
 }
 
@@ -132,7 +136,10 @@ impl Lanes {
         let executing = self.executing.0 >> first & ((1 << N) - 1);
         let left = left.chunk::<N>(gprs, first);
         let right = right.chunk::<N>(gprs, first);
-        let mut values: [u64; N] = std::array::from_fn(|lane| f(left[lane], right[lane]));
+        let mut values = [0; N];
+        for lane in 0..N {
+            values[lane] = f(left[lane], right[lane]);
+        }
         let place = &mut gprs[to + first..to + first + N];
         if executing != (1 << N) - 1 {
             for lane in 0..N {
@@ -180,11 +187,12 @@ fn test_chunk<const N: usize>(
     first: usize,
     f: impl Fn(u64, u64) -> bool,
 ) -> u64 {
-    let values = left.chunk::<N>(gprs, first).into_iter();
-    let bits = values.zip(right.chunk::<N>(gprs, first)).enumerate();
-    bits.fold(0, |found, (lane, (left, right))| {
-        found | u64::from(f(left, right)) << (first + lane)
-    })
+    let (left, right) = (left.chunk::<N>(gprs, first), right.chunk::<N>(gprs, first));
+    let mut found = 0;
+    for lane in 0..N {
+        found |= u64::from(f(left[lane], right[lane])) << (first + lane);
+    }
+    found
 }
 
 #[cfg(test)]

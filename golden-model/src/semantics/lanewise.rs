@@ -6,7 +6,7 @@
 use isa::{Address, Context, HardwareId, LaneMask, Opcode, PredicateRegister, Warp};
 use typed_index_collections::TiSlice;
 
-use super::lanes::{LaneNumber, Lanes, Register, Same, Source};
+use super::lanes::{LaneNumber, Lanes, Register, Same};
 use super::{alu, arithmetic, float, ContextState, Counts, Decoded, Divergence, Shape, State};
 
 /// The register files, and the warp whose part of them is worked on. `LANES`: how many lanes there are, so that the compiler knows;
@@ -117,8 +117,8 @@ impl<'a, const LANES: usize> Files<'a, LANES> {
 }
 
 impl<const LANES: usize> Lanewise<'_, '_, LANES> {
-    /// The opcode's meaning. Gives where it goes on; `next` is the address behind it. `None`: nothing has happened, for it is
-    /// none of these instructions, or divides by zero.
+    /// The opcode's meaning, if it is a basic one. Gives where it goes on; `next` is the address behind it. `None`: nothing has
+    /// happened, for it is none of these instructions, or divides by zero.
     #[inline(always)]
     pub(super) fn compute(&mut self, next: Address) -> Option<Address> {
         match self.decoded.opcode {
@@ -139,8 +139,6 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Subi => self.with_immediate(alu::sub),
             Opcode::Shli => self.shift_by_immediate(alu::shl),
             Opcode::Shri => self.shift_by_immediate(alu::shr),
-            Opcode::Sra => self.binary(alu::sra),
-            Opcode::Srai => self.with_immediate(alu::sra),
             Opcode::Ldi => self.same(self.decoded.immediate),
             Opcode::Hwid => self.hardware_id(),
             Opcode::Rtop => self.test(|value| value != 0),
@@ -150,24 +148,8 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Orp => self.combine_predicates(|left, right| left | right),
             Opcode::Xorp => self.combine_predicates(|left, right| left ^ right),
             Opcode::Notp => self.set_predicate(LaneMask(!self.predicate(1).0)),
-            Opcode::Eq => self.compare(alu::eq),
-            Opcode::Ne => self.compare(alu::ne),
-            Opcode::Lt => self.compare(alu::lt),
-            Opcode::Ge => self.compare(alu::ge),
-            Opcode::Ltu => self.compare(alu::ltu),
-            Opcode::Geu => self.compare(alu::geu),
-            Opcode::Eqi => self.compare_with_immediate(alu::eq),
-            Opcode::Nei => self.compare_with_immediate(alu::ne),
-            Opcode::Lti => self.compare_with_immediate(alu::lt),
-            Opcode::Gei => self.compare_with_immediate(alu::ge),
-            Opcode::Ltui => self.compare_with_immediate(alu::ltu),
-            Opcode::Geui => self.compare_with_immediate(alu::geu),
-            Opcode::Feq => self.compare(float::eq),
-            Opcode::Flt => self.compare(float::lt),
-            Opcode::Fle => self.compare(float::le),
             Opcode::Mul => self.binary(arithmetic::mul),
             Opcode::Muli => self.with_immediate(arithmetic::mul),
-            Opcode::Mulhu => self.each_lane(arithmetic::mulhu),
             Opcode::Itof => self.float_unary(float::from_integer),
             Opcode::Ftoi => self.float_unary(float::to_integer),
             Opcode::Fadd => self.each_lane(float::add),
@@ -183,6 +165,12 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
             Opcode::Jmpr => return Some(self.register_target()),
             Opcode::Jali => return Some(self.call_relative(next)),
             Opcode::Jalr => return Some(self.call_register(next)),
+            Opcode::Eq | Opcode::Ne | Opcode::Lt | Opcode::Ge | Opcode::Ltu | Opcode::Geu => {
+                return None
+            }
+            Opcode::Eqi | Opcode::Nei | Opcode::Lti | Opcode::Gei => return None,
+            Opcode::Ltui | Opcode::Geui | Opcode::Feq | Opcode::Flt | Opcode::Fle => return None,
+            Opcode::Sra | Opcode::Srai | Opcode::Mulhu => return None,
             Opcode::Jalis | Opcode::Jalrs | Opcode::Jmprt => return None,
             Opcode::Ld | Opcode::St => return None,
             Opcode::Ldb | Opcode::Ldbu | Opcode::Ldh | Opcode::Ldhu => return None,
@@ -217,7 +205,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     /// d = f(s, s)
     #[inline(always)]
-    fn binary(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+    pub(super) fn binary(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
         let operands = (Register(self.register(1)), Register(self.register(2)));
         let mask = self.files.shape.word_mask;
         let f = |left, right| f(left, right, mask);
@@ -226,7 +214,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     /// d = f(s, i)
     #[inline(always)]
-    fn with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
+    pub(super) fn with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> u64) {
         let (left, right) = (Register(self.register(1)), self.decoded.immediate);
         let mask = self.files.shape.word_mask;
         let f = |left, _| f(left, right, mask);
@@ -325,34 +313,6 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
         self.set_predicate(found);
     }
 
-    /// pd = f(s, s)
-    #[inline(always)]
-    fn compare(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
-        self.test_both((Register(self.register(1)), Register(self.register(2))), f);
-    }
-
-    /// pd = f(s, i)
-    #[inline(always)]
-    fn compare_with_immediate(&mut self, f: impl Fn(u64, u64, u64) -> bool) {
-        self.test_both(
-            (Register(self.register(1)), Same(self.decoded.immediate)),
-            f,
-        );
-    }
-
-    /// pd = f(both operands)
-    #[inline(always)]
-    fn test_both(
-        &mut self,
-        operands: (impl Source, impl Source),
-        f: impl Fn(u64, u64, u64) -> bool,
-    ) {
-        let mask = self.files.shape.word_mask;
-        let f = |left, right| f(left, right, mask);
-        let found = self.lanes().test(self.files.gprs, operands, f);
-        self.set_predicate(found);
-    }
-
     /// isneg: true where bit n-1 is set.
     #[inline(always)]
     fn is_negative(&mut self) {
@@ -376,7 +336,7 @@ impl<const LANES: usize> Lanewise<'_, '_, LANES> {
 
     /// pd = the lanes given, in the executing lanes.
     #[inline(always)]
-    fn set_predicate(&mut self, lanes: LaneMask) {
+    pub(super) fn set_predicate(&mut self, lanes: LaneMask) {
         let executing = self.executing;
         let old = &mut self.files.predicates[self.predicate_to];
         *old = old.without(executing) | (lanes & executing);
@@ -410,6 +370,8 @@ mod tests {
             let goes_on = lanewise.compute(Address(8));
             let wanted = matches!(decoded.reach, Reach::Lanes | Reach::Jump);
             assert_eq!(goes_on.is_some(), wanted, "{opcode}");
+            let is_extension = lanewise.compute_extension();
+            assert_eq!(is_extension, decoded.reach == Reach::Extension, "{opcode}");
             assert!(decoded.reach == Reach::Jump || goes_on.is_none_or(|at| at == Address(8)));
         }
     }

@@ -41,6 +41,17 @@ impl AccessKind {
         }
     }
 
+    /// That of an effect that is an access.
+    #[inline]
+    pub(crate) const fn of(effect: Effect) -> Option<Self> {
+        match effect {
+            Effect::Load => Some(AccessKind::Load),
+            Effect::Store => Some(AccessKind::Store),
+            Effect::Exchange => Some(AccessKind::Exchange),
+            _ => None,
+        }
+    }
+
     const fn effect(self) -> Effect {
         match self {
             AccessKind::Load => Effect::Load,

@@ -13,6 +13,7 @@ mod context_set;
 pub mod decoded;
 mod divergence;
 mod execute;
+mod extension;
 mod float;
 mod interrupt;
 mod lanes;

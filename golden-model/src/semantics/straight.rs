@@ -84,6 +84,13 @@ impl<const LANES: usize> Straight<'_, LANES> {
         lanewise.compute(next)
     }
 
+    /// Carries out an instruction of the extension that reaches no further than its lanes. False: nothing has happened, for it
+    /// is another one.
+    pub(crate) fn compute_extension(&mut self, decoded: &Decoded, executing: LaneMask) -> bool {
+        let mut lanewise = self.files.lanewise::<false>(decoded, executing);
+        lanewise.compute_extension()
+    }
+
     /// How many groups of lanes wait in the context.
     #[inline(always)]
     pub(crate) fn depth(&self) -> usize {

@@ -158,11 +158,8 @@ fn states_agree(config: &CoreConfig, model: &State, state: &State) -> Result<(),
 }
 
 pub fn manners() -> impl Strategy<Value = Manners> {
-    (1..8_u64, 0..200_u64, any::<u64>()).prop_map(|(latency_max, busy_of_256, seed)| Manners {
-        latency_max,
-        busy_of_256,
-        seed,
-    })
+    (1..8_u64, 0..200_u64, any::<u64>())
+        .prop_map(|(latency_max, busy_of_256, seed)| Manners::new(latency_max, busy_of_256, seed))
 }
 
 /// Any implemented instruction and a few that are not, with small operands, so that programs often

@@ -1,10 +1,11 @@
 //! What the tests of the cycles of several contexts share: a core of four lanes, and what its records show.
 
-use super::config;
+use super::{config, with};
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::{PerContext, Scalar};
-use isa::{Context, CoreOptions, DivergenceMechanism, Instruction, Opcode::*, Slot};
+use isa::trace::PerContext;
+use isa::trace::Scalar::*;
+use isa::{Context, CoreOptions, Instruction, Opcode::*, Slot};
 
 use super::environment::{Bench, IDEAL};
 use super::op;
@@ -25,12 +26,8 @@ pub fn bench_of(
     options: CoreOptions,
     body: &[Instruction],
 ) -> Bench {
-    let config = config(CoreOptions {
-        arch: Some(arch.to_owned()),
-        divergence: Some(DivergenceMechanism::MultiPath),
-        split_contexts: Some(split_contexts),
-        ..options
-    });
+    let line = format!("divergence = 'multi-path', split_contexts = {split_contexts}");
+    let config = config(with(&line, super::options(arch).or(options)));
     let mut program = vec![
         op(Ldi, &[1], 4),
         op(Jalis, &[2, 1], 0),
@@ -78,25 +75,21 @@ impl Run {
         assert!(cycle < 1000, "it does not end");
         self.bench.step();
         let get = |field| self.bench.scalar(field);
-        if get(Scalar::ExecuteValid) == 1
-            && get(Scalar::ExecuteMicro) == 0
-            && get(Scalar::ExecutePc) >= BODY
-        {
+        if get(ExecuteValid) == 1 && get(ExecuteMicro) == 0 && get(ExecutePc) >= BODY {
             let first = *self.first.get_or_insert(cycle);
-            let redirect = (get(Scalar::RedirectValid) == 1).then(|| get(Scalar::RedirectPc));
+            let redirect = (get(RedirectValid) == 1).then(|| get(RedirectPc));
             self.executed.push((
                 cycle - first,
-                get(Scalar::ExecuteContext),
-                get(Scalar::ExecutePc),
-                get(Scalar::ExecuteLanes),
+                get(ExecuteContext),
+                get(ExecutePc),
+                get(ExecuteLanes),
                 redirect,
             ));
         }
-        if let (Some(first), 1) = (self.first, get(Scalar::CommitValid)) {
-            let pc = get(Scalar::CommitPc);
+        if let (Some(first), 1) = (self.first, get(CommitValid)) {
+            let pc = get(CommitPc);
             if pc >= BODY && pc != 0 {
-                self.committed
-                    .push((cycle - first, get(Scalar::CommitContext), pc));
+                self.committed.push((cycle - first, get(CommitContext), pc));
             }
         }
     }
@@ -107,6 +100,17 @@ impl Run {
             self.step();
         }
         self
+    }
+
+    /// Runs until the core is done: a value of each cycle, once as long as it stays.
+    pub fn values<T: PartialEq>(&mut self, mut value: impl FnMut(&Run) -> T) -> Vec<T> {
+        let mut values = Vec::new();
+        while !self.bench.is_done() {
+            self.step();
+            values.push(value(self));
+        }
+        values.dedup();
+        values
     }
 
     /// Runs until so many cycles after the first of the body.

@@ -1,32 +1,25 @@
 //! Cores with a data cache, and what is seen of it.
 
-use super::config;
-use isa::trace::Scalar;
+use super::with;
+use isa::trace::Scalar::*;
 use isa::{CoreOptions, DataCacheField, Instruction, Slot};
 
-use super::environment::{Bench, IDEAL};
+use super::environment::Bench;
 
 /// Where the data of the tests stand: line 16 of a core with lines of 16 bytes, which is of set 0.
 pub const DATA: i64 = 0x100;
 
 /// A cache of four sets in so many ways, on a core of 4-byte words and lines of four of them.
 pub fn options(ways: u32) -> CoreOptions {
-    CoreOptions {
-        data_cache_bytes: Some(64 * u64::from(ways)),
-        data_cache_ways: Some(ways),
-        line_words: Some(4),
-        ..CoreOptions::default()
-    }
+    let bytes = 64 * ways;
+    let line = format!("data_cache_bytes = {bytes}, data_cache_ways = {ways}, line_words = 4");
+    with(&line, CoreOptions::default())
 }
 
 /// A program on a core with such options, and 100, 101, 102, ... from [`DATA`] on, with a memory that is always ready and answers
 /// in the next cycle.
 pub fn bench(arch: &str, options: CoreOptions, program: &[Instruction]) -> Bench {
-    let config = config(CoreOptions {
-        arch: Some(arch.to_owned()),
-        ..options
-    });
-    let mut bench = Bench::on(&config, program, IDEAL);
+    let mut bench = Bench::of(super::options(arch).or(options), program);
     for word in 0..128 {
         bench
             .memory
@@ -44,14 +37,13 @@ pub type Request = (u64, u64, bool, u64);
 
 /// The request at the port in the cycle that was last, if it has fired.
 pub fn request(bench: &Bench) -> Option<Request> {
-    let field = |field| bench.scalar(field);
-    let fires = field(Scalar::DataRequestValid) == 1 && field(Scalar::DataRequestReady) == 1;
+    let fires = bench.is(DataRequestValid) && bench.is(DataRequestReady);
     fires.then(|| {
         (
             bench.cycle - 1,
-            field(Scalar::DataRequestLine),
-            field(Scalar::DataRequestWrite) == 1,
-            field(Scalar::DataRequestByteEnable),
+            bench.scalar(DataRequestLine),
+            bench.is(DataRequestWrite),
+            bench.scalar(DataRequestByteEnable),
         )
     })
 }

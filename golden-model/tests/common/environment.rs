@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 use golden_model::timing::Core;
 use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::trace::Scalar;
+use isa::trace::Scalar::{self, *};
 use isa::{
     Context, CoreConfig, CoreOptions, CycleRecord, Gpr, Instruction, Lane, PerContext, PerWarp,
     Slot, TraceLayout, Warp,
@@ -24,12 +24,19 @@ pub struct Manners {
     pub seed: u64,
 }
 
+impl Manners {
+    /// Latencies up to a number of cycles, not ready in so many of 256 cycles, drawn from a seed.
+    pub const fn new(latency_max: u64, busy_of_256: u64, seed: u64) -> Self {
+        Manners {
+            latency_max,
+            busy_of_256,
+            seed,
+        }
+    }
+}
+
 /// Always ready, answers in the next cycle.
-pub const IDEAL: Manners = Manners {
-    latency_max: 1,
-    busy_of_256: 0,
-    seed: 1,
-};
+pub const IDEAL: Manners = Manners::new(1, 0, 1);
 
 /// The console among the lines that fail.
 pub const CONSOLE_LINE: u64 = u64::MAX;
@@ -42,6 +49,8 @@ pub struct Bench {
     pub record: CycleRecord,
     /// No data request is taken while this is set.
     pub data_port_closed: bool,
+    /// Cycles from a fetch to its answer, where they are not drawn.
+    pub fetch_latency: Option<u64>,
     /// Cycles from a data request to its answer, where they are not drawn.
     pub data_latency: Option<u64>,
     /// No data request is answered while this is set.
@@ -76,6 +85,7 @@ impl Bench {
             cycle: 0,
             record: CycleRecord::new(TraceLayout::new(config)),
             data_port_closed: false,
+            fetch_latency: None,
             data_latency: None,
             data_answers_held: false,
             fetch_port_closed: false,
@@ -138,6 +148,19 @@ impl Bench {
     pub fn gpr(&self, warp: u32, lane: u32, register: u8) -> u64 {
         let state = self.core.state();
         state.gpr(Warp(warp), Lane(lane), Gpr(register))
+    }
+
+    /// What the last interrupt of warp 0 has saved: pc and lanes.
+    pub fn saved(&self) -> (u64, u64) {
+        let shadow = self.core.state().shadow(Warp(0));
+        (shadow.pc.0, shadow.mask.0)
+    }
+
+    /// The number of the interrupt that has stopped a warp, and its pc.
+    pub fn fault(&self) -> Option<(u8, u64)> {
+        let stopped = self.core.state().stopped_by_interrupts();
+        let fault = stopped.first()?;
+        Some((fault.interrupt.number(), fault.pc.0))
     }
 
     /// Whether the core is done.
@@ -211,7 +234,8 @@ impl Bench {
             let number = outputs.instruction_request_word;
             let error = self.failing_words.contains(&number);
             self.asked_for.insert(number);
-            self.fetches.push_back((due, word, error));
+            let fixed = self.fetch_latency.map(|latency| self.cycle + latency);
+            self.fetches.push_back((fixed.unwrap_or(due), word, error));
         }
         if outputs.data_request_valid && inputs.data_request_ready {
             let fixed = self.data_latency.map(|latency| self.cycle + latency);
@@ -279,6 +303,12 @@ impl Bench {
         all
     }
 
+    /// The cycles, of some, in which something is seen.
+    pub fn cycles_in(&mut self, cycles: u64, seen: impl Fn(&Bench) -> bool) -> Vec<u64> {
+        let all = self.look(cycles, |bench| seen(bench).then_some(()));
+        all.into_iter().map(|(cycle, ())| cycle).collect()
+    }
+
     /// In each cycle until the core is done: what is seen in it.
     pub fn look_to_end<T>(&mut self, mut look: impl FnMut(&Bench) -> Option<T>) -> Vec<T> {
         let mut all = Vec::new();
@@ -288,6 +318,15 @@ impl Bench {
             all.extend(look(self));
         }
         all
+    }
+
+    /// In each cycle until the core is done in which a field is not 0: the values of others.
+    pub fn rows_to_end<const COUNT: usize>(
+        &mut self,
+        when: Scalar,
+        fields: [Scalar; COUNT],
+    ) -> Vec<[u64; COUNT]> {
+        self.look_to_end(|bench| (bench.scalar(when) != 0).then(|| bench.scalars(fields)))
     }
 
     /// Runs until the core is done; false when it is not after so many cycles.
@@ -301,16 +340,15 @@ impl Bench {
         self.is_done()
     }
 
+    /// The values of several fields that occur once.
+    pub fn scalars<const COUNT: usize>(&self, fields: [Scalar; COUNT]) -> [u64; COUNT] {
+        fields.map(|field| self.scalar(field))
+    }
+
     /// Runs so many cycles and gives those in which a warp's instruction at an address was scheduled.
     pub fn scheduled_at(&mut self, warp: u64, pc: u64, cycles: u64) -> Vec<u64> {
-        let fields = [
-            Scalar::ScheduleValid,
-            Scalar::ScheduleContext,
-            Scalar::SchedulePc,
-        ];
-        let is_there = |bench: &Bench| fields.map(|field| bench.scalar(field)) == [1, warp, pc];
-        let seen = self.look(cycles, |bench| is_there(bench).then_some(()));
-        seen.into_iter().map(|(cycle, ())| cycle).collect()
+        let fields = [ScheduleValid, ScheduleContext, SchedulePc];
+        self.cycles_in(cycles, |bench| bench.scalars(fields) == [1, warp, pc])
     }
 }
 

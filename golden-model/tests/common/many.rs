@@ -7,6 +7,15 @@ use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner
 
 use crate::extent::Extent;
 
+/// So many cases, which the check may leave out as often as it likes; nothing is written.
+pub fn cases(count: u32) -> Config {
+    Config {
+        failure_persistence: None,
+        max_global_rejects: 100_000,
+        ..Config::with_cases(count)
+    }
+}
+
 /// Warp-instructions that all cases together execute in full, at least.
 const INSTRUCTIONS_IN_FULL: u64 = 100_000_000;
 
@@ -18,10 +27,7 @@ pub fn many<S: Strategy>(
     strategy: S,
     check: impl Fn(S::Value) -> Result<u64, TestCaseError>,
 ) {
-    let config = Config {
-        failure_persistence: None,
-        ..Config::with_cases(cases)
-    };
+    let config = self::cases(cases);
     let instructions = AtomicU64::new(0);
     let check = |case| {
         instructions.fetch_add(check(case)?, Ordering::Relaxed);

@@ -27,17 +27,28 @@ pub fn options(arch: &str) -> CoreOptions {
     }
 }
 
+/// The options of a line, as a program's `// config:` has them, and the others where it says nothing.
+pub fn with(line: &str, others: CoreOptions) -> CoreOptions {
+    let options = CoreOptions::from_line(line).expect("options in a line");
+    options.or(others)
+}
+
 /// A core with such options.
 pub fn config(options: CoreOptions) -> CoreConfig {
     CoreConfig::from_options(&options).expect("a legal configuration")
 }
 
+/// An instruction without operands.
+pub fn bare(opcode: Opcode) -> Instruction {
+    op(opcode, &[], 0)
+}
+
 pub fn nop() -> Instruction {
-    op(Opcode::Nop, &[], 0)
+    bare(Opcode::Nop)
 }
 
 pub fn halt() -> Instruction {
-    op(Opcode::Halt, &[], 0)
+    bare(Opcode::Halt)
 }
 
 /// Programs of so many lanes, whose numbers are in a register.
@@ -85,11 +96,18 @@ pub fn machine(arch: &str, program: &[Instruction]) -> Machine {
 
 /// The same with optional parts of one's own choice.
 pub fn machine_with(arch: &str, features: Features, program: &[Instruction]) -> Machine {
+    machine_of(arch, |options| options.features = features, program)
+}
+
+/// The same with options of one's own choice.
+pub fn machine_of(
+    arch: &str,
+    choose: impl FnOnce(&mut MachineOptions),
+    program: &[Instruction],
+) -> Machine {
     let arch: ArchId = arch.parse().expect("a legal ArchID");
-    let options = MachineOptions {
-        features,
-        ..MachineOptions::for_arch(&arch)
-    };
+    let mut options = MachineOptions::for_arch(&arch);
+    choose(&mut options);
     let mut machine =
         Machine::new(arch, options, &image(&arch, program)).expect("a program that fits");
     for warp in (0..arch.warps()).map(Warp) {
@@ -133,6 +151,20 @@ pub fn set_lanes(state: &mut golden_model::State, register: u8, values: &[u64]) 
 pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
     let fault = *machine.stopped_by_interrupts().first()?;
     Some((fault.interrupt.number(), fault.pc.0))
+}
+
+/// What the last interrupt of warp 0 has saved: pc and lanes.
+pub fn saved(machine: &Machine) -> (u64, u64) {
+    let shadow = machine.state().shadow(Warp(0));
+    (shadow.pc.0, shadow.mask.0)
+}
+
+/// The lanes of warp 0 in which a predicate is true.
+pub fn predicate(machine: &Machine, register: u8) -> u64 {
+    let state = machine.state();
+    state
+        .predicate_lanes(Warp(0), PredicateRegister(register))
+        .0
 }
 
 /// One warp of four lanes.

@@ -1,7 +1,7 @@
 //! Random programs that part lanes only by split or splitl, a guarded jump behind it, and join, and whose lanes have
 //! memories of their own.
 
-use super::{halt, nop};
+use super::{bare, halt, nop};
 use isa::{Instruction, Opcode, OperandClass, PredicateRegister};
 use proptest::prelude::*;
 
@@ -114,16 +114,16 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
                 out.push(nop());
                 let begin_yes = out.len();
                 emit(out, yes, functions, level);
-                out.push(op(Join, &[], 0));
-                out[start] = when(*guard, op(Split, &[], 0));
+                out.push(bare(Join));
+                out[start] = when(*guard, bare(Split));
                 out[start + 1] = when(*guard, op(Jmpi, &[], distance(start + 1, begin_yes)));
                 out[over] = op(Jmpi, &[], distance(over, out.len() - 1));
             }
             Part::Unless(guard, no) => {
                 out.extend([nop(), nop()]);
                 emit(out, no, functions, level);
-                out.push(op(Join, &[], 0));
-                out[start] = when(*guard, op(Split, &[], 0));
+                out.push(bare(Join));
+                out[start] = when(*guard, bare(Split));
                 out[start + 1] = when(*guard, op(Jmpi, &[], distance(start + 1, out.len() - 1)));
             }
             Part::Loop(times, body) if level < LOOPS_MAX || (in_function && level == LOOPS_MAX) => {
@@ -133,11 +133,11 @@ pub fn emit(out: &mut Vec<Instruction>, parts: &[Part], functions: &[usize], lev
                 out.extend([
                     op(Rtop, &[stay, counter], 0),
                     op(Subi, &[counter, counter], 1),
-                    when(stay, op(Splitl, &[], 0)),
+                    when(stay, bare(Splitl)),
                 ]);
                 let jump = out.len();
                 out.push(when(stay, op(Jmpi, &[], distance(jump, start + 1))));
-                out.push(op(Join, &[], 0));
+                out.push(bare(Join));
             }
             Part::Loop(_, body) => emit(out, body, functions, level),
             Part::Call(function) => {

@@ -6,7 +6,7 @@ use isa::{
     PredicateRegister, Reconvergence, Warp,
 };
 
-use super::{four_lanes, image, place, FOUR};
+use super::{four_lanes, place, with, FOUR};
 
 /// All instructions, with paired paths.
 pub fn features(reconvergence: Reconvergence) -> Features {
@@ -25,15 +25,12 @@ pub const EXPLICIT: Reconvergence = Reconvergence::Explicit;
 /// A machine with a program, with all four lanes active, @p1 = lanes 1 and 2, @p2 = none, @p3 = all, @p4 = lane 0;
 /// interrupts are off.
 pub fn machine_with_room(when: Reconvergence, room: u32, program: &[Instruction]) -> Machine {
-    let arch = FOUR.parse().unwrap();
-    let options = MachineOptions {
-        features: features(when),
-        stack_depth: room,
-        ..MachineOptions::for_arch(&arch)
+    let choose = |options: &mut MachineOptions| {
+        options.features = features(when);
+        options.stack_depth = room;
     };
-    let mut machine = Machine::new(arch, options, &image(&arch, program)).unwrap();
+    let mut machine = super::machine_of(FOUR, choose, program);
     let state = machine.state_mut();
-    state.set_interrupts_enabled(Warp(0), false);
     four_lanes(state);
     state.set_predicate(Warp(0), PredicateRegister(4), LaneMask(0b0001));
     machine
@@ -65,10 +62,8 @@ pub fn paths(machine: &Machine) -> Vec<(u64, u64)> {
 
 /// Whether a context makes comparisons.
 pub fn compares(machine: &Machine, context: u32) -> bool {
-    let config = CoreConfig::from_options(&CoreOptions {
-        divergence: Some(DivergenceMechanism::PairedPath),
-        ..CoreOptions::default()
-    });
+    let config =
+        CoreConfig::from_options(&with("divergence = 'paired-path'", CoreOptions::default()));
     let divergence = machine.state().divergence();
     let rows = divergence.rows(&config.unwrap(), Context(context));
     assert_eq!(rows[0].label, "compares");

@@ -4,7 +4,7 @@ use super::halt;
 use isa::{ArchId, Instruction, Opcode, PredicateRegister};
 use proptest::prelude::*;
 
-use super::{image, op, when};
+use super::{bare, image, op, when};
 
 /// A handler, which counts what comes from 0xf80 on and takes waiting input; then all lanes on, the
 /// body, halt.
@@ -22,13 +22,13 @@ pub fn handled_image(arch: &ArchId, body: &[Instruction]) -> Vec<u8> {
         op(Subi, &[3, 0], 8 * 6),
         op(Iszero, &[0, 3], 0),
         when(0, halt()),
-        op(Reti, &[], 0),
+        bare(Reti),
     ];
-    let mut program = vec![op(Di, &[], 0), op(Jali, &[7], bytes * handler.len() as i64)];
+    let mut program = vec![bare(Di), op(Jali, &[7], bytes * handler.len() as i64)];
     program.extend(handler);
     program.extend([
         op(Skep, &[7], 0),
-        op(Ei, &[], 0),
+        bare(Ei),
         op(Ldi, &[1], i64::from(arch.lanes())),
         op(Jalis, &[2, 1], 0),
         op(Hwid, &[1], 0),
@@ -130,12 +130,12 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
             ]),
             Piece::Unless(guard, inner) => {
                 let inner = emit(arch, inner, level);
-                out.push(when(*guard, op(Split, &[], 0)));
+                out.push(when(*guard, bare(Split)));
                 // The pieces change the predicate: the jump must still be all or none of each side.
                 let over = bytes * inner.len() as i64;
                 out.push(when(*guard, op(Jmpi, &[], over)));
                 out.extend(inner);
-                out.push(op(Join, &[], 0));
+                out.push(bare(Join));
             }
             Piece::Loop(inner) if level < 2 => {
                 let (counter, stay) = (6 + level, 3 + level);
@@ -146,13 +146,13 @@ pub fn emit(arch: &ArchId, pieces: &[Piece], level: u8) -> Vec<Instruction> {
                 out.extend([
                     op(Rtop, &[stay, counter], 0),
                     op(Subi, &[counter, counter], 1),
-                    when(stay, op(Splitl, &[], 0)),
+                    when(stay, bare(Splitl)),
                     when(stay, op(Jmpi, &[], back)),
-                    op(Join, &[], 0),
+                    bare(Join),
                 ]);
             }
             Piece::Loop(inner) => out.extend(emit(arch, inner, level)),
-            Piece::Trap => out.push(op(Trap, &[], 0)),
+            Piece::Trap => out.push(bare(Trap)),
             Piece::UserMode => out.extend([
                 op(Jali, &[5], 0),
                 op(Addi, &[5, 5], 2 * bytes),

@@ -8,7 +8,7 @@ use isa::{
     PredicateRegister, Warp,
 };
 
-use super::{four_lanes, image};
+use super::four_lanes;
 
 /// A machine of an ArchID with so many split contexts and entries a warp. Of warp 0 all four lanes are active, @p1 = lanes 1
 /// and 2, @p2 = none, @p3 = all, @p4 = lane 0, @p5 = lane 1; its
@@ -19,19 +19,17 @@ pub fn machine_of(
     entries: u32,
     program: &[Instruction],
 ) -> Machine {
-    let arch = arch.parse().unwrap();
-    let options = MachineOptions {
-        features: Features {
-            divergence: DivergenceMechanism::MultiPath,
-            split_contexts: Some(split_contexts),
-            ..Features::COMPLETE
-        },
-        stack_depth: entries,
-        ..MachineOptions::for_arch(&arch)
+    let features = Features {
+        divergence: DivergenceMechanism::MultiPath,
+        split_contexts: Some(split_contexts),
+        ..Features::COMPLETE
     };
-    let mut machine = Machine::new(arch, options, &image(&arch, program)).unwrap();
+    let choose = |options: &mut MachineOptions| {
+        options.features = features;
+        options.stack_depth = entries;
+    };
+    let mut machine = super::machine_of(arch, choose, program);
     let state = machine.state_mut();
-    state.set_interrupts_enabled(Warp(0), false);
     four_lanes(state);
     for (register, lanes) in [(4, 0b0001), (5, 0b0010)] {
         state.set_predicate(Warp(0), PredicateRegister(register), LaneMask(lanes));

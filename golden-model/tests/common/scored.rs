@@ -1,18 +1,15 @@
 //! Cores with a scoreboard, and what is seen of it.
 
-use super::halt;
-use isa::trace::{Scalar, WarpState};
+use super::{halt, with};
+use isa::trace::Scalar::*;
+use isa::trace::WarpState;
 use isa::{Context, CoreConfig, CoreOptions, Instruction, PerScoreboard, Slot};
 
 use super::environment::{Bench, IDEAL};
 
 /// A core with a scoreboard and other options.
 pub fn config(arch: &str, options: CoreOptions) -> CoreConfig {
-    crate::common::config(CoreOptions {
-        arch: Some(arch.to_owned()),
-        scoreboard: Some(true),
-        ..options
-    })
+    crate::common::config(with("scoreboard = true", super::options(arch).or(options)))
 }
 
 /// A program on such a core with a memory that is always ready and answers in the next cycle.
@@ -47,14 +44,13 @@ pub fn executed(bench: &mut Bench, cycles: u64) -> Vec<Executed> {
         }
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::ExecuteValid) == 1 && field(Scalar::ExecuteMicro) == 0 {
-            let redirects = field(Scalar::RedirectValid) == 1;
+        if bench.is(ExecuteValid) && bench.scalar(ExecuteMicro) == 0 {
+            let redirects = bench.is(RedirectValid);
             all.push(Executed {
                 cycle,
-                warp: field(Scalar::ExecuteContext),
-                pc: field(Scalar::ExecutePc),
-                redirect: redirects.then(|| field(Scalar::RedirectPc)),
+                warp: bench.scalar(ExecuteContext),
+                pc: bench.scalar(ExecutePc),
+                redirect: redirects.then(|| bench.scalar(RedirectPc)),
             });
         }
     }

@@ -1,7 +1,7 @@
 //! Cores with a scratchpad, and what is seen of it.
 
-use super::halt;
-use isa::trace::Scalar;
+use super::{halt, with};
+use isa::trace::Scalar::*;
 use isa::{CoreOptions, Instruction, Opcode::*, ScratchpadField, Slot};
 
 use super::environment::Bench;
@@ -12,12 +12,10 @@ pub const PAD: u64 = 0x4000_0000;
 
 /// A scratchpad of 256 bytes in four banks of 4-byte words, 16 rows.
 pub fn options(arch: &str) -> CoreOptions {
-    CoreOptions {
-        line_words: Some(4),
-        ram_bytes: Some(4096),
-        scratchpad_bytes: Some(256),
-        ..crate::common::options(arch)
-    }
+    with(
+        "line_words = 4, ram_bytes = 4096, scratchpad_bytes = 256",
+        crate::common::options(arch),
+    )
 }
 
 /// All four lanes on, their numbers in r3, the scratchpad's address in r7; then the body, then halt.
@@ -68,9 +66,9 @@ pub fn seen(bench: &Bench) -> Vec<Seen> {
     let field = |field| bench.scalar(field);
     let is = |one| field(one) == 1;
     let mut all = Vec::new();
-    if is(Scalar::DataRequestValid) && is(Scalar::DataRequestReady) {
-        let console = is(Scalar::DataRequestConsole);
-        all.push(Seen::Port(is(Scalar::DataRequestWrite), console));
+    if is(DataRequestValid) && is(DataRequestReady) {
+        let console = is(DataRequestConsole);
+        all.push(Seen::Port(is(DataRequestWrite), console));
     }
     let lanes = pad(bench, ScratchpadField::Lanes);
     let is_store = pad(bench, ScratchpadField::Write) == 1;
@@ -81,17 +79,17 @@ pub fn seen(bench: &Bench) -> Vec<Seen> {
     if pad(bench, ScratchpadField::AnswerValid) == 1 {
         all.push(Seen::Answer);
     }
-    if is(Scalar::ConsoleOutputValid) && is(Scalar::ConsoleOutputReady) {
+    if is(ConsoleOutputValid) && is(ConsoleOutputReady) {
         all.push(Seen::Print);
     }
-    if field(Scalar::WriteSource) == isa::trace::WriteSource::Load as u64 {
-        all.push(Seen::Write(field(Scalar::WriteLanes)));
+    if field(WriteSource) == isa::trace::WriteSource::Load as u64 {
+        all.push(Seen::Write(field(WriteLanes)));
     }
-    if is(Scalar::LoadDoneValid) {
-        all.push(Seen::Loaded(field(Scalar::LoadDoneContext)));
+    if is(LoadDoneValid) {
+        all.push(Seen::Loaded(field(LoadDoneContext)));
     }
-    if is(Scalar::StoreDoneValid) {
-        all.push(Seen::Stored(field(Scalar::StoreDoneContext)));
+    if is(StoreDoneValid) {
+        all.push(Seen::Stored(field(StoreDoneContext)));
     }
     all
 }
@@ -101,10 +99,9 @@ pub fn until_executed(bench: &mut Bench, warp: u64, pc: u64) -> u64 {
     loop {
         let cycle = bench.cycle;
         bench.step();
-        let field = |field| bench.scalar(field);
-        if field(Scalar::ExecuteValid) == 1
-            && field(Scalar::ExecutePc) == pc
-            && field(Scalar::ExecuteContext) == warp
+        if bench.is(ExecuteValid)
+            && bench.scalar(ExecutePc) == pc
+            && bench.scalar(ExecuteContext) == warp
         {
             return cycle;
         }

@@ -53,6 +53,8 @@ impl HarmonicaCore {
         k.drive(&unit.push_owner, &execute.memory.access.owner);
         k.drive(&unit.push_is_store, &execute.memory.access.is_store);
         k.drive(&unit.push_register, &execute.memory.access.register);
+        k.drive(&unit.push_size, &execute.memory.access.size);
+        k.drive(&unit.push_is_signed, &execute.memory.access.is_signed);
         k.drive(&unit.push_lanes, &execute.memory.access.lanes);
         connect_all(k, &unit.push_console, &execute.memory.access_console);
         connect_all(k, &unit.push_scratchpad, &execute.memory.access_scratchpad);

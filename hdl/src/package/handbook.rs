@@ -269,9 +269,9 @@ fn memory_map(top: &PackageTop) -> String {
 
 /// What the configuration was verified with, and how to run the lock step on it.
 fn verified(top: &PackageTop) -> String {
-    let config = top.core().with_trace(false);
+    let config = top.core().without_trace();
     let named = CoreConfig::named().into_iter();
-    let named = named.filter(|(_, other, _)| other.with_trace(false) == config);
+    let named = named.filter(|(_, other, _)| other.without_trace() == config);
     let names: Vec<String> = named.map(|(name, ..)| format!("`{name}`")).collect();
     let is_plain = CoreConfig::for_arch(config.arch).is_ok_and(|plain| plain == config);
     let arch = config.arch.to_string();
@@ -317,7 +317,7 @@ fn core_of(cell: &str) -> Option<CoreConfig> {
 
 /// The size of this core, as far as it was measured.
 fn size(config: &CoreConfig) -> String {
-    let config = config.with_trace(false);
+    let config = config.without_trace();
     let mut text = String::from("\n## Size\n");
     let alone = measured("core-speed").into_iter();
     let alone = alone.filter(|row| row.len() > 8 && core_of(row[1]) == Some(config));

@@ -30,7 +30,7 @@ hardware! {
         /// The RAM holds an image from the start.
         has_image: bool,
     ) {
-        let core = config.core.with_trace(false);
+        let core = config.core.without_trace();
         let is = |kind: SocMemory| config.memory == kind;
         let shape = bus.unwrap_or_else(|| BusShape::of_words(BusKind::Wishbone, &core));
 

@@ -10,7 +10,8 @@ use crate::kit::prelude::*;
 use crate::units::arithmetic::{self, ArithmeticOperation};
 use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
-use crate::units::lanes::predicate_logic::PredicateFunction;
+use crate::units::lanes::predicate_logic::{self, PredicateFunction};
+use crate::units::memory::load_store::AccessSize;
 use crate::units::warps::copy_unit::MicroKind;
 
 mod form;
@@ -26,7 +27,7 @@ decode_bundle! {
         /// Writes a predicate register.
         writes_predicate: bool = 1,
         /// What the predicate logic computes.
-        predicate_function: PredicateFunction = PredicateFunction::BITS,
+        predicate_function: PredicateFunction = predicate_logic::function_bits(config),
         /// Jumps by the immediate.
         jump_immediate: bool = 1,
         /// Jumps to its first operand.
@@ -49,10 +50,15 @@ decode_bundle! {
         one_lane: bool = 1,
         /// It is a halt.
         halts: bool = 1,
+        // So are the loads and stores of the extension.
         /// It is an ld.
         loads: bool = 1,
         /// It is an st.
         stores: bool = 1,
+        /// How much of a word it loads or stores.
+        size: AccessSize = AccessSize::BITS; if (config.extension),
+        /// It takes its operands, or what it loads, for signed numbers.
+        is_signed: bool = 1; if (config.extension),
         /// It is a clone.
         clones: bool = 1,
         /// It is a wspawn.
@@ -158,7 +164,7 @@ pub fn drive_control(
     let is_micro = |kind: MicroKind| &micro & kind.is(&fetched.micro_kind);
     control.writes_gpr = control.writes_gpr | &micro;
     control.writes_predicate = control.writes_predicate | (&micro & &fetched.micro_predicate);
-    let first = PredicateFunction::First.val();
+    let first = PredicateFunction::First.val_in(control.predicate_function.width());
     control.predicate_function = select(&micro, first, control.predicate_function);
     control.passes_first = is_micro(MicroKind::Lane) | is_micro(MicroKind::ToShadow);
     let passes_constant = is_micro(MicroKind::FromShadow) | is_micro(MicroKind::Constant);

@@ -226,6 +226,8 @@ hardware! {
 struct Fields {
     opcode: Expr,
     predicated: Expr,
+    /// It is an instruction of the extension.
+    is_extension: Expr,
     /// Guard register; no bits when there is but one predicate register.
     guard: Expr,
     slots: [Expr; 3],
@@ -269,16 +271,30 @@ impl Decode {
         let micro = self.decode.micro.val();
         let field = |field: isa::BitField| word.bits(field.lsb, field.width);
         k.comment("fields; a micro-operation is a nop that writes");
+        let (is_extension, opcode) = self.opcode(k, field(layout.opcode), field(layout.function));
         Fields {
-            opcode: k.wire(
-                "opcode",
-                select(&micro, Opcode::Nop.val(), field(layout.opcode)),
-            ),
+            is_extension,
+            opcode,
             predicated: k.wire("predicated", field(layout.predicated) & !micro),
             guard: k.wire("guard", field(layout.predicate)),
             slots: [0, 1, 2]
                 .map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
+    }
+
+    /// Whether the word is of the extension, and the code of its opcode (see [`crate::kit::Code`]).
+    fn opcode(&self, k: &mut Kernel, basic: Expr, function: Expr) -> (Expr, Expr) {
+        let micro = self.decode.micro.val();
+        if !self._config.extension {
+            let opcode = k.wire("opcode", select(&micro, Opcode::Nop.val(), basic));
+            return (absent(1), opcode);
+        }
+        let of_page = Opcode::EXTENSION_PAGE.is(&basic);
+        let is_extension = k.wire("is_extension", of_page & function.any() & !&micro);
+        let code = select(&is_extension, function, basic);
+        let code = select(&micro, Opcode::Nop.val(), code);
+        let opcode = k.wire("opcode", concat([is_extension.clone(), code]));
+        (is_extension, opcode)
     }
 
     /// Where the operands come from.

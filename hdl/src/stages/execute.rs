@@ -17,6 +17,7 @@ use crate::units::lanes::lane_alu::{AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::Vote;
+use crate::units::memory::load_store::AccessSize;
 use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::NeedsRegister;
 
@@ -85,6 +86,10 @@ bundle! {
         lanes: config.arch.lanes(),
         /// The access's warp is in supervisor mode.
         supervisor: 1; if (config.tlb_entries > 0),
+        /// How much of a word it reaches: an [`AccessSize`].
+        size: AccessSize::BITS; if (config.extension),
+        /// What is loaded is a signed number.
+        is_signed: 1; if (config.extension),
     }
 }
 
@@ -212,6 +217,7 @@ impl Execute {
             k.drive_bundle(&alu.control, self.execute_alu.values());
             k.drive(&alu.adds_offset, &control.stores);
             k.drive(&alu.offset, &self.execute.immediate);
+            k.drive(&alu.is_signed, &control.is_signed);
             k.drive(&alu.operand_a, a);
             k.drive(&alu.operand_b, b);
             let result = &self.stages.results[lane];
@@ -227,6 +233,10 @@ impl Execute {
         k.drive(
             &predicates.is_negative,
             pack(self.alus.iter().map(|alu| alu.is_negative.val())),
+        );
+        k.drive(
+            &predicates.compared,
+            pack(self.alus.iter().map(|alu| alu.compared.val())),
         );
         k.drive(&predicates.first, &self.execute.predicate_a);
         k.drive(&predicates.second, &self.execute.predicate_b);

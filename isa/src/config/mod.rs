@@ -178,9 +178,20 @@ impl CoreConfig {
         named::ALL.iter().map(config).collect()
     }
 
-    /// The same configuration with the trace ports on or off.
-    pub const fn with_trace(self, trace: bool) -> Self {
-        CoreConfig { trace, ..self }
+    /// The same configuration with trace ports.
+    pub const fn with_trace(self) -> Self {
+        CoreConfig {
+            trace: true,
+            ..self
+        }
+    }
+
+    /// The same configuration without trace ports.
+    pub const fn without_trace(self) -> Self {
+        CoreConfig {
+            trace: false,
+            ..self
+        }
     }
 
     /// Whether the configured core implements an opcode; one that it does not is an invalid instruction.

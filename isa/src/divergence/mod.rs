@@ -20,7 +20,7 @@ pub use self::paired_path::Reconvergence;
 pub use self::rows::{paired, StateField, StateFormat, StateRow};
 use self::stack::StackField;
 use crate::trace::{FieldInfo, Slot};
-use crate::{ArchId, Context, CoreConfig, CycleRecord, Warp};
+use crate::{ArchId, Context, CoreConfig, CycleRecord, Opcode, Warp};
 
 /// What a core keeps of lanes that have parted.
 #[derive(
@@ -92,6 +92,30 @@ impl DivergenceMechanism {
             ),
             DivergenceMechanism::MultiPath => (1..=64, "each is a region that is open"),
         }
+    }
+
+    /// What helps a program that interrupt 6 has stopped at this instruction, on a core with that `stack_depth`; `None` where
+    /// room is not what it lacks.
+    pub fn more_room(self, opcode: Opcode, stack_depth: u32) -> Option<String> {
+        let opens = matches!(opcode, Opcode::Split | Opcode::Splitl);
+        let jumps = matches!(
+            opcode,
+            Opcode::Jmpi | Opcode::Jali | Opcode::Jmpr | Opcode::Jalr
+        );
+        let (takes, what) = match self {
+            DivergenceMechanism::Stack => (opens, "entries on its divergence stack"),
+            DivergenceMechanism::Masks => return None,
+            DivergenceMechanism::PairedPath => (jumps, "paths that wait"),
+            DivergenceMechanism::MultiPath => (opens, "open regions"),
+        };
+        let most = *self.stack_depths().0.end();
+        let remedy = match stack_depth.saturating_mul(2).min(most) {
+            more if more > stack_depth => {
+                format!("--stack-depth {more} gives it more, up to {most}")
+            }
+            _ => "no core has room for more".to_owned(),
+        };
+        takes.then(|| format!("the warp has room for {stack_depth} {what}; {remedy}"))
     }
 
     /// What the configured core has for it: half a sentence, for headings.

@@ -35,6 +35,15 @@ pub(crate) struct Axis {
 }
 
 impl Axis {
+    /// From 0 to 1.
+    pub(crate) fn of_shares(print: fn(f64) -> String) -> Self {
+        Axis {
+            least: 0.0,
+            most: 1.0,
+            print,
+        }
+    }
+
     /// Wide enough for all bars, which may have either sign.
     pub(crate) fn of(groups: &[Group], print: fn(f64) -> String) -> Self {
         let values = groups.iter().flat_map(|group| &group.bars);

@@ -80,8 +80,7 @@ pub(super) fn heading(material: &Material<'_>) -> String {
 }
 
 /// A figure with its title, its sentence, and the key of its colours.
-fn section(title: &str, sentence: &str, mechanisms: &[Mechanism], figure: &str) -> String {
-    let key = key(mechanisms);
+pub(crate) fn section(title: &str, sentence: &str, key: &str, figure: &str) -> String {
     format!("<h2>{title}</h2>\n<p>{sentence}</p>\n{key}<figure>\n{figure}</figure>\n")
 }
 
@@ -92,16 +91,10 @@ fn meets_early(program: &ProgramResults) -> bool {
     early.any(|(_, early)| early > 0)
 }
 
-/// The first row of a mechanism.
-fn row(program: &ProgramResults, mechanism: Mechanism) -> Option<&Row> {
-    let mut rows = program.rows.iter();
-    rows.find(|row| row.mechanism == mechanism)
-}
-
 /// The mechanisms of which these programs have rows, in their order.
 fn mechanisms(material: &Material<'_>, programs: &[&ProgramResults]) -> Vec<Mechanism> {
     let all = material.plan.mechanisms.iter().copied();
-    all.filter(|&mechanism| programs.iter().any(|one| row(one, mechanism).is_some()))
+    all.filter(|&mechanism| programs.iter().any(|one| one.row(mechanism).is_some()))
         .collect()
 }
 
@@ -113,7 +106,7 @@ fn means(
 ) -> Option<(f64, f64, f64)> {
     let pairs = programs
         .iter()
-        .filter_map(|program| Some((value(row(program, one)?), value(row(program, two)?))));
+        .filter_map(|program| Some((value(program.row(one)?), value(program.row(two)?))));
     let pairs: Vec<(f64, f64)> = pairs.collect();
     let count = (!pairs.is_empty()).then_some(pairs.len() as f64)?;
     let mean = |of: fn(&(f64, f64)) -> f64| pairs.iter().map(of).sum::<f64>() / count;
@@ -142,24 +135,29 @@ fn compared(mechanisms: &[Mechanism]) -> Option<[Mechanism; 2]> {
 
 fn activity_figure(name: &str, programs: &[&ProgramResults], shown: &[Mechanism]) -> String {
     let bar = |program: &ProgramResults, mechanism| {
-        let value = activity(row(program, mechanism)?);
+        let value = activity(program.row(mechanism)?);
         Some(Bar {
             class: colour(mechanism),
             value,
             label: format!("{value:.3}"),
         })
     };
+    let groups = groups(programs, shown, bar);
+    let axis = Axis::of_shares(|value| format!("{value:.1}"));
+    bars(name, &groups, &axis)
+}
+
+/// For each program a bar a mechanism, where there is one.
+fn groups(
+    programs: &[&ProgramResults],
+    shown: &[Mechanism],
+    bar: impl Fn(&ProgramResults, Mechanism) -> Option<Bar>,
+) -> Vec<Group> {
     let group = |program: &&ProgramResults| Group {
         name: program.program.clone(),
         bars: shown.iter().filter_map(|&one| bar(program, one)).collect(),
     };
-    let groups: Vec<_> = programs.iter().map(group).collect();
-    let axis = Axis {
-        least: 0.0,
-        most: 1.0,
-        print: |value| format!("{value:.1}"),
-    };
-    bars(name, &groups, &axis)
+    programs.iter().map(group).collect()
 }
 
 /// Figure 6 of the paper on paired paths.
@@ -181,7 +179,7 @@ pub(super) fn early_meetings(material: &Material<'_>) -> Option<String> {
     Some(section(
         "Activity: kernels whose lanes can meet early",
         &sentence,
-        &shown,
+        &key(&shown),
         &figure,
     ))
 }
@@ -189,7 +187,7 @@ pub(super) fn early_meetings(material: &Material<'_>) -> Option<String> {
 /// The programs whose activity falls, and what becomes of their instructions.
 fn fall(programs: &[&ProgramResults], [one, two]: [Mechanism; 2]) -> String {
     let of = |program: &&ProgramResults| {
-        let (one, two) = (row(program, one)?, row(program, two)?);
+        let (one, two) = (program.row(one)?, program.row(two)?);
         let change = instruction_count(two) / instruction_count(one) - 1.0;
         let name = plain(&program.program);
         (activity(two) < activity(one)).then(|| {
@@ -223,8 +221,14 @@ pub(super) fn structured(material: &Material<'_>) -> Option<String> {
         changes.unwrap_or_default()
     );
     let figure = activity_figure("Activity factor of structured kernels", &programs, &shown);
-    (!programs.is_empty())
-        .then(|| section("Activity: structured kernels", &sentence, &shown, &figure))
+    (!programs.is_empty()).then(|| {
+        section(
+            "Activity: structured kernels",
+            &sentence,
+            &key(&shown),
+            &figure,
+        )
+    })
 }
 
 /// Figure 8 of the paper on paired paths.
@@ -238,19 +242,15 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
         .unwrap_or(&pair[0]);
     let shown: Vec<_> = known.into_iter().filter(|one| *one != against).collect();
     let bar = |program: &ProgramResults, mechanism| {
-        let own = row(program, mechanism)?;
-        let value = instruction_count(own) / instruction_count(row(program, against)?) - 1.0;
+        let [own, other] = [program.row(mechanism)?, program.row(against)?].map(instruction_count);
+        let value = own / other - 1.0;
         Some(Bar {
             class: colour(mechanism),
             value: 100.0 * value,
             label: percent(value),
         })
     };
-    let group = |program: &&ProgramResults| Group {
-        name: program.program.clone(),
-        bars: shown.iter().filter_map(|&one| bar(program, one)).collect(),
-    };
-    let groups: Vec<_> = programs.iter().map(group).collect();
+    let groups = groups(&programs, &shown, bar);
     let anywhere = pair[1];
     let (_, _, mean) = means(&programs, [against, anywhere], instruction_count)?;
     let sentence = format!(
@@ -266,7 +266,7 @@ pub(super) fn instructions(material: &Material<'_>) -> Option<String> {
     let name = "Instructions of warps, changed against explicit meetings";
     let figure = bars(name, &groups, &axis);
     let title = format!("Instructions against {against}");
-    Some(section(&title, &sentence, &shown, &figure))
+    Some(section(&title, &sentence, &key(&shown), &figure))
 }
 
 /// The two sides of a branch over time, after the report on multi-path execution.
@@ -330,7 +330,7 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
         .collect();
     let shown = mechanisms(material, &programs);
     let figure = |program: &&ProgramResults| {
-        let rows = shown.iter().filter_map(|&one| row(program, one));
+        let rows = shown.iter().filter_map(|&one| program.row(one));
         let courses = rows.filter_map(|row| {
             let run = row.runs.get(material.latency)?;
             Some(Course {
@@ -353,7 +353,7 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
         section(
             "Activity in the course of time",
             &sentence,
-            &shown,
+            &key(&shown),
             &figures,
         )
     })
@@ -361,7 +361,7 @@ pub(super) fn courses(material: &Material<'_>) -> Option<String> {
 
 /// A share as a change in per cent, with its sign; a true minus, as in print.
 pub(super) fn percent(change: f64) -> String {
-    format!("{:+.1} %", 100.0 * change).replace('-', "\u{2212}")
+    table::percent(&change).replace('-', "\u{2212}")
 }
 
 // The numbers behind the figures.
@@ -389,38 +389,35 @@ pub(super) fn cycles(material: &Material<'_>) -> Option<String> {
         row.extend(change.cycles.iter().map(|&cycles| percent(cycles)));
         rows += &cells("td", "", 1, &row);
     }
-    let head = cells("th", "", 1, &head);
+    let table = html_table(&(cells("th", "", 1, &head) + &rows));
     Some(format!(
         "<h2>Cycles against {against}</h2>\n<p>How many more or fewer cycles a program takes, on average over the programs that both \
-         mechanisms can run, by memory latency.</p>\n<div class=\"scroll\"><table>\n{head}{rows}</table></div>\n"
+         mechanisms can run, by memory latency.</p>\n{table}"
     ))
 }
 
 /// Everything.
 pub(super) fn numbers(material: &Material<'_>) -> Option<String> {
-    let mut head: Vec<String> = [
-        "program",
-        "mechanism",
-        "form",
-        "instructions of warps",
-        "of lanes",
-        "activity factor",
-    ]
-    .map(str::to_owned)
-    .to_vec();
+    const FIRST: &str = "program|mechanism|form|instructions of warps|of lanes|activity factor";
+    const LAST: &str = "kept at most|contexts at most|lanes met|early";
+    let mut head: Vec<String> = FIRST.split('|').map(str::to_owned).collect();
     let latencies = material.plan.latencies.iter();
     head.extend(latencies.map(|latency| format!("cycles at {latency}")));
-    let rest = ["kept at most", "contexts at most", "lanes met", "early"];
-    head.extend(rest.map(str::to_owned));
+    head.extend(LAST.split('|').map(str::to_owned));
     let programs = &material.results.programs;
     let rows: String = programs.iter().map(rows_of).collect();
-    let head = cells("th", "", 3, &head);
-    (!rows.is_empty()).then(|| {
-        format!(
-            "<h2>All numbers</h2>\n<details>\n<summary>Table of all programs and mechanisms</summary>\n<div class=\"scroll\"><table>\n\
-             {head}{rows}</table></div>\n</details>\n"
-        )
-    })
+    let table = html_table(&(cells("th", "", 3, &head) + &rows));
+    (!rows.is_empty()).then(|| all_numbers("Table of all programs and mechanisms", &table))
+}
+
+/// The last section: tables, which a click shows.
+pub(crate) fn all_numbers(summary: &str, tables: &str) -> String {
+    format!("<h2>All numbers</h2>\n<details>\n<summary>{summary}</summary>\n{tables}</details>\n")
+}
+
+/// A table of these rows, which can be wider than the page.
+pub(crate) fn html_table(rows: &str) -> String {
+    format!("<div class=\"scroll\"><table>\n{rows}</table></div>\n")
 }
 
 fn rows_of(program: &ProgramResults) -> String {

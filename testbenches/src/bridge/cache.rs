@@ -110,7 +110,7 @@ impl ModelCache {
         let key = model_key(design, options, toolchain);
         let folder = self.models.join(&key);
         let _lock = self.lock(&key)?;
-        if let Some(built) = open(&folder, true)? {
+        if let Some(built) = open(&folder)? {
             return Ok(built);
         }
         let runtime = self.runtime(toolchain)?;
@@ -119,12 +119,15 @@ impl ModelCache {
             let in_use = temporary.join(IN_USE);
             fs::write(&in_use, "").map_err(file_error("create", in_use))
         })?;
-        let built = open(&folder, false)?.ok_or_else(|| BridgeError::Load {
-            path: folder.clone(),
+        let built = open(&folder)?.ok_or_else(|| BridgeError::Load {
+            path: folder,
             why: "it vanished after it was built".to_owned(),
         })?;
         self.prune(MODELS_KEPT);
-        Ok(built)
+        Ok(Built {
+            cached: false,
+            ..built
+        })
     }
 
     /// Removes all but the `keep` most recently used models, and what killed builds left. Models in use stay, and so
@@ -208,7 +211,7 @@ impl ModelCache {
 }
 
 /// Loads the model in that folder, if there is one, and marks it as used now.
-fn open(folder: &Path, cached: bool) -> Result<Option<Built>, BridgeError> {
+fn open(folder: &Path) -> Result<Option<Built>, BridgeError> {
     let path = folder.join(IN_USE);
     let in_use = match File::options().read(true).write(true).open(&path) {
         Ok(file) => file,
@@ -222,7 +225,7 @@ fn open(folder: &Path, cached: bool) -> Result<Option<Built>, BridgeError> {
     Ok(Some(Built {
         library: Arc::new(NativeLibrary::load(&folder.join(LIBRARY))?),
         folder: folder.to_path_buf(),
-        cached,
+        cached: true,
         in_use: Arc::new(in_use),
     }))
 }

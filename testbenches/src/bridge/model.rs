@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bitvec::prelude::{BitVec, Lsb0};
 
-use super::native::{low_bits, Direction, Instance, NativeLibrary, PortShape, Start};
+use super::native::{low_bits, Direction, Instance, NativeLibrary, PortInfo, Start};
 use super::{ArrayView, BridgeError, Copied};
 
 /// An input of at most 64 bits. Belongs to the models of one build.
@@ -30,17 +30,6 @@ pub struct WideOutput(usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Array(usize);
 
-/// A port of the model.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PortInfo {
-    /// Its name in the Verilog.
-    pub name: String,
-    /// Its width in bits.
-    pub width_bits: u32,
-    /// Who drives it.
-    pub direction: Direction,
-}
-
 /// One simulation of a built model. May move between threads.
 #[derive(Debug)]
 pub struct Model {
@@ -57,19 +46,10 @@ impl Model {
         in_use: &Arc<File>,
         start: Start,
     ) -> Result<Self, BridgeError> {
-        let (instance, shapes) = Instance::new(library, start)?;
-        let info = |PortShape {
-                        name,
-                        width_bits,
-                        direction,
-                    }| PortInfo {
-            name,
-            width_bits,
-            direction,
-        };
+        let (instance, ports) = Instance::new(library, start)?;
         Ok(Self {
             instance,
-            ports: shapes.into_iter().map(info).collect(),
+            ports,
             waveform: None,
             _in_use: Arc::clone(in_use),
         })
@@ -224,6 +204,15 @@ impl Model {
         self.instance.write_words(port.0, words);
     }
 
+    /// Drives every input with 0.
+    pub fn clear_inputs(&mut self) {
+        for (number, port) in self.ports.iter().enumerate() {
+            if port.direction == Direction::Input {
+                self.instance.write_words(number, &[]);
+            }
+        }
+    }
+
     /// The words of an output of more than 64 bits, least significant first, in place; `None` for a narrower one.
     /// The bits above its width are 0.
     #[inline]
@@ -245,17 +234,16 @@ impl Model {
 
     /// Replaces what `value` holds by an output of any width, bit 0 first.
     pub fn read_wide(&self, port: WideOutput, value: &mut BitVec<u32, Lsb0>) {
-        let low;
-        let words = match self.instance.words(port.0) {
-            Some(words) => words,
-            None => {
-                low = split(self.instance.read(port.0));
-                &low
-            }
-        };
+        let width_bits = self.ports[port.0].width_bits;
         value.clear();
-        value.extend_from_raw_slice(words);
-        value.truncate(self.ports[port.0].width_bits as usize);
+        match self.instance.words(port.0) {
+            Some(words) => value.extend_from_raw_slice(words),
+            None => {
+                let low = self.instance.read(port.0);
+                value.extend_from_raw_slice(&[low as u32, (low >> 32) as u32]);
+            }
+        }
+        value.truncate(width_bits as usize);
     }
 
     /// A public register or memory: `scope` is the instance path from the top module on, such as `core.operands.file_0`.
@@ -314,11 +302,6 @@ impl Model {
         opened.map_err(|why| error(&why))?;
         self.waveform = Some(path.to_path_buf());
         Ok(())
-    }
-
-    /// Whether a waveform is open.
-    pub fn waveform_is_open(&self) -> bool {
-        self.waveform.is_some()
     }
 
     /// Writes what has changed since the last dump to the open waveform, at `time`, which must grow from call to call.
@@ -385,10 +368,6 @@ fn waveform_error(path: &Path, why: &str) -> BridgeError {
         path: path.to_path_buf(),
         why: why.to_owned(),
     }
-}
-
-fn split(value: u64) -> [u32; 2] {
-    [(value & u64::from(u32::MAX)) as u32, (value >> 32) as u32]
 }
 
 pub(super) fn bits_of_words(words: &[u32], low_bit: u32, count: u32) -> u64 {

@@ -1,9 +1,9 @@
 //! The bridge against a small hand-written design: a counter, a port of 100 bits, a memory of 100-bit words.
 
+use bitvec::prelude::{BitVec, Lsb0};
+
 use std::fs;
 use std::path::Path;
-
-use bitvec::prelude::{BitVec, Lsb0};
 
 use super::*;
 

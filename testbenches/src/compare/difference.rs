@@ -44,10 +44,8 @@ impl FieldDifference {
     pub fn scalar(
         field: String,
         warp: Option<Warp>,
-        kind: ValueKind,
-        width_bits: u32,
-        rtl: u64,
-        model: u64,
+        (kind, width_bits): (ValueKind, u32),
+        [rtl, model]: [u64; 2],
     ) -> Option<Self> {
         (rtl != model).then(|| FieldDifference {
             field,
@@ -95,52 +93,36 @@ pub fn record_differences(
         } else {
             ValueKind::Number
         };
-        match slot {
-            Slot::Scalar(_)
-            | Slot::Context(..)
-            | Slot::Warp(..)
-            | Slot::Divergence(..)
-            | Slot::Barrier(..)
-            | Slot::TlbEntry(..)
-            | Slot::InstructionCache(_)
-            | Slot::DataCache(_)
-            | Slot::Scratchpad(_)
-            | Slot::Prediction(..)
-            | Slot::Scoreboard(..)
-            | Slot::Counter(_)
-            | Slot::LineWord(..) => {
-                let difference =
-                    FieldDifference::scalar(field, warp, kind, width_bits, ours, theirs);
-                found.extend(difference.map(|difference| {
-                    FieldDifference {
-                        meaning: meaning(slot, ours)
-                            .zip(meaning(slot, theirs))
-                            .map(Into::into),
-                        ..difference
-                    }
-                }));
-            }
-            Slot::Lane(lane_field, _) => {
-                if found.iter().any(|one| one.field == info.name) {
-                    continue;
+        let Slot::Lane(lane_field, _) = slot else {
+            let difference =
+                FieldDifference::scalar(field, warp, (kind, width_bits), [ours, theirs]);
+            found.extend(difference.map(|difference| {
+                FieldDifference {
+                    meaning: meaning(slot, ours)
+                        .zip(meaning(slot, theirs))
+                        .map(Into::into),
+                    ..difference
                 }
-                let every = |record: &CycleRecord| -> Vec<u64> {
-                    let lanes = (0..config.arch.lanes()).map(Lane);
-                    lanes
-                        .map(|lane| record.get(Slot::Lane(lane_field, lane)))
-                        .collect()
-                };
-                found.push(FieldDifference {
-                    field: info.name.to_owned(),
-                    warp,
-                    kind: ValueKind::Lanes,
-                    width_bits,
-                    rtl: every(rtl),
-                    model: every(model),
-                    meaning: None,
-                });
-            }
+            }));
+            continue;
+        };
+        if found.iter().any(|one| one.field == info.name) {
+            continue;
         }
+        let [rtl, model] = [rtl, model].map(|record| {
+            let lanes = (0..config.arch.lanes()).map(Lane);
+            let values = lanes.map(|lane| record.get(Slot::Lane(lane_field, lane)));
+            values.collect()
+        });
+        found.push(FieldDifference {
+            field: info.name.to_owned(),
+            warp,
+            kind: ValueKind::Lanes,
+            width_bits,
+            rtl,
+            model,
+            meaning: None,
+        });
     }
     (found, first)
 }

@@ -118,14 +118,11 @@ pub fn core_differences(
     }
     for (index, (&ours, &theirs)) in rtl.predicates.iter().zip(&model.predicates).enumerate() {
         let (warp, register) = (index as u32 / arch.preds(), index as u32 % arch.preds());
-        let field = format!("@p{register} of warp {warp}");
         found.extend(FieldDifference::scalar(
-            field,
+            format!("@p{register} of warp {warp}"),
             Some(Warp(warp)),
-            ValueKind::Mask,
-            arch.lanes(),
-            ours,
-            theirs,
+            (ValueKind::Mask, arch.lanes()),
+            [ours, theirs],
         ));
     }
     let divergence = rtl.divergence.iter().zip(&model.divergence);
@@ -153,10 +150,8 @@ fn scratchpad_differences(
         found.extend(FieldDifference::scalar(
             format!("scratchpad word at {address:#x}"),
             None,
-            ValueKind::Number,
-            config.arch.word_bits(),
-            ours,
-            theirs,
+            (ValueKind::Number, config.arch.word_bits()),
+            [ours, theirs],
         ));
     }
 }
@@ -169,44 +164,23 @@ fn shadow_differences(
     found: &mut Vec<FieldDifference>,
 ) {
     let arch = config.arch;
-    let mut push = |field: String, kind, width_bits, ours, theirs| {
+    let mut push = |field: &str, format, values| {
         let field = format!("shadow {field} of warp {warp}");
-        found.extend(FieldDifference::scalar(
-            field,
-            Some(warp),
-            kind,
-            width_bits,
-            ours,
-            theirs,
-        ));
+        found.extend(FieldDifference::scalar(field, Some(warp), format, values));
     };
-    let number = ValueKind::Number;
-    push(
-        "mask".to_owned(),
-        ValueKind::Mask,
-        arch.lanes(),
-        rtl.mask,
-        model.mask,
+    let lanes = (ValueKind::Mask, arch.lanes());
+    let (word, bit) = (
+        (ValueKind::Number, arch.word_bits()),
+        (ValueKind::Number, 1),
     );
-    push(
-        "mode".to_owned(),
-        number,
-        1,
-        rtl.supervisor,
-        model.supervisor,
-    );
-    push("pc".to_owned(), number, arch.word_bits(), rtl.pc, model.pc);
+    push("mask", lanes, [rtl.mask, model.mask]);
+    push("mode", bit, [rtl.supervisor, model.supervisor]);
+    push("pc", word, [rtl.pc, model.pc]);
     for (register, (&ours, &theirs)) in rtl.gprs.iter().zip(&model.gprs).enumerate() {
-        push(
-            format!("%r{register}"),
-            number,
-            arch.word_bits(),
-            ours,
-            theirs,
-        );
+        push(&format!("%r{register}"), word, [ours, theirs]);
     }
     for (register, (&ours, &theirs)) in rtl.predicates.iter().zip(&model.predicates).enumerate() {
-        push(format!("@p{register}"), number, 1, ours, theirs);
+        push(&format!("@p{register}"), bit, [ours, theirs]);
     }
 }
 
@@ -238,10 +212,8 @@ fn divergence_differences(
             found.extend(FieldDifference::scalar(
                 format!("{} of {whose}", name.join(" ")),
                 warp,
-                kind,
-                one.width_bits,
-                one.value,
-                two.value,
+                (kind, one.width_bits),
+                [one.value, two.value],
             ));
         }
     }
@@ -264,16 +236,11 @@ pub fn environment_differences(
             .enumerate()
             .filter(|(_, (ours, theirs))| ours != theirs);
         for (number, (ours, theirs)) in differing.take(RAM_WORDS_LISTED) {
-            let field = format!("RAM word at {:#x}", number * word_bytes);
-            let (ours, theirs) = (little_endian(ours), little_endian(theirs));
-            let width_bits = config.arch.word_bits();
             found.extend(FieldDifference::scalar(
-                field,
+                format!("RAM word at {:#x}", number * word_bytes),
                 None,
-                ValueKind::Number,
-                width_bits,
-                ours,
-                theirs,
+                (ValueKind::Number, config.arch.word_bits()),
+                [ours, theirs].map(little_endian),
             ));
         }
     }
@@ -285,24 +252,21 @@ pub fn environment_differences(
         .count();
     if let (Some(&one), Some(&two)) = (ours.get(common), theirs.get(common)) {
         let field = format!("console byte {common}");
+        let bytes = [one, two].map(u64::from);
         found.extend(FieldDifference::scalar(
             field,
             None,
-            ValueKind::Number,
-            8,
-            one.into(),
-            two.into(),
+            (ValueKind::Number, 8),
+            bytes,
         ));
     }
-    let lengths = (ours.len() as u64, theirs.len() as u64);
     let field = "console bytes printed".to_owned();
+    let lengths = [ours, theirs].map(|bytes| bytes.len() as u64);
     found.extend(FieldDifference::scalar(
         field,
         None,
-        ValueKind::Number,
-        32,
-        lengths.0,
-        lengths.1,
+        (ValueKind::Number, 32),
+        lengths,
     ));
     found
 }

@@ -179,7 +179,8 @@ fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
             format!("ld {TARGET}, {FIRST}, #0")
         }
     };
-    text.set_mode(number, true, true);
+    text.interrupts_on();
+    text.user_mode(number);
     text.line(&format!("@p3 ? {instruction}"));
     text.leave(CaseOutcome::WentOn);
 }

@@ -146,7 +146,12 @@ fn one(
     if opcode == Opcode::Join {
         text.line("split");
     }
-    text.set_mode(case, circumstance.user, circumstance.interrupts);
+    if circumstance.interrupts {
+        text.interrupts_on();
+    }
+    if circumstance.user {
+        text.user_mode(case);
+    }
     let guard = if circumstance.guard == Guard::None {
         ""
     } else {

@@ -71,11 +71,6 @@ const TRAPPED: Gpr = Gpr(7);
 /// The lane's number.
 const LANE: Gpr = Gpr(8);
 
-/// The least number of registers that the cases need.
-pub const GPRS_MIN: u32 = 9;
-/// The least number of predicates.
-pub const PREDS_MIN: u32 = 4;
-
 /// Assembly text that grows.
 struct Text {
     arch: ArchId,
@@ -124,16 +119,16 @@ impl Text {
         self.line(&format!("hwid {LANE}, #0"));
     }
 
-    /// Switches interrupts on and the mode to user, as wanted. The case is in supervisor mode with interrupts off.
-    fn set_mode(&mut self, case: usize, user: bool, interrupts: bool) {
-        if interrupts {
-            self.line("ei");
-        }
-        if user {
-            self.line(&format!("ldi {SCRATCH}, mode_{case}"));
-            self.line(&format!("jmpru {SCRATCH}"));
-            self.label(&format!("mode_{case}"));
-        }
+    /// Switches interrupts on; a case begins with them off.
+    fn interrupts_on(&mut self) {
+        self.line("ei");
+    }
+
+    /// Switches to user mode; a case begins in supervisor mode.
+    fn user_mode(&mut self, case: usize) {
+        self.line(&format!("ldi {SCRATCH}, mode_{case}"));
+        self.line(&format!("jmpru {SCRATCH}"));
+        self.label(&format!("mode_{case}"));
     }
 }
 

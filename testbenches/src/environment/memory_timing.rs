@@ -100,11 +100,6 @@ impl Latencies {
         }
     }
 
-    /// Of fetches, in cycles.
-    pub const fn instruction_cycles(self) -> u64 {
-        self.instruction
-    }
-
     /// Of loads, in cycles.
     pub const fn data_cycles(self) -> u64 {
         self.data

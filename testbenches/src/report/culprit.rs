@@ -201,7 +201,7 @@ impl Past<'_> {
             .or_else(refused)
             .or_else(waited)
             .or_else(|| self.sibling(context))
-            .or_else(|| self.stray(of_units))
+            .or_else(|| if of_units { None } else { self.stray() })
             .unwrap_or_else(|| last_retired(context, self.instructions))
     }
 
@@ -262,14 +262,11 @@ impl Past<'_> {
     }
 
     /// An instruction of another context that wrote state in the cycle before.
-    fn stray(&self, of_units: bool) -> Option<Culprit> {
+    fn stray(&self) -> Option<Culprit> {
         let record = self.before(1)?;
         let writes = [Scalar::RedirectValid, Scalar::SpawnValid];
         let writes = writes.iter().any(|&field| record.scalar(field) != 0);
-        if of_units || !writes {
-            return None;
-        }
-        self.executed(1, "of another warp, in execute in the cycle before")
+        writes.then(|| self.executed(1, "of another warp, in execute in the cycle before"))?
     }
 }
 

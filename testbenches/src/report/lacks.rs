@@ -1,11 +1,10 @@
-//! What a core lacks that a program seems to be written for.
+//! What a core lacks that a program needs, or seems to be written for.
 
 use isa::{CoreConfig, ExecutionUnit, Instruction, Interrupt, Lane, Warp};
 
 use crate::compare::state::CoreState;
 
-/// What would have answered at an address of a load or store that a bus error has stopped: the scratchpad, which the core has not, or
-/// not as large. The instruction has not been carried out, so its registers hold what it read.
+/// What an instruction has not found that an interrupt has stopped: room for lanes that part, or a scratchpad.
 pub fn lacks(
     config: &CoreConfig,
     state: &CoreState,
@@ -13,8 +12,25 @@ pub fn lacks(
     interrupt: u64,
     instruction: &Instruction,
 ) -> Option<String> {
-    let is_error = interrupt == u64::from(Interrupt::BusError.number());
-    if !is_error || instruction.opcode().unit() != ExecutionUnit::LoadStore {
+    match Interrupt::from_number(interrupt)? {
+        Interrupt::Divergence => {
+            let mechanism = config.divergence;
+            mechanism.more_room(instruction.opcode(), config.stack_depth)
+        }
+        Interrupt::BusError => scratchpad(config, state, warp, instruction),
+        _ => None,
+    }
+}
+
+/// What would have answered at an address of a load or store that a bus error has stopped: the scratchpad, which the core has not, or
+/// not as large. The instruction has not been carried out, so its registers hold what it read.
+fn scratchpad(
+    config: &CoreConfig,
+    state: &CoreState,
+    warp: Warp,
+    instruction: &Instruction,
+) -> Option<String> {
+    if instruction.opcode().unit() != ExecutionUnit::LoadStore {
         return None;
     }
     let base = instruction.source_gprs().last()?;
@@ -45,7 +61,7 @@ pub fn lacks(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use isa::Opcode;
+    use isa::{DivergenceMechanism, Opcode};
 
     /// What is told when `ld %r2, %r1, #4` of warp 1 has stopped, %r1 of lane 3 being this, on a core with so much of a scratchpad.
     fn told(base: u64, scratchpad_bytes: u64, interrupt: u64) -> Option<String> {
@@ -74,6 +90,55 @@ mod tests {
             small.contains("of 1024 bytes: it needs scratchpad_bytes = 2048 or more"),
             "{small}"
         );
+    }
+
+    /// Rules: I8.2.2, I8.3.6, I8.5.9.
+    #[test]
+    fn it_is_room_for_lanes_that_part() {
+        let told = |divergence, stack_depth, opcode| {
+            let config = CoreConfig {
+                divergence,
+                stack_depth,
+                ..CoreConfig::default()
+            };
+            let instruction = Instruction::new(opcode, [0, 0, 0], 8);
+            let number = Interrupt::Divergence.number();
+            let state = CoreState::new(&config);
+            lacks(&config, &state, Warp(0), number.into(), &instruction)
+        };
+        use DivergenceMechanism::{MultiPath, PairedPath, Stack};
+        let cases = [
+            (
+                Stack,
+                16,
+                Opcode::Split,
+                "16 entries on its divergence stack; --stack-depth 32 gives it more, up to 256",
+            ),
+            (
+                MultiPath,
+                48,
+                Opcode::Splitl,
+                "48 open regions; --stack-depth 64 gives it more, up to 64",
+            ),
+            (
+                PairedPath,
+                3,
+                Opcode::Jmpi,
+                "3 paths that wait; --stack-depth 6 gives it more, up to 63",
+            ),
+            (
+                Stack,
+                256,
+                Opcode::Split,
+                "256 entries on its divergence stack; no core has room for more",
+            ),
+        ];
+        for (mechanism, depth, opcode, expected) in cases {
+            let expected = format!("the warp has room for {expected}");
+            assert_eq!(told(mechanism, depth, opcode), Some(expected));
+        }
+        assert_eq!(told(Stack, 16, Opcode::Join), None);
+        assert_eq!(told(PairedPath, 3, Opcode::Jalis), None);
     }
 
     #[test]

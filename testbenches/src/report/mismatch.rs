@@ -119,6 +119,10 @@ pub struct Mismatch {
 
 /// What a mismatch is made from.
 pub struct Evidence<'a> {
+    /// The core.
+    pub config: &'a isa::CoreConfig,
+    /// The cycle of the mismatch.
+    pub cycle: Cycle,
     /// The program.
     pub listing: Listing<'a>,
     /// The RTL's memory, for disassembly.
@@ -133,27 +137,26 @@ pub struct Evidence<'a> {
 
 impl Evidence<'_> {
     /// The warp that a context belonged to at the end of the cycle before.
-    fn owner(&self, config: &isa::CoreConfig, cycle: Cycle, context: Context) -> Warp {
-        match self.records.record(cycle.0.checked_sub(1)) {
-            Some(record) => owner(config, record, context),
-            None => config.home_of(context).unwrap_or_default(),
+    fn owner(&self, context: Context) -> Warp {
+        match self.record_before() {
+            Some(record) => owner(self.config, record, context),
+            None => self.config.home_of(context).unwrap_or_default(),
         }
+    }
+
+    /// The record of the cycle before.
+    fn record_before(&self) -> Option<&CycleRecord> {
+        self.records.record(self.cycle.0.checked_sub(1))
     }
 }
 
 impl Mismatch {
     /// A mismatch of two records of a cycle; its verdict is still open (timing only, after no cycle).
-    pub fn of_records(
-        config: &isa::CoreConfig,
-        cycle: Cycle,
-        rtl: &CycleRecord,
-        model: &CycleRecord,
-        evidence: &Evidence,
-    ) -> Self {
-        let (differences, first) = record_differences(config, rtl, model);
+    pub fn of_records(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Self {
+        let (differences, first) = record_differences(evidence.config, rtl, model);
         let past = Past {
-            config,
-            cycle,
+            config: evidence.config,
+            cycle: evidence.cycle,
             now: [rtl, model],
             records: evidence.records,
             instructions: evidence.instructions,
@@ -163,32 +166,18 @@ impl Mismatch {
             cycles: 0,
             ended: false,
         };
-        let mut mismatch = Self::new(
-            config,
-            cycle,
-            Found::InRecord,
-            differences,
-            culprit,
-            verdict,
-            evidence,
-        );
-        mismatch.stages = stages(config, rtl, model, cycle, evidence);
-        if let Some(culprit) = culprit {
-            mismatch.operands = operands(config, cycle, vec![rtl, model], &culprit, evidence);
+        let operands = culprit.map(|culprit| operands(vec![rtl, model], &culprit, evidence));
+        Mismatch {
+            stages: stages(rtl, model, evidence),
+            operands: operands.unwrap_or_default(),
+            ..Self::new(Found::InRecord, differences, culprit, verdict, evidence)
         }
-        mismatch
     }
 
     /// A mismatch of kept state, found before that cycle.
-    pub fn of_state(
-        config: &isa::CoreConfig,
-        cycle: Cycle,
-        found: Found,
-        differences: Vec<FieldDifference>,
-        evidence: &Evidence,
-    ) -> Self {
+    pub fn of_state(found: Found, differences: Vec<FieldDifference>, evidence: &Evidence) -> Self {
         let warp = differences.iter().find_map(|difference| difference.warp);
-        let context = warp.map(|warp| config.home_context(warp));
+        let context = warp.map(|warp| evidence.config.home_context(warp));
         let culprit = context.map(|context| culprit::last_retired(context, evidence.instructions));
         let verdict = Verdict::Architectural {
             warp: None,
@@ -196,20 +185,10 @@ impl Mismatch {
             rtl: None,
             model: None,
         };
-        Self::new(
-            config,
-            cycle,
-            found,
-            differences,
-            culprit,
-            verdict,
-            evidence,
-        )
+        Self::new(found, differences, culprit, verdict, evidence)
     }
 
     fn new(
-        config: &isa::CoreConfig,
-        cycle: Cycle,
         found: Found,
         differences: Vec<FieldDifference>,
         culprit: Option<Culprit>,
@@ -217,15 +196,17 @@ impl Mismatch {
         evidence: &Evidence,
     ) -> Self {
         let Evidence {
+            config,
+            cycle,
             listing,
             environment,
             instructions,
             states,
             ..
-        } = evidence;
+        } = *evidence;
         let context = culprit.map(|culprit| culprit.context);
         let pc = culprit.and_then(|culprit| culprit.pc);
-        let warp = context.map(|context| evidence.owner(config, cycle, context));
+        let warp = context.map(|context| evidence.owner(context));
         let split_context = context.filter(|&context| config.home_of(context).is_none());
         let divergence = |state: &Option<CoreState>| {
             let all = &state.as_ref()?.divergence;
@@ -268,13 +249,7 @@ impl Mismatch {
 }
 
 /// What the instruction read, as far as that is known.
-fn operands(
-    config: &isa::CoreConfig,
-    cycle: Cycle,
-    now: Vec<&CycleRecord>,
-    culprit: &Culprit,
-    evidence: &Evidence,
-) -> Vec<Operand> {
+fn operands(now: Vec<&CycleRecord>, culprit: &Culprit, evidence: &Evidence) -> Vec<Operand> {
     let found = culprit.pc.and_then(|pc| {
         let instruction = evidence.listing.instruction(evidence.environment, pc)?;
         Some((instruction, culprit.executed?))
@@ -283,40 +258,28 @@ fn operands(
         return Vec::new();
     };
     let registers = Registers {
-        config,
-        cycle,
+        config: evidence.config,
+        cycle: evidence.cycle,
         now,
         records: evidence.records,
         state: evidence.states.model.as_ref(),
     };
-    let warp = evidence.owner(config, cycle, culprit.context);
-    registers.operands(warp, &instruction, executed)
+    registers.operands(evidence.owner(culprit.context), &instruction, executed)
 }
 
 /// A stage's name and its fields valid, warp, pc, and the one that is worth a note with that note.
 pub(crate) type StageFields = (&'static str, [Scalar; 3], Option<(Scalar, &'static str)>);
 
+#[rustfmt::skip]
 pub(crate) const STAGES: [StageFields; 6] = {
     use Scalar::*;
     [
-        (
-            "schedule",
-            [ScheduleValid, ScheduleContext, SchedulePc],
-            None,
-        ),
-        (
-            "fetch",
-            [FetchValid, FetchContext, FetchPc],
-            Some((FetchSquashed, "squashed")),
-        ),
-        ("decode", [DecodeValid, DecodeContext, DecodePc], None),
-        (
-            "operands",
-            [OperandsValid, OperandsContext, OperandsPc],
-            None,
-        ),
-        ("execute", [ExecuteValid, ExecuteContext, ExecutePc], None),
-        ("commit", [CommitValid, CommitContext, CommitPc], None),
+        ("schedule", [ScheduleValid, ScheduleContext, SchedulePc], None),
+        ("fetch",    [FetchValid,    FetchContext,    FetchPc],    Some((FetchSquashed, "squashed"))),
+        ("decode",   [DecodeValid,   DecodeContext,   DecodePc],   None),
+        ("operands", [OperandsValid, OperandsContext, OperandsPc], None),
+        ("execute",  [ExecuteValid,  ExecuteContext,  ExecutePc],  None),
+        ("commit",   [CommitValid,   CommitContext,   CommitPc],   None),
     ]
 };
 
@@ -333,14 +296,9 @@ fn is_micro(valid: Scalar, record: &CycleRecord, before: Option<&CycleRecord>) -
     }
 }
 
-fn stages(
-    config: &isa::CoreConfig,
-    rtl: &CycleRecord,
-    model: &CycleRecord,
-    cycle: Cycle,
-    evidence: &Evidence,
-) -> Vec<Stage> {
-    let before = evidence.records.record(cycle.0.checked_sub(1));
+fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<Stage> {
+    let config = evidence.config;
+    let before = evidence.record_before();
     let content = |record: &CycleRecord,
                    [valid, context, pc]: [Scalar; 3],
                    note: Option<(Scalar, &'static str)>| {
@@ -349,15 +307,11 @@ fn stages(
         // A number that does not exist can come from broken hardware only.
         let exists = context.0 < config.contexts();
         let is_split = exists && config.home_of(context).is_none();
-        let instruction = if is_micro(valid, record, before) {
-            InstructionLine {
-                text: "(copies a register)".to_owned(),
-                source: None,
-                ..evidence.listing.line(evidence.environment, pc)
-            }
-        } else {
-            evidence.listing.line(evidence.environment, pc)
-        };
+        let mut instruction = evidence.listing.line(evidence.environment, pc);
+        if is_micro(valid, record, before) {
+            instruction.text = "(copies a register)".to_owned();
+            instruction.source = None;
+        }
         (record.scalar(valid) != 0).then(|| StageContent {
             warp: match is_split {
                 true => owner(config, record, context),

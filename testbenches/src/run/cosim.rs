@@ -209,7 +209,7 @@ impl Cosimulator {
     /// The same with a core that is built.
     pub(crate) fn from_built(config: &CoreConfig, built: Built) -> Self {
         Cosimulator {
-            config: config.with_trace(true),
+            config: config.with_trace(),
             built,
             view: View::Arrays,
         }

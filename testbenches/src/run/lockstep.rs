@@ -168,17 +168,13 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             return Ok(None);
         }
         let evidence = self.evidence(&states);
-        Ok(Some(Mismatch::of_state(
-            run.config,
-            self.judge.cycle,
-            found,
-            differences,
-            &evidence,
-        )))
+        Ok(Some(Mismatch::of_state(found, differences, &evidence)))
     }
 
     fn evidence<'b>(&'b self, states: &'b States) -> Evidence<'b> {
         Evidence {
+            config: self.judge.run.config,
+            cycle: self.judge.cycle,
             listing: self.judge.run.listing(),
             environment: &self.rtl.environment,
             records: &self.records,
@@ -198,13 +194,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
         let states = states(&self.rtl, &self.judge.model)?;
         let rtl_record = self.records.record_mut(self.judge.cycle).clone();
         let evidence = self.evidence(&states);
-        let mut mismatch = Mismatch::of_records(
-            self.judge.run.config,
-            self.judge.cycle,
-            &rtl_record,
-            &self.judge.model_record,
-            &evidence,
-        );
+        let mut mismatch = Mismatch::of_records(&rtl_record, &self.judge.model_record, &evidence);
         mismatch.verdict = self.verdict(rtl_record);
         Ok(mismatch)
     }

@@ -53,7 +53,7 @@ pub fn lock_step_speed(
     cycles: u64,
     timing: MemoryTiming,
 ) -> Result<LockStepSpeed, CosimError> {
-    let config = config.with_trace(true);
+    let config = config.with_trace();
     let bare_loop = BareLoop::Source(bare_loop(&config));
     let built = build_with_bare_loop(
         &ModelCache::from_environment(),

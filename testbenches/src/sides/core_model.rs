@@ -1,6 +1,7 @@
 //! The core's Verilog, and the Verilated model of it.
 
 use fpga::CellNetlist;
+use hdl::EmittedModule;
 use isa::CoreConfig;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions};
@@ -11,17 +12,10 @@ use crate::sides::rtl::public_arrays;
 #[error("the core's description is faulty:\n{0}")]
 pub struct DescriptionError(String);
 
-/// One Verilog module.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Module {
-    name: String,
-    text: String,
-}
-
 /// The core's Verilog, module by module, with trace ports.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct CoreVerilog {
-    modules: Vec<Module>,
+    modules: Vec<EmittedModule>,
 }
 
 impl CoreVerilog {
@@ -30,7 +24,7 @@ impl CoreVerilog {
     /// # Errors
     /// Every fault of the description.
     pub fn emit(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules(&config.with_trace(true)))
+        Self::of_modules(hdl::emit_modules(&config.with_trace()))
     }
 
     /// The same without trace ports.
@@ -38,7 +32,7 @@ impl CoreVerilog {
     /// # Errors
     /// As [`CoreVerilog::emit`].
     pub fn without_trace(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules(&config.with_trace(false)))
+        Self::of_modules(hdl::emit_modules(&config.without_trace()))
     }
 
     /// The same with one driver changed. For tests that a defect is noticed.
@@ -49,23 +43,14 @@ impl CoreVerilog {
         config: &CoreConfig,
         defect: &hdl::Defect,
     ) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules_with_defect(
-            &config.with_trace(true),
-            defect,
-        ))
+        Self::of_modules(hdl::emit_modules_with_defect(&config.with_trace(), defect))
     }
 
     fn of_modules(
-        emitted: Result<Vec<hdl::EmittedModule>, hdl::BuildErrors>,
+        emitted: Result<Vec<EmittedModule>, hdl::BuildErrors>,
     ) -> Result<Self, DescriptionError> {
-        let emitted = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
-        let modules = emitted.into_iter().map(|module| Module {
-            name: module.name,
-            text: module.text,
-        });
-        Ok(CoreVerilog {
-            modules: modules.collect(),
-        })
+        let modules = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
+        Ok(CoreVerilog { modules })
     }
 }
 

@@ -2,9 +2,7 @@
 
 use super::serial::{SerialReceiver, SerialSender};
 use super::system::SimulatedSystem;
-use crate::bridge::{
-    BridgeError, Direction, Input, Model, ModelCache, ModelOptions, Output, PortInfo, Start,
-};
+use crate::bridge::{BridgeError, Input, Model, ModelCache, ModelOptions, Output, Start};
 
 /// Clock cycles for which [`SystemBench::reset`] holds the reset.
 const RESET_CYCLES: u32 = 4;
@@ -62,14 +60,7 @@ impl SystemBench {
         let built = ModelCache::from_environment().build(&system.design, &options)?;
         let mut model = built.instantiate(start)?;
         // A random start makes inputs random, too.
-        let inputs: Vec<PortInfo> = model.ports().to_vec();
-        for port in inputs
-            .iter()
-            .filter(|port| port.direction == Direction::Input)
-        {
-            let input = model.wide_input(&port.name)?;
-            model.set_words(input, &[]);
-        }
+        model.clear_inputs();
         let pins = &system.pins;
         for (name, value) in &pins.constant {
             let input = model.input(name)?;
@@ -91,7 +82,7 @@ impl SystemBench {
             cycle: 0,
         };
         bench.model.set(bench.uart_rx, 1);
-        bench.set_reset(false);
+        bench.end_reset();
         Ok(bench)
     }
 
@@ -118,10 +109,9 @@ impl SystemBench {
         self.cycle
     }
 
-    fn set_reset(&mut self, resets: bool) {
+    fn end_reset(&mut self) {
         if let Some((reset, active)) = self.reset {
-            self.model
-                .set(reset, if resets { active } else { active ^ 1 });
+            self.model.set(reset, active ^ 1);
         }
     }
 
@@ -160,9 +150,11 @@ impl SystemBench {
     /// # Errors
     /// When the Verilog stops itself.
     pub fn reset(&mut self) -> Result<(), BridgeError> {
-        self.set_reset(true);
+        if let Some((reset, active)) = self.reset {
+            self.model.set(reset, active);
+        }
         self.run(RESET_CYCLES.into())?;
-        self.set_reset(false);
+        self.end_reset();
         Ok(())
     }
 

@@ -24,68 +24,23 @@ const COMMENT: &str = "@200";
 const NAMED_MARKERS: usize = 26;
 
 /// The fields of each group, by its heading; a group that is a stage begins with its disassembly.
+#[rustfmt::skip]
 const GROUPS: [(&str, bool, &[Scalar]); 8] = {
     use Scalar::*;
     [
-        (
-            "schedule",
-            true,
-            &[ScheduleValid, ScheduleContext, SchedulePc, StallCause],
-        ),
-        (
-            "fetch",
-            true,
-            &[FetchValid, FetchContext, FetchPc, FetchSquashed],
-        ),
-        ("decode", true, &[DecodeValid, DecodeContext, DecodePc]),
-        (
-            "operands",
-            true,
-            &[OperandsValid, OperandsContext, OperandsPc],
-        ),
-        (
-            "execute",
-            true,
-            &[
-                ExecuteValid,
-                ExecuteContext,
-                ExecutePc,
-                ExecuteLanes,
-                RedirectValid,
-                RedirectPc,
-                InterruptValid,
-            ],
-        ),
-        (
-            "commit",
-            true,
-            &[CommitValid, CommitContext, CommitPc, CommitLanes],
-        ),
-        (
-            "register write",
-            false,
-            &[
-                WriteLanes,
-                WriteWarp,
-                WriteRegister,
-                PredicateWriteLanes,
-                PredicateWriteRow,
-            ],
-        ),
-        (
-            "data port",
-            false,
-            &[
-                DataRequestValid,
-                DataRequestReady,
-                DataRequestWrite,
-                DataRequestLine,
-                DataResponseValid,
-                DataResponseReady,
-            ],
-        ),
+        ("schedule", true, &[ScheduleValid, ScheduleContext, SchedulePc, StallCause]),
+        ("fetch",    true, &[FetchValid, FetchContext, FetchPc, FetchSquashed]),
+        ("decode",   true, &[DecodeValid, DecodeContext, DecodePc]),
+        ("operands", true, &[OperandsValid, OperandsContext, OperandsPc]),
+        ("execute",  true, &[ExecuteValid, ExecuteContext, ExecutePc, ExecuteLanes, RedirectValid, RedirectPc, InterruptValid]),
+        ("commit",   true, &[CommitValid, CommitContext, CommitPc, CommitLanes]),
+        ("register write", false, &[WriteLanes, WriteWarp, WriteRegister, PredicateWriteLanes, PredicateWriteRow]),
+        ("data port", false, &[
+            DataRequestValid, DataRequestReady, DataRequestWrite, DataRequestLine, DataResponseValid, DataResponseReady,
+        ]),
     ]
 };
+
 /// What a mechanism keeps of a split context itself.
 const OF_CONTEXT: [DivergenceField; 3] = [
     DivergenceField::Region(RegionField::Owner),
@@ -112,6 +67,35 @@ enum Line {
     Text(String),
 }
 
+impl Line {
+    fn signal(path: impl Into<String>, width_bits: u32, radix: Radix) -> Line {
+        Line::Signal {
+            path: path.into(),
+            width_bits,
+            radix,
+        }
+    }
+}
+
+/// The fields of each option that the core has, by its heading.
+fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
+    let mut groups = Vec::new();
+    if config.data_cache.is_some() {
+        let fields = DataCacheField::ALL.iter().copied();
+        groups.push(("data cache", fields.map(Slot::DataCache).collect()));
+    }
+    if config.scratchpad_bytes > 0 {
+        let fields = ScratchpadField::ALL.iter().copied();
+        groups.push(("scratchpad", fields.map(Slot::Scratchpad).collect()));
+    }
+    if config.performance_counters {
+        let fields = PerformanceCounter::ALL.iter().copied();
+        let slots = fields.map(Slot::Counter).collect();
+        groups.push(("performance counters", slots));
+    }
+    groups
+}
+
 /// The lines, from top to bottom.
 pub(super) struct Layout {
     lines: Vec<Line>,
@@ -121,16 +105,8 @@ impl Layout {
     /// A layout of the model's signals and of those among the RTL's that stand for the same.
     pub(super) fn new(config: &CoreConfig, rtl: &Signals) -> Self {
         let mut lines = vec![
-            Line::Signal {
-                path: "lockstep.cycle".to_owned(),
-                width_bits: 64,
-                radix: Radix::Decimal,
-            },
-            Line::Signal {
-                path: "lockstep.mismatch".to_owned(),
-                width_bits: 1,
-                radix: Radix::Binary,
-            },
+            Line::signal("lockstep.cycle", 64, Radix::Decimal),
+            Line::signal("lockstep.mismatch", 1, Radix::Binary),
         ];
         lines.extend(outermost(rtl, "clock", Radix::Binary));
         let of_contexts = shown_contexts(config);
@@ -143,25 +119,9 @@ impl Layout {
             let slots = fields.iter().map(|&field| Slot::Scalar(field));
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
-        if config.data_cache.is_some() {
-            lines.push(Line::Heading("data cache".to_owned()));
-            let slots = DataCacheField::ALL
-                .iter()
-                .map(|&field| Slot::DataCache(field));
-            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
-        }
-        if config.scratchpad_bytes > 0 {
-            lines.push(Line::Heading("scratchpad".to_owned()));
-            let slots = ScratchpadField::ALL
-                .iter()
-                .map(|&field| Slot::Scratchpad(field));
-            lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
-        }
-        if config.performance_counters {
-            lines.push(Line::Heading("performance counters".to_owned()));
-            let slots = PerformanceCounter::ALL
-                .iter()
-                .map(|&field| Slot::Counter(field));
+        for (heading, slots) in option_groups(config) {
+            lines.push(Line::Heading(heading.to_owned()));
+            let slots = slots.into_iter();
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
         Layout { lines }
@@ -291,11 +251,7 @@ fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot) -> Vec<Line> {
     };
     let hardware =
         outermost(rtl, &format!("trace_{name}"), radix).or_else(|| outermost(rtl, &name, radix));
-    let model = Line::Signal {
-        path: format!("golden.{name}"),
-        width_bits: width.bits(config),
-        radix,
-    };
+    let model = Line::signal(format!("golden.{name}"), width.bits(config), radix);
     hardware.into_iter().chain([model]).collect()
 }
 
@@ -306,9 +262,5 @@ fn outermost(rtl: &Signals, name: &str, radix: Radix) -> Option<Line> {
         .filter(|(path, _)| path.rsplit('.').next() == Some(name));
     let (path, width_bits) =
         named.min_by_key(|(path, _)| (path.starts_with('$'), path.matches('.').count()))?;
-    Some(Line::Signal {
-        path: path.clone(),
-        width_bits: *width_bits,
-        radix,
-    })
+    Some(Line::signal(path, *width_bits, radix))
 }

@@ -132,17 +132,12 @@ pub(crate) fn write_files<M: crate::sides::Side>(
     };
     let signals = signals.unwrap_or_default();
     let layout = layout::Layout::new(golden.config(), &signals);
-    write_whole(&files.gtkwave, |output| {
-        let text = layout.gtkwave(path, window);
-        output
-            .write_all(text.as_bytes())
-            .map_err(file_error(&files.gtkwave))
-    })?;
-    write_whole(&files.surfer, |output| {
-        let text = layout.surfer(window);
-        output
-            .write_all(text.as_bytes())
-            .map_err(file_error(&files.surfer))
-    })?;
+    let gtkwave = (&files.gtkwave, layout.gtkwave(path, window));
+    let surfer = (&files.surfer, layout.surfer(window));
+    for (path, text) in [gtkwave, surfer] {
+        write_whole(path, |output| {
+            output.write_all(text.as_bytes()).map_err(file_error(path))
+        })?;
+    }
     Ok(files)
 }

@@ -3,7 +3,8 @@
 #[path = "faults.rs"]
 mod faults;
 
-use hdl::soc::host::{HostBus, HostConsole, HostRegister};
+use hdl::soc::host::HostRegister::*;
+use hdl::soc::host::{HostBus, HostConsole};
 use testbenches::soc::accelerator::HostStyle;
 
 use super::common::{assemble, Program};
@@ -29,13 +30,13 @@ fn a_start_begins_anew_with_count_and_causes() {
         host.load(&program);
         host.start();
         assert_eq!(
-            host.bench.read(HostRegister::InterruptPending) & CAUSE_DONE,
+            host.bench.read(InterruptPending) & CAUSE_DONE,
             0,
             "a start clears"
         );
         host.finish("hello");
-        assert_eq!(host.bench.read(HostRegister::InterruptPending), CAUSE_DONE);
-        counts.push(host.bench.read(HostRegister::Cycles));
+        assert_eq!(host.bench.read(InterruptPending), CAUSE_DONE);
+        counts.push(host.bench.read(Cycles));
     }
     assert!(
         counts[0] > 0 && counts.iter().all(|&count| count == counts[0]),
@@ -58,16 +59,16 @@ fn a_cause_that_comes_while_it_is_cleared_counts() {
         host.bench.run(delay).unwrap();
         access(&mut host);
         host.finish("a halt");
-        host.bench.read(HostRegister::InterruptPending) & CAUSE_DONE
+        host.bench.read(InterruptPending) & CAUSE_DONE
     };
     let mut seen = Vec::new();
     for delay in 0..100 {
         let shown = std::cell::Cell::new(0);
         run(delay, &|host| {
-            shown.set(host.bench.read(HostRegister::InterruptPending) & CAUSE_DONE)
+            shown.set(host.bench.read(InterruptPending) & CAUSE_DONE)
         });
         let left = run(delay, &|host| {
-            host.bench.write(HostRegister::InterruptPending, CAUSE_DONE)
+            host.bench.write(InterruptPending, CAUSE_DONE)
         });
         assert_eq!(
             left,
@@ -88,13 +89,13 @@ fn an_error_that_comes_behind_a_stop_is_dropped() {
     for delay in 0..60 {
         host.start();
         host.bench.run(delay).unwrap();
-        host.bench.write(HostRegister::Control, STOP);
+        host.bench.write(Control, STOP);
         let status = host.status();
         host.rest();
         dropped += u32::from(status & (BUSY | BUS_ERROR) == BUSY);
         let error = host.status() & BUS_ERROR;
         assert_eq!(error, status & BUS_ERROR, "stopped after {delay} cycles");
-        let pending = host.bench.read(HostRegister::InterruptPending) & CAUSE_ERROR;
+        let pending = host.bench.read(InterruptPending) & CAUSE_ERROR;
         assert_eq!(pending != 0, error != 0, "the cause, after {delay} cycles");
     }
     assert!(dropped > 0, "no answer came behind a stop");
@@ -106,12 +107,12 @@ fn both_a_start_and_a_stop_are_a_stop() {
     let (mut host, _) = hello(None);
     host.start();
     host.bench.run(100).unwrap();
-    host.bench.write(HostRegister::Control, START | STOP);
+    host.bench.write(Control, START | STOP);
     assert_eq!(host.status() & RUNNING, 0);
-    let cycles = host.bench.read(HostRegister::Cycles);
+    let cycles = host.bench.read(Cycles);
     assert!(cycles > 50, "a stop leaves the count: {cycles}");
     host.bench.run(50).unwrap();
-    assert_eq!(host.bench.read(HostRegister::Cycles), cycles);
+    assert_eq!(host.bench.read(Cycles), cycles);
 }
 
 /// Rules: H5.2, H5.3.
@@ -124,13 +125,13 @@ fn a_restart_in_any_cycle_begins_anew() {
             host.start();
             host.bench.run(10 + 7 * delay).unwrap();
             host.load(&program);
-            host.bench.write(HostRegister::Control, START);
+            host.bench.write(Control, START);
             let since = host.bench.cycle();
             // What was printed before counts no more.
             host.drain();
             host.printed.clear();
             host.finish("a restart");
-            let cycles = u64::from(host.bench.read(HostRegister::Cycles));
+            let cycles = u64::from(host.bench.read(Cycles));
             assert!(
                 cycles <= host.bench.cycle() - since,
                 "{cycles} cycles after {delay}"
@@ -149,7 +150,7 @@ fn a_restart_in_any_cycle_begins_anew() {
 fn a_start_waits_until_the_bus_is_at_rest() {
     let (mut host, program) = hello(None);
     host.start();
-    while host.bench.read(HostRegister::Cycles) < 100 {}
+    while host.bench.read(Cycles) < 100 {}
     host.memory.borrow_mut().is_silent = true;
     host.bench.run(20).unwrap();
     // The window is to move as well, which the transfers under way must not see.
@@ -157,7 +158,7 @@ fn a_start_waits_until_the_bus_is_at_rest() {
     host.start();
     host.bench.run(100).unwrap();
     assert_eq!(host.status() & (RUNNING | BUSY), RUNNING | BUSY);
-    let cycles = host.bench.read(HostRegister::Cycles);
+    let cycles = host.bench.read(Cycles);
     assert_eq!(cycles, 0, "held as long as the bus is busy");
     host.memory.borrow_mut().is_silent = false;
     host.drain();

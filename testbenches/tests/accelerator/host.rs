@@ -5,7 +5,8 @@ use std::cell::RefCell;
 use std::panic::catch_unwind;
 
 use assembler::Image;
-use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, HostRegister};
+use hdl::soc::host::HostRegister::*;
+use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
 use hdl::Defect;
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
@@ -82,24 +83,33 @@ impl Host {
     /// Tells where the window is, and starts.
     pub fn start(&mut self) {
         let base = self.memory.borrow().base;
-        self.bench.write(HostRegister::Base, base as u32);
-        self.bench.write(HostRegister::Control, START);
+        self.bench.write(Base, base as u32);
+        self.bench.write(Control, START);
     }
 
     pub fn status(&mut self) -> u32 {
-        self.bench.read(HostRegister::Status)
+        self.bench.read(Status)
     }
 
     /// Reads what the console has.
     pub fn drain(&mut self) {
         loop {
-            let output = self.bench.read(HostRegister::ConsoleOutput);
+            let output = self.bench.read(ConsoleOutput);
             if output >> 8 == 0 {
                 assert_eq!(output, 0, "no byte, so 0");
                 return;
             }
             assert_eq!(output >> 8, 1);
             self.printed.push(output as u8);
+        }
+    }
+
+    /// Waits for the interrupt.
+    pub fn wait_for_interrupt(&mut self) {
+        let first = self.bench.cycle();
+        while !self.bench.interrupt().unwrap() {
+            self.bench.step().unwrap();
+            assert!(self.bench.cycle() - first < CYCLES_MAX, "no interrupt");
         }
     }
 

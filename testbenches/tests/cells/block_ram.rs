@@ -88,10 +88,8 @@ impl Reference {
         if !(access.enable && access.write) {
             return Vec::new();
         }
-        let (low, bits) = (
-            self.cell.low_bit(port, access.address),
-            self.cell.written_bits(port, access.address),
-        );
+        let low = self.cell.low_bit(port, access.address);
+        let bits = self.cell.written_bits(port, access.address);
         (0..36)
             .filter(|bit| bits >> bit & 1 == 1)
             .map(|bit| (low + bit, access.data >> bit & 1 == 1))
@@ -131,10 +129,8 @@ impl Reference {
             }
             if let Some(shown) = self.shown[port].filter(|_| self.cell.reads[port]) {
                 let cell = self.cell.name;
-                assert_eq!(
-                    seen[port], shown,
-                    "{cell}, port {port}, address {address:#x}"
-                );
+                let place = format!("{cell}, port {port}, address {address:#x}");
+                assert_eq!(seen[port], shown, "{place}");
             }
         }
     }
@@ -156,11 +152,8 @@ pub(super) fn initial_parameters(prefix: &str, byte_bits: u32, gapped: bool) -> 
                 digits.extend([false, false]);
             }
         }
-        let text: String = digits
-            .iter()
-            .rev()
-            .map(|bit| if *bit { '1' } else { '0' })
-            .collect();
+        let text = digits.iter().rev().map(|bit| if *bit { '1' } else { '0' });
+        let text: String = text.collect();
         format!(".{prefix}_{number:02X}({}'b{text})", digits.len())
     };
     (0..64).map(parameter).collect::<Vec<_>>().join(", ")
@@ -174,18 +167,14 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
     let ports: [[Input; 4]; 2] = ["a", "b"].map(|port| {
         ["enable", "write", "address", "data"].map(|pin| input(&model, &format!("{port}_{pin}")))
     });
-    for &cell in cells {
+    for (number, &cell) in (0..).zip(cells) {
         let outputs: [Output; 2] = ["a", "b"].map(|port| {
             let name = format!("{}_{port}", cell.name);
             model.output(&name).expect("an output of the bench")
         });
         // Each cell is driven alone, so that what one may do need not suit the others.
         let select = input(&model, "select");
-        let number = cells
-            .iter()
-            .position(|other| other.name == cell.name)
-            .unwrap_or(0);
-        model.set(select, number as u64);
+        model.set(select, number);
         let size = u64::from(cell.byte_bits) * 2048;
         let mut reference = Reference {
             cell,
@@ -207,18 +196,11 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
                 access
             });
             let [a, b] = [0, 1].map(|port| reference.written(port, accesses[port]));
-            if a.iter()
-                .any(|(bit, _)| b.iter().any(|(other, _)| bit == other))
-            {
-                accesses[1].enable = false;
-            }
+            let is_of_b = |bit| b.iter().any(|(other, _)| bit == *other);
+            accesses[1].enable &= !a.iter().any(|(bit, _)| is_of_b(*bit));
             for (pins, access) in ports.iter().zip(accesses) {
-                let values = [
-                    access.enable.into(),
-                    access.write.into(),
-                    access.address,
-                    access.data,
-                ];
+                let [enable, write] = [access.enable, access.write].map(u64::from);
+                let values = [enable, write, access.address, access.data];
                 for (pin, value) in pins.iter().zip(values) {
                     model.set(*pin, value);
                 }
@@ -239,15 +221,11 @@ pub(super) fn exercise(library: CellLibrary, cells: &[Cell], bench: &str) {
 
 /// The bench's head: every cell has the same inputs, but only the selected one is enabled.
 pub(super) fn bench(cells: &[Cell], instance: impl Fn(usize, &Cell) -> String) -> String {
-    let outputs: Vec<String> = cells
-        .iter()
-        .map(|cell| {
-            format!(
-                "output wire [35:0] {0}_a, output wire [35:0] {0}_b",
-                cell.name
-            )
-        })
-        .collect();
+    let outputs = cells.iter().map(|cell| {
+        let name = cell.name;
+        format!("output wire [35:0] {name}_a, output wire [35:0] {name}_b")
+    });
+    let outputs: Vec<String> = outputs.collect();
     let mut text = format!(
         "module bench(input wire clock, input wire [4:0] select,\n  input wire a_enable, input wire a_write, input wire [13:0] \
          a_address, input wire [35:0] a_data,\n  input wire b_enable, input wire b_write, input wire [13:0] b_address, input \
@@ -255,10 +233,7 @@ pub(super) fn bench(cells: &[Cell], instance: impl Fn(usize, &Cell) -> String) -
         outputs.join(",\n  ")
     );
     for (number, cell) in cells.iter().enumerate() {
-        text.push_str(&format!(
-            "  wire on_{0} = select == 5'd{number};\n",
-            cell.name
-        ));
+        text += &format!("  wire on_{} = select == 5'd{number};\n", cell.name);
         text.push_str(&instance(number, cell));
     }
     text + "endmodule\n"

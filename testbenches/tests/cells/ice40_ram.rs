@@ -27,9 +27,8 @@ fn spread(mode: usize, word: u64) -> u64 {
 fn row_bits(mode: usize, address: u64) -> Vec<(u64, u64)> {
     let words = 16 / WIDTHS[mode];
     let (row, word) = (address & 0xff, address >> 8 & (words - 1));
-    (0..WIDTHS[mode])
-        .map(|bit| (row, bit * words + word))
-        .collect()
+    let bits = 0..WIDTHS[mode];
+    bits.map(|bit| (row, bit * words + word)).collect()
 }
 
 /// `INIT_0` to `INIT_F`.
@@ -93,20 +92,10 @@ fn block_ram(write_mode: usize, read_mode: usize) {
     for _ in 0..CYCLES {
         let [we, wclke, re, rclke] = [(); 4].map(|()| u64::from(random.u8(..4) > 0));
         let [waddr, raddr] = [(); 2].map(|()| (random.u64(..8) << 8) | (random.u64(..4) * 61));
-        let (mask, word) = (
-            random.u64(..0x1_0000),
-            random.u64(..1 << WIDTHS[write_mode]),
-        );
-        let values = [
-            we,
-            wclke,
-            re,
-            rclke,
-            waddr,
-            raddr,
-            mask,
-            spread(write_mode, word),
-        ];
+        let mask = random.u64(..0x1_0000);
+        let word = random.u64(..1 << WIDTHS[write_mode]);
+        let wdata = spread(write_mode, word);
+        let values = [we, wclke, re, rclke, waddr, raddr, mask, wdata];
         for (input, value) in inputs.iter().zip(values) {
             model.set(*input, value);
         }
@@ -123,9 +112,8 @@ fn block_ram(write_mode: usize, read_mode: usize) {
             _ => Vec::new(),
         };
         if re & rclke == 1 {
-            let collides = row_bits(read_mode, raddr)
-                .iter()
-                .any(|bit| written.contains(bit));
+            let mut read_bits = row_bits(read_mode, raddr).into_iter();
+            let collides = read_bits.any(|bit| written.contains(&bit));
             shown = (!collides).then_some(old);
             collisions += u32::from(collides);
             let seen = model.get(rdata);
@@ -133,17 +121,19 @@ fn block_ram(write_mode: usize, read_mode: usize) {
             guessed += u32::from(collides && useful.contains(&seen));
         }
         if let Some(word) = shown {
+            let expected = spread(read_mode, word);
             assert_eq!(
                 model.get(rdata),
-                spread(read_mode, word),
+                expected,
                 "modes {write_mode}, {read_mode}"
             );
         }
     }
     assert!(collisions > 100, "{collisions} collisions");
     let wide = WIDTHS[read_mode] >= 8;
+    let is_rare = guessed < collisions / 20;
     assert!(
-        !wide || guessed < collisions / 20,
+        !wide || is_rare,
         "{guessed} of {collisions}, mode {read_mode}"
     );
 }

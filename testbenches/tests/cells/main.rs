@@ -9,7 +9,9 @@ mod refusals;
 mod xilinx_ram;
 
 use fpga::CellLibrary;
-use testbenches::bridge::{Design, Model, ModelCache, ModelOptions, Optimisation, Start};
+use testbenches::bridge::{
+    BridgeError, Built, Design, Model, ModelCache, ModelOptions, Optimisation, Start,
+};
 
 /// The bench that instantiates cells, with our models of the library. In these, no warning of
 /// Verilator's is waived.
@@ -21,14 +23,16 @@ fn design(library: CellLibrary, bench: &str) -> Design {
     })
 }
 
-fn model(library: CellLibrary, bench: &str) -> Model {
+fn build(library: CellLibrary, bench: &str) -> Result<Built, BridgeError> {
     let options = ModelOptions {
         optimisation: Optimisation::None,
         ..ModelOptions::default()
     };
-    let built = ModelCache::from_environment().build(&design(library, bench), &options);
-    let built = built.unwrap_or_else(|error| panic!("{error}"));
-    built
-        .instantiate(Start::Random(1))
-        .expect("initial blocks run")
+    ModelCache::from_environment().build(&design(library, bench), &options)
+}
+
+fn model(library: CellLibrary, bench: &str) -> Model {
+    let built = build(library, bench).unwrap_or_else(|error| panic!("{error}"));
+    let model = built.instantiate(Start::Random(1));
+    model.expect("initial blocks run")
 }

@@ -3,9 +3,9 @@
 
 use fpga::CellLibrary;
 use strum::VariantArray;
-use testbenches::bridge::{BridgeError, ModelCache, ModelOptions, Optimisation, Start};
+use testbenches::bridge::BridgeError;
 
-use super::{design, model};
+use super::{build, model};
 
 /// The loops by library: an instance with these further parameters, between `clock` and `out`, `locked`.
 fn pll(library: CellLibrary, further: &str) -> String {
@@ -41,10 +41,7 @@ fn a_loop_locks_and_its_output_follows_its_input() {
     for &library in CellLibrary::VARIANTS {
         let mut model = model(library, &pll(library, ""));
         let clock = model.input("clock").expect("an input");
-        let (out, locked) = (
-            model.output("out").expect("it"),
-            model.output("locked").expect("it"),
-        );
+        let [out, locked] = ["out", "locked"].map(|name| model.output(name).expect("it"));
         let mut locks = Vec::new();
         for _ in 0..20 {
             model.clock_cycle(clock).expect("the model goes on");
@@ -59,13 +56,11 @@ fn a_loop_locks_and_its_output_follows_its_input() {
 fn a_reset_of_a_loop_stops_the_simulation() {
     for &library in CellLibrary::VARIANTS {
         let mut model = model(library, &pll(library, ""));
-        let (clock, reset) = (
-            model.input("clock").expect("it"),
-            model.input("reset").expect("it"),
-        );
+        let [clock, reset] = ["clock", "reset"].map(|name| model.input(name).expect("it"));
         model.set(reset, 1);
+        let stopped = model.clock_cycle(clock);
         assert!(
-            matches!(model.clock_cycle(clock), Err(BridgeError::Stopped { .. })),
+            matches!(stopped, Err(BridgeError::Stopped { .. })),
             "{library:?}"
         );
     }
@@ -87,65 +82,44 @@ fn ram(cell: &str, parameter: &str) -> String {
 
 #[test]
 fn parameters_that_are_not_modelled_do_not_build() {
+    use CellLibrary::*;
+    let of_loop = |library, parameter| (library, pll(library, parameter));
+    let of_ram = |library, cell, parameter| (library, ram(cell, parameter));
     let cases = [
         (
-            CellLibrary::Ecp5,
-            pll(CellLibrary::Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"),
+            of_loop(Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"),
             "EHXPLLL: the model has no standby",
         ),
         (
-            CellLibrary::Ice40,
-            pll(CellLibrary::Ice40, ", .FEEDBACK_PATH(\"DELAY\")"),
+            of_loop(Ice40, ", .FEEDBACK_PATH(\"DELAY\")"),
             "FEEDBACK_PATH",
         ),
+        (of_loop(Gowin, ", .DYN_IDIV_SEL(\"true\")"), "DYN_IDIV_SEL"),
         (
-            CellLibrary::Gowin,
-            pll(CellLibrary::Gowin, ", .DYN_IDIV_SEL(\"true\")"),
-            "DYN_IDIV_SEL",
-        ),
-        (
-            CellLibrary::Ecp5,
-            ram("DP16KD", ".REGMODE_A(\"OUTREG\")"),
+            of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"OUTREG\")"),
             "no output registers",
         ),
         (
-            CellLibrary::Ecp5,
-            ram("DP16KD", ".DATA_WIDTH_A(12)"),
+            of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_A(12)"),
             "no such width of data",
         ),
         (
-            CellLibrary::Ice40,
-            ram("SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"),
+            of_ram(Ice40, "SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"),
             "not from a file",
         ),
+        (of_loop(Xilinx, ", .STARTUP_WAIT(\"TRUE\")"), "STARTUP_WAIT"),
         (
-            CellLibrary::Xilinx,
-            pll(CellLibrary::Xilinx, ", .STARTUP_WAIT(\"TRUE\")"),
-            "STARTUP_WAIT",
-        ),
-        (
-            CellLibrary::Xilinx,
-            ram("RAMB36E1", ".RAM_EXTENSION_A(\"LOWER\")"),
+            of_ram(Xilinx, "RAMB36E1", ".RAM_EXTENSION_A(\"LOWER\")"),
             "no cascades",
         ),
         (
-            CellLibrary::Xilinx,
-            ram("RAMB36E1", ".READ_WIDTH_A(9), .WRITE_WIDTH_A(18)"),
+            of_ram(Xilinx, "RAMB36E1", ".READ_WIDTH_A(9), .WRITE_WIDTH_A(18)"),
             "words of one width",
         ),
-        (
-            CellLibrary::Gowin,
-            ram("SDPB", ".READ_MODE(1'b1)"),
-            "READ_MODE",
-        ),
+        (of_ram(Gowin, "SDPB", ".READ_MODE(1'b1)"), "READ_MODE"),
     ];
-    for (library, bench, expected) in cases {
-        let options = ModelOptions {
-            optimisation: Optimisation::None,
-            ..ModelOptions::default()
-        };
-        let built = ModelCache::from_environment().build(&design(library, &bench), &options);
-        let Err(BridgeError::Verilator { output, .. }) = built else {
+    for ((library, bench), expected) in cases {
+        let Err(BridgeError::Verilator { output, .. }) = build(library, &bench) else {
             panic!("{expected}: it builds");
         };
         assert!(output.contains(expected), "{expected}: {output}");
@@ -157,22 +131,11 @@ fn a_reset_of_a_block_ram_stops_the_simulation() {
     let bench = "module bench(input wire clock, input wire reset, output wire [15:0] out);\n  \
                  SDPB #(.BIT_WIDTH_0(32), .BIT_WIDTH_1(32)) cell_under_test (.CLKA(clock), .CLKB(clock), .CEA(1'b0), .CEB(1'b1), \
                  .RESETB(reset), .DO({unused, out}));\n  wire [15:0] unused;\n  wire unused_too = &unused;\nendmodule\n";
-    let built = ModelCache::from_environment()
-        .build(&design(CellLibrary::Gowin, bench), &ModelOptions::default());
-    let mut model = built
-        .expect("it builds")
-        .instantiate(Start::Zero)
-        .expect("it starts");
-    let (clock, reset) = (
-        model.input("clock").expect("it"),
-        model.input("reset").expect("it"),
-    );
-    model
-        .clock_cycle(clock)
-        .expect("without a reset it goes on");
+    let mut model = model(CellLibrary::Gowin, bench);
+    let [clock, reset] = ["clock", "reset"].map(|name| model.input(name).expect("it"));
+    let first = model.clock_cycle(clock);
+    first.expect("without a reset it goes on");
     model.set(reset, 1);
-    assert!(matches!(
-        model.clock_cycle(clock),
-        Err(BridgeError::Stopped { .. })
-    ));
+    let stopped = model.clock_cycle(clock);
+    assert!(matches!(stopped, Err(BridgeError::Stopped { .. })));
 }

@@ -10,10 +10,8 @@ fn contents() -> String {
     let parameter = |prefix: &str, number: u64, bit: &dyn Fn(u64) -> u64| {
         let bits = (0..256).rev().map(|place| number * 256 + place);
         let digits = bits.map(|place| if initial_bit(bit(place)) { '1' } else { '0' });
-        format!(
-            ".{prefix}_{number:02X}(256'b{})",
-            digits.collect::<String>()
-        )
+        let digits: String = digits.collect();
+        format!(".{prefix}_{number:02X}(256'b{digits})")
     };
     let data = (0..64).map(|number| parameter("INIT", number, &|bit| bit / 8 * 9 + bit % 8));
     let ninth = (0..8).map(|number| parameter("INITP", number, &|byte| byte * 9 + 8));

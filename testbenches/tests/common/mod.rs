@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use isa::{ArchId, CoreConfig, CoreOptions};
-use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome, Passed};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, MemoryTiming, Outcome, Passed};
 
 /// A program of `programs/`.
 pub struct Program {
@@ -86,26 +86,17 @@ impl Program {
     /// demanding program's, so that programs with a TLB share a core; one that wants none must have none, for it may not be
     /// mapped.
     pub fn config(&self, arch: &str) -> CoreConfig {
-        let wanted = self.wanted.clone();
-        let options = CoreOptions {
-            arch: Some(arch.to_owned()),
-            tlb_entries: wanted.tlb_entries.map(|entries| {
-                assert!(entries <= TLB_ENTRIES, "{}", self.name);
-                TLB_ENTRIES
-            }),
-            ..CoreOptions::default()
-        };
-        CoreConfig::from_options(&options.or(wanted)).expect("a legal configuration")
+        let mut options = self.wanted.clone();
+        if let Some(entries) = &mut options.tlb_entries {
+            assert!(*entries <= TLB_ENTRIES, "{}", self.name);
+            *entries = TLB_ENTRIES;
+        }
+        config_of(arch, options)
     }
 
     /// The same with options that it does not ask for.
     pub fn config_with_options(&self, arch: &str, options: &CoreOptions) -> CoreConfig {
-        let options = CoreOptions {
-            arch: Some(arch.to_owned()),
-            ..options.clone()
-        };
-        let config = CoreConfig::from_options(&options.or(self.wanted.clone()));
-        config.expect("a legal configuration")
+        config_of(arch, options.clone().or(self.wanted.clone()))
     }
 
     /// The same with a divergence mechanism; `None` for a program that asks for another one, or for the other kind of
@@ -125,13 +116,9 @@ impl Program {
             return None;
         }
         let usual = self.config(arch).tlb_entries;
-        let options = CoreOptions {
-            arch: Some(arch.to_owned()),
-            tlb_entries: mechanism.tlb_entries.or(Some(usual)),
-            ..mechanism.clone()
-        };
-        let config = CoreConfig::from_options(&options.or(self.wanted.clone()));
-        let config = config.expect("a legal configuration");
+        let mut options = mechanism.clone();
+        options.tlb_entries.get_or_insert(usual);
+        let config = config_of(arch, options.or(self.wanted.clone()));
         (config.tlb_entries >= self.wanted.tlb_entries.unwrap_or(0)).then_some(config)
     }
 
@@ -141,6 +128,17 @@ impl Program {
         let code = texts.flatten().filter_map(|line| line.split("//").next());
         let mut words = code.flat_map(str::split_whitespace);
         words.any(|word| matches!(word, "split" | "splitl" | "join"))
+    }
+
+    /// A run of it in lock step on a memory, in which the states are compared now and then.
+    pub fn run_on(&self, config: &CoreConfig, timing: MemoryTiming) -> CosimOptions {
+        CosimOptions {
+            timing,
+            max_cycles: CYCLES_MAX,
+            console_input: self.console_input(timing.seed()),
+            compare_state_every: Some(10_007),
+            ..CosimOptions::new(*config, self.image(&config.arch))
+        }
     }
 
     /// What arrives at its console.
@@ -164,6 +162,9 @@ fn names_in(inner: &str) -> Vec<String> {
     paths.filter(is_program).map(name).collect()
 }
 
+/// The longest program takes a third of this with the memories of these tests.
+const CYCLES_MAX: u64 = 20_000_000;
+
 /// TLB entries of the core for programs that need some.
 const TLB_ENTRIES: u32 = 8;
 
@@ -186,10 +187,15 @@ pub fn options_of(line: &str) -> CoreOptions {
     CoreOptions::from_line(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
 
+/// The core of an ArchID with options.
+pub fn config_of(arch: &str, mut options: CoreOptions) -> CoreConfig {
+    options.arch = Some(arch.to_owned());
+    CoreConfig::from_options(&options).expect("a legal configuration")
+}
+
 /// The core of an ArchID with options as in [`options_of`].
 pub fn core_of(arch: &str, options: &str) -> CoreConfig {
-    let arch = arch.parse().expect("a legal ArchID");
-    CoreConfig::with_options(arch, &options_of(options)).expect("a legal configuration")
+    config_of(arch, options_of(options))
 }
 
 /// The core of a configuration, Verilated.

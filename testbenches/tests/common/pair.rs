@@ -23,7 +23,7 @@ impl Pair {
         input: &[u8],
         seed: u64,
     ) -> Pair {
-        let config = config.with_trace(true);
+        let config = config.with_trace();
         let rtl = core.rtl().unwrap_or_else(|error| panic!("{error}"));
         let model = ModelSide::new(&config);
         let run = Run {

@@ -49,12 +49,8 @@ load:   ld      %r3, %r0, #4
 
 /// Requires the fault to be found first in `expected`.
 fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
-    found_first(
-        core(0),
-        PROGRAM,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+    let defect = Defect::new(module, signal, change);
+    found_first(core(0), PROGRAM, expected, &defect);
 }
 
 /// The same, at the instruction of this label.

@@ -44,12 +44,8 @@ fn found_in(ways: u32, expected: &str, module: &str, signal: &str, change: Chang
 }
 
 fn found_with(core: CoreConfig, expected: &str, module: &str, signal: &str, change: Change) {
-    found_first(
-        core,
-        PROGRAM,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+    let defect = Defect::new(module, signal, change);
+    found_first(core, PROGRAM, expected, &defect);
 }
 
 faults! {

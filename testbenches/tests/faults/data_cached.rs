@@ -7,10 +7,8 @@ use super::{found_first, never, small_core, Change};
 
 /// A core of one lane and one warp. Its cache has two sets of lines of four words a way.
 fn core(ways: u32) -> CoreConfig {
-    let options = format!(
-        "line_words = 4, data_cache_bytes = {}, data_cache_ways = {ways}",
-        ways * 32
-    );
+    let bytes = ways * 32;
+    let options = format!("line_words = 4, data_cache_bytes = {bytes}, data_cache_ways = {ways}");
     small_core("4w8/8/1/1", &options)
 }
 
@@ -42,12 +40,8 @@ const MODULE: &str = "data_cache";
 
 /// Requires the fault to be found first in `expected`.
 fn found_in(ways: u32, expected: &str, module: &str, signal: &str, change: Change) {
-    found_first(
-        core(ways),
-        PROGRAM,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+    let defect = Defect::new(module, signal, change);
+    found_first(core(ways), PROGRAM, expected, &defect);
 }
 
 faults! {

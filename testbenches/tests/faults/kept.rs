@@ -27,16 +27,10 @@ fn found_at_once(
     change: Change,
 ) -> Mismatch {
     let found = caught_in(core, program, &Defect::new(module, signal, change));
-    assert_eq!(
-        (found.found, field(&found), line(&found), found.place),
-        (
-            Found::InRecord,
-            expected,
-            line_in(program, start),
-            "in execute in the cycle before"
-        ),
-        "{found}"
-    );
+    assert_eq!(found.found, Found::InRecord, "{found}");
+    assert_eq!(field(&found), expected, "{found}");
+    assert_eq!(line(&found), line_in(program, start), "{found}");
+    assert_eq!(found.place, "in execute in the cycle before", "{found}");
     found
 }
 
@@ -74,15 +68,9 @@ tests:  rtop    @p1, %r1
     };
     let defect = Defect::new("predicate_logic", "row", flips_idle);
     let found = caught_in(core(0), program, &defect);
-    assert_eq!(
-        (field(&found), line(&found), found.place),
-        (
-            "predicate_write_row",
-            line_in(program, "tests:"),
-            "in commit"
-        ),
-        "{found}"
-    );
+    assert_eq!(field(&found), "predicate_write_row", "{found}");
+    assert_eq!(line(&found), line_in(program, "tests:"), "{found}");
+    assert_eq!(found.place, "in commit", "{found}");
     assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
 }
 
@@ -137,13 +125,7 @@ loads:  ld      %r2, %r1, #0
     };
     let defect = Defect::new("interrupt_address", "addresses.write_data", flips);
     let found = caught_in(core(0), program, &defect);
-    assert_eq!(
-        (found.found, field(&found), line(&found)),
-        (
-            Found::InRecord,
-            "context_due_address[0]",
-            line_in(program, "loads:")
-        ),
-        "{found}"
-    );
+    assert_eq!(found.found, Found::InRecord, "{found}");
+    assert_eq!(field(&found), "context_due_address[0]", "{found}");
+    assert_eq!(line(&found), line_in(program, "loads:"), "{found}");
 }

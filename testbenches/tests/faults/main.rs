@@ -28,7 +28,7 @@ use hdl::kit::{constant, low, replicate, Code, Defect, Expr, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::{CoreConfig, Cycle, Opcode, Warp};
+use isa::{CoreConfig, Cycle, Lane, Opcode, Warp};
 use testbenches::{
     CoreVerilog, CosimOptions, CosimReport, Cosimulator, Found, Mismatch, Outcome, Verdict,
     WaveformOptions, Waveforms, TIME_UNITS_A_CYCLE,
@@ -205,6 +205,19 @@ fn line(mismatch: &Mismatch) -> u32 {
         .line
 }
 
+/// Requires a fault to be found first in `expected`, and to be blamed on the line of [`PROGRAM`] that begins with `start`.
+#[track_caller]
+fn is_blamed_on(start: &str, expected: &str, found: &Mismatch) {
+    assert_eq!(field(found), expected, "{found}");
+    assert_eq!(line(found), line_of(start), "{found}");
+}
+
+#[track_caller]
+fn is_architectural(found: &Mismatch) {
+    let is_architectural = matches!(found.verdict, Verdict::Architectural { .. });
+    assert!(is_architectural, "{found}");
+}
+
 /// The line of [`PROGRAM`] that begins so.
 fn line_of(start: &str) -> u32 {
     line_in(PROGRAM, start)
@@ -223,47 +236,28 @@ fn a_row_of_the_decoder() {
     let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let row = Opcode::Xori.code().into();
     let found = caught(&Defect::new("decode", "alu_logic", or).in_row(row));
-    assert_eq!(
-        (field(&found), line(&found), found.place),
-        ("write_value", line_of("value:"), "in commit"),
-        "{found}"
-    );
+    is_blamed_on("value:", "write_value", &found);
+    assert_eq!(found.place, "in commit", "{found}");
     // 21 | 5 is not 21 ^ 5, nor 24 | 5 ...: the lanes in which the bits of 5 are set already differ.
-    let lanes: Vec<u32> = found.differences[0]
-        .lanes()
-        .iter()
-        .map(|lane| lane.0)
-        .collect();
-    let value = |lane: u32| 3 * (lane + 7);
-    let differs = |lane: &u32| (value(*lane) | 5) != (value(*lane) ^ 5);
-    assert_eq!(lanes, (0..4).filter(differs).collect::<Vec<_>>());
-    assert!(
-        matches!(
-            found.verdict,
-            Verdict::Architectural {
-                warp: Some(Warp(0)),
-                ..
-            }
-        ),
-        "{found}"
-    );
+    let lanes = found.differences[0].lanes();
+    let value = |lane: &Lane| 3 * (lane.0 + 7);
+    let differs = |lane: &Lane| (value(lane) | 5) != (value(lane) ^ 5);
+    assert_eq!(lanes, (0..4).map(Lane).filter(differs).collect::<Vec<_>>());
+    let Verdict::Architectural { warp, .. } = found.verdict else {
+        panic!("{found}");
+    };
+    assert_eq!(warp, Some(Warp(0)), "{found}");
 }
 
 #[test]
 fn a_latency() {
     let waits = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver) & driver;
     let found = caught(&Defect::new("load_store_unit", "loads_access", waits));
-    assert_eq!(
-        (field(&found), line(&found)),
-        ("data_request_valid", line_of("store:")),
-        "{found}"
-    );
+    is_blamed_on("store:", "data_request_valid", &found);
+    let (cycles, ended) = (4096, true);
     assert_eq!(
         found.verdict,
-        Verdict::TimingOnly {
-            cycles: 4096,
-            ended: true
-        },
+        Verdict::TimingOnly { cycles, ended },
         "{found}"
     );
 }
@@ -275,16 +269,9 @@ fn a_bit_of_the_mask_in_the_divergence_unit() {
         driver & !(parting & constant(4, 0b0010))
     };
     let found = caught(&Defect::new("stack_divergence", "effect_mask", loses_lane));
-    assert_eq!(
-        (field(&found), line(&found)),
-        ("context_active_mask[0]", line_of("part:")),
-        "{found}"
-    );
-    assert_eq!(found.differences[0].lanes(), [isa::Lane(1)]);
-    assert!(
-        matches!(found.verdict, Verdict::Architectural { .. }),
-        "{found}"
-    );
+    is_blamed_on("part:", "context_active_mask[0]", &found);
+    assert_eq!(found.differences[0].lanes(), [Lane(1)]);
+    is_architectural(&found);
 }
 
 #[test]
@@ -292,11 +279,7 @@ fn a_bit_of_a_mask_on_the_divergence_stack() {
     let loses_lane = |driver: Expr, _: &Signals<'_>| driver & constant(4, 0b1011);
     let second = "memory.write_second_mask";
     let found = caught(&Defect::new("stack_divergence", second, loses_lane));
-    assert_eq!(
-        (field(&found), line(&found)),
-        ("context_stack_top_mask[0]", line_of("part:")),
-        "{found}"
-    );
+    is_blamed_on("part:", "context_stack_top_mask[0]", &found);
     let top = |rows: &Option<Vec<StateRow>>| {
         let rows = rows.as_ref().expect("RTL and model show their stacks");
         let values = rows[1].fields.iter().map(|field| field.value);
@@ -313,39 +296,22 @@ fn a_forwarding_rule() {
     // Bit 1: the instruction in execute writes what the first operand reads.
     let overlooks = |driver: Expr, _: &Signals<'_>| driver & constant(3, 0b101);
     let found = caught(&Defect::new("decode", "missed_a", overlooks));
-    assert_eq!(
-        (field(&found), found.place),
-        ("write_value", "in commit"),
-        "{found}"
-    );
     // The first instruction that reads as its first operand what the one before the last wrote.
-    assert_eq!(line(&found), line_of("add     %r3"), "{found}");
-    assert!(
-        matches!(found.verdict, Verdict::Architectural { .. }),
-        "{found}"
-    );
+    is_blamed_on("add     %r3", "write_value", &found);
+    assert_eq!(found.place, "in commit", "{found}");
+    is_architectural(&found);
 }
 
 #[test]
 fn a_rule_that_holds_a_warp() {
     let forgets = |driver: Expr, signals: &Signals<'_>| driver & !signals.get("update_wait_memory");
     let found = caught(&Defect::new("warp_table", "leaves_running", forgets));
-    assert_eq!(
-        (field(&found), line(&found), found.place),
-        (
-            "context_state[0]",
-            line_of("store:"),
-            "in execute in the cycle before"
-        ),
-        "{found}"
-    );
+    is_blamed_on("store:", "context_state[0]", &found);
+    assert_eq!(found.place, "in execute in the cycle before", "{found}");
     let told = found.differences[0].meaning.as_ref();
     assert_eq!(told.expect("names"), &["Running", "WaitMemory"]);
-    let held = found
-        .stages
-        .iter()
-        .find(|stage| stage.name == "schedule")
-        .expect("the stage");
+    let held = found.stages.iter().find(|stage| stage.name == "schedule");
+    let held = held.expect("the stage");
     assert!(held.rtl.is_some() && held.model.is_none(), "{found}");
 }
 
@@ -355,16 +321,11 @@ fn one_copy_of_a_register_that_is_never_read() {
     let copy = Defect::new("replicated_ram_32x32_2r", "copies_1.write_data", flips_bit);
     let program = "ldi %r7, #0x55\nldi %r6, #1\nhalt\n";
     let found = caught_in(config(CORE), program, &copy);
-    assert_eq!(
-        (found.found, field(&found)),
-        (Found::InStateAtEnd, "%r0 of warp 0"),
-        "{found}"
-    );
-    let ldi = found
-        .differences
-        .iter()
-        .find(|one| one.field == "%r7 of warp 0")
-        .expect("r7");
+    assert_eq!(found.found, Found::InStateAtEnd, "{found}");
+    assert_eq!(field(&found), "%r0 of warp 0", "{found}");
+    let mut differences = found.differences.iter();
+    let ldi = differences.find(|one| one.field == "%r7 of warp 0");
+    let ldi = ldi.expect("r7");
     assert_eq!((ldi.rtl[0], ldi.model[0]), (0x51, 0x55));
 }
 

@@ -42,13 +42,8 @@ last:   join
 /// Requires the fault to be found first in `expected`, blamed on the line that begins with `start`.
 fn found_in(start: &str, expected: &str, module: &str, signal: &str, change: Change) -> Mismatch {
     let defect = Defect::new(module, signal, change);
-    found_first_at(
-        start,
-        core(Reconvergence::Implicit),
-        PROGRAM,
-        expected,
-        &defect,
-    )
+    let core = core(Reconvergence::Implicit);
+    found_first_at(start, core, PROGRAM, expected, &defect)
 }
 
 const MODULE: &str = "path_divergence";
@@ -115,14 +110,9 @@ uses:   add     %r4, %r3, %r1
 
 #[test]
 fn a_lane_of_the_path_that_is_pushed() {
-    let expected = "context_path_top_mask[0]";
-    let found = found_in(
-        "parts:",
-        expected,
-        MODULE,
-        "memory.new_top_mask",
-        |driver, _| driver & constant(4, 0b1101),
-    );
+    let (expected, signal) = ("context_path_top_mask[0]", "memory.new_top_mask");
+    let loses_lane = |driver: Expr, _: &Signals<'_>| driver & constant(4, 0b1101);
+    let found = found_in("parts:", expected, MODULE, signal, loses_lane);
     assert_eq!(found.differences[0].lanes(), [Lane(1)]);
 }
 

@@ -38,12 +38,8 @@ const MODULE: &str = "jump_prediction";
 
 /// Requires the fault to be found first in `expected`.
 fn found_in(expected: &str, module: &str, signal: &str, change: Change) {
-    found_first(
-        core(),
-        PROGRAM,
-        expected,
-        &Defect::new(module, signal, change),
-    );
+    let defect = Defect::new(module, signal, change);
+    found_first(core(), PROGRAM, expected, &defect);
 }
 
 faults! {

@@ -145,12 +145,10 @@ impl Bench {
         let emitted = emitted.expect("the description is sound");
         let source = source.replace("WORD_BITS", &format.word_bits.to_string());
         let top = emitted.top().name.clone();
-        let original = emitted
-            .modules
-            .iter()
-            .fold(Design::new(&top), |design, module| {
-                design.with_file(format!("{}.v", module.name), module.text.clone())
-            });
+        let mut original = Design::new(&top);
+        for module in &emitted.modules {
+            original = original.with_file(format!("{}.v", module.name), module.text.clone());
+        }
         lint(&original).expect("Verilator has nothing to warn of");
         let design = Design::new(&top).with_file(format!("{top}.v"), change(emitted.verilog()));
         let options = ModelOptions {
@@ -158,22 +156,19 @@ impl Bench {
             bare_loop: BareLoop::Source(format!("{LOOP_HEAD}{source}")),
             ..ModelOptions::default()
         };
-        let built = ModelCache::from_environment()
-            .build(&design, &options)
-            .expect("the model can be built");
-        let model = Arc::new(built)
-            .instantiate(Start::Random(1))
-            .expect("the model starts");
-        Bench { model }
+        let built = ModelCache::from_environment().build(&design, &options);
+        let built = Arc::new(built.expect("the model can be built"));
+        let model = built.instantiate(Start::Random(1));
+        Bench {
+            model: model.expect("the model starts"),
+        }
     }
 
     /// Runs the cases and gives them back with the unit's results.
     pub fn run(&mut self, cases: Vec<Record>) -> Vec<Record> {
         let mut memory: Vec<u8> = cases.iter().flat_map(|case| case.to_bytes()).collect();
-        let lost = self
-            .model
-            .bare_run(cases.len() as u64, &mut memory)
-            .expect("the simulation runs");
+        let lost = self.model.bare_run(cases.len() as u64, &mut memory);
+        let lost = lost.expect("the simulation runs");
         assert_eq!(lost, 0, "results that did not hold");
         let results = memory.chunks_exact(Record::BYTES);
         results.map(Record::from_bytes).collect()

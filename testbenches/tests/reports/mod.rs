@@ -114,16 +114,14 @@ meet:   join
             record.set_lane(PerLane::WriteValue, Lane(1), 0x77);
         }
     }));
-    assert!(
-        matches!(
-            found.verdict,
-            Verdict::Architectural {
-                warp: Some(Warp(1)),
-                split_context: Some(Context(2)),
-                ..
-            }
-        ),
-        "{found}"
-    );
+    let Verdict::Architectural {
+        warp,
+        split_context,
+        ..
+    } = found.verdict
+    else {
+        panic!("{found}");
+    };
+    assert_eq!((warp, split_context), (Some(Warp(1)), Some(Context(2))));
     insta::assert_snapshot!("wrong_in_split_context", found.to_string());
 }

@@ -47,10 +47,8 @@ fn a_reset_in_any_cycle_is_a_fresh_start() {
             assert_eq!(bench.environment.console_output().len(), printed + 27);
         }
     }
-    assert!(
-        interrupted.iter().all(|&count| count > 20),
-        "{interrupted:?}"
-    );
+    let are_many = interrupted.iter().all(|&count| count > 20);
+    assert!(are_many, "{interrupted:?}");
 }
 
 /// The slot that says whether a warp waits for memory.
@@ -70,10 +68,8 @@ fn counters(ram: &[u8]) -> [u32; 3] {
 fn a_run_with_resets_is_compared_to_its_end() {
     let config = config("4w8/8/4/4");
     let image = assemble(&config.arch, BUSY);
-    let length = match outcome(run(&config, &image, 3), ModelSide::new(&config)) {
-        Outcome::Passed(passed) => passed.statistics.cycles,
-        other => panic!("{other}"),
-    };
+    let whole = passed(outcome(run(&config, &image, 3), ModelSide::new(&config)));
+    let length = whole.statistics.cycles;
     for cycle in 0..length + 20 {
         let resets: Resets = format!("{cycle}:1").parse().expect("a list");
         let with_reset = Run {
@@ -81,10 +77,8 @@ fn a_run_with_resets_is_compared_to_its_end() {
             compare_state_every: Some(50),
             ..run(&config, &image, 3)
         };
-        match outcome(with_reset, ModelSide::new(&config)) {
-            Outcome::Passed(passed) => assert!(passed.statistics.cycles > cycle),
-            other => panic!("reset before cycle {cycle}\n{other}"),
-        }
+        let passed = passed(outcome(with_reset, ModelSide::new(&config)));
+        assert!(passed.statistics.cycles > cycle, "reset before {cycle}");
     }
 }
 

@@ -83,25 +83,22 @@ pub fn attach_ram(
     let memory = BusMemory::at(0, bytes);
     match kind {
         BusKind::Wishbone => {
-            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed)
-                .unwrap()
-                .with_errors();
+            let slave = WishboneSlave::new(bench.model(), memory, beat_bytes, seed);
+            let slave = slave.unwrap().with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
         }
         BusKind::WishboneClassic => {
-            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed)
-                .unwrap()
-                .with_errors();
+            let slave = ClassicSlave::new(bench.model(), memory, beat_bytes, seed);
+            let slave = slave.unwrap().with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
         }
         BusKind::Axi | BusKind::AxiLite => {
-            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed)
-                .unwrap()
-                .with_errors();
+            let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed);
+            let slave = slave.unwrap().with_errors();
             let counts = slave.counts();
             bench.attach(slave);
             counts
@@ -142,21 +139,19 @@ pub fn start(system: &SimulatedSystem, start: Start) -> SystemBench {
 
 /// Powers a system up whose RAM holds a program.
 pub fn with_image(config: &SocConfig, name: &str) -> SystemBench {
-    let system = emitted_system(config, &image(config, name));
-    start(
-        &system.unwrap_or_else(|error| panic!("{error}")),
-        Start::Random(1),
-    )
+    holding(config, &image(config, name))
 }
 
 /// Powers a system up whose RAM holds a program written in place.
 pub fn with_program(config: &SocConfig, source: &str) -> SystemBench {
-    let image = assemble(&config.core.arch, source).bytes;
-    let system = emitted_system(config, &image);
-    start(
-        &system.unwrap_or_else(|error| panic!("{error}")),
-        Start::Random(1),
-    )
+    holding(config, &assemble(&config.core.arch, source).bytes)
+}
+
+/// Powers a system up whose RAM holds an image.
+fn holding(config: &SocConfig, image: &[u8]) -> SystemBench {
+    let system = emitted_system(config, image);
+    let system = system.unwrap_or_else(|error| panic!("{error}"));
+    start(&system, Start::Random(1))
 }
 
 /// Bytes as text, to be read in a message.

@@ -108,10 +108,7 @@ fn conclude<T>(
     } else {
         print!("{results}");
     }
-    match failed {
-        [] => Ok(()),
-        _ => Err(Failure::Check),
-    }
+    Failure::unless(failed.is_empty())
 }
 
 /// Those named, or all.
@@ -142,14 +139,14 @@ struct Group {
 
 /// The names of a folder's sources, without ending, in order.
 fn stems(folder: &Path) -> Result<Vec<String>, Failure> {
-    let cannot = |error| Failure::input(format!("cannot read {}: {error}", folder.display()));
     let folder = match folder.as_os_str().is_empty() {
         true => Path::new("."),
         false => folder,
     };
+    let cannot = Failure::cannot("read", folder);
     let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(cannot)? {
-        let path = entry.map_err(cannot)?.path();
+    for entry in std::fs::read_dir(folder).map_err(&cannot)? {
+        let path = entry.map_err(&cannot)?.path();
         if path.extension().is_some_and(|ending| ending == "s") {
             found.push(stem(&path));
         }

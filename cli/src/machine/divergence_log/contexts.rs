@@ -5,7 +5,6 @@ use isa::trace::WarpState;
 use isa::{Context, ExecutionUnit, Opcode};
 
 use super::DivergenceLog;
-use crate::machine::instruction_log::heading;
 
 /// What an instruction did, if it is one of the three.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {
@@ -13,17 +12,11 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
     if opcode.unit() != ExecutionUnit::Divergence {
         return None;
     }
-    let mut text = log.paragraph(
-        event.pc,
-        &heading(event, log.image),
-        &summary(event, opcode),
-    );
+    let mut text = log.on(event, &summary(event, opcode));
     text.line("context", &event.context.to_string());
     text.line("current mask", &log.mask(event.active_before));
     if opcode != Opcode::Join && event.interrupt.is_none() {
-        text.line("mask taken", &log.mask(event.executing));
-        let left = event.active_before.without(event.executing);
-        text.line("others", &log.mask(left));
+        text.parting(log, event);
     }
     for context in contexts(event) {
         let at = event.state.context(context);
@@ -35,11 +28,7 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
             &format!("{lanes} at {place}, {state}"),
         );
     }
-    text.line("regions", &log.all_waiting(event.state, event.context));
-    if let Some(interrupt) = event.interrupt {
-        text.line("interrupt", &interrupt.to_string());
-    }
-    Some(text.0)
+    Some(text.end(log, "regions", event))
 }
 
 fn summary(event: &Event<'_>, opcode: Opcode) -> String {

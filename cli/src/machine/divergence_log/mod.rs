@@ -10,7 +10,7 @@ use assembler::Image;
 use golden_model::{ComparisonEvent, Event, Observer, State, WaitingLanes};
 use isa::{Address, Context, DivergenceMechanism, LaneMask};
 
-use super::instruction_log::{mask, LogOutput};
+use super::instruction_log::{heading, mask, LogOutput};
 
 /// One paragraph for each thing that happens.
 pub struct DivergenceLog<'a> {
@@ -41,6 +41,11 @@ impl<'a> DivergenceLog<'a> {
         let waiting = state.divergence().waiting(context);
         let waiting: Vec<_> = waiting.iter().map(|lanes| self.waiting(lanes)).collect();
         format!("[{}]", waiting.join(", "))
+    }
+
+    /// The beginning of a paragraph on an instruction.
+    fn on(&self, event: &Event<'_>, summary: &str) -> Paragraph {
+        self.paragraph(event.pc, &heading(event, self.image), summary)
     }
 
     /// The beginning of a paragraph on what happens at an address; of a compiled program it says the line of its source.
@@ -101,5 +106,21 @@ struct Paragraph(String);
 impl Paragraph {
     fn line(&mut self, what: &str, value: &str) {
         self.0 += &format!("\n    {what:<14}{value}");
+    }
+
+    /// Which lanes an instruction takes with it, and which not.
+    fn parting(&mut self, log: &DivergenceLog<'_>, event: &Event<'_>) {
+        self.line("mask taken", &log.mask(event.executing));
+        let left = event.active_before.without(event.executing);
+        self.line("others", &log.mask(left));
+    }
+
+    /// The end of a paragraph on an instruction: what waits, by the name that the mechanism has for it, and the interrupt that it raises.
+    fn end(mut self, log: &DivergenceLog<'_>, waiting: &str, event: &Event<'_>) -> String {
+        self.line(waiting, &log.all_waiting(event.state, event.context));
+        if let Some(interrupt) = event.interrupt {
+            self.line("interrupt", &interrupt.to_string());
+        }
+        self.0
     }
 }

@@ -6,7 +6,10 @@ use isa::divergence::paired_path::parts;
 use isa::{Address, LaneMask, Opcode, Reconvergence};
 
 use super::DivergenceLog;
-use crate::machine::instruction_log::{heading, located};
+use crate::machine::instruction_log::located;
+
+/// What a log calls the paths that wait.
+const WAITING: &str = "paths waiting";
 
 /// What an instruction did to the paths: parted them, was refused, ended them; or compared them, and nothing came of it.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {
@@ -30,40 +33,26 @@ fn parted(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
         true => "the lanes part",
         false => "all lanes go on at the next instruction",
     };
-    let mut text = log.paragraph(event.pc, &heading(event, log.image), summary);
+    let mut text = log.on(event, summary);
     text.line("current mask", &log.mask(event.active_before));
-    text.line("mask taken", &log.mask(event.executing));
-    let left = event.active_before.without(event.executing);
-    text.line("others", &log.mask(left));
+    text.parting(log, event);
     if waits {
         let live = path(log, event.active_after, event.next_pc);
         text.line("goes first", &live);
     }
-    text.line(
-        "paths waiting",
-        &log.all_waiting(event.state, event.context),
-    );
-    text.0
+    text.end(log, WAITING, event)
 }
 
 fn refused(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
-    let mut text = log.paragraph(event.pc, &heading(event, log.image), "refused");
+    let mut text = log.on(event, "refused");
     text.line("current mask", &log.mask(event.active_before));
-    text.line(
-        "paths waiting",
-        &log.all_waiting(event.state, event.context),
-    );
-    if let Some(interrupt) = event.interrupt {
-        text.line("interrupt", &interrupt.to_string());
-    }
-    text.0
+    text.end(log, WAITING, event)
 }
 
 fn ended(log: &DivergenceLog<'_>, event: &Event<'_>) -> String {
     let waited = event.depth_before;
     let summary = format!("the warp stops, and with it {waited} waiting");
-    log.paragraph(event.pc, &heading(event, log.image), &summary)
-        .0
+    log.on(event, &summary).0
 }
 
 /// A join that has compared its next address, and has gone on.
@@ -73,14 +62,9 @@ fn compared_in_vain(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String
     if !is_explicit || event.depth_before == 0 || event.effect != Effect::Advance {
         return None;
     }
-    let summary = "compared, nobody waits here or before";
-    let mut text = log.paragraph(event.pc, &heading(event, log.image), summary);
+    let mut text = log.on(event, "compared, nobody waits here or before");
     text.line("mask", &log.mask(event.active_after));
-    text.line(
-        "paths waiting",
-        &log.all_waiting(event.state, event.context),
-    );
-    Some(text.0)
+    Some(text.end(log, WAITING, event))
 }
 
 /// Lanes that have met, or have changed places.
@@ -98,10 +82,7 @@ pub(super) fn comparison(log: &DivergenceLog<'_>, event: &ComparisonEvent<'_>) -
     text.line("have come", &log.mask(event.active_before));
     text.line("have waited", &log.mask(others));
     text.line("goes on", &path(log, goes_on.0, goes_on.1));
-    text.line(
-        "paths waiting",
-        &log.all_waiting(event.state, event.context),
-    );
+    text.line(WAITING, &log.all_waiting(event.state, event.context));
     Some(text.0)
 }
 

@@ -4,7 +4,7 @@ use golden_model::Event;
 use isa::{ExecutionUnit, Opcode};
 
 use super::DivergenceLog;
-use crate::machine::instruction_log::{heading, jump_target};
+use crate::machine::instruction_log::jump_target;
 
 /// What an instruction did, if it is one of the three.
 pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<String> {
@@ -12,23 +12,16 @@ pub(super) fn instruction(log: &DivergenceLog<'_>, event: &Event<'_>) -> Option<
     if opcode.unit() != ExecutionUnit::Divergence {
         return None;
     }
-    let heading = heading(event, log.image);
-    let mut text = log.paragraph(event.pc, &heading, summary(log, event, opcode));
+    let mut text = log.on(event, summary(log, event, opcode));
     text.line("current mask", &log.mask(event.active_before));
     if opcode != Opcode::Join && event.interrupt.is_none() {
-        text.line("mask taken", &log.mask(event.executing));
-        let left = event.active_before.without(event.executing);
-        text.line("others", &log.mask(left));
+        text.parting(log, event);
     }
     for lanes in event.waiting_after().iter().skip(event.depth_before) {
         text.line("put on stack", &log.waiting(lanes));
     }
     text.line("new mask", &log.mask(event.active_after));
-    text.line("stack", &log.all_waiting(event.state, event.context));
-    if let Some(interrupt) = event.interrupt {
-        text.line("interrupt", &interrupt.to_string());
-    }
-    Some(text.0)
+    Some(text.end(log, "stack", event))
 }
 
 /// In words, what a split, splitl or join did.

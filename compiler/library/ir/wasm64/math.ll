@@ -545,7 +545,7 @@ define hidden double @fmod(double noundef %0, double noundef %1) local_unnamed_a
   %39 = shl nuw nsw i64 %38, 1
   %40 = add nsw i32 %37, -1
   %41 = icmp samesign ult i64 %38, 2251799813685248
-  br i1 %41, label %36, label %32, !llvm.loop !364
+  br i1 %41, label %36, label %32, !llvm.loop !365
 
 42:                                               ; preds = %51, %32
   %43 = phi i64 [ %29, %32 ], [ %54, %51 ]
@@ -564,7 +564,7 @@ define hidden double @fmod(double noundef %0, double noundef %1) local_unnamed_a
   %54 = shl nuw nsw i64 %53, 1
   %55 = add nsw i32 %52, -1
   %56 = icmp samesign ult i64 %53, 2251799813685248
-  br i1 %56, label %51, label %42, !llvm.loop !376
+  br i1 %56, label %51, label %42, !llvm.loop !377
 
 57:                                               ; preds = %42, %57
   %58 = phi i64 [ %64, %57 ], [ %47, %42 ]
@@ -577,7 +577,7 @@ define hidden double @fmod(double noundef %0, double noundef %1) local_unnamed_a
   %65 = icmp eq i32 %61, %44
   %66 = icmp eq i64 %64, 0
   %67 = select i1 %65, i1 true, i1 %66
-  br i1 %67, label %68, label %57, !llvm.loop !386
+  br i1 %67, label %68, label %57, !llvm.loop !387
 
 68:                                               ; preds = %57, %42
   %69 = phi i64 [ %47, %42 ], [ %64, %57 ]
@@ -598,7 +598,7 @@ define hidden double @fmod(double noundef %0, double noundef %1) local_unnamed_a
   %78 = shl nuw nsw i64 %77, 1
   %79 = add nsw i32 %76, -1
   %80 = icmp samesign ult i64 %77, 2251799813685248
-  br i1 %80, label %75, label %81, !llvm.loop !399
+  br i1 %80, label %75, label %81, !llvm.loop !400
 
 81:                                               ; preds = %75, %71
   %82 = phi i64 [ %69, %71 ], [ %78, %75 ]
@@ -677,7 +677,7 @@ define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_add
   %37 = shl nuw nsw i32 %36, 1
   %38 = add nsw i32 %35, -1
   %39 = icmp samesign ult i32 %36, 4194304
-  br i1 %39, label %34, label %30, !llvm.loop !443
+  br i1 %39, label %34, label %30, !llvm.loop !444
 
 40:                                               ; preds = %49, %30
   %41 = phi i32 [ %27, %30 ], [ %52, %49 ]
@@ -696,7 +696,7 @@ define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_add
   %52 = shl nuw nsw i32 %51, 1
   %53 = add nsw i32 %50, -1
   %54 = icmp samesign ult i32 %51, 4194304
-  br i1 %54, label %49, label %40, !llvm.loop !455
+  br i1 %54, label %49, label %40, !llvm.loop !456
 
 55:                                               ; preds = %40, %55
   %56 = phi i32 [ %62, %55 ], [ %45, %40 ]
@@ -709,7 +709,7 @@ define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_add
   %63 = icmp eq i32 %59, %42
   %64 = icmp eq i32 %62, 0
   %65 = select i1 %63, i1 true, i1 %64
-  br i1 %65, label %66, label %55, !llvm.loop !465
+  br i1 %65, label %66, label %55, !llvm.loop !466
 
 66:                                               ; preds = %55, %40
   %67 = phi i32 [ %45, %40 ], [ %62, %55 ]
@@ -730,7 +730,7 @@ define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_add
   %76 = shl nuw nsw i32 %75, 1
   %77 = add nsw i32 %74, -1
   %78 = icmp samesign ult i32 %75, 4194304
-  br i1 %78, label %73, label %79, !llvm.loop !478
+  br i1 %78, label %73, label %79, !llvm.loop !479
 
 79:                                               ; preds = %73, %69
   %80 = phi i32 [ %67, %69 ], [ %76, %73 ]

@@ -11,14 +11,16 @@ use crate::ir::{
 pub type Refusal = (String, Option<Location>);
 
 /// What is known of the program.
-#[derive(Clone, Debug, Default)]
-pub struct Guarding {
+#[derive(Clone, Debug)]
+pub struct Guarding<'p> {
     /// All lanes mean to execute the function.
     pub full: bool,
     /// Functions that take a mask.
-    pub masked: BTreeSet<Symbol>,
+    pub masked: &'p BTreeSet<Symbol>,
     /// Values that are loaded in all lanes, whatever the mask.
     pub everywhere: BTreeSet<Value>,
+    /// The core can part the lanes of the mask from the others, for what takes no mask.
+    pub has_regions: bool,
 }
 
 /// Functions of the run time that never come back: it is enough that some lane means it.
@@ -33,29 +35,34 @@ fn unknown(name: &str) -> String {
     )
 }
 
-impl Guarding {
-    /// Gives the mask to a call as its last argument; why it cannot.
+impl Guarding<'_> {
+    /// Gives the mask to a call as its last argument. Whether it takes none, and only lanes of the mask may come to it; why it
+    /// cannot be done.
     fn hand_on(
         &self,
         callee: &Callee,
         arguments: &mut Vec<Operand>,
         mask: &Operand,
-    ) -> Result<(), String> {
-        if let Callee::Direct(name) = callee {
-            if ENDS.contains(&&**name) {
-                // Its side is jumped around when no lane means it.
-                return Ok(());
+    ) -> Result<bool, String> {
+        let masked = |name| self.masked.contains(name);
+        match callee {
+            Callee::Direct(name) if self.has_regions && !masked(name) => return Ok(true),
+            Callee::Indirect(_) if self.has_regions => return Ok(true),
+            // Its side is jumped around when no lane means it.
+            Callee::Direct(name) if !self.has_regions && ENDS.contains(&&**name) => {
+                return Ok(false);
             }
-            if !self.masked.contains(name) {
-                // Assembly takes no mask; it need not where all lanes mean it.
-                if *mask == Operand::truth(true) {
-                    return Ok(());
-                }
-                return Err(unknown(name));
+            // Assembly takes no mask; it need not where all lanes mean it.
+            Callee::Direct(name) if !masked(name) => {
+                return match *mask == Operand::truth(true) {
+                    true => Ok(false),
+                    false => Err(unknown(name)),
+                };
             }
+            _ => {}
         }
         arguments.push(mask.clone());
-        Ok(())
+        Ok(false)
     }
 
     /// Guards what can be seen from outside or fail; hands the mask on to calls.
@@ -73,17 +80,18 @@ impl Guarding {
             let guarded = match &mut instruction.operation {
                 Operation::Call {
                     callee, arguments, ..
-                } => {
-                    self.hand_on(callee, arguments, mask)
-                        .map_err(|message| (message, instruction.location))?;
-                    false
-                }
+                } => self
+                    .hand_on(callee, arguments, mask)
+                    .map_err(|message| (message, instruction.location))?,
                 Operation::InlineAssembly {
                     text,
                     effects: true,
                     ..
                 } if !everybody && !text.trim().is_empty() => {
-                    return Err((UNGUARDED.to_owned(), instruction.location));
+                    if !self.has_regions {
+                        return Err((UNGUARDED.to_owned(), instruction.location));
+                    }
+                    true
                 }
                 Operation::AllocateDynamic(bytes) if !everybody => {
                     let word = body.type_of(bytes);

@@ -17,6 +17,7 @@
 
 mod guard;
 mod keep;
+mod part;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,6 +32,7 @@ use crate::ir::{
     Value, TRUTH,
 };
 pub use guard::{Guarding, Refusal};
+pub use part::part_guarded;
 
 /// A side that takes no more instructions than this is executed without asking whether any lane takes it.
 const SHORT_SIDE: usize = 4;
@@ -40,7 +42,7 @@ pub fn execute_all(
     body: &mut Body,
     parts: &Parts,
     meets: &BTreeMap<BlockId, BlockId>,
-    guarding: &Guarding,
+    guarding: &Guarding<'_>,
     word: &Type,
 ) -> Result<(), Refusal> {
     let flow = Flow::of(body);

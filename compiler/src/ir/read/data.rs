@@ -34,11 +34,9 @@ impl Reader<'_> {
         let declared = Declared { declared, valued };
         loop {
             match self.lexer.advance()? {
-                Token::Word("global") => {
-                    return self.variable(name, linkage, declared, false);
-                }
-                Token::Word("constant") => {
-                    return self.variable(name, linkage, declared, true);
+                Token::Word(word @ ("global" | "constant")) => {
+                    let constant = word == "constant";
+                    return self.variable(name, linkage, declared, constant);
                 }
                 Token::Word("alias") => return self.alias(name, linkage),
                 Token::Word(word @ ("thread_local" | "ifunc" | "addrspace")) => {

@@ -9,7 +9,7 @@ use super::lexer::Token;
 use super::{malformed, unsupported, Outcome};
 use crate::ir::{
     BinaryOperator, Callee, Condition, Conversion, FloatCondition, Instruction, Operand, Operation,
-    Parameter, Promises, Reach, Symbol, Type, TRUTH,
+    Parameter, Promises, Reach, Signedness, Symbol, Type, TRUTH,
 };
 
 /// Whose accesses an ordering is about.
@@ -418,6 +418,15 @@ fn says_nothing(callee: &str) -> bool {
         || callee.starts_with("llvm.prefetch.")
 }
 
+/// What becomes of the operand bundles behind a call's arguments.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bundles {
+    /// They are an error.
+    Refused,
+    /// They are passed over, as the call is.
+    Skipped,
+}
+
 /// Arguments of a call.
 #[derive(Default)]
 struct Arguments {
@@ -466,7 +475,7 @@ impl<'t> FunctionReader<'_, 't> {
         if let Callee::Direct(symbol) = &callee {
             if says_nothing(symbol) {
                 self.reader.skip_balanced()?;
-                return self.call_ending(true);
+                return self.call_ending(Bundles::Skipped);
             }
         }
         let mut arguments = self.arguments()?;
@@ -475,7 +484,7 @@ impl<'t> FunctionReader<'_, 't> {
             self.further(&mut arguments, fixed)?;
             arguments.parameters.truncate(fixed);
         }
-        self.call_ending(false)?;
+        self.call_ending(Bundles::Refused)?;
         let operation = Operation::Call {
             callee,
             arguments: arguments.values,
@@ -534,12 +543,12 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `#10 [ "align"(ptr %x) ]` behind the arguments.
-    fn call_ending(&mut self, skipped: bool) -> Outcome<()> {
+    fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
         while matches!(self.reader.lexer.token(), Token::Attributes(_)) {
             self.reader.lexer.advance()?;
         }
         if *self.reader.lexer.token() == Token::Sign('[') {
-            if !skipped {
+            if bundles == Bundles::Refused {
                 return self.unsupported("a call with operand bundles is not supported");
             }
             self.reader.skip_balanced()?;
@@ -560,8 +569,8 @@ impl<'t> FunctionReader<'_, 't> {
                 let wide = self
                     .body
                     .value(Type::Integer(if bits < 32 { 32 } else { 64 }));
-                let conversion = match parameter.sign_extended {
-                    Some(true) => Conversion::ExtendSign,
+                let conversion = match parameter.extended {
+                    Some(Signedness::Signed) => Conversion::ExtendSign,
                     _ => Conversion::ExtendZero,
                 };
                 let operation = Operation::Convert(conversion, value);
@@ -622,7 +631,7 @@ impl<'t> FunctionReader<'_, 't> {
         let constraints: Vec<Cow<'_, str>> = constraints.split(',').map(in_register).collect();
         let constraints = Arc::from(constraints.join(","));
         let arguments = self.arguments()?;
-        self.call_ending(false)?;
+        self.call_ending(Bundles::Refused)?;
         let operation = Operation::InlineAssembly {
             text,
             constraints,

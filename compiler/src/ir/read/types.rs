@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::lexer::Token;
 use super::{malformed, unsupported, Outcome, Reader};
-use crate::ir::{Parameter, Type};
+use crate::ir::{Parameter, Signedness, Type};
 
 /// Integers of more bits are refused.
 const BITS_MAX: u32 = 128;
@@ -69,14 +69,20 @@ impl Reader<'_> {
                 self.sign(']')?;
                 Type::Array(Box::new(element), count)
             }
-            Token::Sign('{') => self.fields(false)?,
+            Token::Sign('{') => Type::Structure {
+                fields: self.fields()?,
+                packed: false,
+            },
             Token::Sign('<') => {
                 if !self.take_sign('{')? {
                     return Err(unsupported(position, "a vector type is not supported"));
                 }
-                let kind = self.fields(true)?;
+                let fields = self.fields()?;
                 self.sign('>')?;
-                kind
+                Type::Structure {
+                    fields,
+                    packed: true,
+                }
             }
             Token::Local(name) => self.named_kind(&name, position)?,
             _ => return Err(malformed(position, "a type is missing")),
@@ -99,7 +105,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn fields(&mut self, packed: bool) -> Outcome<Type> {
+    /// The fields of a structure, behind its brace.
+    fn fields(&mut self) -> Outcome<Vec<Type>> {
         let mut fields = Vec::new();
         let position = self.lexer.start();
         let mut size = 0_u64;
@@ -117,7 +124,7 @@ impl Reader<'_> {
                 self.sign(',')?;
             }
         }
-        Ok(Type::Structure { fields, packed })
+        Ok(fields)
     }
 
     fn simple_kind(&mut self, word: &str, position: usize) -> Outcome<Type> {
@@ -203,7 +210,7 @@ impl Reader<'_> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Passing {
     pub by_value: Option<Type>,
-    pub sign_extended: Option<bool>,
+    pub extended: Option<Signedness>,
     /// The address is a multiple of this.
     pub alignment: Option<u64>,
 }
@@ -214,7 +221,7 @@ impl Passing {
         Parameter {
             kind,
             by_value: self.by_value,
-            sign_extended: self.sign_extended,
+            extended: self.extended,
         }
     }
 }
@@ -299,8 +306,8 @@ impl Reader<'_> {
 
     fn attribute(&mut self, word: &str, passing: &mut Passing) -> Outcome<()> {
         match word {
-            "signext" => passing.sign_extended = Some(true),
-            "zeroext" => passing.sign_extended = Some(false),
+            "signext" => passing.extended = Some(Signedness::Signed),
+            "zeroext" => passing.extended = Some(Signedness::Unsigned),
             "align" => {
                 let bracket = self.take_sign('(')?;
                 passing.alignment = Some(self.count()?);

@@ -21,7 +21,7 @@ hardware! {
         /// The master's bus, of which the core sees a window.
         shape: BusShape,
     ) {
-        let core = config.core.with_trace(false);
+        let core = config.core.without_trace();
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
         let control = config.control;

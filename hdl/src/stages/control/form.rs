@@ -71,15 +71,16 @@ pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
         opcode,
         Opcode::Neg | Opcode::Not | Opcode::Ldi | Opcode::Hwid
     );
+    let stores_register = matches!(class, ThreeImmSrc | ShortSrc);
     FormRow {
         missing: false,
         privileged: opcode.info().privileged,
         // A store's second operand is the value stored; its immediate goes to the adder by itself.
-        takes_immediate: class.has_immediate() && class != ThreeImmSrc,
+        takes_immediate: class.has_immediate() && !stores_register,
         asks_for_identity: opcode == Opcode::Hwid,
         lacks_first,
         reads_slot_0: matches!(class, OneReg | TwoRegSrc | ThreeRegSrc),
-        stores_register: class == ThreeImmSrc,
+        stores_register,
         reads_second_from_slot_1: matches!(class, TwoRegSrc | ThreeRegSrc | PredReg)
             || (class == TwoReg && lacks_first),
         immediate_alone: class == OneImm,
@@ -98,7 +99,7 @@ pub(super) fn row(config: &CoreConfig, opcode: Opcode) -> FormRow {
 fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
     use Opcode::*;
     match opcode {
-        Clone | Reti | Halt | Bar | Jalis | Jalrs | Tlbadd | Tlbrm | Tlbflush => true,
+        Clone | Reti | Halt | Bar | Jalis | Jalrs | Tlbadd | Tlbrm | Tlbflush | Fence => true,
         Split | Splitl | Join => config.divergence == DivergenceMechanism::MultiPath,
         Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,
@@ -107,5 +108,9 @@ fn drains(config: &CoreConfig, opcode: Opcode) -> bool {
         Rtop | Iszero | Isneg | Andp | Orp | Xorp | Notp => false,
         Jmpi | Jali | Jmpr | Jalr | Jmprt | Jmpru | Ld | St | Wspawn => false,
         Trap | Ei | Di | Skep => false,
+        Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui => false,
+        Feq | Flt | Fle | Sra | Srai | Mulhu => false,
+        Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => false,
+        Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => false,
     }
 }

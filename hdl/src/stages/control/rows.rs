@@ -8,6 +8,7 @@ use crate::units::arithmetic::{self, ArithmeticOperation};
 use crate::units::divergence::DivergenceOperation;
 use crate::units::lanes::lane_alu::{AluLogic, AluRow};
 use crate::units::lanes::predicate_logic::PredicateFunction;
+use crate::units::memory::load_store::AccessSize;
 
 /// What an opcode makes the later stages do: what follows from its row of `isa`'s table, and what is said of it below.
 pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
@@ -24,6 +25,8 @@ pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         computes,
         operation: operation.unwrap_or(ArithmeticOperation::NOTHING),
         divides: opcode.unit() == ExecutionUnit::Divide,
+        size: AccessSize::of(config, opcode),
+        is_signed: is_signed(opcode),
         redirects: own.redirects || computes,
         ..own
     }
@@ -52,6 +55,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
     // With a scoreboard what is behind them is fetched again, too, and loads and stores let their warp go on.
     let fetched_again = config.tlb_entries > 0 || empties_cache || config.scoreboard;
     let page = ControlRow { redirects: fetched_again, empties_cache, ..NOTHING };
+    let fence = ControlRow { redirects: empties_cache || config.scoreboard, ..page };
     let access = ControlRow { redirects: !config.scoreboard, ..NOTHING };
     match opcode {
         Nop | Ldi | Hwid => NOTHING,
@@ -59,6 +63,7 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Andi | Ori | Xori | Addi | Subi | Shli | Shri => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,
         Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => NOTHING,
+        Sra | Srai | Mulhu => NOTHING,
 
         Rtop => predicate(PredicateFunction::NotZero),
         Iszero => predicate(PredicateFunction::Zero),
@@ -67,6 +72,9 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Orp => predicate(PredicateFunction::Or),
         Xorp => predicate(PredicateFunction::Xor),
         Notp => predicate(PredicateFunction::Not),
+        Eq | Lt | Ltu | Eqi | Lti | Ltui => predicate(PredicateFunction::Compared),
+        Ne | Ge | Geu | Nei | Gei | Geui => predicate(PredicateFunction::NotCompared),
+        Feq | Flt | Fle => predicate(PredicateFunction::Compared),
 
         Jmpi => ControlRow { jump_immediate: true, jumps_back: true, ..REDIRECTS },
         Jali => ControlRow { jump_immediate: true, links: true, ..REDIRECTS },
@@ -77,8 +85,9 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Jmpru => ControlRow { jump_first: true, leaves_supervisor: true, ..REDIRECTS },
         Jalrs => ControlRow { jump_second: true, links: true, counts_lanes: true, ..REDIRECTS },
 
-        Ld => ControlRow { loads: true, ..access },
-        St => ControlRow { stores: true, ..access },
+        Ld | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu => ControlRow { loads: true, ..access },
+        St | Stb | Sth | Stw => ControlRow { stores: true, ..access },
+        Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => ControlRow { loads: true, ..access },
         Clone => ControlRow { clones: true, ..REDIRECTS },
         Bar => ControlRow { meets: true, ..REDIRECTS },
         Halt => ControlRow { halts: true, ..REDIRECTS },
@@ -98,6 +107,29 @@ fn own(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         Tlbadd => ControlRow { adds_page: true, ..page },
         Tlbrm => ControlRow { removes_page: true, ..page },
         Tlbflush => ControlRow { flushes_pages: true, ..page },
+        Fence => fence,
+    }
+}
+
+/// Whether an opcode takes its operands, or what it loads, for signed numbers, where that makes a difference.
+#[rustfmt::skip]
+fn is_signed(opcode: Opcode) -> bool {
+    use Opcode::*;
+    match opcode {
+        Lt | Lti | Ge | Gei | Sra | Srai => true,
+        Ldb | Ldh | Ldw | Amin | Amax => true,
+        Eq | Ne | Ltu | Geu | Eqi | Nei | Ltui | Geui | Mulhu => false,
+        Feq | Flt | Fle | Ldbu | Ldhu | Ldwu | Stb | Sth | Stw | Fence => false,
+        Aswap | Aadd | Aand | Aor | Axor | Aminu | Amaxu | Acas => false,
+
+        Nop | Ldi | Hwid | Neg | Not | And | Or | Xor | Add | Sub | Shl | Shr => false,
+        Andi | Ori | Xori | Addi | Subi | Shli | Shri => false,
+        Mul | Div | Mod | Muli | Divi | Modi => false,
+        Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg => false,
+        Rtop | Iszero | Isneg | Andp | Orp | Xorp | Notp => false,
+        Jmpi | Jali | Jalis | Jmpr | Jalr | Jmprt | Jmpru | Jalrs => false,
+        Ld | St | Clone | Bar | Halt | Wspawn | Split | Splitl | Join => false,
+        Trap | Reti | Ei | Di | Skep | Tlbadd | Tlbrm | Tlbflush => false,
     }
 }
 
@@ -108,6 +140,10 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
     const NOTHING: AluRow = AluRow::NOTHING;
     const SUM: AluRow = AluRow { sums: true, ..NOTHING };
     const SHIFT: AluRow = AluRow { shifts: true, ..NOTHING };
+    // Whether a - b borrows tells which is less.
+    const DIFFERENCE: AluRow = AluRow { inverts: true, carries: true, ..NOTHING };
+    const EQUAL: AluRow = AluRow { accepts_equal: true, ..DIFFERENCE };
+    const LESS: AluRow = AluRow { accepts_less: true, ..DIFFERENCE };
     const fn logic(logic: AluLogic) -> AluRow {
         AluRow { logic, ..NOTHING }
     }
@@ -123,7 +159,18 @@ pub(super) fn alu(opcode: Opcode) -> AluRow {
         Or | Ori | Ldi | Hwid => logic(AluLogic::Or),
         Xor | Xori => logic(AluLogic::Xor),
         Shl | Shli => AluRow { left: true, ..SHIFT },
-        Shr | Shri => SHIFT,
+        Shr | Shri | Sra | Srai => SHIFT,
+
+        Eq | Ne | Eqi | Nei => EQUAL,
+        Lt | Ge | Ltu | Geu | Lti | Gei | Ltui | Geui => LESS,
+        Feq => AluRow { compares_floats: true, ..EQUAL },
+        Flt => AluRow { compares_floats: true, ..LESS },
+        Fle => AluRow { compares_floats: true, accepts_equal: true, ..LESS },
+
+        Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw => SUM,
+        // An atomic instruction has no offset: what is inverted is none.
+        Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => AluRow { inverts: true, ..SUM },
+        Mulhu | Fence => NOTHING,
 
         Nop => NOTHING,
         Mul | Div | Mod | Muli | Divi | Modi => NOTHING,

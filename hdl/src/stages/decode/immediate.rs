@@ -13,11 +13,12 @@ use crate::units::warps::copy_unit::MicroKind;
 const FIRST_VOTE: u128 = HardwareId::Vote(PredicateRegister(0)).selector() as u128;
 
 impl Decode {
-    /// The immediate, if the instruction is of this class: it stands below the last register slot.
+    /// The immediate, if the instruction is of this class: it stands below the last register slot, in the extension above the function.
     pub(super) fn immediate_of(&self, class: OperandClass) -> Expr {
         let layout = FieldLayout::new(&self._config.arch);
-        let width = layout.immediate(class).map_or(0, |field| field.width);
-        self.decode.word.val().bits(0, width)
+        let field = layout.immediate(class);
+        let (lsb, width) = field.map_or((0, 0), |field| (field.lsb, field.width));
+        self.decode.word.val().bits(lsb, width)
     }
 
     /// Whether hwid asks for a vote, and of which predicate register.
@@ -89,7 +90,7 @@ impl Decode {
             zeros(width),
         );
         let constant = self.micro_constant(k, fields);
-        let arms = vec![
+        let mut arms = vec![
             (self.decode.micro.val(), constant),
             (form.immediate_alone.clone(), extended(OperandClass::OneImm)),
             (form.asks_for_identity.clone(), identity),
@@ -98,6 +99,10 @@ impl Decode {
                 extended(OperandClass::TwoImm),
             ),
         ];
+        if self._config.extension {
+            let short = extended(OperandClass::ThreeShort);
+            arms.push((fields.is_extension.clone(), short));
+        }
         k.wire(
             "immediate",
             first_of(arms, extended(OperandClass::ThreeImm)),

@@ -97,11 +97,14 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&access.register, &here.destination);
     k.drive(&access.lanes, &here.executing);
     k.drive(&access.supervisor, &here.supervisor);
+    k.drive(&access.size, &control.size);
+    k.drive(&access.is_signed, &control.is_signed);
     k.drive(&e.arithmetic.order_valid, &outcome.computes);
     k.drive(&e.arithmetic.order_possible, &outcome.may_compute);
     k.drive(&order.context, &here.context);
     k.drive(&order.owner, &here.owner);
     k.drive(&order.operation, &control.operation);
+    k.drive(&order.is_signed, &control.is_signed);
     k.drive(&order.register, &here.destination);
     k.drive(&order.lanes, &here.executing);
     for lane in 0..e.arithmetic.order_first.len() {

@@ -19,9 +19,10 @@ use isa::{CoreConfig, Divider};
 pub use self::divider::SerialDivider;
 pub use self::multiplier::{PipelinedMultiplier, SerialMultiplier};
 pub use self::operation::{
-    divides, is_present, operation, operation_bits, shifts, ArithmeticOperation,
+    divides, is_present, multiplies_high, operation, operation_bits, shifts, shifts_signed,
+    ArithmeticOperation,
 };
-use self::operation::{has_parts, kinds, shift, Kind, Part};
+use self::operation::{has_parts, is_high, kinds, shift, Kind, Part};
 use self::tracker::Tracker;
 use super::float::{FloatDivider, FloatLane, FloatOperation};
 use crate::index::{context_index, owner_index};
@@ -39,6 +40,8 @@ bundle! {
         owner: owner_index(config),
         /// What is computed: an [`ArithmeticOperation`].
         operation: operation_bits(config),
+        /// It shifts a signed number.
+        is_signed: 1; if (shifts_signed(config)),
         /// Register that the result goes to.
         register: config.arch.register_bits(),
         /// Lanes that execute it.
@@ -51,6 +54,7 @@ hardware! {
     pub struct ArithmeticUnit(config: &CoreConfig) {
         let (lanes, word) = (config.arch.lanes(), config.arch.word_bits());
         let kinds = kinds(config);
+        let pipelined = kinds.contains(&Kind::Multiply);
         let order_bits = ArithmeticOrder::<In>::new(config).width();
         let counts = divides(config) || config.float;
         let contexts = config.contexts();
@@ -103,6 +107,8 @@ hardware! {
         multipliers: Vec<PipelinedMultiplier> = of_each_lane(config, &kinds, Kind::Multiply, PipelinedMultiplier::new),
         /// In each later stage of a product: it is that of a reversed word.
         reversed: [Register(1); if shifts(config) { 2 } else { 0 }],
+        /// In each later stage of a product: its upper bits are the result.
+        high: [Register(1); if multiplies_high(config) && pipelined { 2 } else { 0 }],
         serial_multipliers: Vec<SerialMultiplier> = of_each_lane(config, &kinds, Kind::SerialMultiply, SerialMultiplier::new),
         dividers: Vec<SerialDivider> = of_each_lane(config, &kinds, Kind::Divide, SerialDivider::new),
         float_lanes: Vec<FloatLane> = of_each_lane(config, &kinds, Kind::Float, FloatLane::new),
@@ -182,7 +188,8 @@ impl ArithmeticUnit {
         let (fresh, lanes) = (&tracker.fresh, &tracker.first_lanes);
         let (empty, holds_first) = (&tracker.is_empty, &tracker.holds_first);
         let seldom = [&tracker.advances, empty, holds_first, fresh, lanes];
-        let seldom = seldom.into_iter().chain([&tracker.first_operation]);
+        let operation = [&tracker.first_operation, &tracker.first_is_signed];
+        let seldom = seldom.into_iter().chain(operation);
         k.ignore(
             "not all kinds need to know all of it",
             seldom.map(RSignal::val).collect(),
@@ -258,6 +265,8 @@ impl ArithmeticUnit {
         let kinds = tracker.kinds().iter().map(|kind| kind.has(&operation));
         k.drive(&tracker.head_kind, pack(kinds));
         k.drive(&tracker.head_operation, operation);
+        let is_signed = order.part(&order.is_signed, &head);
+        k.drive(&tracker.head_is_signed, is_signed);
         k.drive(&tracker.head_register, order.part(&order.register, &head));
         k.drive(&tracker.head_lanes, order.part(&order.lanes, &head));
         let ready = tracker.kinds().iter().map(|kind| match kind {

@@ -1,8 +1,10 @@
 //! One lane's multipliers: in DSP blocks, which can shift too, or a bit a cycle.
 
+use std::ops::Range;
+
 use isa::CoreConfig;
 
-use super::shifts;
+use super::{multiplies_high, shifts, shifts_signed};
 use crate::kit::prelude::*;
 
 /// Bits of a DSP block's operands that are used.
@@ -13,6 +15,8 @@ hardware! {
     /// then partial products of 16 bits by 16, those of one place added up; the sum of the places follows at the output.
     pub struct PipelinedMultiplier(config: &CoreConfig) {
         let word = config.arch.word_bits();
+        let product = product_bits(config);
+        let signed = shifts_signed(config);
 
         /// The clock.
         pub clock: Clock,
@@ -30,25 +34,49 @@ hardware! {
         pub too_far: In(1) if (shifts(config)),
         /// The first operand is reversed.
         pub reverses: In(1) if (shifts(config)),
+        /// The operand that is shifted is a signed number.
+        pub is_signed: In(1) if (signed),
         /// The product's low bits; 0 if there is none.
         pub result: Out(word),
+        /// The product's upper bits.
+        pub upper: Out(word) if (multiplies_high(config)),
+        /// The result is to be inverted, as the operand was.
+        pub inverted: Out(1) if (signed),
         operand_a: Register(word),
         operand_b: Register(word),
         /// The operands are none, or those of a shift by n and more: the product is 0.
         is_zero: Register(1),
+        /// In each later stage, the operand was inverted.
+        inverts: [Register(1); if signed { 2 } else { 0 }],
         /// For each place, in parts of a word, the sum of its partial products.
-        sums: [Register(width_of(word, place)); for place in 0..word / PART_BITS],
+        sums: [Register(width_of(product, place)); for place in places(word, product)],
     }
 }
 
-/// The partial products of a place that reach the low bits: parts of a and b, lowest 0.
-fn products(place: u32) -> impl Iterator<Item = (u32, u32)> {
-    (0..=place).map(move |a| (a, place - a))
+/// Bits of a product that are computed.
+fn product_bits(config: &CoreConfig) -> u32 {
+    let word = config.arch.word_bits();
+    match multiplies_high(config) {
+        true => 2 * word,
+        false => word,
+    }
 }
 
-/// Bits of the sum of a place's products: all that reach the low bits, or all that there are.
-fn width_of(word: u32, place: u32) -> u32 {
-    (2 * PART_BITS + place).min(word - place * PART_BITS)
+/// The places at which partial products stand that reach these bits of the product.
+fn places(word: u32, product: u32) -> Range<u32> {
+    0..(product / PART_BITS).min(2 * (word / PART_BITS) - 1)
+}
+
+/// The partial products of a place: parts of a and b, lowest 0.
+fn products(word: u32, place: u32) -> impl Iterator<Item = (u32, u32)> {
+    let highest = word / PART_BITS - 1;
+    let parts = place.saturating_sub(highest)..=place.min(highest);
+    parts.map(move |a| (a, place - a))
+}
+
+/// Bits of the sum of a place's products: all that reach the bits computed, or all that there are.
+fn width_of(product: u32, place: u32) -> u32 {
+    (2 * PART_BITS + place).min(product - place * PART_BITS)
 }
 
 impl PipelinedMultiplier {
@@ -59,17 +87,35 @@ impl PipelinedMultiplier {
         let word = b.width();
         let count_bits = word.trailing_zeros();
         let power = k.decode("power", b.bits(0, count_bits), word);
+        let inverts = replicate(word, self.invert(k, &a));
         (
-            select(&self.reverses, a.reversed(), a),
+            select(&self.reverses, a.reversed(), a) ^ inverts,
             select(&self.shifts, power, b),
             none | (self.shifts.val() & &self.too_far),
         )
+    }
+
+    /// Whether the first operand is inverted, and so the result: that is how ones come in when a negative number is shifted to the right.
+    fn invert(&self, k: &mut Kernel, a: &Expr) -> Expr {
+        let inverts = self.takes.val() & &self.reverses & &self.is_signed & a.sign();
+        if self.inverts.is_empty() {
+            return inverts;
+        }
+        let inverts = k.wire("inverts_operand", inverts);
+        let mut before = inverts.clone();
+        for stage in &self.inverts {
+            k.update_when(stage, &self.advance, before);
+            before = stage.val();
+        }
+        k.drive(&self.inverted, before);
+        inverts
     }
 }
 
 impl Describe for PipelinedMultiplier {
     fn kernel(&self, k: &mut Kernel) {
         let word = self.result.width();
+        let total = word + self.upper.present_bits().width();
         let (a, b, is_zero) = self.factors(k);
         k.update_when(&self.is_zero, &self.advance, is_zero);
         k.update_when(&self.operand_a, &self.advance, a);
@@ -79,7 +125,7 @@ impl Describe for PipelinedMultiplier {
         for (place, register) in (0..).zip(&self.sums) {
             let width = register.width();
             let mut of_place: Option<Expr> = None;
-            for (a, b) in products(place) {
+            for (a, b) in products(word, place) {
                 let first = part(&self.operand_a, a).zero_extend(width);
                 let second = part(&self.operand_b, b).zero_extend(width);
                 let product = k.multiply(format!("product_{a}_{b}"), first, second);
@@ -92,12 +138,12 @@ impl Describe for PipelinedMultiplier {
             k.update_when(register, is_zero, zeros(width));
             let of_place = of_place.unwrap_or_else(|| zeros(width));
             k.update_when(register, &self.advance, of_place);
-            let term = register.val().zero_extend(word - place * PART_BITS);
+            let term = register.val().zero_extend(total - place * PART_BITS);
             sum = Some(match sum {
                 None => term,
                 Some(sum) => {
                     let low_bits = place * PART_BITS;
-                    let above = sum.bits(low_bits, word - low_bits);
+                    let above = sum.bits(low_bits, total - low_bits);
                     let above = k.add(format!("above_place_{place}"), above, term);
                     k.wire(
                         format!("sum_{place}"),
@@ -106,14 +152,16 @@ impl Describe for PipelinedMultiplier {
                 }
             });
         }
-        k.drive(&self.result, sum.unwrap_or_else(|| zeros(word)));
+        let sum = sum.unwrap_or_else(|| zeros(total));
+        k.drive(&self.upper, sum.bits(total - word, word));
+        k.drive(&self.result, sum.bits(0, word));
     }
 }
 
 hardware! {
     /// The low bits of a product, a bit of the multiplier a cycle.
     pub struct SerialMultiplier(config: &CoreConfig) {
-        let word = config.arch.word_bits();
+        let (word, product) = (config.arch.word_bits(), product_bits(config));
 
         /// The clock.
         pub clock: Clock,
@@ -133,10 +181,12 @@ hardware! {
         pub busy: Out(1),
         /// The product's low bits, once it is not busy; 0 in the empty unit and while operations of other kinds are in it.
         pub result: Out(word),
-        multiplicand: Register(word),
+        /// The product's upper bits.
+        pub upper: Out(word) if (multiplies_high(config)),
+        multiplicand: Register(product),
         /// Its bits that are left. Reset: 0, so that nothing is added up of a product that was begun before.
         multiplier: Register(word; reset 0),
-        product: Register(word),
+        product: Register(product),
     }
 }
 
@@ -147,17 +197,23 @@ impl Describe for SerialMultiplier {
         let first = replicate(word, &self.executes) & &self.b;
         k.update_when(&self.multiplier, &start, first);
         k.update_when(&self.multiplier, high(), multiplier.shift_right_by(1));
+        let width = self.product.width();
         let doubled = self.multiplicand.val().shift_left_by(1);
-        k.update(&self.multiplicand, select(&start, &self.a, doubled));
+        k.update(
+            &self.multiplicand,
+            select(&start, self.a.val().zero_extend(width), doubled),
+        );
         let term = k.wire(
             "term",
-            replicate(word, multiplier.bit(0)) & &self.multiplicand,
+            replicate(width, multiplier.bit(0)) & &self.multiplicand,
         );
         let sum = k.add("sum", &self.product, term);
         let clears = start | &self.idle;
-        k.update(&self.product, replicate(word, !clears) & sum);
+        k.update(&self.product, replicate(width, !clears) & sum);
         k.drive(&self.busy, multiplier.any());
-        k.drive(&self.result, &self.product);
+        let product = self.product.val();
+        k.drive(&self.upper, product.bits(width - word, word));
+        k.drive(&self.result, product.bits(0, word));
     }
 }
 

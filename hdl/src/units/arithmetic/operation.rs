@@ -6,10 +6,12 @@ use crate::kit::prelude::*;
 use crate::units::float;
 
 codes! {
-    /// What the unit computes; decode chooses. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
+    /// What the unit computes; decode chooses, and says beside it whether a number that is shifted is signed. Codes from 8 on are floating point, the low three bits being those of the lanes' pipeline.
     pub enum ArithmeticOperation(4 bits, "OPERATION") {
         /// The product's low bits.
         Multiply = 0,
+        /// The product's upper bits.
+        MultiplyHigh = 1,
         /// The quotient.
         Divide = 2,
         /// The remainder.
@@ -40,8 +42,11 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
     use ArithmeticOperation::*;
     match opcode {
         Opcode::Mul | Opcode::Muli => Some(Multiply),
+        Opcode::Mulhu => Some(MultiplyHigh),
         Opcode::Shl | Opcode::Shli => shifts(config).then_some(ShiftLeft),
-        Opcode::Shr | Opcode::Shri => shifts(config).then_some(ShiftRight),
+        Opcode::Shr | Opcode::Shri | Opcode::Sra | Opcode::Srai => {
+            shifts(config).then_some(ShiftRight)
+        }
         Opcode::Div | Opcode::Divi => Some(Divide),
         Opcode::Mod | Opcode::Modi => Some(Remainder),
         Opcode::Itof => Some(IntegerToFloat),
@@ -97,7 +102,42 @@ pub fn operation(config: &CoreConfig, opcode: Opcode) -> Option<ArithmeticOperat
         | Opcode::Join
         | Opcode::Bar
         | Opcode::Hwid
-        | Opcode::Splitl => None,
+        | Opcode::Splitl
+        | Opcode::Eq
+        | Opcode::Ne
+        | Opcode::Lt
+        | Opcode::Ge
+        | Opcode::Ltu
+        | Opcode::Geu
+        | Opcode::Eqi
+        | Opcode::Nei
+        | Opcode::Lti
+        | Opcode::Gei
+        | Opcode::Ltui
+        | Opcode::Geui
+        | Opcode::Ldb
+        | Opcode::Ldbu
+        | Opcode::Ldh
+        | Opcode::Ldhu
+        | Opcode::Ldw
+        | Opcode::Ldwu
+        | Opcode::Stb
+        | Opcode::Sth
+        | Opcode::Stw
+        | Opcode::Feq
+        | Opcode::Flt
+        | Opcode::Fle
+        | Opcode::Fence
+        | Opcode::Aswap
+        | Opcode::Aadd
+        | Opcode::Aand
+        | Opcode::Aor
+        | Opcode::Axor
+        | Opcode::Amin
+        | Opcode::Amax
+        | Opcode::Aminu
+        | Opcode::Amaxu
+        | Opcode::Acas => None,
     }
 }
 
@@ -111,9 +151,19 @@ pub fn divides(config: &CoreConfig) -> bool {
     config.divider != Divider::None
 }
 
+/// Whether it gives the upper bits of products.
+pub fn multiplies_high(config: &CoreConfig) -> bool {
+    config.extension && config.multiplier != Multiplier::None
+}
+
 /// Whether it shifts: else the lanes' ALUs do.
 pub fn shifts(config: &CoreConfig) -> bool {
     config.shifter == Shifter::Dsp
+}
+
+/// Whether it shifts signed numbers, too.
+pub fn shifts_signed(config: &CoreConfig) -> bool {
+    config.extension && shifts(config)
 }
 
 /// Bits of an operation's code; 0 when there is but one operation.
@@ -122,13 +172,22 @@ pub fn operation_bits(config: &CoreConfig) -> u32 {
         (true, ..) => 4,
         (false, true, _) => 3,
         (false, false, true) => 2,
-        (false, false, false) => 0,
+        (false, false, false) => multiplies_high(config).into(),
     }
 }
 
 /// Whether an operation is a shift, and one to the right; only for one of the kind of products.
 pub(super) fn shift(operation: &Expr) -> (Expr, Expr) {
     (operation.bit(2), operation.bit(2) & operation.bit(0))
+}
+
+/// Whether an operation gives the upper bits of a product; only for one of the kind of products. In a core that has such operations it has a lowest bit.
+pub(super) fn is_high(operation: &Expr) -> Expr {
+    match operation.width() {
+        0 => absent(1),
+        1..=2 => operation.bit(0),
+        _ => operation.bit(0) & !operation.bit(2),
+    }
 }
 
 /// How operations go through the unit; it holds operations of one kind at a time.

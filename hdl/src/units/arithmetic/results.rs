@@ -1,6 +1,6 @@
 //! Each kind of operation: what its parts in the lanes are given, and its part in each lane's result, which is 0 unless it holds one.
 
-use super::{shift, slot_part, ArithmeticUnit, FloatOperation, Kind};
+use super::{is_high, shift, slot_part, ArithmeticUnit, FloatOperation, Kind};
 use crate::kit::prelude::*;
 
 /// The results of parts that hold something at other times, too.
@@ -19,11 +19,29 @@ impl ArithmeticUnit {
             k.drive(&multiplier.takes, &takes);
             k.drive(&multiplier.a, a);
             k.drive(&multiplier.b, b);
+            k.drive(&multiplier.is_signed, &tracker.first_is_signed);
         }
-        match self.reversed.is_empty() {
+        let products = match self.reversed.is_empty() {
             true => self.multipliers.iter().map(|m| m.result.val()).collect(),
             false => self.shift(k),
+        };
+        self.upper_or_lower(k, products)
+    }
+
+    /// The upper bits of products, where they are asked for, in place of these lower ones.
+    fn upper_or_lower(&self, k: &mut Kernel, lower: Vec<Expr>) -> Vec<Expr> {
+        let Some(last) = self.high.last() else {
+            return lower;
+        };
+        let mut high = is_high(&self.first_operation(Kind::Multiply));
+        for stage in &self.high {
+            k.update_when(stage, &self.tracker.advances, high);
+            high = stage.val();
         }
+        let products = lower.into_iter().zip(&self.multipliers);
+        products
+            .map(|(lower, multiplier)| select(last, &multiplier.upper, lower))
+            .collect()
     }
 
     /// What makes products shifts, and the products, reversed or as they are.
@@ -40,9 +58,13 @@ impl ArithmeticUnit {
             k.update_when(stage, &self.tracker.advances, reversed);
             reversed = stage.val();
         }
-        let products = self.multipliers.iter().map(|m| m.result.val());
+        let products = self.multipliers.iter();
         products
-            .map(|product| select(&reversed, product.reversed(), product))
+            .map(|multiplier| {
+                let product = multiplier.result.val();
+                let inverted = replicate(product.width(), &multiplier.inverted);
+                select(&reversed, product.reversed(), product) ^ inverted
+            })
             .collect()
     }
 
@@ -57,8 +79,14 @@ impl ArithmeticUnit {
             let executes = self.tracker(kind).first_lanes.val().bit(lane as u32);
             k.drive(&multiplier.executes, executes);
         }
+        let high = is_high(&self.first_operation(kind));
         let multipliers = self.serial_multipliers.iter();
-        multipliers.map(|m| m.result.val()).collect()
+        multipliers
+            .map(|multiplier| match multiplier.upper.is_present() {
+                true => select(&high, &multiplier.upper, &multiplier.result),
+                false => multiplier.result.val(),
+            })
+            .collect()
     }
 
     pub(super) fn divide(

@@ -4,7 +4,7 @@
 
 use isa::CoreConfig;
 
-use super::operation::{kinds, operation_bits, Kind, Part};
+use super::operation::{kinds, operation_bits, shifts_signed, Kind, Part};
 use crate::index::{a_context, context_index, owner_index, warp_index, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 use crate::units::files::register_file::UnitWrite;
@@ -43,6 +43,8 @@ hardware! {
         pub head_kind: In(count),
         /// From the queue: its operation.
         pub head_operation: In(operation) if (operation > 0),
+        /// From the queue: it shifts a signed number.
+        pub head_is_signed: In(1) if (shifts_signed(config)),
         /// From the queue: register that its result goes to.
         pub head_register: In(arch.register_bits()),
         /// From the queue: lanes that execute it.
@@ -63,6 +65,8 @@ hardware! {
         pub fresh: Out(1),
         /// To the lanes: it.
         pub first_operation: Out(operation) if (operation > 0),
+        /// To the lanes: it shifts a signed number.
+        pub first_is_signed: Out(1) if (shifts_signed(config)),
         /// To the lanes: lanes that execute it.
         pub first_lanes: Out(arch.lanes()),
         /// To commit: a result is written.
@@ -76,6 +80,7 @@ hardware! {
         /// Warp, register and lanes of the operation in each stage.
         holder: [Register(holder); stages],
         operation: Register(operation) if (operation > 0),
+        is_signed: Register(1) if (shifts_signed(config)),
         /// Kind of the operation issued last.
         current: Register(count),
         /// An operation was issued in the cycle before. Reset: 0.
@@ -126,6 +131,8 @@ impl Tracker {
     fn hold_operation(&self, k: &mut Kernel) {
         k.update_when(&self.operation, &self.issues, &self.head_operation);
         k.drive(&self.first_operation, &self.operation);
+        k.update_when(&self.is_signed, &self.issues, &self.head_is_signed);
+        k.drive(&self.first_is_signed, &self.is_signed);
     }
 }
 

@@ -185,8 +185,8 @@ mod tests {
                 "tlb_entries = {tlb_entries}, \
                  bus_errors = {bus_errors}"
             ));
-            for trace in [false, true] {
-                crate::kit::emit(&InterruptAddress::new(&config.with_trace(trace))).unwrap();
+            for config in [config.without_trace(), config.with_trace()] {
+                crate::kit::emit(&InterruptAddress::new(&config)).unwrap();
             }
         }
     }

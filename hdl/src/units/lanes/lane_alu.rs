@@ -8,6 +8,9 @@ use isa::CoreConfig;
 
 use crate::kit::prelude::*;
 use crate::units::arithmetic;
+use crate::units::float::FloatFormat;
+
+mod comparison;
 
 codes! {
     /// A logic function of the operands a and b.
@@ -38,6 +41,12 @@ decode_bundle! {
         shifts: bool = 1; if (!arithmetic::shifts(config)),
         /// Shifts go left.
         left: bool = 1; if (!arithmetic::shifts(config)),
+        /// A comparison holds when the operands are equal.
+        accepts_equal: bool = 1; if (config.extension),
+        /// A comparison holds when the first operand is less.
+        accepts_less: bool = 1; if (config.extension),
+        /// A comparison is that of floats.
+        compares_floats: bool = 1; if (config.extension && config.float),
     }
 }
 
@@ -56,6 +65,8 @@ hardware! {
         pub operand_b: In(width),
         /// From operands: offset of a store, whose second operand is the value stored.
         pub offset: In(width),
+        /// From execute: operands are signed numbers.
+        pub is_signed: In(1) if (config.extension),
         /// To commit: the result.
         pub result: Out(width),
         /// To load/store: the sum.
@@ -64,25 +75,44 @@ hardware! {
         pub is_zero: Out(1),
         /// To predicates: the second operand's sign bit.
         pub is_negative: Out(1),
+        /// To predicates: the comparison holds.
+        pub compared: Out(1) if (config.extension),
         /// To arithmetic unit, if it shifts: the second operand is a word's bits or more, so nothing is left of what is shifted by it.
         pub too_far: Out(1) if (arithmetic::shifts(config)),
+        _float: FloatFormat = FloatFormat::of(config),
     }
 }
 
 impl LaneAlu {
-    /// One adder; its lowest place only makes the carry.
-    fn sum(&self, k: &mut Kernel) -> Expr {
+    /// Whether the core has the extension, whose instructions compare operands and shift signed numbers.
+    fn is_extended(&self) -> bool {
+        self.compared.is_present()
+    }
+
+    /// One adder; its lowest place only makes the carry. With the extension, its highest place tells of a - b that nothing is borrowed: the second
+    /// value.
+    fn sum(&self, k: &mut Kernel) -> (Expr, Expr) {
         let width = self.result.width();
         k.comment("sum; a - b = a + ~b + 1");
         let inverted = self.operand_b.val() ^ replicate(width, &self.control.inverts);
-        let addend = k.wire("addend", select(&self.adds_offset, &self.offset, inverted));
+        let mut offset = self.offset.val();
+        if self.is_extended() {
+            // Atomic instructions have no offset: they alone take it and invert.
+            offset = replicate(width, !self.control.inverts.val()) & offset;
+        }
+        let addend = k.wire("addend", select(&self.adds_offset, offset, inverted));
+        let chain_bits = width + 1 + u32::from(self.is_extended());
         let chain = k.add(
             "sum_chain",
-            concat([self.operand_a.val(), high()]),
-            concat([addend, self.control.carries.val()]),
+            concat([self.operand_a.val(), high()]).zero_extend(chain_bits),
+            concat([addend, self.control.carries.val()]).zero_extend(chain_bits),
         );
         k.ignore("the lowest place's sum", vec![chain.bit(0)]);
-        k.wire("sum", chain.bits(1, width))
+        let no_borrow = match self.is_extended() {
+            true => chain.bit(width + 1),
+            false => absent(1),
+        };
+        (k.wire("sum", chain.bits(1, width)), no_borrow)
     }
 
     /// The shifted operand, 0 if it is not wanted: left shifts go through the right shifter with their bits reversed.
@@ -91,23 +121,52 @@ impl LaneAlu {
         if !self.control.shifts.is_present() {
             return zeros(width);
         }
-        let count_bits = shift_count_bits(width);
         let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
         let mut value = k.wire(
             "shift_in",
             select(left, self.operand_a.val().reversed(), &self.operand_a),
         );
-        for stage in 0..count_bits {
-            let moved = value.shift_right_by(1 << stage);
+        let fill = self.fill(k);
+        for stage in 0..shift_count_bits(width) {
+            let places = 1 << stage;
+            let moved = match &fill {
+                None => value.shift_right_by(places),
+                Some(fill) => concat([replicate(places, fill), value.bits(places, width - places)]),
+            };
             let step = select(self.operand_b.val().bit(stage), moved, &value);
-            value = k.wire(format!("shift_by_{}", 1u32 << stage), step);
+            value = k.wire(format!("shift_by_{places}"), step);
+        }
+        if let Some(fill) = fill {
+            return self.shifted_with_sign(k, value, too_far, fill);
         }
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
         k.wire(
             "shifted",
             replicate(width, wanted) & select(left, value.reversed(), &value),
         )
+    }
+
+    /// What comes in from above, if that is not always 0: the sign of a signed number.
+    fn fill(&self, k: &mut Kernel) -> Option<Expr> {
+        let fill = self.is_signed.val() & self.operand_a.val().sign();
+        self.is_extended().then(|| k.wire("shift_fill", fill))
+    }
+
+    /// What comes out of the shifter, when signs may have come in: of a shift too far they are all that is left.
+    fn shifted_with_sign(&self, k: &mut Kernel, value: Expr, too_far: &Expr, fill: Expr) -> Expr {
+        let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
+        let near = k.wire("shifts_near", &shifts & !too_far);
+        let all_sign = k.wire("leaves_sign", shifts & too_far & fill);
+        // Both mean ones: so each bit of the result is one LUT.
+        let ways = [(&near & !&left) | &all_sign, (near & left) | all_sign];
+        let ways = k.wire("shift_ways", pack(ways));
+        let arms = vec![
+            (vec![1], value.clone()),
+            (vec![2], value.reversed()),
+            (vec![3], ones(value.width())),
+        ];
+        k.case("shifted", ways, arms, zeros(value.width()))
     }
 
     /// The logic function, 0 if none is wanted: `or` is `and` or `exclusive or`.
@@ -128,7 +187,7 @@ fn shift_count_bits(width: u32) -> u32 {
 
 impl Describe for LaneAlu {
     fn kernel(&self, k: &mut Kernel) {
-        let sum = self.sum(k);
+        let (sum, no_borrow) = self.sum(k);
         let b = self.operand_b.val();
         let count_bits = shift_count_bits(b.width());
         k.comment("the bits of the second operand above the shift count");
@@ -142,6 +201,7 @@ impl Describe for LaneAlu {
         k.drive(&self.is_zero, !(&too_far | b.bits(0, count_bits).any()));
         k.drive(&self.is_negative, b.sign());
         k.drive(&self.too_far, too_far);
+        self.compare(k, &no_borrow);
     }
 }
 

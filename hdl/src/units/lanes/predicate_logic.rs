@@ -6,7 +6,7 @@ use crate::kit::prelude::*;
 
 codes! {
     /// What is computed; decode chooses. The code is the `operation` input.
-    pub enum PredicateFunction(3 bits, "PREDICATE") {
+    pub enum PredicateFunction(4 bits, "PREDICATE") {
         /// The register is not 0.
         NotZero = 0,
         /// The register is 0.
@@ -23,6 +23,18 @@ codes! {
         Not = 6,
         /// The first predicate: of a micro-operation.
         First = 7,
+        /// What the ALU has found of its operands, of the extension.
+        Compared = 8,
+        /// The opposite.
+        NotCompared = 9,
+    }
+}
+
+/// Bits of a function's code.
+pub fn function_bits(config: &CoreConfig) -> u32 {
+    match config.extension {
+        true => PredicateFunction::BITS,
+        false => PredicateFunction::BITS - 1,
     }
 }
 
@@ -32,11 +44,13 @@ hardware! {
         let lanes = config.arch.lanes();
 
         /// From execute: what to compute.
-        pub operation: In(PredicateFunction::BITS),
+        pub operation: In(function_bits(config)),
         /// From lanes: the first operand is 0.
         pub is_zero: In(lanes),
         /// From lanes: the first operand's sign.
         pub is_negative: In(lanes),
+        /// From lanes: the comparison of the operands holds.
+        pub compared: In(lanes) if (config.extension),
         /// From operands: first predicate.
         pub first: In(lanes),
         /// From operands: second predicate.
@@ -54,7 +68,7 @@ impl Describe for PredicateLogic {
     fn kernel(&self, k: &mut Kernel) {
         let (zero, first, second) = (self.is_zero.val(), self.first.val(), self.second.val());
         let arm = |function: PredicateFunction, value: Expr| (vec![function], value);
-        let arms = vec![
+        let mut arms = vec![
             arm(PredicateFunction::NotZero, !&zero),
             arm(PredicateFunction::Zero, zero.clone()),
             arm(PredicateFunction::Negative, self.is_negative.val()),
@@ -64,6 +78,11 @@ impl Describe for PredicateLogic {
             arm(PredicateFunction::Not, !&first),
             arm(PredicateFunction::First, first),
         ];
+        if self.compared.is_present() {
+            let compared = self.compared.val();
+            arms.push(arm(PredicateFunction::Compared, compared.clone()));
+            arms.push(arm(PredicateFunction::NotCompared, !compared));
+        }
         let computed = k.case("computed", &self.operation, arms, zeros(zero.width()));
         let executing = self.executing.val();
         k.drive(

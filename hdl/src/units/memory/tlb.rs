@@ -340,8 +340,8 @@ mod tests {
                 "arch = \"{arch}\", \
                  tlb_entries = {tlb_entries}, ram_bytes = {ram_bytes}"
             ));
-            for trace in [false, true] {
-                crate::kit::emit(&Tlb::new(&config.with_trace(trace))).unwrap();
+            for config in [config.without_trace(), config.with_trace()] {
+                crate::kit::emit(&Tlb::new(&config)).unwrap();
             }
         }
     }

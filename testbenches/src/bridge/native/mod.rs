@@ -44,11 +44,14 @@ pub enum Direction {
     Output,
 }
 
-/// A port's name and shape, as the model was built with.
-#[derive(Clone, Debug)]
-pub(super) struct PortShape {
+/// A port of the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PortInfo {
+    /// Its name in the Verilog.
     pub name: String,
+    /// Its width in bits.
     pub width_bits: u32,
+    /// Who drives it.
     pub direction: Direction,
 }
 
@@ -75,7 +78,7 @@ impl Instance {
     pub fn new(
         library: &Arc<NativeLibrary>,
         start: Start,
-    ) -> Result<(Self, Vec<PortShape>), BridgeError> {
+    ) -> Result<(Self, Vec<PortInfo>), BridgeError> {
         let (random, seed) = match start {
             Start::Zero => (0, 0),
             Start::Random(seed) => (1, seed.max(1)),
@@ -104,7 +107,7 @@ impl Instance {
         Ok((instance, shapes))
     }
 
-    fn find_ports(&mut self) -> Vec<PortShape> {
+    fn find_ports(&mut self) -> Vec<PortInfo> {
         let mut shapes = Vec::new();
         for index in 0.. {
             let mut raw = RawPort {
@@ -123,7 +126,7 @@ impl Instance {
                 storage: Storage::of_width(raw.width_bits),
                 width_bits: raw.width_bits,
             });
-            shapes.push(PortShape {
+            shapes.push(PortInfo {
                 // SAFETY: a port that was found has a string literal of the library as its name.
                 name: unsafe { CStr::from_ptr(raw.name) }
                     .to_string_lossy()

@@ -106,19 +106,8 @@ impl RecordReader {
                 return Ok(());
             }
             Slot::Divergence(..) if source == Source::Array => return Ok(()),
-            Slot::Scalar(_)
-            | Slot::Context(..)
-            | Slot::Warp(..)
-            | Slot::Divergence(..)
-            | Slot::Barrier(..)
-            | Slot::TlbEntry(..)
-            | Slot::InstructionCache(_)
-            | Slot::DataCache(_)
-            | Slot::Scratchpad(_)
-            | Slot::Prediction(..)
-            | Slot::Scoreboard(..)
-            | Slot::Counter(_)
-            | Slot::Lane(..) => {}
+            // All others have a port of their own.
+            _ => {}
         }
         let port = model.copied_port(&port_name(slot, source))?;
         match qualifier {

@@ -106,28 +106,16 @@ impl AcceleratorBench {
     ) -> Result<Self, BridgeError> {
         let built = ModelCache::from_environment().build(design, &ModelOptions::default())?;
         let mut model = built.instantiate(Start::Random(seed.unwrap_or(1) as u32))?;
-        let inputs: Vec<Input> = model
-            .ports()
-            .to_vec()
-            .iter()
-            .filter_map(|port| model.input(&port.name).ok())
-            .collect();
-        for input in inputs {
-            model.set(input, 0);
-        }
+        model.clear_inputs();
         let beat_bytes = config.shape().map_or(0, |shape| shape.beat_bytes());
+        let shared = memory.clone();
         let memory: Box<dyn Peripheral> = match config.bus {
-            HostBus::Wishbone => Box::new(WishboneSlave::new(
-                &model,
-                memory.clone(),
-                beat_bytes,
-                seed,
-            )?),
+            HostBus::Wishbone => Box::new(WishboneSlave::new(&model, shared, beat_bytes, seed)?),
             HostBus::WishboneClassic => {
-                Box::new(ClassicSlave::new(&model, memory.clone(), beat_bytes, seed)?)
+                Box::new(ClassicSlave::new(&model, shared, beat_bytes, seed)?)
             }
             HostBus::Axi | HostBus::AxiLite => {
-                Box::new(AxiSlave::new(&model, memory.clone(), beat_bytes, seed)?)
+                Box::new(AxiSlave::new(&model, shared, beat_bytes, seed)?)
             }
         };
         let host: Box<dyn ControlMaster> = match config.control {
@@ -159,10 +147,7 @@ impl AcceleratorBench {
     /// When the Verilog stops itself.
     pub fn reset(&mut self) -> Result<(), BridgeError> {
         self.model.set(self.reset, 1);
-        self.model.set(self.clock, 0);
-        self.model.eval()?;
-        self.model.set(self.clock, 1);
-        self.model.eval()?;
+        self.model.clock_cycle(self.clock)?;
         self.model.set(self.reset, 0);
         self.cycle += 1;
         Ok(())

@@ -1,12 +1,10 @@
 //! The kernels and programs that are measured, and their runs.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
 
 use assembler::Image;
 use isa::CoreConfig;
-use laboratory::{Form, MeasureError, Variant};
+use laboratory::{in_parallel, Form, MeasureError, Variant};
 use testbenches::{retired_in_window, CountingWindow, Latencies, MemoryTiming};
 
 use super::figures::{Figures, KernelFigure, ProgramFigure, ProgramRun};
@@ -15,26 +13,21 @@ use crate::files;
 use crate::program::{self, ImageOptions};
 use crate::selection::CoreSelection;
 
+/// A source of `programs/bench`.
+macro_rules! bench {
+    ($name:literal) => {
+        include_str!(concat!("../../../../../programs/bench/", $name, ".s"))
+    };
+}
+
 /// What stands before each kernel.
-const START: &str = include_str!("../../../../../programs/bench/start.s");
+const START: &str = bench!("start");
 /// Loops without end, by name.
 const KERNELS: [(&str, &str); 4] = [
-    (
-        "alu-loop",
-        include_str!("../../../../../programs/bench/alu-loop.s"),
-    ),
-    (
-        "vector-add",
-        include_str!("../../../../../programs/bench/vector-add.s"),
-    ),
-    (
-        "matrix-multiply",
-        include_str!("../../../../../programs/bench/matrix-multiply.s"),
-    ),
-    (
-        "dividing-warp",
-        include_str!("../../../../../programs/bench/dividing-warp.s"),
-    ),
+    ("alu-loop", bench!("alu-loop")),
+    ("vector-add", bench!("vector-add")),
+    ("matrix-multiply", bench!("matrix-multiply")),
+    ("dividing-warp", bench!("dividing-warp")),
 ];
 /// Warps of the cores on which they run.
 const WARPS: [u32; 3] = [1, 4, 8];
@@ -197,29 +190,4 @@ impl Subject {
                 .divergence
                 .is_none_or(|divergence| divergence == config.divergence)
     }
-}
-
-/// The results of all jobs, in their order, worked out by as many threads as there are processors.
-fn in_parallel<T: Sync, R: Send>(jobs: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(job) = jobs.get(number) else {
-                    break;
-                };
-                let result = work(job);
-                let mut done = done.lock().unwrap_or_else(|broken| broken.into_inner());
-                done.push((number, result));
-            });
-        }
-    });
-    let mut done = done
-        .into_inner()
-        .unwrap_or_else(|broken| broken.into_inner());
-    done.sort_by_key(|(number, _)| *number);
-    done.into_iter().map(|(_, result)| result).collect()
 }

@@ -68,8 +68,5 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         lines => format!("other than before:\n  {}\n", lines.join("\n  ")),
     };
     print!("{text}");
-    match differences.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::Check),
-    }
+    Failure::unless(differences.is_empty())
 }

@@ -221,9 +221,9 @@ impl Core {
             Effect::Advance | Effect::InterruptsSwitched => None,
             Effect::Redirect { target } => Some(target),
             Effect::Compared(comparison) => redirect_of(comparison, stage.pc),
-            Effect::Load => self.access(AccessKind::Load, stage, decoded, done, next),
-            Effect::Store => self.access(AccessKind::Store, stage, decoded, done, next),
-            Effect::Exchange => self.access(AccessKind::Exchange, stage, decoded, done, next),
+            Effect::Load | Effect::Store | Effect::Exchange => {
+                self.access(stage, decoded, done, next)
+            }
             Effect::Arithmetic { work } => {
                 wait(WarpState::WaitArithmetic);
                 self.arithmetic
@@ -285,13 +285,12 @@ impl Core {
     #[inline]
     fn access(
         &mut self,
-        kind: AccessKind,
         stage: &InOperands,
         decoded: &Decoded,
         done: &Executed,
         next: Address,
     ) -> Option<Address> {
-        let context = stage.context;
+        let (context, kind) = (stage.context, AccessKind::of(done.effect)?);
         self.load_store
             .push(context, decoded, kind, done.executing, &self.state);
         if self.scoreboards.is_some() {

@@ -340,8 +340,8 @@ mod tests {
                 "arch = \"{arch}\", \
                  divergence = \"multi-path\", split_contexts = {split_contexts}"
             ));
-            for trace in [false, true] {
-                crate::kit::emit(&SplitContexts::new(&config.with_trace(trace))).unwrap();
+            for config in [config.without_trace(), config.with_trace()] {
+                crate::kit::emit(&SplitContexts::new(&config)).unwrap();
             }
         }
     }

@@ -309,8 +309,8 @@ mod tests {
         ] {
             let config = crate::tests::core_of(&format!("arch = \"{arch}\", \
                  divergence = \"multi-path\", split_contexts = {split_contexts}, stack_depth = {stack_depth}"));
-            for trace in [false, true] {
-                crate::kit::emit(&RegionDivergence::new(&config.with_trace(trace))).unwrap();
+            for config in [config.without_trace(), config.with_trace()] {
+                crate::kit::emit(&RegionDivergence::new(&config)).unwrap();
             }
         }
     }

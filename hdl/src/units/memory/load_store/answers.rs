@@ -2,6 +2,7 @@
 
 use super::scratchpad::Kept;
 use super::shape::Unpacker;
+use super::slots::Form;
 use super::{Access, LoadStoreUnit};
 use crate::index::{a_context, warp_number, warp_of_home};
 use crate::kit::prelude::*;
@@ -13,6 +14,7 @@ pub(super) struct Answer {
     pub context: Expr,
     pub warp: Expr,
     pub register: Expr,
+    pub form: Form,
     /// The lanes that the request served.
     pub lanes: Expr,
     /// Byte in the line, for each lane.
@@ -29,6 +31,10 @@ impl Answer {
             context: either(&self.context, &other.context),
             warp: either(&self.warp, &other.warp),
             register: either(&self.register, &other.register),
+            form: Form {
+                size: either(&self.form.size, &other.form.size),
+                is_signed: either(&self.form.is_signed, &other.form.is_signed),
+            },
             lanes: other.lanes.clone(),
             places: places.map(|(one, other)| either(one, other)).collect(),
         }
@@ -76,6 +82,7 @@ impl LoadStoreUnit {
             self.coalescer.served.val(),
             access.owner.clone(),
         ];
+        fields.extend(access.form.fields());
         fields.extend(places);
         fields
     }
@@ -91,11 +98,13 @@ impl LoadStoreUnit {
             0 => warp_of_home(&context),
             owner => warp_number(entry.take(owner)),
         };
+        let form = Form::take(shape, entry);
         Answer {
             last,
             context,
             warp,
             register,
+            form,
             lanes,
             places: entry.take_several(shape.lanes, shape.place()),
         }
@@ -164,6 +173,8 @@ impl LoadStoreUnit {
         k.drive(&self.loaded.context, answer.context);
         k.drive(&self.response_lanes.wanted, fires);
         k.drive(&self.response_lanes.line, line);
+        k.drive(&self.response_lanes.size, &answer.form.size);
+        k.drive(&self.response_lanes.is_signed, &answer.form.is_signed);
         for (lane, place) in answer.places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
             k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);

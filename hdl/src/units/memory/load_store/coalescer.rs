@@ -10,6 +10,7 @@ mod rows;
 use isa::CoreConfig;
 
 use super::shape::Shape;
+use super::size::bytes_stored;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -21,6 +22,8 @@ hardware! {
 
         /// From the active access: it stores.
         pub is_store: In(1),
+        /// From the active access: how much of a word it reaches: an [`AccessSize`](super::AccessSize).
+        pub size: In(shape.size) if (shape.size > 0),
         /// From the active access: lanes still to do.
         pub remaining: In(shape.lanes),
         /// From the active access: the console is addressed, for each lane; its line and word are 0.
@@ -163,16 +166,14 @@ impl Coalescer {
         let shape = self._shape;
         let bytes = shape.word_bytes();
         k.comment("the bytes that each lane enables");
+        let reached = self.bytes_reached(k);
         let mut enables = Vec::new();
         for (lane, stored) in stores.iter().enumerate() {
             let mut first = shape.byte_of(&stored.place);
             if !shape.stores_in_groups() {
                 first = replicate(shape.byte_index, &self.is_store) & first;
             }
-            let in_word = k.wire(
-                format!("bytes_in_word_{lane}"),
-                ones(bytes).shift_left(first),
-            );
+            let in_word = k.wire(format!("bytes_in_word_{lane}"), reached.shift_left(first));
             let words = (0..shape.line_words).map(|word| {
                 let hit = match shape.word_index {
                     0 => stored.serves.clone(),
@@ -184,6 +185,17 @@ impl Coalescer {
             enables.push(k.wire(format!("bytes_of_lane_{lane}"), words));
         }
         enables
+    }
+
+    /// The bytes from an address on that the access reaches, unless the word ends before; of a load whole words.
+    fn bytes_reached(&self, k: &mut Kernel) -> Expr {
+        let bytes = self._shape.word_bytes();
+        if !self.size.is_present() {
+            return ones(bytes);
+        }
+        let stored = bytes_stored(k, "bytes_stored".to_owned(), &self.size.val(), bytes);
+        let loads = replicate(bytes, !self.is_store.val());
+        k.wire("bytes_reached", stored | loads)
     }
 
     /// The bytes that the request enables.
@@ -233,9 +245,17 @@ impl Coalescer {
         k.comment("the byte to print: the lowest that is enabled of the console's word");
         let enabled = k.wire("enabled_in_word", any_of(bytes, words));
         let place = k.lowest_position("printed_place", &enabled, self._shape.byte_index);
-        k.ignore("every store enables the last byte", vec![enabled]);
+        k.ignore(self.why_last_byte(), vec![enabled]);
         let byte = k.pick("printed", &merged[..bytes as usize], place);
         k.drive(&self.printed_byte, byte);
+    }
+
+    /// Why the last byte of a word is enabled when none below it is.
+    fn why_last_byte(&self) -> &'static str {
+        match self.size.is_present() {
+            false => "every store enables the last byte",
+            true => "every store enables a byte",
+        }
     }
 
     /// A lane's value with its byte 0 at the byte addressed. Bytes below it keep something: they are not enabled.

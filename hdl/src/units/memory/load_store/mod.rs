@@ -11,6 +11,7 @@ mod console;
 mod response;
 mod scratchpad;
 mod shape;
+mod size;
 mod slots;
 mod tells;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use isa::{CoreConfig, Interrupt, Scalar};
 pub use self::coalescer::Coalescer;
 pub use self::response::ResponseLanes;
 use self::shape::Shape;
+pub use self::size::AccessSize;
 use self::slots::Access;
 pub use self::translator::Translator;
 use super::scratchpad::{stores_apart, Scratchpad};
@@ -65,6 +67,10 @@ hardware! {
         pub push_lanes: In(shape.lanes),
         /// From execute: with translation, its warp is in supervisor mode.
         pub push_supervisor: In(1) if (shape.translates),
+        /// From execute: how much of a word it reaches: an [`AccessSize`].
+        pub push_size: In(AccessSize::BITS) if (shape.size > 0),
+        /// From execute: what is loaded is a signed number.
+        pub push_is_signed: In(1) if (shape.size > 0),
         /// From execute: without translation, the console is addressed, for each lane.
         pub push_console: [In(1); if shape.translates { 0 } else { shape.lanes }],
         /// From execute: without translation, the lanes whose address nothing answers at.
@@ -195,6 +201,7 @@ impl LoadStoreUnit {
         let coalescer = &self.coalescer;
         k.comment("the request");
         k.drive(&coalescer.is_store, &access.is_store);
+        k.drive(&coalescer.size, &access.form.size);
         k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
             k.drive(&coalescer.console[lane], &access.console[lane]);

@@ -5,6 +5,7 @@
 use isa::CoreConfig;
 
 use super::shape::Shape;
+use super::size::extended;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -16,6 +17,10 @@ hardware! {
         pub line: In(shape.line_words * shape.word),
         /// From the response queue: the byte in the line that each lane addresses.
         pub place: [In(shape.place()); shape.lanes],
+        /// From the response queue: how much of a word each lane gets: an [`AccessSize`](super::AccessSize).
+        pub size: In(shape.size) if (shape.size > 0),
+        /// From the response queue: that is a signed number.
+        pub is_signed: In(1) if (shape.size > 0),
         /// From the load/store unit: a loaded register is written.
         pub wanted: In(1),
         /// To commit: the value loaded, for each lane; 0 when none is wanted.
@@ -36,7 +41,15 @@ impl Describe for ResponseLanes {
             let place = place.val();
             let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
             let distance = concat([shape.byte_of(&place), zeros(3)]);
-            k.drive(value, (&wanted & word).shift_right(distance));
+            let found = (&wanted & word).shift_right(distance);
+            if !self.size.is_present() {
+                k.drive(value, found);
+                continue;
+            }
+            let found = k.wire(format!("found_{lane}"), found);
+            let (size, is_signed) = (self.size.val(), self.is_signed.val());
+            let extended = extended(k, &lane.to_string(), &found, &size, &is_signed);
+            k.drive(value, extended);
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use isa::CoreConfig;
 
+use super::size::AccessSize;
 use crate::index::owner_index;
 use crate::kit::prelude::*;
 
@@ -35,6 +36,8 @@ pub(super) struct Shape {
     pub owner: u32,
     /// A register's number.
     pub register: u32,
+    /// How much of a word is reached; 0 where that is always all up to its end.
+    pub size: u32,
     /// Whether addresses are translated here.
     pub translates: bool,
     /// Whether a data cache stands before the data port.
@@ -59,6 +62,11 @@ impl Shape {
             context: config.context_index_bits(),
             owner: owner_index(config).bits,
             register: config.arch.register_bits(),
+            size: if config.extension {
+                AccessSize::BITS
+            } else {
+                0
+            },
             translates: config.tlb_entries > 0,
             cached: config.data_cache.is_some(),
             errors: config.bus_errors,
@@ -125,14 +133,22 @@ impl Shape {
         self.row_index > 0
     }
 
-    /// Bits of a slot: lanes, kind, register, owner, failure, and for each lane console, scratchpad if there is one, and address; with translation the
+    /// Bits that say how much of a word is reached, and whether what is loaded is signed.
+    pub fn form(self) -> u32 {
+        self.size + u32::from(self.size > 0)
+    }
+
+    /// Bits of a slot: lanes, kind, register, owner, form, failure, and for each lane console, scratchpad if there is one, and address; with translation the
     /// mode instead of the failure, and of the lanes only the addresses.
     pub fn slot(self) -> u32 {
         let places = match self.translates {
             true => 0,
             false => 1 + u32::from(self.has_scratchpad()),
         };
-        2 + self.register + self.owner + self.lanes * (1 + places + self.given_address())
+        2 + self.register
+            + self.owner
+            + self.form()
+            + self.lanes * (1 + places + self.given_address())
     }
 
     /// The address at which an access may fail, as the response queue keeps it: as execute gives it, without translation below a bit that says that it
@@ -141,12 +157,16 @@ impl Shape {
         self.given_address() + u32::from(!self.translates)
     }
 
-    /// Bits that say what to do with the scratchpad's answer: last, context, register, lanes, owner, and for each lane its place.
+    /// Bits that say what to do with the scratchpad's answer: last, context, register, lanes, owner, form, and for each lane its place.
     pub fn scratchpad_answer(self) -> u32 {
-        1 + self.context + self.register + self.owner + self.lanes * (1 + self.place())
+        1 + self.context
+            + self.register
+            + self.owner
+            + self.form()
+            + self.lanes * (1 + self.place())
     }
 
-    /// Bits of an entry of the response queue: last, context, register, lanes, owner, and for each lane its place; where accesses may fail,
+    /// Bits of an entry of the response queue: last, context, register, lanes, owner, form, and for each lane its place; where accesses may fail,
     /// kind and address.
     pub fn response(self) -> u32 {
         let errors = if self.errors {

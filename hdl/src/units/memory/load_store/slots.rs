@@ -1,9 +1,33 @@
 //! The slots in which accesses wait: what execute gives goes in, and the active access comes out of them, its fields in the same order.
 
-use super::shape::Unpacker;
+use super::shape::{Shape, Unpacker};
 use super::LoadStoreUnit;
 use crate::kit::prelude::*;
 use crate::units::memory::tlb::OFFSET_BITS;
+
+/// How much of a word an access reaches. No bits where that is always all up to its end.
+#[derive(Clone)]
+pub(super) struct Form {
+    /// An [`AccessSize`](super::AccessSize).
+    pub size: Expr,
+    /// What is loaded is a signed number.
+    pub is_signed: Expr,
+}
+
+impl Form {
+    /// Off a word in which it is packed.
+    pub fn take(shape: Shape, word: &mut Unpacker) -> Form {
+        Form {
+            size: word.take(shape.size),
+            is_signed: word.take(u32::from(shape.size > 0)),
+        }
+    }
+
+    /// In the order in which [`Form::take`] takes it apart.
+    pub fn fields(&self) -> [Expr; 2] {
+        [self.size.clone(), self.is_signed.clone()]
+    }
+}
 
 /// The active access.
 pub(super) struct Access {
@@ -13,6 +37,7 @@ pub(super) struct Access {
     pub register: Expr,
     /// The warp, where the context does not tell it; else no bits.
     pub owner: Expr,
+    pub form: Form,
     pub console: Vec<Expr>,
     /// With a scratchpad: it is addressed.
     pub scratchpad: Vec<Expr>,
@@ -42,6 +67,8 @@ impl LoadStoreUnit {
             self.push_is_store.val(),
             self.push_register.val(),
             self.push_owner.present_bits(),
+            self.push_size.present_bits(),
+            self.push_is_signed.present_bits(),
             self.push_supervisor.present_bits(),
         ];
         if self.push_nowhere.is_present() {
@@ -84,6 +111,7 @@ impl LoadStoreUnit {
         let value = values.take_several(shape.lanes, shape.word);
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
         let owner = slot.take(shape.owner);
+        let form = Form::take(shape, &mut slot);
         let translator = &self.translator;
         if !translator.is_present() {
             let nowhere = slot.take(1);
@@ -96,6 +124,7 @@ impl LoadStoreUnit {
                 is_store,
                 register,
                 owner,
+                form,
                 given: given
                     .map(|(console, address)| concat([console.clone(), address.clone()]))
                     .collect(),
@@ -124,6 +153,7 @@ impl LoadStoreUnit {
             is_store,
             register,
             owner,
+            form,
             console: translator.console.iter().map(RSignal::val).collect(),
             scratchpad: translator.scratchpad.iter().map(RSignal::val).collect(),
             address,

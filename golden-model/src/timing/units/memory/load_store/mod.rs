@@ -142,7 +142,7 @@ pub(crate) struct LoadStoreUnit {
     /// `None` of a core without a scratchpad.
     banks: Option<Banks>,
     /// `None` of a core without atomic instructions.
-    exchange: Option<ExchangeUnit>,
+    exchange: Option<Box<ExchangeUnit>>,
     /// At the start of the cycle answers are awaited that may tell of errors, or the data cache has a request to send: no byte is queued.
     prints_later: bool,
 }
@@ -179,7 +179,9 @@ impl LoadStoreUnit {
             awaited: VecDeque::with_capacity(outstanding_max + 1),
             printing: VecDeque::with_capacity(shape.contexts),
             banks: (config.scratchpad_bytes > 0).then(|| Banks::new(config)),
-            exchange: config.extension.then(|| ExchangeUnit::new(config)),
+            exchange: config
+                .extension
+                .then(|| Box::new(ExchangeUnit::new(config))),
             prints_later: false,
         }
     }
