@@ -50,6 +50,8 @@ channel! {
         byte_enable: config.line_bytes(),
         /// Words stored.
         data: 8 * config.line_bytes(),
+        /// It is read to be written: no other master may reach the line before the next store.
+        lock: 1; if (config.extension),
     }
 }
 

@@ -4,7 +4,7 @@
 //! ports. In a core without trace the lists are empty, and with them goes all logic that only they read.
 
 use isa::divergence::DivergenceField;
-use isa::trace::{Slot, Source};
+use isa::trace::{ExchangeField, Slot, Source};
 use isa::{
     Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerContext,
     PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, ScratchpadField,
@@ -140,6 +140,15 @@ impl TracePorts {
         let fields = ScratchpadField::ALL.iter();
         let fields = fields.filter(|_| config.scratchpad_bytes > 0);
         self.with(config, fields.map(|&field| Slot::Scratchpad(field)))
+    }
+
+    /// The same, with the ports of the exchange unit, where there is one.
+    #[must_use]
+    pub fn with_exchange(self, config: &CoreConfig) -> TracePorts {
+        let fields = ExchangeField::ALL.iter();
+        let fields =
+            fields.filter(|field| config.extension && field.info().source == Source::Trace);
+        self.with(config, fields.map(|&field| Slot::Exchange(field)))
     }
 
     /// The same, with the ports of the data cache.

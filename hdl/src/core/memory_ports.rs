@@ -65,6 +65,7 @@ impl HarmonicaCore {
         k.drive(&cache.access_context, &unit.request_context);
         k.drive(&cache.access_last, &unit.request_last);
         k.drive(&unit.cache_is_busy, &cache.is_busy);
+        k.drive(&unit.cache_has_queued, &cache.has_queued);
         k.drive(&cache.empties, &self.execute.translation.empties_cache);
         let hearers = [&unit.store_sent, &self.scoreboard.store_sent];
         for target in hearers {

@@ -3,6 +3,7 @@
 use super::{connect_all, HarmonicaCore};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::units::files::register_file::register_address;
 
 impl HarmonicaCore {
     /// What the mechanism of regions hears besides what every mechanism does.
@@ -55,6 +56,9 @@ impl HarmonicaCore {
         k.drive(&unit.push_register, &execute.memory.access.register);
         k.drive(&unit.push_size, &execute.memory.access.size);
         k.drive(&unit.push_is_signed, &execute.memory.access.is_signed);
+        k.drive(&unit.push_exchanges, &execute.memory.access.exchanges);
+        k.drive(&unit.push_exchange, &execute.memory.access.exchange);
+        self.exchange(k);
         k.drive(&unit.push_lanes, &execute.memory.access.lanes);
         connect_all(k, &unit.push_console, &execute.memory.access_console);
         connect_all(k, &unit.push_scratchpad, &execute.memory.access_scratchpad);
@@ -64,6 +68,21 @@ impl HarmonicaCore {
         k.drive(&unit.write_port_busy, &self.commit.uses_port);
         self.data_accesses(k);
         k.join(&self.console_output, &unit.console_output);
+    }
+
+    /// The register that an atomic instruction compares with.
+    fn exchange(&self, k: &mut Kernel) {
+        let (unit, registers) = (&self.load_store, &self.register_file);
+        if !registers.compared_address.is_present() {
+            return;
+        }
+        let address = register_address(&self._config, &unit.compared_warp, &unit.compared_register);
+        if self._config.arch.warps() == 1 {
+            let warp = vec![unit.compared_warp.val()];
+            k.ignore("one warp has no number", warp);
+        }
+        k.drive(&registers.compared_address, address);
+        connect_all(k, &unit.compared, &registers.compared);
     }
 
     pub(super) fn arithmetic(&self, k: &mut Kernel) {

@@ -76,6 +76,6 @@ impl CoreLinks<'_> {
         let (asked, ram) = (&self.core.data_request, &self.ram.data_request);
         k.drive(&ram.valid, to_ram);
         k.drive(&ram.console, low());
-        pass_on!(k, asked => ram; write, line, byte_enable, data);
+        pass_on!(k, asked => ram; write, line, byte_enable, data, lock);
     }
 }

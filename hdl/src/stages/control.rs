@@ -11,6 +11,7 @@ use crate::units::arithmetic::{self, ArithmeticOperation};
 use crate::units::divergence::{self, DivergenceOperation};
 use crate::units::lanes::lane_alu::{AluControl, AluRow, AluSignals};
 use crate::units::lanes::predicate_logic::{self, PredicateFunction};
+use crate::units::memory::exchange::ExchangeFunction;
 use crate::units::memory::load_store::AccessSize;
 use crate::units::warps::copy_unit::MicroKind;
 
@@ -57,6 +58,10 @@ decode_bundle! {
         stores: bool = 1,
         /// How much of a word it loads or stores.
         size: AccessSize = AccessSize::BITS; if (config.extension),
+        /// It is an atomic instruction.
+        exchanges: bool = 1; if (config.extension),
+        /// What becomes of the word that it exchanges.
+        exchange: ExchangeFunction = ExchangeFunction::BITS; if (config.extension),
         /// It takes its operands, or what it loads, for signed numbers.
         is_signed: bool = 1; if (config.extension),
         /// It is a clone.

@@ -17,6 +17,7 @@ use crate::units::lanes::lane_alu::{AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::Vote;
+use crate::units::memory::exchange::ExchangeFunction;
 use crate::units::memory::load_store::AccessSize;
 use crate::units::memory::tlb::FLAG_BITS;
 use crate::units::scoreboard::ports::NeedsRegister;
@@ -88,8 +89,12 @@ bundle! {
         supervisor: 1; if (config.tlb_entries > 0),
         /// How much of a word it reaches: an [`AccessSize`].
         size: AccessSize::BITS; if (config.extension),
-        /// What is loaded is a signed number.
+        /// What is loaded or exchanged is a signed number.
         is_signed: 1; if (config.extension),
+        /// It is atomic.
+        exchanges: 1; if (config.extension),
+        /// What becomes of the word: an [`ExchangeFunction`].
+        exchange: ExchangeFunction::BITS; if (config.extension),
     }
 }
 
@@ -215,7 +220,7 @@ impl Execute {
             k.update(a, &self.operands.first[lane]);
             k.update(b, &self.operands.second[lane]);
             k.drive_bundle(&alu.control, self.execute_alu.values());
-            k.drive(&alu.adds_offset, &control.stores);
+            k.drive(&alu.adds_offset, control.stores.val() | &control.exchanges);
             k.drive(&alu.offset, &self.execute.immediate);
             k.drive(&alu.is_signed, &control.is_signed);
             k.drive(&alu.operand_a, a);

@@ -77,6 +77,10 @@ impl MemoryPort {
                 self.data_request.console.val(),
             ],
         );
+        if self.data_request.lock.is_present() {
+            let lock = vec![self.data_request.lock.val()];
+            k.ignore("no other master stores here", lock);
+        }
     }
 }
 

@@ -60,6 +60,7 @@ impl HarmonicaSoc {
         let byte = self.input_queue.head_byte.val();
         k.drive(&ram.valid, select(&loading, &loader.write, to_ram));
         k.drive(&ram.write, &loading | write);
+        k.drive(&ram.lock, &core.data_request.lock);
         k.drive(&ram.line, select(&loading, loaded_line, line));
         k.drive(&ram.byte_enable, select(&loading, place, enable));
         k.drive(

@@ -8,6 +8,7 @@ use crate::units::arithmetic::{self, ArithmeticOperation};
 use crate::units::divergence::DivergenceOperation;
 use crate::units::lanes::lane_alu::{AluLogic, AluRow};
 use crate::units::lanes::predicate_logic::PredicateFunction;
+use crate::units::memory::exchange::ExchangeFunction;
 use crate::units::memory::load_store::AccessSize;
 
 /// What an opcode makes the later stages do: what follows from its row of `isa`'s table, and what is said of it below.
@@ -26,6 +27,8 @@ pub(super) fn control(config: &CoreConfig, opcode: Opcode) -> ControlRow {
         operation: operation.unwrap_or(ArithmeticOperation::NOTHING),
         divides: opcode.unit() == ExecutionUnit::Divide,
         size: AccessSize::of(config, opcode),
+        exchanges: opcode.is_atomic(),
+        exchange: ExchangeFunction::of(opcode),
         is_signed: is_signed(opcode),
         redirects: own.redirects || computes,
         ..own

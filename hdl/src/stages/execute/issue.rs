@@ -60,7 +60,9 @@ pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
         let above = k.wire(format!("above_ram_{lane}"), above);
         let within = address.bits(byte_bits, ram_bits - byte_bits).any();
         let within = k.wire(format!("above_word_{lane}"), within);
-        let mut nowhere = &above | (address.bit(top) & within);
+        // No word of the console is exchanged.
+        let not_a_word = within | &e.execute_control.exchanges;
+        let mut nowhere = &above | (address.bit(top) & not_a_word);
         if let Some(scratchpad) = e.memory.access_scratchpad.get(lane) {
             // Above the RAM there is nothing else with this bit.
             k.drive(scratchpad, address.bit(top - 1));
@@ -99,6 +101,8 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     k.drive(&access.supervisor, &here.supervisor);
     k.drive(&access.size, &control.size);
     k.drive(&access.is_signed, &control.is_signed);
+    k.drive(&access.exchanges, &control.exchanges);
+    k.drive(&access.exchange, &control.exchange);
     k.drive(&e.arithmetic.order_valid, &outcome.computes);
     k.drive(&e.arithmetic.order_possible, &outcome.may_compute);
     k.drive(&order.context, &here.context);

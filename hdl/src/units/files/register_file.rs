@@ -8,10 +8,14 @@ use isa::CoreConfig;
 
 use crate::index::{warp_index, warp_number};
 use crate::kit::prelude::*;
+use crate::units::memory::exchange;
 use crate::units::memory::tlb::FLAG_BITS;
 
 /// Registers read by one instruction. (tlbadd reads the low bits of a third one.)
 pub const READERS: u32 = 2;
+
+/// Words from which on a memory is block RAM, which costs no look-up tables.
+const BLOCK_WORDS_MIN: u32 = 64;
 
 /// Whether the configuration has an instruction with a third register.
 pub fn has_third_reader(config: &CoreConfig) -> bool {
@@ -62,6 +66,7 @@ hardware! {
         let address_bits = register_address_bits(config);
         let thirds = third_readers(config) * lanes;
         let words = 1 << address_bits;
+        let compared = if exchange::is_present(config) { lanes } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -75,6 +80,10 @@ hardware! {
         pub shadow: Out(width + 1),
         /// To operands: low bits of the third register, for each lane.
         pub values_c: [Out(FLAG_BITS); thirds],
+        /// From load/store unit: warp and register that an atomic instruction compares with.
+        pub compared_address: In(address_bits) if (exchange::is_present(config)),
+        /// To load/store unit: that register, for each lane, as of the clock edge before.
+        pub compared: [Out(width); compared],
         /// From commit: lanes to write.
         pub write_lanes: In(lanes),
         /// From commit: warp and register to write.
@@ -88,6 +97,9 @@ hardware! {
         lanes: [ReplicatedRam(words, width, READERS, Collision::Unused); lanes],
         /// The low bits of the registers again, for a third reader.
         low_bits: [BlockRam(words, FLAG_BITS, Collision::Unused); thirds],
+        /// The registers again, for acas. Nobody writes its destination while it is on its way, so it need not be read with the operands. It is larger than
+        /// a small register file, so that it is block RAM.
+        compared_registers: [BlockRam(words.max(BLOCK_WORDS_MIN), width, Collision::Unused); compared],
         /// The shadow lane: the predicate register of a number above the GPR. There are no more predicate registers than GPRs.
         shadow_lane: BlockRam(words, width + 1, Collision::Unused),
     }
@@ -114,6 +126,7 @@ impl Describe for RegisterFile {
             let value = self.write_values[lane].val();
             k.drive(&ram.write_data, value.bits(0, FLAG_BITS));
         }
+        self.compare(k);
         let shadow = &self.shadow_lane;
         k.drive(&shadow.read_enable, high());
         k.drive(&shadow.read_address, &self.read_address[0]);
@@ -125,5 +138,22 @@ impl Describe for RegisterFile {
             self.write_shadow_predicate.val(),
         ];
         k.drive(&shadow.write_data, pack(word));
+    }
+}
+
+impl RegisterFile {
+    /// The register that an atomic instruction compares with.
+    fn compare(&self, k: &mut Kernel) {
+        for (lane, ram) in self.compared_registers.iter().enumerate() {
+            let address_bits = ram.read_address.width();
+            k.drive(&ram.read_enable, high());
+            let read = self.compared_address.val().zero_extend(address_bits);
+            k.drive(&ram.read_address, read);
+            k.drive(&self.compared[lane], &ram.read_data);
+            k.drive(&ram.write_enable, self.write_lanes.val().bit(lane as u32));
+            let written = self.write_address.val().zero_extend(address_bits);
+            k.drive(&ram.write_address, written);
+            k.drive(&ram.write_data, &self.write_values[lane]);
+        }
     }
 }

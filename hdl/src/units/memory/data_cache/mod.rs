@@ -47,6 +47,8 @@ hardware! {
         pub sent: Wake<Out>(config),
         /// To load/store unit and execute: a request has been taken, and may yet have to go to memory.
         pub is_busy: Out(1),
+        /// To load/store unit: requests that have been looked up have not all acted.
+        pub has_queued: Out(1) if (config.extension),
         /// From execute: the cache is emptied.
         pub empties: In(1),
         /// To the lock step: what is looked up, queued and answered.
@@ -64,6 +66,8 @@ hardware! {
         lookup_bytes: Register(shape.bytes),
         /// What it stores.
         lookup_data: Register(8 * shape.bytes),
+        /// It is the read of an exchange, for which the memory is asked in any case.
+        lookup_lock: Register(1) if (config.extension),
         /// Its context.
         lookup_context: Register(context_index(config)),
         /// It is the last of its access.
@@ -129,7 +133,10 @@ impl DataCache {
         let (shape, tags, port) = (self._shape, &self.tags, &self.request);
         let line = self.lookup_line.val();
         k.comment("the request that is looked up");
-        let plain = !(self.lookup_console.val() | shape.is_uncached(&line));
+        let locked = self.lookup_lock.val();
+        let plain = !(self.lookup_console.val() | shape.is_uncached(&line) | &locked);
+        k.drive(&port.lock, locked);
+        k.drive(&self.has_queued, !self.queue.empty.val());
         let plain = k.wire("is_cached", plain);
         k.drive(&tags.line, &line);
         let hits = k.wire("hits", &plain & tags.found.val().any());
@@ -187,6 +194,7 @@ impl DataCache {
             (&self.lookup_line, access.line.val()),
             (&self.lookup_bytes, access.byte_enable.val()),
             (&self.lookup_data, access.data.val()),
+            (&self.lookup_lock, access.lock.val()),
             (&self.lookup_context, self.access_context.val()),
             (&self.lookup_last, self.access_last.val()),
         ] {

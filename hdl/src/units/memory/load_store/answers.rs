@@ -1,5 +1,6 @@
 //! Requests that wait for their answer, in a queue, and what comes of the answer. Stores wait only where the memory may say that they have failed.
 
+use super::exchanges::Returned;
 use super::scratchpad::Kept;
 use super::shape::Unpacker;
 use super::slots::Form;
@@ -58,7 +59,7 @@ impl LoadStoreUnit {
     pub(super) fn expect(&self, k: &mut Kernel, access: &Access, fires: &Expr) {
         k.comment("the response to expect");
         let waits = match self._shape.errors {
-            false => fires & !&access.is_store,
+            false => fires & !&access.is_store & !self.exchange.stores.val(),
             true => fires.clone(),
         };
         k.drive(&self.responses.push, waits);
@@ -73,13 +74,22 @@ impl LoadStoreUnit {
 
     /// What to do with an answer, in the order in which [`LoadStoreUnit::take_answer`] takes it apart.
     pub(super) fn answer_fields(&self, access: &Access) -> Vec<Expr> {
-        let place = self._shape.place();
-        let places = access.address.iter().map(|address| address.bits(0, place));
+        let shape = self._shape;
+        let places = access
+            .address
+            .iter()
+            .map(|address| match shape.exchanges() {
+                false => address.bits(0, shape.place()),
+                true => self.place_answered(access, address),
+            });
+        // An answer to the exchange unit ends nothing, and is written to no lane.
+        let exchanges = &access.exchanges;
+        let lanes = self.coalescer.served.val() & !replicate(shape.lanes, exchanges);
         let mut fields = vec![
-            self.coalescer.last.val(),
+            self.coalescer.last.val() & !exchanges,
             self.active_context.val(),
             access.register.clone(),
-            self.coalescer.served.val(),
+            lanes,
             access.owner.clone(),
         ];
         fields.extend(access.form.fields());
@@ -116,7 +126,7 @@ impl LoadStoreUnit {
     }
 
     /// A response is written when commit and the scratchpad leave the write port free.
-    pub(super) fn respond(&self, k: &mut Kernel) {
+    pub(super) fn respond(&self, k: &mut Kernel, access: &Access, returned: Returned) {
         let shape = self._shape;
         k.comment("the response");
         let mut expected = Unpacker::new(&self.responses.head);
@@ -136,7 +146,9 @@ impl LoadStoreUnit {
         let fires = k.wire("response_fires", &ready & &self.data_response.valid);
         k.drive(&self.data_response.ready, &ready);
         k.drive(&self.responses.pop, &fires);
-        k.drive(&self.refused, (answered & blocked) | &kept.refused);
+        let refused = (answered & blocked) | &kept.refused | &returned.refused;
+        k.drive(&self.refused, refused);
+        self.answer_exchange(k, &fires, &kept.taken);
         let mut written = Written {
             fires: fires.clone(),
             writes: fires.clone(),
@@ -153,11 +165,18 @@ impl LoadStoreUnit {
             written.ends = ends & !&is_store;
             written.writes = fires & !(is_store | &self.data_response.error);
         }
-        self.write(k, written, kept);
+        self.write(k, access, written, kept, returned);
     }
 
     /// What is loaded goes to the write port: off a response, or, while that is blocked, off the scratchpad.
-    fn write(&self, k: &mut Kernel, written: Written, kept: Kept) {
+    fn write(
+        &self,
+        k: &mut Kernel,
+        access: &Access,
+        written: Written,
+        kept: Kept,
+        returned: Returned,
+    ) {
         let (write, lanes) = (&self.write, self._shape.lanes);
         let fires = written.fires | &kept.taken;
         let ends = written.ends | &kept.ends;
@@ -165,19 +184,25 @@ impl LoadStoreUnit {
         let from_scratchpad = replicate(lanes, &kept.taken) & &kept.answer.lanes;
         let answer = kept.answer.or_else(&kept.valid, &written.answer);
         let line = select(&kept.valid, &kept.words, written.line);
-        k.drive(&write.valid, &fires);
-        k.drive(&write.warp, answer.warp);
-        k.drive(&write.register, answer.register);
-        k.drive(&write.lanes, from_response | from_scratchpad);
-        k.drive(&self.loaded.valid, ends);
-        k.drive(&self.loaded.context, answer.context);
-        k.drive(&self.response_lanes.wanted, fires);
+        let writer = self.or_exchange(k, access, &answer);
+        let from_exchange = replicate(lanes, &returned.writes) & &self.exchange.write_lanes;
+        k.drive(&write.valid, &fires | &returned.writes);
+        k.drive(&write.warp, writer.warp);
+        k.drive(&write.register, writer.register);
+        k.drive(
+            &write.lanes,
+            from_response | from_scratchpad | from_exchange,
+        );
+        k.drive(&self.loaded.valid, ends | &returned.ends);
+        k.drive(&self.loaded.context, writer.context);
+        self.want(k, fires);
         k.drive(&self.response_lanes.line, line);
         k.drive(&self.response_lanes.size, &answer.form.size);
         k.drive(&self.response_lanes.is_signed, &answer.form.is_signed);
         for (lane, place) in answer.places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
-            k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);
+            let value = self.or_old_word(lane, &returned.writes);
+            k.drive(&self.write_value[lane], value);
         }
     }
 

@@ -8,6 +8,7 @@
 mod answers;
 mod coalescer;
 mod console;
+mod exchanges;
 mod response;
 mod scratchpad;
 mod shape;
@@ -21,11 +22,13 @@ mod translator;
 use isa::{CoreConfig, Interrupt, Scalar};
 
 pub use self::coalescer::Coalescer;
+use self::exchanges::Returned;
 pub use self::response::ResponseLanes;
 use self::shape::Shape;
 pub use self::size::AccessSize;
 use self::slots::Access;
 pub use self::translator::Translator;
+use super::exchange::{ExchangeFunction, ExchangeUnit};
 use super::scratchpad::{stores_apart, Scratchpad};
 use super::tlb::{failure_number, page_bits, Translation};
 use super::translation_hold;
@@ -71,6 +74,10 @@ hardware! {
         pub push_size: In(AccessSize::BITS) if (shape.size > 0),
         /// From execute: what is loaded is a signed number.
         pub push_is_signed: In(1) if (shape.size > 0),
+        /// From execute: it is atomic.
+        pub push_exchanges: In(1) if (shape.exchanges()),
+        /// From execute: what becomes of the word: an [`ExchangeFunction`].
+        pub push_exchange: In(ExchangeFunction::BITS) if (shape.exchanges()),
         /// From execute: without translation, the console is addressed, for each lane.
         pub push_console: [In(1); if shape.translates { 0 } else { shape.lanes }],
         /// From execute: without translation, the lanes whose address nothing answers at.
@@ -82,6 +89,12 @@ hardware! {
         pub push_address: [In(shape.given_address()); shape.lanes],
         /// From execute: the value to store, for each lane.
         pub push_value: [In(shape.word); shape.lanes],
+        /// To register file: the warp of the active access.
+        pub compared_warp: Out(warp_index(config)) if (shape.exchanges()),
+        /// To register file: its destination, with which acas compares.
+        pub compared_register: Out(shape.register) if (shape.exchanges()),
+        /// From register file: that register, for each lane.
+        pub compared: [In(shape.word); if shape.exchanges() { shape.lanes } else { 0 }],
         /// To the data port: a request.
         pub data_request: DataRequest<Out>(config),
         /// From the data port: the answer to the oldest load request.
@@ -94,6 +107,8 @@ hardware! {
         pub store_sent: Wake<In>(config) if (shape.cached && !shape.errors),
         /// From data cache: a request may yet have to go to memory.
         pub cache_is_busy: In(1) if (shape.cached),
+        /// From data cache: requests that it has looked up have not all acted.
+        pub cache_has_queued: In(1) if (shape.cached && shape.exchanges()),
         /// To the console: a byte.
         pub console_output: ConsoleOutput<Out>(config),
         /// From commit: it uses the write port in this cycle.
@@ -135,7 +150,7 @@ hardware! {
         /// To interrupt address: where.
         pub error_address: Out(shape.word) if (shape.errors),
         /// To the lock step: lanes translated, and why the lowest that fails does; the scratchpad's requests.
-        pub trace: TracePorts = TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]).with_scratchpad(config),
+        pub trace: TracePorts = TracePorts::new(config, &[Scalar::TranslateLanes, Scalar::TranslateFault]).with_scratchpad(config).with_exchange(config),
         /// To schedule: a response that this unit waits for is not taken.
         pub refused: Out(1),
 
@@ -165,6 +180,8 @@ hardware! {
         scratchpad: Scratchpad(config, shape.scratchpad_answer()) if (scratched),
         /// The active access has made a request at the data port. Reset: 0.
         behind_ram: Register(1; reset 0) if (scratched),
+        /// Carries out atomic instructions.
+        exchange: ExchangeUnit(config) if (shape.exchanges()),
         /// An answer before the next one, to the same access, says that it has failed. Reset: 0.
         failed_before: Register(1; reset 0) if (shape.errors),
         _shape: Shape = shape,
@@ -185,11 +202,13 @@ impl Describe for LoadStoreUnit {
     fn kernel(&self, k: &mut Kernel) {
         self.push(k);
         let access = self.access(k);
+        let returned = self.exchange(k, &access);
         let taken = self.request(k, &access);
-        self.advance(k, &access, &taken);
+        self.exchange_requests(k, &access, &taken);
+        self.advance(k, &access, &taken, &returned);
         self.expect(k, &access, &taken.fires);
         self.print(k, &taken.prints);
-        self.respond(k);
+        self.respond(k, &access, returned);
         self.traced(k);
     }
 }
@@ -209,7 +228,7 @@ impl LoadStoreUnit {
                 k.drive(scratchpad, &access.scratchpad[lane]);
             }
             k.drive(&coalescer.address[lane], &access.address[lane]);
-            k.drive(&coalescer.value[lane], &access.value[lane]);
+            k.drive(&coalescer.value[lane], self.value_stored(access, lane));
         }
         let translator = &self.translator;
         let addressed = match translator.is_present() {
@@ -229,19 +248,22 @@ impl LoadStoreUnit {
             false => select(&access.is_store, !&to_console, !self.responses.full.val()),
             true => !(&access.is_store & &to_console) & !self.responses.full.val(),
         };
+        let room = self.or_room_for_exchange(k, access, room);
         let stays_here = self.ask_scratchpad(k, access, &asks);
         let valid = asks & room & !coalescer.request_scratchpad.val();
         let valid = k.wire("request_valid", valid);
         let fires = k.wire("request_fires", &valid & &self.data_request.ready);
         k.drive(&self.data_request.valid, valid);
-        k.drive(&self.data_request.write, &access.is_store);
+        k.drive(
+            &self.data_request.write,
+            access.is_store.clone() | &self.exchange.stores,
+        );
+        let lock = &access.exchanges & &self.exchange.is_idle;
+        k.drive(&self.data_request.lock, lock);
         k.drive(&self.data_request.console, to_console);
         k.drive(&self.data_request.line, &coalescer.request_line);
-        k.drive(
-            &self.data_request.byte_enable,
-            &coalescer.request_byte_enable,
-        );
-        k.drive(&self.data_request.data, &coalescer.request_data);
+        k.drive(&self.data_request.byte_enable, self.bytes_enabled());
+        k.drive(&self.data_request.data, self.data_stored());
         Taken {
             fires,
             stays_here,
@@ -250,10 +272,14 @@ impl LoadStoreUnit {
     }
 
     /// The active access goes on by one request, or makes room for the next.
-    fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
+    fn advance(&self, k: &mut Kernel, access: &Access, taken: &Taken, returned: &Returned) {
         k.comment("the active access");
         let fires = k.wire("any_request_fires", &taken.fires | &taken.stays_here);
-        let ends = k.wire("access_ends", &fires & &self.coalescer.last);
+        let fires = self.unless_exchange(k, fires, access);
+        let ends = k.wire(
+            "access_ends",
+            (&fires & &self.coalescer.last) | &returned.ends,
+        );
         let translator = &self.translator;
         let fails = match translator.is_present() {
             false => self.active.val() & &access.nowhere,
@@ -275,6 +301,7 @@ impl LoadStoreUnit {
             fires,
             self.remaining.val() & !self.coalescer.served.val(),
         );
+        self.leave_exchanged(k, returned);
         k.update_when(&self.behind_ram, &loads, low());
         k.update_when(&self.behind_ram, &taken.fires, high());
         let due = &self.access_due;
@@ -289,7 +316,8 @@ impl LoadStoreUnit {
         };
         k.drive(&due.number, number);
         k.drive(&self.request_context, &self.active_context);
-        k.drive(&self.request_last, &self.coalescer.last);
+        let last = self.coalescer.last.val() & !&access.exchanges;
+        k.drive(&self.request_last, last);
         if self.store_sent.is_present() {
             k.connect(&self.stored, &self.store_sent);
         } else if !self._shape.errors {

@@ -22,7 +22,7 @@ hardware! {
         /// From the response queue: that is a signed number.
         pub is_signed: In(1) if (shape.size > 0),
         /// From the load/store unit: a loaded register is written.
-        pub wanted: In(1),
+        pub wanted: In(if shape.exchanges() { shape.lanes } else { 1 }),
         /// To commit: the value loaded, for each lane; 0 when none is wanted.
         pub value: [Out(shape.word); shape.lanes],
         _shape: Shape = shape,
@@ -36,9 +36,13 @@ impl Describe for ResponseLanes {
         let words: Vec<Expr> = (0..shape.line_words)
             .map(|word| line.bits(word * shape.word, shape.word))
             .collect();
-        let wanted = replicate(shape.word, &self.wanted);
         for (lane, (place, value)) in self.place.iter().zip(&self.value).enumerate() {
             let place = place.val();
+            let wanted = match shape.exchanges() {
+                false => self.wanted.val(),
+                true => self.wanted.val().bit(lane as u32),
+            };
+            let wanted = replicate(shape.word, wanted);
             let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
             let distance = concat([shape.byte_of(&place), zeros(3)]);
             let found = (&wanted & word).shift_right(distance);

@@ -26,17 +26,21 @@ impl LoadStoreUnit {
         let coalescer = &self.coalescer;
         let (unit, asked) = (&self.scratchpad, &coalescer.request_scratchpad);
         let room = &access.is_store | !(unit.answer_valid.val() & &self.write_port_taken());
+        let room = self.or_room_in_scratchpad(access, room);
         let ram_is_done = self.responses.empty.val() & !self.cache_is_busy.val();
         let in_order = k.wire("in_order", !self.behind_ram.val() | ram_is_done);
         let fires = asks & asked & room & in_order;
         let fires = k.wire("fires_in_scratchpad", fires);
         k.drive(&unit.fires, &fires);
-        k.drive(&unit.is_store, &access.is_store);
+        k.drive(
+            &unit.is_store,
+            access.is_store.clone() | &self.exchange.stores,
+        );
         for (row, chosen) in unit.row.iter().zip(&coalescer.row) {
             k.drive(row, chosen);
         }
-        k.drive(&unit.bytes, &coalescer.request_byte_enable);
-        k.drive(&unit.data, &coalescer.request_data);
+        k.drive(&unit.bytes, self.bytes_enabled());
+        k.drive(&unit.data, self.data_stored());
         k.drive(&unit.expected, pack(self.answer_fields(access)));
         k.drive(&unit.lanes, &coalescer.served);
         fires
@@ -45,7 +49,7 @@ impl LoadStoreUnit {
     /// What ends with the last request for the scratchpad. Behind requests to RAM, all of these have been answered.
     pub(super) fn end_in_scratchpad(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
         let stored = &self.stored_in_scratchpad;
-        let ends = &taken.stays_here & &self.coalescer.last;
+        let ends = &taken.stays_here & &self.coalescer.last & !&access.exchanges;
         k.drive(&stored.valid, &ends & &access.is_store);
         k.drive(&stored.context, &self.active_context);
         k.update_when(&self.failed_before, ends & &self.behind_ram, low());

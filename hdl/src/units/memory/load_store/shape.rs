@@ -7,6 +7,7 @@ use isa::CoreConfig;
 use super::size::AccessSize;
 use crate::index::owner_index;
 use crate::kit::prelude::*;
+use crate::units::memory::exchange::ExchangeFunction;
 
 /// Up to so many lanes, each pair of them is compared when an access becomes active.
 const LANES_COMPARED_MAX: u32 = 8;
@@ -138,6 +139,19 @@ impl Shape {
         self.size + u32::from(self.size > 0)
     }
 
+    /// Whether there are atomic instructions.
+    pub fn exchanges(self) -> bool {
+        self.size > 0
+    }
+
+    /// Bits that say of an access that it is atomic, and what it does.
+    pub fn exchange(self) -> u32 {
+        match self.exchanges() {
+            true => 1 + ExchangeFunction::BITS,
+            false => 0,
+        }
+    }
+
     /// Bits of a slot: lanes, kind, register, owner, form, failure, and for each lane console, scratchpad if there is one, and address; with translation the
     /// mode instead of the failure, and of the lanes only the addresses.
     pub fn slot(self) -> u32 {
@@ -148,6 +162,7 @@ impl Shape {
         2 + self.register
             + self.owner
             + self.form()
+            + self.exchange()
             + self.lanes * (1 + places + self.given_address())
     }
 

@@ -38,6 +38,10 @@ pub(super) struct Access {
     /// The warp, where the context does not tell it; else no bits.
     pub owner: Expr,
     pub form: Form,
+    /// It is atomic. Constant where none is.
+    pub exchanges: Expr,
+    /// What becomes of the word that is exchanged: an [`ExchangeFunction`](crate::units::memory::exchange::ExchangeFunction).
+    pub exchange: Expr,
     pub console: Vec<Expr>,
     /// With a scratchpad: it is addressed.
     pub scratchpad: Vec<Expr>,
@@ -69,6 +73,8 @@ impl LoadStoreUnit {
             self.push_owner.present_bits(),
             self.push_size.present_bits(),
             self.push_is_signed.present_bits(),
+            self.push_exchanges.present_bits(),
+            self.push_exchange.present_bits(),
             self.push_supervisor.present_bits(),
         ];
         if self.push_nowhere.is_present() {
@@ -112,6 +118,11 @@ impl LoadStoreUnit {
         let (is_store, register) = (slot.take(1), slot.take(shape.register));
         let owner = slot.take(shape.owner);
         let form = Form::take(shape, &mut slot);
+        let exchanges = match shape.exchanges() {
+            true => slot.take(1),
+            false => absent(1),
+        };
+        let exchange = slot.take(shape.exchange().saturating_sub(1));
         let translator = &self.translator;
         if !translator.is_present() {
             let nowhere = slot.take(1);
@@ -125,6 +136,8 @@ impl LoadStoreUnit {
                 register,
                 owner,
                 form,
+                exchanges,
+                exchange,
                 given: given
                     .map(|(console, address)| concat([console.clone(), address.clone()]))
                     .collect(),
@@ -136,6 +149,7 @@ impl LoadStoreUnit {
         }
         k.comment("translation");
         k.drive(&translator.is_store, &is_store);
+        k.drive(&translator.exchanges, &exchanges);
         k.drive(&translator.supervisor, slot.take(1));
         let offset = shape.address().min(OFFSET_BITS);
         let (mut address, mut virtuals) = (Vec::new(), Vec::new());
@@ -154,6 +168,8 @@ impl LoadStoreUnit {
             register,
             owner,
             form,
+            exchanges,
+            exchange,
             console: translator.console.iter().map(RSignal::val).collect(),
             scratchpad: translator.scratchpad.iter().map(RSignal::val).collect(),
             address,

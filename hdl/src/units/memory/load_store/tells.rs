@@ -33,6 +33,7 @@ impl LoadStoreUnit {
 
     pub(super) fn traced(&self, k: &mut Kernel) {
         self.trace.hand_on(k, &self.scratchpad.trace);
+        self.trace.hand_on(k, &self.exchange.trace);
         k.comment("trace");
         let lanes = &self.translator.served;
         let number = failure_number(&self.translator.served_code.val(), DUE_INTERRUPT_BITS);

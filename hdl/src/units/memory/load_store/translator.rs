@@ -28,6 +28,8 @@ hardware! {
         pub new_lanes: In(lanes),
         /// From the active access: it stores.
         pub is_store: In(1),
+        /// From the active access: it loads and stores, and not at the console.
+        pub exchanges: In(1) if (config.extension),
         /// From the active access: its warp is in supervisor mode.
         pub supervisor: In(1),
         /// From the active access: virtual address, for each lane.
@@ -124,7 +126,14 @@ impl Translator {
         let supervisor = self.supervisor.val();
         let reads = has_right(&found.flags, &supervisor, 0);
         let may_write = has_right(&found.flags, &supervisor, 1);
-        let allowed = k.wire("is_allowed", select(&self.is_store, may_write, reads));
+        let allowed = match self.exchanges.is_present() {
+            false => select(&self.is_store, may_write, reads),
+            true => {
+                let writes = self.is_store.val() | &self.exchanges;
+                (may_write | !writes) & (reads | &self.is_store)
+            }
+        };
+        let allowed = k.wire("is_allowed", allowed);
         k.ignore("nothing is executed here", vec![found.flags.val()]);
         let mut codes = Vec::new();
         for (lane, address) in self.address.iter().enumerate() {
@@ -136,6 +145,7 @@ impl Translator {
                 let above = address.bits(self._ram_bits, OFFSET_BITS - self._ram_bits);
                 in_ram = in_ram & !above.any();
             }
+            let beside = beside | &self.exchanges;
             let mut answered = in_ram | (found.is_console.val() & !beside);
             if !self.scratchpads.is_empty() {
                 let mut within = found.in_scratchpad.val();

@@ -1,0 +1,125 @@
+//! What becomes of a word when a lane exchanges it (ISA section 12).
+
+use isa::Opcode;
+
+use super::{Events, ExchangeUnit};
+use crate::kit::prelude::*;
+
+codes! {
+    /// What becomes of a word. The second operand replaces it where nothing else is said.
+    pub enum ExchangeFunction(3 bits, "EXCHANGE") {
+        /// The second operand.
+        Swap = 0,
+        /// Both, bit by bit.
+        And = 1,
+        /// Either, bit by bit.
+        Or = 2,
+        /// One of both, bit by bit.
+        Xor = 3,
+        /// The sum.
+        Add = 4,
+        /// The lesser.
+        Minimum = 5,
+        /// The greater.
+        Maximum = 6,
+        /// The second operand, if the word is the one expected.
+        CompareAndSwap = 7,
+    }
+}
+
+impl ExchangeFunction {
+    /// That of an atomic instruction; of any other one none is asked for.
+    pub fn of(opcode: Opcode) -> ExchangeFunction {
+        match opcode {
+            Opcode::Aand => ExchangeFunction::And,
+            Opcode::Aor => ExchangeFunction::Or,
+            Opcode::Axor => ExchangeFunction::Xor,
+            Opcode::Aadd => ExchangeFunction::Add,
+            Opcode::Amin | Opcode::Aminu => ExchangeFunction::Minimum,
+            Opcode::Amax | Opcode::Amaxu => ExchangeFunction::Maximum,
+            Opcode::Acas => ExchangeFunction::CompareAndSwap,
+            _ => ExchangeFunction::Swap,
+        }
+    }
+}
+
+hardware! {
+    /// The new word of one exchange. Combinational.
+    pub struct ExchangeArithmetic(width: u32) {
+        /// From exchange unit: an [`ExchangeFunction`].
+        pub operation: In(ExchangeFunction::BITS),
+        /// From exchange unit: the words compared are signed numbers.
+        pub is_signed: In(1),
+        /// From exchange unit: the word as it is.
+        pub word: In(width),
+        /// From exchange unit: the lane's second operand.
+        pub value: In(width),
+        /// From exchange unit: the word that the lane expects.
+        pub expected: In(width),
+        /// To exchange unit: the word is stored.
+        pub changes: Out(1),
+        /// To exchange unit: it becomes another one. What is stored is the same when the lesser or greater one stands there already.
+        pub replaces: Out(1),
+        /// To exchange unit: that one.
+        pub result: Out(width),
+    }
+}
+
+impl Describe for ExchangeArithmetic {
+    fn kernel(&self, k: &mut Kernel) {
+        use ExchangeFunction::{Add, And, CompareAndSwap, Maximum, Minimum, Or, Xor};
+        let (word, value) = (self.word.val(), self.value.val());
+        k.comment("whether the word is replaced");
+        let found = k.wire("found_as_expected", word.equals(&self.expected));
+        let unsigned = |operand: &Expr| {
+            let below = operand.bits(0, operand.width() - 1);
+            concat([operand.sign() ^ &self.is_signed, below])
+        };
+        let less = unsigned(&word).less_than(unsigned(&value));
+        let less = k.wire("is_less", less);
+        let arms = vec![
+            (vec![Minimum], !&less),
+            (vec![Maximum], less),
+            (vec![CompareAndSwap], found.clone()),
+        ];
+        let replaces = k.case("is_replaced", &self.operation, arms, high());
+        k.drive(&self.replaces, replaces);
+        k.drive(&self.changes, !CompareAndSwap.is(&self.operation) | found);
+        k.comment("by what");
+        let sum = k.add("sum", &word, &value);
+        let arms = vec![
+            (vec![And], &word & &value),
+            (vec![Or], &word | &value),
+            (vec![Xor], word ^ &value),
+        ];
+        let logic = k.case("logic_value", &self.operation, arms, &value);
+        k.drive(&self.result, select(Add.is(&self.operation), sum, logic));
+    }
+}
+
+impl ExchangeUnit {
+    /// The word as it is read, and as the lanes change it; each keeps the old one.
+    pub(super) fn exchange(&self, k: &mut Kernel, events: &Events) {
+        let (arithmetic, current) = (&self.arithmetic, &self.current);
+        let width = current.width();
+        k.comment("the word");
+        let any = |registers: &[RDff]| any_of(width, registers.iter().map(RDff::val));
+        k.drive(&arithmetic.operation, &self.operation);
+        k.drive(&arithmetic.is_signed, &self.is_signed);
+        k.drive(&arithmetic.word, current);
+        k.drive(&arithmetic.value, any(&self.turn_value));
+        k.drive(&arithmetic.expected, any(&self.turn_expected));
+        let read = any_of(width, self.read.iter().map(RSignal::val));
+        k.update_when(current, &self.writes, zeros(width));
+        k.update_when(current, &events.arrives, read);
+        let replaced = &events.exchanges & &arithmetic.replaces;
+        k.update_when(current, replaced, &arithmetic.result);
+        k.update_when(&self.changed, &events.arrives, low());
+        let changes = &events.exchanges & &arithmetic.changes;
+        k.update_when(&self.changed, changes, high());
+        for (lane, old) in self.old_words.iter().enumerate() {
+            let has_turn = &events.exchanges & self.turn.val().bit(lane as u32);
+            k.update_when(old, has_turn, current);
+        }
+    }
+}

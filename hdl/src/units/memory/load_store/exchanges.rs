@@ -1,0 +1,206 @@
+//! What the load/store unit has to do with the exchange unit: its requests, which go the way of loads and stores, and what it writes to the register file.
+
+use super::answers::Answer;
+use super::slots::Access;
+use super::{LoadStoreUnit, Taken};
+use crate::index::{warp_number, warp_of_home};
+use crate::kit::prelude::*;
+
+/// What becomes of old words that wait to be written. Wires of one bit; constant where there is no exchange unit.
+pub(super) struct Returned {
+    /// They are written in this cycle.
+    pub writes: Expr,
+    /// With them the access ends.
+    pub ends: Expr,
+    /// They could be, but the write port is taken.
+    pub refused: Expr,
+}
+
+/// Whose register is written.
+pub(super) struct Writer {
+    pub context: Expr,
+    pub warp: Expr,
+    pub register: Expr,
+}
+
+impl LoadStoreUnit {
+    /// The active access as the exchange unit sees it, and what becomes of its old words.
+    pub(super) fn exchange(&self, k: &mut Kernel, access: &Access) -> Returned {
+        let (unit, shape) = (&self.exchange, self._shape);
+        if !unit.is_present() {
+            return Returned {
+                writes: absent(1),
+                ends: absent(1),
+                refused: absent(1),
+            };
+        }
+        k.comment("atomic accesses");
+        k.drive(&unit.operation, &access.exchange);
+        k.drive(&unit.is_signed, &access.form.is_signed);
+        k.drive(&unit.served, &self.coalescer.served);
+        for lane in 0..access.value.len() {
+            k.drive(&unit.value[lane], &access.value[lane]);
+            k.drive(&unit.expected[lane], &self.compared[lane]);
+            if let Some(place) = unit.place.get(lane) {
+                k.drive(place, shape.word_of(&access.address[lane]));
+            }
+            k.drive(&unit.read[lane], &self.response_lanes.value[lane]);
+        }
+        k.drive(&self.compared_warp, self.active_warp(access));
+        k.drive(&self.compared_register, &access.register);
+        // Its store has gone to the memory.
+        let may_write = unit.returns.val() & !self.cache_is_busy.val();
+        let may_write = k.wire("old_words_wait", may_write);
+        let taken = self.write_port_taken();
+        let writes = k.wire("writes_old_words", &may_write & !&taken);
+        let others = (self.remaining.val() & !unit.lanes.val()).any();
+        let ends = k.wire("exchange_ends", &writes & !others);
+        k.drive(&unit.writes, &writes);
+        k.update_when(&self.failed_before, &ends, low());
+        Returned {
+            refused: may_write & taken,
+            writes,
+            ends,
+        }
+    }
+
+    fn active_warp(&self, access: &Access) -> Expr {
+        match self._shape.owner {
+            0 => warp_of_home(&self.active_context.val()),
+            _ => warp_number(access.owner.clone()),
+        }
+    }
+
+    /// Whether there is room for the request at the data port: that of the exchange unit goes alone.
+    pub(super) fn or_room_for_exchange(&self, k: &mut Kernel, access: &Access, room: Expr) -> Expr {
+        let unit = &self.exchange;
+        if !unit.is_present() {
+            return room;
+        }
+        let waits = self.cache_is_busy.val() | &self.cache_has_queued;
+        let reads = unit.is_idle.val() & &self.responses.empty & !waits;
+        let room = select(&access.exchanges, reads | &unit.stores, room);
+        k.wire("has_room", room)
+    }
+
+    /// The same in the scratchpad.
+    pub(super) fn or_room_in_scratchpad(&self, access: &Access, room: Expr) -> Expr {
+        let unit = &self.exchange;
+        if !unit.is_present() {
+            return room;
+        }
+        let reads = unit.is_idle.val() & &self.responses.empty & &room;
+        select(&access.exchanges, reads | &unit.stores, room)
+    }
+
+    /// What becomes of the exchange unit's requests.
+    pub(super) fn exchange_requests(&self, k: &mut Kernel, access: &Access, taken: &Taken) {
+        let fires = &taken.fires | &taken.stays_here;
+        k.drive(&self.exchange.fires, fires & &access.exchanges);
+        k.drive(&self.exchange.is_answered, &taken.fires);
+    }
+
+    /// Whether a request fires that is not the exchange unit's.
+    pub(super) fn unless_exchange(&self, k: &mut Kernel, fires: Expr, access: &Access) -> Expr {
+        match self.exchange.is_present() {
+            false => fires,
+            true => k.wire("request_is_done", fires & !&access.exchanges),
+        }
+    }
+
+    /// The lanes of an exchange are done when their old words are written.
+    pub(super) fn leave_exchanged(&self, k: &mut Kernel, returned: &Returned) {
+        if self.exchange.is_present() {
+            let others = self.remaining.val() & !self.exchange.lanes.val();
+            k.update_when(&self.remaining, &returned.writes, others);
+        }
+    }
+
+    /// What a lane stores. The exchange unit stores by itself: what its lanes give is not merged.
+    pub(super) fn value_stored(&self, access: &Access, lane: usize) -> Expr {
+        let value = &access.value[lane];
+        replicate(value.width(), !&access.exchanges) & value
+    }
+
+    /// What is stored: the merged values, or the word of an exchange wherever it is.
+    pub(super) fn data_stored(&self) -> Expr {
+        let merged = self.coalescer.request_data.val();
+        if !self.exchange.is_present() {
+            return merged;
+        }
+        let words = (0..self._shape.line_words).map(|_| self.exchange.word.val());
+        merged | pack(words)
+    }
+
+    /// The bytes that the request enables.
+    pub(super) fn bytes_enabled(&self) -> Expr {
+        let enabled = self.coalescer.request_byte_enable.val();
+        let unit = &self.exchange;
+        if !unit.is_present() {
+            return enabled;
+        }
+        let bytes = self._shape.word_bytes();
+        let words = unit.changes.val().each_bit().into_iter();
+        let changed = pack(words.map(|word| replicate(bytes, word)));
+        select(&unit.stores, changed, enabled)
+    }
+
+    /// The byte that a lane wants of an answer: of an atomic access the word's first.
+    pub(super) fn place_answered(&self, access: &Access, address: &Expr) -> Expr {
+        let shape = self._shape;
+        let byte = replicate(shape.byte_index, !&access.exchanges) & shape.byte_of(address);
+        match shape.word_index {
+            0 => byte,
+            _ => concat([shape.word_of(address), byte]),
+        }
+    }
+
+    /// An answer that is taken, off the data port or off the scratchpad, is the exchange unit's if that waits for one.
+    pub(super) fn answer_exchange(&self, k: &mut Kernel, fires: &Expr, from_scratchpad: &Expr) {
+        k.drive(&self.exchange.answered, fires | from_scratchpad);
+        k.drive(&self.exchange.error, fires & &self.data_response.error);
+    }
+
+    /// The lanes whose value is wanted of an answer: for the exchange unit, one.
+    pub(super) fn want(&self, k: &mut Kernel, fires: Expr) {
+        let unit = &self.exchange;
+        let wanted = match unit.is_present() {
+            false => fires,
+            true => {
+                let lanes = self._shape.lanes;
+                let all = replicate(lanes, !unit.reads.val());
+                replicate(lanes, fires) & (all | &unit.reader)
+            }
+        };
+        k.drive(&self.response_lanes.wanted, wanted);
+    }
+
+    /// Whose register is written: that of an answer, or of the active access.
+    pub(super) fn or_exchange(&self, k: &mut Kernel, access: &Access, answer: &Answer) -> Writer {
+        let unit = &self.exchange;
+        let of_answer = Writer {
+            context: answer.context.clone(),
+            warp: answer.warp.clone(),
+            register: answer.register.clone(),
+        };
+        if !unit.is_present() {
+            return of_answer;
+        }
+        let returns = k.wire("returns_old_words", &unit.returns);
+        Writer {
+            context: select(&returns, &self.active_context, of_answer.context),
+            warp: select(&returns, self.active_warp(access), of_answer.warp),
+            register: select(returns, &access.register, of_answer.register),
+        }
+    }
+
+    /// What is written in a lane: what was loaded, or the old word of an exchange; 0 when neither is.
+    pub(super) fn or_old_word(&self, lane: usize, writes: &Expr) -> Expr {
+        let loaded = self.response_lanes.value[lane].val();
+        let Some(old) = self.exchange.old.get(lane) else {
+            return loaded;
+        };
+        let old = replicate(old.width(), writes) & old;
+        loaded | old
+    }
+}
