@@ -354,6 +354,13 @@ impl<'a> Parser<'a> {
                         .fit_immediate(opcode, number, &value)
                         .map_err(|error| self.diagnostic(error))?;
                 }
+                // Objects name the place of an address by its width alone, from the lowest bit of the word on.
+                _ if opcode.class().is_extension() => {
+                    let message = format!("{opcode} takes a number, but this is an address");
+                    return Err(Diagnostic::error(message)
+                        .at(self.place(value.span), "known to the linker only")
+                        .with_help("load the address into a register: ldi %r, label"));
+                }
                 symbolic => target = Some((symbolic, value.span)),
             }
         }

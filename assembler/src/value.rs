@@ -253,6 +253,7 @@ pub(crate) fn remedy(opcode: Opcode) -> &'static str {
         Opcode::Jali => "jump through a register: jalr",
         Opcode::Jalis => "jump through a register: jalrs",
         Opcode::Ld | Opcode::St => "add it to the address register first",
+        _ if opcode.narrow_bytes().is_some() => "add it to the address register first",
         _ => "put it into a register and use the instruction without i",
     }
 }

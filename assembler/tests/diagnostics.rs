@@ -42,11 +42,11 @@ fn errors_between_files_name_both() {
 
 #[test]
 fn all_files_are_reported() {
-    let sources = [("a.s", "addd %r1, %r2, %r3"), ("b.s", "\n  jpmi #4")];
+    let sources = [("a.s", "subb %r1, %r2, %r3"), ("b.s", "\n  jpmi #4")];
     let errors = assemble(&ArchId::default(), &sources).expect_err("both are wrong");
     assert_eq!(
         errors.to_string(),
-        "a.s:1:1: `addd` is not an instruction; did you mean `addi`?\n\
+        "a.s:1:1: `subb` is not an instruction; did you mean `subi`?\n\
          b.s:2:3: `jpmi` is not an instruction; did you mean `jmpi`?"
     );
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use assembler::{assemble_source, disassemble_object, hof, link, LinkOptions, Object, SourceFile};
-use common::{seeds, source, Seed};
+use common::{opcodes, seeds, source, Seed};
 use isa::{Address, ArchId, Encoding};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -91,7 +91,7 @@ fn random_programs_come_back_in_every_arch() {
 fn every_instruction_comes_back_in_every_arch() {
     for arch in every_arch() {
         // Each opcode, with the least and the greatest operands.
-        let seeds: Vec<Seed> = (0..64)
+        let seeds: Vec<Seed> = (0..opcodes(&arch).len() as u64)
             .flat_map(|code| {
                 let least = Seed::new(39, [code, 1, 0, 1 << 63]);
                 [least, Seed::new(39, [code, 0, u64::MAX, u64::MAX >> 1])]

@@ -59,6 +59,32 @@ fn instructions_are_those_of_the_isa() {
     );
 }
 
+/// Rules: I12.2, I12.4.
+#[test]
+fn the_extension_has_short_immediates_and_needs_room() {
+    assert_eq!(words("lti @p7, %r1, #-3"), [0x0bb9_ff49]);
+    assert_eq!(words("@p3 ? stb %r2, %r5, #31"), [0xbb95_07d6]);
+    let refusal = |name: &str, text: &str| {
+        let refused = assemble(&arch(name), &[("a.s", text)]).expect_err("it is wrong");
+        refused.to_string()
+    };
+    assert_eq!(
+        refusal("4w8/8", "x: ldbu %r1, %r2, #512"),
+        "a.s:1:19: immediate 512 does not fit ldbu's 10-bit field (-512..=511); add it to the address register first"
+    );
+    assert_eq!(
+        refusal("4w8/8", "x: ldbu %r1, %r2, x"),
+        "a.s:1:19: ldbu takes a number, but this is an address; load the address into a register: ldi %r, label"
+    );
+    let without_room = refusal("4w32/32", "sra %r1, %r2, %r3");
+    assert!(
+        without_room
+            .starts_with("a.s:1:1: sra belongs to the extension: encoding w does not fit: ")
+            && without_room.contains("+ 6 function), a word has 32"),
+        "{without_room}"
+    );
+}
+
 #[test]
 fn blanks_commas_comments_and_separators() {
     let add = 0x028a6000;

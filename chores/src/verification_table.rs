@@ -40,7 +40,7 @@ pub fn table() -> Result<String> {
         table.row(&[
             format!("`{opcode}`"),
             "always".to_owned(),
-            exists(opcode.unit()).to_owned(),
+            exists(opcode),
             format!("{cases}{}", faults(opcode)),
             random,
             first,
@@ -49,21 +49,32 @@ pub fn table() -> Result<String> {
     Ok(table.into_text())
 }
 
-/// In which cores the RTL has the opcodes of a unit; the model behaves as the core that it is made for.
-const fn exists(unit: ExecutionUnit) -> &'static str {
-    match unit {
-        ExecutionUnit::Divergence => "unless `divergence` is masks",
-        ExecutionUnit::Multiply => "unless `multiplier` is none",
-        ExecutionUnit::Divide => "unless `divider` is none",
-        ExecutionUnit::Float => "with `float`",
-        ExecutionUnit::Barrier => "with `barriers`",
+/// In which cores the RTL has the opcode; the model behaves as the core that it is made for.
+fn exists(opcode: Opcode) -> String {
+    let unit = match opcode.unit() {
+        ExecutionUnit::Divergence => Some("unless `divergence` is masks"),
+        ExecutionUnit::Multiply => Some("unless `multiplier` is none"),
+        ExecutionUnit::Divide => Some("unless `divider` is none"),
+        ExecutionUnit::Float => Some("with `float`"),
+        ExecutionUnit::Barrier => Some("with `barriers`"),
         ExecutionUnit::Alu
         | ExecutionUnit::Predicate
         | ExecutionUnit::Branch
         | ExecutionUnit::LoadStore
         | ExecutionUnit::Clone
         | ExecutionUnit::WarpControl
-        | ExecutionUnit::System => "always",
+        | ExecutionUnit::System => None,
+    };
+    let conditions = [
+        opcode.is_extension().then_some("with `extension`"),
+        opcode.info().compares_floats.then_some("with `float`"),
+        (opcode.narrow_bytes() == Some(4)).then_some("with words of 8 bytes"),
+        unit,
+    ];
+    let conditions: Vec<&str> = conditions.into_iter().flatten().collect();
+    match conditions.is_empty() {
+        true => "always".to_owned(),
+        false => conditions.join(", "),
     }
 }
 
@@ -85,6 +96,7 @@ fn faults(opcode: Opcode) -> String {
         Opcode::St => of(FaultForm::Second, is_access),
         Opcode::Div => of(FaultForm::First, is_division),
         Opcode::Mod => of(FaultForm::Second, is_division),
+        Opcode::Aadd => of(FaultForm::Third, is_access),
         _ => return String::new(),
     };
     format!(" and {count} with faults")

@@ -99,6 +99,8 @@ pub fn load_on(
     let image = program.link(Some(config.ram_bytes))?.image;
     if program.compiled().is_some() {
         check_units(&image, &config)?;
+    } else if let Some(warning) = extension_warning(&image, &config) {
+        print_diagnostics(&warning.into());
     }
     Ok((config, image))
 }
@@ -208,6 +210,32 @@ fn check_units(image: &Image, config: &CoreConfig) -> Result<(), Failure> {
     }
 }
 
+/// Tells of assembly that the core lacks the extension that it uses: it would trap there without a word (ISA rule I12.1).
+fn extension_warning(image: &Image, config: &CoreConfig) -> Option<Diagnostic> {
+    if config.extension {
+        return None;
+    }
+    let mut found = image
+        .written_instructions()
+        .filter(|(_, instruction)| instruction.opcode().is_extension());
+    let (place, instruction) = found.next()?;
+    let opcode = instruction.opcode();
+    let warning = Diagnostic::warning(format!(
+        "the core has no {opcode}, which is of the extension: it takes an interrupt instead"
+    ));
+    let label = here_and(found.count());
+    let help = "take a core with extension = true: `// config: extension = true` in a program asks for one";
+    Some(warning.at(place, label).with_help(help))
+}
+
+/// The label of the first of several places.
+fn here_and(others: usize) -> String {
+    match others {
+        0 => "here".to_owned(),
+        others => format!("here, and {others} more in the program"),
+    }
+}
+
 /// Refuses a program in whose sources stand splits or joins that the mechanism lacks. Who wants them all the same, to raise
 /// interrupt 3, writes them with `.word`.
 fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), Failure> {
@@ -221,10 +249,7 @@ fn check_regions(image: &Image, divergence: DivergenceMechanism) -> Result<(), F
         return Ok(());
     };
     let (opcode, name) = (instruction.opcode(), divergence.name());
-    let label = match found.count() {
-        0 => "here".to_owned(),
-        others => format!("here, and {others} more in the program"),
-    };
+    let label = here_and(found.count());
     let help = "guard the instructions of each side, and jump around a side whose vote is 0 (docs/isa.md part 8.4); \
                 or take a core with divergence = \"stack\"";
     let error = Diagnostic::error(format!(

@@ -306,3 +306,28 @@ fn a_host_says_where_a_program_starts_and_with_which_argument() {
         ",
     );
 }
+
+/// A comparison of the extension, and nothing that would need it.
+const COMPARES: &str = "
+// config: extension = true
+        lti     @p0, %r0, #1
+        halt
+";
+
+/// Rules: I12.1.
+#[test]
+fn assembly_of_the_extension_says_so_on_a_core_without_it() {
+    let place = Place::new().with("with.s", COMPARES);
+    let place = place.with("without.s", COMPARES.replace("// config", "//"));
+    let outcome = place.run("run with.s");
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (0, ""));
+    let outcome = place.run("run without.s");
+    assert_eq!(outcome.code, 1);
+    for expected in [
+        "the core has no lti, which is of the extension",
+        "without.s:3:",
+        "`// config: extension = true`",
+    ] {
+        assert!(outcome.stderr.contains(expected), "{}", outcome.stderr);
+    }
+}

@@ -62,7 +62,7 @@ const UNITS: Draws = &[
     ("fair_units", Chance(30)),
 ];
 /// What is drawn together with other things, by functions of its own.
-const SHAPED: [&str; 13] = [
+const SHAPED: [&str; 14] = [
     "arch",
     "tlb_entries",
     "multiplier",
@@ -76,6 +76,7 @@ const SHAPED: [&str; 13] = [
     "uncached_bytes",
     "scratchpad_bytes",
     "store_lanes",
+    "extension",
 ];
 
 /// Builds a core. Without trace ports it is compared at its own.
@@ -143,7 +144,16 @@ fn options(random: &Random) -> CoreOptions {
     let some_lanes = 1 + random.below(lanes.min(8)) as u32;
     options.store_lanes = random.percent(30).then_some(some_lanes);
     let others = OPTIONS.iter().filter(|row| !is_listed(row.key));
-    others.fold(options, |options, row| from_its_range(random, row, options))
+    options = others.fold(options, |options, row| from_its_range(random, row, options));
+    let arch: ArchId = options
+        .arch
+        .as_deref()
+        .unwrap_or_default()
+        .parse()
+        .unwrap_or_default();
+    let has_room = arch.check_extension_fits().is_ok();
+    options.extension = (has_room && random.percent(40)).then_some(true);
+    options
 }
 
 const fn of_mechanism(divergence: DivergenceMechanism) -> Draws {
@@ -239,7 +249,7 @@ fn data_cache(random: &Random, word_bytes: u64, options: &mut CoreOptions) {
 
 /// A configuration that has everything: what the generator can do at most.
 pub fn complete_configuration() -> CoreConfig {
-    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true";
+    let options = "arch = \"4w11/5/4/4\"\ntlb_entries = 4\nfloat = true\nextension = true";
     CoreConfig::from_toml(options).expect("typed in; a test makes it")
 }
 

@@ -7,9 +7,7 @@ use golden_model::AwaitingWarp;
 use isa::divergence::owner;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{
-    Context, CoreConfig, CycleRecord, FieldLayout, Opcode, PerWarp, Scalar, Slot, TraceLayout,
-};
+use isa::{Context, CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout};
 
 use super::fetched::Fetched;
 use super::states::{Observer, StateCounts};
@@ -26,9 +24,9 @@ pub struct Coverage {
     /// Instructions of warps that went through commit, micro-operations not counted.
     pub retired: u64,
     /// How often each opcode was carried out, in one lane at least; by code.
-    pub executed: [u64; 64],
+    pub executed: [u64; Opcode::COUNT],
     /// How often it went by without a lane; by code.
-    pub without_lanes: [u64; 64],
+    pub without_lanes: [u64; Opcode::COUNT],
     /// Interrupts taken, by number.
     pub interrupts: [u64; INTERRUPTS],
     /// Of these, the ones that stopped their warp: double faults.
@@ -44,8 +42,8 @@ impl Default for Coverage {
         Coverage {
             cycles: 0,
             retired: 0,
-            executed: [0; 64],
-            without_lanes: [0; 64],
+            executed: [0; Opcode::COUNT],
+            without_lanes: [0; Opcode::COUNT],
             interrupts: [0; INTERRUPTS],
             double_faults: 0,
             resets: 0,
@@ -84,7 +82,8 @@ impl fmt::Display for Coverage {
         let missing = self.missing();
         writeln!(f, "cycles                    {}", self.cycles)?;
         writeln!(f, "retired instructions      {}", self.retired)?;
-        writeln!(f, "opcodes carried out       {} of 64", 64 - missing.len())?;
+        let (all, found) = (Opcode::COUNT, Opcode::COUNT - missing.len());
+        writeln!(f, "opcodes carried out       {found} of {all}")?;
         if !missing.is_empty() {
             let names: Vec<_> = missing.iter().map(|opcode| opcode.mnemonic()).collect();
             writeln!(f, "  not carried out         {}", names.join(" "))?;
@@ -106,7 +105,6 @@ pub(super) struct Counted<'a, S> {
     side: S,
     config: CoreConfig,
     coverage: &'a mut Coverage,
-    layout: FieldLayout,
     fetched: Fetched,
     /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
     executed: Option<Executed>,
@@ -118,8 +116,8 @@ pub(super) struct Counted<'a, S> {
 /// An instruction in the execute stage that does not take an interrupt.
 #[derive(Clone, Copy)]
 struct Executed {
-    /// Its opcode's code.
-    opcode: usize,
+    /// Its opcode; `None` of a word that is no instruction.
+    opcode: Option<Opcode>,
     /// Whether a lane carries it out.
     has_lanes: bool,
 }
@@ -136,7 +134,6 @@ impl<'a, S: Side> Counted<'a, S> {
             side,
             config: *config,
             coverage,
-            layout: FieldLayout::new(&config.arch),
             fetched: Fetched::new(config),
             executed: None,
             observer: Observer::new(config),
@@ -155,7 +152,9 @@ impl<'a, S: Side> Counted<'a, S> {
                     true => &mut coverage.executed,
                     false => &mut coverage.without_lanes,
                 };
-                counts[opcode] += 1;
+                if let Some(opcode) = opcode {
+                    counts[usize::from(opcode.code())] += 1;
+                }
             }
         }
         if is_set(Scalar::InterruptValid) {
@@ -171,7 +170,7 @@ impl<'a, S: Side> Counted<'a, S> {
             && !is_set(Scalar::ExecuteMicro)
             && !is_set(Scalar::InterruptValid);
         self.executed = stays.then(|| Executed {
-            opcode: self.layout.opcode.extract(self.fetched.in_execute()) as usize,
+            opcode: self.config.decoded_opcode(self.fetched.in_execute()),
             has_lanes: is_set(Scalar::ExecuteLanes),
         });
         self.fetched.see(record);

@@ -35,9 +35,9 @@ const COUNTED_PROGRAMS: u64 = 200;
 
 /// How often each opcode, by code, stands in the first random programs for a core that has everything: what random testing is
 /// worth for it. Handlers and starts, alike in all programs, count as well.
-pub fn opcode_counts() -> [u64; 64] {
+pub fn opcode_counts() -> [u64; Opcode::COUNT] {
     let config = complete_configuration();
-    let mut counts = [0; 64];
+    let mut counts = [0; Opcode::COUNT];
     for number in 0..COUNTED_PROGRAMS {
         let program = generate::program(&config, 0, number);
         for line in render(&program).text.lines() {

@@ -6,14 +6,14 @@ mod common;
 use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
-use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultForm, FaultKind};
+use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
 const SEEDS: [u64; 2] = [0, 3];
 
 fn everything() -> CoreOptions {
-    options_of("shifter = \"dsp\", float = true")
+    options_of("shifter = \"dsp\", float = true, extension = true")
 }
 
 fn nothing() -> CoreOptions {
@@ -67,7 +67,7 @@ fn opcodes() -> impl Iterator<Item = Opcode> {
         .filter(|opcode| *opcode != Opcode::Wspawn)
 }
 
-/// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, I4.2, I4.3, I5.4, I7.5.
+/// Rules: P4.1, P8.2, P8.4, P9.1.11, P9.1.12, P9.1.13, P26.5, I4.2, I4.3, I5.4, I7.5, I12.18.
 #[test]
 fn every_opcode_in_every_circumstance() {
     matrix(&config_of("4w11/5/4/2", everything()), opcodes());
@@ -85,10 +85,20 @@ fn every_opcode_with_long_words_and_one_lane() {
     matrix(&config_of("8w16/4/1/2", everything()), opcodes());
 }
 
-/// Rules: P2.2, P7.2, I5.27, I7.18.
+/// Without the extension its words are traps.
+///
+/// Rules: P2.2, P7.2, I5.27, I7.18, I12.1.
 #[test]
 fn what_is_not_there_is_an_invalid_instruction() {
     matrix(&config_of("4w9/4/2/2", nothing()), opcodes());
+}
+
+/// Rules: P26.1, I12.5, I12.7, I12.9, I12.11.
+#[test]
+fn what_the_extension_lacks_is_an_invalid_instruction() {
+    let options = options_of("extension = true").or(nothing());
+    let of_extension = opcodes().filter(|opcode| opcode.is_extension());
+    matrix(&config_of("4w9/4/2/2", options), of_extension);
 }
 
 /// Rules: I5.4, I5.17.
@@ -100,7 +110,7 @@ fn a_spawn_in_every_circumstance() {
     );
 }
 
-/// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, I5.6, I5.25.
+/// Rules: P8.2, P8.3, P11.4, P11.6, P11.7, P26.7, I5.6, I5.25, I12.16.
 #[test]
 fn every_fault_in_every_lane() {
     let configs = [
@@ -111,7 +121,7 @@ fn every_fault_in_every_lane() {
     for config in &configs {
         let core = Cosimulator::new(config).unwrap();
         for &kind in FaultKind::ALL.iter().filter(|kind| kind.exists(config)) {
-            for form in FaultForm::ALL {
+            for &form in kind.forms(config) {
                 let program = fault_program(config, kind, form);
                 run(&core, config, &program, &format!("{kind:?} {form:?}"));
             }
@@ -125,7 +135,7 @@ fn every_fault_in_every_lane() {
 fn the_expectations_are_the_isa_s() {
     let config = config_of("4w11/5/4/2", everything());
     use Opcode::*;
-    let expected: [(Opcode, [u8; 16]); 7] = [
+    let expected: [(Opcode, [u8; 16]); 10] = [
         (Add, [1; 16]),
         (Trap, [16, 0, 16, 0, 16, 0, 16, 0, 20, 0, 20, 0, 1, 1, 1, 1]),
         (Jali, [2, 2, 2, 2, 2, 2, 2, 2, 20, 0, 20, 0, 1, 1, 1, 1]),
@@ -133,6 +143,10 @@ fn the_expectations_are_the_isa_s() {
         (Reti, [4, 4, 19, 0, 4, 4, 19, 0, 20, 0, 19, 0, 1, 1, 1, 1]),
         (Skep, [1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 19, 0, 1, 1, 1, 1]),
         (Halt, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]),
+        (Fence, [1; 16]),
+        (Aadd, [1; 16]),
+        // No word is longer than it loads.
+        (Ldw, [19, 0, 19, 0, 19, 0, 19, 0, 19, 0, 19, 0, 1, 1, 1, 1]),
     ];
     for (opcode, outcomes) in expected {
         let program = matrix_program(&config, opcode);

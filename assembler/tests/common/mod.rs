@@ -96,9 +96,17 @@ fn statement(arch: &ArchId, seed: &Seed) -> String {
     }
 }
 
+/// The opcodes for which an ArchID has room.
+pub fn opcodes(arch: &ArchId) -> &'static [Opcode] {
+    match arch.check_extension_fits() {
+        Ok(()) => &Opcode::ALL,
+        Err(_) => &Opcode::ALL[..64],
+    }
+}
+
 fn instruction(arch: &ArchId, seed: &Seed) -> String {
     let [a, b, c, d] = seed.numbers;
-    let opcode = Opcode::ALL[(a % 64) as usize];
+    let opcode = opcodes(arch)[a as usize % opcodes(arch).len()];
     let class = opcode.class();
     let mut text = String::new();
     if b % 3 == 0 {

@@ -54,18 +54,72 @@ fn describe(arch: &ArchId) -> String {
     ] {
         text += &format!("  {what:<14}{value}\n");
     }
-    let picture = match arch.encoding() {
-        Encoding::Word => word_picture(arch),
-        Encoding::Byte => byte_picture(arch),
-    };
     text += &format!("\nInstruction fields ({})\n\n", ruler_meaning(arch));
-    text += &picture.draw();
-    text += &legend(arch);
-    text += "\nInstructions of each class, and the range of its immediate\n\n";
-    for class in classes_by_shape() {
-        text += &class_lines(arch, class);
-    }
+    text += &instructions(arch, Page::Basic);
+    text += "\nThe extension (option extension)\n\n";
+    text += &match arch.check_extension_fits() {
+        Ok(()) => instructions(arch, Page::Extension),
+        Err(reason) => format!("  none: {reason}\n"),
+    };
     text + "\nStorage\n\n" + &storage(arch)
+}
+
+/// Which of the two tables of instructions: that of the ISA's section 4, or that of its section 12.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Page {
+    Basic,
+    Extension,
+}
+
+/// Instructions of one page with the same operands.
+#[derive(Clone, Copy)]
+struct Shape {
+    page: Page,
+    class: OperandClass,
+}
+
+impl Shape {
+    /// The shapes of a page, those with the same fields together.
+    fn of(page: Page) -> Vec<Shape> {
+        let mut classes = OperandClass::ALL.to_vec();
+        classes.sort_by_key(|class| (class.has_immediate(), class.register_count()));
+        let shapes = classes.into_iter().map(|class| Shape { page, class });
+        shapes
+            .filter(|shape| shape.opcodes().next().is_some())
+            .collect()
+    }
+
+    fn opcodes(self) -> impl Iterator<Item = Opcode> {
+        let is_extension = self.page == Page::Extension;
+        let opcodes = Opcode::ALL.into_iter();
+        opcodes.filter(move |opcode| {
+            opcode.class() == self.class && opcode.is_extension() == is_extension
+        })
+    }
+
+    fn mnemonics(self) -> Vec<&'static str> {
+        self.opcodes().map(Opcode::mnemonic).collect()
+    }
+}
+
+/// The fields of a page's instructions as a picture; then their names and the ranges of their immediates.
+fn instructions(arch: &ArchId, page: Page) -> String {
+    let picture = match arch.encoding() {
+        Encoding::Word => word_picture(arch, page),
+        Encoding::Byte => byte_picture(arch, page),
+    };
+    let legend = match page {
+        Page::Basic => legend(arch),
+        Page::Extension => String::new(),
+    };
+    let lines = Shape::of(page)
+        .into_iter()
+        .map(|shape| shape_lines(arch, shape));
+    format!(
+        "{}{legend}\nInstructions of each class, and the range of its immediate\n\n{}",
+        picture.draw(),
+        lines.collect::<String>()
+    )
 }
 
 fn register_names(arch: &ArchId) -> String {
@@ -108,13 +162,6 @@ fn ruler_meaning(arch: &ArchId) -> &'static str {
     }
 }
 
-/// The classes, those with the same fields together.
-fn classes_by_shape() -> Vec<OperandClass> {
-    let mut classes = OperandClass::ALL.to_vec();
-    classes.sort_by_key(|class| (class.has_immediate(), class.register_count()));
-    classes
-}
-
 fn operand_name(kind: OperandKind) -> &'static str {
     match kind {
         OperandKind::DestinationGpr => "d",
@@ -125,8 +172,9 @@ fn operand_name(kind: OperandKind) -> &'static str {
     }
 }
 
-/// The fields of a class in encoding `w` from the most significant on; without those of no bits.
-fn word_fields(arch: &ArchId, class: OperandClass) -> Vec<(&'static str, BitField)> {
+/// The fields of a shape in encoding `w` from the most significant on; without those of no bits.
+fn word_fields(arch: &ArchId, shape: Shape) -> Vec<(&'static str, BitField)> {
+    let class = shape.class;
     let layout = FieldLayout::new(arch);
     let mut fields = vec![
         ("P", layout.predicated),
@@ -141,19 +189,27 @@ fn word_fields(arch: &ArchId, class: OperandClass) -> Vec<(&'static str, BitFiel
             .map(|(&kind, slot)| (operand_name(kind), slot)),
     );
     fields.extend(layout.immediate(class).map(|field| ("immediate", field)));
-    fields.push(("0", layout.unused(class)));
+    let unused = shape.opcodes().next().map(|opcode| layout.unused(opcode));
+    fields.extend(unused.map(|field| ("0", field)));
+    if shape.page == Page::Extension {
+        fields.push(("function", layout.function));
+    }
     fields.retain(|(_, field)| field.width > 0);
     fields
 }
 
-fn word_picture(arch: &ArchId) -> Picture {
+fn word_picture(arch: &ArchId, page: Page) -> Picture {
     /// Characters for the bits of a word, whatever their number.
     const CHARACTERS: usize = 64;
     // A two-digit number must stand above each column.
     const COLUMN_CHARACTERS_MIN: usize = 2;
     let per_bit = CHARACTERS / arch.word_bits() as usize;
     // The class of three registers has all the limits that there are.
-    let columns = word_fields(arch, OperandClass::ThreeReg);
+    let three_registers = Shape {
+        page,
+        class: OperandClass::ThreeReg,
+    };
+    let columns = word_fields(arch, three_registers);
     let widths = columns.iter().map(|(_, field)| {
         let characters = field.width as usize * per_bit;
         characters.max(COLUMN_CHARACTERS_MIN)
@@ -165,9 +221,9 @@ fn word_picture(arch: &ArchId) -> Picture {
             .position(|(_, column)| column.lsb == field.lsb);
         ends.map_or(columns.len(), |column| column + 1)
     };
-    let row = |class: OperandClass| Row {
-        label: class.name().to_owned(),
-        cells: word_fields(arch, class)
+    let row = |shape: Shape| Row {
+        label: shape.class.name().to_owned(),
+        cells: word_fields(arch, shape)
             .iter()
             .map(|(name, field)| (column_behind(field), (*name).to_owned()))
             .collect(),
@@ -178,15 +234,15 @@ fn word_picture(arch: &ArchId) -> Picture {
             .map(|bit| bit.to_string())
             .chain(["0".to_owned()])
             .collect(),
-        rows: classes_by_shape().into_iter().map(row).collect(),
+        rows: Shape::of(page).into_iter().map(row).collect(),
     }
 }
 
-fn byte_picture(arch: &ArchId) -> Picture {
+fn byte_picture(arch: &ArchId, page: Page) -> Picture {
     const CHARACTERS: usize = 6;
-    let row = |class: OperandClass| {
+    let row = |shape: Shape| {
         let mut cells = vec![(1, "guard".to_owned()), (2, "opcode".to_owned())];
-        for &kind in class.operands() {
+        for &kind in shape.class.operands() {
             let length = if kind == OperandKind::Immediate {
                 arch.word_bytes() as usize
             } else {
@@ -195,11 +251,11 @@ fn byte_picture(arch: &ArchId) -> Picture {
             cells.push((cells.len() + length, operand_name(kind).to_owned()));
         }
         Row {
-            label: class.name().to_owned(),
+            label: shape.class.name().to_owned(),
             cells,
         }
     };
-    let rows: Vec<Row> = classes_by_shape().into_iter().map(row).collect();
+    let rows: Vec<Row> = Shape::of(page).into_iter().map(row).collect();
     let lengths = rows.iter().filter_map(|row| row.cells.last());
     let longest = lengths.map(|(end, _)| *end).max().unwrap_or(0);
     Picture {
@@ -224,10 +280,10 @@ fn legend(arch: &ArchId) -> String {
     )
 }
 
-/// A class: its name, its immediate, its mnemonics.
-fn class_lines(arch: &ArchId, class: OperandClass) -> String {
+/// A shape: its class's name, its immediate, its mnemonics.
+fn shape_lines(arch: &ArchId, shape: Shape) -> String {
     const MNEMONICS_A_LINE: usize = 9;
-    let mnemonics = mnemonics(class);
+    let (class, mnemonics) = (shape.class, shape.mnemonics());
     let mut lines = String::new();
     for (index, part) in mnemonics.chunks(MNEMONICS_A_LINE).enumerate() {
         let name = if index == 0 { class.name() } else { "" };
@@ -238,13 +294,6 @@ fn class_lines(arch: &ArchId, class: OperandClass) -> String {
         lines += &format!("  {:<10}{least} to {most} ({bits} bits)\n", "");
     }
     lines
-}
-
-fn mnemonics(class: OperandClass) -> Vec<&'static str> {
-    let of_class = Opcode::ALL
-        .into_iter()
-        .filter(|opcode| opcode.class() == class);
-    of_class.map(Opcode::mnemonic).collect()
 }
 
 fn storage(arch: &ArchId) -> String {
@@ -293,9 +342,10 @@ fn storage(arch: &ArchId) -> String {
 }
 
 fn json(arch: &ArchId) -> serde_json::Value {
-    let class = |class: OperandClass| {
+    let described = |shape: Shape| {
+        let class = shape.class;
         let fields: Vec<_> = match arch.encoding() {
-            Encoding::Word => word_fields(arch, class)
+            Encoding::Word => word_fields(arch, shape)
                 .iter()
                 .map(|(name, field)| serde_json::json!({"name": name, "lsb": field.lsb, "bits": field.width}))
                 .collect(),
@@ -304,11 +354,13 @@ fn json(arch: &ArchId) -> serde_json::Value {
         let range = arch.immediate_range(class);
         let range = range.map(|range| [*range.start(), *range.end()]);
         let value = serde_json::json!({
-            "mnemonics": mnemonics(class), "fields": fields, "immediate_range": range,
+            "mnemonics": shape.mnemonics(), "fields": fields, "immediate_range": range,
         });
         (class.name().to_owned(), value)
     };
-    let classes: serde_json::Map<_, _> = OperandClass::ALL.iter().copied().map(class).collect();
+    let classes =
+        |page| -> serde_json::Map<_, _> { Shape::of(page).into_iter().map(described).collect() };
+    let extension = arch.check_extension_fits().ok();
     serde_json::json!({
         "arch": arch.to_string(),
         "word_bits": arch.word_bits(),
@@ -320,6 +372,7 @@ fn json(arch: &ArchId) -> serde_json::Value {
         "predicate_bits": arch.predicate_bits(),
         "lane_bits": arch.gprs() * arch.word_bits() + arch.preds(),
         "names": names(arch),
-        "classes": classes,
+        "classes": classes(Page::Basic),
+        "extension": extension.map(|()| classes(Page::Extension)),
     })
 }

@@ -20,7 +20,7 @@ impl Generator<'_> {
     }
 
     /// Registers that hold an address in the data, and what makes them: the code that must not be cut apart.
-    fn data_pointer(&mut self) -> Option<(u8, Vec<Step>)> {
+    pub(super) fn data_pointer(&mut self) -> Option<(u8, Vec<Step>)> {
         if self.config.scratchpad_bytes > 0 && self.random.percent(40) {
             return self.scratchpad_pointer();
         }

@@ -6,6 +6,7 @@
 //! Whatever faults, masks and pages do to a program on its way, it can at worst stop warps, or leave some waiting for ever.
 
 mod code;
+mod extension;
 mod memory;
 mod mixed;
 mod parting;
@@ -174,6 +175,9 @@ impl<'a> Generator<'a> {
     fn node(&mut self, nesting: u32) -> Node {
         if self.random.percent(self.wildness) {
             return self.wild();
+        }
+        if self.config.extension && self.random.percent(15) {
+            return self.extended();
         }
         let is_shallow = nesting < NESTING_MAX;
         match self.random.below(100) {

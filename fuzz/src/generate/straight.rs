@@ -1,6 +1,6 @@
 //! Straight code: integer and floating-point arithmetic, predicates, copies of lanes. Dense in hazards, since few registers are used.
 
-use isa::{ExecutionUnit, Opcode};
+use isa::{ExecutionUnit, Opcode, OperandClass};
 
 use super::super::tree::{Node, Step};
 use super::{instruction, Generator};
@@ -28,7 +28,7 @@ impl Generator<'_> {
         let registers = [self.target(), self.source(), self.source()];
         let immediate = match opcode {
             Hwid => self.hardware_id(),
-            Shli | Shri => self.shift_count(),
+            Shli | Shri => self.shift_count(opcode.class()),
             _ => self.immediate(opcode),
         };
         let guard = self.guard(25);
@@ -36,8 +36,8 @@ impl Generator<'_> {
     }
 
     /// Counts below, at and above the word's width, as far as they fit.
-    fn shift_count(&mut self) -> i64 {
-        let range = self.config.arch.immediate_range(Shli.class());
+    pub(super) fn shift_count(&mut self, class: OperandClass) -> i64 {
+        let range = self.config.arch.immediate_range(class);
         let high = range.map_or(0, |range| *range.end());
         let width = i64::from(self.config.arch.word_bits());
         let count = self

@@ -10,6 +10,9 @@ use Opcode::*;
 impl Generator<'_> {
     /// What mostly raises an interrupt, or stops the warp.
     pub(super) fn wild(&mut self) -> Node {
+        if self.config.extension && self.random.percent(15) {
+            return self.wild_extended();
+        }
         match self.random.below(18) {
             0..=3 => self.bad_access(),
             4 => self.guarded_jump(),

@@ -283,6 +283,18 @@ states! {
         PadHoldsResponse     "P25.8    a response waits for an answer";
         PadMapped            "P17.13   a page of the scratchpad is mapped";
     }
+    "the extension" {
+        FunctionMissing      "P26.1    a word of the extension that is no instruction";
+        FenceWaits           "P26.5    fence waits for what is on its way";
+        ExchangeSeveral      "P26.8    an atomic access makes several exchanges";
+        ExchangeLockHeld     "P26.10   the port is not ready for the read of an exchange";
+        ExchangeReadFailed   "P26.11   the read of an exchange fails";
+        ExchangeOfOne        "P26.12   a lane alone exchanges a word";
+        ExchangeShared       "P26.12   several lanes exchange a word, one after the other";
+        ExchangeUnchanged    "P26.13   an exchange changes no word";
+        ExchangeAtPad        "P26.13   an exchange in the scratchpad";
+        ExchangeHeld         "P26.15   old words wait for the write port";
+    }
     "reset" {
         ResetWhileClearing   "P4.1     while registers are cleared";
         ResetWhileDone       "P3.16    while the core is done";
@@ -297,6 +309,7 @@ states! {
         ResetWaitBarrier     "P4.5     with a warp in WaitBarrier";
         ResetInHandler       "P9.7.2   with interrupts off";
         ResetDiverged        "P9.1.3   with open regions";
+        ResetInExchange      "P26.9    during an exchange";
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use isa::{CoreConfig, DataCacheField, Opcode, Scalar, Slot};
+use isa::{CoreConfig, DataCacheField, ExecutionUnit, Scalar, Slot};
 
+use super::exchange::Phase;
 use super::scratchpad::AtScratchpad;
 use super::{Executing, Seen, State, StateCounts};
 
@@ -146,6 +147,9 @@ impl MemoryObserver {
             counts.note_if(console && !targets.byte, State::ConsoleEmpty);
             return self.loads.push_back(targets);
         }
+        if seen.now.exchange != Phase::Idle {
+            return;
+        }
         self.store.add(targets);
         let enable = seen.record.scalar(Scalar::DataRequestByteEnable);
         counts.note_if(self.has_partial_word(enable), State::StoreOfPart);
@@ -172,7 +176,11 @@ impl MemoryObserver {
         if !seen.is_set(Scalar::DataResponseReady) {
             return counts.note(State::ResponseHeld);
         }
-        self.load.add(self.loads.pop_front().unwrap_or_default());
+        let answered = self.loads.pop_front().unwrap_or_default();
+        if seen.now.exchange != Phase::Idle {
+            return;
+        }
+        self.load.add(answered);
         // With a data cache an answer is not the load's, but comes before it, and hits have none.
         if seen.is_set(Scalar::LoadDoneValid) && self.config.data_cache.is_none() {
             let load = std::mem::take(&mut self.load);
@@ -215,7 +223,7 @@ impl MemoryObserver {
 
 /// An instruction that the load/store unit gets.
 fn is_access(executing: &Executing) -> bool {
-    matches!(executing.opcode, Opcode::Ld | Opcode::St)
+    executing.opcode.unit() == ExecutionUnit::LoadStore
         && executing.executes()
         && !executing.active.is_empty()
         && executing.interrupt.is_none()

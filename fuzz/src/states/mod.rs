@@ -4,6 +4,7 @@
 mod contexts;
 mod data_cache;
 mod divergence;
+mod exchange;
 mod execute;
 mod flow;
 mod list;
@@ -18,11 +19,12 @@ mod waits;
 use isa::divergence::owner;
 use isa::trace::{mode, WarpState};
 use isa::{
-    Address, Context, CoreConfig, CycleRecord, FieldLayout, LaneMask, Opcode, PerContext, PerWarp,
-    Scalar, Slot, Warp,
+    Address, Context, CoreConfig, CycleRecord, LaneMask, Opcode, PerContext, PerWarp, Scalar, Slot,
+    Warp,
 };
 
 use self::data_cache::DataCacheObserver;
+use self::exchange::{ExchangeObserver, Phase};
 use self::execute::ExecuteObserver;
 use self::flow::FlowObserver;
 use self::memory::MemoryObserver;
@@ -109,6 +111,8 @@ struct Digest {
     waiting: Option<Executing>,
     /// Warp 0 is to take console input.
     pending: bool,
+    /// Of the exchange unit.
+    exchange: Phase,
 }
 
 /// A cycle, with the one before it.
@@ -136,7 +140,6 @@ impl Seen<'_> {
 /// Looks for all states in a run, cycle by cycle.
 pub(super) struct Observer {
     config: CoreConfig,
-    layout: FieldLayout,
     fetched: Fetched,
     before: Digest,
     flow: FlowObserver,
@@ -148,6 +151,7 @@ pub(super) struct Observer {
     scoreboard: ScoreboardObserver,
     scratchpad: ScratchpadObserver,
     data_cache: DataCacheObserver,
+    exchange: ExchangeObserver,
 }
 
 impl Observer {
@@ -155,7 +159,6 @@ impl Observer {
     pub(super) fn new(config: &CoreConfig) -> Self {
         Observer {
             config: *config,
-            layout: FieldLayout::new(&config.arch),
             fetched: Fetched::new(config),
             before: Digest::default(),
             flow: FlowObserver::new(config),
@@ -167,6 +170,7 @@ impl Observer {
             scoreboard: ScoreboardObserver::new(config),
             scratchpad: ScratchpadObserver::new(config),
             data_cache: DataCacheObserver::new(config),
+            exchange: ExchangeObserver::new(config),
         }
     }
 
@@ -187,6 +191,7 @@ impl Observer {
         let in_operands = self.fetched.in_operands();
         self.scoreboard.see(&seen, in_operands, counts);
         self.data_cache.see(&seen, counts);
+        self.exchange.see(&seen, counts);
         self.before = seen.now;
         self.fetched.see(record);
     }
@@ -209,6 +214,7 @@ impl Observer {
         self.scoreboard = ScoreboardObserver::new(&self.config);
         self.scratchpad = ScratchpadObserver::new(&self.config);
         self.data_cache = DataCacheObserver::new(&self.config);
+        self.exchange = ExchangeObserver::new(&self.config);
         self.before = Digest::default();
     }
 
@@ -227,6 +233,7 @@ impl Observer {
             pending: record.scalar(Scalar::ConsoleWaiting) != 0
                 && record.scalar(Scalar::KernelEntryValid) != 0
                 && Mode::of(record, Warp(0)).has_interrupts(),
+            exchange: Phase::of(&self.config, record),
         }
     }
 
@@ -250,7 +257,8 @@ impl Observer {
             context,
             pc: Address(pc),
             word,
-            opcode: Opcode::from_low_bits(self.layout.opcode.extract(word)),
+            // What is no instruction of the extension does nothing but raise an interrupt.
+            opcode: self.config.decoded_opcode(word).unwrap_or(Opcode::Nop),
             lanes: LaneMask(record.scalar(Scalar::ExecuteLanes)),
             active: LaneMask(field(PerContext::ActiveMask)),
             due: field(PerContext::DueInterrupt).checked_sub(1),

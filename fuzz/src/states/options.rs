@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use isa::InstructionCacheField::{self, FillAnswered, FillDropped, FillValid, FillWay, FillWord};
 use isa::InstructionCacheField::{LookupStale, LookupValid, LookupWord};
-use isa::Opcode::{Jmpi, Tlbadd, Tlbflush, Tlbrm};
+use isa::Opcode::{Fence, Jmpi, Tlbadd, Tlbflush, Tlbrm};
 use isa::{Context, CoreConfig, Interrupt, PerContext, PerPrediction, Scalar, Slot};
 
 use super::{Executing, Seen, State, StateCounts};
@@ -194,9 +194,9 @@ fn remembered(seen: &Seen, context: Context) -> Jump {
     })
 }
 
-/// Whether a change of the TLB takes effect.
+/// Whether a change of the TLB takes effect, or a `fence` is over.
 pub(super) fn is_fence(executing: &Executing) -> bool {
-    matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush)
+    matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush | Fence)
         && executing.executes()
         && executing.interrupt.is_none()
         && executing

@@ -3,6 +3,7 @@
 use isa::trace::{mode, StallCause, WarpState};
 use isa::{Context, CoreConfig, PerWarp, Scalar, Slot, Warp};
 
+use super::exchange::Phase;
 use super::{divergence, Seen, State, StateCounts};
 
 /// Counts the states of the cycle before a reset; `under_way` are the fetches and loads that have not been answered.
@@ -40,4 +41,6 @@ pub(super) fn see(
     let depth = |context| divergence::depth(config, seen.record, Context(context));
     let has_region = (0..config.contexts()).any(|context| depth(context) > 0);
     counts.note_if(has_region, State::ResetDiverged);
+    let exchanges = seen.now.exchange != Phase::Idle;
+    counts.note_if(exchanges, State::ResetInExchange);
 }

@@ -1,9 +1,8 @@
 //! Loads and stores that do not block: who waits for what, who is held, and whose fetches are held back.
 
-use isa::Opcode::{Ld, St};
 use isa::{
-    decode_word, ArchId, Context, CoreConfig, CycleRecord, Gpr, Instruction, PerContext,
-    PerScoreboard, Scalar, Slot, Warp,
+    decode_word, ArchId, Context, CoreConfig, CycleRecord, ExecutionUnit, Gpr, Instruction,
+    PerContext, PerScoreboard, Scalar, Slot, Warp,
 };
 
 use isa::divergence::owner;
@@ -101,7 +100,7 @@ impl ScoreboardObserver {
             Some(one) if one.source_gprs().any(|register| is_pending(&register)) => {
                 State::WaitsForSource
             }
-            Some(one) if matches!(one.opcode(), Ld | St) => State::WaitsForAccess,
+            Some(one) if one.opcode().unit() == ExecutionUnit::LoadStore => State::WaitsForAccess,
             Some(_) => State::WaitsToDrain,
             None => State::WaitsToInterrupt,
         }

@@ -3,6 +3,7 @@
 use isa::trace::TlbMapping;
 use isa::{CoreConfig, PerTlbEntry, Scalar, ScratchpadField, Slot};
 
+use super::exchange::Phase;
 use super::{Seen, State, StateCounts};
 
 /// What happens in a cycle at the scratchpad.
@@ -17,9 +18,9 @@ pub(super) struct AtScratchpad {
 }
 
 impl AtScratchpad {
-    /// Nothing of a core without one.
+    /// Nothing of a core without one, nor of an exchange, whose answer waits for nobody.
     pub(super) fn of(config: &CoreConfig, seen: &Seen) -> Self {
-        if config.scratchpad_bytes == 0 {
+        if config.scratchpad_bytes == 0 || seen.now.exchange != Phase::Idle {
             return AtScratchpad::default();
         }
         let field = |field| seen.record.get(Slot::Scratchpad(field));

@@ -183,20 +183,25 @@ fn instructions(config: &CoreConfig) -> String {
     let _ = writeln!(text, "| {} | opcode |", bits(layout.opcode));
     text += "| below | operands and immediate by format; bits that no field has are 0 |\n";
     text += &head(&["format", "operands: bits", "opcodes (hexadecimal)"]);
-    for &class in OperandClass::ALL {
-        let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
-        let executed = of_class.filter(|&code| config.implements(code));
-        let executed = executed.map(|code| format!("`{}` {:02x}", code.mnemonic(), code.code()));
-        let executed: Vec<String> = executed.collect();
-        if !executed.is_empty() {
-            let (operands, executed) = (operands(arch, class), executed.join(", "));
-            let _ = writeln!(text, "| {} | {operands} | {executed} |", class.name());
-        }
+    text += &formats(config, |code| (!code.is_extension()).then_some(code.code()));
+    if config.extension {
+        let page = Opcode::EXTENSION_PAGE;
+        let (name, number, place) = (page.mnemonic(), page.code(), bits(layout.function));
+        let _ = write!(
+            text,
+            "\nA word with the opcode of `{name}` ({number:02x}) is `{name}` if its function, {place}, is 0, else an instruction of the extension.\n{}",
+            head(&["format", "operands: bits", "functions (hexadecimal)"])
+        );
+        text += &formats(config, |code| {
+            code.is_extension().then_some(code.function())
+        });
     }
-    let refused = Opcode::ALL
+    // Without the extension its words are those of another opcode.
+    let known = Opcode::ALL
         .into_iter()
-        .filter(|&code| !config.implements(code));
-    let refused: Vec<String> = refused
+        .filter(|code| config.extension || !code.is_extension());
+    let refused: Vec<String> = known
+        .filter(|&code| !config.implements(code))
         .map(|code| format!("`{}`", code.mnemonic()))
         .collect();
     text += "\nd, s: registers written and read. pd, ps: predicate registers written and read.";
@@ -209,6 +214,26 @@ fn instructions(config: &CoreConfig) -> String {
         );
     }
     text.push('\n');
+    text
+}
+
+/// A row for each format: where its operands stand, and the instructions that the core executes, with the number that tells them
+/// apart; without those that have none.
+fn formats(config: &CoreConfig, number_of: fn(Opcode) -> Option<u8>) -> String {
+    let mut text = String::new();
+    for &class in OperandClass::ALL {
+        let of_class = Opcode::ALL.into_iter().filter(|code| code.class() == class);
+        let executed = of_class.filter(|&code| config.implements(code));
+        let executed = executed.filter_map(|code| {
+            let number = number_of(code)?;
+            Some(format!("`{}` {number:02x}", code.mnemonic()))
+        });
+        let executed: Vec<String> = executed.collect();
+        if !executed.is_empty() {
+            let (operands, executed) = (operands(&config.arch, class), executed.join(", "));
+            let _ = writeln!(text, "| {} | {operands} | {executed} |", class.name());
+        }
+    }
     text
 }
 
@@ -406,6 +431,22 @@ mod tests {
             assert!(text.contains(expected), "{expected}: {text}");
         }
         assert!(!text.contains("Whole systems"), "{text}");
+    }
+
+    /// Rules: I12.2, I12.3, I12.11.
+    #[test]
+    fn the_extension_has_a_table_of_its_own() {
+        let options = CoreOptions::from_line("arch = \"4w8/8/2/2\", extension = true");
+        let config = CoreConfig::from_options(&options.expect("options"));
+        let text = instructions(&config.expect("a legal configuration"));
+        for expected in [
+            "opcode of `trap` (2e) is `trap` if its function, [5:0], is 0",
+            "| PREG_2REG | pd [21:19], s [18:16], s [15:13] | `eq` 01, `ne` 02, `lt` 03, `ge` 04, `ltu` 05, `geu` 06 |",
+            "immediate [15:6], -512 to 511 | `srai` 0e, `ldb` 10,",
+            "`ldw`, `ldwu`, `stw`, `feq`, `flt`, `fle`: they raise interrupt 3",
+        ] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{Divider, Multiplier, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
-use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, Opcode, Warp};
+use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
@@ -203,6 +203,18 @@ impl CoreConfig {
         let has_floats = self.float || !opcode.info().compares_floats;
         let has_extension = self.extension || !opcode.is_extension();
         has_extension && has_floats && is_narrow && self.has_unit(opcode)
+    }
+
+    /// The opcode of a word of encoding `w`, as the core decodes it; `None` when the extension has no such function.
+    pub fn decoded_opcode(&self, word: u64) -> Option<Opcode> {
+        let layout = FieldLayout::new(&self.arch);
+        let basic = Opcode::from_low_bits(layout.opcode.extract(word));
+        match layout.function.extract(word) {
+            function if self.extension && basic == Opcode::EXTENSION_PAGE && function > 0 => {
+                Opcode::from_function(function)
+            }
+            _ => Some(basic),
+        }
     }
 
     /// Whether there is the unit that carries the opcode out.

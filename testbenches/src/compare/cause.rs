@@ -3,7 +3,7 @@
 //! All cycles before agreed in every field. So what is kept at the start of the cycle was changed wrongly in the cycle before, and
 //! everything else of the cycle can follow from that. Of the stages, the oldest instruction's comes first: younger ones follow it.
 
-use isa::trace::{PerLineWord, Slot};
+use isa::trace::{ExchangeField, PerLineWord, Slot};
 use isa::Scalar;
 
 /// What a field belongs to, the likeliest cause first.
@@ -40,6 +40,8 @@ pub const fn cause(slot: Slot) -> Cause {
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
+        Slot::Exchange(ExchangeField::Lock) => Cause::DataPort,
+        Slot::Exchange(ExchangeField::Phase | ExchangeField::Lanes) => Cause::Kept,
         Slot::Prediction(..) | Slot::Scoreboard(..) => Cause::Kept,
         Slot::Lane(..) => Cause::Commit,
         Slot::LineWord(PerLineWord::RequestData, _) => Cause::DataPort,

@@ -141,6 +141,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)
         | Slot::Scratchpad(_)
+        | Slot::Exchange(_)
         | Slot::Counter(_)
         | Slot::Lane(..)
         | Slot::LineWord(..) => None,

@@ -39,20 +39,50 @@ impl FaultKind {
             FaultKind::ZeroDivisor => config.implements(isa::Opcode::Div),
         }
     }
+
+    /// The opcodes that raise it on the core.
+    pub fn forms(self, config: &CoreConfig) -> &'static [FaultForm] {
+        let has_third = config.extension && self != FaultKind::ZeroDivisor;
+        match has_third {
+            true => &[FaultForm::First, FaultForm::Second, FaultForm::Third],
+            false => &[FaultForm::First, FaultForm::Second],
+        }
+    }
 }
 
-/// Which of the two opcodes that can raise a kind of fault.
+/// Which of the opcodes that can raise a kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultForm {
     /// A load, or `div`.
     First,
     /// A store, or `mod`.
     Second,
+    /// An atomic instruction.
+    Third,
 }
 
 impl FaultForm {
-    /// Both.
-    pub const ALL: [FaultForm; 2] = [FaultForm::First, FaultForm::Second];
+    /// The instruction that accesses the address of the case.
+    fn access(self) -> String {
+        match self {
+            FaultForm::First => format!("ld {TARGET}, {FIRST}, #0"),
+            FaultForm::Second => format!("st {TARGET}, {FIRST}, #0"),
+            FaultForm::Third => format!("aadd {TARGET}, {FIRST}, {TARGET}"),
+        }
+    }
+
+    /// Flags of a page that lacks the one right that it needs: the user may do the other thing, the supervisor all. An atomic
+    /// instruction needs two, and misses the one in half of the cases, the other in the rest.
+    const fn flags_without_right(self, case: usize) -> u64 {
+        const ONLY_WRITABLE: u64 = 0o72;
+        const ONLY_READABLE: u64 = 0o71;
+        match self {
+            FaultForm::First => ONLY_WRITABLE,
+            FaultForm::Second => ONLY_READABLE,
+            FaultForm::Third if case.is_multiple_of(2) => ONLY_WRITABLE,
+            FaultForm::Third => ONLY_READABLE,
+        }
+    }
 }
 
 /// A case.
@@ -106,8 +136,8 @@ pub fn fault_cases(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> Vec
     let mut cases = Vec::new();
     for bad in masks {
         for guard in [every, every & !(bad & bad.wrapping_neg())] {
-            // What a store writes without a fault would show in the cases after it.
-            let leaves_traces = form == FaultForm::Second && bad & guard == 0;
+            // What is written without a fault would show in the cases after it.
+            let leaves_traces = form != FaultForm::First && bad & guard == 0;
             if !leaves_traces && guard != 0 {
                 cases.push(LaneFault {
                     kind,
@@ -168,16 +198,12 @@ fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
         text.line(&format!("@p2 ? ldi {SECOND}, #0"));
         let opcode = match case.form {
             FaultForm::First => "div",
-            FaultForm::Second => "mod",
+            FaultForm::Second | FaultForm::Third => "mod",
         };
         format!("{opcode} {TARGET}, {FIRST}, {SECOND}")
     } else {
-        addresses(text, config, case);
-        if case.form == FaultForm::Second {
-            format!("st {TARGET}, {FIRST}, #0")
-        } else {
-            format!("ld {TARGET}, {FIRST}, #0")
-        }
+        addresses(text, config, number, case);
+        case.form.access()
     };
     text.interrupts_on();
     text.user_mode(number);
@@ -186,7 +212,7 @@ fn one(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
 }
 
 /// The data's words for the good lanes, words of a bad page for the others.
-fn addresses(text: &mut Text, config: &CoreConfig, case: LaneFault) {
+fn addresses(text: &mut Text, config: &CoreConfig, number: usize, case: LaneFault) {
     let shift = config.arch.word_bytes().trailing_zeros();
     text.line(&format!("shli {FIRST}, {LANE}, #{shift}"));
     text.line(&format!("ldi {SECOND}, data"));
@@ -201,13 +227,9 @@ fn addresses(text: &mut Text, config: &CoreConfig, case: LaneFault) {
     text.line(&format!("@p2 ? shli {SECOND}, {SECOND}, #{zeros}"));
     text.line(&format!("add {FIRST}, {FIRST}, {SECOND}"));
     if config.tlb_entries > 0 {
-        // The user may do the one thing and not the other; the supervisor all.
-        let right = match case.form {
-            FaultForm::First => 0o72,
-            FaultForm::Second => 0o71,
-        };
+        let flags = case.form.flags_without_right(number);
         for (page, frame, flags) in [
-            (PAGES[1], 1, right),
+            (PAGES[1], 1, flags),
             (PAGES[2], (4 * config.ram_bytes) >> 12, 0o77),
         ] {
             text.line(&format!("ldi {SECOND}, #{}", page >> 12));

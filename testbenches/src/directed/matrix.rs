@@ -48,6 +48,10 @@ impl Circumstance {
 
     /// What comes of the opcode in it, by the rules of ISA section 5.
     fn outcome(self, config: &CoreConfig, opcode: Opcode) -> CaseOutcome {
+        if opcode.is_extension() && !config.extension {
+            // Its word is one of `trap` there (I12.1).
+            return self.outcome(config, Opcode::Trap);
+        }
         let info = opcode.info();
         let is_partial = self.guard == Guard::Some && config.arch.lanes() > 1;
         let interrupt = if self.guard == Guard::NoLane {
@@ -77,6 +81,11 @@ impl Circumstance {
             | Shli | Shri | Clone | Ld | St | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg
             | Iszero | Trap | Skep | Tlbrm | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg
             | Wspawn | Split | Join | Bar | Hwid | Splitl => CaseOutcome::WentOn,
+            Eq | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai
+            | Mulhu | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Feq | Flt | Fle
+            | Fence | Aswap | Aadd | Aand | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => {
+                CaseOutcome::WentOn
+            }
         }
     }
 }
@@ -174,7 +183,8 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
             text.line(&format!("ldi {FIRST}, #{}", config.arch.lanes()));
             text.line(&format!("ldi {SECOND}, {target}"));
         }
-        Ld | St => {
+        Ld | St | Ldb | Ldbu | Ldh | Ldhu | Ldw | Ldwu | Stb | Sth | Stw | Aswap | Aadd | Aand
+        | Aor | Axor | Amin | Amax | Aminu | Amaxu | Acas => {
             for register in [FIRST, SECOND] {
                 text.line(&format!("shli {register}, {LANE}, #{shift}"));
                 text.line(&format!("ldi {SCRATCH}, data"));
@@ -193,7 +203,9 @@ fn operands(text: &mut Text, config: &CoreConfig, opcode: Opcode, case: usize) {
         Nop | Di | Ei | Tlbflush | Neg | Not | And | Or | Xor | Add | Sub | Mul | Div | Mod
         | Shl | Shr | Andi | Ori | Xori | Addi | Subi | Muli | Divi | Modi | Shli | Shri | Jali
         | Jmpi | Ldi | Rtop | Andp | Orp | Xorp | Notp | Isneg | Iszero | Halt | Trap | Reti
-        | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Split | Join | Hwid | Splitl => {
+        | Itof | Ftoi | Fadd | Fsub | Fmul | Fdiv | Fneg | Split | Join | Hwid | Splitl | Eq
+        | Ne | Lt | Ge | Ltu | Geu | Eqi | Nei | Lti | Gei | Ltui | Geui | Sra | Srai | Mulhu
+        | Feq | Flt | Fle | Fence => {
             text.line(&format!("shli {FIRST}, {LANE}, #7"));
             text.line(&format!("addi {FIRST}, {FIRST}, #-100"));
             text.line(&format!("addi {SECOND}, {LANE}, #3"));
@@ -220,10 +232,16 @@ fn instruction(opcode: Opcode, case: usize) -> String {
         OperandClass::TwoRegSrc => format!("{FIRST}, {SECOND}"),
         OperandClass::OneImm => immediate,
         OperandClass::TwoImm => format!("{TARGET}, {immediate}"),
-        OperandClass::ThreeImm => format!("{TARGET}, {FIRST}, {immediate}"),
-        OperandClass::ThreeImmSrc => format!("{LANE}, {FIRST}, {immediate}"),
+        OperandClass::ThreeImm | OperandClass::ThreeShort => {
+            format!("{TARGET}, {FIRST}, {immediate}")
+        }
+        OperandClass::ThreeImmSrc | OperandClass::ShortSrc => {
+            format!("{LANE}, {FIRST}, {immediate}")
+        }
         OperandClass::PredReg => format!("@p2, {FIRST}"),
         OperandClass::TwoPred => "@p2, @p1".to_owned(),
+        OperandClass::PredRegReg => format!("@p2, {FIRST}, {SECOND}"),
+        OperandClass::PredShort => format!("@p2, {FIRST}, {immediate}"),
         OperandClass::ThreePred => "@p2, @p1, @p3".to_owned(),
     };
     format!("{opcode} {operands}")

@@ -67,6 +67,7 @@ impl Past<'_> {
             Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::Scratchpad(_)
+            | Slot::Exchange(_)
             | Slot::Counter(_) => None,
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),

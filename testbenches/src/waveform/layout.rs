@@ -5,7 +5,7 @@ use std::path::Path;
 
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
-use isa::trace::{Slot, Source, Width};
+use isa::trace::{ExchangeField, Slot, Source, Width};
 use isa::{
     Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, Scalar, ScratchpadField,
 };
@@ -87,6 +87,10 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
     if config.scratchpad_bytes > 0 {
         let fields = ScratchpadField::ALL.iter().copied();
         groups.push(("scratchpad", fields.map(Slot::Scratchpad).collect()));
+    }
+    if config.extension {
+        let fields = ExchangeField::ALL.iter().copied();
+        groups.push(("atomic accesses", fields.map(Slot::Exchange).collect()));
     }
     if config.performance_counters {
         let fields = PerformanceCounter::ALL.iter().copied();
