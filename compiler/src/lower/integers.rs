@@ -321,7 +321,7 @@ impl Lowering<'_> {
             _ => {}
         }
         if self.is_extended() {
-            return self.less(false, sum.clone(), a.clone());
+            return self.less(Signedness::Unsigned, sum.clone(), a.clone());
         }
         let not = self.complement(sum.clone());
         let chosen = if self.is_not_negative(b) {
