@@ -301,3 +301,39 @@ int main(void) {
     let words = "wide.cl:3:5: parameter 1 of the kernel `one` is wider than a word of 4 bytes";
     place.fails("run wide.cl", 2, words);
 }
+
+/// What clang makes of `<stdatomic.h>` and of OpenCL's atomic functions, with the extension; without it both are refused.
+#[test]
+fn atomic_types_need_the_extension() {
+    tools::clang().unwrap_or_else(|error| panic!("{error}"));
+    let counter = "#include <harp.h>\n#include <stdatomic.h>\n#include <stdio.h>\natomic_int count;\n\
+                   static void add(int thread, void *argument) {\n    (void)argument;\n    \
+                   atomic_fetch_add(&count, thread);\n}\n\
+                   int main(void) {\n    launch(add, 21, 0);\n    printf(\"%d\\n\", count);\n    return 0;\n}\n";
+    let opencl = "#include <stdio.h>\n\
+                  __kernel void least(__global int *found, __global const int *data) {\n    \
+                  __local int seen;\n    atomic_inc(&seen);\n    \
+                  atomic_min(&found[0], data[get_global_id(0)]);\n    \
+                  atom_max(&found[1], data[get_global_id(0)]);\n    atomic_add(&found[2], 1);\n}\n\
+                  int data[16] = {5, 9, -3, 7, 1, 0, 12, 4, 8, 2, 6, 3, 11, 10, 13, -1};\n\
+                  int found[3];\n\
+                  int main(void) {\n    opencl_run(least, 16, 8, found, data);\n    \
+                  printf(\"%d %d %d\\n\", found[0], found[1], found[2]);\n    return 0;\n}\n";
+    let place = Place::new()
+        .with("plain.c", counter)
+        .with("counter.c", format!("// config: extension = true\n{counter}"))
+        .with("plain.cl", opencl)
+        .with("least.cl", format!("// config: extension = true\n{opencl}"));
+    assert_eq!(place.expect("run counter.c"), "210\n");
+    assert_eq!(place.expect("run counter.c --arch 8w32/32/8/8"), "210\n");
+    assert_eq!(place.expect("run least.cl"), "-3 13 16\n");
+    place.refuse(
+        r"
+        cc plain.c -o a.bin => atomic types need a core with the extension
+        cc plain.cl -o a.bin => take a core with the extension
+        cc counter.c -o a.bin --extension --arch 4w32/32 => extension
+        ",
+    );
+    place.expect("cc plain.c -o a.bin --extension");
+    place.expect("cc counter.c -o b.bin");
+}

@@ -142,9 +142,10 @@ fn divisions_by_constants_with_the_extension() {
         ("udiv i32 %a, 10", 2),
         ("udiv i32 %a, 7", 5),
         ("udiv i32 %a, 8", 1),
-        ("urem i32 %a, 10", 4),
+        ("urem i32 %a, 10", 6),
+        ("urem i32 %a, 100", 4),
         ("sdiv i32 %a, 10", 6),
-        ("srem i32 %a, 10", 8),
+        ("srem i32 %a, 100", 8),
         ("ashr i32 %a, 3", 1),
         ("ashr i32 %a, %b", 1),
     ] {

@@ -9,7 +9,7 @@ use isa::{DivergenceMechanism, Reconvergence};
 
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
-use crate::program::CProgram;
+use crate::program::{self, CProgram};
 use crate::{files, selection};
 
 /// Compile C for HARP, with assembly and objects beside it
@@ -42,7 +42,7 @@ pub struct Arguments {
     /// When paired paths are compared: implicit, explicit
     #[arg(long, default_value = "implicit", value_name = "WHEN", value_parser = selection::reconvergence)]
     reconvergence: Reconvergence,
-    /// The core has the extension
+    /// The core has the extension, also when no source says so (`// config: extension = true`)
     #[arg(long)]
     extension: bool,
     /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
@@ -100,7 +100,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         arch,
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
-        extension: arguments.extension,
+        extension: arguments.extension || wants_extension(&arguments.sources)?,
     };
     let program = CProgram::new(&arguments.sources, &target, &arguments.c)?;
     if emit != Emit::Image && !program.own().is_empty() {
@@ -125,6 +125,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Emit::Cfg => compiler::ir::graph(&compiled.module).into_bytes(),
     };
     files::write(&arguments.output, &bytes)
+}
+
+/// Whether a source asks for the extension.
+fn wants_extension(sources: &[PathBuf]) -> Result<bool, Failure> {
+    let wanted = program::wanted_options(sources)?;
+    Ok(wanted.extension == Some(true))
 }
 
 fn image(arguments: &Arguments, program: &CProgram) -> Result<(), Failure> {

@@ -229,7 +229,7 @@ impl Lowering<'_> {
                 if operator == Op::DivideUnsigned {
                     return Some(quotient);
                 }
-                let whole = self.multiply(quotient, self.number(constant));
+                let whole = self.multiple(quotient, constant);
                 let rest = self.subtract(a.clone(), whole);
                 self.note_unsigned(&rest, 128 - constant.leading_zeros());
                 Some(rest)

@@ -120,7 +120,7 @@ impl Lowering<'_> {
         Ok(self.test(test, all))
     }
 
-    /// A comparison by an instruction of the extension, or by a test when it is one with 0.
+    /// A comparison by an instruction of the extension, or by a test whether a word is 0.
     pub(super) fn compare_words(
         &mut self,
         condition: Condition,
@@ -150,7 +150,8 @@ impl Lowering<'_> {
             (C::NotEqual | C::GreaterUnsigned, Some(0)) | (C::GreaterOrEqualUnsigned, Some(1)) => {
                 return self.test(Test::NotZero, a)
             }
-            (C::LessSigned, Some(0)) => return self.test(Test::Negative, a),
+            // Otherwise a comparison, since it has an opposite, which a branch may need.
+            (C::LessSigned, Some(0)) if self.is_not_negative(&a) => return Operand::truth(false),
             (C::LessUnsigned, Some(0)) => return Operand::truth(false),
             (C::GreaterOrEqualUnsigned, Some(0)) => return Operand::truth(true),
             _ => {}

@@ -320,6 +320,9 @@ impl Lowering<'_> {
             Some(1) => return self.test(Test::Zero, sum.clone()),
             _ => {}
         }
+        if self.is_extended() {
+            return self.less(Signedness::Unsigned, sum.clone(), a.clone());
+        }
         let not = self.complement(sum.clone());
         let chosen = if self.is_not_negative(b) {
             self.and(a.clone(), not)
@@ -709,7 +712,7 @@ impl Lowering<'_> {
             }
             if self.multiplies_out(&a, magnitude) {
                 if let Some(quotient) = self.signed_quotient_by(a.clone(), magnitude) {
-                    let whole = self.multiply(quotient, self.number(magnitude));
+                    let whole = self.multiple(quotient, magnitude);
                     return self.subtract(a, whole);
                 }
             }

@@ -64,6 +64,25 @@ impl Lowering<'_> {
         self.shift_right(high, self.number(u128::from(multiplier.shift)))
     }
 
+    /// What a quotient and its divisor make, for the remainder. A divisor of two bits, such as 10, or one before a power of two
+    /// takes shifts and a sum: a warp alone would wait for the multiplier for longer (P18.4).
+    pub(super) fn multiple(&mut self, quotient: Operand, divisor: u128) -> Operand {
+        let zeros = divisor.trailing_zeros();
+        let odd = divisor >> zeros;
+        let sum = if (odd - 1).is_power_of_two() {
+            let shift = self.number(u128::from((odd - 1).trailing_zeros()));
+            let shifted = self.shift_left(quotient.clone(), shift);
+            self.add(shifted, quotient)
+        } else if (odd + 1).is_power_of_two() {
+            let shift = self.number(u128::from((odd + 1).trailing_zeros()));
+            let shifted = self.shift_left(quotient.clone(), shift);
+            self.subtract(shifted, quotient)
+        } else {
+            return self.multiply(quotient, self.number(divisor));
+        };
+        self.shift_left(sum, self.number(u128::from(zeros)))
+    }
+
     /// The quotient of a signed word and a positive constant that is no power of two, rounded towards 0; `None` when no
     /// multiplier fits.
     pub(super) fn signed_quotient_by(&mut self, a: Operand, divisor: u128) -> Option<Operand> {
