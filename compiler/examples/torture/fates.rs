@@ -1,12 +1,15 @@
 //! How programs have fared, counted.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+
+use crate::cases::Case;
 
 /// How a program has fared.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     Agrees,
+    /// On a core where more groups of lanes can wait than usually: what stops it on the usual one.
+    Deep(String),
     Wrong(String),
     Refused(String),
     /// It takes more instructions than anybody waits for.
@@ -20,12 +23,18 @@ impl Fate {
     fn kind(&self) -> (&'static str, &str) {
         match self {
             Self::Agrees => ("agree", ""),
+            Self::Deep(reason) => ("agree with a deeper stack", reason),
             Self::Wrong(reason) => ("WRONG", reason),
             Self::Refused(reason) => ("refused", reason),
             Self::TooLong => ("too long", ""),
             Self::NoOracle(reason, _) => ("no oracle", reason),
             Self::NoC(reason) => ("no C for clang", reason),
         }
+    }
+
+    /// Whether somebody will want to see the program.
+    pub fn is_kept(&self) -> bool {
+        !matches!(self, Self::Agrees | Self::Deep(_))
     }
 }
 
@@ -45,17 +54,20 @@ impl Fates {
         }
     }
 
-    pub fn add(&mut self, source: &Path, fate: Fate, quiet: bool) {
+    pub fn add(&mut self, case: &Case, fate: Fate, quiet: bool) {
         let (kind, reason) = fate.kind();
         *self.counts.entry(kind).or_insert(0) += 1;
         if fate == Fate::Agrees {
             return;
         }
         if !quiet || kind == "WRONG" {
-            let source = source.display();
+            let source = case.source.display();
             println!("{}: {source}: {kind}: {reason}", self.mechanism);
+            if let Some(command) = case.replay(self.mechanism).filter(|_| fate.is_kept()) {
+                println!("{command}");
+            }
         }
-        let name = source.file_stem().unwrap_or_default();
+        let name = case.source.file_stem().unwrap_or_default();
         let names = self.reasons.entry((kind, general(reason))).or_default();
         names.push(name.to_string_lossy().into_owned());
     }
