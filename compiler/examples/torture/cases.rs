@@ -24,6 +24,10 @@ pub struct Case {
 }
 
 impl Case {
+    pub fn word_bytes(&self) -> u32 {
+        self.targets[0].1.arch.word_bytes()
+    }
+
     /// The command that runs it again; nothing of programs that lie there as files.
     pub fn replay(&self, mechanism: &str) -> Option<String> {
         let Self {
@@ -94,7 +98,7 @@ fn of_seed(seed: u64, options: &Options) -> Case {
     let folder = &options.cache;
     std::fs::create_dir_all(folder).expect("a folder for the programs");
     let source = folder.join(format!("{seed}.c"));
-    std::fs::write(&source, control::program(seed).text).expect("a file for the program");
+    std::fs::write(&source, control::program(seed).0).expect("a file for the program");
     Case {
         source,
         targets: targets(arch, &mechanisms),

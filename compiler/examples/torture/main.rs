@@ -27,7 +27,7 @@ use std::sync::{Mutex, OnceLock};
 
 use cases::Case;
 use compiler::Target;
-use fates::{Fate, Fates};
+use fates::{Counts, Fate, Fates};
 use options::Options;
 use program::Programs;
 
@@ -39,19 +39,8 @@ fn main() {
     // A panic is named with the program.
     std::panic::set_hook(Box::new(|_| {}));
     let campaign = Campaign::new(&options);
-    let cases = Mutex::new(cases::cases(&options));
-    let next = || cases.lock().expect("nobody panics who holds it").next();
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(case) = next() {
-                    campaign.run(&case);
-                }
-            });
-        }
-    });
-    if campaign.conclude() {
+    campaign.run_all();
+    if campaign.conclude().contains_key(fates::WRONG) {
         std::process::exit(1);
     }
 }
@@ -77,10 +66,30 @@ impl<'a> Campaign<'a> {
         }
     }
 
+    /// Runs all programs, as many at once as there are processors.
+    fn run_all(&self) {
+        let cases = Mutex::new(cases::cases(self.options));
+        let next = || cases.lock().expect("nobody panics who holds it").next();
+        let workers = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            for _ in 0..workers {
+                scope.spawn(|| {
+                    while let Some(case) = next() {
+                        self.run(&case);
+                    }
+                });
+            }
+        });
+    }
+
+    /// Of programs for words of so many bytes.
+    fn programs(&self, word_bytes: u32) -> &Programs {
+        self.programs[usize::from(word_bytes == 8)]
+            .get_or_init(|| Programs::new(self.options, word_bytes))
+    }
+
     fn run(&self, case: &Case) {
-        let words = case.targets[0].1.arch.word_bytes();
-        let programs = self.programs[usize::from(words == 8)]
-            .get_or_init(|| Programs::new(self.options, words));
+        let programs = self.programs(case.word_bytes());
         let expected = programs.expected(case);
         let fate = |(name, target): &(&'static str, Target)| {
             let run = || programs.fate(case, &expected, target);
@@ -106,12 +115,16 @@ impl<'a> Campaign<'a> {
         }
     }
 
-    /// Shows what became of all programs, and says whether one was wrong.
-    fn conclude(self) -> bool {
+    /// Shows what became of all programs, and gives how many had each fate.
+    fn conclude(self) -> Counts {
         let fates = self.fates.into_inner().expect("nobody panics who holds it");
         let all = fates.1;
         all.values().for_each(Fates::show_reasons);
         all.values().for_each(Fates::show);
-        all.values().any(Fates::is_wrong)
+        let mut counts = Counts::new();
+        for (fate, count) in all.values().flat_map(Fates::counts) {
+            *counts.entry(fate).or_default() += count;
+        }
+        counts
     }
 }

@@ -29,6 +29,8 @@ pub enum Construct {
     FallThrough,
     /// A case in a loop or an `if` in its switch.
     CaseInside,
+    /// A branch that all lanes take or none does.
+    UniformBranch,
     /// A loop whose count differs from lane to lane.
     LaneLoop,
     /// A loop whose count is the same in all lanes.

@@ -104,6 +104,11 @@ impl Expressions<'_> {
 
     /// Of 32 bits, and the same in all lanes.
     pub fn uniform_word(&mut self) -> String {
+        if self.percent(40) {
+            if let Some(name) = self.name(|scope| &scope.uniforms) {
+                return name;
+            }
+        }
         format!("{SHARED}[{}]", self.random.u32(..SHARED_LENGTH))
     }
 
@@ -327,8 +332,19 @@ impl Expressions<'_> {
         }
     }
 
+    /// A truth value that is the same in all lanes.
+    fn uniform_condition(&mut self) -> String {
+        self.has(Construct::UniformBranch);
+        let operator = one(self.random, &COMPARISONS);
+        let limit = self.random.u32(..20);
+        format!("({} {operator} {limit}u)", self.uniform_word())
+    }
+
     /// The condition of a branch: it may assign on its way.
     pub fn branch_condition(&mut self) -> String {
+        if self.percent(25) {
+            return self.uniform_condition();
+        }
         let (plain, effect) = (self.condition(1), self.percent(20));
         if !effect {
             return plain;

@@ -10,15 +10,6 @@ use super::function::{self, Size};
 use super::scope::{SHARED, SHARED_LENGTH};
 use super::text::Text;
 
-/// A program of control flow.
-#[derive(Clone, Debug)]
-pub struct Program {
-    /// C17.
-    pub text: String,
-    /// What it has.
-    pub constructs: BTreeSet<Construct>,
-}
-
 /// Threads of a kernel: some cores have as many lanes, others take turns.
 const THREADS_MAX: u32 = 24;
 
@@ -80,8 +71,8 @@ int main(void) {
 }
 ";
 
-/// The program of a seed; always the same one.
-pub fn program(seed: u64) -> Program {
+/// The program of a seed, always the same one, and what it has.
+pub fn program(seed: u64) -> (String, BTreeSet<Construct>) {
     let mut random = Rng::with_seed(seed);
     let mut constructs = BTreeSet::new();
     let functions = functions(&mut random);
@@ -122,10 +113,7 @@ pub fn program(seed: u64) -> Program {
     }
     run(&mut random, &functions, &mut text);
     text.lines(END);
-    Program {
-        text: text.finish(),
-        constructs,
-    }
+    (text.finish(), constructs)
 }
 
 fn functions(random: &mut Rng) -> Functions {

@@ -57,6 +57,8 @@ pub struct Scope {
     pub variables: Vec<String>,
     /// What else has 32 bits: parameters, counters, constants.
     pub words: Vec<String>,
+    /// Of `words` those that are the same in all lanes, unless lanes come to their loop apart.
+    pub uniforms: Vec<String>,
     /// Variables of 64 bits, which may be assigned.
     pub wides: Vec<String>,
     /// Truth values.

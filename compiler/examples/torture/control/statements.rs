@@ -219,14 +219,16 @@ impl<'a, 'b> Statements<'a, 'b> {
             _ => {
                 // Loops in loops multiply.
                 let most = if self.loops == 0 { 7 } else { 3 };
-                let limit = if self.percent(30) {
+                let counter = format!("i{}", self.counters.len());
+                let limit = if self.percent(40) {
                     self.has(Construct::UniformLoop);
-                    self.expressions.uniform_word()
+                    let limit = self.expressions.uniform_word();
+                    self.expressions.scope.uniforms.push(counter.clone());
+                    limit
                 } else {
                     self.has(Construct::LaneLoop);
                     self.expressions.word(1)
                 };
-                let counter = format!("i{}", self.counters.len());
                 self.counters.push(counter.clone());
                 self.expressions.scope.words.push(counter.clone());
                 let limit = format!("({limit} & {most}u)");
