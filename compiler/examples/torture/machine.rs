@@ -5,7 +5,7 @@ use golden_model::{Machine, MachineOptions, Outcome};
 use isa::{ArchId, Interrupt};
 
 const MAIN_STACK_BYTES: u64 = 1 << 20;
-const LANE_STACK_BYTES: u64 = 1 << 16;
+const LANE_STACK_BYTES: u64 = 1 << 18;
 
 /// Why a program has not come to its end.
 #[derive(Debug)]
