@@ -195,6 +195,7 @@ fn instructions(config: &CoreConfig) -> String {
     }
     let refused = Opcode::ALL
         .into_iter()
+        .filter(|&code| config.extension || !code.is_extension())
         .filter(|&code| !config.implements(code));
     let refused: Vec<String> = refused
         .map(|code| format!("`{}`", code.mnemonic()))
