@@ -110,7 +110,6 @@ impl ExchangeUnit {
         k.drive(&arithmetic.value, any(&self.turn_value));
         k.drive(&arithmetic.expected, any(&self.turn_expected));
         let read = any_of(width, self.read.iter().map(RSignal::val));
-        k.update_when(current, &self.writes, zeros(width));
         k.update_when(current, &events.arrives, read);
         let replaced = &events.exchanges & &arithmetic.replaces;
         k.update_when(current, replaced, &arithmetic.result);

@@ -81,9 +81,9 @@ hardware! {
         pub reader: Out(lanes),
         /// To load/store unit: it asks for a store.
         pub stores: Out(1),
-        /// To load/store unit: words of the line to be stored; at most one.
+        /// To coalescer: words of the line to be stored; at most one, and none unless it asks for a store.
         pub changes: Out(config.line_words),
-        /// To load/store unit: what is stored there; 0 unless an exchange is under way.
+        /// To coalescer: what is stored there.
         pub word: Out(word),
         /// To load/store unit: old words are to be written.
         pub returns: Out(1),
@@ -106,8 +106,8 @@ hardware! {
         turn: Register(lanes),
         /// The word's number in its line.
         word_place: Register(place) if (place > 0),
-        /// The word, as it is by now. Reset: 0.
-        current: Register(word; reset 0),
+        /// The word, as it is by now.
+        current: Register(word),
         /// It has been changed.
         changed: Register(1),
         /// A response of the exchange had an error.
@@ -206,7 +206,8 @@ impl ExchangeUnit {
             true => k.decode("place", &self.word_place, words),
             false => high(),
         };
-        k.drive(&self.changes, replicate(words, &self.changed) & place);
+        let changes = self.is(ExchangePhase::Writing) & &self.changed;
+        k.drive(&self.changes, replicate(words, changes) & place);
         for (old, word) in self.old.iter().zip(&self.old_words) {
             k.drive(old, word);
         }

@@ -196,13 +196,13 @@ impl LoadStoreUnit {
         k.drive(&self.loaded.valid, ends | &returned.ends);
         k.drive(&self.loaded.context, writer.context);
         self.want(k, fires);
+        self.return_old_words(k, &returned.writes);
         k.drive(&self.response_lanes.line, line);
         k.drive(&self.response_lanes.size, &answer.form.size);
         k.drive(&self.response_lanes.is_signed, &answer.form.is_signed);
         for (lane, place) in answer.places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
-            let value = self.or_old_word(lane, &returned.writes);
-            k.drive(&self.write_value[lane], value);
+            k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);
         }
     }
 

@@ -34,6 +34,12 @@ hardware! {
         pub address: [In(shape.address()); shape.lanes],
         /// From the active access: the value to store, for each lane.
         pub value: [In(shape.word); shape.lanes],
+        /// From exchange unit: its word is stored, and nothing else.
+        pub stores_word: In(1) if (shape.exchanges()),
+        /// From exchange unit: that word; it goes to the bytes of every word of the line.
+        pub word: In(shape.word) if (shape.exchanges()),
+        /// From exchange unit: words of the line that it enables; none unless it stores.
+        pub word_enable: In(shape.line_words) if (shape.exchanges()),
         /// From the active access: for each pair of lanes, that they name the same line.
         pub same_line: In(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
         /// To the active access: lanes served by this request.
@@ -64,6 +70,7 @@ impl Describe for Coalescer {
     fn kernel(&self, k: &mut Kernel) {
         let (served, group) = self.choose(k);
         let stores = self.stores(k, &served, group);
+        let stores = self.or_word(k, stores);
         let enables = self.byte_enables(k, &stores);
         self.enable_bytes(k, &served, &enables);
         let merged = self.merge(k, &stores, &enables);
@@ -198,12 +205,51 @@ impl Coalescer {
         bytes_stored(k, "bytes_reached".to_owned(), &size, bytes)
     }
 
+    /// High for every byte, unless the exchange unit's word is stored.
+    fn merges(&self) -> Expr {
+        replicate(self.request_byte_enable.width(), !self.stores_word.val())
+    }
+
+    /// What the lanes store, unless it is the exchange unit's word: that comes in place of the lowest lane's value, which every byte takes that no
+    /// lane enables.
+    fn or_word(&self, k: &mut Kernel, stores: Vec<Stored>) -> Vec<Stored> {
+        if !self.word.is_present() {
+            return stores;
+        }
+        let shape = self._shape;
+        let merges = k.wire("merges_lanes", !self.stores_word.val());
+        let stores = stores.into_iter().enumerate();
+        let stores = stores.map(|(lane, stored)| {
+            let serves = stored.serves & &merges;
+            if lane > 0 {
+                return Stored { serves, ..stored };
+            }
+            let byte = replicate(shape.byte_index, &merges) & shape.byte_of(&stored.place);
+            let place = match shape.word_index {
+                0 => byte,
+                _ => concat([shape.word_of(&stored.place), byte]),
+            };
+            Stored {
+                serves,
+                place: k.wire("lowest_place", place),
+                value: k.wire("lowest_value", select(&merges, stored.value, &self.word)),
+            }
+        });
+        stores.collect()
+    }
+
     /// The bytes that the request enables.
     fn enable_bytes(&self, k: &mut Kernel, served: &[Expr], enables: &[Expr]) {
         let all = any_of(self.request_byte_enable.width(), enables.iter().cloned());
         let all = match self._shape.stores_in_groups() {
             false => all,
-            true => select(&self.is_store, all, self.words_loaded(k, served)),
+            true => select(&self.is_store, all, self.words_loaded(k, served)) & self.merges(),
+        };
+        let words = self.word_enable.val().each_bit().into_iter();
+        let of_word = words.map(|word| replicate(self._shape.word_bytes(), word));
+        let all = match self.word_enable.is_present() {
+            false => all,
+            true => all | pack(of_word),
         };
         k.drive(&self.request_byte_enable, all);
     }

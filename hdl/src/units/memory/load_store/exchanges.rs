@@ -116,33 +116,12 @@ impl LoadStoreUnit {
         }
     }
 
-    /// What a lane stores. The exchange unit stores by itself: what its lanes give is not merged.
-    pub(super) fn value_stored(&self, access: &Access, lane: usize) -> Expr {
-        let value = &access.value[lane];
-        replicate(value.width(), !&access.exchanges) & value
-    }
-
-    /// What is stored: the merged values, or the word of an exchange wherever it is.
-    pub(super) fn data_stored(&self) -> Expr {
-        let merged = self.coalescer.request_data.val();
-        if !self.exchange.is_present() {
-            return merged;
-        }
-        let words = (0..self._shape.line_words).map(|_| self.exchange.word.val());
-        merged | pack(words)
-    }
-
-    /// The bytes that the request enables.
-    pub(super) fn bytes_enabled(&self) -> Expr {
-        let enabled = self.coalescer.request_byte_enable.val();
-        let unit = &self.exchange;
-        if !unit.is_present() {
-            return enabled;
-        }
-        let bytes = self._shape.word_bytes();
-        let words = unit.changes.val().each_bit().into_iter();
-        let changed = pack(words.map(|word| replicate(bytes, word)));
-        select(&unit.stores, changed, enabled)
+    /// The word that the exchange unit stores, and where it is enabled.
+    pub(super) fn store_word(&self, k: &mut Kernel) {
+        let (unit, coalescer) = (&self.exchange, &self.coalescer);
+        k.drive(&coalescer.stores_word, &unit.stores);
+        k.drive(&coalescer.word, &unit.word);
+        k.drive(&coalescer.word_enable, &unit.changes);
     }
 
     /// The byte that a lane wants of an answer: of an atomic access the word's first.
@@ -194,13 +173,13 @@ impl LoadStoreUnit {
         }
     }
 
-    /// What is written in a lane: what was loaded, or the old word of an exchange; 0 when neither is.
-    pub(super) fn or_old_word(&self, lane: usize, writes: &Expr) -> Expr {
-        let loaded = self.response_lanes.value[lane].val();
-        let Some(old) = self.exchange.old.get(lane) else {
-            return loaded;
-        };
-        let old = replicate(old.width(), writes) & old;
-        loaded | old
+    /// Old words take the way of loaded ones, whole.
+    pub(super) fn return_old_words(&self, k: &mut Kernel, writes: &Expr) {
+        let (unit, lanes) = (&self.exchange, &self.response_lanes);
+        k.drive(&lanes.returns, &unit.returns);
+        k.drive(&lanes.writes_old, writes);
+        for (target, old) in lanes.old.iter().zip(&unit.old) {
+            k.drive(target, old);
+        }
     }
 }

@@ -221,6 +221,7 @@ impl LoadStoreUnit {
         k.comment("the request");
         k.drive(&coalescer.is_store, &access.is_store);
         k.drive(&coalescer.size, &access.form.size);
+        self.store_word(k);
         k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
             k.drive(&coalescer.console[lane], &access.console[lane]);
@@ -228,7 +229,7 @@ impl LoadStoreUnit {
                 k.drive(scratchpad, &access.scratchpad[lane]);
             }
             k.drive(&coalescer.address[lane], &access.address[lane]);
-            k.drive(&coalescer.value[lane], self.value_stored(access, lane));
+            k.drive(&coalescer.value[lane], &access.value[lane]);
         }
         let translator = &self.translator;
         let addressed = match translator.is_present() {
@@ -262,8 +263,11 @@ impl LoadStoreUnit {
         k.drive(&self.data_request.lock, lock);
         k.drive(&self.data_request.console, to_console);
         k.drive(&self.data_request.line, &coalescer.request_line);
-        k.drive(&self.data_request.byte_enable, self.bytes_enabled());
-        k.drive(&self.data_request.data, self.data_stored());
+        k.drive(
+            &self.data_request.byte_enable,
+            &coalescer.request_byte_enable,
+        );
+        k.drive(&self.data_request.data, &coalescer.request_data);
         Taken {
             fires,
             stays_here,

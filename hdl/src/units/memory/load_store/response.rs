@@ -5,7 +5,7 @@
 use isa::CoreConfig;
 
 use super::shape::Shape;
-use super::size::extended;
+use super::size::{extended, AccessSize};
 use crate::kit::prelude::*;
 
 hardware! {
@@ -23,6 +23,12 @@ hardware! {
         pub is_signed: In(1) if (shape.size > 0),
         /// From the load/store unit: a loaded register is written.
         pub wanted: In(if shape.exchanges() { shape.lanes } else { 1 }),
+        /// From exchange unit: what is written, if anything, are old words, which it has whole.
+        pub returns: In(1) if (shape.exchanges()),
+        /// From the load/store unit: they are.
+        pub writes_old: In(1) if (shape.exchanges()),
+        /// From exchange unit: old word of each lane.
+        pub old: [In(shape.word); if shape.exchanges() { shape.lanes } else { 0 }],
         /// To commit: the value loaded, for each lane; 0 when none is wanted.
         pub value: [Out(shape.word); shape.lanes],
         _shape: Shape = shape,
@@ -44,14 +50,26 @@ impl Describe for ResponseLanes {
             };
             let wanted = replicate(shape.word, wanted);
             let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
-            let distance = concat([shape.byte_of(&place), zeros(3)]);
-            let found = (&wanted & word).shift_right(distance);
+            let byte = shape.byte_of(&place);
+            let distance = match shape.exchanges() {
+                false => concat([byte, zeros(3)]),
+                true => {
+                    let moves = replicate(shape.byte_index, !self.returns.val());
+                    concat([moves & byte, zeros(3)])
+                }
+            };
+            let mut chosen = &wanted & word;
+            if let Some(old) = self.old.get(lane) {
+                chosen = chosen | (replicate(shape.word, &self.writes_old) & old);
+            }
+            let found = chosen.shift_right(distance);
             if !self.size.is_present() {
                 k.drive(value, found);
                 continue;
             }
             let found = k.wire(format!("found_{lane}"), found);
-            let (size, is_signed) = (self.size.val(), self.is_signed.val());
+            let narrow = replicate(AccessSize::BITS, !self.returns.val());
+            let (size, is_signed) = (narrow & &self.size, self.is_signed.val());
             let extended = extended(k, &lane.to_string(), &found, &size, &is_signed);
             k.drive(value, extended);
         }

@@ -39,8 +39,8 @@ impl LoadStoreUnit {
         for (row, chosen) in unit.row.iter().zip(&coalescer.row) {
             k.drive(row, chosen);
         }
-        k.drive(&unit.bytes, self.bytes_enabled());
-        k.drive(&unit.data, self.data_stored());
+        k.drive(&unit.bytes, &coalescer.request_byte_enable);
+        k.drive(&unit.data, &coalescer.request_data);
         k.drive(&unit.expected, pack(self.answer_fields(access)));
         k.drive(&unit.lanes, &coalescer.served);
         fires

@@ -6,7 +6,7 @@
 
 use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::ExchangeField;
-use isa::{CoreConfig, CycleRecord, LaneMask, Slot, TraceLayout};
+use isa::{CoreConfig, CycleRecord, Lane, LaneMask, Slot, TraceLayout};
 
 use super::{Active, Awaited, LoadStoreUnit, LoadWrite, Surroundings};
 use crate::semantics::State;
@@ -41,7 +41,9 @@ pub(super) struct Arrival {
 #[derive(Clone, Debug)]
 pub(super) struct ExchangeUnit {
     phase: Phase,
-    /// The lanes still to change their words.
+    /// The lanes that it serves: of those of a load's request the ones that name the same word as the lowest.
+    served: LaneMask,
+    /// Of these the lanes still to change the word.
     lanes: LaneMask,
     words: LineWords,
     /// Which of them are to be written, bit k for word k.
@@ -62,6 +64,7 @@ impl ExchangeUnit {
         let first = Slot::Exchange(ExchangeField::Phase);
         ExchangeUnit {
             phase: Phase::Idle,
+            served: LaneMask::EMPTY,
             lanes: LaneMask::EMPTY,
             words: [0; LINE_WORDS_MAX],
             changed: 0,
@@ -74,13 +77,13 @@ impl ExchangeUnit {
     }
 
     /// What has been read is there: the lanes served change it, unless it is an error.
-    fn begin_to_exchange(&mut self, arrival: Arrival, served: LaneMask) {
+    fn begin_to_exchange(&mut self, arrival: Arrival) {
         self.words = arrival.words;
         self.changed = 0;
         self.failed = arrival.error;
         (self.phase, self.lanes) = match arrival.error {
             true => (Phase::Writing, LaneMask::EMPTY),
-            false => (Phase::Exchanging, served),
+            false => (Phase::Exchanging, self.served),
         };
     }
 
@@ -161,7 +164,7 @@ impl LoadStoreUnit {
         let slot = &self.slots[active.slot];
         let lanes = match unit.failed {
             true => LaneMask::EMPTY,
-            false => active.served,
+            false => unit.served,
         };
         let warp = state.warp_of(active.context);
         let values = &slot.atomic.as_ref()?.destination;
@@ -171,7 +174,7 @@ impl LoadStoreUnit {
             warp,
             register: slot.decoded.instruction.destination_gpr()?,
             lanes,
-            last: active.lanes == active.served,
+            last: active.lanes == unit.served,
         })
     }
 
@@ -185,17 +188,19 @@ impl LoadStoreUnit {
         state: &mut State,
     ) -> bool {
         let sends = fires || self.banks_fire();
+        let served = self.lanes_of_one_word(&active);
         let Some(unit) = &mut self.exchange else {
             return false;
         };
         match unit.phase {
             Phase::Idle if sends => {
                 unit.phase = Phase::Reading;
+                unit.served = served;
                 self.send_read(&active, state);
             }
             Phase::Reading => {
                 if let Some(arrival) = unit.arrival.take() {
-                    unit.begin_to_exchange(arrival, active.served);
+                    unit.begin_to_exchange(arrival);
                     self.prepare_write(outputs);
                 }
             }
@@ -219,12 +224,27 @@ impl LoadStoreUnit {
             }
             Phase::Returning if unit.returns == Some(true) => {
                 unit.phase = Phase::Idle;
-                self.end_exchange(active);
+                let left = active.lanes.without(unit.served);
+                self.end_exchange(active, left);
                 return true;
             }
             Phase::Idle | Phase::Writing | Phase::Returning => {}
         }
         false
+    }
+
+    /// Of the lanes of the request the ones that name the same word, or bank, as the lowest.
+    fn lanes_of_one_word(&self, active: &Active) -> LaneMask {
+        let addresses = &self.slots[active.slot].addresses;
+        let word = |lane: Lane| self.lines.word_in_line(addresses[lane.index()]);
+        let Some(lowest) = active.served.lowest() else {
+            return LaneMask::EMPTY;
+        };
+        let same = active
+            .served
+            .iter()
+            .filter(|lane| word(*lane) == word(lowest));
+        same.fold(LaneMask::EMPTY, LaneMask::with)
     }
 
     /// The read of the exchange is sent. Its lanes are not done yet.
@@ -302,8 +322,7 @@ impl LoadStoreUnit {
     }
 
     /// The exchange is over: the lanes served are done. With the last of them the access is.
-    fn end_exchange(&mut self, active: Active) {
-        let left = active.lanes.without(active.served);
+    fn end_exchange(&mut self, active: Active, left: LaneMask) {
         self.active = (!left.is_empty()).then_some(Active {
             lanes: left,
             ..active
