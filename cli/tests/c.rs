@@ -339,7 +339,10 @@ fn atomic_types_need_the_extension() {
                   printf(\"%d %d %d\\n\", found[0], found[1], found[2]);\n    return 0;\n}\n";
     let place = Place::new()
         .with("plain.c", counter)
-        .with("counter.c", format!("// config: extension = true\n{counter}"))
+        .with(
+            "counter.c",
+            format!("// config: extension = true\n{counter}"),
+        )
         .with("plain.cl", opencl)
         .with("least.cl", format!("// config: extension = true\n{opencl}"));
     assert_eq!(place.expect("run counter.c"), "210\n");
