@@ -256,8 +256,13 @@ mod tests {
             let mut programs = 0;
             for file in fs::read_dir(folder.join(words)).unwrap() {
                 let text = fs::read_to_string(file.unwrap().path()).unwrap();
-                for mechanism in [DivergenceMechanism::Stack, DivergenceMechanism::Masks] {
+                let is_atomic = text.contains(" cmpxchg ") || text.contains(" atomicrmw ");
+                for (mechanism, extension) in [
+                    (DivergenceMechanism::Stack, is_atomic),
+                    (DivergenceMechanism::Masks, true),
+                ] {
                     let target = Target::new(arch, mechanism, Reconvergence::Implicit).unwrap();
+                    let target = target.with_extension(extension).unwrap();
                     let program = Program::of("program.c", &text);
                     compile(&program, &target, &Decisions::default()).unwrap();
                     programs += 1;
