@@ -23,7 +23,7 @@ impl Generator<'_> {
             0..=3 => self.comparisons(),
             4..=5 => self.signed_shifts(),
             6..=8 => self.narrow_access(),
-            9 => Node::Group(vec![instruction(Fence, [0; 3], 0, self.guard(30))]),
+            9 => self.fenced_access(),
             _ => self.atomics(),
         }
     }
@@ -98,6 +98,19 @@ impl Generator<'_> {
                 break;
             }
         }
+        Node::Group(steps)
+    }
+
+    /// A load or store that is on its way at a fence.
+    fn fenced_access(&mut self) -> Node {
+        let Some((address, mut steps)) = self.data_pointer() else {
+            return self.straight();
+        };
+        let access = match self.random.percent(50) {
+            true => instruction(Ld, [self.target(), address, 0], 0, None),
+            false => instruction(St, [self.source(), address, 0], 0, None),
+        };
+        steps.extend([access, instruction(Fence, [0; 3], 0, self.guard(30))]);
         Node::Group(steps)
     }
 
