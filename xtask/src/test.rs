@@ -24,7 +24,12 @@ struct Needs {
     remedy: &'static str,
 }
 
-const NEEDS: [Needs; 3] = [
+const NEEDS: [Needs; 4] = [
+    Needs {
+        program: "compiler torture",
+        tools: &["gcc"],
+        remedy: "apt-get install gcc",
+    },
     Needs {
         program: "cli lab_page",
         tools: &[

@@ -1,4 +1,4 @@
-//! C programs of others through the compiler: GCC's own, and random ones of csmith.
+//! C programs through the compiler: GCC's own, random ones of csmith, and random ones of control flow, which the example draws.
 //!
 //! Debian's packages are unpacked below `target/torture`; nothing of them is copied into the project. What runs the programs is
 //! the compiler's example `torture`.
@@ -15,7 +15,7 @@ const GCC_ARCHIVES: &str = "gcc/usr/src/gcc-12";
 const GCC_PROGRAMS: &str = "gcc.c-torture/execute";
 const HEADERS: &str = "csmith/usr/include/csmith";
 
-/// Runs the chore: `gcc`, `csmith N` or `lanes N`, and options of the example.
+/// Runs the chore: `gcc`, `csmith N`, `lanes N` or `control N`, and options of the example.
 pub fn run(words: &[&str]) -> Result<(), Failed> {
     let folder = super::root().join("target/torture");
     std::fs::create_dir_all(&folder).map_err(|why| Failed(why.to_string()))?;
@@ -41,9 +41,15 @@ pub fn run(words: &[&str]) -> Result<(), Failed> {
             all.extend(options);
             example(&folder, &programs, &all)
         }
+        ["control", number, options @ ..] => {
+            count(number)?;
+            let programs = folder.join("control").to_string_lossy().into_owned();
+            let drawn = ["--control", number, "--steps", "5000000", "--cache", &programs];
+            start_example(&[&drawn, options].concat())
+        }
         _ => Err(Failed(
-            "usage: cargo xtask torture gcc | csmith N | lanes N, and options of the example: -O2, --arch ARCHID, \
-             --mechanism masks, --mechanism all, --steps N, --quiet"
+            "usage: cargo xtask torture gcc | csmith N | lanes N | control N [--seed S], and options of the example: -O2, \
+             --arch ARCHID, --mechanism masks, --mechanism all, --steps N, --core, --quiet"
                 .to_owned(),
         )),
     }
@@ -53,12 +59,25 @@ fn example(folder: &Path, programs: &[PathBuf], options: &[&str]) -> Result<(), 
     let kind = programs.first().and_then(|program| program.parent());
     let cache = kind.unwrap_or(folder).with_extension("cache");
     let cache = cache.to_string_lossy();
-    let mut words = vec!["run", "--quiet", "--release", "--package", "compiler"];
-    words.extend(["--example", "torture", "--", "--cache", &cache]);
-    words.extend(options);
     let programs: Vec<_> = programs.iter().map(|path| path.to_string_lossy()).collect();
+    let mut words = vec!["--cache", &*cache];
+    words.extend(options);
     words.extend(programs.iter().map(|path| &**path));
-    cargo(&words)
+    start_example(&words)
+}
+
+fn start_example(words: &[&str]) -> Result<(), Failed> {
+    const RUN: [&str; 8] = [
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "compiler",
+        "--example",
+        "torture",
+        "--",
+    ];
+    cargo(&[&RUN, words].concat())
 }
 
 fn start(command: &mut Command) -> Result<Vec<u8>, Failed> {

@@ -1,166 +1,130 @@
-//! Compiles and runs C programs, and holds what they print and their exit code against the same C by the same clang as
-//! WebAssembly. Made for GCC's `gcc.c-torture/execute`, of Debian's package `gcc-12-source`, and what `csmith` writes:
+//! Compiles and runs C programs, and holds what they print and their exit code against what another compiler makes of the same C.
 //!
-//! `cargo run --release -p compiler --example torture -- FOLDER-OR-FILES
-//! [-O1] [-I FOLDER] [--core] [--arch 4w16/16/4/4] [--mechanism stack] [--steps N] [--cache FOLDER] [--quiet]`
+//! `cargo run --release -p compiler --example torture -- FOLDER-OR-FILES [OPTIONS]` takes GCC's `gcc.c-torture/execute`, of
+//! Debian's package `gcc-12-source`, and what `csmith` writes. The oracle is the same clang, to WebAssembly.
+//! `-- --control N [--seed S] [OPTIONS]` draws N programs of control flow (`control`), each with a core, a mechanism and a level
+//! (`cases`). The oracle is the machine's gcc; where it disagrees, WebAssembly is asked as well.
 //!
 //! Each is run in the interpreter as clang has written it, lowered, and diverged, and then on the functional machine; with
 //! `--core` on the functional machine only. `--mechanism` takes several, with commas, or `all`. A program that
 //! takes more steps as WebAssembly, or four times as many instructions on the machine, is too long.
 
+mod cases;
+mod control;
 mod fates;
+mod host;
+mod machine;
+mod options;
 mod oracle;
 mod program;
 mod stages;
+#[cfg(test)]
+mod tests;
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::sync::{Mutex, OnceLock};
 
+use cases::Case;
 use compiler::Target;
-use fates::{Fate, Fates};
-use isa::{ArchId, DivergenceMechanism, Reconvergence};
+use fates::{Counts, Fate, Fates};
+use options::Options;
 use program::Programs;
-use stages::Stages;
 
 /// Between two lines that say how far it is.
 const SHOW_EVERY: usize = 100;
 
-const MECHANISMS: [(&str, DivergenceMechanism, Reconvergence); 5] = [
-    ("stack", DivergenceMechanism::Stack, Reconvergence::Implicit),
-    ("masks", DivergenceMechanism::Masks, Reconvergence::Implicit),
-    (
-        "paired-path",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Implicit,
-    ),
-    (
-        "paired-path-joins",
-        DivergenceMechanism::PairedPath,
-        Reconvergence::Explicit,
-    ),
-    (
-        "multi-path",
-        DivergenceMechanism::MultiPath,
-        Reconvergence::Implicit,
-    ),
-];
-
-struct Options {
-    sources: Vec<PathBuf>,
-    quiet: bool,
-    core_alone: bool,
-    arch: String,
-    mechanism: String,
-    optimization: u8,
-    cache: PathBuf,
-    include: Vec<PathBuf>,
-    steps: u64,
-}
-
 fn main() {
-    let options = options();
-    let targets = targets(&options.arch, &options.mechanism);
-    let words = targets[0].1.arch.word_bytes();
-    let programs = Programs::new(&options, words);
-    let stages = (!options.core_alone).then(|| Stages::new(words));
-    let mut fates: Vec<Fates> = targets.iter().map(|(name, _)| Fates::new(name)).collect();
+    let options = options::options();
     // A panic is named with the program.
     std::panic::set_hook(Box::new(|_| {}));
-    for (number, source) in options.sources.iter().enumerate() {
-        let expected = programs.expected(source);
-        for ((_, target), fates) in targets.iter().zip(&mut fates) {
-            let fate = match &expected {
-                Ok((text, expected)) => {
-                    let known = (&**text, &**expected);
-                    let run =
-                        || program::run(source, known, target, stages.as_ref(), options.steps);
-                    let panic = |_| Fate::Wrong("panic".to_owned());
-                    std::panic::catch_unwind(std::panic::AssertUnwindSafe(run))
-                        .unwrap_or_else(panic)
-                }
-                Err(Fate::NoOracle(why, text)) => {
-                    program::without_oracle(source, text, why, target)
-                }
-                Err(fate) => fate.clone(),
-            };
-            fates.add(source, fate, options.quiet);
-        }
-        if (number + 1) % SHOW_EVERY == 0 {
-            fates.iter().for_each(Fates::show);
-        }
-    }
-    for fates in &fates {
-        fates.show_reasons();
-    }
-    fates.iter().for_each(Fates::show);
-    if fates.iter().any(Fates::is_wrong) {
-        drop(programs);
+    let campaign = Campaign::new(&options);
+    campaign.run_all();
+    if campaign.conclude().contains_key(fates::WRONG) {
         std::process::exit(1);
     }
 }
 
-fn options() -> Options {
-    let mut options = Options {
-        sources: Vec::new(),
-        quiet: false,
-        core_alone: false,
-        arch: "4w16/16/4/4".to_owned(),
-        mechanism: "stack".to_owned(),
-        optimization: 1,
-        cache: PathBuf::from("target/torture"),
-        include: Vec::new(),
-        steps: 100_000_000,
-    };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            "--arch" => options.arch = arguments.next().expect("an ArchID"),
-            "--mechanism" => options.mechanism = arguments.next().expect("a mechanism"),
-            "--cache" => options.cache = arguments.next().expect("a folder").into(),
-            "-I" => options
-                .include
-                .push(arguments.next().expect("a folder").into()),
-            "--steps" => {
-                let steps = arguments.next().and_then(|steps| steps.parse().ok());
-                options.steps = steps.expect("a number of steps");
-            }
-            "--core" => options.core_alone = true,
-            "--quiet" => options.quiet = true,
-            _ => match argument.strip_prefix("-O") {
-                Some(level) => options.optimization = level.parse().expect("a number"),
-                None => options.sources.extend(c_files(Path::new(&argument))),
-            },
+/// The fates of all programs, by mechanism.
+type All = BTreeMap<&'static str, Fates>;
+
+/// Runs programs one by one, in several threads.
+struct Campaign<'a> {
+    options: &'a Options,
+    /// For words of 4 bytes and of 8.
+    programs: [OnceLock<Programs>; 2],
+    /// How many programs there have been, and what became of them.
+    fates: Mutex<(usize, All)>,
+}
+
+impl<'a> Campaign<'a> {
+    fn new(options: &'a Options) -> Self {
+        Self {
+            options,
+            programs: [OnceLock::new(), OnceLock::new()],
+            fates: Mutex::default(),
         }
     }
-    options
-}
 
-/// The C files that a path stands for.
-fn c_files(path: &Path) -> Vec<PathBuf> {
-    if !path.is_dir() {
-        return vec![path.to_owned()];
+    /// Runs all programs, as many at once as there are processors.
+    fn run_all(&self) {
+        let cases = Mutex::new(cases::cases(self.options));
+        let next = || cases.lock().expect("nobody panics who holds it").next();
+        let workers = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            for _ in 0..workers {
+                scope.spawn(|| {
+                    while let Some(case) = next() {
+                        self.run(&case);
+                    }
+                });
+            }
+        });
     }
-    let mut files: Vec<PathBuf> = std::fs::read_dir(path)
-        .expect("a readable folder")
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|file| file.extension().is_some_and(|extension| extension == "c"))
-        .collect();
-    files.sort();
-    files
-}
 
-/// The mechanisms of that name, or of those names.
-fn targets(arch: &str, mechanisms: &str) -> Vec<(&'static str, Target)> {
-    let arch: ArchId = arch.parse().expect("an ArchID");
-    let wanted: Vec<&str> = mechanisms.split(',').collect();
-    let known = |name: &&&str| MECHANISMS.iter().any(|(known, ..)| *known == **name);
-    let unknown = wanted.iter().find(|name| **name != "all" && !known(name));
-    assert_eq!(unknown, None, "no such mechanism");
-    MECHANISMS
-        .iter()
-        .filter(|(name, ..)| wanted.contains(name) || wanted.contains(&"all"))
-        .map(|(name, mechanism, reconvergence)| {
-            let target = Target::new(arch, *mechanism, *reconvergence);
-            (*name, target.expect("a target"))
-        })
-        .collect()
+    /// Of programs for words of so many bytes.
+    fn programs(&self, word_bytes: u32) -> &Programs {
+        self.programs[usize::from(word_bytes == 8)]
+            .get_or_init(|| Programs::new(self.options, word_bytes))
+    }
+
+    fn run(&self, case: &Case) {
+        let programs = self.programs(case.word_bytes());
+        let expected = programs.expected(case);
+        let fate = |(name, target): &(&'static str, Target)| {
+            let run = || programs.fate(case, &expected, target);
+            let fate = catch_unwind(AssertUnwindSafe(run));
+            (
+                *name,
+                fate.unwrap_or_else(|_| Fate::Wrong("panic".to_owned())),
+            )
+        };
+        let found: Vec<(&str, Fate)> = case.targets.iter().map(fate).collect();
+        case.finish(found.iter().any(|(_, fate)| fate.is_kept()));
+        let mut fates = self.fates.lock().expect("nobody panics who holds it");
+        let (count, all) = &mut *fates;
+        for (mechanism, fate) in found {
+            let of = all
+                .entry(mechanism)
+                .or_insert_with(|| Fates::new(mechanism));
+            of.add(case, fate, self.options.quiet);
+        }
+        *count += 1;
+        if *count % SHOW_EVERY == 0 {
+            all.values().for_each(Fates::show);
+        }
+    }
+
+    /// Shows what became of all programs, and gives how many had each fate.
+    fn conclude(self) -> Counts {
+        let fates = self.fates.into_inner().expect("nobody panics who holds it");
+        let all = fates.1;
+        all.values().for_each(Fates::show_reasons);
+        all.values().for_each(Fates::show);
+        let mut counts = Counts::new();
+        for (fate, count) in all.values().flat_map(Fates::counts) {
+            *counts.entry(fate).or_default() += count;
+        }
+        counts
+    }
 }

@@ -29,8 +29,8 @@ pub enum Silent {
 pub struct Oracle {
     archive: Vec<PathBuf>,
     start: PathBuf,
-    /// Of this process alone, for another may have the same cache.
-    place: tempfile::TempDir,
+    /// With the library's objects. Of this process alone, for another may have the same cache.
+    _place: tempfile::TempDir,
     word_bytes: u32,
     engine: Engine,
     steps: u64,
@@ -58,7 +58,7 @@ impl Oracle {
             object
         };
         let start = object(&examples.join("oracle.c"));
-        let mut sources = crate::c_files(&library.join("source"));
+        let mut sources = crate::cases::c_files(&library.join("source"));
         // `print-float` has what `print-integers` has for programs without floats.
         sources.retain(|source| !source.ends_with("print-integers.c"));
         let archive = sources.iter().map(|source| object(source)).collect();
@@ -70,7 +70,7 @@ impl Oracle {
         Self {
             archive,
             start,
-            place,
+            _place: place,
             word_bytes,
             engine: Engine::new(&config),
             steps,
@@ -84,16 +84,15 @@ impl Oracle {
         job: &ClangJob<'_>,
         options: &[&str],
     ) -> Result<String, Silent> {
-        let (mut module, warnings) = self.module(clang, job, options)?;
+        let (mut bytes, warnings) = self.module(clang, job, options)?;
         if warnings.contains("function signature mismatch") {
             // It calls functions of the library that it does not declare. The headers do, if it does not declare others of
             // these names; else clang itself, which then takes the program's own for the library's.
             let declared = [options, &DECLARED].concat();
             let known = [options, &["-fbuiltin"]].concat();
             let made = self.module(clang, job, &declared);
-            module = made.or_else(|_| self.module(clang, job, &known))?.0;
+            bytes = made.or_else(|_| self.module(clang, job, &known))?.0;
         }
-        let bytes = std::fs::read(&module).expect("a module");
         match self.run(&bytes) {
             Ok((0, output)) => Ok(output),
             Ok((134, _)) => Err(Silent::Why("it aborts".to_owned())),
@@ -109,9 +108,9 @@ impl Oracle {
         clang: &Clang,
         job: &ClangJob<'_>,
         options: &[&str],
-    ) -> Result<(PathBuf, String), Silent> {
-        let place = self.place.path();
-        let (object, module) = (place.join("unit.o"), place.join("unit.wasm"));
+    ) -> Result<(Vec<u8>, String), Silent> {
+        let place = tempfile::tempdir().expect("a temporary folder");
+        let (object, module) = (place.path().join("unit.o"), place.path().join("unit.wasm"));
         let why = |tool: &str, error| Silent::Why(format!("{tool}: {}", first_error(&error)));
         clang
             .webassembly_object(job, options, &object)
@@ -121,7 +120,7 @@ impl Oracle {
         let warnings = clang
             .webassembly_link(&objects, &self.archive, &exports, self.word_bytes, &module)
             .map_err(|error| why("linker", error))?;
-        Ok((module, warnings))
+        Ok((std::fs::read(&module).expect("a module"), warnings))
     }
 
     /// The code that it ends with, and what it prints.

@@ -1,13 +1,17 @@
-//! A program: its IR, what it has to print, and what it prints on the functional machine.
+//! A program: its IR, what it has to print, and what becomes of it.
 
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use compiler::diverge::Decisions;
-use compiler::{Compiled, Program, Target};
-use golden_model::{Machine, MachineOptions, Outcome};
+use compiler::{Program, Target};
 use tools::{Clang, ClangError, ClangJob};
 
+use crate::cases::Case;
 use crate::fates::Fate;
+use crate::host;
+use crate::machine::{self, Stopped};
+use crate::options::Options;
 use crate::oracle::{first_error, Oracle, Silent};
 use crate::stages::Stages;
 
@@ -23,53 +27,70 @@ const FLAGS: [&str; 8] = [
     "-Wno-error=return-mismatch",
 ];
 
-/// What the functional machine has.
-const RAM_BYTES: u64 = 4 << 20;
-const MAIN_STACK_BYTES: u64 = 1 << 20;
-const LANE_STACK_BYTES: u64 = 1 << 16;
 /// For each instruction as WebAssembly it may take so many: floats and wide integers are routines.
 const INSTRUCTIONS_FACTOR: u64 = 4;
 
-/// Gets programs from clang.
+/// Gets programs from clang, and runs them.
 pub struct Programs {
     words: u32,
-    optimization: u8,
     cache: PathBuf,
     include: Vec<PathBuf>,
     library_include: PathBuf,
     clang: Clang,
-    oracle: Oracle,
+    /// WebAssembly, which is compiled when it is first asked.
+    oracle: OnceLock<Oracle>,
+    stages: Option<Stages>,
+    steps: u64,
 }
 
+/// The IR of a program, and what it has to print.
+pub type Expected = Result<(String, String), Fate>;
+
 impl Programs {
-    pub fn new(options: &crate::Options, words: u32) -> Self {
-        let clang = tools::clang().unwrap_or_else(|error| panic!("{error}"));
-        let (cache, optimization) = (&options.cache, options.optimization);
-        let oracle = Oracle::new(&clang, words, options.steps);
+    pub fn new(options: &Options, words: u32) -> Self {
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
         Self {
             words,
-            optimization,
-            cache: cache.join(format!("O{optimization}-{words}")),
+            cache: options.cache.clone(),
             include: options.include.clone(),
             library_include: library.join("include"),
-            clang,
-            oracle,
+            clang: tools::clang().unwrap_or_else(|error| panic!("{error}")),
+            oracle: OnceLock::new(),
+            stages: (!options.core_alone).then(|| Stages::new(words)),
+            steps: options.steps,
         }
     }
 
-    /// The IR, and what has to be printed.
-    pub fn expected(&self, source: &Path) -> Result<(String, String), Fate> {
-        let text = self.text(source)?;
-        let kept = self.kept(source, "expected");
-        if let Ok(expected) = std::fs::read_to_string(&kept) {
+    /// Of a file, both are kept in the cache; of a random program nothing is.
+    pub fn expected(&self, case: &Case) -> Expected {
+        if case.seed.is_some() {
+            let text = self.text(case)?;
+            let expected = host::expected(&case.source);
+            return match expected {
+                Ok(expected) => Ok((text, expected)),
+                Err(why) => Err(Fate::NoOracle(why, text)),
+            };
+        }
+        let cache = self
+            .cache
+            .join(format!("O{}-{}", case.optimization, self.words));
+        std::fs::create_dir_all(&cache).expect("a folder for the cache");
+        let name = case.source.file_name().expect("a name");
+        let kept = |extension: &str| cache.join(name).with_extension(extension);
+        let text = match std::fs::read_to_string(kept("ll")) {
+            Ok(text) => text,
+            Err(_) => {
+                let text = self.text(case)?;
+                std::fs::write(kept("ll"), &text).expect("a file of the cache");
+                text
+            }
+        };
+        if let Ok(expected) = std::fs::read_to_string(kept("expected")) {
             return Ok((text, expected));
         }
-        let defines = ["alloca=__builtin_alloca".to_owned(), "ORACLE".to_owned()];
-        let job = self.job(source, &defines);
-        match self.oracle.expected(&self.clang, &job, &FLAGS) {
+        match self.webassembly(case) {
             Ok(expected) => {
-                std::fs::write(&kept, &expected).expect("a file of the cache");
+                std::fs::write(kept("expected"), &expected).expect("a file of the cache");
                 Ok((text, expected))
             }
             Err(Silent::TooLong) => Err(Fate::TooLong),
@@ -77,43 +98,109 @@ impl Programs {
         }
     }
 
-    fn kept(&self, source: &Path, extension: &str) -> PathBuf {
-        let name = source.file_name().expect("a name");
-        self.cache.join(name).with_extension(extension)
+    /// What the same clang makes of it for WebAssembly.
+    fn webassembly(&self, case: &Case) -> Result<String, Silent> {
+        let oracle = || Oracle::new(&self.clang, self.words, self.steps);
+        let oracle = self.oracle.get_or_init(oracle);
+        let defines = ["alloca=__builtin_alloca".to_owned(), "ORACLE".to_owned()];
+        // There threads run one after another, too.
+        let host = [self.include.clone(), vec![host::headers()]].concat();
+        let job = self.job(case, &host, &defines);
+        oracle.expected(&self.clang, &job, &FLAGS)
     }
 
-    /// The IR, from the cache or from clang.
-    fn text(&self, source: &Path) -> Result<String, Fate> {
-        let kept = self.kept(source, "ll");
-        if let Ok(text) = std::fs::read_to_string(&kept) {
-            return Ok(text);
-        }
-        std::fs::create_dir_all(&self.cache).expect("a folder for the cache");
+    /// The IR, from clang.
+    fn text(&self, case: &Case) -> Result<String, Fate> {
         let defines = ["alloca=__builtin_alloca".to_owned()];
-        match self.clang.compile_with(&self.job(source, &defines), &FLAGS) {
-            Ok(output) => {
-                std::fs::write(&kept, &output.text).expect("a file of the cache");
-                Ok(output.text)
-            }
+        let job = self.job(case, &self.include, &defines);
+        match self.clang.compile_with(&job, &FLAGS) {
+            Ok(output) => Ok(output.text),
             Err(error @ ClangError::Refused(_)) => Err(Fate::NoC(first_error(&error))),
             Err(ClangError::Tool(why)) => panic!("{why}"),
         }
     }
 
-    fn job<'a>(&'a self, source: &'a Path, defines: &'a [String]) -> ClangJob<'a> {
+    fn job<'a>(
+        &'a self,
+        case: &'a Case,
+        include: &'a [PathBuf],
+        defines: &'a [String],
+    ) -> ClangJob<'a> {
         ClangJob {
-            source,
+            source: &case.source,
             word_bytes: self.words,
-            optimization: self.optimization,
-            include: &self.include,
+            optimization: case.optimization,
+            include,
             library_include: std::slice::from_ref(&self.library_include),
             defines,
+        }
+    }
+
+    /// What becomes of a program on a core.
+    pub fn fate(&self, case: &Case, expected: &Expected, target: &Target) -> Fate {
+        let (text, expected) = match expected {
+            Ok(expected) => expected,
+            Err(Fate::NoOracle(why, text)) => {
+                return without_oracle(&case.source, text, why, target)
+            }
+            Err(fate) => return fate.clone(),
+        };
+        let fate = self.run(&case.source, text, expected, target);
+        // A random program ends soon, so that more instructions than anybody waits for are as wrong as other output.
+        let what = match fate {
+            Fate::Wrong(what) => what,
+            Fate::TooLong if case.seed.is_some() => "machine: it does not end".to_owned(),
+            fate => return fate,
+        };
+        if case.seed.is_none() {
+            return Fate::Wrong(what);
+        }
+        let said = match self.webassembly(case) {
+            Ok(output) if output == *expected => "the same as by gcc",
+            Ok(_) => "something else than by gcc",
+            Err(_) => "nothing, for it does not end well",
+        };
+        Fate::Wrong(format!("{what}; as WebAssembly it prints {said}"))
+    }
+
+    /// Runs a program in its stages, and on the functional machine.
+    fn run(&self, source: &Path, text: &str, expected: &str, target: &Target) -> Fate {
+        let program = alone(source, text);
+        let compiled = match compiler::compile(&program, target, &Decisions::default()) {
+            Ok(compiled) => compiled,
+            Err(error) => return Fate::Refused(error.to_string()),
+        };
+        // Addresses are other ones everywhere.
+        let right = |output: &str| output == expected || text.contains("%p");
+        let staged = self.stages.as_ref();
+        if let Some(Err(fate)) =
+            staged.map(|stages| stages.check(&program, &compiled, target, &right))
+        {
+            return fate;
+        }
+        let run = |depth| machine::run(&compiled, target, depth, self.steps * INSTRUCTIONS_FACTOR);
+        let (usual, deep) = machine::stack_depths(target);
+        let wrong = |what: String| Fate::Wrong(format!("machine: {what}"));
+        let fate = |ended: Result<(u64, String), Stopped>| match ended {
+            Ok((0, output)) if right(&output) => Fate::Agrees,
+            Ok(other) => wrong(format!("{other:?}")),
+            Err(Stopped::Fault(what)) => wrong(what),
+            Err(Stopped::Nested(what)) => Fate::TooDeep(what),
+            Err(Stopped::Refused(why)) => Fate::Refused(why),
+            Err(Stopped::TooLong) => Fate::TooLong,
+        };
+        match fate(run(usual)) {
+            Fate::TooDeep(what) => match fate(run(deep)) {
+                Fate::Agrees => Fate::Deep(what),
+                other => other,
+            },
+            other => other,
         }
     }
 }
 
 /// What a program is that has no oracle: most of these are not compiled for HARP either.
-pub fn without_oracle(source: &Path, text: &str, why: &str, target: &Target) -> Fate {
+fn without_oracle(source: &Path, text: &str, why: &str, target: &Target) -> Fate {
     match compiler::compile(&alone(source, text), target, &Decisions::default()) {
         Ok(_) => Fate::NoOracle(why.to_owned(), String::new()),
         Err(error) => Fate::Refused(error.to_string()),
@@ -125,71 +212,4 @@ fn alone(source: &Path, text: &str) -> Program {
         units: vec![(source.to_string_lossy().into_owned(), text.to_owned())],
         ..Program::default()
     }
-}
-
-/// Runs a program in its stages, and on the functional machine for so many steps.
-pub fn run(
-    source: &Path,
-    (text, expected): (&str, &str),
-    target: &Target,
-    stages: Option<&Stages>,
-    steps: u64,
-) -> Fate {
-    let program = alone(source, text);
-    let compiled = match compiler::compile(&program, target, &Decisions::default()) {
-        Ok(compiled) => compiled,
-        Err(error) => return Fate::Refused(error.to_string()),
-    };
-    // Addresses are other ones everywhere.
-    let right = |output: &str| output == expected || text.contains("%p");
-    let staged = stages.map_or(Ok(()), |stages| stages.check(&program, target, &right));
-    if let Err(fate) = staged {
-        return fate;
-    }
-    match on_machine(&compiled, target, steps * INSTRUCTIONS_FACTOR) {
-        Ok((0, output)) if right(&output) => Fate::Agrees,
-        Ok(other) => Fate::Wrong(format!("machine: {other:?}")),
-        Err(fate) => fate,
-    }
-}
-
-/// The code that the program ends with on the functional machine, and what it prints.
-fn on_machine(
-    compiled: &Compiled,
-    target: &Target,
-    instructions_max: u64,
-) -> Result<(u64, String), Fate> {
-    let memory = compiler::Memory {
-        ram_bytes: Some(RAM_BYTES),
-        main_stack: Some(MAIN_STACK_BYTES),
-        lane_stack: Some(LANE_STACK_BYTES),
-    };
-    // Such as a call of what is too far away.
-    let linked = compiled
-        .link(&[], &memory, &|_| None)
-        .map_err(|error| Fate::Refused(error.render(Default::default()).to_string()))?;
-    let wrong = |what: String| Fate::Wrong(format!("machine: {what}"));
-    let mut options = MachineOptions::for_arch(&target.arch);
-    options.features.divergence = target.divergence;
-    options.features.reconvergence = target.reconvergence;
-    options.stack_depth = target.divergence.stack_depth_default(&target.arch);
-    options.ram_bytes = RAM_BYTES;
-    let mut machine = Machine::new(target.arch, options, &linked.image.bytes)
-        .map_err(|error| wrong(error.to_string()))?;
-    let outcome = machine.run(instructions_max);
-    let faults = machine.stopped_by_interrupts();
-    if let Some(fault) = faults.first() {
-        let place = linked.image.describe(fault.pc);
-        return Err(wrong(format!("{fault} ({place})")));
-    }
-    match outcome {
-        Outcome::AllStopped => {}
-        Outcome::Limit => return Err(Fate::TooLong),
-        Outcome::Deadlock(_) => return Err(wrong(format!("{outcome:?}"))),
-    }
-    let code = linked.image.symbol("__harp_exit_code");
-    let code = code.ok_or_else(|| wrong("no code".to_owned()))?;
-    let code = machine.memory().read_word(code.address.0);
-    let output = machine.take_console_output();
-    Ok((code, String::from_utf8_lossy(&output).into_owned()))
 }

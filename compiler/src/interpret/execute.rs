@@ -4,6 +4,7 @@ use super::arithmetic::{
     binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
 };
 use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
+use crate::analysis::calls::LAUNCH;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Type};
 
 impl<'m> Interpreter<'m> {
@@ -175,6 +176,10 @@ impl<'m> Interpreter<'m> {
                     .ok_or_else(|| Stop::Fault(format!("no function at {address:#x}")))?
             }
         };
+        if function.body.is_none() && LAUNCH.contains(&&*function.name) {
+            self.launch(&values)?;
+            return Ok(None);
+        }
         if function.body.is_none() {
             let arguments: Vec<u128> = values.iter().map(Data::bits).collect();
             let results = self.external(&function.name, &arguments)?;
@@ -194,6 +199,25 @@ impl<'m> Interpreter<'m> {
         let results = &instruction.results;
         self.frame(function, values, further, stack, results)
             .map(Some)
+    }
+
+    /// Runs a kernel's threads one after another: arguments are the kernel, how many threads there are, and what each gets.
+    fn launch(&mut self, arguments: &[Data]) -> Outcome<()> {
+        let [kernel, threads, argument] = arguments else {
+            return fault("a launch has three arguments");
+        };
+        let address = kernel.bits() as u64;
+        let kernel = self.functions.get(&address).copied();
+        let kernel = kernel.ok_or_else(|| Stop::Fault(format!("no function at {address:#x}")))?;
+        for thread in 0..threads.bits() {
+            let mut values = vec![Data::Bits(thread), argument.clone()];
+            // With masks, a diverged kernel takes a truth value: that the lane takes part.
+            values.resize(kernel.parameters.len().max(2), Data::Bits(1));
+            let stack = self.stack;
+            let mut frames = vec![self.frame(kernel, values, 0, stack, &[])?];
+            self.run(&mut frames)?;
+        }
+        Ok(())
     }
 
     /// Puts the arguments behind a variadic function's parameters into memory.
