@@ -59,11 +59,11 @@ fn its_context_waits_until_it_is_done() {
     assert_eq!(successor.last(), Some(&(start + 10)));
 }
 
-/// Words of one line: one access to the memory, in which only the words of the lanes are written.
+/// Words of one line: each is read with those still to do, and written alone.
 ///
 /// Rules: P26.8, P26.12, P26.13, P26.19.
 #[test]
-fn words_of_one_line_share_an_exchange() {
+fn each_word_of_a_line_is_an_exchange_of_its_own() {
     let mut bench = Bench::of(options(), &adding(4));
     for number in 0..4 {
         bench
@@ -78,8 +78,14 @@ fn words_of_one_line_share_an_exchange() {
         .collect();
     let expected = [
         (2, Read(LINE, 0xffff, true)),
-        (8, Write(LINE, 0xffff)),
-        (9, Done(0)),
+        (5, Write(LINE, 0x000f)),
+        (7, Read(LINE, 0xfff0, true)),
+        (10, Write(LINE, 0x00f0)),
+        (12, Read(LINE, 0xff00, true)),
+        (15, Write(LINE, 0x0f00)),
+        (17, Read(LINE, 0xf000, true)),
+        (20, Write(LINE, 0xf000)),
+        (21, Done(0)),
     ];
     assert_eq!(requests, expected);
     assert_eq!(values(&bench, 5), [0, 50, 100, 150]);
@@ -98,44 +104,60 @@ fn words_of_one_line_share_an_exchange() {
     let expected = [
         (2, Read(LINE, 0xf0f0, true)),
         (3, READING),
-        (4, Exchanging(0b1010)),
-        (5, Exchanging(0b1000)),
-        (6, WRITING),
-        (6, Write(LINE, 0xf0f0)),
-        (7, RETURNING),
-        (7, Returned(0b1010)),
-        (7, Done(0)),
+        (4, Exchanging(0b0010)),
+        (5, WRITING),
+        (5, Write(LINE, 0x00f0)),
+        (6, RETURNING),
+        (6, Returned(0b0010)),
+        (7, Read(LINE, 0xf000, true)),
+        (8, READING),
+        (9, Exchanging(0b1000)),
+        (10, WRITING),
+        (10, Write(LINE, 0xf000)),
+        (11, RETURNING),
+        (11, Returned(0b1000)),
+        (11, Done(0)),
     ];
     assert_eq!(all, expected);
     assert_eq!(bench.memory.read_word(0x104), 1);
     assert_eq!(bench.memory.read_word(0x10c), 3);
 }
 
-/// Lanes 0 and 1 in line 16, lanes 2 and 3 in line 17; the memory answers after five cycles: 2 + 5 + 3 cycles each.
+/// Lanes 0 and 1 in line 16, lanes 2 and 3 in line 17; the memory answers after five cycles: 1 + 5 + 3 cycles each.
 ///
 /// Rules: P26.8, P26.15, P26.19.
 #[test]
-fn each_line_is_an_exchange_of_its_own() {
+fn words_of_two_lines_are_exchanged_line_by_line() {
     let mut bench = Bench::of(options(), &adding(8));
     bench.data_latency = Some(5);
     let all = from_execute(&mut bench, ACCESS, seen);
     let of_interest: Vec<_> = all.into_iter().filter(|(_, one)| *one != READING).collect();
     let expected = [
         (2, Read(LINE, 0x0f0f, true)),
-        (8, Exchanging(0b0011)),
-        (9, Exchanging(0b0010)),
-        (10, WRITING),
-        (10, Write(LINE, 0x0f0f)),
-        (11, RETURNING),
-        (11, Returned(0b0011)),
-        (12, Read(LINE + 1, 0x0f0f, true)),
-        (18, Exchanging(0b1100)),
-        (19, Exchanging(0b1000)),
-        (20, WRITING),
-        (20, Write(LINE + 1, 0x0f0f)),
-        (21, RETURNING),
-        (21, Returned(0b1100)),
-        (21, Done(0)),
+        (8, Exchanging(0b0001)),
+        (9, WRITING),
+        (9, Write(LINE, 0x000f)),
+        (10, RETURNING),
+        (10, Returned(0b0001)),
+        (11, Read(LINE, 0x0f00, true)),
+        (17, Exchanging(0b0010)),
+        (18, WRITING),
+        (18, Write(LINE, 0x0f00)),
+        (19, RETURNING),
+        (19, Returned(0b0010)),
+        (20, Read(LINE + 1, 0x0f0f, true)),
+        (26, Exchanging(0b0100)),
+        (27, WRITING),
+        (27, Write(LINE + 1, 0x000f)),
+        (28, RETURNING),
+        (28, Returned(0b0100)),
+        (29, Read(LINE + 1, 0x0f00, true)),
+        (35, Exchanging(0b1000)),
+        (36, WRITING),
+        (36, Write(LINE + 1, 0x0f00)),
+        (37, RETURNING),
+        (37, Returned(0b1000)),
+        (37, Done(0)),
     ];
     assert_eq!(of_interest, expected);
 }
@@ -209,7 +231,8 @@ fn in_scratchpad(step: i64) -> Vec<(u64, Seen)> {
     all
 }
 
-/// Side by side, and in different rows of different banks: one exchange. In four rows of one bank: four.
+/// In one word: one exchange. Side by side, or in different rows of different banks: a request serves all of them, an exchange
+/// one bank after the other. In four rows of one bank: a request each.
 ///
 /// Rules: P26.8, P26.10, P26.11, P26.13, P26.15.
 #[test]
@@ -227,13 +250,25 @@ fn in_the_scratchpad_an_exchange_serves_a_row_of_each_bank() {
         (9, Returned(0b1111)),
         (9, Done(0)),
     ];
-    for step in [0, 4, 20] {
-        assert_eq!(in_scratchpad(step), one, "{step}");
+    assert_eq!(in_scratchpad(0), one);
+    let requests_of = |step| -> Vec<_> {
+        let is_request = |(_, one): &(u64, Seen)| matches!(one, Pad(..) | Done(_));
+        in_scratchpad(step).into_iter().filter(is_request).collect()
+    };
+    for step in [4, 20] {
+        let expected = [
+            (2, Pad(false, 0b1111)),
+            (5, Pad(true, 0b1111)),
+            (7, Pad(false, 0b1110)),
+            (10, Pad(true, 0b1110)),
+            (12, Pad(false, 0b1100)),
+            (15, Pad(true, 0b1100)),
+            (17, Pad(false, 0b1000)),
+            (20, Pad(true, 0b1000)),
+            (21, Done(0)),
+        ];
+        assert_eq!(requests_of(step), expected, "{step}");
     }
-    let requests: Vec<_> = in_scratchpad(16)
-        .into_iter()
-        .filter(|(_, one)| matches!(one, Pad(..) | Done(_)))
-        .collect();
     let expected = [
         (2, Pad(false, 0b0001)),
         (5, Pad(true, 0b0001)),
@@ -245,7 +280,7 @@ fn in_the_scratchpad_an_exchange_serves_a_row_of_each_bank() {
         (20, Pad(true, 0b1000)),
         (21, Done(0)),
     ];
-    assert_eq!(requests, expected);
+    assert_eq!(requests_of(16), expected);
 }
 
 /// Lane 0 in the scratchpad, the others in the RAM: the RAM comes first.
@@ -343,8 +378,8 @@ fn a_response_with_an_error_writes_no_register_and_is_interrupt_7() {
     assert_eq!(of(&[], 0), (None, [0; 4], [1, 3]));
     assert_eq!(of(&[LINE], 0), (Some((7, ACCESS)), [0; 4], [0, 3]));
     assert_eq!(of(&[LINE + 1], 0), (Some((7, ACCESS)), [0; 4], [1, 0]));
-    // Read at 2, exchanged at 4 and 5: only the store fails.
-    assert_eq!(of(&[LINE], 6), (Some((7, ACCESS)), [0; 4], [0, 3]));
+    // Read at 2, exchanged at 4: only the store fails.
+    assert_eq!(of(&[LINE], 5), (Some((7, ACCESS)), [0; 4], [0, 3]));
 }
 
 /// The address is that of the lowest lane of the first exchange that has failed, as the handler finds it.
@@ -355,7 +390,8 @@ fn the_first_error_tells_the_address() {
     for (lines, from, address) in [
         (vec![LINE, LINE + 1], 0, 0x100),
         (vec![LINE + 1], 0, 0x110),
-        (vec![LINE], 6, 0x100),
+        (vec![LINE], 5, 0x100),
+        (vec![LINE], 6, 0x108),
     ] {
         let mut bench = Bench::of(with_bus_errors(), &adding(8));
         let start = until_executed(&mut bench, 0, ACCESS);

@@ -314,7 +314,7 @@ fn with_a_data_cache_the_read_waits_until_the_cache_is_quiet() {
     assert_eq!(read_behind_a_store(load), 3);
 }
 
-/// Pushed, it counts as an access; its read and its store as requests.
+/// Pushed, it counts as an access; the read and the store of each word as requests.
 ///
 /// Rules: P26.6.
 #[test]
@@ -330,7 +330,7 @@ fn an_exchange_is_one_access_and_two_requests() {
         counter(isa::PerformanceCounter::Accesses),
         counter(isa::PerformanceCounter::DataRequests),
     );
-    assert_eq!(counts, (1, 4));
+    assert_eq!(counts, (1, 8));
 }
 
 /// Rules: P26.9, P26.20.
