@@ -78,6 +78,7 @@ impl LoadStoreUnit {
             return room;
         }
         let waits = self.cache_is_busy.val() | &self.cache_has_queued;
+        let waits = waits | &self.scratchpad.answer_valid;
         let reads = unit.is_idle.val() & &self.responses.empty & !waits;
         let room = select(&access.exchanges, reads | &unit.stores, room);
         k.wire("has_room", room)

@@ -103,13 +103,15 @@ impl LoadStoreUnit {
     #[inline]
     pub(super) fn begin_exchange(&mut self, surroundings: &Surroundings) {
         let nothing_awaited = !self.awaits_response();
+        let banks_have_answered = self.has_banks_answer();
         let Some(unit) = &mut self.exchange else {
             return;
         };
         let in_banks = self.active.is_some_and(|active| active.in_banks);
         let cache_is_empty = !surroundings.cache_sends && !surroundings.cache_acts;
         unit.asks = match unit.phase {
-            Phase::Idle => nothing_awaited && (in_banks || cache_is_empty),
+            Phase::Idle if in_banks => nothing_awaited,
+            Phase::Idle => nothing_awaited && cache_is_empty && !banks_have_answered,
             Phase::Writing => true,
             _ => false,
         };
