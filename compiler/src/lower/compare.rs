@@ -157,7 +157,7 @@ impl Lowering<'_> {
             _ => {}
         }
         // There are less and not less. A constant is counted up; registers change places.
-        let after = constant.map(|number| number + 1 & self.mask(self.word));
+        let after = constant.map(|number| (number + 1) & self.mask(self.word));
         let (condition, a, b) = match (condition, after) {
             (C::LessOrEqualSigned, Some(after)) if after != 1 << (self.word - 1) => {
                 (C::LessSigned, a, self.number(after))

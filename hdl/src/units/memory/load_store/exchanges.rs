@@ -66,7 +66,7 @@ impl LoadStoreUnit {
 
     fn active_warp(&self, access: &Access) -> Expr {
         match self._shape.owner {
-            0 => warp_of_home(&self.active_context.val()),
+            0 => warp_of_home(self.active_context.val()),
             _ => warp_number(access.owner.clone()),
         }
     }
