@@ -133,6 +133,7 @@ fn a_reset_of_a_block_ram_stops_the_simulation() {
                  .RESETB(reset), .DO({unused, out}));\n  wire [15:0] unused;\n  wire unused_too = &unused;\nendmodule\n";
     let mut model = model(CellLibrary::Gowin, bench);
     let [clock, reset] = ["clock", "reset"].map(|name| model.input(name).expect("it"));
+    model.set(reset, 0);
     let first = model.clock_cycle(clock);
     first.expect("without a reset it goes on");
     model.set(reset, 1);
