@@ -123,8 +123,8 @@ fn each_execution_is_counted_with_its_lanes() {
 fn each_lane_goes_the_same_way_on_every_mechanism() {
     let mut different = Vec::new();
     for (name, program, _) in programs() {
-        // What a vertex is visited from is decided by a race.
-        if name == "breadth-first-search" {
+        // What a vertex is visited from, and how often a lock is asked for in vain, is decided by a race.
+        if matches!(name, "breadth-first-search" | "locks") {
             continue;
         }
         let counted = |way| {

@@ -31,6 +31,8 @@ use fates::{Counts, Fate, Fates};
 use options::Options;
 use program::Programs;
 
+/// Of a thread that compiles: large programs nest deeply.
+const STACK_BYTES: usize = 64 << 20;
 /// Between two lines that say how far it is.
 const SHOW_EVERY: usize = 100;
 
@@ -73,11 +75,13 @@ impl<'a> Campaign<'a> {
         let workers = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| {
             for _ in 0..workers {
-                scope.spawn(|| {
+                let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+                let work = || {
                     while let Some(case) = next() {
                         self.run(&case);
                     }
-                });
+                };
+                thread.spawn_scoped(scope, work).expect("a thread");
             }
         });
     }

@@ -36,7 +36,11 @@ fn a_program_that_prints_something_else_is_wrong() {
     let other = right.replacen(['0', '1', '2'], "3", 1);
     assert_ne!(other, right);
     let target = &case.targets[0].1;
-    let fate = programs.fate(&case, &Ok((text, other)), target);
+    let thread = std::thread::Builder::new().stack_size(crate::STACK_BYTES);
+    let fate = std::thread::scope(|scope| {
+        let run = || programs.fate(&case, &Ok((text, other)), target);
+        thread.spawn_scoped(scope, run).unwrap().join().unwrap()
+    });
     assert!(matches!(fate, Fate::Wrong(_)), "{fate:?}");
 }
 

@@ -221,7 +221,7 @@ options! {
         help "Whether there is a floating-point unit";
     extension:               bool                  = false,
         says |config| config.extension.then(|| "the extension".to_owned()),
-        help "Whether there are comparisons, narrow loads and stores, signed division, atomics and more (section 12 of docs/isa.md)";
+        help "Whether there are comparisons, narrow loads and stores, atomic instructions and more (section 12 of docs/isa.md)";
     instruction_cache_bytes: [u64 from |config| config.instruction_cache.map(|cache| cache.bytes)]
                                                    = 0,
         range Range(PowersOfTwoOrNone, CACHE_SIZES, |arch, settled| {
