@@ -294,7 +294,7 @@ fn a_host_says_where_a_program_starts_and_with_which_argument() {
 }
 
 /// A comparison of the extension, and nothing that would need it.
-const COMPARES: &str = "
+const COMPARES: &str = "\
 // config: extension = true
         lti     @p0, %r0, #1
         halt
@@ -311,7 +311,7 @@ fn assembly_of_the_extension_says_so_on_a_core_without_it() {
     let outcome = place.run("timeline without.s");
     for expected in [
         "the core has no lti, which is of the extension",
-        "without.s:3:",
+        "without.s:2:",
         "`// config: extension = true`",
     ] {
         assert!(outcome.stderr.contains(expected), "{}", outcome.stderr);
