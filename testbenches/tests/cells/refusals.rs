@@ -3,7 +3,7 @@
 
 use fpga::CellLibrary;
 use strum::VariantArray;
-use testbenches::bridge::BridgeError;
+use testbenches::bridge::{BridgeError, Start};
 
 use super::{build, model};
 
@@ -131,9 +131,10 @@ fn a_reset_of_a_block_ram_stops_the_simulation() {
     let bench = "module bench(input wire clock, input wire reset, output wire [15:0] out);\n  \
                  SDPB #(.BIT_WIDTH_0(32), .BIT_WIDTH_1(32)) cell_under_test (.CLKA(clock), .CLKB(clock), .CEA(1'b0), .CEB(1'b1), \
                  .RESETB(reset), .DO({unused, out}));\n  wire [15:0] unused;\n  wire unused_too = &unused;\nendmodule\n";
-    let mut model = model(CellLibrary::Gowin, bench);
+    let built = build(CellLibrary::Gowin, bench).expect("it builds");
+    // Inputs that nothing drives are 0.
+    let mut model = built.instantiate(Start::Zero).expect("it starts");
     let [clock, reset] = ["clock", "reset"].map(|name| model.input(name).expect("it"));
-    model.set(reset, 0);
     let first = model.clock_cycle(clock);
     first.expect("without a reset it goes on");
     model.set(reset, 1);
