@@ -1,8 +1,8 @@
 //! The exchange unit: atomic instructions (docs/pipeline.md section 26).
 //!
-//! The active access of an atomic instruction makes exchanges. Each reads the words that a load's request would read, lets its
-//! lanes change them one after the other, and writes them back; then the lanes get the words that they have found. Meanwhile
-//! there is no other request, so nothing comes between the reading and the writing.
+//! The active access of an atomic instruction makes exchanges. Each reads what a load's request would read, lets the lanes that
+//! name one word of it change that word one after the other, and writes it back; then these lanes get what they have found.
+//! Meanwhile there is no other request, so nothing comes between the reading and the writing.
 
 use isa::ports::{LineWords, PortOutputs, LINE_WORDS_MAX};
 use isa::trace::ExchangeField;
@@ -45,8 +45,9 @@ pub(super) struct ExchangeUnit {
     served: LaneMask,
     /// Of these the lanes still to change the word.
     lanes: LaneMask,
+    /// What has been read; of these words one changes.
     words: LineWords,
-    /// Which of them are to be written, bit k for word k.
+    /// Bit k: word k has changed, and is to be written.
     changed: u64,
     /// A response of this exchange had an error: no lane gets anything.
     failed: bool,
