@@ -10,6 +10,7 @@ mod cached;
 #[path = "../common/mod.rs"]
 mod common;
 mod data_cached;
+mod exchanged;
 mod failing;
 mod grouped;
 mod kept;
