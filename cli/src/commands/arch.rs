@@ -192,7 +192,7 @@ fn word_fields(arch: &ArchId, shape: Shape) -> Vec<(&'static str, BitField)> {
     let unused = shape.opcodes().next().map(|opcode| layout.unused(opcode));
     fields.extend(unused.map(|field| ("0", field)));
     if shape.page == Page::Extension {
-        fields.push(("function", layout.function));
+        fields.push(("funct", layout.function));
     }
     fields.retain(|(_, field)| field.width > 0);
     fields
