@@ -25,7 +25,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
+    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, selftest, timeline,
+    verilog,
 };
 use failure::Failure;
 
@@ -53,6 +54,7 @@ enum Command {
     Arch(arch::Arguments),
     Fpga(fpga::Arguments),
     Load(load::Arguments),
+    Selftest(selftest::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -93,6 +95,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Arch(arguments) => arch::run(&arguments),
         Command::Fpga(arguments) => fpga::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
+        Command::Selftest(arguments) => selftest::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

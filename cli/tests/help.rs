@@ -4,9 +4,9 @@ mod common;
 
 use common::{has, Place};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "verilog", "cosim", "fuzz", "lab", "run", "timeline", "cc", "asm", "link", "disasm", "arch",
-    "bench", "fpga", "load",
+    "bench", "fpga", "load", "selftest",
 ];
 
 #[test]

@@ -78,7 +78,11 @@ impl Port for SerialPort {
         self.port.set_timeout(timeout)?;
         let mut byte = [0];
         match self.port.read(&mut byte) {
-            Ok(0) => Ok(None),
+            // A port that is ready and has nothing has hung up.
+            Ok(0) => Err(io::Error::new(
+                io::ErrorKind::UnexpectedEof,
+                "it has hung up",
+            )),
             Ok(_) => Ok(Some(byte[0])),
             Err(error) if error.kind() == io::ErrorKind::TimedOut => Ok(None),
             Err(error) => Err(error),

@@ -15,6 +15,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("golden-model", &["isa"]),
     ("hdl", &["isa"]),
     ("loader", &[]),
+    ("selftest", &["isa", "assembler", "golden-model", "loader"]),
     ("timeline", &["isa", "assembler"]),
     (
         "testbenches",
@@ -38,6 +39,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "hdl",
             "laboratory",
             "loader",
+            "selftest",
             "testbenches",
             "timeline",
             "fpga",

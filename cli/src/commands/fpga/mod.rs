@@ -143,7 +143,8 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
     }
 }
 
-fn unknown(name: &str) -> Failure {
+/// That there is no such board, and which there are.
+pub fn unknown(name: &str) -> Failure {
     let boards = Board::all();
     let names: Vec<_> = boards.iter().map(|board| board.name).collect();
     let nearest = assembler::nearest(name, names.iter().copied());
