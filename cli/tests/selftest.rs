@@ -24,7 +24,7 @@ use testbenches::soc::{
 
 /// The board's core, and its flags.
 const CORE: &str = "arch = '4w8/8/2/2', ram_bytes = 8192";
-const FLAGS: &str = "--arch 4w8/8/2/2 --ram-bytes 8192";
+const FLAGS: &str = "--arch 4w8/8/2/2 --ram-bytes 8192 --baud 57600";
 /// Clock cycles of a bit, to be quick.
 const BIT_CLOCKS: u32 = 8;
 /// Cycles between two looks at the pseudo-terminal.
@@ -82,9 +82,7 @@ impl BoardAtPort {
     /// The command at this board.
     fn tested(&self, place: &Place, options: &str) -> Outcome {
         let port = &self.name;
-        place.run(&format!(
-            "selftest --port {port} --baud 57600 --patience 1500 {options}"
-        ))
+        place.run(&format!("selftest --port {port} {options}"))
     }
 }
 
@@ -200,16 +198,13 @@ fn a_good_board_passes_and_another_core_than_meant_is_named() {
     let report = place.json("report.json");
     assert_eq!(report["outcomes"].as_array().unwrap().len(), 10);
     assert_eq!(report["outcomes"][9]["verdict"], "passed");
-    let lanes = board.tested(&place, "--arch 4w8/8/4/2 --ram-bytes 8192");
+    let lanes = board.tested(&place, "--arch 4w8/8/4/2 --ram-bytes 8192 --baud 57600");
     assert_eq!(lanes.code, 1);
     lanes.prints("the board has a core 4w8/8/2/2, and not 4w8/8/4/2");
-    let words = board.tested(&place, "--arch 4w16/16/2/2 --ram-bytes 8192");
+    let words = board.tested(&place, "--arch 4w16/16/2/2 --ram-bytes 8192 --baud 57600");
     assert_eq!(words.code, 1);
     words.prints("the board has a core 4w8/8/2/2, and not 4w16/16/2/2");
-    let ram = board.tested(
-        &place,
-        "--arch 4w8/8/2/2 --ram-bytes 65536 --given 0 --random 1",
-    );
+    let ram = board.tested(&place, "--arch 4w8/8/2/2 --baud 57600 --given 0 --random 1");
     ram.ends(0, "1 of 1 programs print what they must\n");
 }
 
@@ -261,7 +256,7 @@ fn netlist_passes(name: &str) {
     let mut board = Board::find(name).expect("a board");
     board.baud = board.clock_hz / BIT_CLOCKS;
     let at_port = BoardAtPort::new(move || netlist(&board), Disturbance::None);
-    let counts = "--given 20 --random 200 --patience 20000";
+    let counts = "--given 20 --random 200 --baud 9600 --patience 20000";
     let outcome = at_port.tested(&place, &format!("--board {name} {counts}"));
     outcome.ends(0, "220 of 220 programs print what they must\n");
 }
