@@ -9,7 +9,7 @@ use hdl::units::parts::fifo::Shows;
 use crate::extent::Extent;
 use crate::masters::Master;
 use crate::prover::Subject;
-use crate::{narrow, parts};
+use crate::{narrow, parts, units};
 
 /// Requires a counterexample in which this rule is broken, and says so.
 fn breaks(subject: &Subject, rule: &str) {
@@ -138,6 +138,58 @@ fn faults_of_a_queue_are_found() {
     for (module, signal, change, rule) in faults {
         let defect = Defect::new(module, signal, change);
         breaks(&parts::queue(4, 4, Shows::Nothing, Some(&defect)), rule);
+    }
+}
+
+#[test]
+fn faults_of_a_divergence_stack_are_found() {
+    let faults = table! {
+        // Lanes that left a loop before are forgotten.
+        "stack_divergence" "widened" => "I8_1_3_side_that_waits_goes_on": |_, signals| signals.get("others");
+        "stack_divergence" "stack_fails" => "P9_11_3_overflow_and_underflow_fail":
+            |fails, signals| fails & signals.get("joins");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::divergence_stack(3, 4, Some(&defect)), rule);
+    }
+}
+
+#[test]
+fn faults_of_a_load_store_unit_are_found() {
+    let faults = table! {
+        "load_store_unit" "new_same_line" => "P11_8_request_serves_all_lanes_of_the_line": |same, _| !same;
+        "load_store_unit" "loaded_valid" => "P11_19_woken_with_the_last_response": |_, signals| signals.get("write_valid");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::load_store(Some(&defect)), rule);
+    }
+}
+
+#[test]
+fn faults_of_a_scoreboard_are_found() {
+    let faults = table! {
+        // An access that fails in execute's next cycle does not hold its context yet.
+        "scoreboard" "held_now" => "P22_4_held": |_, signals| signals.get("held");
+        "scoreboard" "awaited_comes" => "P22_10_woken_by_what_it_waits_for":
+            |_, signals| signals.get("answered_contexts") & signals.get("awaiting");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::scoreboard(Some(&defect)), rule);
+    }
+}
+
+#[test]
+fn faults_of_barriers_are_found() {
+    let faults = table! {
+        "barriers" "present" => "P9_6_1_opens_with_the_last": |_, signals| signals.get("waiting_here");
+        "barriers" "waiting_here" => "P9_6_1_is_closed_before": |_, signals| signals.get("waiting");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::barriers(2, false, Some(&defect)), rule);
     }
 }
 

@@ -1,7 +1,7 @@
-//! The rules of the buses' protocols, proven of the emitted Verilog (docs/verification.md section 11): for every input that the
-//! assumptions allow, in every cycle from power-up on, however long the run.
+//! The rules of the buses' protocols and of units of the core, proven of the emitted Verilog (docs/verification.md section 11): for every
+//! input that the assumptions allow, in every cycle from power-up on, however long the run.
 //!
-//! Some shapes of each bus in every test run, on request all.
+//! Some shapes of each design in every test run, on request all.
 
 #[macro_use]
 #[path = "../../../testbenches/tests/common/extent.rs"]
@@ -11,6 +11,7 @@ mod faults;
 mod masters;
 mod parts;
 mod prover;
+mod units;
 
 use hdl::soc::host::ControlBus;
 use hdl::soc::BusKind;
@@ -102,6 +103,34 @@ extents! {
         };
         prove(extent, BusKind::AxiLite, &[narrow(BusKind::AxiLite), told]);
     }
+
+    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.8, I8.1.9, I8.2.1, I8.2.2, I8.3.1, I8.3.3, I8.3.6, P9.11.3, P9.11.4, P9.11.5.
+    test a_divergence_stack_keeps_the_lanes_of_regions(extent) {
+        let shapes = [(3, 4), (2, 3), (4, 8)];
+        let some = if extent.is_full() { shapes.len() } else { 1 };
+        for &(lanes, entries) in &shapes[..some] {
+            units::divergence_stack(lanes, entries, None).holds();
+        }
+    }
+}
+
+/// Rules: P11.1, P11.4, P11.8, P11.9, P11.10, P11.13, P11.14, P11.15, P11.16, P11.18, P11.19.
+#[test]
+fn a_load_store_unit_serves_each_lane_once() {
+    units::load_store(None).holds();
+}
+
+/// Rules: P22.1, P22.2, P22.4, P22.5, P22.6, P22.10.
+#[test]
+fn a_scoreboard_wakes_whoever_waits() {
+    units::scoreboard(None).holds();
+}
+
+/// Rules: P9.6.1, P9.13.14.
+#[test]
+fn a_barrier_opens_with_the_last_context() {
+    units::barriers(2, false, None).holds();
+    units::barriers(3, true, None).holds();
 }
 
 /// Rules: H3.3, H3.4.
@@ -164,4 +193,9 @@ fn the_assumptions_leave_room() {
         parts::control_slave(control, None).is_alive();
     }
     parts::queue(5, 4, Shows::Nothing, None).is_alive();
+    units::divergence_stack(3, 4, None).is_alive();
+    units::load_store(None).is_alive();
+    units::scoreboard(None).is_alive();
+    units::barriers(2, false, None).is_alive();
+    units::barriers(3, true, None).is_alive();
 }

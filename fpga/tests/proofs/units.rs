@@ -1,0 +1,129 @@
+//! Units of the core as subjects.
+
+use hdl::kit::Defect;
+use hdl::units::divergence::stack::{place_bits, StackDivergence};
+use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::scoreboard::Scoreboard;
+use hdl::units::warps::barriers::{barrier_index_bits, Barriers};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
+
+use crate::parts::design;
+use crate::prover::{Memory, Subject};
+
+/// A core with these options.
+fn core(options: CoreOptions) -> CoreConfig {
+    CoreConfig::from_options(&options).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The mechanism `stack` of two warps.
+pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some(format!("4w4/2/{lanes}/2")),
+        stack_depth: Some(entries),
+        ..CoreOptions::default()
+    });
+    let bank_words = 2 << place_bits(&config);
+    let bank = |name, path| Memory {
+        name,
+        path,
+        words: bank_words,
+        bits: config.arch.word_bits() + lanes + 2,
+    };
+    Subject {
+        name: format!("divergence stack, {lanes} lanes, {entries} entries"),
+        verilog: design(&StackDivergence::new(&config), defect).verilog(),
+        rules: "divergence_stack",
+        shape: vec![
+            ("LANES", lanes),
+            ("STACK_ENTRIES", entries),
+            ("DEPTH_BITS", config.depth_bits()),
+            ("BANK_WORDS", bank_words),
+        ],
+        memories: vec![
+            bank("even", "dut.memory.even"),
+            bank("odd", "dut.memory.odd"),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The load/store unit of two warps with three lanes, and lines of two words.
+pub fn load_store(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        data_outstanding: Some(2),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "load/store unit".to_owned(),
+        verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
+        rules: "load_store",
+        shape: Vec::new(),
+        memories: vec![
+            of_two("queue", "dut.queue.entries", 1),
+            of_two("console_queue", "dut.console_queue.entries", 9),
+            of_two("responses", "dut.responses.entries", 16),
+            of_two("slots", "dut.slots", 34),
+            of_two("value_slots", "dut.value_slots", 96),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The scoreboard of two warps, whose accesses are known to fail or not as soon as they are made.
+pub fn scoreboard(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/2".to_owned()),
+        scoreboard: Some(true),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "scoreboard".to_owned(),
+        verilog: design(&Scoreboard::new(&config), defect).verilog(),
+        rules: "scoreboard",
+        shape: Vec::new(),
+        memories: vec![Memory {
+            name: "awaited_registers",
+            path: "dut.awaited",
+            words: 2,
+            bits: config.arch.register_bits(),
+        }],
+        joined: Vec::new(),
+    }
+}
+
+/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave.
+pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject {
+    let of_warps = CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        barriers: Some(barriers),
+        ..CoreOptions::default()
+    };
+    let of_contexts = CoreOptions {
+        arch: Some("4w4/2/2/1".to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(2),
+        ..of_warps.clone()
+    };
+    let config = core(if leave { of_contexts } else { of_warps });
+    let mut shape = vec![("PLACE_BITS", barrier_index_bits(&config))];
+    if leave {
+        shape.push(("LEAVES", 1));
+    }
+    Subject {
+        name: format!("{barriers} barriers, contexts leave: {leave}"),
+        verilog: design(&Barriers::new(&config), defect).verilog(),
+        rules: "barriers",
+        shape,
+        memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
