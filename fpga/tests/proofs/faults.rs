@@ -194,6 +194,31 @@ fn faults_of_barriers_are_found() {
 }
 
 #[test]
+fn faults_of_a_warp_table_are_found() {
+    let faults = table! {
+        "warp_table" "woken" => "P5_1_candidates_are_those_that_run": |woken, signals| woken & !signals.get("released");
+        // A warp that starts goes on where it has been.
+        "warp_table" "moved" => "P5_7_pc_is_kept": |_, signals| signals.get("redirects");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::warp_table(Some(&defect)), rule);
+    }
+}
+
+#[test]
+fn faults_of_a_copy_unit_are_found() {
+    let faults = table! {
+        "copy_unit" "is_last" => "P12_6_ends_with_the_last_operation": |_, signals| signals.get("is_last_copy");
+        "starvation_guard" "patience_is_over" => "P15_4_no_order_waits_for_long": |_, _| low();
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::copy_unit(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn a_path_from_an_input_to_an_output_is_found() {
     let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| {
         stb & !signals.get("wishbone_ack")

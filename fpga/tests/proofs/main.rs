@@ -133,6 +133,18 @@ fn a_barrier_opens_with_the_last_context() {
     units::barriers(3, true, None).holds();
 }
 
+/// Rules: P3.16, P4.5, P5.1, P5.2, P5.7, P9.4.1, P9.5.11, P9.10.1.
+#[test]
+fn a_warp_table_loses_no_warp() {
+    units::warp_table(None).holds();
+}
+
+/// Rules: P12.1, P12.2, P12.3, P12.4, P12.5, P12.6, P15.2, P15.3, P15.4.
+#[test]
+fn a_copy_unit_carries_out_each_order_once() {
+    units::copy_unit(None).holds();
+}
+
 /// Rules: H3.3, H3.4.
 #[test]
 fn the_wishbone_control_slave_keeps_its_rules() {
@@ -196,6 +208,8 @@ fn the_assumptions_leave_room() {
     units::divergence_stack(3, 4, None).is_alive();
     units::load_store(None).is_alive();
     units::scoreboard(None).is_alive();
+    units::warp_table(None).is_alive();
+    units::copy_unit(None).is_alive();
     units::barriers(2, false, None).is_alive();
     units::barriers(3, true, None).is_alive();
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 12] = [
+const RULES: [(&str, &str); 14] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -22,6 +22,8 @@ const RULES: [(&str, &str); 12] = [
     ("load_store.v", include_str!("rules/load_store.v")),
     ("scoreboard.v", include_str!("rules/scoreboard.v")),
     ("barriers.v", include_str!("rules/barriers.v")),
+    ("warp_table.v", include_str!("rules/warp_table.v")),
+    ("copy_unit.v", include_str!("rules/copy_unit.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.

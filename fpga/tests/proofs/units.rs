@@ -1,10 +1,13 @@
 //! Units of the core as subjects.
 
-use hdl::kit::Defect;
+use hdl::kit::{prelude::Block, Defect};
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
 use hdl::units::warps::barriers::{barrier_index_bits, Barriers};
+use hdl::units::warps::copy_unit::CopyUnit;
+use hdl::units::warps::warp_table::WarpTable;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
 
 use crate::parts::design;
@@ -124,6 +127,63 @@ pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject 
         rules: "barriers",
         shape,
         memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The warp table of three warps.
+pub fn warp_table(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        ..CoreOptions::default()
+    });
+    let of_warps = |name, path, bits| Memory {
+        name,
+        path,
+        words: 4,
+        bits,
+    };
+    let word = config.arch.word_bits();
+    let state = config.depth_bits();
+    Subject {
+        name: "warp table".to_owned(),
+        verilog: design(&WarpTable::new(&config), defect).verilog(),
+        rules: "warp_table",
+        shape: vec![("STATE_BITS", state)],
+        memories: vec![
+            of_warps("sequential_pc", "dut.sequential_pc", word),
+            of_warps("redirect_pc", "dut.redirect_pc", word),
+            of_warps("lane_context", "dut.lane_context", 2 + state),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The copy unit of three contexts, and the starvation guard. A defect may be in either.
+pub fn copy_unit(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        ..CoreOptions::default()
+    });
+    let parts: [&dyn Block; 2] = [&CopyUnit::new(&config), &StarvationGuard::new()];
+    let is_in_guard = defect.is_some_and(|defect| defect.to_string().contains("starvation_guard"));
+    let defects = match is_in_guard {
+        true => [None, defect],
+        false => [defect, None],
+    };
+    let parts = parts.into_iter().zip(defects);
+    let verilog = parts.map(|(part, defect)| design(part, defect).verilog());
+    Subject {
+        name: "copy unit".to_owned(),
+        verilog: verilog.collect(),
+        rules: "copy_unit",
+        shape: vec![("FETCHES_MAX", 2)],
+        memories: vec![Memory {
+            name: "orders_queued",
+            path: "dut.queue.entries",
+            words: 4,
+            bits: 12,
+        }],
         joined: Vec::new(),
     }
 }
