@@ -156,6 +156,19 @@ fn faults_of_a_divergence_stack_are_found() {
 }
 
 #[test]
+fn faults_of_paired_paths_are_found() {
+    let faults = table! {
+        "path_divergence" "takes_top" => "I8_5_6_equal_pcs_merge": |_, signals| signals.get("swaps_if_it_acts");
+        "path_divergence" "memory.new_top_pc" => "P9_12_2_comparison_comes_between":
+            |_, signals| signals.get("order_next");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::paired_path(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn faults_of_a_load_store_unit_are_found() {
     let faults = table! {
         "load_store_unit" "new_same_line" => "P11_8_request_serves_all_lanes_of_the_line": |same, _| !same;

@@ -114,6 +114,12 @@ extents! {
     }
 }
 
+/// Rules: I8.5.2, I8.5.3, I8.5.4, I8.5.5, I8.5.6, I8.5.9, I8.5.11, I8.5.12, P9.12.2, P9.12.3, P9.12.5, P9.12.7.
+#[test]
+fn paired_paths_keep_every_lane_in_one_path() {
+    units::paired_path(None).holds();
+}
+
 /// Rules: P11.1, P11.4, P11.8, P11.9, P11.10, P11.13, P11.14, P11.15, P11.16, P11.18, P11.19.
 #[test]
 fn a_load_store_unit_serves_each_lane_once() {
@@ -206,6 +212,7 @@ fn the_assumptions_leave_room() {
     }
     parts::queue(5, 4, Shows::Nothing, None).is_alive();
     units::divergence_stack(3, 4, None).is_alive();
+    units::paired_path(None).is_alive();
     units::load_store(None).is_alive();
     units::scoreboard(None).is_alive();
     units::warp_table(None).is_alive();

@@ -1,6 +1,7 @@
 //! Units of the core as subjects.
 
 use hdl::kit::{prelude::Block, Defect};
+use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::load_store::LoadStoreUnit;
 use hdl::units::parts::starvation_guard::StarvationGuard;
@@ -45,6 +46,33 @@ pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Su
         memories: vec![
             bank("even", "dut.memory.even"),
             bank("odd", "dut.memory.odd"),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The mechanism `paired-path`, implicit, of two warps with three lanes.
+pub fn paired_path(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        divergence: Some(DivergenceMechanism::PairedPath),
+        ..CoreOptions::default()
+    });
+    let bits = config.arch.word_bits() + config.arch.lanes();
+    let paths = |name, path, words| Memory {
+        name,
+        path,
+        words,
+        bits,
+    };
+    Subject {
+        name: "paired-path".to_owned(),
+        verilog: design(&PathDivergence::new(&config), defect).verilog(),
+        rules: "paired_path",
+        shape: Vec::new(),
+        memories: vec![
+            paths("tops", "dut.memory.tops", 2),
+            paths("deep", "dut.memory.deep", 4),
         ],
         joined: Vec::new(),
     }
