@@ -232,6 +232,21 @@ fn faults_of_a_copy_unit_are_found() {
 }
 
 #[test]
+fn faults_of_a_data_cache_are_found() {
+    let faults = table! {
+        // A store that hits leaves the line as it is.
+        "data_cache" "hits" => "P24_8_load_gets_what_the_memory_holds": |hits, signals| hits & !signals.get("lookup_write");
+        "data_cache" "tags.empties" => "P24_8_load_gets_what_the_memory_holds": |_, _| low();
+        "data_cache" "sent_valid" => "P24_12_store_is_sent_when_it_fires":
+            |_, signals| signals.get("leaves") & signals.get("lookup_write");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::data_cache(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn a_path_from_an_input_to_an_output_is_found() {
     let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| {
         stb & !signals.get("wishbone_ack")

@@ -3,6 +3,7 @@
 use hdl::kit::{prelude::Block, Defect};
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
+use hdl::units::memory::data_cache::DataCache;
 use hdl::units::memory::load_store::LoadStoreUnit;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
@@ -212,6 +213,37 @@ pub fn copy_unit(defect: Option<&Defect>) -> Subject {
             words: 4,
             bits: 12,
         }],
+        joined: Vec::new(),
+    }
+}
+
+/// A data cache of two lines of a word.
+pub fn data_cache(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(1),
+        data_outstanding: Some(2),
+        data_cache_bytes: Some(8),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "data cache".to_owned(),
+        verilog: design(&DataCache::new(&config), defect).verilog(),
+        rules: "data_cache",
+        shape: Vec::new(),
+        memories: vec![
+            of_two("entries", "dut.queue.entries", 40),
+            of_two("tags", "dut.tags.tags_0", 5),
+            of_two("there", "dut.tags.valid_0.lines", 1),
+            of_two("lines", "dut.lines", 32),
+        ],
         joined: Vec::new(),
     }
 }
