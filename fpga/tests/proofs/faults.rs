@@ -232,6 +232,19 @@ fn faults_of_a_copy_unit_are_found() {
 }
 
 #[test]
+fn faults_of_an_instruction_cache_are_found() {
+    let faults = table! {
+        // A line that is on its way when the cache is emptied is kept.
+        "instruction_cache" "dropped" => "P19_4_fetch_gets_what_the_memory_holds": |_, _| low();
+        "instruction_cache" "request_word" => "P19_7_line_is_asked_for_in_order": |word, _| !word;
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::instruction_cache(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn faults_of_a_data_cache_are_found() {
     let faults = table! {
         // A store that hits leaves the line as it is.

@@ -151,6 +151,12 @@ fn a_copy_unit_carries_out_each_order_once() {
     units::copy_unit(None).holds();
 }
 
+/// Rules: P19.1, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, P19.10.
+#[test]
+fn a_fetch_through_the_instruction_cache_gets_what_the_memory_holds() {
+    units::instruction_cache(None).holds();
+}
+
 /// Rules: P24.1, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13.
 #[test]
 fn a_load_through_the_data_cache_gets_what_the_memory_holds() {
@@ -223,6 +229,7 @@ fn the_assumptions_leave_room() {
     units::scoreboard(None).is_alive();
     units::warp_table(None).is_alive();
     units::copy_unit(None).is_alive();
+    units::instruction_cache(None).is_alive();
     units::data_cache(None).is_alive();
     units::barriers(2, false, None).is_alive();
     units::barriers(3, true, None).is_alive();

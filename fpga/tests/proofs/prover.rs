@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 16] = [
+const RULES: [(&str, &str); 17] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -25,6 +25,10 @@ const RULES: [(&str, &str); 16] = [
     ("barriers.v", include_str!("rules/barriers.v")),
     ("warp_table.v", include_str!("rules/warp_table.v")),
     ("copy_unit.v", include_str!("rules/copy_unit.v")),
+    (
+        "instruction_cache.v",
+        include_str!("rules/instruction_cache.v"),
+    ),
     ("data_cache.v", include_str!("rules/data_cache.v")),
 ];
 

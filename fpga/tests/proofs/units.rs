@@ -4,6 +4,7 @@ use hdl::kit::{prelude::Block, Defect};
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
+use hdl::units::memory::instruction_cache::InstructionCache;
 use hdl::units::memory::load_store::LoadStoreUnit;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
@@ -243,6 +244,35 @@ pub fn data_cache(defect: Option<&Defect>) -> Subject {
             of_two("tags", "dut.tags.tags_0", 5),
             of_two("there", "dut.tags.valid_0.lines", 1),
             of_two("lines", "dut.lines", 32),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// An instruction cache of two lines of two words.
+pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(256),
+        instruction_cache_bytes: Some(16),
+        instruction_line_words: Some(2),
+        ..CoreOptions::default()
+    });
+    let ram = |name, path, words, bits| Memory {
+        name,
+        path,
+        words,
+        bits,
+    };
+    Subject {
+        name: "instruction cache".to_owned(),
+        verilog: design(&InstructionCache::new(&config), defect).verilog(),
+        rules: "instruction_cache",
+        shape: Vec::new(),
+        memories: vec![
+            ram("words", "dut.lines.words_0", 4, 32),
+            ram("tags", "dut.lines.tags_0", 2, 4),
+            ram("there", "dut.lines.valid_0.lines", 2, 1),
         ],
         joined: Vec::new(),
     }
