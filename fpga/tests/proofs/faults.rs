@@ -260,6 +260,18 @@ fn faults_of_a_data_cache_are_found() {
 }
 
 #[test]
+fn faults_of_a_tlb_are_found() {
+    let faults = table! {
+        "tlb" "is_new" => "P14_1_page_has_one_entry": |_, signals| !signals.get("is_page_0");
+        "tlb" "fetch_found" => "P14_3_fetch_is_translated_as_told": |_, signals| signals.get("first_contents");
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::tlb(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn a_path_from_an_input_to_an_output_is_found() {
     let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| {
         stb & !signals.get("wishbone_ack")

@@ -163,6 +163,12 @@ fn a_load_through_the_data_cache_gets_what_the_memory_holds() {
     units::data_cache(None).holds();
 }
 
+/// Rules: P14.1, P14.2, P14.3, P14.6, P14.7, P14.8.
+#[test]
+fn a_tlb_translates_as_it_was_told_last() {
+    units::tlb(None).holds();
+}
+
 /// Rules: H3.3, H3.4.
 #[test]
 fn the_wishbone_control_slave_keeps_its_rules() {
@@ -231,6 +237,7 @@ fn the_assumptions_leave_room() {
     units::copy_unit(None).is_alive();
     units::instruction_cache(None).is_alive();
     units::data_cache(None).is_alive();
+    units::tlb(None).is_alive();
     units::barriers(2, false, None).is_alive();
     units::barriers(3, true, None).is_alive();
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 17] = [
+const RULES: [(&str, &str); 18] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -30,6 +30,7 @@ const RULES: [(&str, &str); 17] = [
         include_str!("rules/instruction_cache.v"),
     ),
     ("data_cache.v", include_str!("rules/data_cache.v")),
+    ("tlb.v", include_str!("rules/tlb.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.

@@ -6,6 +6,7 @@ use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
 use hdl::units::memory::instruction_cache::InstructionCache;
 use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::memory::tlb::Tlb;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
 use hdl::units::warps::barriers::{barrier_index_bits, Barriers};
@@ -274,6 +275,24 @@ pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
             ram("tags", "dut.lines.tags_0", 2, 4),
             ram("there", "dut.lines.valid_0.lines", 2, 1),
         ],
+        joined: Vec::new(),
+    }
+}
+
+/// A TLB of three entries, one of them for page 0, for a RAM of two pages.
+pub fn tlb(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(8192),
+        tlb_entries: Some(3),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "TLB".to_owned(),
+        verilog: design(&Tlb::new(&config), defect).verilog(),
+        rules: "tlb",
+        shape: Vec::new(),
+        memories: Vec::new(),
         joined: Vec::new(),
     }
 }
