@@ -272,6 +272,18 @@ fn faults_of_a_tlb_are_found() {
 }
 
 #[test]
+fn faults_of_an_exchange_are_found() {
+    let faults = table! {
+        "exchange_unit" "shares_word" => "P26_8_lanes_of_the_word_are_served": |_, signals| signals.get("left");
+        "exchange_arithmetic" "is_less" => "P26_12_word_is_what_the_lanes_make_of_it": |less, _| !less;
+    };
+    for (module, signal, change, rule) in faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&units::exchange(Some(&defect)), rule);
+    }
+}
+
+#[test]
 fn a_path_from_an_input_to_an_output_is_found() {
     let through = Defect::new("wishbone_master", "wishbone_stb", |stb, signals| {
         stb & !signals.get("wishbone_ack")

@@ -169,6 +169,12 @@ fn a_tlb_translates_as_it_was_told_last() {
     units::tlb(None).holds();
 }
 
+/// Rules: I12.14, I12.15, P26.8, P26.9, P26.10, P26.11, P26.12, P26.13, P26.15.
+#[test]
+fn an_exchange_gives_each_lane_the_word_as_it_finds_it() {
+    units::exchange(None).holds();
+}
+
 /// Rules: H3.3, H3.4.
 #[test]
 fn the_wishbone_control_slave_keeps_its_rules() {
@@ -238,6 +244,7 @@ fn the_assumptions_leave_room() {
     units::instruction_cache(None).is_alive();
     units::data_cache(None).is_alive();
     units::tlb(None).is_alive();
+    units::exchange(None).is_alive();
     units::barriers(2, false, None).is_alive();
     units::barriers(3, true, None).is_alive();
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 18] = [
+const RULES: [(&str, &str); 19] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -31,6 +31,7 @@ const RULES: [(&str, &str); 18] = [
     ),
     ("data_cache.v", include_str!("rules/data_cache.v")),
     ("tlb.v", include_str!("rules/tlb.v")),
+    ("exchange.v", include_str!("rules/exchange.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.

@@ -4,6 +4,7 @@ use hdl::kit::{prelude::Block, Defect};
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
+use hdl::units::memory::exchange::ExchangeUnit;
 use hdl::units::memory::instruction_cache::InstructionCache;
 use hdl::units::memory::load_store::LoadStoreUnit;
 use hdl::units::memory::tlb::Tlb;
@@ -291,6 +292,24 @@ pub fn tlb(defect: Option<&Defect>) -> Subject {
         name: "TLB".to_owned(),
         verilog: design(&Tlb::new(&config), defect).verilog(),
         rules: "tlb",
+        shape: Vec::new(),
+        memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The exchange unit of three lanes, with lines of two words.
+pub fn exchange(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        line_words: Some(2),
+        extension: Some(true),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "exchange unit".to_owned(),
+        verilog: design(&ExchangeUnit::new(&config), defect).verilog(),
+        rules: "exchange",
         shape: Vec::new(),
         memories: Vec::new(),
         joined: Vec::new(),
