@@ -80,7 +80,7 @@ impl Master {
                 "wishbone"
             },
             shape: macros(&core, &shape),
-            memory: Some(purposes(&shape)),
+            memories: vec![purposes(&shape)],
             joined: is_pipelined
                 .then_some(("knows", "dut.started"))
                 .into_iter()
@@ -130,6 +130,7 @@ fn words_brought(shape: &BusShape) -> u32 {
 /// The RAM of the queue of purposes: of each transfer what it is for, and of a fetch which words of the beat are wanted.
 fn purposes(shape: &BusShape) -> Memory {
     Memory {
+        name: "memory",
         path: "dut.transfers.purposes.entries",
         words: 1 << index_width(transfers_max(shape)),
         bits: 2 + (shape.beat_words / words_brought(shape)).trailing_zeros(),

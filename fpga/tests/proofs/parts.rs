@@ -7,7 +7,7 @@ use hdl::units::parts::fifo::{Fifo, Shows};
 use crate::prover::{Memory, Subject};
 
 /// The Verilog of a block, with one driver changed if a defect is named.
-fn design(block: &dyn Block, defect: Option<&Defect>) -> Design {
+pub fn design(block: &dyn Block, defect: Option<&Defect>) -> Design {
     let design = match defect {
         Some(defect) => emit_with_defect(block, defect),
         None => emit(block),
@@ -26,7 +26,7 @@ pub fn control_slave(control: ControlBus, defect: Option<&Defect>) -> Subject {
         verilog: design.verilog(),
         rules,
         shape: Vec::new(),
-        memory: None,
+        memories: Vec::new(),
         joined: Vec::new(),
     }
 }
@@ -51,11 +51,12 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         verilog: design.verilog().replace(&design.top().name, "fifo"),
         rules: "fifo",
         shape,
-        memory: Some(Memory {
+        memories: vec![Memory {
+            name: "memory",
             path: "dut.entries",
             words: 1 << index_bits,
             bits: width,
-        }),
+        }],
         joined: Vec::new(),
     }
 }

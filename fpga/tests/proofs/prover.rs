@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 8] = [
+const RULES: [(&str, &str); 19] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -15,18 +15,23 @@ const RULES: [(&str, &str); 8] = [
     ("wishbone_slave.v", include_str!("rules/wishbone_slave.v")),
     ("axi_lite_slave.v", include_str!("rules/axi_lite_slave.v")),
     ("fifo.v", include_str!("rules/fifo.v")),
-];
-
-/// The ports that a counterexample shows, beside inputs.
-const PORTS: [&str; 8] = [
-    "core_*",
-    "wishbone_*",
-    "m_axi_*",
-    "bus_*",
-    "access_*",
-    "head",
-    "empty",
-    "full",
+    (
+        "divergence_stack.v",
+        include_str!("rules/divergence_stack.v"),
+    ),
+    ("paired_path.v", include_str!("rules/paired_path.v")),
+    ("load_store.v", include_str!("rules/load_store.v")),
+    ("scoreboard.v", include_str!("rules/scoreboard.v")),
+    ("barriers.v", include_str!("rules/barriers.v")),
+    ("warp_table.v", include_str!("rules/warp_table.v")),
+    ("copy_unit.v", include_str!("rules/copy_unit.v")),
+    (
+        "instruction_cache.v",
+        include_str!("rules/instruction_cache.v"),
+    ),
+    ("data_cache.v", include_str!("rules/data_cache.v")),
+    ("tlb.v", include_str!("rules/tlb.v")),
+    ("exchange.v", include_str!("rules/exchange.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.
@@ -42,14 +47,16 @@ pub struct Subject {
     pub rules: &'static str,
     /// The Verilog macros that say what it is like.
     pub shape: Vec<(&'static str, u32)>,
-    /// The RAM of its queue, if the rules look into it.
-    pub memory: Option<Memory>,
+    /// The RAMs that the rules look into.
+    pub memories: Vec<Memory>,
     /// Wires of the rules and what they are in the flattened design, where that has a power-up value.
     pub joined: Vec<(&'static str, &'static str)>,
 }
 
 /// A RAM within a design.
 pub struct Memory {
+    /// The wire of the rules that has its words, the first one lowest.
+    pub name: &'static str,
     /// The instance that it is the `memory` of, as seen from the rules.
     pub path: &'static str,
     /// Its words.
@@ -59,15 +66,15 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A macro that makes its words a wire `memory`, the first one lowest.
-    fn define(&self) -> String {
-        let (path, bits) = (self.path, self.bits);
-        let word = |place| format!("`INSIDE({bits}, word_{place}, \\{path}.memory[{place}] ) ");
+    /// Verilog that makes its words a wire.
+    fn declare(&self) -> String {
+        let (name, path, bits) = (self.name, self.path, self.bits);
+        let word = |place| format!("`INSIDE({bits}, {name}_{place}, \\{path}.memory[{place}] ) ");
         let words: String = (0..self.words).map(word).collect();
-        let names = (0..self.words).rev().map(|place| format!("word_{place}"));
+        let names = (0..self.words).rev().map(|place| format!("{name}_{place}"));
         let names = names.collect::<Vec<_>>().join(", ");
         let width = self.words * bits;
-        format!("`define MEMORY {words} wire [{width} - 1:0] memory = {{{names}}};\n")
+        format!("{words} wire [{width} - 1:0] {name} = {{{names}}}; ")
     }
 }
 
@@ -116,7 +123,6 @@ impl Subject {
     /// Has yosys look for a counterexample.
     fn solve(&self, defines: &str, search: &str) -> Option<Counterexample> {
         let rules = self.rules;
-        let ports = PORTS.map(|ports| format!("w:{ports}")).join(" ");
         let joins = self.joined.iter();
         let joins: String = joins
             .map(|(wire, inside)| format!("connect -set {wire} {inside}\n"))
@@ -130,7 +136,7 @@ impl Subject {
              {joins}\
              async2sync\nopt_clean\n\
              tee -o rules.txt select -list a:rule\n\
-             select -set shown a:rule a:inside i:* {ports}\n\
+             select -set shown w:* w:dut.* w:*$* %u %d\n\
              tee -o answer.txt sat -show @shown -prove-asserts -set-assumes {search}\n"
         );
         let place = self.run(&script);
@@ -173,10 +179,11 @@ impl Subject {
 
     /// A folder with all files.
     fn place(&self) -> Workplace {
-        let memory = self.memory.iter().map(Memory::define);
+        let memories: String = self.memories.iter().map(Memory::declare).collect();
+        let memories = format!("`define MEMORIES {memories}\n");
         let shape = self.shape.iter();
         let shape = shape.map(|(name, value)| format!("`define {name} {value}\n"));
-        let shape: String = shape.chain(memory).collect();
+        let shape: String = shape.chain([memories]).collect();
         let design = [("design.v", &*self.verilog), ("shape.vh", &*shape)];
         let files = design.into_iter().chain(RULES);
         let files: Vec<_> = files

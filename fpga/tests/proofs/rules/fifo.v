@@ -57,6 +57,6 @@ module fifo_rules (
     wire [`INDEX_BITS:0] difference = appended - dropped;
     `INVARIANT(state_of_places, ~started | difference == entries)
     wire [`INDEX_BITS - 1:0] followed_place = dropped + before_it;
-    `MEMORY
+    `MEMORIES
     `INVARIANT(state_of_followed, ~follows | (before_it < entries & memory[`WIDTH * followed_place +: `WIDTH] == followed))
 endmodule

@@ -41,7 +41,7 @@
     endfunction
 
     // The RAM's words, the lowest two bits of each a purpose.
-    `MEMORY
+    `MEMORIES
 
     function [PLACES - 1:0] places_of(input [PLACES * `ENTRY_BITS - 1:0] entries, input [1:0] purpose);
         integer place;

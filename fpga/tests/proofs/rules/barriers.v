@@ -1,0 +1,76 @@
+// A barrier opens with the last context that it waits for, and never before; around the emitted unit, with three contexts.
+//
+// What is told is told of one barrier, any one.
+
+`include "shape.vh"
+`include "property.vh"
+
+module barriers_rules (
+    input wire clock,
+    input wire reset,
+    input wire arrives,
+    input wire [1:0] execute_context,
+    input wire [`PLACE_BITS - 1:0] barrier,
+    input wire [1:0] count,
+    input wire [2:0] leave
+);
+    wire [2:0] released;
+    wire [2:0] waiting_contexts;
+    barriers dut (.*);
+
+    `INSIDE(1, arrival, \dut.arrival )
+    `INSIDE(2, arrival_context, \dut.arrival_context )
+    `INSIDE(`PLACE_BITS, arrival_barrier, \dut.arrival_barrier )
+    `INSIDE(2, arrival_count, \dut.arrival_count )
+    `INSIDE(3, waiting, \dut.waiting )
+    `INSIDE(`PLACE_BITS, place_0, \dut.place_0 )
+    `INSIDE(`PLACE_BITS, place_1, \dut.place_1 )
+    `INSIDE(`PLACE_BITS, place_2, \dut.place_2 )
+
+`ifdef LEAVES
+    wire [2:0] leaving = leave;
+`else
+    wire [2:0] leaving = 3'b000;
+`endif
+
+    // The barrier; it never changes.
+    reg [`PLACE_BITS - 1:0] chosen;
+    // Who waits there, who has come to any barrier and not gone on, and who has just come.
+    reg started = 1'b0;
+    reg [2:0] members = 3'b000;
+    reg [2:0] came = 3'b000;
+    reg comes = 1'b0;
+    reg [1:0] who, needed;
+    reg [`PLACE_BITS - 1:0] where;
+    wire [2:0] newcomer = {2'b00, comes} << who;
+    wire [1:0] present = 2'd1 + members[0] + members[1] + members[2];
+    wire comes_here = comes & where == chosen;
+    wire opens = comes_here & present >= needed;
+    always @(posedge clock) begin
+        chosen <= chosen;
+        started <= started | reset;
+        comes <= arrives & started & ~reset;
+        {who, where, needed} <= {execute_context, barrier, count};
+        came <= reset ? 3'b000 : ((came | newcomer) & ~released & ~leaving);
+        members <= reset | opens ? 3'b000 : (members | (comes_here ? newcomer : 3'b000)) & ~leaving;
+    end
+    wire [2:0] arriving = {2'b00, arrives} << execute_context;
+    `ASSUME(P9_5_12_who_waits_executes_nothing, ~arrives | (execute_context < 3 & (arriving & (came | newcomer)) == 0))
+    `ASSUME(P9_13_8_who_leaves_does_not_come, (leaving & newcomer) == 0)
+    `ASSUME(P9_5_12_some_context_is_waited_for, ~arrives | count != 0)
+
+    `RULE(P9_6_1_opens_with_the_last, ~opens | released == (members | newcomer))
+    `RULE(P9_6_1_is_closed_before, ~(comes_here & ~opens) | released == 0)
+    `RULE(P9_6_1_another_barrier_does_not_open_it, ~(started & ~comes_here) | (released & members) == 0)
+    `RULE(P9_6_1_nobody_goes_on_unless_one_comes, ~started | comes | released == 0)
+    `RULE(who_goes_on_has_come, ~started | (released & ~(came | newcomer)) == 0)
+`ifdef LEAVES
+    `RULE(P9_13_14_who_waits_is_told, ~started | waiting_contexts == came)
+`endif
+    `REACHED(three_meet, opens & members == 3'b101)
+
+    `INVARIANT(state_of_arrival, ~started | (arrival == comes & (~comes | (arrival_context == who & who != 3 & needed != 0 &
+        arrival_barrier == where & arrival_count == needed & (came & newcomer) == 0))))
+    wire [2:0] at_chosen = {place_2 == chosen, place_1 == chosen, place_0 == chosen};
+    `INVARIANT(state_of_members, ~started | (waiting == came & (waiting & at_chosen) == members))
+endmodule

@@ -1,0 +1,317 @@
+//! Units of the core as subjects.
+
+use hdl::kit::{prelude::Block, Defect};
+use hdl::units::divergence::paired_path::PathDivergence;
+use hdl::units::divergence::stack::{place_bits, StackDivergence};
+use hdl::units::memory::data_cache::DataCache;
+use hdl::units::memory::exchange::ExchangeUnit;
+use hdl::units::memory::instruction_cache::InstructionCache;
+use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::memory::tlb::Tlb;
+use hdl::units::parts::starvation_guard::StarvationGuard;
+use hdl::units::scoreboard::Scoreboard;
+use hdl::units::warps::barriers::{barrier_index_bits, Barriers};
+use hdl::units::warps::copy_unit::CopyUnit;
+use hdl::units::warps::warp_table::WarpTable;
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
+
+use crate::parts::design;
+use crate::prover::{Memory, Subject};
+
+/// A core with these options.
+fn core(options: CoreOptions) -> CoreConfig {
+    CoreConfig::from_options(&options).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The mechanism `stack` of two warps.
+pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some(format!("4w4/2/{lanes}/2")),
+        stack_depth: Some(entries),
+        ..CoreOptions::default()
+    });
+    let bank_words = 2 << place_bits(&config);
+    let bank = |name, path| Memory {
+        name,
+        path,
+        words: bank_words,
+        bits: config.arch.word_bits() + lanes + 2,
+    };
+    Subject {
+        name: format!("divergence stack, {lanes} lanes, {entries} entries"),
+        verilog: design(&StackDivergence::new(&config), defect).verilog(),
+        rules: "divergence_stack",
+        shape: vec![
+            ("LANES", lanes),
+            ("STACK_ENTRIES", entries),
+            ("DEPTH_BITS", config.depth_bits()),
+            ("BANK_WORDS", bank_words),
+        ],
+        memories: vec![
+            bank("even", "dut.memory.even"),
+            bank("odd", "dut.memory.odd"),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The mechanism `paired-path`, implicit, of two warps with three lanes.
+pub fn paired_path(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        divergence: Some(DivergenceMechanism::PairedPath),
+        ..CoreOptions::default()
+    });
+    let bits = config.arch.word_bits() + config.arch.lanes();
+    let paths = |name, path, words| Memory {
+        name,
+        path,
+        words,
+        bits,
+    };
+    Subject {
+        name: "paired-path".to_owned(),
+        verilog: design(&PathDivergence::new(&config), defect).verilog(),
+        rules: "paired_path",
+        shape: Vec::new(),
+        memories: vec![
+            paths("tops", "dut.memory.tops", 2),
+            paths("deep", "dut.memory.deep", 4),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The load/store unit of two warps with three lanes, and lines of two words.
+pub fn load_store(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        data_outstanding: Some(2),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "load/store unit".to_owned(),
+        verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
+        rules: "load_store",
+        shape: Vec::new(),
+        memories: vec![
+            of_two("queue", "dut.queue.entries", 1),
+            of_two("console_queue", "dut.console_queue.entries", 9),
+            of_two("responses", "dut.responses.entries", 16),
+            of_two("slots", "dut.slots", 34),
+            of_two("value_slots", "dut.value_slots", 96),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The scoreboard of two warps, whose accesses are known to fail or not as soon as they are made.
+pub fn scoreboard(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/2".to_owned()),
+        scoreboard: Some(true),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "scoreboard".to_owned(),
+        verilog: design(&Scoreboard::new(&config), defect).verilog(),
+        rules: "scoreboard",
+        shape: Vec::new(),
+        memories: vec![Memory {
+            name: "awaited_registers",
+            path: "dut.awaited",
+            words: 2,
+            bits: config.arch.register_bits(),
+        }],
+        joined: Vec::new(),
+    }
+}
+
+/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave.
+pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject {
+    let of_warps = CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        barriers: Some(barriers),
+        ..CoreOptions::default()
+    };
+    let of_contexts = CoreOptions {
+        arch: Some("4w4/2/2/1".to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(2),
+        ..of_warps.clone()
+    };
+    let config = core(if leave { of_contexts } else { of_warps });
+    let mut shape = vec![("PLACE_BITS", barrier_index_bits(&config))];
+    if leave {
+        shape.push(("LEAVES", 1));
+    }
+    Subject {
+        name: format!("{barriers} barriers, contexts leave: {leave}"),
+        verilog: design(&Barriers::new(&config), defect).verilog(),
+        rules: "barriers",
+        shape,
+        memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The warp table of three warps.
+pub fn warp_table(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        ..CoreOptions::default()
+    });
+    let of_warps = |name, path, bits| Memory {
+        name,
+        path,
+        words: 4,
+        bits,
+    };
+    let word = config.arch.word_bits();
+    let state = config.depth_bits();
+    Subject {
+        name: "warp table".to_owned(),
+        verilog: design(&WarpTable::new(&config), defect).verilog(),
+        rules: "warp_table",
+        shape: vec![("STATE_BITS", state)],
+        memories: vec![
+            of_warps("sequential_pc", "dut.sequential_pc", word),
+            of_warps("redirect_pc", "dut.redirect_pc", word),
+            of_warps("lane_context", "dut.lane_context", 2 + state),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The copy unit of three contexts, and the starvation guard. A defect may be in either.
+pub fn copy_unit(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/3".to_owned()),
+        ..CoreOptions::default()
+    });
+    let parts: [&dyn Block; 2] = [&CopyUnit::new(&config), &StarvationGuard::new()];
+    let is_in_guard = defect.is_some_and(|defect| defect.to_string().contains("starvation_guard"));
+    let defects = match is_in_guard {
+        true => [None, defect],
+        false => [defect, None],
+    };
+    let parts = parts.into_iter().zip(defects);
+    let verilog = parts.map(|(part, defect)| design(part, defect).verilog());
+    Subject {
+        name: "copy unit".to_owned(),
+        verilog: verilog.collect(),
+        rules: "copy_unit",
+        shape: vec![("FETCHES_MAX", 2)],
+        memories: vec![Memory {
+            name: "orders_queued",
+            path: "dut.queue.entries",
+            words: 4,
+            bits: 12,
+        }],
+        joined: Vec::new(),
+    }
+}
+
+/// A data cache of two lines of a word.
+pub fn data_cache(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(1),
+        data_outstanding: Some(2),
+        data_cache_bytes: Some(8),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "data cache".to_owned(),
+        verilog: design(&DataCache::new(&config), defect).verilog(),
+        rules: "data_cache",
+        shape: Vec::new(),
+        memories: vec![
+            of_two("entries", "dut.queue.entries", 40),
+            of_two("tags", "dut.tags.tags_0", 5),
+            of_two("there", "dut.tags.valid_0.lines", 1),
+            of_two("lines", "dut.lines", 32),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// An instruction cache of two lines of two words.
+pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(256),
+        instruction_cache_bytes: Some(16),
+        instruction_line_words: Some(2),
+        ..CoreOptions::default()
+    });
+    let ram = |name, path, words, bits| Memory {
+        name,
+        path,
+        words,
+        bits,
+    };
+    Subject {
+        name: "instruction cache".to_owned(),
+        verilog: design(&InstructionCache::new(&config), defect).verilog(),
+        rules: "instruction_cache",
+        shape: Vec::new(),
+        memories: vec![
+            ram("words", "dut.lines.words_0", 4, 32),
+            ram("tags", "dut.lines.tags_0", 2, 4),
+            ram("there", "dut.lines.valid_0.lines", 2, 1),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// A TLB of three entries, one of them for page 0, for a RAM of two pages.
+pub fn tlb(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/1/2".to_owned()),
+        ram_bytes: Some(8192),
+        tlb_entries: Some(3),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "TLB".to_owned(),
+        verilog: design(&Tlb::new(&config), defect).verilog(),
+        rules: "tlb",
+        shape: Vec::new(),
+        memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The exchange unit of three lanes, with lines of two words.
+pub fn exchange(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        line_words: Some(2),
+        extension: Some(true),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "exchange unit".to_owned(),
+        verilog: design(&ExchangeUnit::new(&config), defect).verilog(),
+        rules: "exchange",
+        shape: Vec::new(),
+        memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
