@@ -338,7 +338,7 @@ impl Shared<'_> {
 }
 
 /// The result of a run, or what a side panicked with: the case is kept all the same.
-fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+pub(super) fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
         let text = payload.downcast_ref::<&str>().copied();
         let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));

@@ -10,6 +10,7 @@ use isa::CoreConfig;
 use super::generate;
 use super::random::Random;
 use super::render::render;
+use super::shrink::{Code, Subject};
 use super::tree::Program;
 use testbenches::{ConsoleInput, Pattern, Port, Reset, Resets};
 
@@ -73,23 +74,34 @@ impl Case {
         assembler::assemble(&self.config.arch, &[("program.s", &self.source)])
     }
 
+    /// The run of it that is given up after so many cycles.
+    ///
+    /// # Errors
+    /// As [`Case::image`].
+    pub fn subject(&self, max_cycles: u64) -> Result<Subject, Diagnostics> {
+        Ok(Subject {
+            code: Code::of(&self.image()?),
+            ..self.without_program(max_cycles)
+        })
+    }
+
+    /// The same run of an empty program.
+    fn without_program(&self, max_cycles: u64) -> Subject {
+        Subject {
+            config: self.config,
+            code: Code::default(),
+            timing: self.memory_seed.into(),
+            console_input: self.console_input.clone(),
+            resets: self.resets.clone(),
+            start: None,
+            compare_state_every: Some(COMPARE_EVERY),
+            max_cycles,
+        }
+    }
+
     /// The command that runs the case from a folder where it was kept.
     pub fn command(&self, folder: &Path, max_cycles: u64) -> String {
-        let file = |name: &str| folder.join(name).display().to_string();
-        let mut command = format!(
-            "harmonica cosim {} --config {} --seed {} --input-script {} --max-cycles {max_cycles} --compare-state-every {COMPARE_EVERY}",
-            file("program.s"),
-            file("core.toml"),
-            self.memory_seed,
-            file("input.txt")
-        );
-        if !self.config.trace {
-            command.push_str(" --ports-only");
-        }
-        if self.resets != *Resets::none() {
-            command.push_str(&format!(" --resets {}", self.resets));
-        }
-        command
+        self.without_program(max_cycles).command(folder)
     }
 
     /// The folder within `parent` that keeps it.

@@ -13,6 +13,7 @@ mod generate;
 mod given_up;
 mod random;
 mod render;
+mod shrink;
 mod states;
 mod tree;
 
@@ -22,6 +23,9 @@ pub use cores::{complete_configuration, configuration};
 pub use coverage::Coverage;
 pub use given_up::GivenUp;
 pub use render::{render, Rendered};
+pub use shrink::{
+    minimise, shrink, Code, LockSteps, Oracle, Shrunk, Sighting, Subject, Symptom, VerdictKind,
+};
 pub use states::{State, StateCounts};
 pub use tree::{
     Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,

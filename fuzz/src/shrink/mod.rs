@@ -1,0 +1,168 @@
+//! A failing run made small: as few words of program, on as plain a core, with as little around it as the same failure allows.
+//!
+//! `subject` is what is made smaller, `symptom` what must stay, `oracle` who says whether it does. A pass (`passes`) changes one thing
+//! about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the same way. `deltas` is the search
+//! that most passes use. `apart` asks in a process of its own, for what ends or blocks the process that runs it.
+
+mod code;
+mod deltas;
+mod oracle;
+mod passes;
+mod subject;
+mod symptom;
+
+use std::time::{Duration, Instant};
+
+pub use self::code::Code;
+pub use self::deltas::minimise;
+pub use self::oracle::{LockSteps, Oracle};
+pub use self::subject::Subject;
+pub use self::symptom::{Sighting, Symptom, VerdictKind};
+
+use super::tree::Program;
+
+/// Cycles that a candidate may take more than twice those of the run that it is to replace.
+const SPARE_CYCLES: u64 = 64;
+/// The part of the time that is over before configurations are tried, if the program is not small by then.
+const PROGRAM_SHARE: f64 = 0.5;
+
+/// A run that has been made small.
+#[derive(Clone, Debug)]
+pub struct Shrunk {
+    /// The smallest that was found.
+    pub subject: Subject,
+    /// How it fails, as the original does.
+    pub sighting: Sighting,
+    /// Runs that were made.
+    pub tries: u64,
+    /// Whether nothing more could be taken away before the time was over.
+    pub is_finished: bool,
+}
+
+/// Makes a failing run small in so much time; with the generator's tree of the program, if there is one. `None` when the run
+/// does not fail.
+pub fn shrink(
+    subject: Subject,
+    tree: Option<&Program>,
+    oracle: &mut dyn Oracle,
+    time: Duration,
+) -> Option<Shrunk> {
+    let begin = Instant::now();
+    let mut shrinker = Shrinker::new(subject, oracle)?;
+    shrinker.deadline = begin + time.mul_f64(PROGRAM_SHARE);
+    passes::surroundings(&mut shrinker);
+    if let Some(tree) = tree {
+        passes::branches(&mut shrinker, tree);
+    }
+    passes::program(&mut shrinker);
+    shrinker.deadline = begin + time;
+    passes::everything(&mut shrinker);
+    Some(shrinker.finish())
+}
+
+/// The smallest run so far, and what it must go on to show.
+pub struct Shrinker<'a> {
+    best: Subject,
+    sighting: Sighting,
+    oracle: &'a mut dyn Oracle,
+    /// No candidate is tried later.
+    deadline: Instant,
+    tries: u64,
+    /// What the longest try took: one that builds a core.
+    longest_try: Duration,
+}
+
+impl<'a> Shrinker<'a> {
+    /// Runs the subject, which is the first to fail.
+    fn new(subject: Subject, oracle: &'a mut dyn Oracle) -> Option<Self> {
+        let begin = Instant::now();
+        let sighting = oracle.sighting(&subject)?;
+        Some(Shrinker {
+            best: subject,
+            sighting,
+            oracle,
+            deadline: begin,
+            tries: 1,
+            longest_try: begin.elapsed(),
+        })
+    }
+
+    /// The smallest run so far.
+    fn best(&self) -> &Subject {
+        &self.best
+    }
+
+    fn is_late(&self) -> bool {
+        Instant::now() >= self.deadline
+    }
+
+    /// Whether there is time for a try that builds a core.
+    fn has_time_to_build(&self) -> bool {
+        Instant::now() + self.longest_try < self.deadline
+    }
+
+    /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
+    fn takes(&mut self, candidate: Subject) -> bool {
+        if self.is_late() || candidate == self.best {
+            return false;
+        }
+        let candidate = Subject {
+            max_cycles: self.cycles_allowed(),
+            ..candidate
+        };
+        let begin = Instant::now();
+        let found = self.oracle.sighting(&candidate);
+        self.tries += 1;
+        self.longest_try = self.longest_try.max(begin.elapsed());
+        match found {
+            Some(sighting) if sighting.symptom == self.sighting.symptom => {
+                self.best = candidate;
+                self.sighting = sighting;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A candidate that goes on for longer than twice the run that it is to replace does not fail in the same way, unless just
+    /// that is the failure.
+    fn cycles_allowed(&self) -> u64 {
+        let most = self.best.max_cycles;
+        match self.sighting.symptom {
+            Symptom::NoEnd | Symptom::Stopped { .. } | Symptom::Killed(_) | Symptom::Endless => {
+                most
+            }
+            Symptom::InCycle { .. } | Symptom::InState { .. } | Symptom::Hang(_) => {
+                most.min(2 * self.sighting.cycle + SPARE_CYCLES)
+            }
+        }
+    }
+
+    /// Takes the first of these candidates that fails in the same way; whether there is one.
+    fn takes_one_of(&mut self, candidates: impl IntoIterator<Item = Subject>) -> bool {
+        candidates
+            .into_iter()
+            .any(|candidate| self.takes(candidate))
+    }
+
+    /// Takes as few of these parts as will do: `with` makes a candidate of some of them, if there is one.
+    fn minimises<T: Clone>(
+        &mut self,
+        parts: Vec<T>,
+        with: impl Fn(&Subject, &[T]) -> Option<Subject>,
+    ) {
+        let original = self.best.clone();
+        minimise(parts, |parts| {
+            with(&original, parts).is_some_and(|candidate| self.takes(candidate))
+        });
+    }
+
+    fn finish(self) -> Shrunk {
+        Shrunk {
+            is_finished: !self.is_late(),
+            subject: self.best,
+            sighting: self.sighting,
+            tries: self.tries,
+        }
+    }
+}
