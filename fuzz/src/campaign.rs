@@ -320,7 +320,7 @@ impl Shared<'_> {
                 report.map_or_else(|error| error, |report| report.to_string())
             }
         };
-        case.keep(&folder, &report, &command)
+        case.keep(&folder, &report, &command, self.options.max_cycles)
             .map_err(|source| CampaignError::Keep {
                 folder: folder.clone(),
                 source,

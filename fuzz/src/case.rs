@@ -8,9 +8,10 @@ use assembler::{Diagnostics, Image};
 use isa::CoreConfig;
 
 use super::generate;
+use super::kept::SEED_FILE;
 use super::random::Random;
 use super::render::render;
-use super::shrink::{Code, Subject};
+use super::shrink::{Code, Subject, PROGRAM_FILE};
 use super::tree::Program;
 use testbenches::{ConsoleInput, Pattern, Port, Reset, Resets};
 
@@ -120,7 +121,13 @@ impl Case {
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn keep(&self, folder: &Path, report: &str, command: &str) -> io::Result<()> {
+    pub fn keep(
+        &self,
+        folder: &Path,
+        report: &str,
+        command: &str,
+        max_cycles: u64,
+    ) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         let CaseNumber {
             seed,
@@ -132,13 +139,14 @@ impl Case {
             self.source
         );
         let seeds = format!(
-            "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\n",
-            self.memory_seed
+            "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\nresets {}\nmax cycles {max_cycles}\n",
+            self.memory_seed, self.resets
         );
-        fs::write(folder.join("program.s"), source)?;
-        fs::write(folder.join("core.toml"), self.config.to_toml())?;
-        fs::write(folder.join("input.txt"), self.console_input.to_string())?;
-        fs::write(folder.join("seed.txt"), seeds)?;
+        fs::write(folder.join(PROGRAM_FILE), source)?;
+        for (name, content) in self.without_program(max_cycles).surroundings() {
+            fs::write(folder.join(name), content)?;
+        }
+        fs::write(folder.join(SEED_FILE), seeds)?;
         fs::write(folder.join("report.txt"), format!("{report}\n{command}\n"))
     }
 }
@@ -201,6 +209,7 @@ fn resets(random: &Random) -> Resets {
 #[cfg(test)]
 mod tests {
     use super::super::cores::configuration;
+    use super::super::kept::Kept;
     use super::*;
 
     #[test]
@@ -214,7 +223,7 @@ mod tests {
         let parent = tempfile::tempdir().unwrap();
         let folder = case.folder(parent.path());
         let command = case.command(&folder, 1000);
-        case.keep(&folder, "a report", &command).unwrap();
+        case.keep(&folder, "a report", &command, 1000).unwrap();
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
         assert_eq!(config, case.config);
@@ -226,5 +235,8 @@ mod tests {
             assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
         assert_eq!(image.bytes, case.image().unwrap().bytes);
         assert!(read("report.txt").contains(&format!("--seed {}", case.memory_seed)));
+        let kept = Kept::read(&folder).unwrap();
+        assert_eq!(kept.subject, case.subject(1000).unwrap());
+        assert_eq!(kept.tree, Some(case.program));
     }
 }

@@ -11,6 +11,7 @@ mod coverage;
 mod fetched;
 mod generate;
 mod given_up;
+mod kept;
 mod random;
 mod render;
 mod shrink;
@@ -22,9 +23,11 @@ pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cores::{complete_configuration, configuration};
 pub use coverage::Coverage;
 pub use given_up::GivenUp;
+pub use kept::{Kept, KeptError};
 pub use render::{render, Rendered};
 pub use shrink::{
-    minimise, shrink, Code, LockSteps, Oracle, Shrunk, Sighting, Subject, Symptom, VerdictKind,
+    minimise, shrink, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject, Symptom,
+    VerdictKind,
 };
 pub use states::{State, StateCounts};
 pub use tree::{

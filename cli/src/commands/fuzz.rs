@@ -1,13 +1,16 @@
 //! `harmonica fuzz`: random programs on random cores in lock step.
 
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use fuzz::{campaign, CampaignOptions, GivenUp, Totals};
+use fuzz::{campaign, CampaignOptions, GivenUp, Kept, ShrinkOptions, Totals};
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
 
+use super::shrink;
 use crate::failure::Failure;
 use crate::progress;
 use crate::selection;
@@ -17,7 +20,8 @@ use crate::signal::stop_on_signal;
 ///
 /// A signal ends it as the time does: what has been found so far is printed.
 ///
-/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again.
+/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again. Then each is
+/// made small, as `harmonica shrink` does it.
 ///
 /// Example: harmonica fuzz --time 10m --seed 7
 #[derive(Args)]
@@ -52,6 +56,12 @@ pub struct Arguments {
     /// Folder for failing cases
     #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
     keep: PathBuf,
+    /// Leave failing cases as they are
+    #[arg(long, conflicts_with = "shrink_time")]
+    no_shrink: bool,
+    /// For how long each failing case is made small
+    #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
+    shrink_time: u64,
 }
 
 /// What a campaign lasts when nothing is said.
@@ -72,6 +82,7 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 
 /// Runs; exit code 1 when something failed.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let stop = stop_on_signal()?;
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let options = CampaignOptions {
         seed: arguments.seed,
@@ -87,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),
-        stop: stop_on_signal()?,
+        stop: Arc::clone(&stop),
     };
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
@@ -96,7 +107,31 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
+    if !arguments.no_shrink {
+        // The campaign has set the flag if it ended by itself.
+        stop.store(false, Ordering::Relaxed);
+        let time = Duration::from_secs(arguments.shrink_time);
+        shrink_all(&totals, &ShrinkOptions { time, stop })?;
+    }
     Failure::unless(totals.failures.is_empty())
+}
+
+/// Makes the failing cases small, one after another.
+fn shrink_all(totals: &Totals, options: &ShrinkOptions) -> Result<(), Failure> {
+    for failure in &totals.failures {
+        let output = shrink::folder_beside(&failure.folder);
+        let kept = Kept::read(&failure.folder).map_err(Failure::input)?;
+        match shrink::write_shrunk(kept, &output, options)? {
+            Some(shrunk) => println!(
+                "\n{}\n  {}\n  {}",
+                shrink::in_words(&shrunk),
+                output.display(),
+                shrunk.subject.command(&output)
+            ),
+            None => println!("\nit does not fail again: {}", failure.folder.display()),
+        }
+    }
+    Ok(())
 }
 
 fn show(bar: &ProgressBar, totals: &Totals) {

@@ -12,5 +12,6 @@ pub mod lab;
 pub mod link;
 pub mod load;
 pub mod run;
+pub mod shrink;
 pub mod timeline;
 pub mod verilog;

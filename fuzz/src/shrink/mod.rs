@@ -8,15 +8,19 @@ mod code;
 mod deltas;
 mod oracle;
 mod passes;
+mod report;
 mod subject;
 mod symptom;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use self::code::Code;
 pub use self::deltas::minimise;
 pub use self::oracle::{LockSteps, Oracle};
 pub use self::subject::Subject;
+pub(super) use self::subject::{CORE_FILE, INPUT_FILE, PROGRAM_FILE};
 pub use self::symptom::{Sighting, Symptom, VerdictKind};
 
 use super::tree::Program;
@@ -39,25 +43,43 @@ pub struct Shrunk {
     pub is_finished: bool,
 }
 
-/// Makes a failing run small in so much time; with the generator's tree of the program, if there is one. `None` when the run
-/// does not fail.
+/// Makes a failing run small; with the generator's tree of the program, if there is one. `None` when the run does not fail.
 pub fn shrink(
     subject: Subject,
     tree: Option<&Program>,
     oracle: &mut dyn Oracle,
-    time: Duration,
+    options: &ShrinkOptions,
 ) -> Option<Shrunk> {
     let begin = Instant::now();
-    let mut shrinker = Shrinker::new(subject, oracle)?;
-    shrinker.deadline = begin + time.mul_f64(PROGRAM_SHARE);
+    let mut shrinker = Shrinker::new(subject, oracle, &options.stop)?;
+    shrinker.deadline = begin + options.time.mul_f64(PROGRAM_SHARE);
     passes::surroundings(&mut shrinker);
     if let Some(tree) = tree {
         passes::branches(&mut shrinker, tree);
     }
     passes::program(&mut shrinker);
-    shrinker.deadline = begin + time;
+    shrinker.deadline = begin + options.time;
     passes::everything(&mut shrinker);
     Some(shrinker.finish())
+}
+
+/// How long a run is made smaller.
+#[derive(Clone, Debug)]
+pub struct ShrinkOptions {
+    /// No further try is made after that.
+    pub time: Duration,
+    /// Set from outside, it ends the search after the try under way.
+    pub stop: Arc<AtomicBool>,
+}
+
+impl ShrinkOptions {
+    /// That long, unless it comes to its end before.
+    pub fn new(time: Duration) -> Self {
+        ShrinkOptions {
+            time,
+            stop: Arc::default(),
+        }
+    }
 }
 
 /// The smallest run so far, and what it must go on to show.
@@ -65,6 +87,7 @@ pub struct Shrinker<'a> {
     best: Subject,
     sighting: Sighting,
     oracle: &'a mut dyn Oracle,
+    stop: &'a AtomicBool,
     /// No candidate is tried later.
     deadline: Instant,
     tries: u64,
@@ -74,13 +97,14 @@ pub struct Shrinker<'a> {
 
 impl<'a> Shrinker<'a> {
     /// Runs the subject, which is the first to fail.
-    fn new(subject: Subject, oracle: &'a mut dyn Oracle) -> Option<Self> {
+    fn new(subject: Subject, oracle: &'a mut dyn Oracle, stop: &'a AtomicBool) -> Option<Self> {
         let begin = Instant::now();
         let sighting = oracle.sighting(&subject)?;
         Some(Shrinker {
             best: subject,
             sighting,
             oracle,
+            stop,
             deadline: begin,
             tries: 1,
             longest_try: begin.elapsed(),
@@ -93,7 +117,7 @@ impl<'a> Shrinker<'a> {
     }
 
     fn is_late(&self) -> bool {
-        Instant::now() >= self.deadline
+        Instant::now() >= self.deadline || self.stop.load(Ordering::Relaxed)
     }
 
     /// Whether there is time for a try that builds a core.
@@ -157,12 +181,25 @@ impl<'a> Shrinker<'a> {
         });
     }
 
-    fn finish(self) -> Shrunk {
+    fn finish(mut self) -> Shrunk {
+        let is_finished = !self.is_late();
+        self.stop_where_it_fails();
         Shrunk {
-            is_finished: !self.is_late(),
+            is_finished,
             subject: self.best,
             sighting: self.sighting,
             tries: self.tries,
+        }
+    }
+
+    /// A failure in a cycle needs no further ones.
+    fn stop_where_it_fails(&mut self) {
+        let candidate = Subject {
+            max_cycles: self.sighting.cycle + 1,
+            ..self.best.clone()
+        };
+        if self.oracle.sighting(&candidate).as_ref() == Some(&self.sighting) {
+            self.best = candidate;
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use assembler::{Diagnostics, Image};
 use isa::CoreConfig;
-use testbenches::{ConsoleInput, HostStart, MemoryTiming, Resets, Run};
+use testbenches::{ConsoleInput, CosimOptions, HostStart, MemoryTiming, Resets, Run};
 
 use super::code::Code;
 
@@ -35,6 +35,22 @@ pub const PROGRAM_FILE: &str = "program.s";
 pub const CORE_FILE: &str = "core.toml";
 /// The name of the file with what arrives at the console.
 pub const INPUT_FILE: &str = "input.txt";
+
+impl From<&CosimOptions> for Subject {
+    /// The run of the options, but for waveform and command.
+    fn from(options: &CosimOptions) -> Self {
+        Subject {
+            config: options.config,
+            code: Code::of(&options.image),
+            timing: options.timing,
+            console_input: options.console_input.clone(),
+            resets: options.resets.clone(),
+            start: options.start,
+            compare_state_every: options.compare_state_every,
+            max_cycles: options.max_cycles,
+        }
+    }
+}
 
 impl Subject {
     /// The program as it lies in memory; `None` when its core cannot have it.

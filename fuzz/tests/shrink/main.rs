@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use faults::{Fault, FAULTS};
 use faulty_model::FaultyModel;
-use fuzz::{shrink, Case, CaseNumber, LockSteps, Oracle, Program, Shrunk, Subject};
+use fuzz::{shrink, Case, CaseNumber, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject};
 use isa::CoreConfig;
 use testbenches::{CoreVerilog, Cosimulator, Waveforms};
 
@@ -70,7 +70,12 @@ fn measure(fault: &'static Fault, time: Duration) -> Row {
     let (original, tree) = found(fault, oracle.as_mut());
     let first = oracle.sighting(&original).expect("it has just failed");
     let begin = Instant::now();
-    let shrunk = shrink(original.clone(), Some(&tree), oracle.as_mut(), time);
+    let shrunk = shrink(
+        original.clone(),
+        Some(&tree),
+        oracle.as_mut(),
+        &ShrinkOptions::new(time),
+    );
     let shrunk = shrunk.expect("it has just failed");
     let time = begin.elapsed();
     let again = oracle.sighting(&shrunk.subject).expect("it still fails");

@@ -54,20 +54,24 @@ fn takes(shrinker: &mut Shrinker<'_>, config: CoreConfig) -> bool {
 /// All that a core has more than the plainest one. Whether it has trace ports is a part of how it fails.
 fn extras(config: &CoreConfig) -> Vec<Extra> {
     let options = config.options().values().into_iter();
-    let options = options.filter(|(row, value)| !is_plain(row, value));
-    let mut extras: Vec<Extra> = options.map(|(row, _)| Extra::Option(row.key)).collect();
-    if config.arch.warps() > 1 {
-        extras.push(Extra::Warps);
-    }
-    if config.arch.lanes() > 1 {
-        extras.push(Extra::Lanes);
-    }
-    extras
+    let options = options.filter(|(row, _)| !is_kept(row));
+    let mut all: Vec<Extra> = options.map(|(row, _)| Extra::Option(row.key)).collect();
+    all.extend([Extra::Warps, Extra::Lanes]);
+    let without = |extra: &Extra| {
+        let others: Vec<Extra> = all
+            .iter()
+            .filter(|other| *other != extra)
+            .cloned()
+            .collect();
+        plainer(config, &others)
+    };
+    let extras = all.iter().filter(|extra| without(extra) != Some(*config));
+    extras.cloned().collect()
 }
 
-fn is_plain(row: &OptionRow, value: &str) -> bool {
-    let kept = ["arch", "trace"].contains(&row.key);
-    kept || value == least(row).unwrap_or(&row.default_text())
+/// Whether an option stays as it is.
+fn is_kept(row: &OptionRow) -> bool {
+    ["arch", "trace"].contains(&row.key)
 }
 
 fn least(row: &OptionRow) -> Option<&'static str> {
@@ -78,26 +82,20 @@ fn least(row: &OptionRow) -> Option<&'static str> {
 /// The core with only these extras; `None` if there is no such core.
 fn plainer(config: &CoreConfig, kept: &[Extra]) -> Option<CoreConfig> {
     let arch = config.arch;
-    let lanes = if kept.contains(&Extra::Lanes) {
-        arch.lanes()
-    } else {
-        1
-    };
-    let warps = if kept.contains(&Extra::Warps) {
-        arch.warps()
-    } else {
-        1
-    };
-    let options = config.options();
-    let lines = options.values().into_iter().filter_map(|(row, value)| {
-        let stays = is_plain(row, &value) || kept.contains(&Extra::Option(row.key));
-        match stays {
+    let number = |extra, number| if kept.contains(&extra) { number } else { 1 };
+    let numbers = [
+        number(Extra::Lanes, arch.lanes()),
+        number(Extra::Warps, arch.warps()),
+    ];
+    let options = config.options().values().into_iter();
+    let lines = options.filter_map(|(row, value)| {
+        match is_kept(row) || kept.contains(&Extra::Option(row.key)) {
             true => Some(row.assigned(&value)),
             false => least(row).map(|value| row.assigned(value)),
         }
     });
     let options = CoreOptions::from_line(&lines.collect::<Vec<_>>().join(", ")).ok()?;
-    with_options(&arch, [lanes, warps], options)
+    with_options(&arch, numbers, options)
 }
 
 /// The core with other numbers of lanes and warps.
