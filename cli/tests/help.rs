@@ -5,8 +5,8 @@ mod common;
 use common::{has, Place};
 
 const COMMANDS: [&str; 14] = [
-    "verilog", "cosim", "fuzz", "lab", "run", "timeline", "cc", "asm", "link", "disasm", "arch",
-    "bench", "fpga", "load",
+    "verilog", "cosim", "fuzz", "shrink", "lab", "run", "timeline", "cc", "asm", "link", "disasm",
+    "arch", "bench", "fpga", "load",
 ];
 
 #[test]

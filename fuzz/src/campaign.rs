@@ -1,6 +1,7 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ use std::time::{Duration, Instant};
 use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
+use self::note::Note;
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
@@ -19,6 +21,10 @@ use super::given_up::GivenUp;
 use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Run};
 
 mod line;
+mod note;
+mod supervise;
+
+pub use self::supervise::{supervise, Supervised};
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -123,6 +129,12 @@ pub enum CampaignError {
         /// Why.
         source: CosimError,
     },
+    /// The process of a campaign cannot be started or asked.
+    #[error("cannot run a campaign in a process of its own: {source}")]
+    Process {
+        /// Why.
+        source: io::Error,
+    },
     /// A failing case cannot be kept.
     #[error("cannot write {}: {source}", folder.display())]
     Keep {
@@ -152,12 +164,17 @@ pub fn campaign(
         totals: Mutex::new(Totals::default()),
         error: Mutex::new(None),
     };
+    fs::create_dir_all(&options.folder).map_err(|source| state.cannot_write(source))?;
     thread::scope(|scope| {
         scope.spawn(|| state.compile());
-        for _ in 0..options.jobs.max(1) {
-            scope.spawn(|| state.work());
+        for worker in 0..options.jobs.max(1) {
+            let note = Note::new(&options.folder, worker);
+            let state = &state;
+            scope.spawn(move || state.work(&note));
         }
     });
+    // It stays if there is something in it.
+    let _ = fs::remove_dir(&options.folder);
     match into_inner(state.error) {
         Some(error) => Err(error),
         None => Ok(into_inner(state.totals)),
@@ -242,9 +259,16 @@ impl Shared<'_> {
         self.line.close();
     }
 
-    fn work(&self) {
+    fn cannot_write(&self, source: io::Error) -> CampaignError {
+        CampaignError::Keep {
+            folder: self.options.folder.clone(),
+            source,
+        }
+    }
+
+    fn work(&self, note: &Note) {
         while let Some((ready, program)) = self.line.take(|| self.is_over()) {
-            match self.run(&ready, program) {
+            match self.run(&ready, program, note) {
                 Ok(true) => {}
                 // The next programs would fail alike.
                 Ok(false) => self.line.retire(&ready),
@@ -254,7 +278,7 @@ impl Shared<'_> {
     }
 
     /// Runs one program; whether the sides agreed.
-    fn run(&self, ready: &Ready, program: u64) -> Result<bool, CampaignError> {
+    fn run(&self, ready: &Ready, program: u64, note: &Note) -> Result<bool, CampaignError> {
         let number = CaseNumber {
             seed: self.options.seed,
             configuration: ready.number,
@@ -262,8 +286,11 @@ impl Shared<'_> {
         };
         let case = Case::new(ready.config, number);
         let mut coverage = Coverage::default();
+        note.write(number)
+            .map_err(|source| self.cannot_write(source))?;
         let result =
             caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        note.clear().map_err(|source| self.cannot_write(source))?;
         let outcome = result.as_ref().ok();
         let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
         let failure = match &result {

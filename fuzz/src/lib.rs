@@ -18,7 +18,9 @@ mod shrink;
 mod states;
 mod tree;
 
-pub use campaign::{campaign, run_case, CampaignError, CampaignOptions, Failure, Totals};
+pub use campaign::{
+    campaign, run_case, supervise, CampaignError, CampaignOptions, Failure, Supervised, Totals,
+};
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cores::{complete_configuration, configuration};
 pub use coverage::Coverage;
@@ -26,8 +28,8 @@ pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
 pub use render::{render, Rendered};
 pub use shrink::{
-    minimise, shrink, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject, Symptom,
-    VerdictKind,
+    minimise, shrink, Apart, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject,
+    Symptom, VerdictKind,
 };
 pub use states::{State, StateCounts};
 pub use tree::{

@@ -1,12 +1,14 @@
 //! `harmonica fuzz`: random programs on random cores in lock step.
 
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use fuzz::{campaign, CampaignOptions, GivenUp, Kept, ShrinkOptions, Totals};
+use fuzz::{
+    campaign, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions, Supervised, Totals,
+};
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
 
@@ -62,6 +64,9 @@ pub struct Arguments {
     /// For how long each failing case is made small
     #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
     shrink_time: u64,
+    /// Run the campaign itself, not a process that does
+    #[arg(long, hide = true)]
+    in_this_process: bool,
 }
 
 /// What a campaign lasts when nothing is said.
@@ -83,6 +88,32 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 /// Runs; exit code 1 when something failed.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
+    match arguments.in_this_process {
+        true => run_campaign(arguments, stop),
+        false => run_apart(arguments, stop),
+    }
+}
+
+/// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
+fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
+    let harmonica = std::env::current_exe().map_err(Failure::input)?;
+    let mut words: Vec<_> = std::env::args_os().skip(1).collect();
+    words.push("--in-this-process".into());
+    let mut oracle = shrink::apart()?;
+    let keep = &arguments.keep;
+    match supervise(&harmonica, &words, keep, arguments.max_cycles, &mut oracle) {
+        Ok(Supervised::Ended(0)) => Ok(()),
+        Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
+        Ok(Supervised::Lost(failures)) => {
+            print_failures(&failures);
+            shrink_unless_told(arguments, &failures, stop)?;
+            Err(Failure::Check)
+        }
+        Err(error) => Err(Failure::input(error)),
+    }
+}
+
+fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let options = CampaignOptions {
         seed: arguments.seed,
@@ -107,21 +138,26 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
-    if !arguments.no_shrink {
-        // The campaign has set the flag if it ended by itself.
-        stop.store(false, Ordering::Relaxed);
-        let time = Duration::from_secs(arguments.shrink_time);
-        shrink_all(&totals, &ShrinkOptions { time, stop })?;
-    }
+    // The campaign has set the flag if it ended by itself.
+    stop.store(false, Ordering::Relaxed);
+    shrink_unless_told(arguments, &totals.failures, stop)?;
     Failure::unless(totals.failures.is_empty())
 }
 
-/// Makes the failing cases small, one after another.
-fn shrink_all(totals: &Totals, options: &ShrinkOptions) -> Result<(), Failure> {
-    for failure in &totals.failures {
+/// Makes the failing cases small, one after another, unless they are to be left as they are.
+fn shrink_unless_told(
+    arguments: &Arguments,
+    failures: &[fuzz::Failure],
+    stop: Arc<AtomicBool>,
+) -> Result<(), Failure> {
+    let options = ShrinkOptions {
+        time: Duration::from_secs(arguments.shrink_time),
+        stop,
+    };
+    for failure in failures.iter().filter(|_| !arguments.no_shrink) {
         let output = shrink::folder_beside(&failure.folder);
         let kept = Kept::read(&failure.folder).map_err(Failure::input)?;
-        match shrink::write_shrunk(kept, &output, options)? {
+        match shrink::write_shrunk(kept, &output, &options)? {
             Some(shrunk) => println!(
                 "\n{}\n  {}\n  {}",
                 shrink::in_words(&shrunk),
@@ -144,8 +180,8 @@ fn show(bar: &ProgressBar, totals: &Totals) {
     ));
 }
 
-fn print(totals: &Totals, seed: u64, elapsed: Duration) {
-    for failure in &totals.failures {
+fn print_failures(failures: &[fuzz::Failure]) {
+    for failure in failures {
         println!(
             "{}\n  {}\n  {}\n",
             failure.summary,
@@ -153,6 +189,10 @@ fn print(totals: &Totals, seed: u64, elapsed: Duration) {
             failure.command
         );
     }
+}
+
+fn print(totals: &Totals, seed: u64, elapsed: Duration) {
+    print_failures(&totals.failures);
     println!("seed                      {seed}");
     println!("time                      {:.0} s", elapsed.as_secs_f64());
     println!("programs                  {}", totals.programs);

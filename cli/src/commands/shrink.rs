@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use fuzz::{shrink, Kept, LockSteps, ShrinkOptions, Shrunk, Subject};
+use fuzz::{shrink, Apart, Kept, LockSteps, Oracle, ShrinkOptions, Shrunk, Subject};
 
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
@@ -91,17 +91,25 @@ pub fn write_shrunk(
 ) -> Result<Option<Shrunk>, Failure> {
     let bar = progress::spinner("{spinner} {elapsed} makes the run small");
     bar.enable_steady_tick(Duration::from_millis(200));
-    let shrunk = shrink(
-        kept.subject,
-        kept.tree.as_ref(),
-        &mut LockSteps::real(),
-        options,
-    );
+    let mut apart = apart()?;
+    let mut here = LockSteps::real();
+    // What ends or blocks a process must not run in this one.
+    let oracle: &mut dyn Oracle = match apart.sighting(&kept.subject) {
+        Some(_) => &mut apart,
+        None => &mut here,
+    };
+    let shrunk = shrink(kept.subject, kept.tree.as_ref(), oracle, options);
     bar.finish_and_clear();
     if let Some(shrunk) = &shrunk {
         folder::write(output, &shrunk.files(output))?;
     }
     Ok(shrunk)
+}
+
+/// Runs in processes of this command.
+pub fn apart() -> Result<Apart, Failure> {
+    let harmonica = std::env::current_exe().map_err(Failure::input)?;
+    Apart::new(harmonica).map_err(Failure::input)
 }
 
 /// What has become of a run, in a line.

@@ -4,6 +4,7 @@
 //! about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the same way. `deltas` is the search
 //! that most passes use. `apart` asks in a process of its own, for what ends or blocks the process that runs it.
 
+mod apart;
 mod code;
 mod deltas;
 mod oracle;
@@ -16,6 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+pub use self::apart::Apart;
 pub use self::code::Code;
 pub use self::deltas::minimise;
 pub use self::oracle::{LockSteps, Oracle};

@@ -102,11 +102,18 @@ impl Sighting {
 
     /// A side that has stopped or panicked with these words, in a run of at most so many cycles.
     pub fn stopped(words: &str, max_cycles: u64) -> Self {
-        let reason = without_numbers(words);
         Sighting {
-            symptom: Symptom::Stopped { reason },
+            symptom: Symptom::stopped(words),
             cycle: max_cycles,
         }
+    }
+}
+
+impl Symptom {
+    /// A side has stopped or panicked with these words.
+    pub fn stopped(words: &str) -> Self {
+        let reason = without_numbers(words);
+        Symptom::Stopped { reason }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Failing runs are made small, and stay the same failure: random programs that find faults put into the core or into the golden model.
 
+mod apart;
 mod faults;
 mod faulty_model;
 
@@ -7,7 +8,10 @@ use std::time::{Duration, Instant};
 
 use faults::{Fault, FAULTS};
 use faulty_model::FaultyModel;
-use fuzz::{shrink, Case, CaseNumber, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject};
+use fuzz::{
+    shrink, Case, CaseNumber, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject, Symptom,
+    VerdictKind,
+};
 use isa::CoreConfig;
 use testbenches::{CoreVerilog, Cosimulator, Waveforms};
 
@@ -130,6 +134,17 @@ fn is_made_small(name: &str, words_most: usize) -> Shrunk {
 #[test]
 fn a_fault_of_the_model_is_found_by_few_words() {
     is_made_small("the model takes xor for or", 6);
+}
+
+/// Lanes that are lost where they part: nothing of it shows before they do.
+#[test]
+fn a_fault_of_the_core_is_found_by_few_words() {
+    let shrunk = is_made_small("a mask on the divergence stack", 12);
+    let Symptom::InCycle { verdict, field } = shrunk.sighting.symptom else {
+        panic!("{}", shrunk.sighting.symptom);
+    };
+    assert_eq!(verdict, VerdictKind::Architectural);
+    assert_eq!(field, "context_stack_top_mask[]");
 }
 
 #[test]
