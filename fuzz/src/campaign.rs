@@ -1,7 +1,6 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -49,6 +48,8 @@ pub struct CampaignOptions {
     pub failures_max: u64,
     /// Where failing cases are kept.
     pub folder: PathBuf,
+    /// Where it is noted what runs, for a process that supervises this one.
+    pub notes: Option<PathBuf>,
     /// Set from outside, it ends the campaign after the programs under way; the campaign sets it when it ends by itself.
     pub stop: Arc<AtomicBool>,
 }
@@ -66,6 +67,7 @@ impl Default for CampaignOptions {
             max_cycles: 100_000,
             failures_max: 10,
             folder: PathBuf::from("fuzz-failures"),
+            notes: None,
             stop: Arc::default(),
         }
     }
@@ -164,17 +166,15 @@ pub fn campaign(
         totals: Mutex::new(Totals::default()),
         error: Mutex::new(None),
     };
-    fs::create_dir_all(&options.folder).map_err(|source| state.cannot_write(source))?;
     thread::scope(|scope| {
         scope.spawn(|| state.compile());
         for worker in 0..options.jobs.max(1) {
-            let note = Note::new(&options.folder, worker);
+            let notes = options.notes.as_deref();
+            let note = notes.map(|folder| Note::new(folder, worker));
             let state = &state;
-            scope.spawn(move || state.work(&note));
+            scope.spawn(move || state.work(note.as_ref()));
         }
     });
-    // It stays if there is something in it.
-    let _ = fs::remove_dir(&options.folder);
     match into_inner(state.error) {
         Some(error) => Err(error),
         None => Ok(into_inner(state.totals)),
@@ -259,14 +259,7 @@ impl Shared<'_> {
         self.line.close();
     }
 
-    fn cannot_write(&self, source: io::Error) -> CampaignError {
-        CampaignError::Keep {
-            folder: self.options.folder.clone(),
-            source,
-        }
-    }
-
-    fn work(&self, note: &Note) {
+    fn work(&self, note: Option<&Note>) {
         while let Some((ready, program)) = self.line.take(|| self.is_over()) {
             match self.run(&ready, program, note) {
                 Ok(true) => {}
@@ -278,7 +271,7 @@ impl Shared<'_> {
     }
 
     /// Runs one program; whether the sides agreed.
-    fn run(&self, ready: &Ready, program: u64, note: &Note) -> Result<bool, CampaignError> {
+    fn run(&self, ready: &Ready, program: u64, note: Option<&Note>) -> Result<bool, CampaignError> {
         let number = CaseNumber {
             seed: self.options.seed,
             configuration: ready.number,
@@ -286,11 +279,12 @@ impl Shared<'_> {
         };
         let case = Case::new(ready.config, number);
         let mut coverage = Coverage::default();
-        note.write(number)
-            .map_err(|source| self.cannot_write(source))?;
+        note.map_or(Ok(()), |note| note.write(number))
+            .map_err(|source| CampaignError::Process { source })?;
         let result =
             caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
-        note.clear().map_err(|source| self.cannot_write(source))?;
+        note.map_or(Ok(()), Note::clear)
+            .map_err(|source| CampaignError::Process { source })?;
         let outcome = result.as_ref().ok();
         let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
         let failure = match &result {

@@ -64,9 +64,9 @@ pub struct Arguments {
     /// For how long each failing case is made small
     #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
     shrink_time: u64,
-    /// Run the campaign itself, not a process that does
+    /// Run the campaign itself, not a process that does, and note in this folder what runs
     #[arg(long, hide = true)]
-    in_this_process: bool,
+    notes: Option<PathBuf>,
 }
 
 /// What a campaign lasts when nothing is said.
@@ -88,17 +88,16 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 /// Runs; exit code 1 when something failed.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
-    match arguments.in_this_process {
-        true => run_campaign(arguments, stop),
-        false => run_apart(arguments, stop),
+    match arguments.notes {
+        Some(_) => run_campaign(arguments, stop),
+        None => run_apart(arguments, stop),
     }
 }
 
 /// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
 fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let harmonica = std::env::current_exe().map_err(Failure::input)?;
-    let mut words: Vec<_> = std::env::args_os().skip(1).collect();
-    words.push("--in-this-process".into());
+    let words: Vec<_> = std::env::args_os().skip(1).collect();
     let mut oracle = shrink::apart()?;
     let keep = &arguments.keep;
     match supervise(&harmonica, &words, keep, arguments.max_cycles, &mut oracle) {
@@ -129,6 +128,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),
+        notes: arguments.notes.clone(),
         stop: Arc::clone(&stop),
     };
     let bar = progress::spinner("{spinner} {elapsed} {msg}");

@@ -13,11 +13,10 @@ pub(super) struct Note {
 }
 
 impl Note {
-    /// Of that thread of this process.
+    /// Of that thread.
     pub(super) fn new(folder: &Path, worker: usize) -> Self {
-        let name = format!("{}{worker}", prefix(std::process::id()));
         Note {
-            path: folder.join(name),
+            path: folder.join(worker.to_string()),
         }
     }
 
@@ -37,47 +36,30 @@ impl Note {
     }
 }
 
-fn prefix(process: u32) -> String {
-    format!(".running-{process}-")
-}
-
 /// A note that stands there.
 pub(super) struct Left {
-    path: PathBuf,
     /// What it says.
     pub(super) number: CaseNumber,
     /// For how long it has stood there.
     pub(super) age: Duration,
 }
 
-impl Left {
-    /// Takes it away.
-    pub(super) fn clear(&self) -> io::Result<()> {
-        fs::remove_file(&self.path)
-    }
-}
-
-/// The notes of a process that stand in a folder.
-pub(super) fn left(folder: &Path, process: u32) -> Vec<Left> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let notes = entries.filter(|entry| {
-        let name = entry.file_name();
-        name.to_string_lossy().starts_with(&prefix(process))
-    });
+/// The notes that stand in a folder.
+pub(super) fn left(folder: &Path) -> Vec<Left> {
+    let notes = fs::read_dir(folder).into_iter().flatten().flatten();
     // One that cannot be read has just been cleared.
-    notes.filter_map(|entry| read(entry.path())).collect()
+    notes.filter_map(|note| read(&note.path())).collect()
 }
 
-fn read(path: PathBuf) -> Option<Left> {
-    let text = fs::read_to_string(&path).ok()?;
+fn read(path: &Path) -> Option<Left> {
+    let text = fs::read_to_string(path).ok()?;
     let numbers: Vec<u64> = text.split_whitespace().flat_map(str::parse).collect();
     let [seed, configuration, program] = *numbers.as_slice() else {
         return None;
     };
-    let written = fs::metadata(&path).ok()?.modified().ok()?;
+    let written = fs::metadata(path).ok()?.modified().ok()?;
     let age = SystemTime::now().duration_since(written);
     Some(Left {
-        path,
         number: CaseNumber {
             seed,
             configuration,
@@ -101,14 +83,9 @@ mod tests {
             program: 90,
         };
         note.write(number).unwrap();
-        let own = std::process::id();
-        let found = left(folder.path(), own);
-        assert_eq!(
-            found.iter().map(|left| left.number).collect::<Vec<_>>(),
-            [number]
-        );
-        assert!(left(folder.path(), own + 1).is_empty());
+        let found = left(folder.path()).into_iter().map(|left| left.number);
+        assert_eq!(found.collect::<Vec<_>>(), [number]);
         note.clear().unwrap();
-        assert!(left(folder.path(), own).is_empty());
+        assert!(left(folder.path()).is_empty());
     }
 }

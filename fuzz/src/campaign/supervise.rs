@@ -7,7 +7,7 @@ use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::Duration;
 
-use super::note::{left, Left};
+use super::note::left;
 use super::{CampaignError, Failure};
 use crate::case::Case;
 use crate::cores::configuration;
@@ -15,6 +15,8 @@ use crate::shrink::{Oracle, Symptom};
 
 /// A program that has run for so long does not come back. Few take longer than a second.
 const RUN_TIME_MAX: Duration = Duration::from_secs(120);
+/// The flag of `harmonica fuzz` with the folder for notes. With it the campaign runs in the process itself.
+const NOTES_FLAG: &str = "--notes";
 /// How often the process is asked whether it has ended.
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -27,7 +29,7 @@ pub enum Supervised {
     Lost(Vec<Failure>),
 }
 
-/// Starts a campaign by the `harmonica` command with these arguments, and waits for its end. Its failures are kept in `folder`, programs are given up after so many
+/// Starts a campaign by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for notes, and waits for its end. Its failures are kept in `folder`, programs are given up after so many
 /// cycles. The oracle says which of the programs that ran at last has ended the process.
 ///
 /// # Errors
@@ -40,17 +42,17 @@ pub fn supervise(
     oracle: &mut dyn Oracle,
 ) -> Result<Supervised, CampaignError> {
     let failed = |source| CampaignError::Process { source };
-    let child = Command::new(harmonica).args(arguments).spawn();
-    let child = child.map_err(failed)?;
-    let process = child.id();
-    let status = wait(child, folder).map_err(failed)?;
+    let notes = tempfile::tempdir().map_err(failed)?;
+    let mut command = Command::new(harmonica);
+    let command = command.args(arguments).arg(NOTES_FLAG).arg(notes.path());
+    let child = command.spawn().map_err(failed)?;
+    let status = wait(child, notes.path()).map_err(failed)?;
     if let Some(code) = status.and_then(|status| status.code()) {
         return Ok(Supervised::Ended(code));
     }
-    let notes = left(folder, process);
     let mut told: Vec<(Case, String)> = Vec::new();
     let mut silent = Vec::new();
-    for note in &notes {
+    for note in left(notes.path()) {
         let number = note.number;
         let case = Case::new(configuration(number.seed, number.configuration), number);
         let subject = case.subject(max_cycles).ok();
@@ -80,20 +82,16 @@ pub fn supervise(
             command,
         })
     });
-    let failures = failures.collect::<Result<_, _>>()?;
-    notes.iter().try_for_each(Left::clear).map_err(failed)?;
-    Ok(Supervised::Lost(failures))
+    Ok(Supervised::Lost(failures.collect::<Result<_, _>>()?))
 }
 
 /// How the process has ended; `None`: it has been ended because a program did not come back.
-fn wait(mut child: Child, folder: &Path) -> io::Result<Option<ExitStatus>> {
-    let process = child.id();
+fn wait(mut child: Child, notes: &Path) -> io::Result<Option<ExitStatus>> {
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        let notes = left(folder, process);
-        if notes.iter().any(|note| note.age > RUN_TIME_MAX) {
+        if left(notes).iter().any(|note| note.age > RUN_TIME_MAX) {
             child.kill()?;
             child.wait()?;
             return Ok(None);

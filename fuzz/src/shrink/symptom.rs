@@ -117,12 +117,13 @@ impl Symptom {
     }
 }
 
-/// The text without its numbers, decimal and hexadecimal.
+/// The text with `*` for each number, decimal or hexadecimal.
 fn without_numbers(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
     while let Some(start) = rest.find(|character: char| character.is_ascii_digit()) {
         kept.push_str(&rest[..start]);
+        kept.push('*');
         let number = rest[start..].trim_start_matches("0x");
         rest = number.trim_start_matches(|character: char| character.is_ascii_hexdigit());
     }
@@ -160,11 +161,11 @@ mod tests {
     #[test]
     fn a_place_is_no_part_of_a_symptom() {
         for (text, kept) in [
-            ("context_pc[12]", "context_pc[]"),
-            ("%r0 of warp 3", "%r of warp "),
+            ("context_pc[12]", "context_pc[*]"),
+            ("%r0 of warp 3", "%r* of warp *"),
             (
                 "the RTL cannot go on: 0x1f is no context",
-                "the RTL cannot go on:  is no context",
+                "the RTL cannot go on: * is no context",
             ),
             ("done", "done"),
         ] {

@@ -144,7 +144,7 @@ fn a_fault_of_the_core_is_found_by_few_words() {
         panic!("{}", shrunk.sighting.symptom);
     };
     assert_eq!(verdict, VerdictKind::Architectural);
-    assert_eq!(field, "context_stack_top_mask[]");
+    assert_eq!(field, "context_stack_top_mask[*]");
 }
 
 #[test]
