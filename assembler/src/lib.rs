@@ -36,7 +36,7 @@ pub use layout::IMAGE_BYTES_MAX;
 pub use link::{link, LinkOptions};
 pub use mnemonic::{mnemonics, statement};
 pub use object::{Chunk, ChunkDebug, DebugInfo, Object, Permissions, Reference};
-pub use parser::{assemble_source, Assembled};
+pub use parser::{assemble_source, is_relative, Assembled};
 pub use source::{Origins, Place, SourceFile, Span, SOURCE_BYTES_MAX};
 pub use suggest::nearest;
 

@@ -400,6 +400,6 @@ impl<'a> Parser<'a> {
 }
 
 /// Whether a symbol as this opcode's immediate counts from the next instruction.
-pub(crate) fn is_relative(opcode: Opcode) -> bool {
+pub fn is_relative(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Jmpi | Opcode::Jali | Opcode::Jalis)
 }

@@ -12,6 +12,8 @@ use assembler::{Diagnostics, RenderStyle};
 pub enum Failure {
     /// The thing that was checked failed: exit code 1. The report is already printed.
     Check,
+    /// A process that this one has started has failed, and has printed why: its exit code.
+    Ended(i32),
     /// Bad usage or input: exit code 2.
     Input(String),
     /// What another program has said of the input: exit code 2.
@@ -58,7 +60,7 @@ impl Failure {
     /// Prints the failure to stderr.
     pub fn print(&self) {
         match self {
-            Failure::Check => {}
+            Failure::Check | Failure::Ended(_) => {}
             Failure::Input(message) => eprintln!("error: {message}"),
             Failure::Words(words) => eprintln!("{words}"),
             Failure::Diagnostics(diagnostics) => print_diagnostics(diagnostics),
@@ -69,6 +71,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Check => ExitCode::from(1),
+            Failure::Ended(code) => ExitCode::from(u8::try_from(*code).unwrap_or(2)),
             Failure::Input(_) | Failure::Words(_) | Failure::Diagnostics(_) => ExitCode::from(2),
         }
     }

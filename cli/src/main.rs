@@ -12,6 +12,7 @@ mod commands;
 mod failure;
 mod files;
 mod folder;
+mod lock_step;
 mod machine;
 mod options;
 mod program;
@@ -25,7 +26,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, selftest, timeline,
+    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, selftest, shrink, timeline,
     verilog,
 };
 use failure::Failure;
@@ -44,6 +45,7 @@ enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
+    Shrink(shrink::Arguments),
     Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
@@ -85,6 +87,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Shrink(arguments) => shrink::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),

@@ -6,9 +6,10 @@ use common::{has, Place};
 use isa::{OptionKind, OPTIONS};
 
 /// The commands with the flags.
-const COMMANDS: [&str; 7] = [
+const COMMANDS: [&str; 8] = [
     "verilog",
     "cosim",
+    "shrink",
     "timeline",
     "run",
     "fpga",

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
+use self::note::Note;
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
@@ -19,6 +20,10 @@ use super::given_up::GivenUp;
 use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Run};
 
 mod line;
+mod note;
+mod supervise;
+
+pub use self::supervise::{supervise, Supervised};
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -43,6 +48,8 @@ pub struct CampaignOptions {
     pub failures_max: u64,
     /// Where failing cases are kept.
     pub folder: PathBuf,
+    /// Where it is noted what runs, for a process that supervises this one.
+    pub notes: Option<PathBuf>,
     /// Set from outside, it ends the campaign after the programs under way; the campaign sets it when it ends by itself.
     pub stop: Arc<AtomicBool>,
 }
@@ -60,6 +67,7 @@ impl Default for CampaignOptions {
             max_cycles: 100_000,
             failures_max: 10,
             folder: PathBuf::from("fuzz-failures"),
+            notes: None,
             stop: Arc::default(),
         }
     }
@@ -123,6 +131,12 @@ pub enum CampaignError {
         /// Why.
         source: CosimError,
     },
+    /// The process of a campaign cannot be started or asked.
+    #[error("cannot run a campaign in a process of its own: {source}")]
+    Process {
+        /// Why.
+        source: io::Error,
+    },
     /// A failing case cannot be kept.
     #[error("cannot write {}: {source}", folder.display())]
     Keep {
@@ -154,8 +168,11 @@ pub fn campaign(
     };
     thread::scope(|scope| {
         scope.spawn(|| state.compile());
-        for _ in 0..options.jobs.max(1) {
-            scope.spawn(|| state.work());
+        for worker in 0..options.jobs.max(1) {
+            let notes = options.notes.as_deref();
+            let note = notes.map(|folder| Note::new(folder, worker));
+            let state = &state;
+            scope.spawn(move || state.work(note.as_ref()));
         }
     });
     match into_inner(state.error) {
@@ -242,9 +259,9 @@ impl Shared<'_> {
         self.line.close();
     }
 
-    fn work(&self) {
+    fn work(&self, note: Option<&Note>) {
         while let Some((ready, program)) = self.line.take(|| self.is_over()) {
-            match self.run(&ready, program) {
+            match self.run(&ready, program, note) {
                 Ok(true) => {}
                 // The next programs would fail alike.
                 Ok(false) => self.line.retire(&ready),
@@ -254,7 +271,7 @@ impl Shared<'_> {
     }
 
     /// Runs one program; whether the sides agreed.
-    fn run(&self, ready: &Ready, program: u64) -> Result<bool, CampaignError> {
+    fn run(&self, ready: &Ready, program: u64, note: Option<&Note>) -> Result<bool, CampaignError> {
         let number = CaseNumber {
             seed: self.options.seed,
             configuration: ready.number,
@@ -262,8 +279,12 @@ impl Shared<'_> {
         };
         let case = Case::new(ready.config, number);
         let mut coverage = Coverage::default();
+        note.map_or(Ok(()), |note| note.write(number))
+            .map_err(|source| CampaignError::Process { source })?;
         let result =
             caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        note.map_or(Ok(()), Note::clear)
+            .map_err(|source| CampaignError::Process { source })?;
         let outcome = result.as_ref().ok();
         let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
         let failure = match &result {
@@ -320,7 +341,7 @@ impl Shared<'_> {
                 report.map_or_else(|error| error, |report| report.to_string())
             }
         };
-        case.keep(&folder, &report, &command)
+        case.keep(&folder, &report, &command, self.options.max_cycles)
             .map_err(|source| CampaignError::Keep {
                 folder: folder.clone(),
                 source,
@@ -338,7 +359,7 @@ impl Shared<'_> {
 }
 
 /// The result of a run, or what a side panicked with: the case is kept all the same.
-fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+pub(super) fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|payload| {
         let text = payload.downcast_ref::<&str>().copied();
         let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));

@@ -8,8 +8,10 @@ use assembler::{Diagnostics, Image};
 use isa::CoreConfig;
 
 use super::generate;
+use super::kept::SEED_FILE;
 use super::random::Random;
 use super::render::render;
+use super::shrink::{Code, Subject, PROGRAM_FILE};
 use super::tree::Program;
 use testbenches::{ConsoleInput, Pattern, Port, Reset, Resets};
 
@@ -73,23 +75,34 @@ impl Case {
         assembler::assemble(&self.config.arch, &[("program.s", &self.source)])
     }
 
+    /// The run of it that is given up after so many cycles.
+    ///
+    /// # Errors
+    /// As [`Case::image`].
+    pub fn subject(&self, max_cycles: u64) -> Result<Subject, Diagnostics> {
+        Ok(Subject {
+            code: Code::of(&self.image()?),
+            ..self.without_program(max_cycles)
+        })
+    }
+
+    /// The same run of an empty program.
+    fn without_program(&self, max_cycles: u64) -> Subject {
+        Subject {
+            config: self.config,
+            code: Code::default(),
+            timing: self.memory_seed.into(),
+            console_input: self.console_input.clone(),
+            resets: self.resets.clone(),
+            start: None,
+            compare_state_every: Some(COMPARE_EVERY),
+            max_cycles,
+        }
+    }
+
     /// The command that runs the case from a folder where it was kept.
     pub fn command(&self, folder: &Path, max_cycles: u64) -> String {
-        let file = |name: &str| folder.join(name).display().to_string();
-        let mut command = format!(
-            "harmonica cosim {} --config {} --seed {} --input-script {} --max-cycles {max_cycles} --compare-state-every {COMPARE_EVERY}",
-            file("program.s"),
-            file("core.toml"),
-            self.memory_seed,
-            file("input.txt")
-        );
-        if !self.config.trace {
-            command.push_str(" --ports-only");
-        }
-        if self.resets != *Resets::none() {
-            command.push_str(&format!(" --resets {}", self.resets));
-        }
-        command
+        self.without_program(max_cycles).command(folder)
     }
 
     /// The folder within `parent` that keeps it.
@@ -108,7 +121,13 @@ impl Case {
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn keep(&self, folder: &Path, report: &str, command: &str) -> io::Result<()> {
+    pub fn keep(
+        &self,
+        folder: &Path,
+        report: &str,
+        command: &str,
+        max_cycles: u64,
+    ) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         let CaseNumber {
             seed,
@@ -120,13 +139,14 @@ impl Case {
             self.source
         );
         let seeds = format!(
-            "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\n",
-            self.memory_seed
+            "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\nresets {}\nmax cycles {max_cycles}\n",
+            self.memory_seed, self.resets
         );
-        fs::write(folder.join("program.s"), source)?;
-        fs::write(folder.join("core.toml"), self.config.to_toml())?;
-        fs::write(folder.join("input.txt"), self.console_input.to_string())?;
-        fs::write(folder.join("seed.txt"), seeds)?;
+        fs::write(folder.join(PROGRAM_FILE), source)?;
+        for (name, content) in self.without_program(max_cycles).surroundings() {
+            fs::write(folder.join(name), content)?;
+        }
+        fs::write(folder.join(SEED_FILE), seeds)?;
         fs::write(folder.join("report.txt"), format!("{report}\n{command}\n"))
     }
 }
@@ -189,6 +209,7 @@ fn resets(random: &Random) -> Resets {
 #[cfg(test)]
 mod tests {
     use super::super::cores::configuration;
+    use super::super::kept::Kept;
     use super::*;
 
     #[test]
@@ -202,7 +223,7 @@ mod tests {
         let parent = tempfile::tempdir().unwrap();
         let folder = case.folder(parent.path());
         let command = case.command(&folder, 1000);
-        case.keep(&folder, "a report", &command).unwrap();
+        case.keep(&folder, "a report", &command, 1000).unwrap();
         let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         let config = CoreConfig::from_toml(&read("core.toml")).unwrap();
         assert_eq!(config, case.config);
@@ -214,5 +235,8 @@ mod tests {
             assembler::assemble(&config.arch, &[("program.s", &read("program.s"))]).unwrap();
         assert_eq!(image.bytes, case.image().unwrap().bytes);
         assert!(read("report.txt").contains(&format!("--seed {}", case.memory_seed)));
+        let kept = Kept::read(&folder).unwrap();
+        assert_eq!(kept.subject, case.subject(1000).unwrap());
+        assert_eq!(kept.tree, Some(case.program));
     }
 }

@@ -47,7 +47,7 @@ impl GivenUp {
     }
 }
 
-fn deadlock(standstill: &Standstill) -> GivenUp {
+pub(super) fn deadlock(standstill: &Standstill) -> GivenUp {
     let has = |state: WarpState| {
         let name: &str = state.into();
         let mut going_on = standstill.warps.iter().filter(|warp| !warp.is_held);

@@ -11,17 +11,26 @@ mod coverage;
 mod fetched;
 mod generate;
 mod given_up;
+mod kept;
 mod random;
 mod render;
+mod shrink;
 mod states;
 mod tree;
 
-pub use campaign::{campaign, run_case, CampaignError, CampaignOptions, Failure, Totals};
+pub use campaign::{
+    campaign, run_case, supervise, CampaignError, CampaignOptions, Failure, Supervised, Totals,
+};
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cores::{complete_configuration, configuration};
 pub use coverage::Coverage;
 pub use given_up::GivenUp;
+pub use kept::{Kept, KeptError};
 pub use render::{render, Rendered};
+pub use shrink::{
+    minimise, shrink, Apart, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject,
+    Symptom, VerdictKind,
+};
 pub use states::{State, StateCounts};
 pub use tree::{
     Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,

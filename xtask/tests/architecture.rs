@@ -64,7 +64,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that may start other programs.
-const MAY_START_PROCESSES: &[&str] = &["tools", "testbenches", "fpga", "xtask"];
+const MAY_START_PROCESSES: &[&str] = &["tools", "testbenches", "fuzz", "fpga", "xtask"];
 
 /// The only place for unsafe code: calls into the Verilated model.
 const UNSAFE_IS_ALLOWED_IN: &str = "testbenches/src/bridge";

@@ -8,14 +8,10 @@ use clap::Args;
 use fpga::{core_netlist, Family};
 use indicatif::ProgressBar;
 use strum::VariantArray;
-use testbenches::{
-    ConsoleInput, CosimOptions, Cosimulator, Outcome, Resets, WaveformOptions, WINDOW_AFTER,
-    WINDOW_BEFORE,
-};
+use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
-use crate::program;
-use crate::selection::{HostSelection, TimedRun};
+use crate::lock_step::LockStepRun;
 use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
@@ -27,26 +23,9 @@ use crate::{files, output, progress};
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
     #[command(flatten)]
-    run: TimedRun,
-    #[command(flatten)]
-    host: HostSelection,
-    /// Compare register files, stacks and memories every N cycles, not only at the end
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    compare_state_every: Option<u64>,
-    /// File with the bytes that arrive at the console, at cycles that the seed gives (0, or with --latency: all wait from the start)
-    #[arg(long, value_name = "FILE")]
-    input: Option<PathBuf>,
-    /// File that says which byte arrives when: lines of a cycle and a byte in hexadecimal, `1200 0a`
-    #[arg(long, value_name = "FILE", conflicts_with = "input")]
-    input_script: Option<PathBuf>,
-    /// Run the core without its trace ports, as it goes onto boards; what is inside is not compared
-    #[arg(long, conflicts_with = "netlist")]
-    ports_only: bool,
-    /// Reset the core in the middle of the run: before which cycles, and for how many clock edges each, such as 1200:2,5000:1
-    #[arg(long, value_name = "CYCLE:LENGTH,..")]
-    resets: Option<Resets>,
+    run: LockStepRun,
     /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
-    #[arg(long, value_name = "FAMILY", value_parser = netlist_families())]
+    #[arg(long, value_name = "FAMILY", value_parser = netlist_families(), conflicts_with = "ports_only")]
     netlist: Option<Family>,
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
@@ -58,9 +37,6 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
 }
-
-/// Cycles of a run when nobody says.
-const CYCLES_MAX: u64 = 10_000_000;
 
 /// What `--window` says.
 #[derive(Clone, Copy)]
@@ -83,20 +59,7 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let (config, image) = arguments.run.load()?;
-    let start = arguments.host.of(&image, &config.arch)?;
-    if start.is_some() && !config.host_start {
-        return Err(Failure::input(
-            "--start and --argument are what a host says, and the core has no ports for it: it needs host_start = true (--config, or the program's `// config:` line)",
-        ));
-    }
-    let mut options = CosimOptions::new(config, image);
-    options.start = start;
-    options.timing = arguments.run.memory.timing();
-    options.max_cycles = arguments.run.max_cycles.unwrap_or(CYCLES_MAX);
-    options.compare_state_every = arguments.compare_state_every;
-    options.console_input = console_input(arguments)?;
-    options.resets = arguments.resets.clone().unwrap_or_default();
+    let mut options = arguments.run.options()?;
     if let Some(path) = &arguments.vcd {
         files::check_writable(path)?;
         options.waveform = Some(waveform(path, arguments.window));
@@ -109,7 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut progress = |cycles| bar.set_position(cycles);
     let (config, waveforms) = (&options.config, options.waveform.is_some().into());
     let cosimulator = match arguments.netlist {
-        None if arguments.ports_only => Cosimulator::without_trace(config, waveforms),
+        None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
         Some(family) => {
             let netlist = core_netlist(config, family).map_err(Failure::input)?;
@@ -139,22 +102,6 @@ fn netlist_families() -> impl TypedValueParser<Value = Family> {
         }
     });
     PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))
-}
-
-/// What `--input` or `--input-script` says, or else the program's own `// input:` lines.
-fn console_input(arguments: &Arguments) -> Result<ConsoleInput, Failure> {
-    if let Some(path) = &arguments.input_script {
-        let script = files::read_text(path)?;
-        return ConsoleInput::from_script(&script).map_err(Failure::in_file(path));
-    }
-    let bytes = match &arguments.input {
-        Some(path) => files::read(path)?,
-        None => program::provided_input(&arguments.run.program.files)?,
-    };
-    Ok(ConsoleInput::seeded(
-        &bytes,
-        arguments.run.memory.timing().seed(),
-    ))
 }
 
 /// What the program printed, as a terminal would have shown it.

@@ -1,13 +1,18 @@
 //! `harmonica fuzz`: random programs on random cores in lock step.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use fuzz::{campaign, CampaignOptions, GivenUp, Totals};
+use fuzz::{
+    campaign, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions, Supervised, Totals,
+};
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
 
+use super::shrink;
 use crate::failure::Failure;
 use crate::progress;
 use crate::selection;
@@ -17,7 +22,8 @@ use crate::signal::stop_on_signal;
 ///
 /// A signal ends it as the time does: what has been found so far is printed.
 ///
-/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again.
+/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again. Then each is
+/// made small, as `harmonica shrink` does it.
 ///
 /// Example: harmonica fuzz --time 10m --seed 7
 #[derive(Args)]
@@ -52,6 +58,15 @@ pub struct Arguments {
     /// Folder for failing cases
     #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
     keep: PathBuf,
+    /// Leave failing cases as they are
+    #[arg(long, conflicts_with = "shrink_time")]
+    no_shrink: bool,
+    /// For how long each failing case is made small
+    #[arg(long, value_name = "SECONDS", default_value_t = shrink::TIME_DEFAULT)]
+    shrink_time: u64,
+    /// Run the campaign itself, not a process that does, and note in this folder what runs
+    #[arg(long, hide = true)]
+    notes: Option<PathBuf>,
 }
 
 /// What a campaign lasts when nothing is said.
@@ -72,6 +87,32 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 
 /// Runs; exit code 1 when something failed.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let stop = stop_on_signal()?;
+    match arguments.notes {
+        Some(_) => run_campaign(arguments, stop),
+        None => run_apart(arguments, stop),
+    }
+}
+
+/// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
+fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
+    let harmonica = std::env::current_exe().map_err(Failure::input)?;
+    let words: Vec<_> = std::env::args_os().skip(1).collect();
+    let mut oracle = shrink::apart()?;
+    let keep = &arguments.keep;
+    match supervise(&harmonica, &words, keep, arguments.max_cycles, &mut oracle) {
+        Ok(Supervised::Ended(0)) => Ok(()),
+        Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
+        Ok(Supervised::Lost(failures)) => {
+            print_failures(&failures);
+            shrink_unless_told(arguments, &failures, stop)?;
+            Err(Failure::Check)
+        }
+        Err(error) => Err(Failure::input(error)),
+    }
+}
+
+fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let options = CampaignOptions {
         seed: arguments.seed,
@@ -87,7 +128,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),
-        stop: stop_on_signal()?,
+        notes: arguments.notes.clone(),
+        stop: Arc::clone(&stop),
     };
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
@@ -96,7 +138,36 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
+    // The campaign has set the flag if it ended by itself.
+    stop.store(false, Ordering::Relaxed);
+    shrink_unless_told(arguments, &totals.failures, stop)?;
     Failure::unless(totals.failures.is_empty())
+}
+
+/// Makes the failing cases small, one after another, unless they are to be left as they are.
+fn shrink_unless_told(
+    arguments: &Arguments,
+    failures: &[fuzz::Failure],
+    stop: Arc<AtomicBool>,
+) -> Result<(), Failure> {
+    let options = ShrinkOptions {
+        time: Duration::from_secs(arguments.shrink_time),
+        stop,
+    };
+    for failure in failures.iter().filter(|_| !arguments.no_shrink) {
+        let output = shrink::folder_beside(&failure.folder);
+        let kept = Kept::read(&failure.folder).map_err(Failure::input)?;
+        match shrink::write_shrunk(kept, &output, &options)? {
+            Some(shrunk) => println!(
+                "\n{}\n  {}\n  {}",
+                shrink::in_words(&shrunk),
+                output.display(),
+                shrunk.subject.command(&output)
+            ),
+            None => println!("\nit does not fail again: {}", failure.folder.display()),
+        }
+    }
+    Ok(())
 }
 
 fn show(bar: &ProgressBar, totals: &Totals) {
@@ -109,8 +180,8 @@ fn show(bar: &ProgressBar, totals: &Totals) {
     ));
 }
 
-fn print(totals: &Totals, seed: u64, elapsed: Duration) {
-    for failure in &totals.failures {
+fn print_failures(failures: &[fuzz::Failure]) {
+    for failure in failures {
         println!(
             "{}\n  {}\n  {}\n",
             failure.summary,
@@ -118,6 +189,10 @@ fn print(totals: &Totals, seed: u64, elapsed: Duration) {
             failure.command
         );
     }
+}
+
+fn print(totals: &Totals, seed: u64, elapsed: Duration) {
+    print_failures(&totals.failures);
     println!("seed                      {seed}");
     println!("time                      {:.0} s", elapsed.as_secs_f64());
     println!("programs                  {}", totals.programs);

@@ -13,5 +13,6 @@ pub mod link;
 pub mod load;
 pub mod run;
 pub mod selftest;
+pub mod shrink;
 pub mod timeline;
 pub mod verilog;

@@ -39,6 +39,13 @@ impl ConsoleInput {
         &NONE
     }
 
+    /// These, in the order of their cycles; of one cycle in the order given.
+    pub fn new(arrivals: impl IntoIterator<Item = Arrival>) -> Self {
+        let mut arrivals: Vec<Arrival> = arrivals.into_iter().collect();
+        arrivals.sort_by_key(|arrival| arrival.cycle);
+        ConsoleInput { arrivals }
+    }
+
     /// Everything waits from cycle 0 on.
     pub fn from_start(bytes: &[u8]) -> Self {
         let arrivals = bytes.iter().map(|&byte| Arrival { cycle: 0, byte });

@@ -1,0 +1,207 @@
+//! A failing run made small: as few words of program, on as plain a core, with as little around it as the same failure allows.
+//!
+//! `subject` is what is made smaller, `symptom` what must stay, `oracle` who says whether it does. A pass (`passes`) changes one thing
+//! about the subject: it offers candidates, and the [`Shrinker`] takes those that still fail in the same way. `deltas` is the search
+//! that most passes use. `apart` asks in a process of its own, for what ends or blocks the process that runs it.
+
+mod apart;
+mod code;
+mod deltas;
+mod oracle;
+mod passes;
+mod report;
+mod subject;
+mod symptom;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub use self::apart::Apart;
+pub use self::code::Code;
+pub use self::deltas::minimise;
+pub use self::oracle::{LockSteps, Oracle};
+pub use self::subject::Subject;
+pub(super) use self::subject::{CORE_FILE, INPUT_FILE, PROGRAM_FILE};
+pub use self::symptom::{Sighting, Symptom, VerdictKind};
+
+use super::tree::Program;
+
+/// Cycles that a candidate may take more than twice those of the run that it is to replace.
+const SPARE_CYCLES: u64 = 64;
+/// The part of the time that is over before configurations are tried, if the program is not small by then.
+const PROGRAM_SHARE: f64 = 0.5;
+
+/// A run that has been made small.
+#[derive(Clone, Debug)]
+pub struct Shrunk {
+    /// The smallest that was found.
+    pub subject: Subject,
+    /// How it fails, as the original does.
+    pub sighting: Sighting,
+    /// Runs that were made.
+    pub tries: u64,
+    /// Whether nothing more could be taken away before the time was over.
+    pub is_finished: bool,
+}
+
+/// Makes a failing run small; with the generator's tree of the program, if there is one. `None` when the run does not fail.
+pub fn shrink(
+    subject: Subject,
+    tree: Option<&Program>,
+    oracle: &mut dyn Oracle,
+    options: &ShrinkOptions,
+) -> Option<Shrunk> {
+    let begin = Instant::now();
+    let mut shrinker = Shrinker::new(subject, oracle, &options.stop)?;
+    shrinker.deadline = begin + options.time.mul_f64(PROGRAM_SHARE);
+    passes::surroundings(&mut shrinker);
+    if let Some(tree) = tree {
+        passes::branches(&mut shrinker, tree);
+    }
+    passes::program(&mut shrinker);
+    shrinker.deadline = begin + options.time;
+    passes::everything(&mut shrinker);
+    Some(shrinker.finish())
+}
+
+/// How long a run is made smaller.
+#[derive(Clone, Debug)]
+pub struct ShrinkOptions {
+    /// No further try is made after that.
+    pub time: Duration,
+    /// Set from outside, it ends the search after the try under way.
+    pub stop: Arc<AtomicBool>,
+}
+
+impl ShrinkOptions {
+    /// That long, unless it comes to its end before.
+    pub fn new(time: Duration) -> Self {
+        ShrinkOptions {
+            time,
+            stop: Arc::default(),
+        }
+    }
+}
+
+/// The smallest run so far, and what it must go on to show.
+pub struct Shrinker<'a> {
+    best: Subject,
+    sighting: Sighting,
+    oracle: &'a mut dyn Oracle,
+    stop: &'a AtomicBool,
+    /// No candidate is tried later.
+    deadline: Instant,
+    tries: u64,
+    /// What the longest try took: one that builds a core.
+    longest_try: Duration,
+}
+
+impl<'a> Shrinker<'a> {
+    /// Runs the subject, which is the first to fail.
+    fn new(subject: Subject, oracle: &'a mut dyn Oracle, stop: &'a AtomicBool) -> Option<Self> {
+        let begin = Instant::now();
+        let sighting = oracle.sighting(&subject)?;
+        Some(Shrinker {
+            best: subject,
+            sighting,
+            oracle,
+            stop,
+            deadline: begin,
+            tries: 1,
+            longest_try: begin.elapsed(),
+        })
+    }
+
+    /// The smallest run so far.
+    fn best(&self) -> &Subject {
+        &self.best
+    }
+
+    fn is_late(&self) -> bool {
+        Instant::now() >= self.deadline || self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Whether there is time for a try that builds a core.
+    fn has_time_to_build(&self) -> bool {
+        Instant::now() + self.longest_try < self.deadline
+    }
+
+    /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
+    fn takes(&mut self, candidate: Subject) -> bool {
+        if self.is_late() || candidate == self.best {
+            return false;
+        }
+        let candidate = Subject {
+            max_cycles: self.cycles_allowed(),
+            ..candidate
+        };
+        let begin = Instant::now();
+        let found = self.oracle.sighting(&candidate);
+        self.tries += 1;
+        self.longest_try = self.longest_try.max(begin.elapsed());
+        match found {
+            Some(sighting) if sighting.symptom == self.sighting.symptom => {
+                self.best = candidate;
+                self.sighting = sighting;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A candidate that goes on for longer than twice the run that it is to replace does not fail in the same way, unless just
+    /// that is the failure.
+    fn cycles_allowed(&self) -> u64 {
+        let most = self.best.max_cycles;
+        match self.sighting.symptom {
+            Symptom::NoEnd | Symptom::Stopped { .. } | Symptom::Killed(_) | Symptom::Endless => {
+                most
+            }
+            Symptom::InCycle { .. } | Symptom::InState { .. } | Symptom::Hang(_) => {
+                most.min(2 * self.sighting.cycle + SPARE_CYCLES)
+            }
+        }
+    }
+
+    /// Takes the first of these candidates that fails in the same way; whether there is one.
+    fn takes_one_of(&mut self, candidates: impl IntoIterator<Item = Subject>) -> bool {
+        candidates
+            .into_iter()
+            .any(|candidate| self.takes(candidate))
+    }
+
+    /// Takes as few of these parts as will do: `with` makes a candidate of some of them, if there is one.
+    fn minimises<T: Clone>(
+        &mut self,
+        parts: Vec<T>,
+        with: impl Fn(&Subject, &[T]) -> Option<Subject>,
+    ) {
+        let original = self.best.clone();
+        minimise(parts, |parts| {
+            with(&original, parts).is_some_and(|candidate| self.takes(candidate))
+        });
+    }
+
+    fn finish(mut self) -> Shrunk {
+        let is_finished = !self.is_late();
+        self.stop_where_it_fails();
+        Shrunk {
+            is_finished,
+            subject: self.best,
+            sighting: self.sighting,
+            tries: self.tries,
+        }
+    }
+
+    /// A failure in a cycle needs no further ones.
+    fn stop_where_it_fails(&mut self) {
+        let candidate = Subject {
+            max_cycles: self.sighting.cycle + 1,
+            ..self.best.clone()
+        };
+        if self.oracle.sighting(&candidate).as_ref() == Some(&self.sighting) {
+            self.best = candidate;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Who says how a run fails.
+
+use std::collections::HashMap;
+
+use isa::CoreConfig;
+use testbenches::{CosimError, Cosimulator, LockStep, ModelSide, Outcome, Side};
+
+use super::subject::Subject;
+use super::symptom::Sighting;
+use crate::campaign::caught;
+use crate::cores::build;
+
+/// Runs subjects and says how they fail.
+pub trait Oracle {
+    /// How the run fails; `None` when it passes, or cannot be made.
+    fn sighting(&mut self, subject: &Subject) -> Option<Sighting>;
+}
+
+/// Runs both sides in this process. Cores stay loaded once they are built.
+pub struct LockSteps<B, M> {
+    build: B,
+    model: M,
+    /// Those that have been asked for; `None`: it cannot be built.
+    cores: HashMap<CoreConfig, Option<Cosimulator>>,
+}
+
+impl LockSteps<(), ()> {
+    /// Of the real core and the golden model.
+    pub fn real() -> impl Oracle {
+        LockSteps::new(build, ModelSide::new)
+    }
+}
+
+impl<B, M, S> LockSteps<B, M>
+where
+    B: Fn(&CoreConfig) -> Result<Cosimulator, CosimError>,
+    M: Fn(&CoreConfig) -> S,
+    S: Side,
+{
+    /// Of cores that are built so, and models that are made so.
+    pub fn new(build: B, model: M) -> Self {
+        LockSteps {
+            build,
+            model,
+            cores: HashMap::new(),
+        }
+    }
+
+    /// How a run comes out; `None` when it cannot be made.
+    ///
+    /// # Errors
+    /// In words: a side cannot go on.
+    pub fn outcome(&mut self, subject: &Subject) -> Option<Result<Outcome, String>> {
+        let image = subject.image()?;
+        let config = subject.config;
+        let build = || (self.build)(&config).ok();
+        let core = self.cores.entry(config).or_insert_with(build).as_ref()?;
+        let config = config.with_trace();
+        let run = testbenches::Run {
+            config: &config,
+            ..subject.run(&image)
+        };
+        Some(caught(|| {
+            let rtl = core.rtl().map_err(|error| error.to_string())?;
+            let model = (self.model)(&config);
+            LockStep::new(run, run.bench(rtl), run.bench(model))
+                .run(&mut |_| {})
+                .map_err(|error| error.to_string())
+        }))
+    }
+}
+
+impl<B, M, S> Oracle for LockSteps<B, M>
+where
+    B: Fn(&CoreConfig) -> Result<Cosimulator, CosimError>,
+    M: Fn(&CoreConfig) -> S,
+    S: Side,
+{
+    fn sighting(&mut self, subject: &Subject) -> Option<Sighting> {
+        match self.outcome(subject)? {
+            Ok(outcome) => Sighting::of(&outcome),
+            Err(words) => Some(Sighting::stopped(&words, subject.max_cycles)),
+        }
+    }
+}

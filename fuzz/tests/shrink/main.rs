@@ -1,0 +1,169 @@
+//! Failing runs are made small, and stay the same failure: random programs that find faults put into the core or into the golden model.
+
+mod apart;
+mod faults;
+mod faulty_model;
+
+use std::time::{Duration, Instant};
+
+use faults::{Fault, FAULTS};
+use faulty_model::FaultyModel;
+use fuzz::{
+    shrink, Case, CaseNumber, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject, Symptom,
+    VerdictKind,
+};
+use isa::CoreConfig;
+use testbenches::{CoreVerilog, Cosimulator, Waveforms};
+
+/// A random program is given up after so many cycles.
+const CYCLES_MAX: u64 = 20_000;
+/// Random programs that are tried on a fault before it counts as not found.
+const PROGRAMS_MAX: u64 = 2_000;
+/// Time for a fault in the campaign.
+const TIME: Duration = Duration::from_secs(60);
+
+/// Both sides, one of them with the fault.
+fn sides(fault: &'static Fault) -> Box<dyn Oracle> {
+    match fault.place {
+        faults::Place::Rtl(defect) => Box::new(LockSteps::new(
+            move |config: &CoreConfig| {
+                let faulty = CoreVerilog::with_defect(config, &defect())?;
+                Cosimulator::from_verilog(config, &faulty, Waveforms::Without)
+            },
+            testbenches::ModelSide::new,
+        )),
+        faults::Place::Model(change) => Box::new(LockSteps::new(
+            Cosimulator::new,
+            move |config: &CoreConfig| FaultyModel::new(config, change),
+        )),
+    }
+}
+
+/// The first random program that finds the fault.
+fn found(fault: &Fault, oracle: &mut dyn Oracle) -> (Subject, Program) {
+    for program in 0..PROGRAMS_MAX {
+        let number = CaseNumber {
+            seed: 1,
+            configuration: 0,
+            program,
+        };
+        let case = Case::new(fault.config(), number);
+        let subject = case.subject(CYCLES_MAX);
+        let subject = subject.unwrap_or_else(|errors| panic!("{}: {errors}", fault.name));
+        if oracle
+            .sighting(&subject)
+            .is_some_and(|sighting| fault.is_told_by(&sighting.symptom))
+        {
+            return (subject, case.program);
+        }
+    }
+    panic!("{}: not found by {PROGRAMS_MAX} programs", fault.name)
+}
+
+/// What has become of a fault's first program.
+struct Row {
+    fault: &'static Fault,
+    original: Subject,
+    shrunk: Shrunk,
+    time: Duration,
+}
+
+/// Finds a fault by random programs, and makes the run small in so much time. What is left fails in the same way.
+fn measure(fault: &'static Fault, time: Duration) -> Row {
+    let mut oracle = sides(fault);
+    let (original, tree) = found(fault, oracle.as_mut());
+    let first = oracle.sighting(&original).expect("it has just failed");
+    let begin = Instant::now();
+    let shrunk = shrink(
+        original.clone(),
+        Some(&tree),
+        oracle.as_mut(),
+        &ShrinkOptions::new(time),
+    );
+    let shrunk = shrunk.expect("it has just failed");
+    let time = begin.elapsed();
+    let again = oracle.sighting(&shrunk.subject).expect("it still fails");
+    assert_eq!(again.symptom, first.symptom, "{}", fault.name);
+    assert_eq!(again, shrunk.sighting, "{}", fault.name);
+    Row {
+        fault,
+        original,
+        shrunk,
+        time,
+    }
+}
+
+impl Row {
+    fn words(&self) -> [usize; 2] {
+        [&self.original, &self.shrunk.subject].map(|subject| subject.code.lines().len())
+    }
+
+    /// A row of the table in docs/verification.md.
+    fn print(&self) {
+        let [before, after] = self.words();
+        let now = &self.shrunk.subject;
+        println!(
+            "| {} | `{}` | {before} | {after} | `{}` to `{}` | {} | {:.0} |",
+            self.fault.name,
+            self.shrunk.sighting.symptom,
+            self.original.config.arch,
+            now.config.arch,
+            self.shrunk.tries,
+            self.time.as_secs_f64(),
+        );
+    }
+}
+
+fn named(name: &str) -> &'static Fault {
+    FAULTS
+        .iter()
+        .find(|fault| fault.name == name)
+        .expect("a fault of the list")
+}
+
+/// So small in the time of an ordinary test that it can be read at a glance.
+fn is_made_small(name: &str, words_most: usize) -> Shrunk {
+    let row = measure(named(name), Duration::from_secs(12));
+    row.print();
+    let [_, after] = row.words();
+    let source = row.shrunk.subject.source();
+    assert!(after <= words_most, "{after} words\n{source}");
+    row.shrunk
+}
+
+#[test]
+fn a_fault_of_the_model_is_found_by_few_words() {
+    is_made_small("the model takes xor for or", 6);
+}
+
+/// Lanes that are lost where they part: nothing of it shows before they do.
+#[test]
+fn a_fault_of_the_core_is_found_by_few_words() {
+    let shrunk = is_made_small("a mask on the divergence stack", 12);
+    let Symptom::InCycle { verdict, field } = shrunk.sighting.symptom else {
+        panic!("{}", shrunk.sighting.symptom);
+    };
+    assert_eq!(verdict, VerdictKind::Architectural);
+    assert_eq!(field, "context_stack_top_mask[*]");
+}
+
+#[test]
+#[ignore = "40 minutes: forty faults, a minute each"]
+fn forty_faults_are_made_small() {
+    assert!(FAULTS.len() >= 40, "{} faults", FAULTS.len());
+    let only = std::env::var("FAULTS").unwrap_or_default();
+    let faults = FAULTS.iter().filter(|fault| fault.name.contains(&only));
+    let mut sizes = Vec::new();
+    for fault in faults {
+        let row = measure(fault, TIME);
+        row.print();
+        println!("{}", row.shrunk.subject.source());
+        sizes.push(row.words()[1]);
+    }
+    sizes.sort_unstable();
+    let median = sizes[sizes.len() / 2];
+    let most = sizes.last().copied().unwrap_or(0);
+    println!("median {median} words, at most {most}");
+    assert!(median <= 12, "{sizes:?}");
+    assert!(most <= 40, "{sizes:?}");
+}
