@@ -25,7 +25,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, timeline, verilog,
+    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, mutate, run, timeline,
+    verilog,
 };
 use failure::Failure;
 
@@ -43,6 +44,7 @@ enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
+    Mutate(mutate::Arguments),
     Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
@@ -83,6 +85,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Mutate(arguments) => mutate::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),

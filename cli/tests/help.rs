@@ -4,9 +4,9 @@ mod common;
 
 use common::{has, Place};
 
-const COMMANDS: [&str; 14] = [
-    "verilog", "cosim", "fuzz", "lab", "run", "timeline", "cc", "asm", "link", "disasm", "arch",
-    "bench", "fpga", "load",
+const COMMANDS: [&str; 15] = [
+    "verilog", "cosim", "fuzz", "mutate", "lab", "run", "timeline", "cc", "asm", "link", "disasm",
+    "arch", "bench", "fpga", "load",
 ];
 
 #[test]

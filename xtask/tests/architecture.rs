@@ -22,6 +22,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ),
     ("fuzz", &["isa", "assembler", "golden-model", "testbenches"]),
     (
+        "mutation",
+        &["isa", "assembler", "fuzz", "hdl", "testbenches"],
+    ),
+    (
         "laboratory",
         &["isa", "assembler", "testbenches", "timeline"],
     ),
@@ -38,6 +42,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "hdl",
             "laboratory",
             "loader",
+            "mutation",
             "testbenches",
             "timeline",
             "fpga",
