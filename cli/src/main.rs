@@ -26,8 +26,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, run, selftest, shrink, timeline,
-    verilog,
+    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, mutate, run, selftest,
+    shrink, timeline, verilog,
 };
 use failure::Failure;
 
@@ -46,6 +46,7 @@ enum Command {
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
     Shrink(shrink::Arguments),
+    Mutate(mutate::Arguments),
     Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
@@ -88,6 +89,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Shrink(arguments) => shrink::run(&arguments),
+        Command::Mutate(arguments) => mutate::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),

@@ -4,7 +4,8 @@ use isa::{CoreConfig, DivergenceMechanism, Divider, Multiplier, Shifter};
 
 use crate::core::HarmonicaCore;
 use crate::kit::{
-    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes,
+    emit, emit_prefixed, emit_with_defect, emit_with_mutants, BuildErrors, Defect, EmittedModule,
+    Mutant, MutantChoice, Prefixes,
 };
 
 /// The name of the core's module.
@@ -51,6 +52,18 @@ pub fn emit_modules_with_defect(
     defect: &Defect,
 ) -> Result<Vec<EmittedModule>, BuildErrors> {
     Ok(emit_with_defect(&HarmonicaCore::new(config), defect)?.modules)
+}
+
+/// The core's modules with mutants, and the mutants.
+///
+/// # Errors
+/// As [`emit_verilog`].
+pub fn emit_modules_with_mutants(
+    config: &CoreConfig,
+    choice: &MutantChoice,
+) -> Result<(Vec<EmittedModule>, Vec<Mutant>), BuildErrors> {
+    let (design, mutants) = emit_with_mutants(&HarmonicaCore::new(config), choice)?;
+    Ok((design.modules, mutants))
 }
 
 /// What generated the text, and from which configuration. What most cores do not have has a line of its own, if there is any.

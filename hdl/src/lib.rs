@@ -18,8 +18,10 @@ pub mod trace;
 pub mod units;
 
 pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
-pub use emission::{emit_modules, emit_modules_with_defect, emit_verilog, TOP_MODULE};
-pub use kit::{BuildErrors, Defect, EmittedModule};
+pub use emission::{
+    emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE,
+};
+pub use kit::{BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT};
 
 #[cfg(test)]
 mod tests {

@@ -23,6 +23,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ),
     ("fuzz", &["isa", "assembler", "golden-model", "testbenches"]),
     (
+        "mutation",
+        &["isa", "assembler", "fuzz", "hdl", "testbenches"],
+    ),
+    (
         "laboratory",
         &["isa", "assembler", "testbenches", "timeline"],
     ),
@@ -39,6 +43,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "hdl",
             "laboratory",
             "loader",
+            "mutation",
             "selftest",
             "testbenches",
             "timeline",

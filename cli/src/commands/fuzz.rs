@@ -72,7 +72,8 @@ pub struct Arguments {
 /// What a campaign lasts when nothing is said.
 const TIME_DEFAULT: Duration = Duration::from_secs(60);
 
-fn parse_time(text: &str) -> Result<Duration, String> {
+/// Such as 90s, 10m or 8h.
+pub fn parse_time(text: &str) -> Result<Duration, String> {
     let error = || format!("`{text}` is no time such as 90s, 10m or 8h");
     let digits = text.trim_end_matches(|character: char| character.is_ascii_alphabetic());
     let number: u64 = digits.parse().map_err(|_| error())?;

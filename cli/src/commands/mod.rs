@@ -11,6 +11,7 @@ pub mod fuzz;
 pub mod lab;
 pub mod link;
 pub mod load;
+pub mod mutate;
 pub mod run;
 pub mod selftest;
 pub mod shrink;

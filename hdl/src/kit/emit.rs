@@ -18,6 +18,7 @@ use super::expression_text::Sizes;
 use super::loops::{self, Paths};
 use super::module::{summary, Instance, Module, Net, Port, PortDirection};
 use super::module_text::{ModuleText, Named};
+use super::mutation::{self, Mutant, MutantChoice, Mutation};
 use super::names::snake_case;
 
 mod assemble;
@@ -65,19 +66,49 @@ pub fn emit_with_defect(top: &dyn Block, defect: &Defect) -> Result<Design, Buil
     emit_walked(top, walk)
 }
 
+/// Emits the same with mutants, and lists them.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_with_mutants(
+    top: &dyn Block,
+    choice: &MutantChoice,
+) -> Result<(Design, Vec<Mutant>), BuildErrors> {
+    let mut survey = Walk {
+        mutation: Some(Mutation::survey()),
+        ..Walk::default()
+    };
+    walk_over(top, &mut survey)?;
+    let mut walk = Walk {
+        mutation: survey.mutation.map(|survey| Mutation::of(survey, choice)),
+        ..Walk::default()
+    };
+    let module = walk_over(top, &mut walk)?;
+    let design = walk.shared.finish(module, walk.prefixes)?;
+    let names = walk.shared.names(module, walk.prefixes);
+    let mutants = walk.mutation.map(|mutation| mutation.mutants(&names));
+    Ok((design, mutants.unwrap_or_default()))
+}
+
 fn emit_walked(top: &dyn Block, mut walk: Walk<'_>) -> Result<Design, BuildErrors> {
+    let module = walk_over(top, &mut walk)?;
+    walk.shared.finish(module, walk.prefixes)
+}
+
+/// Walks over the design, and gives the place of the top module among the distinct ones.
+fn walk_over(top: &dyn Block, walk: &mut Walk<'_>) -> Result<usize, BuildErrors> {
     walk.frames.push(Frame::new("design".into()));
-    top.accept("top", &mut walk);
+    top.accept("top", walk);
     let root = walk.frames.pop();
     if !walk.errors.is_empty() {
-        return Err(BuildErrors(walk.errors));
+        return Err(BuildErrors(std::mem::take(&mut walk.errors)));
     }
     if let Some(defect) = walk.defect.filter(|_| walk.defective.len() != 1) {
         let message = format!("{defect}: {} modules have it", walk.defective.len());
         return Err(one_error("top", Fault::of_structure(message)));
     }
     match root.and_then(|frame| frame.instances.into_iter().next()) {
-        Some(instance) => walk.shared.finish(instance.module, walk.prefixes),
+        Some(instance) => Ok(instance.module),
         None => Err(one_error(
             "top",
             Fault::of_structure("the design has no module"),
@@ -160,6 +191,7 @@ struct Walk<'a> {
     errors: Vec<(String, Fault)>,
     prefixes: Prefixes<'a>,
     defect: Option<&'a Defect>,
+    mutation: Option<Mutation>,
     /// The distinct modules that have the defect.
     defective: HashSet<usize>,
     /// How many blocks are around the sample that is being visited.
@@ -287,7 +319,7 @@ impl Walk<'_> {
                     parameters.clone_from(&parametric.parameters);
                     self.parametric_module(&mut module, parametric)
                 }
-                None => self.shared.take(&module),
+                None => self.mutated_module(&mut module),
             };
             match taken {
                 Ok(taken) => index = taken,
@@ -304,9 +336,23 @@ impl Walk<'_> {
                 module: index,
                 parameters,
                 doc: name,
-                ports: module.ports,
+                ports: mutation::without_port(module.ports),
             });
         }
+    }
+
+    /// The place of a module that is printed as it is, with its mutants if there are to be any.
+    fn mutated_module(&mut self, module: &mut Module) -> Result<usize, Fault> {
+        let Some(mutation) = &mut self.mutation else {
+            return self.shared.take(module);
+        };
+        let numbers = mutation.apply(module, &self.shared.paths_of_parts(module));
+        mutation::add_port(module, !numbers.is_empty(), |part| {
+            mutation::has_port(&self.shared.modules[part].1)
+        });
+        let index = self.shared.take(module)?;
+        mutation.home(index, &numbers);
+        Ok(index)
     }
 
     /// The module with parameters that serves a block: printed from the sample when the first such block comes.
@@ -365,16 +411,21 @@ impl Shared {
         if let Some(&index) = self.indices.get(&text) {
             return Ok(index);
         }
-        let parts = module.instances.iter();
-        let parts: Vec<&Paths> = parts
-            .filter_map(|instance| self.paths.get(instance.module))
-            .collect();
-        self.paths.push(loops::paths(module, &parts)?);
+        let paths = loops::paths(module, &self.paths_of_parts(module))?;
+        self.paths.push(paths);
         let index = self.modules.len();
         self.indices.insert(text.clone(), index);
         self.modules
             .push((text, module.ports.clone(), check::declared_names(module)));
         Ok(index)
+    }
+
+    /// The paths through the module's parts, in order.
+    fn paths_of_parts(&self, module: &Module) -> Vec<&Paths> {
+        let parts = module.instances.iter();
+        parts
+            .filter_map(|instance| self.paths.get(instance.module))
+            .collect()
     }
 
     /// The modules in use order: `index`, then its sub-modules.
@@ -385,6 +436,13 @@ impl Shared {
                 self.order(instance.module, ordered);
             }
         }
+    }
+
+    /// The names of the modules in use.
+    fn names(&self, top: usize, prefixes: Prefixes<'_>) -> HashMap<usize, String> {
+        let mut order = Vec::new();
+        self.order(top, &mut order);
+        self.module_names(&order, prefixes)
     }
 
     /// Names the modules and prints them.

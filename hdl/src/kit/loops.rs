@@ -16,8 +16,9 @@ use super::statement::{MemoryRead, Statement};
 /// For each output of a module, by name: the inputs that it depends on in the same cycle.
 pub(crate) type Paths = HashMap<String, Vec<String>>;
 
+/// What depends on what in a module in the same cycle.
 #[derive(Default)]
-struct Graph {
+pub(crate) struct Graph {
     graph: DiGraph<Value, ()>,
     nodes: HashMap<Value, NodeIndex>,
 }
@@ -36,6 +37,23 @@ impl Graph {
         let (from, to) = (self.node(from), self.node(to));
         self.graph.update_edge(from, to, ());
     }
+
+    /// Has a value depend on another one; whether it did not before.
+    pub(crate) fn add(&mut self, from: Value, to: Value) -> bool {
+        let (from, to) = (self.node(from), self.node(to));
+        let is_new = !self.graph.contains_edge(from, to);
+        self.graph.update_edge(from, to, ());
+        is_new
+    }
+
+    /// Has a value no longer depend on another one.
+    pub(crate) fn remove(&mut self, from: &Value, to: &Value) {
+        let ends = self.nodes.get(from).zip(self.nodes.get(to));
+        let edge = ends.and_then(|(&from, &to)| self.graph.find_edge(from, to));
+        if let Some(edge) = edge {
+            self.graph.remove_edge(edge);
+        }
+    }
 }
 
 /// The module's paths from inputs to outputs. `children` are those of its instances, in order.
@@ -43,53 +61,69 @@ impl Graph {
 /// # Errors
 /// The signals of a combinational loop.
 pub(crate) fn paths(module: &Module, children: &[&Paths]) -> Result<Paths, Fault> {
-    let mut graph = dependencies(module, children);
-    for component in tarjan_scc(&graph.graph) {
-        let to_itself =
-            component.len() == 1 && graph.graph.contains_edge(component[0], component[0]);
-        if component.len() > 1 || to_itself {
-            let mut names: Vec<String> = component
-                .iter()
-                .map(|node| name(module, &graph.graph[*node]))
-                .collect();
-            names.sort();
-            return Err(Fault::of_structure(format!(
-                "combinational loop through {}",
-                names.join(", ")
-            )));
-        }
+    dependencies(module, children).paths(module)
+}
+
+impl Graph {
+    /// Of a module; `children` are the paths of its instances, in order.
+    pub(crate) fn of(module: &Module, children: &[&Paths]) -> Self {
+        dependencies(module, children)
     }
-    let outputs: Vec<_> = module
-        .ports
-        .iter()
-        .filter(|port| port.direction == PortDirection::Out)
-        .collect();
-    let mut found: Paths = outputs
-        .iter()
-        .map(|port| (port.name.clone(), Vec::new()))
-        .collect();
-    for input in module
-        .ports
-        .iter()
-        .filter(|port| port.direction == PortDirection::In)
-    {
-        let start = graph.node(Value::Atom(input.id));
-        let mut search = Dfs::new(&graph.graph, start);
-        let mut reached = vec![false; graph.graph.node_count()];
-        while let Some(node) = search.next(&graph.graph) {
-            reached[node.index()] = true;
-        }
-        for output in &outputs {
-            let end = graph.nodes.get(&Value::Atom(output.id));
-            if end.is_some_and(|node| reached[node.index()]) {
-                found
-                    .entry(output.name.clone())
-                    .or_default()
-                    .push(input.name.clone());
+
+    /// The paths from the module's inputs to its outputs.
+    ///
+    /// # Errors
+    /// The signals of a combinational loop.
+    pub(crate) fn paths(&self, module: &Module) -> Result<Paths, Fault> {
+        for component in tarjan_scc(&self.graph) {
+            let to_itself =
+                component.len() == 1 && self.graph.contains_edge(component[0], component[0]);
+            if component.len() > 1 || to_itself {
+                let mut names: Vec<String> = component
+                    .iter()
+                    .map(|node| name(module, &self.graph[*node]))
+                    .collect();
+                names.sort();
+                return Err(Fault::of_structure(format!(
+                    "combinational loop through {}",
+                    names.join(", ")
+                )));
             }
         }
+        let outputs: Vec<_> = module
+            .ports
+            .iter()
+            .filter(|port| port.direction == PortDirection::Out)
+            .collect();
+        let mut found: Paths = outputs
+            .iter()
+            .map(|port| (port.name.clone(), Vec::new()))
+            .collect();
+        for input in module
+            .ports
+            .iter()
+            .filter(|port| port.direction == PortDirection::In)
+        {
+            let Some(&start) = self.nodes.get(&Value::Atom(input.id)) else {
+                continue;
+            };
+            let mut search = Dfs::new(&self.graph, start);
+            let mut reached = vec![false; self.graph.node_count()];
+            while let Some(node) = search.next(&self.graph) {
+                reached[node.index()] = true;
+            }
+            for output in &outputs {
+                let end = self.nodes.get(&Value::Atom(output.id));
+                if end.is_some_and(|node| reached[node.index()]) {
+                    found
+                        .entry(output.name.clone())
+                        .or_default()
+                        .push(input.name.clone());
+                }
+            }
+        }
+        Ok(found)
     }
-    Ok(found)
 }
 
 /// An edge from every value to every value computed from it in the same cycle.

@@ -6,6 +6,7 @@ use super::prelude::*;
 mod absence;
 mod defects;
 mod faults;
+mod mutants;
 mod reading;
 
 bundle! {

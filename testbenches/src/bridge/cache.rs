@@ -37,7 +37,7 @@ pub struct ModelCache {
 }
 
 /// A model that is built and loaded; simulations are made from it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Built {
     library: Arc<NativeLibrary>,
     folder: PathBuf,

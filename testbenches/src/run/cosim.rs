@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use assembler::Image;
 use fpga::CellNetlist;
+use hdl::MUTANT_PORT;
 use isa::{CoreConfig, Cycle};
 
 use crate::bridge::{BridgeError, Built, Model, ModelCache, Start};
@@ -140,10 +141,13 @@ pub fn cosim(
 }
 
 /// A core, built and loaded, for runs of many programs.
+#[derive(Clone)]
 pub struct Cosimulator {
     config: CoreConfig,
     built: Built,
     view: View,
+    /// Which of its mutants the RTL is, if it has any.
+    mutant: Option<u16>,
 }
 
 impl Cosimulator {
@@ -212,6 +216,17 @@ impl Cosimulator {
             config: config.with_trace(),
             built,
             view: View::Arrays,
+            mutant: None,
+        }
+    }
+
+    /// The same with one of the mutants of a core that has some ([`CoreVerilog::with_mutants`]); 0 is the right core,
+    /// which it is anyway.
+    #[must_use]
+    pub fn mutant(&self, number: u16) -> Self {
+        Cosimulator {
+            mutant: Some(number),
+            ..self.clone()
         }
     }
 
@@ -293,7 +308,12 @@ impl Cosimulator {
     /// When it cannot be loaded.
     pub fn model(&self) -> Result<Model, BridgeError> {
         // Random, so that state which nothing resets shows; always the same, so that a run can be repeated.
-        self.built.instantiate(Start::Random(1))
+        let mut model = self.built.instantiate(Start::Random(1))?;
+        if let Some(number) = self.mutant {
+            let choice = model.input(MUTANT_PORT)?;
+            model.set(choice, number.into());
+        }
+        Ok(model)
     }
 
     fn check(&self, options: &CosimOptions) -> Result<(), CosimError> {

@@ -1,7 +1,7 @@
 //! The core's Verilog, and the Verilated model of it.
 
 use fpga::CellNetlist;
-use hdl::EmittedModule;
+use hdl::{EmittedModule, Mutant, MutantChoice};
 use isa::CoreConfig;
 
 use crate::bridge::{BareLoop, BridgeError, Built, Design, ModelCache, ModelOptions};
@@ -44,6 +44,45 @@ impl CoreVerilog {
         defect: &hdl::Defect,
     ) -> Result<Self, DescriptionError> {
         Self::of_modules(hdl::emit_modules_with_defect(&config.with_trace(), defect))
+    }
+
+    /// The same with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list of them.
+    ///
+    /// # Errors
+    /// As [`CoreVerilog::emit`].
+    pub fn with_mutants(
+        config: &CoreConfig,
+        choice: &MutantChoice,
+    ) -> Result<(Self, Vec<Mutant>), DescriptionError> {
+        let emitted = hdl::emit_modules_with_mutants(&config.with_trace(), choice);
+        let (modules, mutants) = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
+        Ok((CoreVerilog { modules }, mutants))
+    }
+
+    /// The line, of all modules one behind the other as [`hdl::emit_verilog`] prints them, in which a module gives a
+    /// signal its value; of several, the first.
+    pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
+        let openings = ["=", "<="].map(|sign| format!("{signal} {sign}"));
+        let is_word = |line: &str, place: usize| {
+            let before = line[..place].chars().next_back();
+            before.is_none_or(|letter| !letter.is_alphanumeric() && letter != '_')
+        };
+        let drives = |line: &str| {
+            let mut places = openings
+                .iter()
+                .filter_map(|opening| line.find(opening.as_str()));
+            places.any(|place| is_word(line, place))
+        };
+        let mut before = 0;
+        for emitted in &self.modules {
+            if emitted.name == module {
+                let line = emitted.text.lines().position(drives)?;
+                return Some(before + line + 1);
+            }
+            // An empty line stands between two modules.
+            before += emitted.text.lines().count() + 1;
+        }
+        None
     }
 
     fn of_modules(

@@ -1,0 +1,137 @@
+//! `harmonica mutate`: faults put into the core, and what finds them.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use isa::CoreConfig;
+use mutation::{campaign, MutationOptions, Program, Summary};
+
+use crate::commands::fuzz::parse_time;
+use crate::failure::Failure;
+use crate::program::{self, ImageOptions};
+use crate::selection::CoreSelection;
+use crate::signal::stop_on_signal;
+use crate::{files, progress};
+
+/// Where the programs are that are run when none is named.
+const PROGRAMS: &str = "programs";
+
+/// Put faults into the core, and see what finds them
+///
+/// A mutant is the core with one fault: a signal stands in the place of another one, or a condition is wrong. Each runs in
+/// lock step with the golden model: programs, then directed programs (on cores with nine registers or more), then random
+/// ones, until one shows a difference.
+///
+/// What came of each mutant is kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
+///
+/// Examples:
+///   harmonica mutate --config default --mutants 250
+///   harmonica mutate --arch 4w16/8/4/2 --time 30m --json mutants.json
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    /// Programs, one a file [default: those in programs that are for the core]
+    #[arg(value_name = "PROGRAM")]
+    programs: Vec<PathBuf>,
+    #[command(flatten)]
+    core: CoreSelection,
+    /// How many mutants
+    #[arg(long, value_name = "N", default_value_t = 250)]
+    mutants: usize,
+    /// Mutants and random programs follow from it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seed: u64,
+    /// Random programs that a mutant has to survive
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    random: u64,
+    /// End a run after so many cycles
+    #[arg(long, value_name = "N", default_value_t = 50_000)]
+    max_cycles: u64,
+    /// Begin no more mutants after this time, such as 90s, 10m, 8h
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    time: Option<Duration>,
+    /// Threads [default: the machine's processors]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Folder for the file of records
+    #[arg(long, value_name = "FOLDER", default_value = "mutants")]
+    keep: PathBuf,
+    /// What the file of records is called [default: the ArchID]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// Write the figures and all survivors as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+/// Runs; exit code 0 whatever survives.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let config = arguments.core.config()?;
+    let programs = programs(arguments, &config)?;
+    if let Some(path) = &arguments.json {
+        files::check_writable(path)?;
+    }
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let by_arch = || config.arch.to_string().replace('/', "-");
+    let options = MutationOptions {
+        config,
+        name: arguments.name.clone().unwrap_or_else(by_arch),
+        seed: arguments.seed,
+        mutants: arguments.mutants,
+        random_programs: arguments.random,
+        cycles_max: arguments.max_cycles,
+        jobs: arguments.jobs.unwrap_or(processors),
+        time: arguments.time,
+        folder: arguments.keep.clone(),
+        stop: stop_on_signal()?,
+    };
+    let bar = progress::spinner("{spinner} {elapsed} {pos} mutants");
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let records = campaign(&options, &programs, &|count| bar.set_position(count as u64));
+    bar.finish_and_clear();
+    let summary = Summary::of(&records.map_err(Failure::input)?);
+    print!("{summary}");
+    match &arguments.json {
+        Some(path) => {
+            let text = serde_json::to_string_pretty(&summary).map_err(Failure::input)?;
+            files::write(path, text.as_bytes())
+        }
+        None => Ok(()),
+    }
+}
+
+/// The programs named, or those of the folder of programs that are for this core.
+fn programs(arguments: &Arguments, config: &CoreConfig) -> Result<Vec<Program>, Failure> {
+    if !arguments.programs.is_empty() {
+        let named = arguments.programs.iter();
+        return named.map(|path| program_of(path, config)).collect();
+    }
+    let folder = Path::new(PROGRAMS);
+    let entries = std::fs::read_dir(folder).map_err(|error| {
+        Failure::cannot("read", folder)(error)
+            .context("name programs, or go to the folder of the project")
+    })?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_source = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "s");
+    let mut paths: Vec<PathBuf> = paths.filter(is_source).collect();
+    paths.sort();
+    let mut programs = Vec::new();
+    for path in paths {
+        let wanted = program::wanted_options(std::slice::from_ref(&path))?;
+        let is_for_it = CoreConfig::from_options(&wanted.or(config.options()));
+        if is_for_it.is_ok_and(|wanted| wanted == *config) {
+            programs.push(program_of(&path, config)?);
+        }
+    }
+    Ok(programs)
+}
+
+fn program_of(path: &Path, config: &CoreConfig) -> Result<Program, Failure> {
+    let paths = [path.to_path_buf()];
+    Ok(Program {
+        name: path.display().to_string(),
+        image: program::load_with(&config.arch, &paths, &ImageOptions::default())?,
+        input: program::provided_input(&paths)?,
+    })
+}

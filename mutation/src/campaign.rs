@@ -1,0 +1,312 @@
+//! Every mutant through all runs, until one finds it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use hdl::{Mutant, MutantChoice};
+use isa::CoreConfig;
+use testbenches::{CoreVerilog, CosimError, Cosimulator, DescriptionError, Waveforms};
+
+use crate::record::{Finding, Heading, Record, Records};
+use crate::trial::{trials, Program, Seen, Trial};
+
+/// Mutants of one core: with more, it takes long to compile before the first is run.
+const BATCH: usize = 250;
+
+/// What a campaign is to do.
+#[derive(Clone, Debug)]
+pub struct MutationOptions {
+    /// The core. Its trace ports are switched on, whatever it says.
+    pub config: CoreConfig,
+    /// What its file of records is called.
+    pub name: String,
+    /// Which mutants, and which random programs.
+    pub seed: u64,
+    /// How many mutants; fewer where a signal cannot be mixed up with another one.
+    pub mutants: usize,
+    /// Random programs that a mutant has to survive.
+    pub random_programs: u64,
+    /// A run ends after so many cycles.
+    pub cycles_max: u64,
+    /// Threads that run mutants.
+    pub jobs: usize,
+    /// When to begin no more mutants.
+    pub time: Option<Duration>,
+    /// Where the file of records is.
+    pub folder: PathBuf,
+    /// Set from outside, it ends the campaign after the mutants under way.
+    pub stop: Arc<AtomicBool>,
+}
+
+/// Why a campaign cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum MutationError {
+    /// The hardware's description is faulty.
+    #[error(transparent)]
+    Description(#[from] DescriptionError),
+    /// The core cannot be built.
+    #[error(transparent)]
+    Core(#[from] CosimError),
+    /// The core without a mutant is not as the model.
+    #[error("without any mutant, `{run}` finds a fault in {field}\n  remedy: mend that first: harmonica cosim shows it")]
+    NotRight {
+        /// The run.
+        run: String,
+        /// What differs.
+        field: String,
+    },
+    /// A generated program is refused: a fault of the generator.
+    #[error("{name} does not assemble:\n{errors}")]
+    Generated {
+        /// The program.
+        name: String,
+        /// Why.
+        errors: String,
+    },
+    /// The file of records has those of other options.
+    #[error("{} has the records of another campaign: other options, or another version\n  remedy: name another folder, or remove the file", path.display())]
+    OtherCampaign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file cannot be read or written.
+    #[error("cannot {action} {}: {source}", path.display())]
+    File {
+        /// What cannot be done.
+        action: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+impl MutationError {
+    pub(crate) fn file(
+        action: &'static str,
+        path: &Path,
+    ) -> impl FnOnce(io::Error) -> MutationError {
+        let path = path.to_path_buf();
+        move |source| MutationError::File {
+            action,
+            path,
+            source,
+        }
+    }
+}
+
+/// Runs a campaign, or what an earlier one has left of it, and gives the records of all mutants so far. `progress` is called
+/// with the number of records after each mutant.
+///
+/// # Errors
+/// When a core cannot be built or is wrong without any mutant, or the records cannot be read or written.
+pub fn campaign(
+    options: &MutationOptions,
+    programs: &[Program],
+    progress: &(dyn Fn(usize) + Sync),
+) -> Result<Vec<Record>, MutationError> {
+    let options = &MutationOptions {
+        config: options.config.with_trace(),
+        ..options.clone()
+    };
+    let heading = Heading {
+        harmonica: env!("CARGO_PKG_VERSION").to_owned(),
+        config: options.config.to_toml(),
+        seed: options.seed,
+        random_programs: options.random_programs,
+        cycles_max: options.cycles_max,
+    };
+    let path = options.folder.join(format!("{}.jsonl", options.name));
+    let shared = Shared {
+        options,
+        begin: Instant::now(),
+        records: Mutex::new(Records::open(path, heading)?),
+        error: Mutex::new(None),
+        progress,
+    };
+    let right = CoreVerilog::emit(&options.config)?;
+    let mut trials = trials(options, programs)?;
+    for skipped in (0..options.mutants).step_by(BATCH) {
+        let count = BATCH.min(options.mutants - skipped);
+        let batch = Batch::new(options, &right, skipped, count)?;
+        let waiting = batch.waiting(&lock(&shared.records));
+        if waiting.is_empty() || shared.is_over() {
+            continue;
+        }
+        let core = batch.build(options)?;
+        order_by_length(&mut trials, &core, options)?;
+        shared.run_all(&waiting, &core, &trials)?;
+    }
+    let records = shared.records.into_inner();
+    let records = records.unwrap_or_else(|poison| poison.into_inner());
+    Ok(records.all().cloned().collect())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poison| poison.into_inner())
+}
+
+/// A core with mutants.
+struct Batch {
+    verilog: CoreVerilog,
+    /// Each with its number in the campaign, and the line of the right core's Verilog.
+    mutants: Vec<(usize, Option<usize>, Mutant)>,
+}
+
+impl Batch {
+    fn new(
+        options: &MutationOptions,
+        right: &CoreVerilog,
+        skipped: usize,
+        count: usize,
+    ) -> Result<Self, MutationError> {
+        let choice = MutantChoice {
+            seed: options.seed,
+            skipped,
+            count: count as u16,
+        };
+        let (verilog, mutants) = CoreVerilog::with_mutants(&options.config, &choice)?;
+        let mutants = mutants.into_iter().map(|mutant| {
+            let number = skipped + usize::from(mutant.number) - 1;
+            let line = right.line_of_driver(&mutant.module, &mutant.signal);
+            (number, line, mutant)
+        });
+        Ok(Batch {
+            mutants: mutants.collect(),
+            verilog,
+        })
+    }
+
+    /// The mutants that have no record yet.
+    fn waiting(&self, records: &Records) -> Vec<&(usize, Option<usize>, Mutant)> {
+        let all = self.mutants.iter();
+        all.filter(|(number, ..)| !records.has(*number)).collect()
+    }
+
+    fn build(&self, options: &MutationOptions) -> Result<Cosimulator, MutationError> {
+        let core = Cosimulator::from_verilog(&options.config, &self.verilog, Waveforms::Without)?;
+        Ok(core)
+    }
+}
+
+/// Makes all runs without any mutant, and sorts those of each check by their length: most mutants are found in the first.
+fn order_by_length(
+    trials: &mut Vec<Trial>,
+    core: &Cosimulator,
+    options: &MutationOptions,
+) -> Result<(), MutationError> {
+    let right = core.mutant(0);
+    let mut lengths = Vec::new();
+    for trial in trials.drain(..) {
+        match trial.run(&right, &options.config, options.cycles_max) {
+            Seen::Nothing(cycles) => lengths.push((trial.check, cycles, trial)),
+            Seen::Fault { field, .. } => {
+                return Err(MutationError::NotRight {
+                    run: trial.name,
+                    field,
+                })
+            }
+        }
+    }
+    lengths.sort_by_key(|(check, cycles, _)| (*check, *cycles));
+    trials.extend(lengths.into_iter().map(|(_, _, trial)| trial));
+    Ok(())
+}
+
+/// What the threads of a campaign share.
+struct Shared<'a> {
+    options: &'a MutationOptions,
+    begin: Instant,
+    records: Mutex<Records>,
+    error: Mutex<Option<MutationError>>,
+    progress: &'a (dyn Fn(usize) + Sync),
+}
+
+impl Shared<'_> {
+    fn is_over(&self) -> bool {
+        let time = self.options.time;
+        time.is_some_and(|time| self.begin.elapsed() >= time)
+            || self.options.stop.load(Ordering::Relaxed)
+    }
+
+    fn run_all(
+        &self,
+        waiting: &[&(usize, Option<usize>, Mutant)],
+        core: &Cosimulator,
+        trials: &[Trial],
+    ) -> Result<(), MutationError> {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let Some((number, line, mutant)) =
+                waiting.get(next.fetch_add(1, Ordering::Relaxed))
+            {
+                if self.is_over() || lock(&self.error).is_some() {
+                    break;
+                }
+                let record = self.run_one(*number, *line, mutant, core, trials);
+                let mut records = lock(&self.records);
+                match records.add(record) {
+                    Ok(()) => (self.progress)(records.all().count()),
+                    Err(error) => *lock(&self.error) = Some(error),
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..self.options.jobs.max(1) {
+                scope.spawn(work);
+            }
+        });
+        lock(&self.error).take().map_or(Ok(()), Err)
+    }
+
+    /// Runs a mutant until it is found.
+    fn run_one(
+        &self,
+        number: usize,
+        line: Option<usize>,
+        mutant: &Mutant,
+        core: &Cosimulator,
+        trials: &[Trial],
+    ) -> Record {
+        let begin = Instant::now();
+        let core = core.mutant(mutant.number);
+        let mut cycles = 0;
+        let mut finding = None;
+        for trial in trials {
+            match trial.run(&core, &self.options.config, self.options.cycles_max) {
+                Seen::Nothing(ran) => cycles += ran,
+                Seen::Fault {
+                    field,
+                    place,
+                    cycle,
+                } => {
+                    cycles += cycle.unwrap_or(0);
+                    finding = Some(Finding {
+                        check: trial.check,
+                        run: trial.name.clone(),
+                        field,
+                        place,
+                        cycle,
+                    });
+                    break;
+                }
+            }
+        }
+        Record {
+            number,
+            module: mutant.module.clone(),
+            line,
+            signal: mutant.signal.clone(),
+            kind: mutant.kind.name().to_owned(),
+            right: mutant.right.clone(),
+            wrong: mutant.wrong.clone(),
+            finding,
+            cycles,
+            seconds: begin.elapsed().as_secs_f64(),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What a campaign says of the checks.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::record::Record;
+use crate::trial::Check;
+
+/// How many mutants of a group each check has found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counts {
+    /// All of the group.
+    pub mutants: usize,
+    /// By the check that found them.
+    pub found: BTreeMap<Check, usize>,
+    /// Those that nothing found.
+    pub survivors: usize,
+}
+
+impl Counts {
+    fn add(&mut self, record: &Record) {
+        self.mutants += 1;
+        match &record.finding {
+            Some(finding) => *self.found.entry(finding.check).or_default() += 1,
+            None => self.survivors += 1,
+        }
+    }
+}
+
+/// The figures of a campaign.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Of all mutants.
+    pub total: Counts,
+    /// By module.
+    pub modules: BTreeMap<String, Counts>,
+    /// By what is wrong.
+    pub kinds: BTreeMap<String, Counts>,
+    /// Of the mutants found: the median of the cycles in lock step that it took.
+    pub median_cycles: u64,
+    /// Of the mutants found: the median of the seconds that it took.
+    pub median_seconds: f64,
+    /// The mutants that nothing found.
+    pub survivors: Vec<Record>,
+}
+
+impl Summary {
+    /// Of these records.
+    pub fn of(records: &[Record]) -> Self {
+        let mut total = Counts::default();
+        let mut modules: BTreeMap<String, Counts> = BTreeMap::new();
+        let mut kinds: BTreeMap<String, Counts> = BTreeMap::new();
+        for record in records {
+            total.add(record);
+            modules
+                .entry(record.module.clone())
+                .or_default()
+                .add(record);
+            kinds.entry(record.kind.clone()).or_default().add(record);
+        }
+        let (found, survivors): (Vec<&Record>, Vec<&Record>) =
+            records.iter().partition(|record| record.finding.is_some());
+        let mut cycles: Vec<u64> = found.iter().map(|record| record.cycles).collect();
+        let mut seconds: Vec<f64> = found.iter().map(|record| record.seconds).collect();
+        cycles.sort_unstable();
+        seconds.sort_by(f64::total_cmp);
+        Summary {
+            total,
+            modules,
+            kinds,
+            median_cycles: cycles.get(cycles.len() / 2).copied().unwrap_or_default(),
+            median_seconds: seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
+            survivors: survivors.into_iter().cloned().collect(),
+        }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for survivor in &self.survivors {
+            let line = survivor
+                .line
+                .map_or_else(String::new, |line| format!(", line {line}"));
+            writeln!(
+                f,
+                "survivor {}: module {}, signal {}{line}: {}\n  right  {}\n  wrong  {}",
+                survivor.number,
+                survivor.module,
+                survivor.signal,
+                survivor.kind,
+                survivor.right,
+                survivor.wrong
+            )?;
+        }
+        write!(f, "{:28} {:>8}", "module", "mutants")?;
+        for check in Check::ALL {
+            write!(f, " {check:>9}")?;
+        }
+        writeln!(f, " {:>9}", "survivors")?;
+        let kinds = self.kinds.iter();
+        let groups = self.modules.iter().chain(kinds);
+        let all = "all".to_owned();
+        for (name, counts) in groups.chain([(&all, &self.total)]) {
+            write!(f, "{name:28} {:>8}", counts.mutants)?;
+            for check in Check::ALL {
+                write!(f, " {:>9}", counts.found.get(&check).unwrap_or(&0))?;
+            }
+            writeln!(f, " {:>9}", counts.survivors)?;
+        }
+        writeln!(
+            f,
+            "until found, median: {} cycles in lock step, {:.2} s",
+            self.median_cycles, self.median_seconds
+        )
+    }
+}

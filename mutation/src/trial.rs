@@ -1,0 +1,215 @@
+//! The runs that may find a mutant.
+
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+
+use assembler::Image;
+use fuzz::{Case, CaseNumber};
+use isa::{CoreConfig, Opcode};
+use serde::{Deserialize, Serialize};
+use testbenches::directed::{fault_program, matrix_program, FaultKind};
+use testbenches::{
+    ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
+};
+
+use crate::campaign::{MutationError, MutationOptions};
+
+/// What a run belongs to, in the order in which mutants meet them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Check {
+    /// A program that was written to compute something.
+    Programs,
+    /// Every opcode in every circumstance, every fault in every lane.
+    Directed,
+    /// A random program.
+    Random,
+}
+
+impl Check {
+    /// All, in their order.
+    pub const ALL: [Check; 3] = [Check::Programs, Check::Directed, Check::Random];
+}
+
+impl fmt::Display for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Check::Programs => "programs",
+            Check::Directed => "directed",
+            Check::Random => "random",
+        })
+    }
+}
+
+/// A program that was written to compute something, for the core of a campaign.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What it is called.
+    pub name: String,
+    /// The program.
+    pub image: Image,
+    /// What is typed at the console.
+    pub input: Vec<u8>,
+}
+
+/// Memories on which each program runs: an ideal one, and a slow one that is not always ready.
+const MEMORY_SEEDS: [u64; 2] = [0, 3];
+/// Cycles between two comparisons of register files, stacks and memories.
+const COMPARE_EVERY: u64 = 997;
+/// What the directed programs need: registers, predicates, and warps, one more for `wspawn`.
+const DIRECTED_NEEDS: [u32; 3] = [9, 4, 2];
+
+/// A run in lock step.
+pub(crate) struct Trial {
+    pub check: Check,
+    pub name: String,
+    image: Image,
+    timing: MemoryTiming,
+    console_input: ConsoleInput,
+    resets: Resets,
+}
+
+/// How a run came out for a mutant.
+pub(crate) enum Seen {
+    /// Like the right core, after so many cycles.
+    Nothing(u64),
+    /// Otherwise.
+    Fault {
+        /// What differed first.
+        field: String,
+        /// Where the instruction behind it was.
+        place: String,
+        /// In which cycle; `None` when a side could not go on.
+        cycle: Option<u64>,
+    },
+}
+
+/// All runs for a core, in the order in which mutants meet them.
+///
+/// # Errors
+/// When a program that was generated does not assemble.
+pub(crate) fn trials(
+    options: &MutationOptions,
+    programs: &[Program],
+) -> Result<Vec<Trial>, MutationError> {
+    let config = &options.config;
+    let mut trials = Vec::new();
+    for program in programs {
+        trials.extend(MEMORY_SEEDS.map(|seed| Trial {
+            check: Check::Programs,
+            name: format!("{}, memory seed {seed}", program.name),
+            image: program.image.clone(),
+            timing: seed.into(),
+            console_input: ConsoleInput::seeded(&program.input, seed),
+            resets: Resets::none().clone(),
+        }));
+    }
+    for (name, source) in directed(config) {
+        let image = assembled(config, &name, &source)?;
+        trials.extend(MEMORY_SEEDS.map(|seed| Trial {
+            check: Check::Directed,
+            name: format!("{name}, memory seed {seed}"),
+            image: image.clone(),
+            timing: seed.into(),
+            console_input: ConsoleInput::default(),
+            resets: Resets::none().clone(),
+        }));
+    }
+    for program in 0..options.random_programs {
+        let number = CaseNumber {
+            seed: options.seed,
+            configuration: 0,
+            program,
+        };
+        let case = Case::new(*config, number);
+        let name = format!("random program {program} of seed {}", options.seed);
+        trials.push(Trial {
+            check: Check::Random,
+            image: assembled(config, &name, &case.source)?,
+            name,
+            timing: case.memory_seed.into(),
+            console_input: case.console_input,
+            resets: case.resets,
+        });
+    }
+    Ok(trials)
+}
+
+/// The directed programs that the core can run; none with too few registers or warps.
+fn directed(config: &CoreConfig) -> Vec<(String, String)> {
+    let arch = &config.arch;
+    let [gprs, predicates, warps] = DIRECTED_NEEDS;
+    if arch.gprs() < gprs || arch.preds() < predicates || arch.warps() < warps {
+        return Vec::new();
+    }
+    let can_spawn = arch.warps() > warps;
+    let opcodes = Opcode::ALL.into_iter();
+    let opcodes = opcodes.filter(|&opcode| opcode != Opcode::Wspawn || can_spawn);
+    let opcodes = opcodes.map(|opcode| {
+        let program = matrix_program(config, opcode);
+        (format!("{opcode} in every circumstance"), program.source)
+    });
+    let kinds = FaultKind::ALL.iter().filter(|kind| kind.exists(config));
+    let faults = kinds.flat_map(|&kind| {
+        let forms = kind.forms(config).iter();
+        forms.map(move |&form| {
+            let program = fault_program(config, kind, form);
+            (format!("{kind:?} {form:?} in every lane"), program.source)
+        })
+    });
+    opcodes.chain(faults).collect()
+}
+
+fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {
+    assembler::assemble(&config.arch, &[("program.s", source)]).map_err(|errors| {
+        MutationError::Generated {
+            name: name.to_owned(),
+            errors: errors.to_string(),
+        }
+    })
+}
+
+impl Trial {
+    /// Runs it, in one thread, on a core that has been told which mutant to be.
+    pub fn run(&self, core: &Cosimulator, config: &CoreConfig, cycles_max: u64) -> Seen {
+        let run = Run {
+            config,
+            image: &self.image,
+            timing: self.timing,
+            max_cycles: cycles_max,
+            compare_state_every: Some(COMPARE_EVERY),
+            console_input: &self.console_input,
+            resets: &self.resets,
+            start: None,
+        };
+        let outcome = || {
+            let rtl = core.rtl().map_err(|error| error.to_string())?;
+            let model = ModelSide::new(config);
+            LockStep::new(run, run.bench(rtl), run.bench(model))
+                .run(&mut |_| {})
+                .map_err(|error| error.to_string())
+        };
+        // What an environment does not expect of a core may be a panic of it: the fault is seen.
+        let stopped = |reason: String| Seen::Fault {
+            field: reason.lines().next().unwrap_or_default().to_owned(),
+            place: "the run broke off".to_owned(),
+            cycle: None,
+        };
+        match panic::catch_unwind(AssertUnwindSafe(outcome)) {
+            Err(_) => stopped("panic".to_owned()),
+            Ok(Err(reason)) => stopped(reason),
+            Ok(Ok(Outcome::Mismatch(mismatch))) => Seen::Fault {
+                field: mismatch
+                    .differences
+                    .first()
+                    .map_or_else(String::new, |difference| difference.field.clone()),
+                place: mismatch.place.to_owned(),
+                cycle: Some(mismatch.cycle.0),
+            },
+            Ok(Ok(Outcome::Passed(passed))) => Seen::Nothing(passed.statistics.cycles),
+            Ok(Ok(Outcome::Hang(still) | Outcome::CycleLimit(still))) => {
+                Seen::Nothing(still.cycle.0)
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! A few mutants of a small core: most are found, and the records of a campaign that was broken off are continued.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use isa::{CoreConfig, CoreOptions};
+use mutation::{campaign, Check, MutationError, MutationOptions, Program, Summary};
+
+const MUTANTS: usize = 24;
+
+/// Both warps count, store and load, and end.
+const PROGRAM: &str = "
+        ldi     %r0, second
+        wspawn  %r0, %r0, %r0
+second: hwid    %r0, #1
+        shli    %r3, %r0, #5
+        ldi     %r1, #6
+again:  mul     %r2, %r1, %r1
+        add     %r2, %r2, %r0
+        st      %r2, %r3, #0x200
+        ld      %r4, %r3, #0x200
+        subi    %r1, %r1, #1
+        rtop    @p0, %r1
+        @p0 ? jmpi again
+        halt
+";
+
+fn small_core() -> CoreConfig {
+    CoreConfig::from_options(&CoreOptions::named("tiny").expect("a named configuration"))
+        .expect("a legal configuration")
+}
+
+fn options(folder: &Path) -> MutationOptions {
+    MutationOptions {
+        config: small_core(),
+        name: "sample".to_owned(),
+        seed: 1,
+        mutants: MUTANTS,
+        random_programs: 6,
+        cycles_max: 5_000,
+        jobs: 2,
+        time: None,
+        folder: folder.to_path_buf(),
+        stop: Default::default(),
+    }
+}
+
+fn programs() -> Vec<Program> {
+    let arch = small_core().arch;
+    let image = assembler::assemble(&arch, &[("sample.s", PROGRAM)]);
+    vec![Program {
+        name: "sample.s".to_owned(),
+        image: image.unwrap_or_else(|errors| panic!("{errors}")),
+        input: Vec::new(),
+    }]
+}
+
+/// The campaign itself requires that all runs agree without any mutant.
+#[test]
+fn most_mutants_are_found_and_a_campaign_is_continued() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = options(folder.path());
+    let begun = MutationOptions {
+        time: Some(Duration::ZERO),
+        ..options.clone()
+    };
+    let none = campaign(&begun, &programs(), &|_| {}).expect("it can be run");
+    assert_eq!(none, []);
+
+    let records = campaign(&options, &programs(), &|_| {}).expect("it can be run");
+    let summary = Summary::of(&records);
+    assert!(records.len() > MUTANTS / 2, "{summary}");
+    assert!(summary.total.survivors < records.len() / 2, "{summary}");
+    assert!(
+        summary.total.found.contains_key(&Check::Programs),
+        "{summary}"
+    );
+    let found = records.iter().filter_map(|record| record.finding.as_ref());
+    assert!(found.clone().all(|finding| !finding.field.is_empty()));
+    assert!(
+        records.iter().all(|record| record.line.is_some()),
+        "{records:#?}"
+    );
+
+    // The file lacks the last record: that mutant alone is run again, and comes out alike.
+    let file = folder.path().join("sample.jsonl");
+    let text = fs::read_to_string(&file).expect("the file of records");
+    let (kept, _) = text.trim_end().rsplit_once('\n').expect("several lines");
+    fs::write(&file, kept).expect("written");
+    let ran = std::sync::atomic::AtomicUsize::new(0);
+    let count = |_| {
+        ran.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    };
+    let continued = campaign(&options, &programs(), &count).expect("it can be run");
+    assert_eq!(ran.into_inner(), 1);
+    let last = |records: &[mutation::Record]| records.last().map(|one| one.finding.clone());
+    assert_eq!(last(&continued), last(&records));
+    assert_eq!(continued[..records.len() - 1], records[..records.len() - 1]);
+
+    let other = MutationOptions { seed: 2, ..options };
+    let refused = campaign(&other, &programs(), &|_| {});
+    assert!(matches!(refused, Err(MutationError::OtherCampaign { .. })));
+}
