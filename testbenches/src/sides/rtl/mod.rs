@@ -70,6 +70,8 @@ pub struct RtlSide {
     start: Option<[Input; 2]>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
     errors: Option<[Input; 2]>,
+    /// That the store of an exchange has come too late, of a core that is told.
+    again: Option<Input>,
     reader: RecordReader,
     view: View,
     /// `None` with a view of ports only.
@@ -95,6 +97,9 @@ impl RtlSide {
         let errors = ["instruction_response_error", "data_response_error"];
         let start = two_inputs(&model, config.host_start, start)?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
+        let is_told = config.extension && config.bus_errors;
+        let again = is_told.then(|| model.input("data_response_again"));
+        let again = again.transpose()?;
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
             View::Ports | View::CorePorts => None,
@@ -106,6 +111,7 @@ impl RtlSide {
             ports,
             start,
             errors,
+            again,
             reader,
             view,
             seen,
@@ -214,6 +220,9 @@ impl RtlSide {
         if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());
             model.set(access, inputs.data_response_error.into());
+        }
+        if let Some(again) = self.again {
+            model.set(again, inputs.data_response_again.into());
         }
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;
