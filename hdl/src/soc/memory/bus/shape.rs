@@ -294,6 +294,37 @@ mod tests {
         CoreConfig::from_options(&options).unwrap()
     }
 
+    /// Rules: S5.1.20, S5.1.21, S5.1.22.
+    #[test]
+    fn a_bus_without_means_for_atomic_instructions_is_refused() {
+        let lock = |kind, bus_bits, bus_errors, sole_master| {
+            let core = CoreConfig {
+                extension: true,
+                bus_errors,
+                ..core("4w8/8/4/4", 4)
+            };
+            let shape = BusShape::new(kind, &core, bus_bits, sole_master);
+            shape.map(|shape| shape.lock).map_err(|error| error.to_string())
+        };
+        use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
+        for kind in [Wishbone, WishboneClassic] {
+            assert_eq!(lock(kind, None, false, false), Ok(Some(BusLock::Cycle)));
+        }
+        assert_eq!(lock(Axi, None, true, false), Ok(Some(BusLock::Exclusive)));
+        for (kind, bits, bus_errors, remedy) in [
+            (AxiLite, None, true, "choose another bus"),
+            (Axi, None, false, "set bus_errors = true"),
+            (Axi, Some(32), true, "as wide as a line, 128 bits"),
+        ] {
+            let error = lock(kind, bits, bus_errors, false).unwrap_err();
+            assert!(error.contains(remedy), "{error}");
+            assert!(error.contains("set sole_master"), "{error}");
+            assert_eq!(lock(kind, bits, bus_errors, true), Ok(None));
+        }
+        let plain = BusShape::new(AxiLite, &core("4w8/8/4/4", 4), None, false);
+        assert_eq!(plain.unwrap().lock, None);
+    }
+
     /// Rules: S5.1.1.
     #[test]
     fn a_bus_is_a_word_or_a_line_or_between() {

@@ -44,7 +44,7 @@ bundle! {
         /// The beat to write.
         data: shape.beat_bits,
         /// It is an exclusive access.
-        exclusive: u32::from(shape.is_exclusive()),
+        exclusive: 1; if (shape.is_exclusive()),
     }
 }
 
