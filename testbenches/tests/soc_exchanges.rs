@@ -92,9 +92,12 @@ fn count(config: &SocConfig, system: &SimulatedSystem, seed: Option<u64>) -> Sum
     let words: Vec<u64> = (0..LANES)
         .map(|lane| counters + lane * word_bytes as u64)
         .collect();
-    // The first word most of the time.
-    let contested = [words[0], words[0], words[0], words[1], words[3]].to_vec();
-    let rival = Rival::new(memory.clone(), contested, word_bytes, seed.unwrap_or(77));
+    let rival = Rival::new(
+        memory.clone(),
+        words.clone(),
+        word_bytes,
+        seed.unwrap_or(77),
+    );
     let mut bench = start(system, Start::Random(3));
     let counts = attach(&mut bench, config, &memory, &rival, seed);
     bench
@@ -166,7 +169,10 @@ fn an_axi_master_exchanges_by_exclusive_accesses() {
 fn a_master_that_keeps_nobody_away_loses_counts() {
     let never = |signal| Defect::new("transfers", signal, |_, _| low());
     loses_with(&behind(BusKind::Wishbone, None, ""), &never("locked"));
-    loses_with(&behind(BusKind::WishboneClassic, None, ""), &never("locked"));
+    loses_with(
+        &behind(BusKind::WishboneClassic, None, ""),
+        &never("locked"),
+    );
     let told = ", bus_errors = true";
     loses_with(&behind(BusKind::Axi, None, told), &never("refused"));
 }

@@ -35,12 +35,7 @@ pub struct Rival {
 
 impl Rival {
     /// One that counts up the words at these addresses.
-    pub fn new(
-        memory: SharedMemory,
-        words: Vec<u64>,
-        word_bytes: usize,
-        seed: u64,
-    ) -> SharedRival {
+    pub fn new(memory: SharedMemory, words: Vec<u64>, word_bytes: usize, seed: u64) -> SharedRival {
         Rc::new(RefCell::new(Rival {
             memory,
             counts: vec![0; words.len()],

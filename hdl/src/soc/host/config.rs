@@ -109,12 +109,7 @@ impl AcceleratorConfig {
     /// # Errors
     /// When the core cannot have it.
     pub fn shape(&self) -> Result<BusShape, SocError> {
-        let shape = BusShape::new(
-            self.bus.kind(),
-            &self.core,
-            self.bus_bits,
-            self.sole_master,
-        )?;
+        let shape = BusShape::new(self.bus.kind(), &self.core, self.bus_bits, self.sole_master)?;
         Ok(shape.with_window(BUS_ADDRESS_BITS))
     }
 }

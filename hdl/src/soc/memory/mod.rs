@@ -9,8 +9,8 @@ mod shared_port;
 mod single_port;
 
 pub use bus::{
-    AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers, WishboneMaster,
-    WishbonePort,
+    AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers,
+    WishboneMaster, WishbonePort,
 };
 pub use dual_port::DualPortMemory;
 pub use registered_dual_port::RegisteredDualPortMemory;

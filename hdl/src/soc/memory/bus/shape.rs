@@ -105,11 +105,7 @@ impl BusShape {
     }
 
     /// The same without a lock.
-    fn wide(
-        kind: BusKind,
-        core: &CoreConfig,
-        bus_bits: Option<u32>,
-    ) -> Result<BusShape, SocError> {
+    fn wide(kind: BusKind, core: &CoreConfig, bus_bits: Option<u32>) -> Result<BusShape, SocError> {
         let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
         let (least, most) = kind.data_bits();
         let widths = (0..=core.line_words.trailing_zeros()).map(|power| word_bits << power);
@@ -304,7 +300,9 @@ mod tests {
                 ..core("4w8/8/4/4", 4)
             };
             let shape = BusShape::new(kind, &core, bus_bits, sole_master);
-            shape.map(|shape| shape.lock).map_err(|error| error.to_string())
+            shape
+                .map(|shape| shape.lock)
+                .map_err(|error| error.to_string())
         };
         use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
         for kind in [Wishbone, WishboneClassic] {

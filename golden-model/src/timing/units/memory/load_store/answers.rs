@@ -41,11 +41,7 @@ pub(crate) enum Response {
 
 impl LoadStoreUnit {
     /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has failed.
-    pub(crate) fn take_response(
-        &mut self,
-        answer: &Answer,
-        state: &mut State,
-    ) -> Option<Response> {
+    pub(crate) fn take_response(&mut self, answer: &Answer, state: &mut State) -> Option<Response> {
         let Answer { error, again, .. } = *answer;
         let Awaited {
             context,

@@ -49,6 +49,10 @@ impl Transfers {
         k.update_when(&self.reserved, is_load & &exchanges, &self.answer_exclusive);
         let is_done = self.write_exclusive.val() | &self.write_error;
         k.update_when(&self.refused, !self.loading.val(), low());
-        k.update_when(&self.refused, self.written.val() & exchanges & !is_done, high());
+        k.update_when(
+            &self.refused,
+            self.written.val() & exchanges & !is_done,
+            high(),
+        );
     }
 }
