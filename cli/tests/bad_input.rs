@@ -89,6 +89,10 @@ fn tops_and_packages() {
         verilog --top accelerator --control axi-lite --package litex -o new => a litex package joins harmonica_accelerator to Wishbone buses, not --control axi-lite; choose another --control
         verilog --top accelerator --bus wishbone --package vivado -o new => a vivado package joins harmonica_accelerator to AXI buses, not --bus wishbone; choose another --bus
         verilog --top accelerator --bus axi --bus-bits 48 -o new => choose 32, 64 or 128
+        verilog --extension --sole-master -o new => --sole-master is of the accelerator, and harmonica_core has none; add --top accelerator
+        verilog --top accelerator --extension --bus axi -o new => set bus_errors = true, or, if no other master stores to the core's memory, set sole_master
+        verilog --top accelerator --extension --bus axi --bus-errors --bus-bits 32 -o new => make the bus as wide as a line, 128 bits
+        verilog --top accelerator --extension --bus axi-lite -o new => an AXI4-Lite bus has nothing that keeps other masters away between a read and a write; choose another bus
         verilog --top accelerator --trace -o new => the accelerator has no trace ports
         verilog --package ise -o new => it is one of filelist, fusesoc, litex, vivado
         verilog --prefix 2nd- -o new => names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`

@@ -40,6 +40,29 @@ fn verilator_and_icarus_have_nothing_to_say_about_any_system() {
     }
 }
 
+/// A core with atomic instructions, on each bus that has means for them, and on the others as the sole master.
+#[test]
+fn verilator_and_icarus_have_nothing_to_say_about_locks_and_exclusive_accesses() {
+    for (kind, bus_errors, sole_master) in [
+        (BusKind::Wishbone, false, false),
+        (BusKind::WishboneClassic, false, false),
+        (BusKind::AxiLite, false, true),
+        (BusKind::Wishbone, true, false),
+        (BusKind::Axi, true, false),
+    ] {
+        let options = format!("ram_bytes = 8192, extension = true, bus_errors = {bus_errors}");
+        let core = CoreConfig::from_line(&options).unwrap();
+        let config = SocConfig {
+            memory: SocMemory::Bus(kind),
+            sole_master,
+            ..SocConfig::new(core, 12_000_000)
+        };
+        let place = Workplace::of_system(&config).unwrap();
+        lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+        compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+    }
+}
+
 /// The RAM is in as few block RAMs as its size needs; only iCE40 needs twice as many for two ports.
 #[test]
 fn the_ram_is_in_block_ram_on_every_family() {

@@ -352,6 +352,35 @@ fn with_bus_errors_the_store_is_answered() {
     assert_eq!(end, expected);
 }
 
+/// The store comes too late: the exchange begins anew in the next cycle, and its words are written once.
+///
+/// Rules: P26.14, P26.21.
+#[test]
+fn an_exchange_whose_store_came_too_late_begins_anew() {
+    let mut bench = Bench::of(with_bus_errors(), &adding(0));
+    bench.memory.write_word(0x100, 50, 0xf);
+    bench.late_stores = 1;
+    let all = from_execute(&mut bench, ACCESS, seen);
+    let exchange = |start: u64| {
+        [
+            (start, Read(LINE, 0x000f, true)),
+            (start + 1, READING),
+            (start + 2, Exchanging(0b1111)),
+            (start + 3, Exchanging(0b1110)),
+            (start + 4, Exchanging(0b1100)),
+            (start + 5, Exchanging(0b1000)),
+            (start + 6, WRITING),
+            (start + 6, Write(LINE, 0x000f)),
+            (start + 7, ANSWERING),
+        ]
+    };
+    let end = [(18, RETURNING), (18, Returned(0b1111)), (18, Done(0))];
+    let expected = [&exchange(2)[..], &exchange(10), &end].concat();
+    assert_eq!(all, expected);
+    assert_eq!(values(&bench, 5), [50, 50, 51, 53]);
+    assert_eq!(bench.memory.read_word(0x100), 56);
+}
+
 /// What a run in which a line fails leaves: interrupt, saved pc; r5; words of both lines.
 fn failing(lines: &[u64], from_cycle: u64) -> (Option<(u8, u64)>, [u64; 4], [u64; 2]) {
     let mut bench = Bench::of(with_bus_errors(), &adding(8));

@@ -78,5 +78,7 @@ channel! {
         data: 8 * config.line_bytes(),
         /// The load or store has failed.
         error: 1; if (config.bus_errors),
+        /// The store of an exchange came too late and has not been carried out.
+        again: 1; if (config.extension && config.bus_errors),
     }
 }

@@ -79,6 +79,9 @@ ports! {
         data_response_data:         LineWords, Line;
         /// The access that is answered has failed. Counts with `bus_errors`.
         data_response_error:        bool,      BusError;
+        /// The store that is answered came too late and has not been carried out: the exchange begins anew. Counts with
+        /// `extension` and `bus_errors`.
+        data_response_again:        bool,      ExchangeAnswer;
         /// The byte for the console is taken.
         console_output_ready:       bool,      Bits(1);
         /// A byte waits at the console.

@@ -266,13 +266,13 @@ fn host_writes(bench: &mut SystemBench, address: u32, value: u32) {
 #[test]
 fn a_litex_soc_runs_programs_and_prints_through_its_uart() {
     let litex = tools::litex().unwrap_or_else(|error| panic!("{error}"));
-    for (name, arch) in [
-        ("hello", "4w8/8/1/4"),
-        ("matrix-multiply", "4w8/8/4/4"),
-        ("hello", "8w16/16/3/5"),
+    for (name, arch, options) in [
+        ("hello", "4w8/8/1/4", "extension = false"),
+        ("matrix-multiply", "4w8/8/4/4", "extension = true"),
+        ("hello", "8w16/16/3/5", "extension = false"),
     ] {
         let program = Program::load(name);
-        let config = program.config(arch);
+        let config = program.config_with_options(arch, &common::options_of(options));
         let system = litex_system(&litex, &program, &config);
         let mut bench = SystemBench::power_up(&system, Start::Random(1)).unwrap();
         bench.reset().unwrap();

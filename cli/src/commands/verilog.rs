@@ -48,6 +48,9 @@ pub struct Arguments {
     /// Data bits of the master's bus [default: a line with AXI4, else a word]
     #[arg(long, value_name = "BITS")]
     bus_bits: Option<u32>,
+    /// No other master stores to the accelerator's memory while it runs: atomic instructions need no lock of the bus (docs/soc.md)
+    #[arg(long)]
+    sole_master: bool,
     /// The bus of the accelerator's control slave: wishbone or axi-lite [default: of the master's family]
     #[arg(long, value_name = "BUS", value_parser = by_display::<ControlBus>)]
     control: Option<ControlBus>,
@@ -132,6 +135,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let of_accelerator = [
                 ("--bus", arguments.bus.is_some()),
                 ("--bus-bits", arguments.bus_bits.is_some()),
+                ("--sole-master", arguments.sole_master),
                 ("--control", arguments.control.is_some()),
                 ("--console", arguments.console.is_some()),
                 ("--core-number", arguments.core_number.is_some()),
@@ -160,6 +164,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             Ok(PackageTop::Accelerator(AcceleratorConfig {
                 core_number: arguments.core_number.unwrap_or(plain.core_number),
                 bus_bits: arguments.bus_bits,
+                sole_master: arguments.sole_master,
                 control: arguments.control.unwrap_or(plain.control),
                 console: arguments.console.unwrap_or(plain.console),
                 ..plain

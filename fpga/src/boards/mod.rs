@@ -191,6 +191,7 @@ impl Board {
             baud: self.baud,
             memory: self.memory,
             bus_bits: None,
+            sole_master: false,
             loader: self.loader,
         }
     }

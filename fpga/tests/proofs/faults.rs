@@ -67,6 +67,35 @@ extents! {
         });
     }
 
+    test a_bus_that_is_not_kept_is_found(extent) {
+        let with_exchanges = |kind| Master {
+            exchanges: true,
+            ..narrow(kind)
+        };
+        of_master(extent, with_exchanges(BusKind::Wishbone), &table! {
+            "transfers" "locked" => "S5_1_19_bus_is_kept_for_an_exchange": |_, _| low();
+            "transfers" "fetch_ready" => "S5_1_19_nothing_else_is_asked_for":
+                |ready, signals| ready | (signals.get("locked") & signals.get("is_free") & !signals.get("asks_data"));
+            "transfers" "is_unlocked" => "S5_1_19_lock_ends_with_the_exchange": |_, _| low();
+        });
+        of_master(extent, with_exchanges(BusKind::WishboneClassic), &table! {
+            "wishbone_master" "wishbone_cyc" => "S5_1_19_bus_is_kept_for_an_exchange": |_, signals| signals.get("wishbone_stb");
+        });
+    }
+
+    test exchanges_that_are_not_atomic_are_found(extent) {
+        let told = Master {
+            bus_errors: true,
+            exchanges: true,
+            ..narrow(BusKind::Axi)
+        };
+        of_master(extent, told, &table! {
+            "transfers" "refused" => "S5_1_21_late_store_is_told": |_, _| low();
+            "transfers" "reserved" => "S5_1_20_store_of_an_exchange_is_exclusive": |_, _| low();
+            "axi_master" "transfers.answer_exclusive" => "S5_1_21_unwatched_read_is_an_error": |_, _| high();
+        });
+    }
+
     test faults_of_a_classic_wishbone_master_are_found(extent) {
         of_master(extent, narrow(BusKind::WishboneClassic), &table! {
             "wishbone_master" "retries" => "S5_1_9_low_after_an_answer": |_, _| low();

@@ -28,6 +28,22 @@ const fn narrow(kind: BusKind) -> Master {
     }
 }
 
+/// A master for a core that makes exchanges.
+const fn keeping(master: Master) -> Master {
+    Master {
+        exchanges: true,
+        ..master
+    }
+}
+
+/// A master that makes exclusive accesses.
+const fn exclusive() -> Master {
+    keeping(Master {
+        bus_errors: true,
+        ..narrow(BusKind::Axi)
+    })
+}
+
 /// Proves the rules for the masters of a bus: those named, in full those of every shape.
 fn prove(extent: Extent, kind: BusKind, some: &[Master]) {
     let all = masters::all(kind);
@@ -44,7 +60,7 @@ fn prove(extent: Extent, kind: BusKind, some: &[Master]) {
 extents! {
     "an hour for all of proofs: masters of every shape, and every fault":
 
-    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.8.
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.8, S5.1.19.
     test a_pipelined_wishbone_master_keeps_its_rules(extent) {
         let plain = Master::new(BusKind::Wishbone, 32);
         let told = Master {
@@ -52,10 +68,10 @@ extents! {
             window: true,
             ..Master::new(BusKind::Wishbone, 64)
         };
-        prove(extent, BusKind::Wishbone, &[plain, told]);
+        prove(extent, BusKind::Wishbone, &[plain, told, keeping(plain)]);
     }
 
-    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.9.
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.9, S5.1.19.
     test a_classic_wishbone_master_keeps_its_rules(extent) {
         let told = Master {
             bus_errors: true,
@@ -65,10 +81,14 @@ extents! {
             window: true,
             ..narrow(BusKind::WishboneClassic)
         };
-        prove(extent, BusKind::WishboneClassic, &[told, windowed]);
+        prove(
+            extent,
+            BusKind::WishboneClassic,
+            &[told, windowed, keeping(told)],
+        );
     }
 
-    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14.
+    /// Rules: P3.3, P3.9, S5.1.3, S5.1.4, S5.1.5, S5.1.6, S5.1.11, S5.1.12, S5.1.13, S5.1.14, S5.1.20, S5.1.21.
     test an_axi_master_keeps_its_rules(extent) {
         let line = Master {
             window: true,
@@ -90,7 +110,13 @@ extents! {
         prove(
             extent,
             BusKind::Axi,
-            &[line, bursts_and_errors, lines_of_code, beats_of_words],
+            &[
+                line,
+                bursts_and_errors,
+                lines_of_code,
+                beats_of_words,
+                exclusive(),
+            ],
         );
     }
 
@@ -231,6 +257,10 @@ fn the_assumptions_leave_room() {
         ..narrow(BusKind::Axi)
     };
     lines.subject().is_alive();
+    exclusive().subject().is_alive();
+    for kind in [BusKind::Wishbone, BusKind::WishboneClassic] {
+        keeping(narrow(kind)).subject().is_alive();
+    }
     for control in [ControlBus::Wishbone, ControlBus::AxiLite] {
         parts::control_slave(control, None).is_alive();
     }

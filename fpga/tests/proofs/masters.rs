@@ -1,7 +1,7 @@
 //! The masters of buses as subjects.
 
 use hdl::kit::{emit, emit_with_defect, index_width, BuildErrors, Defect, Design};
-use hdl::soc::memory::{AxiMaster, BusShape, WishboneMaster};
+use hdl::soc::memory::{AxiMaster, BusLock, BusShape, WishboneMaster};
 use hdl::soc::BusKind;
 use isa::{CoreConfig, CoreOptions};
 
@@ -22,6 +22,8 @@ pub struct Master {
     pub bus_errors: bool,
     /// The RAM is a window of the bus, as an accelerator has it.
     pub window: bool,
+    /// The core makes exchanges.
+    pub exchanges: bool,
 }
 
 impl Master {
@@ -34,6 +36,19 @@ impl Master {
             line_words: 0,
             bus_errors: false,
             window: false,
+            exchanges: false,
+        }
+    }
+
+    /// Whether exchanges are atomic there.
+    fn has_means(&self) -> bool {
+        match self.kind {
+            BusKind::Wishbone | BusKind::WishboneClassic => true,
+            BusKind::Axi => {
+                let line_bits = if self.arch == "4w8/8/1/1" { 32 } else { 128 };
+                self.bus_errors && self.bits == line_bits
+            }
+            BusKind::AxiLite => false,
         }
     }
 
@@ -58,12 +73,13 @@ impl Master {
         let options = CoreOptions {
             arch: Some(self.arch.to_owned()),
             bus_errors: Some(self.bus_errors),
+            extension: Some(self.exchanges),
             instruction_cache_bytes: has_cache.then_some(1 << 10),
             instruction_line_words: has_cache.then_some(self.line_words),
             ..CoreOptions::default()
         };
         let core = CoreConfig::from_options(&options).unwrap_or_else(|error| panic!("{error}"));
-        let shape = BusShape::new(self.kind, &core, Some(self.bits));
+        let shape = BusShape::new(self.kind, &core, Some(self.bits), false);
         let shape = shape.unwrap_or_else(|error| panic!("{error}"));
         let shape = match self.window {
             true => shape.with_window(hdl::soc::host::BUS_ADDRESS_BITS),
@@ -111,7 +127,13 @@ pub fn all(kind: BusKind) -> Vec<Master> {
     let told =
         fetching.flat_map(|bus| [false, true].map(|bus_errors| Master { bus_errors, ..bus }));
     let windowed = told.flat_map(|bus| [false, true].map(|window| Master { window, ..bus }));
-    windowed.collect()
+    let exchanging = windowed.flat_map(|bus| {
+        let with = move |exchanges| Master { exchanges, ..bus };
+        [false, true].map(with)
+    });
+    exchanging
+        .filter(|bus| !bus.exchanges || bus.has_means())
+        .collect()
 }
 
 /// Transfers that may be under way at once (docs/soc.md section 5.1).
@@ -175,6 +197,9 @@ fn macros(core: &CoreConfig, shape: &BusShape) -> Vec<(&'static str, u32)> {
     let flags = [
         ("CLASSIC", is_classic),
         ("LITE", shape.kind == BusKind::AxiLite),
+        ("EXTENSION", core.extension),
+        ("LOCK", shape.lock == Some(BusLock::Cycle)),
+        ("EXCLUSIVE", shape.lock == Some(BusLock::Exclusive)),
         ("WINDOW", shape.has_window()),
         ("BUS_ERRORS", core.bus_errors),
         ("MANY_BEATS", shape.line_beats > 1),

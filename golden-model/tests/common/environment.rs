@@ -41,6 +41,14 @@ pub const IDEAL: Manners = Manners::new(1, 0, 1);
 /// The console among the lines that fail.
 pub const CONSOLE_LINE: u64 = u64::MAX;
 
+/// What becomes of a load or store.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Done,
+    Fails,
+    TooLate,
+}
+
 /// The core with its memory.
 pub struct Bench {
     pub core: Core,
@@ -64,6 +72,8 @@ pub struct Bench {
     /// Words of the instruction port, and lines of the data port, whose accesses fail, where the memory tells of that.
     pub failing_words: Vec<u64>,
     pub failing_lines: Vec<u64>,
+    /// So many stores come too late: they are not carried out, and answered so.
+    pub late_stores: u32,
     /// Fetches that have fired beside a store to their word.
     pub beside_a_store: u64,
     /// A word has been stored into that had been asked for before: code may have changed under a fetch.
@@ -74,7 +84,7 @@ pub struct Bench {
     random: u64,
     /// When they are answered, with what, and whether they have failed.
     fetches: VecDeque<(u64, u64, bool)>,
-    loads: VecDeque<(u64, LineWords, bool)>,
+    loads: VecDeque<(u64, LineWords, Outcome)>,
 }
 
 impl Bench {
@@ -93,6 +103,7 @@ impl Bench {
             start: (0, 0),
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
+            late_stores: 0,
             beside_a_store: 0,
             stored_into_fetched: false,
             asked_for: HashSet::new(),
@@ -218,11 +229,12 @@ impl Bench {
                 self.fetches.pop_front();
             }
         }
-        if let Some(&(due, line, error)) = self.loads.front() {
+        if let Some(&(due, line, outcome)) = self.loads.front() {
             if due <= self.cycle && !self.data_answers_held {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = line;
-                inputs.data_response_error = error;
+                inputs.data_response_error = outcome == Outcome::Fails;
+                inputs.data_response_again = outcome == Outcome::TooLate;
                 if outputs.data_response_ready {
                     self.loads.pop_front();
                 }
@@ -255,9 +267,15 @@ impl Bench {
             false => outputs.data_request_line,
         };
         let fails = self.config.bus_errors && self.failing_lines.contains(&line);
-        let answer = match fails {
-            true => None,
-            false => self.memory.carry_out(outputs, self.config.line_words),
+        let is_late = self.late_stores > 0 && outputs.data_request_write;
+        self.late_stores -= u32::from(is_late);
+        let (outcome, answer) = match (fails, is_late) {
+            (true, _) => (Outcome::Fails, None),
+            (false, true) => (Outcome::TooLate, None),
+            (false, false) => (
+                Outcome::Done,
+                self.memory.carry_out(outputs, self.config.line_words),
+            ),
         };
         if outputs.data_request_write {
             self.note_store(outputs);
@@ -265,7 +283,7 @@ impl Bench {
         let answered = self.config.bus_errors || !outputs.data_request_write;
         if answered {
             let line = answer.unwrap_or([0xbad; LINE_WORDS_MAX]);
-            self.loads.push_back((due, line, fails));
+            self.loads.push_back((due, line, outcome));
         }
     }
 

@@ -17,11 +17,15 @@ pub(super) fn file(
     sources: &[String],
 ) -> Result<PackageFile, AcceleratorError> {
     let top = PackageTop::Accelerator(*config);
+    let shape = config.shape()?;
+    let locks = shape.lock.is_some();
     // Lines of the template that are there only with one kind of console or bus, by their ends.
     let marks = [
         ("  #@ports", config.console == HostConsole::Ports),
         ("  #@pipelined", config.bus == HostBus::Wishbone),
         ("  #@classic", config.bus == HostBus::WishboneClassic),
+        ("  #@lock", locks),
+        ("  #@no_lock", !locks),
     ];
     let list: String = sources
         .iter()
@@ -31,7 +35,7 @@ pub(super) fn file(
         ("@HEADING@", written_by(&top)),
         ("@TOP@", prefix.on(top.name())),
         ("@MODULE@", prefix.on(MODULE)),
-        ("@BUS_BITS@", config.shape()?.beat_bits.to_string()),
+        ("@BUS_BITS@", shape.beat_bits.to_string()),
         ("@RAM_BYTES@", format!("{:#x}", config.core.ram_bytes)),
         ("@SOURCES@\n", list),
     ];

@@ -45,6 +45,8 @@ pub struct SocConfig {
     pub memory: SocMemory,
     /// Data bits of the bus that it is behind; `None`: as docs/soc.md says of that bus.
     pub bus_bits: Option<u32>,
+    /// No other master of the bus stores to the RAM, so that exchanges are atomic without a lock.
+    pub sole_master: bool,
     /// Whether images can be loaded over the UART.
     pub loader: bool,
 }
@@ -120,6 +122,19 @@ pub enum SocError {
         /// What to change.
         remedy: String,
     },
+    /// The atomic instructions of the core would not be atomic on the bus.
+    #[error(
+        "a core with extension = true has atomic instructions, and {bus} {cause}; {remedy}, or, if no other master stores to the core's \
+         memory, set sole_master"
+    )]
+    BusLock {
+        /// The bus in words.
+        bus: &'static str,
+        /// What is missing.
+        cause: &'static str,
+        /// What to change.
+        remedy: String,
+    },
     /// A width is given for RAM that is not behind a bus.
     #[error("bus_bits is {0}, but the RAM is not behind a bus; leave bus_bits out, or choose a bus for memory")]
     NoBus(u32),
@@ -138,6 +153,7 @@ impl SocConfig {
             baud: 115_200,
             memory: SocMemory::DualPort,
             bus_bits: None,
+            sole_master: false,
             loader: true,
         }
     }
@@ -206,10 +222,12 @@ impl SocConfig {
     /// The bus that the RAM is behind, if it is behind one.
     ///
     /// # Errors
-    /// [`SocError::BusWidth`], [`SocError::NoBus`].
+    /// [`SocError::BusWidth`], [`SocError::BusLock`], [`SocError::NoBus`].
     pub fn bus(&self) -> Result<Option<BusShape>, SocError> {
         match (self.memory, self.bus_bits) {
-            (SocMemory::Bus(kind), bits) => BusShape::new(kind, &self.core, bits).map(Some),
+            (SocMemory::Bus(kind), bits) => {
+                BusShape::new(kind, &self.core, bits, self.sole_master).map(Some)
+            }
             (_, Some(bits)) => Err(SocError::NoBus(bits)),
             (_, None) => Ok(None),
         }

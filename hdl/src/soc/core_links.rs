@@ -68,6 +68,8 @@ impl CoreLinks<'_> {
         k.drive(&ram.data_response.ready, &core.data_response.ready);
         let failed = ram.data_response.error.val() & !console.response_valid.val();
         k.drive(&core.data_response.error, failed);
+        let again = ram.data_response.again.val() & !console.response_valid.val();
+        k.drive(&core.data_response.again, again);
         to_ram
     }
 

@@ -95,6 +95,8 @@ pub enum Width {
     BusError,
     /// A bit about atomic accesses; 0 bits without `extension`.
     Exchange,
+    /// A bit about the answers to their stores; 0 bits without `extension` or `bus_errors`.
+    ExchangeAnswer,
     /// A count of words of an instruction cache's line, all of them included.
     InstructionLineCount,
     /// A way of the instruction cache, in at least 1 bit.
@@ -139,7 +141,8 @@ impl Width {
             Width::HostWord if config.host_start => config.arch.word_bits(),
             Width::BusError if config.bus_errors => 1,
             Width::Exchange if config.extension => 1,
-            Width::HostWord | Width::BusError | Width::Exchange => 0,
+            Width::ExchangeAnswer if config.extension && config.bus_errors => 1,
+            Width::HostWord | Width::BusError | Width::Exchange | Width::ExchangeAnswer => 0,
             Width::InstructionLineCount => match config.instruction_cache {
                 Some(cache) => cache.offset_bits() + 1,
                 None => 0,

@@ -10,12 +10,16 @@ use crate::environment::pattern::{scatter, Port};
 
 /// Parts the failures from the other uses of the seed.
 const FAILURES: u64 = 0xfa11_0000;
+/// Parts the stores of exchanges that come too late from the other uses of the seed.
+const LATE: u64 = 0x1a7e_0000;
 /// Parts what the host says from the other uses of the seed.
 const HOST: u64 = 0x4057_0000;
 /// Of how many fetches one fails.
 const FETCHES: [u64; 3] = [256, 1024, 8192];
 /// Of how many loads and stores one fails.
 const ACCESSES: [u64; 3] = [4, 16, 128];
+/// Of how many stores of exchanges one comes too late.
+const EXCHANGES: [u64; 3] = [2, 4, 32];
 /// The program starts at one of so many words, if not at 0.
 const FIRST_WORDS: u64 = 8;
 
@@ -41,6 +45,17 @@ impl Failures {
             key,
             one_of: if fails { rates[(key % 3) as usize] } else { 0 },
         }
+    }
+
+    /// The stores of exchanges that come too late, because another master has been there; with seed 0 there is no other master.
+    pub fn of_exchanges(config: &CoreConfig, seed: u64) -> Self {
+        let key = scatter(seed ^ LATE);
+        let is_told = config.extension && config.bus_errors;
+        let one_of = match is_told && seed != 0 {
+            true => EXCHANGES[(key % 3) as usize],
+            false => 0,
+        };
+        Failures { key, one_of }
     }
 
     /// Whether the access that fires in this cycle fails.

@@ -41,6 +41,7 @@ struct Loaded {
     due: u64,
     words: [u64; LINE_WORDS_MAX],
     error: bool,
+    again: bool,
 }
 
 /// RAM and console, with what is under way to the core.
@@ -60,6 +61,9 @@ pub struct Environment {
     console_pattern: Pattern,
     fetch_failures: Failures,
     access_failures: Failures,
+    late_exchanges: Failures,
+    /// The line has been read for an exchange, of which the store is to come.
+    is_locked: bool,
     /// The core is told of failures, and so gets answers to stores.
     answers_stores: bool,
     /// Of the words that fetches beside stores get; `None`: the old word.
@@ -97,6 +101,8 @@ impl Environment {
             console_pattern: Pattern::of(timing, Port::Console),
             fetch_failures: Failures::of(config, seed, Port::Instruction),
             access_failures: Failures::of(config, seed, Port::Data),
+            late_exchanges: Failures::of_exchanges(config, seed),
+            is_locked: false,
             answers_stores: config.bus_errors,
             beside_a_store: (seed != 0).then(|| scatter(seed ^ BESIDE_A_STORE)),
             fetched: VecDeque::with_capacity(config.fetch_outstanding as usize),
@@ -156,12 +162,14 @@ impl Environment {
         inputs.instruction_response_data = fetched.map_or(0, |fetched| fetched.word);
         inputs.instruction_response_error = self.answers_stores;
         inputs.data_response_error = self.answers_stores;
+        inputs.data_response_again = self.answers_stores;
         inputs.data_response_valid = loaded.is_some();
         if let Some(loaded) = loaded {
             inputs.data_response_data = loaded.words;
         }
         self.fetched.clear();
         self.loaded.clear();
+        self.is_locked = false;
     }
 
     /// The word that a fetch of this cycle gets, before a store of this cycle. Beside a store to the same word it may be
@@ -211,11 +219,13 @@ impl Environment {
         }
         inputs.data_response_valid = false;
         inputs.data_response_error = false;
+        inputs.data_response_again = false;
         if let Some(loaded) = self.loaded.front() {
             if loaded.due <= self.cycle {
                 inputs.data_response_valid = true;
                 inputs.data_response_data = loaded.words;
                 inputs.data_response_error = loaded.error;
+                inputs.data_response_again = loaded.again;
                 if outputs.data_response_ready {
                     self.loaded.pop_front();
                 }
@@ -241,11 +251,12 @@ impl Environment {
         }
     }
 
-    /// The data request that fires. One that fails does nothing, and loads what nobody has asked for.
+    /// The data request that fires. One that fails, or comes too late, does nothing, and loads what nobody has asked for.
     #[inline]
     fn access(&mut self, outputs: &PortOutputs) {
         let error = self.access_failures.fails(Cycle(self.cycle));
-        let words = match (outputs.data_request_write, error) {
+        let again = self.is_late(outputs, error);
+        let words = match (outputs.data_request_write, error || again) {
             (false, false) => self.load(outputs),
             (true, false) => {
                 self.store(outputs);
@@ -257,7 +268,20 @@ impl Environment {
             (_, true) => [NOT_ASKED_FOR & self.word_mask; LINE_WORDS_MAX],
         };
         let due = self.cycle + self.data_pattern.latency_cycles(Cycle(self.cycle));
-        self.loaded.push_back(Loaded { due, words, error });
+        self.loaded.push_back(Loaded {
+            due,
+            words,
+            error,
+            again,
+        });
+    }
+
+    /// Whether the request is the store of an exchange that comes too late. None does whose read has failed.
+    fn is_late(&mut self, outputs: &PortOutputs, error: bool) -> bool {
+        let is_store = outputs.data_request_write;
+        let ends = self.is_locked && is_store && !error;
+        self.is_locked = outputs.data_request_lock && !is_store && !error;
+        ends && self.late_exchanges.fails(Cycle(self.cycle))
     }
 
     fn load(&mut self, outputs: &PortOutputs) -> [u64; LINE_WORDS_MAX] {

@@ -21,7 +21,6 @@ impl Payload {
     /// The beat, and which of its bytes count.
     pub(super) fn beat(self) -> (Vec<u32>, u64) {
         let select = self.fields[0];
-        assert!(select != 0, "a write of nothing");
         if let Some(last) = self.fields.get(1) {
             assert_eq!(*last, 1, "a write is one beat");
         }
@@ -138,15 +137,23 @@ impl Rules {
         assert_eq!(self.read(address), 1, "a write is one beat");
     }
 
+    /// Whether the access is exclusive.
+    pub(super) fn is_exclusive(&self, payload: &Payload) -> bool {
+        payload.fields.get(6).is_some_and(|lock| *lock == 1)
+    }
+
     /// Looks at an address; gives the burst's beats.
     pub(super) fn read(&self, payload: &Payload) -> usize {
         let address = payload.fields[0] as usize;
         assert_eq!(address % self.beat_bytes, 0, "{address:#x} is aligned");
         let beats = match payload.fields[2..] {
             [] => 1,
-            [length, size, burst, 0, 0, 3, 0] => {
+            [length, size, burst, 0, lock, cache, 0] => {
                 assert_eq!(1 << size, self.beat_bytes, "a beat is as wide as the bus");
                 assert_eq!(burst, INCREMENTING);
+                let (is_plain, is_exclusive) = ((lock, cache) == (0, 3), (lock, cache) == (1, 0));
+                assert!(is_plain || is_exclusive, "lock {lock}, cache {cache}");
+                assert!(is_plain || length == 0, "an exclusive access is one beat");
                 length as usize + 1
             }
             ref other => panic!("{other:?} are not what docs/soc.md says"),

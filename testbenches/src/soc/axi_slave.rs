@@ -8,6 +8,7 @@ use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{count, show, BusRam, SharedCounts};
 use super::moods::Moods;
+use super::rival::SharedRival;
 use crate::bridge::{BridgeError, Input, Model, Output, WideInput};
 
 /// The most cycles between a transfer and what becomes of it.
@@ -21,6 +22,8 @@ const STALLS_OF_256: u8 = 100;
 
 /// Went well.
 const OKAY: u64 = 0;
+/// An exclusive access went well.
+const EXCLUSIVE_OKAY: u64 = 1;
 /// Went badly, at the slave.
 const SLAVE_ERROR: u64 = 2;
 /// Went badly, on the way to a slave.
@@ -47,11 +50,57 @@ impl Outcome {
         }
     }
 
-    fn response(&self, well: bool) -> u64 {
+    /// What is answered; `okay`: if all is well.
+    fn response(&self, well: bool, okay: u64) -> u64 {
         if well && !self.lies {
-            OKAY
+            okay
         } else {
             self.error
+        }
+    }
+}
+
+/// What becomes of exclusive accesses.
+enum Monitor {
+    /// There are none.
+    Unused,
+    /// They are taken for any others.
+    Deaf,
+    /// The beat that was read exclusively, as long as nobody has written to it.
+    Watches(Option<usize>),
+}
+
+impl Monitor {
+    /// Watches a beat; gives what a read that is exclusive or not is answered with.
+    fn read(&mut self, number: usize, is_exclusive: bool) -> u64 {
+        match self {
+            Monitor::Watches(beat) if is_exclusive => {
+                *beat = Some(number);
+                EXCLUSIVE_OKAY
+            }
+            Monitor::Unused if is_exclusive => panic!("an exclusive read of a core without any"),
+            _ => OKAY,
+        }
+    }
+
+    /// Whether a write to a beat is carried out, and what it is answered with then or otherwise.
+    fn write(&mut self, number: usize, is_exclusive: bool) -> (bool, u64) {
+        match self {
+            Monitor::Watches(beat) => {
+                let is_watched = *beat == Some(number);
+                if is_watched {
+                    *beat = None;
+                }
+                match (is_exclusive, is_watched) {
+                    (true, true) => (true, EXCLUSIVE_OKAY),
+                    (true, false) => (false, OKAY),
+                    (false, _) => (true, OKAY),
+                }
+            }
+            Monitor::Unused | Monitor::Deaf => {
+                assert!(!is_exclusive, "an exclusive write behind no exclusive read");
+                (true, OKAY)
+            }
         }
     }
 }
@@ -59,6 +108,7 @@ impl Outcome {
 /// A write whose address and data are here.
 struct Write {
     number: usize,
+    is_exclusive: bool,
     select: u64,
     beat: Vec<u32>,
     /// Cycle in which it reaches the RAM.
@@ -67,6 +117,8 @@ struct Write {
     due: u64,
     /// It has reached the RAM; there it went well or not.
     landed: Option<bool>,
+    /// What it is answered with if it went well.
+    okay: u64,
     outcome: Outcome,
 }
 
@@ -77,6 +129,8 @@ struct Read {
     early: Option<Option<Vec<u32>>>,
     is_last: bool,
     due: u64,
+    /// What it is answered with if it goes well.
+    okay: u64,
     outcome: Outcome,
 }
 
@@ -85,12 +139,15 @@ pub struct AxiSlave {
     ram: BusRam,
     moods: Moods,
     cycle: u64,
-    addresses: VecDeque<usize>,
+    /// Of writes; and whether they are exclusive.
+    addresses: VecDeque<(usize, bool)>,
     data: VecDeque<(Vec<u32>, u64)>,
     writes: VecDeque<Write>,
     reads: VecDeque<Read>,
     /// A read or write is answered in this cycle.
     answers: [bool; 2],
+    monitor: Monitor,
+    rival: Option<SharedRival>,
     counts: SharedCounts,
     rules: Rules,
     write_address: Channel,
@@ -128,6 +185,8 @@ impl AxiSlave {
             writes: VecDeque::new(),
             reads: VecDeque::new(),
             answers: [false; 2],
+            monitor: Monitor::Unused,
+            rival: None,
             counts: SharedCounts::default(),
             write_address: Channel::address(model, "aw")?,
             write_data: Channel::write_data(model, beat_bytes)?,
@@ -143,6 +202,19 @@ impl AxiSlave {
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
         self.moods.err();
+        self
+    }
+
+    /// Watches what is read exclusively. Another master writes now and then.
+    pub fn with_rival(mut self, rival: SharedRival) -> Self {
+        self.monitor = Monitor::Watches(None);
+        self.rival = Some(rival);
+        self
+    }
+
+    /// Takes exclusive accesses for any others, as memory may that knows none.
+    pub fn without_monitor(mut self) -> Self {
+        self.monitor = Monitor::Deaf;
         self
     }
 
@@ -165,17 +237,24 @@ impl AxiSlave {
         );
         if let Some(address) = self.write_address.observe(model) {
             self.rules.write(&address);
-            self.addresses.push_back(self.rules.number(&address));
+            let number = self.rules.number(&address);
+            self.addresses
+                .push_back((number, self.rules.is_exclusive(&address)));
             count(&self.counts, |counts| counts.writes += 1);
         }
         if let Some(data) = self.write_data.observe(model) {
-            self.data.push_back(data.beat());
+            let (beat, select) = data.beat();
+            let may_be_empty = !matches!(self.monitor, Monitor::Unused);
+            assert!(select != 0 || may_be_empty, "a write of nothing");
+            self.data.push_back((beat, select));
         }
         if let Some(address) = self.read_address.observe(model) {
             let beats = self.rules.read(&address);
             let first = self.rules.number(&address);
+            let is_exclusive = self.rules.is_exclusive(&address);
+            let okay = self.monitor.read(first, is_exclusive);
             for beat in 0..beats {
-                let late = self.moods.chance(LATE_OF_256);
+                let late = self.moods.chance(LATE_OF_256) && !is_exclusive;
                 let after = self.reads.back().map_or(0, |read| read.due + 1);
                 let due = after.max(self.later());
                 self.reads.push_back(Read {
@@ -183,6 +262,7 @@ impl AxiSlave {
                     early: (!late).then(|| self.ram.read(first + beat)),
                     is_last: beat + 1 == beats,
                     due,
+                    okay,
                     outcome: Outcome::new(&mut self.moods),
                 });
             }
@@ -204,22 +284,34 @@ impl AxiSlave {
         });
     }
 
+    /// The other master may write.
+    fn let_rival(&mut self) {
+        let rival = self.rival.as_ref();
+        let address = rival.and_then(|rival| rival.borrow_mut().count_at_once());
+        if let Some(address) = address {
+            let number = address as usize / self.ram.beat_bytes();
+            self.monitor.write(number, false);
+        }
+    }
+
     /// Whole writes go on their way, and reach the RAM.
     fn land(&mut self) {
         while !self.addresses.is_empty() && !self.data.is_empty() {
             let after = self.writes.back().map_or(0, |write| write.due + 1);
             let due = after.max(self.later());
             let lands = self.moods.cycle_between(self.cycle, due);
-            if let (Some(number), Some((beat, select))) =
+            if let (Some((number, is_exclusive)), Some((beat, select))) =
                 (self.addresses.pop_front(), self.data.pop_front())
             {
                 self.writes.push_back(Write {
                     number,
+                    is_exclusive,
                     select,
                     beat,
                     lands,
                     due,
                     landed: None,
+                    okay: OKAY,
                     outcome: Outcome::new(&mut self.moods),
                 });
             }
@@ -229,8 +321,17 @@ impl AxiSlave {
                 break;
             }
             if write.landed.is_none() {
-                let written = self.ram.write(write.number, write.select, &write.beat);
+                let (is_done, okay) = self.monitor.write(write.number, write.is_exclusive);
+                let written = match is_done {
+                    true => self.ram.write(write.number, write.select, &write.beat),
+                    false => Some(()),
+                };
+                write.okay = okay;
                 write.landed = Some(written.is_some());
+                count(&self.counts, |counts| {
+                    counts.exclusives += u64::from(okay == EXCLUSIVE_OKAY);
+                    counts.refused += u64::from(!is_done);
+                });
             }
         }
     }
@@ -271,6 +372,7 @@ impl Peripheral for AxiSlave {
 
     fn drive(&mut self, model: &mut Model) {
         self.cycle += 1;
+        self.let_rival();
         self.land();
         for channel in [
             &mut self.write_address,
@@ -291,10 +393,13 @@ impl Peripheral for AxiSlave {
             Some(early) => early.clone(),
             None => ram.read(read.number),
         });
-        let of_read = read.map_or(OKAY, |read| read.outcome.response(beat.is_some()));
+        let of_read = read.map_or(OKAY, |read| {
+            read.outcome.response(beat.is_some(), read.okay)
+        });
         model.set(self.read_data.1, of_read);
         let of_write = written.map_or(OKAY, |write| {
-            write.outcome.response(write.landed == Some(true))
+            let well = write.landed == Some(true);
+            write.outcome.response(well, write.okay)
         });
         model.set(self.response.1, of_write);
         if let Some(last) = self.read_last {

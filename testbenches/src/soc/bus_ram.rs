@@ -17,6 +17,10 @@ pub struct BusCounts {
     pub burst_beats: u64,
     /// Writes.
     pub writes: u64,
+    /// Exclusive writes that were carried out.
+    pub exclusives: u64,
+    /// Exclusive writes that came too late.
+    pub refused: u64,
     /// The most transfers under way at once.
     pub most_under_way: usize,
     /// Resets.

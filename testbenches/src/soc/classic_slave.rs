@@ -5,6 +5,7 @@ use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{count, show, BusRam, SharedCounts};
 use super::moods::Moods;
+use super::rival::SharedRival;
 use super::wishbone_slave::{Asked, MasterOutputs};
 use crate::bridge::{model_ports, BridgeError, Input, Model};
 
@@ -33,6 +34,7 @@ pub struct ClassicSlave {
     state: State,
     /// The transfer that must come next.
     again: Option<Asked>,
+    rival: Option<SharedRival>,
     counts: SharedCounts,
     outputs: MasterOutputs,
     reset: Input,
@@ -64,8 +66,9 @@ impl ClassicSlave {
             cycle: 0,
             state: State::Idle,
             again: None,
+            rival: None,
             counts: SharedCounts::default(),
-            outputs: MasterOutputs::find(model, "wishbone_")?,
+            outputs: MasterOutputs::find(model)?,
             reset: model.input("reset")?,
             inputs: MasterInputs::find(model, "wishbone_")?,
         })
@@ -74,6 +77,12 @@ impl ClassicSlave {
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
         self.moods.err();
+        self
+    }
+
+    /// Lets another master have the bus whenever this one does not.
+    pub fn with_rival(mut self, rival: SharedRival) -> Self {
+        self.rival = Some(rival);
         self
     }
 
@@ -94,9 +103,17 @@ impl Peripheral for ClassicSlave {
             self.again = None;
             return;
         }
-        assert_eq!(self.outputs.in_cycle(model), asked.is_some());
+        let is_kept = self.outputs.is_locked(model) || asked.is_some();
+        assert_eq!(self.outputs.in_cycle(model), is_kept);
+        let rival = self.rival.as_ref();
+        let is_rivals = rival.is_some_and(|rival| {
+            let mut rival = rival.borrow_mut();
+            let had_bus = rival.has_bus();
+            rival.cycle(is_kept);
+            had_bus
+        });
         self.state = match std::mem::replace(&mut self.state, State::Idle) {
-            State::Idle => match asked {
+            State::Idle => match asked.filter(|_| !is_rivals) {
                 Some(asked) => {
                     if let Some(before) = self.again.take() {
                         assert_eq!(asked, before, "after rty the same comes");

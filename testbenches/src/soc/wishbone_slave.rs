@@ -7,7 +7,8 @@ use super::bench::Peripheral;
 use super::bus_memory::SharedMemory;
 use super::bus_ram::{beat_at, count, show, BusRam, SharedCounts};
 use super::moods::Moods;
-use crate::bridge::{model_ports, BridgeError, Model};
+use super::rival::SharedRival;
+use crate::bridge::{model_ports, BridgeError, Model, Output};
 
 /// The most cycles between a transfer and its acknowledgement.
 const LATENCY_MAX: u64 = 12;
@@ -34,36 +35,59 @@ pub(super) struct Asked {
 }
 
 model_ports! {
-    /// The master's outputs.
-    pub(super) struct MasterOutputs {
+    /// The outputs of every master.
+    struct TransferOutputs {
         output: cyc, stb, we, adr, sel;
         wide_output: dat_w;
     }
 }
 
+/// The master's outputs.
+pub(super) struct MasterOutputs {
+    transfer: TransferOutputs,
+    /// Of a master that makes exchanges.
+    lock: Option<Output>,
+}
+
 impl MasterOutputs {
+    pub(super) fn find(model: &Model) -> Result<Self, BridgeError> {
+        Ok(MasterOutputs {
+            transfer: TransferOutputs::find(model, "wishbone_")?,
+            lock: model.output("wishbone_lock").ok(),
+        })
+    }
+
     pub(super) fn in_cycle(&self, model: &Model) -> bool {
-        model.get(self.cyc) == 1
+        model.get(self.transfer.cyc) == 1
+    }
+
+    /// Whether no other master may get the bus. There is no lock without a bus cycle.
+    pub(super) fn is_locked(&self, model: &Model) -> bool {
+        let is_locked = self.lock.is_some_and(|lock| model.get(lock) == 1);
+        assert!(!is_locked || self.in_cycle(model), "a lock without a cycle");
+        is_locked
     }
 
     /// The transfer that is asked for.
     pub(super) fn asked(&self, model: &Model, ram: &BusRam) -> Option<Asked> {
-        let (cyc, stb) = (self.in_cycle(model), model.get(self.stb) == 1);
+        let ports = &self.transfer;
+        let (cyc, stb) = (self.in_cycle(model), model.get(ports.stb) == 1);
         assert!(cyc || !stb, "a transfer outside of a bus cycle");
-        let write = model.get(self.we) == 1;
+        let write = model.get(ports.we) == 1;
         let asked = || Asked {
             write,
-            number: model.get(self.adr) as usize,
-            select: model.get(self.sel),
+            number: model.get(ports.adr) as usize,
+            select: model.get(ports.sel),
             data: match write {
-                true => beat_at(model, self.dat_w, ram.beat_bytes()),
+                true => beat_at(model, ports.dat_w, ram.beat_bytes()),
                 false => Vec::new(),
             },
         };
         let asked = stb.then(asked)?;
         let all = u64::MAX >> (64 - ram.beat_bytes());
         assert!(write || asked.select == all, "a read of {:x}", asked.select);
-        assert!(asked.select != 0, "a write of nothing");
+        let may_be_empty = self.lock.is_some();
+        assert!(asked.select != 0 || may_be_empty, "a write of nothing");
         Some(asked)
     }
 }
@@ -77,6 +101,7 @@ pub struct WishboneSlave {
     /// What the master asked for in the last cycle, in vain.
     stalled: Option<Asked>,
     stalls: bool,
+    rival: Option<SharedRival>,
     counts: SharedCounts,
     outputs: MasterOutputs,
     inputs: MasterInputs,
@@ -109,8 +134,9 @@ impl WishboneSlave {
             pending: VecDeque::new(),
             stalled: None,
             stalls: false,
+            rival: None,
             counts: SharedCounts::default(),
-            outputs: MasterOutputs::find(model, "wishbone_")?,
+            outputs: MasterOutputs::find(model)?,
             inputs: MasterInputs::find(model, "wishbone_")?,
         })
     }
@@ -118,6 +144,12 @@ impl WishboneSlave {
     /// Answers an error now and then, although all went well: for a master that does not tell software.
     pub fn with_errors(mut self) -> Self {
         self.moods.err();
+        self
+    }
+
+    /// Lets another master have the bus whenever this one does not.
+    pub fn with_rival(mut self, rival: SharedRival) -> Self {
+        self.rival = Some(rival);
         self
     }
 
@@ -141,6 +173,10 @@ impl WishboneSlave {
 impl Peripheral for WishboneSlave {
     fn observe(&mut self, model: &Model) {
         let asked = self.outputs.asked(model, &self.ram);
+        if let Some(rival) = &self.rival {
+            let is_taken = self.outputs.in_cycle(model);
+            rival.borrow_mut().cycle(is_taken);
+        }
         if !self.outputs.in_cycle(model) {
             // The end of the bus cycle ends what is under way: only a reset may do that.
             if !self.pending.is_empty() {
@@ -191,7 +227,9 @@ impl Peripheral for WishboneSlave {
             beat.as_deref().filter(|beat| !beat.is_empty()),
             self.cycle,
         );
-        self.stalls = self.moods.chance(STALLS_OF_256);
+        let rival = self.rival.as_ref();
+        let is_rivals = rival.is_some_and(|rival| rival.borrow().has_bus());
+        self.stalls = self.moods.chance(STALLS_OF_256) || is_rivals;
         model.set(self.inputs.stall, self.stalls.into());
     }
 }

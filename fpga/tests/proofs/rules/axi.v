@@ -16,6 +16,7 @@ module axi_rules (
     input wire [`LINE_NUMBER_BITS - 1:0] core_data_request_line,
     input wire [`LINE_BITS / 8 - 1:0] core_data_request_byte_enable,
     input wire [`LINE_BITS - 1:0] core_data_request_data,
+    input wire core_data_request_lock,
     input wire core_data_response_ready,
     input wire [`WINDOW_BITS - 1:0] window,
     input wire m_axi_awready,
@@ -38,6 +39,7 @@ module axi_rules (
     wire core_data_response_valid;
     wire [`LINE_BITS - 1:0] core_data_response_data;
     wire core_data_response_error;
+    wire core_data_response_again;
     wire core_load_pending;
     wire rests;
     wire fails;
@@ -144,8 +146,71 @@ module axi_rules (
         data_beats_waiting == addresses_waiting + 8'd1 & m_axi_awvalid & ~m_axi_wvalid)
 `ifndef LITE
     `RULE(bursts_are_incrementing, m_axi_arburst == 2'd1 & m_axi_awburst == 2'd1)
-    `RULE(cache_and_service_are_constant, m_axi_arcache == 3 & m_axi_awcache == 3 & m_axi_arqos == 0 & m_axi_awqos == 0)
-    `RULE(S5_1_12_one_identifier, ~m_axi_arid & ~m_axi_awid & ~m_axi_arlock & ~m_axi_awlock)
+    `RULE(cache_says_whether_exclusive, m_axi_arcache == (m_axi_arlock ? 0 : 3) & m_axi_awcache == (m_axi_awlock ? 0 : 3))
+    `RULE(service_is_constant, m_axi_arqos == 0 & m_axi_awqos == 0)
+    `RULE(S5_1_12_one_identifier, ~m_axi_arid & ~m_axi_awid)
+`endif
+
+    // Exclusive accesses.
+`ifdef EXCLUSIVE
+    reg [`LINE_NUMBER_BITS - 1:0] exchange_line;
+    always @(posedge clock) if (begins_exchange) exchange_line <= core_data_request_line;
+    `ASSUME(P26_13_store_goes_where_the_read_was, ~(lives & exchanging & core_data_request_valid) | core_data_request_line == exchange_line)
+    // What is under way at the data port is an exclusive read, or an exclusive write.
+    reg reads_exclusively = 1'b0;
+    reg writes_exclusively = 1'b0;
+    // The memory watches the line, since it has answered EXOKAY.
+    reg watched = 1'b0;
+    // The memory has answered that it does not watch the line; or that the write came too late.
+    reg unwatched = 1'b0;
+    reg late = 1'b0;
+    reg [`ADDRESS_BITS - 1:0] address_read;
+    wire answers_read = r & of_loads[dropped[`PLACE_BITS - 2:0]] & reads_exclusively;
+    always @(posedge clock) begin
+        if (request_taken) reads_exclusively <= ~core_data_request_write & core_data_request_lock;
+        if (request_taken) writes_exclusively <= core_data_request_write & watched;
+        if (reset) {reads_exclusively, writes_exclusively} <= 2'd0;
+        watched <= ~(reset | discard | (request_taken & core_data_request_write)) &
+            (watched | (answers_read & ~drains & m_axi_rresp == 2'd1));
+        unwatched <= ~(reset | request_taken) & (unwatched | (answers_read & m_axi_rresp != 2'd1));
+        late <= ~(reset | request_taken) & (late | (b & writes_exclusively & m_axi_bresp == 2'd0));
+        if (m_axi_arvalid & m_axi_arlock) address_read <= m_axi_araddr;
+    end
+    `RULE(S5_1_20_exclusive_access_is_one_beat, ~(m_axi_arvalid & m_axi_arlock) | m_axi_arlen == 0)
+    `RULE(S5_1_20_store_of_an_exchange_is_exclusive, ~started | ~m_axi_awvalid | m_axi_awlock == writes_exclusively)
+    `RULE(S5_1_20_both_have_one_address, ~started | ~(m_axi_awvalid & m_axi_awlock) | m_axi_awaddr == address_read)
+    `RULE(S5_1_21_unwatched_read_is_an_error, ~(lives & core_data_response_valid & unwatched) | core_data_response_error)
+    `RULE(S5_1_21_late_store_is_told, ~(lives & core_data_response_valid) | core_data_response_again == late)
+    `INSIDE(1, exclusive, \dut.transfers.transfer_exclusive )
+    `INSIDE(1, exchanges, \dut.transfers.exchanges )
+    `INSIDE(1, reserved, \dut.transfers.reserved )
+    `INSIDE(1, refused, \dut.transfers.core_data_response_again )
+    `INSIDE(1, data_failed, \dut.transfers.core_data_response_error )
+    `INVARIANT(state_of_reserved, ~started | reserved == watched)
+    `INVARIANT(state_of_exchanges, ~started | ~loading | exchanges == (reads_exclusively | writes_exclusively))
+    `INVARIANT(state_of_one_kind, ~(reads_exclusively & writes_exclusively))
+    `INVARIANT(state_of_exclusive, ~started | ~(asks & writes) | exclusive == writes_exclusively)
+    `INVARIANT(state_of_refused, ~runs | ~loading | refused == late)
+    `INVARIANT(state_of_unwatched, ~runs | ~loading | ~unwatched | data_failed)
+    `INVARIANT(state_of_reading, ~runs | ~loading | ~reads_exclusively | writes_under_way == 0)
+`ifdef WINDOW
+    wire [`ADDRESS_BITS - 1:0] address_exchanged = {window, exchange_line} * (`LINE_BITS / 8);
+`else
+    wire [`ADDRESS_BITS - 1:0] address_exchanged = exchange_line * (`LINE_BITS / 8);
+`endif
+    wire asks_exclusive_read = asks & ~writes & exclusive;
+    wire [`PLACE_BITS - 2:0] newest = appended - 1'b1;
+    `INVARIANT(state_of_exclusive_read, ~started | ~asks_exclusive_read | of_loads[newest])
+    `INVARIANT(state_of_exchanging, ~runs | ~loading | ~reads_exclusively | exchanging)
+    `INVARIANT(state_of_address_asked, ~(exchanging & asks_exclusive_read) | m_axi_araddr == address_exchanged)
+    `INVARIANT(state_of_address_read, ~exchanging | asks_exclusive_read | address_read == address_exchanged)
+    `INVARIANT(state_of_address_written, ~started | ~(asks & writes & exclusive) | m_axi_awaddr == address_read)
+    `INVARIANT(state_of_watched, ~watched | (exchanging & ~asks_exclusive_read & (~loading | loaded)))
+    `INVARIANT(state_of_writing, ~runs | ~loading | ~writes_exclusively | loads_queued == 0)
+`else
+`ifndef LITE
+    `RULE(nothing_is_exclusive, ~m_axi_arlock & ~m_axi_awlock)
+`endif
 `endif
 
     // Order between reads and writes; how many are under way.

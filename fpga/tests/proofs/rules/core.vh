@@ -21,7 +21,9 @@
     reg [`LINE_NUMBER_BITS - 1:0] held_line;
     reg [`LINE_BITS / 8 - 1:0] held_byte_enable;
     reg [`LINE_BITS - 1:0] held_data;
+    reg held_lock;
     always @(posedge clock) begin
+        held_lock <= core_data_request_lock;
         held <= lives & core_data_request_valid & ~core_data_request_ready;
         held_write <= core_data_request_write;
         held_line <= core_data_request_line;
@@ -31,7 +33,23 @@
     `ASSUME(P3_5_data_request_stays, ~(lives & held) | (core_data_request_valid &
         core_data_request_write == held_write & core_data_request_line == held_line &
         core_data_request_byte_enable == held_byte_enable & core_data_request_data == held_data))
+
+    // Exchanges: the read has been taken, and the store that belongs to it has not. Only that store may be of nothing.
+    wire request_taken = core_data_request_valid & core_data_request_ready;
+`ifdef EXTENSION
+    reg exchanging = 1'b0;
+    wire begins_exchange = lives & request_taken & ~core_data_request_write & core_data_request_lock;
+    wire ends_exchange = lives & request_taken & core_data_request_write & exchanging;
+    always @(posedge clock) exchanging <= lives & (begins_exchange | (exchanging & ~ends_exchange));
+    `ASSUME(P3_5_lock_stays, ~(lives & held) | core_data_request_lock == held_lock)
+    `ASSUME(P26_13_store_ends_an_exchange, ~(lives & exchanging & core_data_request_valid) | core_data_request_write)
+    `ASSUME(P3_7_data_request_wants_a_byte, ~core_data_request_valid | core_data_request_byte_enable != 0 |
+        (lives & exchanging & core_data_request_write))
+`else
     `ASSUME(P3_7_data_request_wants_a_byte, ~core_data_request_valid | core_data_request_byte_enable != 0)
+`endif
+    reg is_nothing = 1'b0;
+    always @(posedge clock) if (request_taken) is_nothing <= core_data_request_byte_enable == 0;
 
     // Beats with a byte in a set of bytes.
     function [`LINE_BEATS - 1:0] beats(input [`LINE_BITS / 8 - 1:0] bytes);
@@ -136,4 +154,9 @@
     `INVARIANT(state_of_loaded, ~runs | ~loaded | (data_waiting != 0 & data_beats == 0))
     `INVARIANT(state_of_idle, ~runs | loading | data_beats == 0)
     wire [4:0] beats_to_ask = begun_load ? size(held_beats & ~sent) : 5'd0;
-    `INVARIANT(state_of_awaited, ~runs | ~loading | loaded | data_beats + beats_to_ask == size(awaited))
+    // A store of nothing is one transfer for which no beat is awaited.
+    wire awaits_nothing = is_nothing & ~begun_load;
+    `INVARIANT(state_of_awaited, ~runs | ~loading | loaded | (awaits_nothing ? data_beats == 1 : data_beats + beats_to_ask == size(awaited)))
+`ifdef MANY_BEATS
+    `INVARIANT(state_of_nothing, ~runs | ~loading | loaded | ~awaits_nothing | awaited == 0)
+`endif

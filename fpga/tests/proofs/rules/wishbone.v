@@ -16,6 +16,7 @@ module wishbone_rules (
     input wire [`LINE_NUMBER_BITS - 1:0] core_data_request_line,
     input wire [`LINE_BITS / 8 - 1:0] core_data_request_byte_enable,
     input wire [`LINE_BITS - 1:0] core_data_request_data,
+    input wire core_data_request_lock,
     input wire core_data_response_ready,
     input wire [`WINDOW_BITS - 1:0] window,
     input wire wishbone_stall,
@@ -32,10 +33,12 @@ module wishbone_rules (
     wire core_data_response_valid;
     wire [`LINE_BITS - 1:0] core_data_response_data;
     wire core_data_response_error;
+    wire core_data_response_again;
     wire core_load_pending;
     wire rests;
     wire fails;
     wire wishbone_cyc;
+    wire wishbone_lock;
     wire wishbone_stb;
     wire wishbone_we;
     wire [`ADDRESS_BITS - 1:0] wishbone_adr;
@@ -72,6 +75,25 @@ module wishbone_rules (
         (~wishbone_we | wishbone_dat_w == dat_before);
     wire answer = wishbone_ack | wishbone_err;
 
+    // The bus is kept from the read of an exchange to the answer to its store. What the read began with is still on its way, or a beat of it
+    // is still to be asked for.
+`ifdef LOCK
+    wire kept = wishbone_lock;
+    reg stored = 1'b0;
+    always @(posedge clock) stored <= ~reset & (ends_exchange | (stored & is_under_way));
+    wire keeps = exchanging | stored;
+    `RULE(S5_1_19_bus_is_kept_for_an_exchange, ~keeps | (wishbone_cyc & wishbone_lock))
+    `RULE(S5_1_19_nothing_else_is_asked_for, ~(keeps & fetch_fires) & ~(stored & request_taken))
+    `RULE(S5_1_19_lock_ends_with_the_exchange, ~started | ~wishbone_lock | keeps | (begun & ~held_write & held_lock))
+    `INSIDE(1, unlocks, \dut.transfers.unlocks )
+    `INVARIANT(state_of_lock, ~started | wishbone_lock == (keeps | (begun & ~held_write & held_lock)))
+    `INVARIANT(state_of_unlocks, ~started | unlocks == stored)
+    `INVARIANT(state_of_stored, ~(exchanging & stored))
+    `INVARIANT(state_of_no_lock, started | ~(wishbone_lock | keeps))
+`else
+    wire kept = 1'b0;
+`endif
+
     `RULE(S5_1_6_nothing_before_the_first_reset, started | ~(wishbone_cyc | wishbone_stb))
     `RULE(nothing_after_reset, ~was_reset | ~(wishbone_cyc | wishbone_stb))
     `RULE(stb_only_with_cyc, ~wishbone_stb | wishbone_cyc)
@@ -86,7 +108,7 @@ module wishbone_rules (
         again_before <= wishbone_stb & wishbone_rty & ~answer & ~reset;
         again <= again_before & ~reset;
     end
-    `RULE(S5_1_9_cyc_with_stb, wishbone_cyc == wishbone_stb)
+    `RULE(S5_1_9_cyc_with_stb, wishbone_cyc == (wishbone_stb | kept))
     `RULE(S5_1_9_low_after_an_answer, ~(answered_before | again_before) | ~wishbone_stb)
     `RULE(S5_1_9_transfer_stays, ~stb_before | answered_before | again_before | (wishbone_stb & is_the_same))
     `RULE(S5_1_9_the_same_after_rty, ~again | (wishbone_stb & is_the_same))
@@ -105,7 +127,7 @@ module wishbone_rules (
         waiting <= reset ? 8'd0 : waiting + taken - answer;
     end
     `ASSUME(slave_answers_what_was_asked, ~answer | (wishbone_cyc & waiting + taken != 0))
-    `RULE(S5_1_8_cyc_from_the_first_stb_to_the_last_answer, wishbone_cyc == (wishbone_stb | waiting != 0))
+    `RULE(S5_1_8_cyc_from_the_first_stb_to_the_last_answer, wishbone_cyc == (wishbone_stb | waiting != 0 | kept))
     `RULE(S5_1_4_transfer_stays, ~stalled_before | (wishbone_stb & is_the_same))
     `RULE(at_most_8_transfers, waiting + wishbone_stb <= 8)
 

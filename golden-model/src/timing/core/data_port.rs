@@ -1,7 +1,7 @@
 //! The ports of the load/store unit: the data port, or the data cache in front of it, and the console; and what accesses
 //! mean to their contexts.
 
-use isa::ports::{LineWords, PortInputs};
+use isa::ports::PortInputs;
 use isa::trace::Scalar;
 use isa::{CycleRecord, Interrupt};
 
@@ -156,15 +156,15 @@ impl Core {
     pub(crate) fn take_response(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> bool {
         if let Some(cache) = &mut self.data_cache {
             let answer = cache.take_answer();
-            if let Some(Answer { data, error }) = &answer {
-                self.take_data_response(data, *error, record);
+            if let Some(answer) = &answer {
+                self.take_data_response(answer, record);
             }
             return answer.is_some();
         }
         let fires = inputs.data_response_valid && self.outputs.data_response_ready;
         if fires {
-            let error = self.bus_errors && inputs.data_response_error;
-            self.take_data_response(&inputs.data_response_data, error, record);
+            let answer = Answer::of_port(inputs, self.bus_errors);
+            self.take_data_response(&answer, record);
         }
         fires
     }
@@ -172,8 +172,8 @@ impl Core {
     /// The data response that fires: a register is written, a store is done, or the access has failed, which the context's
     /// next instruction finds. With the last one the context wakes.
     #[inline]
-    fn take_data_response(&mut self, data: &LineWords, error: bool, record: &mut CycleRecord) {
-        match self.load_store.take_response(data, error, &mut self.state) {
+    fn take_data_response(&mut self, answer: &Answer, record: &mut CycleRecord) {
+        match self.load_store.take_response(answer, &mut self.state) {
             None => {}
             Some(Response::Loaded(write)) => self.end_load(&write, record),
             Some(Response::NothingLoaded {

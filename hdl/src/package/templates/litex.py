@@ -40,6 +40,8 @@ class Harmonica(LiteXModule):
     def __init__(self, platform):
         self.bus = bus = wishbone.Interface(data_width=BUS_BITS, address_width=32, addressing="word")
         self.control = control = wishbone.Interface(data_width=32, address_width=32, addressing="word")
+        # LiteX' arbiters leave the bus to a master as long as its cyc is high, so they need no lock.  #@lock
+        self.lock = lock = Signal()  #@lock
         self.source = stream.Endpoint([("data", 8)])  #@ports
         self.sink = stream.Endpoint([("data", 8)])  #@ports
         self.ev = EventManager()
@@ -65,6 +67,7 @@ class Harmonica(LiteXModule):
             o_control_err       = control.err,
 
             o_wishbone_cyc      = bus.cyc,
+            o_wishbone_lock     = lock,  #@lock
             o_wishbone_stb      = bus.stb,
             o_wishbone_we       = bus.we,
             o_wishbone_adr      = bus.adr,
@@ -108,7 +111,8 @@ class Harmonica(LiteXModule):
             answered.eq(near.ack | near.err),
             near.connect(far, omit={"cyc", "stb", "ack", "err", "dat_r"}),
             # In the cycle in which the core sees the answer the transfer is over.
-            far.cyc.eq(near.cyc & ~answered),
+            far.cyc.eq(near.cyc & ~answered),  #@no_lock
+            far.cyc.eq(near.cyc & (~answered | self.lock)),  #@lock
             far.stb.eq(near.stb & ~answered),
         ]
         self.sync += [

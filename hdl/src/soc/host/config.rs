@@ -68,6 +68,8 @@ pub struct AcceleratorConfig {
     /// Data bits of the master's bus: those of a word, of a line, or a power of two of words between them. By itself a line with AXI4,
     /// a word with the others.
     pub bus_bits: Option<u32>,
+    /// No other master of the bus stores to the core's window while it runs, so that exchanges are atomic without a lock.
+    pub sole_master: bool,
     /// The control slave's bus.
     pub control: ControlBus,
     /// Where the console is.
@@ -93,6 +95,7 @@ impl AcceleratorConfig {
             core_number: 0,
             bus,
             bus_bits: None,
+            sole_master: false,
             control: match bus.kind().is_axi() {
                 false => ControlBus::Wishbone,
                 true => ControlBus::AxiLite,
@@ -106,7 +109,7 @@ impl AcceleratorConfig {
     /// # Errors
     /// When the core cannot have it.
     pub fn shape(&self) -> Result<BusShape, SocError> {
-        let shape = BusShape::new(self.bus.kind(), &self.core, self.bus_bits)?;
+        let shape = BusShape::new(self.bus.kind(), &self.core, self.bus_bits, self.sole_master)?;
         Ok(shape.with_window(BUS_ADDRESS_BITS))
     }
 }

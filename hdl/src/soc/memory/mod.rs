@@ -9,8 +9,8 @@ mod shared_port;
 mod single_port;
 
 pub use bus::{
-    AxiMaster, AxiPort, BusKind, BusMaster, BusPort, BusShape, Transfer, Transfers, WishboneMaster,
-    WishbonePort,
+    AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers,
+    WishboneMaster, WishbonePort,
 };
 pub use dual_port::DualPortMemory;
 pub use registered_dual_port::RegisteredDualPortMemory;
@@ -68,8 +68,14 @@ impl MemoryPort {
         k.drive(&self.load_pending, &part.load_pending);
     }
 
-    /// States what no memory looks at.
+    /// States what memory of the system's own does not look at.
     fn ignore_rest(&self, k: &mut Kernel) {
+        self.ignore_console(k);
+        self.ignore_lock(k);
+    }
+
+    /// States what no memory looks at.
+    fn ignore_console(&self, k: &mut Kernel) {
         k.ignore(
             "answers to fetches are always taken, and requests are never for the console",
             vec![
@@ -77,10 +83,12 @@ impl MemoryPort {
                 self.data_request.console.val(),
             ],
         );
-        if self.data_request.lock.is_present() {
-            let lock = vec![self.data_request.lock.val()];
-            k.ignore("no other master stores here", lock);
-        }
+    }
+
+    /// States that exchanges are atomic by themselves.
+    fn ignore_lock(&self, k: &mut Kernel) {
+        let lock = vec![self.data_request.lock.val()];
+        k.ignore("no other master stores here", lock);
     }
 }
 

@@ -44,6 +44,14 @@ model_ports! {
     }
 }
 
+model_ports! {
+    /// The ports of exchanges that can come too late.
+    struct ExchangePorts {
+        input: data_response_again;
+        output: data_request_lock;
+    }
+}
+
 /// Both ports, of a core that has them.
 fn two_inputs(
     model: &Model,
@@ -70,6 +78,8 @@ pub struct RtlSide {
     start: Option<[Input; 2]>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
     errors: Option<[Input; 2]>,
+    /// Of a core that is told of stores of exchanges that come too late.
+    exchange: Option<ExchangePorts>,
     reader: RecordReader,
     view: View,
     /// `None` with a view of ports only.
@@ -95,6 +105,9 @@ impl RtlSide {
         let errors = ["instruction_response_error", "data_response_error"];
         let start = two_inputs(&model, config.host_start, start)?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
+        let exchanges = config.extension && config.bus_errors;
+        let exchange = exchanges.then(|| ExchangePorts::find(&model, ""));
+        let exchange = exchange.transpose()?;
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config)?),
             View::Ports | View::CorePorts => None,
@@ -106,6 +119,7 @@ impl RtlSide {
             ports,
             start,
             errors,
+            exchange,
             reader,
             view,
             seen,
@@ -167,6 +181,9 @@ impl RtlSide {
             outputs.data_request_console = model.get(ports.data_request_console) != 0;
             outputs.data_request_line = model.get(ports.data_request_line);
             outputs.data_request_byte_enable = model.get(ports.data_request_byte_enable);
+            if let Some(exchange) = &self.exchange {
+                outputs.data_request_lock = model.get(exchange.data_request_lock) != 0;
+            }
             if outputs.data_request_write {
                 let data = &mut outputs.data_request_data[..self.line_words];
                 match (model.words(ports.data_request_data), self.word_bits) {
@@ -214,6 +231,12 @@ impl RtlSide {
         if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());
             model.set(access, inputs.data_response_error.into());
+        }
+        if let Some(exchange) = &self.exchange {
+            model.set(
+                exchange.data_response_again,
+                inputs.data_response_again.into(),
+            );
         }
         if inputs.data_response_valid {
             let halves = self.word_bits as usize / 32;

@@ -60,6 +60,19 @@ impl Entry {
 pub(crate) struct Answer {
     pub(crate) data: LineWords,
     pub(crate) error: bool,
+    /// The store of an exchange has not been carried out, because another master came between.
+    pub(crate) again: bool,
+}
+
+impl Answer {
+    /// What the data port says in a cycle with a response; `told`: the core is told of errors.
+    pub(crate) fn of_port(inputs: &PortInputs, told: bool) -> Self {
+        Answer {
+            data: inputs.data_response_data,
+            error: told && inputs.data_response_error,
+            again: told && inputs.data_response_again,
+        }
+    }
 }
 
 /// What is known of a line's place.
@@ -298,17 +311,18 @@ impl DataCache {
         if head.is_none_or(waits) {
             return false;
         }
-        let response = Answer {
-            data: inputs.data_response_data,
-            error: self.bus_errors && inputs.data_response_error,
-        };
+        let response = Answer::of_port(inputs, self.bus_errors);
         match self.queue.pop_front() {
             None => {}
             Some(Entry::Hit { index }) => {
                 let mut data = [0; LINE_WORDS_MAX];
                 data[..self.line_words].copy_from_slice(self.words_of(index));
                 let error = self.tags[index].failed;
-                self.answer = Some(Answer { data, error });
+                self.answer = Some(Answer {
+                    data,
+                    error,
+                    again: false,
+                });
             }
             Some(Entry::Fill { index }) => {
                 let words = self.line_words;
@@ -324,7 +338,7 @@ impl DataCache {
                 byte_enable,
                 data,
             }) => {
-                if !response.error {
+                if !(response.error || response.again) {
                     self.store(index, byte_enable, &data);
                 }
                 self.answer = self.bus_errors.then_some(response);

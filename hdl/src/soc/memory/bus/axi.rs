@@ -30,9 +30,9 @@ bus! {
         awsize: Out(3) if (is_full(shape)),
         /// Write address: ascending.
         awburst: Out(2) if (is_full(shape)),
-        /// Write address: not exclusive.
+        /// Write address: the access is exclusive.
         awlock: Out(1) if (is_full(shape)),
-        /// Write address: modifiable, bufferable.
+        /// Write address: modifiable, bufferable; neither if exclusive.
         awcache: Out(4) if (is_full(shape)),
         /// Write address: unprivileged, secure, data.
         awprot: Out(3),
@@ -70,9 +70,9 @@ bus! {
         arsize: Out(3) if (is_full(shape)),
         /// Read address: ascending.
         arburst: Out(2) if (is_full(shape)),
-        /// Read address: not exclusive.
+        /// Read address: the access is exclusive.
         arlock: Out(1) if (is_full(shape)),
-        /// Read address: modifiable, bufferable.
+        /// Read address: modifiable, bufferable; neither if exclusive.
         arcache: Out(4) if (is_full(shape)),
         /// Read address: unprivileged, secure, data.
         arprot: Out(3),
@@ -163,12 +163,18 @@ impl AxiMaster {
             k.drive(size_port, constant(3, size.into()));
             k.drive(burst, constant(2, INCREMENTING));
         }
+        let exclusive = &self.transfers.transfer.exclusive;
         for (cache, service) in [(&bus.awcache, &bus.awqos), (&bus.arcache, &bus.arqos)] {
-            k.drive(cache, constant(4, MODIFIABLE_BUFFERABLE));
+            let plain = constant(4, MODIFIABLE_BUFFERABLE);
+            // What watches the memory has to see the access as it is.
+            k.drive(cache, plain & replicate(4, !exclusive.val()));
             k.drive(service, zeros(4));
         }
-        for bit in [&bus.awid, &bus.arid, &bus.awlock, &bus.arlock] {
-            k.drive(bit, low());
+        for lock in [&bus.awlock, &bus.arlock] {
+            k.drive(lock, exclusive);
+        }
+        for identifier in [&bus.awid, &bus.arid] {
+            k.drive(identifier, low());
         }
         k.ignore(
             "there is one identifier, and the lengths of bursts are known",
@@ -186,6 +192,12 @@ impl AxiMaster {
             true => {
                 k.drive(&transfers.write_error, write.bit(1));
                 k.drive(&transfers.answer_error, read.bit(1));
+                for (exclusive, response) in [
+                    (&transfers.write_exclusive, &write),
+                    (&transfers.answer_exclusive, &read),
+                ] {
+                    k.drive(exclusive, response.bit(0) & !response.bit(1));
+                }
             }
             _ if !self._shape.has_window() => {
                 k.ignore("nobody is told of errors", vec![write, read]);
@@ -193,8 +205,10 @@ impl AxiMaster {
             }
             _ => {}
         }
-        let kinds = vec![write.bit(0), read.bit(0)];
-        k.ignore("an error is an error, of whatever kind", kinds);
+        if !self._shape.is_exclusive() {
+            let kinds = vec![write.bit(0), read.bit(0)];
+            k.ignore("an error is an error, of whatever kind", kinds);
+        }
     }
 
     /// What a host is told.

@@ -9,7 +9,7 @@ mod transfers;
 mod wishbone;
 
 pub use axi::{AxiMaster, AxiPort};
-pub use shape::{BusKind, BusShape};
+pub use shape::{BusKind, BusLock, BusShape};
 pub use transfers::{Transfer, Transfers};
 pub use wishbone::{WishboneMaster, WishbonePort};
 

@@ -52,6 +52,15 @@ impl BusKind {
     }
 }
 
+/// How other masters of a bus are kept from a line between the read and the store of an exchange (docs/pipeline.md section 26).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusLock {
+    /// They do not get the bus: its cycle lasts from the read to the answer to the store.
+    Cycle,
+    /// The memory watches: both are exclusive accesses, and a store that comes too late is refused.
+    Exclusive,
+}
+
 /// A bus and its widths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BusShape {
@@ -69,18 +78,34 @@ pub struct BusShape {
     pub number_bits: u32,
     /// Bits of the bus's addresses above those of the RAM; 0 when it has no others.
     pub window_bits: u32,
+    /// How exchanges are atomic; `None` where the core makes none, or no other master is there.
+    pub lock: Option<BusLock>,
 }
 
 impl BusShape {
-    /// The shape of a core's bus of that kind; `bus_bits` is its width, if that is not left to the kind.
+    /// The shape of a core's bus of that kind; `bus_bits` is its width, if that is not left to the kind. With `sole_master` nobody else
+    /// stores to the memory, so that exchanges need no lock.
     ///
     /// # Errors
-    /// [`SocError::BusWidth`] when the core cannot have such a bus.
+    /// [`SocError::BusWidth`] when the core cannot have such a bus; [`SocError::BusLock`] when its exchanges would not be atomic there.
     pub fn new(
         kind: BusKind,
         core: &CoreConfig,
         bus_bits: Option<u32>,
+        sole_master: bool,
     ) -> Result<BusShape, SocError> {
+        let shape = BusShape::wide(kind, core, bus_bits)?;
+        Ok(BusShape {
+            lock: match core.extension && !sole_master {
+                true => Some(shape.find_lock(core)?),
+                false => None,
+            },
+            ..shape
+        })
+    }
+
+    /// The same without a lock.
+    fn wide(kind: BusKind, core: &CoreConfig, bus_bits: Option<u32>) -> Result<BusShape, SocError> {
         let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
         let (least, most) = kind.data_bits();
         let widths = (0..=core.line_words.trailing_zeros()).map(|power| word_bits << power);
@@ -104,6 +129,33 @@ impl BusShape {
         }
     }
 
+    /// The means that the bus has to make exchanges atomic.
+    fn find_lock(&self, core: &CoreConfig) -> Result<BusLock, SocError> {
+        let refused = |cause, remedy| {
+            Err(SocError::BusLock {
+                bus: self.kind.title(),
+                cause,
+                remedy,
+            })
+        };
+        match self.kind {
+            BusKind::Wishbone | BusKind::WishboneClassic => Ok(BusLock::Cycle),
+            BusKind::AxiLite => refused(
+                "has nothing that keeps other masters away between a read and a write",
+                "choose another bus".to_owned(),
+            ),
+            BusKind::Axi if !core.bus_errors => refused(
+                "says only in its answers whether an exclusive access has succeeded, and this core does not wait for those to stores",
+                "set bus_errors = true".to_owned(),
+            ),
+            BusKind::Axi if self.line_beats > 1 => refused(
+                "has exclusive accesses of one beat here, and a line of this core takes several",
+                format!("make the bus as wide as a line, {} bits", 8 * core.line_bytes()),
+            ),
+            BusKind::Axi => Ok(BusLock::Exclusive),
+        }
+    }
+
     /// The shape of a bus as wide as a word.
     pub fn of_words(kind: BusKind, core: &CoreConfig) -> BusShape {
         BusShape::of_beats(kind, core, 1)
@@ -119,6 +171,7 @@ impl BusShape {
             line_beats: core.line_words / beat_words,
             number_bits: core.ram_word_bits() - beat_words.trailing_zeros(),
             window_bits: 0,
+            lock: None,
         }
     }
 
@@ -183,6 +236,16 @@ impl BusShape {
         }
     }
 
+    /// Whether the bus is kept for an exchange.
+    pub(super) fn keeps_bus(&self) -> bool {
+        self.lock == Some(BusLock::Cycle)
+    }
+
+    /// Whether there are exclusive accesses.
+    pub(super) fn is_exclusive(&self) -> bool {
+        self.lock == Some(BusLock::Exclusive)
+    }
+
     /// Transfers that may be under way at once.
     pub(super) fn transfers_max(&self) -> u32 {
         match self.kind {
@@ -227,11 +290,44 @@ mod tests {
         CoreConfig::from_options(&options).unwrap()
     }
 
+    /// Rules: S5.1.20, S5.1.21, S5.1.22.
+    #[test]
+    fn a_bus_without_means_for_atomic_instructions_is_refused() {
+        let lock = |kind, bus_bits, bus_errors, sole_master| {
+            let core = CoreConfig {
+                extension: true,
+                bus_errors,
+                ..core("4w8/8/4/4", 4)
+            };
+            let shape = BusShape::new(kind, &core, bus_bits, sole_master);
+            shape
+                .map(|shape| shape.lock)
+                .map_err(|error| error.to_string())
+        };
+        use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
+        for kind in [Wishbone, WishboneClassic] {
+            assert_eq!(lock(kind, None, false, false), Ok(Some(BusLock::Cycle)));
+        }
+        assert_eq!(lock(Axi, None, true, false), Ok(Some(BusLock::Exclusive)));
+        for (kind, bits, bus_errors, remedy) in [
+            (AxiLite, None, true, "choose another bus"),
+            (Axi, None, false, "set bus_errors = true"),
+            (Axi, Some(32), true, "as wide as a line, 128 bits"),
+        ] {
+            let error = lock(kind, bits, bus_errors, false).unwrap_err();
+            assert!(error.contains(remedy), "{error}");
+            assert!(error.contains("set sole_master"), "{error}");
+            assert_eq!(lock(kind, bits, bus_errors, true), Ok(None));
+        }
+        let plain = BusShape::new(AxiLite, &core("4w8/8/4/4", 4), None, false);
+        assert_eq!(plain.unwrap().lock, None);
+    }
+
     /// Rules: S5.1.1.
     #[test]
     fn a_bus_is_a_word_or_a_line_or_between() {
         let bits = |kind, arch, words, bits| {
-            BusShape::new(kind, &core(arch, words), bits)
+            BusShape::new(kind, &core(arch, words), bits, false)
                 .map(|shape| (shape.beat_bits, shape.beat_words, shape.line_beats))
                 .map_err(|error| error.to_string())
         };

@@ -14,6 +14,7 @@ use crate::units::parts::fifo::{Fifo, Shows};
 mod answers;
 mod fetches;
 mod line;
+mod lock;
 
 codes! {
     /// What a transfer is for.
@@ -42,6 +43,8 @@ bundle! {
         bytes: shape.beat_bytes(),
         /// The beat to write.
         data: shape.beat_bits,
+        /// It is an exclusive access.
+        exclusive: 1; if (shape.is_exclusive()),
     }
 }
 
@@ -71,6 +74,8 @@ hardware! {
         pub under_way: Out(1) if (shape.kind == BusKind::Wishbone),
         /// To bus: no transfer is asked for or not answered.
         pub rests: Out(1) if (shape.has_window()),
+        /// To bus: the bus is kept, since an exchange is under way.
+        pub lock: Out(1) if (shape.keeps_bus()),
         /// From bus: the transfer is taken.
         pub taken: In(1),
         /// From bus: a beat of the oldest transfer (with AXI: of the oldest read) is answered.
@@ -83,6 +88,10 @@ hardware! {
         pub written: In(1) if (is_axi),
         /// From bus: that answer is an error.
         pub write_error: In(1) if (is_axi && config.bus_errors),
+        /// From bus: that answer is of an exclusive read that the memory watches.
+        pub answer_exclusive: In(1) if (shape.is_exclusive()),
+        /// From bus: that answer is of an exclusive write that has been carried out.
+        pub write_exclusive: In(1) if (shape.is_exclusive()),
         /// Answers are dropped, and the core asks for nothing, until the bus is at rest. Reset: 0.
         drains: Register(1; reset 0),
         /// A transfer is asked for. Reset and power-up: 0.
@@ -97,6 +106,18 @@ hardware! {
         bytes: Register(shape.beat_bytes()),
         /// The beat to write.
         value: Register(shape.beat_bits),
+        /// It is an exclusive access.
+        exclusive: Register(1) if (shape.is_exclusive()),
+        /// The load or store under way is one.
+        exchanges: Register(1) if (shape.is_exclusive()),
+        /// An exclusive read has been answered, and the store that belongs to it not been asked for. Reset: 0.
+        reserved: Register(1; reset 0) if (shape.is_exclusive()),
+        /// The exclusive store came too late.
+        refused: Register(1) if (shape.is_exclusive()),
+        /// The read of an exchange is asked for, and its store not answered. Reset and power-up: 0.
+        locked: Register(1; reset 0; power_up 0) if (shape.keeps_bus()),
+        /// That store has become transfers. Reset: 0.
+        unlocks: Register(1; reset 0) if (shape.keeps_bus()),
         /// Beats of the data request that have become transfers already. Reset: 0.
         sent: Register(beats; reset 0) if (beats > 1),
         /// Beats of the load that are not here yet; with bus errors also those of a store that are not answered.
@@ -144,6 +165,7 @@ impl Transfers {
         k.comment("what may be asked for");
         let waits = self.asks.val() & !self.taken.val();
         let may_core = self.discard.val() | !self.drains.val();
+        let may_core = may_core & !self.unlocks.val();
         let free = k.wire("is_free", !waits & !self.purposes.full.val() & may_core);
         let write = self.core.data_request.write.val();
         let may_load = begun | !self.loading.val();
@@ -183,10 +205,12 @@ impl Transfers {
         let data = turns.free.clone() & &core.data_request.valid & turns.data;
         let data = k.wire("asks_data", data);
         let may_fetch = turns.free & !&data & turns.read & !self.discard.val();
+        let may_fetch = may_fetch & !self.locked.val();
         let fetch = self.fetch(k, may_fetch);
         let takes = k.wire("takes_data", &data & &wanted.is_last);
         k.drive(&core.data_request.ready, &takes);
         self.send(k, &wanted, &data, &takes);
+        self.keep_bus(k, &data, &takes);
 
         k.comment("the next transfer");
         let next = k.wire("asks_next", &data | &fetch);
@@ -199,6 +223,7 @@ impl Transfers {
             true => k.wire("loads", loads),
             false => loads,
         };
+        self.exclude(k, &next, &data, &stores);
         k.update_when(&self.writes, &next, &stores);
         let word = core.instruction_request.word.val();
         let place_bits = self._shape.place_bits();
@@ -268,7 +293,10 @@ impl Describe for Transfers {
     }
 
     fn kernel(&self, k: &mut Kernel) {
-        self.core.ignore_rest(k);
+        self.core.ignore_console(k);
+        if self._shape.lock.is_none() {
+            self.core.ignore_lock(k);
+        }
         self.ask(k);
         self.answers(k);
         let transfer = &self.transfer;
@@ -279,5 +307,7 @@ impl Describe for Transfers {
         k.drive(&transfer.data, &self.value);
         k.drive(&self.under_way, !self.purposes.empty.val());
         k.drive(&transfer.length, &self.burst);
+        k.drive(&transfer.exclusive, &self.exclusive);
+        k.drive(&self.lock, &self.locked);
     }
 }

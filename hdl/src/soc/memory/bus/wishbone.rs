@@ -12,6 +12,8 @@ bus! {
     pub struct WishbonePort(shape: BusShape) {
         /// Transfers are under way.
         cyc: Out(1),
+        /// No other master is to get the bus.
+        lock: Out(1) if (shape.keeps_bus()),
         /// A transfer is asked for.
         stb: Out(1),
         /// It writes.
@@ -81,7 +83,7 @@ impl Describe for WishboneMaster {
             true => {
                 let asks = k.wire("asks", transfer.valid.val() & !retries.val());
                 k.update(retries, &asks & &bus.rty & !&done);
-                k.drive(&bus.cyc, &asks);
+                k.drive(&bus.cyc, &asks | &transfers.lock);
                 k.drive(&bus.stb, &asks);
                 let ends = k.wire("ends", asks & &done);
                 k.drive(&transfers.taken, &ends);
@@ -89,12 +91,14 @@ impl Describe for WishboneMaster {
             }
             false => {
                 k.update_when(&self.started, &self.reset, high());
-                k.drive(&bus.cyc, transfers.under_way.val() & &self.started);
+                let in_cycle = transfers.under_way.val() | &transfers.lock;
+                k.drive(&bus.cyc, in_cycle & &self.started);
                 k.drive(&bus.stb, &transfer.valid);
                 k.drive(&transfers.taken, !bus.stall.val());
                 k.drive(&transfers.answered, &done);
             }
         }
+        k.drive(&bus.lock, &transfers.lock);
         k.drive(&bus.we, &transfer.write);
         let address = pack([transfer.number.val(), self.window.present_bits()]);
         k.drive(&bus.adr, address);

@@ -89,6 +89,8 @@ hardware! {
         arrived: Register(8 * shape.bytes),
         /// It says that the access has failed.
         is_error: Register(1) if (shape.errors),
+        /// It says that the store of an exchange came too late.
+        is_again: Register(1) if (shape.errors && config.extension),
         _shape: Shape = shape,
     }
 }
@@ -282,7 +284,7 @@ impl DataCache {
         k.drive(&lines.enable, &acts & hit);
         k.drive(&lines.address, &head.place);
         let comes = k.wire("line_comes", &acts & &fill);
-        let stores = &acts & store & !response.error.val();
+        let stores = &acts & store & !response.error.val() & !response.again.val();
         let stores = replicate(shape.bytes, stores) & &head.bytes;
         k.drive(&lines.write_bytes, stores | replicate(shape.bytes, &comes));
         k.drive(&lines.write_data, select(fill, &response.data, &head.data));
@@ -314,8 +316,10 @@ impl DataCache {
         let data = select(&self.is_line, &self.lines.read_data, &self.arrived);
         k.drive(&answer.data, data);
         let of_head = select(hit, &self.failed.read_data, &response.error);
-        k.update_when(&self.is_error, answers, of_head);
+        k.update_when(&self.is_error, &answers, of_head);
         k.drive(&answer.error, &self.is_error);
+        k.update_when(&self.is_again, &answers, &response.again);
+        k.drive(&answer.again, &self.is_again);
     }
 
     fn traced(&self, k: &mut Kernel, head: &Head) {

@@ -69,6 +69,8 @@ hardware! {
         pub answered: In(1),
         /// From load/store unit: it says that the access has failed.
         pub error: In(1) if (config.bus_errors),
+        /// From load/store unit: it says that the store came too late.
+        pub again: In(1) if (config.bus_errors),
         /// From load/store unit: the word that has been read, in one lane; in the others 0.
         pub read: [In(word); lanes],
         /// From load/store unit: the old words are written.
@@ -170,13 +172,14 @@ impl ExchangeUnit {
         let stored = select(&self.is_answered, Answering.val(), Returning.val());
         let stores = self.is(Writing) & &self.fires;
         let answered = self.is(Answering) & &self.answered;
+        let from_answering = select(&self.again, Idle.val(), Returning.val());
         let returned = self.is(Returning) & &self.writes;
         for (happens, next) in [
             (events.begins.clone(), Reading.val()),
             (events.arrives.clone(), exchanged),
             (events.ends.clone(), Writing.val()),
             (stores, stored),
-            (answered, Returning.val()),
+            (answered, from_answering),
             (returned, Idle.val()),
         ] {
             k.update_when(&self.phase, happens, next);

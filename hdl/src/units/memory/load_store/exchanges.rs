@@ -139,6 +139,7 @@ impl LoadStoreUnit {
     pub(super) fn answer_exchange(&self, k: &mut Kernel, fires: &Expr, from_scratchpad: &Expr) {
         k.drive(&self.exchange.answered, fires | from_scratchpad);
         k.drive(&self.exchange.error, fires & &self.data_response.error);
+        k.drive(&self.exchange.again, &self.data_response.again);
     }
 
     /// The lanes whose value is wanted of an answer: for the exchange unit, one.

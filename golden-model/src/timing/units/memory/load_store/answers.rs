@@ -6,6 +6,7 @@ use isa::{Address, Context, Gpr, LaneMask, Warp};
 use super::exchange::Arrival;
 use super::{Awaited, LoadStoreUnit};
 use crate::semantics::State;
+use crate::timing::units::memory::data_cache::Answer;
 
 /// A register write by a load's response.
 #[derive(Clone, Copy, Debug)]
@@ -40,12 +41,8 @@ pub(crate) enum Response {
 
 impl LoadStoreUnit {
     /// Takes the response to the oldest request: a load's writes the register in the lanes served, unless it has failed.
-    pub(crate) fn take_response(
-        &mut self,
-        data: &LineWords,
-        error: bool,
-        state: &mut State,
-    ) -> Option<Response> {
+    pub(crate) fn take_response(&mut self, answer: &Answer, state: &mut State) -> Option<Response> {
+        let Answer { error, again, .. } = *answer;
         let Awaited {
             context,
             slot: number,
@@ -55,8 +52,11 @@ impl LoadStoreUnit {
             last,
         } = self.awaited.pop_front()?;
         if self.exchange_awaits() {
-            let words = *data;
-            self.give_exchange(Arrival { words, error });
+            self.give_exchange(Arrival {
+                words: answer.data,
+                error,
+                again,
+            });
             return Some(Response::NothingLoaded {
                 context,
                 failed_at: address.filter(|_| error),
@@ -79,7 +79,7 @@ impl LoadStoreUnit {
                 last,
             });
         }
-        self.write_lanes(context, number, (lanes, last), data, state)
+        self.write_lanes(context, number, (lanes, last), &answer.data, state)
             .map(Response::Loaded)
     }
 

@@ -215,8 +215,11 @@ impl LoadStoreUnit {
             words,
         } = banks.answer.take()?;
         if self.exchange_awaits() && self.active.is_some_and(|active| active.in_banks) {
-            let error = false;
-            self.give_exchange(Arrival { words, error });
+            self.give_exchange(Arrival {
+                words,
+                error: false,
+                again: false,
+            });
             return None;
         }
         if last {

@@ -35,6 +35,8 @@ pub(super) struct Arrival {
     /// Of a read: a line, or a word of each bank.
     pub(super) words: LineWords,
     pub(super) error: bool,
+    /// Of a store: another master came between, and it has not been carried out.
+    pub(super) again: bool,
 }
 
 /// The exchange unit. Reset: idle.
@@ -181,8 +183,8 @@ impl LoadStoreUnit {
         })
     }
 
-    /// The exchange of the active access moves on by a cycle; `fires`: its request at the port does. Gives whether it is over, so
-    /// that the next request may be computed.
+    /// The exchange of the active access moves on by a cycle; `fires`: its request at the port does. Gives whether it is over, or
+    /// begins anew, so that the next request may be computed.
     pub(super) fn step_exchange(
         &mut self,
         active: Active,
@@ -222,6 +224,10 @@ impl LoadStoreUnit {
             Phase::Answering => {
                 if let Some(arrival) = unit.arrival.take() {
                     unit.failed |= arrival.error;
+                    if arrival.again {
+                        unit.phase = Phase::Idle;
+                        return true;
+                    }
                     unit.phase = Phase::Returning;
                 }
             }

@@ -32,6 +32,7 @@ impl Transfers {
         let kept = k.wire("is_kept", !self.discard.val() & !self.drains.val());
         let fetched = k.wire("is_fetched", is_fetch & &kept);
         self.hand_words(k, &fetched);
+        self.hear(k, &(&is_load & &kept));
         for (place, beat) in places.iter().zip(&self.line) {
             k.update_when(beat, &is_load & place, &self.answer);
         }
@@ -53,7 +54,10 @@ impl Transfers {
         let written = &self.written;
         let (answered, ends_badly) = match written.is_present() {
             true => {
-                let badly = (is_load & error.val()) | (written.val() & &self.write_error);
+                // A memory that does not watch an exclusive read answers as it does to any other.
+                let unwatched = self.exchanges.val() & !self.answer_exclusive.val();
+                let read_badly = is_load & (error.val() | unwatched);
+                let badly = read_badly | (written.val() & &self.write_error);
                 (is_load | written.val(), badly)
             }
             false => {
@@ -66,6 +70,7 @@ impl Transfers {
         k.update_when(failed, !self.loading.val(), low());
         k.update_when(failed, ends_badly, high());
         k.drive(&self.core.data_response.error, failed);
+        k.drive(&self.core.data_response.again, &self.refused);
         answered
     }
 
