@@ -4,7 +4,7 @@
 mod kept;
 
 fn main() {
-    let clang = tools::clang().unwrap_or_else(|error| {
+    let clang = tools::pinned_clang().unwrap_or_else(|error| {
         eprintln!("error: {error}");
         std::process::exit(2);
     });

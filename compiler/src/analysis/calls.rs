@@ -8,6 +8,8 @@ use crate::ir::{Callee, Function, Module, Operand, Operation, Symbol};
 const MAIN: &str = "main";
 /// The functions whose first argument is a kernel.
 pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
+/// The library's functions to which all lanes of a warp come together, and in which they wait together.
+pub const GATHERING: &[&str] = &["lock_acquire", "lock_release"];
 
 /// Who calls whom. Functions go by their index in the module.
 #[derive(Clone, Debug)]
@@ -72,6 +74,30 @@ impl CallGraph {
             }
         }
         found
+    }
+
+    /// All functions, each behind those that it calls. Of functions that call each other, and through addresses, any is first.
+    pub fn callees_first(&self) -> Vec<usize> {
+        let count = self.callees.len();
+        let mut placed = vec![false; count];
+        let mut order = Vec::with_capacity(count);
+        for root in 0..count {
+            if std::mem::replace(&mut placed[root], true) {
+                continue;
+            }
+            let mut open = vec![(root, self.callees[root].iter())];
+            while let Some((index, callees)) = open.last_mut() {
+                let next = callees.find(|callee| !placed[**callee]);
+                if let Some(callee) = next {
+                    placed[*callee] = true;
+                    open.push((*callee, self.callees[*callee].iter()));
+                } else {
+                    order.push(*index);
+                    open.pop();
+                }
+            }
+        }
+        order
     }
 
     /// Whether a function may be called while it is being executed.

@@ -5,6 +5,7 @@
 //! | `program` | each function by what the target has for it |
 //! | `normalize` | one return, no irreducible loops, no critical edges |
 //! | `elect` | calls through an address in which lanes differ |
+//! | `waiting` | lanes that others wait for can go on |
 //! | `recursion` | which functions call themselves while lanes are parted, and how these are called |
 //! | `if_conversion`, `decide`, `cost`, `unanimity` | short sides become guards |
 //! | `conversion` | counts of the branches of a function, and of those that became guards |
@@ -39,6 +40,7 @@ mod recursion;
 mod stack;
 mod structurize;
 mod unanimity;
+mod waiting;
 
 use isa::DivergenceMechanism;
 
@@ -81,7 +83,12 @@ pub fn diverge(
             normalize_function(function, graph.many_lanes.contains(&index), &word);
         }
     }
-    let mut uniformity = Uniformity::of(&module, &graph);
+    let uniformity = Uniformity::of(&module, &graph);
+    let known = waiting::Known { graph, uniformity };
+    let waiting::Known {
+        graph,
+        mut uniformity,
+    } = waiting::let_go_on(&mut module, known, &decisions.outside);
     let mut claims = Vec::new();
     if decisions.watch == Watch::Uniformity {
         // On paired paths, lanes of several calls of a recursive function may execute together. A value that is uniform within

@@ -18,27 +18,9 @@ pub fn branch_plainly(body: &mut Body) {
 
 /// Puts functions before those that call them. Of functions that call each other, and through addresses, any is first.
 pub fn callees_first(module: &mut Module, graph: &CallGraph) {
-    let count = module.functions.len();
-    let mut placed = vec![false; count];
-    let mut order = Vec::with_capacity(count);
-    for root in 0..count {
-        if std::mem::replace(&mut placed[root], true) {
-            continue;
-        }
-        let mut open = vec![(root, graph.callees[root].iter())];
-        while let Some((index, callees)) = open.last_mut() {
-            let next = callees.find(|callee| !placed[**callee]);
-            if let Some(callee) = next {
-                placed[*callee] = true;
-                open.push((*callee, graph.callees[*callee].iter()));
-            } else {
-                order.push(*index);
-                open.pop();
-            }
-        }
-    }
     let mut functions: Vec<_> = module.functions.drain(..).map(Some).collect();
-    module.functions = order
+    module.functions = graph
+        .callees_first()
         .into_iter()
         .filter_map(|index| functions[index].take())
         .collect();

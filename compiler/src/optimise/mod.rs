@@ -58,7 +58,7 @@ fn loop_work(body: &Body) -> usize {
 }
 
 /// Computes a value from its operands alone, and cannot fault.
-fn is_pure(operation: &Operation) -> bool {
+pub(crate) fn is_pure(operation: &Operation) -> bool {
     match operation {
         Operation::Binary(operator, _, b) if operator.divides() => {
             matches!(b, Operand::Constant(Constant::Integer { value, .. }) if *value != 0)

@@ -1,0 +1,257 @@
+; ModuleID = 'programs/c/progress-functions.c'
+source_filename = "programs/c/progress-functions.c"
+target datalayout = "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+target triple = "wasm64-unknown-unknown-unknown"
+
+%struct.lock = type { i32, i32 }
+
+@odd = hidden local_unnamed_addr global i32 0, align 4
+@even = hidden local_unnamed_addr global i32 0, align 4
+@sum = hidden local_unnamed_addr global i32 0, align 4
+@lock = hidden global %struct.lock zeroinitializer, align 4
+
+@__main_void = hidden alias i32 (), ptr @main
+
+; Function Attrs: nounwind
+define hidden noundef i32 @main() #0 !dbg !10 {
+  %1 = alloca [12 x i8], align 1
+  %2 = alloca [4 x i32], align 16
+  tail call void @launch(ptr noundef nonnull @count, i32 noundef 32, ptr noundef null) #7, !dbg !13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8, !dbg !14
+  %3 = load i32, ptr @odd, align 4, !dbg !15, !tbaa !6
+  store i32 %3, ptr %2, align 16, !dbg !16, !tbaa !6
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 4, !dbg !17
+  %5 = load i32, ptr @even, align 4, !dbg !18, !tbaa !6
+  store i32 %5, ptr %4, align 4, !dbg !16, !tbaa !6
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !17
+  %7 = load i32, ptr @sum, align 4, !dbg !19, !tbaa !6
+  store i32 %7, ptr %6, align 8, !dbg !16, !tbaa !6
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 12, !dbg !17
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !20, !tbaa !21
+  store i32 %9, ptr %8, align 4, !dbg !16, !tbaa !6
+  br label %10, !dbg !23
+
+10:                                               ; preds = %42, %0
+  %11 = phi i64 [ 0, %0 ], [ %46, %42 ]
+  %12 = getelementptr inbounds nuw i32, ptr %2, i64 %11, !dbg !27
+  %13 = load i32, ptr %12, align 4, !dbg !27, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #8, !dbg !28
+  %14 = icmp slt i32 %13, 0, !dbg !31
+  %15 = tail call i32 @llvm.abs.i32(i32 %13, i1 false), !dbg !32
+  br i1 %14, label %16, label %18, !dbg !33
+
+16:                                               ; preds = %10
+  %17 = tail call i32 @putchar(i32 noundef 45) #7, !dbg !34
+  br label %18, !dbg !35
+
+18:                                               ; preds = %16, %10
+  br label %19, !dbg !36
+
+19:                                               ; preds = %18, %19
+  %20 = phi i64 [ %32, %19 ], [ 1, %18 ], !dbg !37
+  %21 = phi i64 [ %29, %19 ], [ 0, %18 ], !dbg !37
+  %22 = phi i32 [ %24, %19 ], [ %15, %18 ], !dbg !37
+  %23 = freeze i32 %22, !dbg !38
+  %24 = udiv i32 %23, 10, !dbg !38
+  %25 = mul i32 %24, 10, !dbg !39
+  %26 = sub i32 %23, %25, !dbg !39
+  %27 = trunc nuw nsw i32 %26 to i8, !dbg !40
+  %28 = or disjoint i8 %27, 48, !dbg !40
+  %29 = add nuw nsw i64 %21, 1, !dbg !41
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 %21, !dbg !42
+  store i8 %28, ptr %30, align 1, !dbg !43, !tbaa !44
+  %31 = icmp ult i32 %22, 10, !dbg !45
+  %32 = add nuw i64 %20, 1, !dbg !46
+  br i1 %31, label %33, label %19, !dbg !46, !llvm.loop !47
+
+33:                                               ; preds = %19, %33
+  %34 = phi i64 [ %35, %33 ], [ %20, %19 ]
+  %35 = add nsw i64 %34, -1, !dbg !51
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 %35, !dbg !52
+  %37 = load i8, ptr %36, align 1, !dbg !52, !tbaa !44
+  %38 = sext i8 %37 to i32, !dbg !52
+  %39 = tail call i32 @putchar(i32 noundef %38) #7, !dbg !53
+  %40 = trunc nuw i64 %34 to i32, !dbg !54
+  %41 = icmp sgt i32 %40, 1, !dbg !54
+  br i1 %41, label %33, label %42, !dbg !55, !llvm.loop !56
+
+42:                                               ; preds = %33
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8, !dbg !59
+  %43 = icmp eq i64 %11, 3, !dbg !60
+  %44 = select i1 %43, i32 10, i32 32, !dbg !61
+  %45 = tail call i32 @putchar(i32 noundef %44) #7, !dbg !62
+  %46 = add nuw nsw i64 %11, 1, !dbg !63
+  %47 = icmp eq i64 %46, 4, !dbg !64
+  br i1 %47, label %48, label %10, !dbg !65, !llvm.loop !66
+
+48:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8, !dbg !69
+  ret i32 0, !dbg !70
+}
+
+declare !dbg !71 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal void @count(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !73 {
+  %3 = and i32 %0, 1, !dbg !74
+  %4 = icmp eq i32 %3, 0, !dbg !75
+  tail call fastcc void @acquire() #9, !dbg !76
+  %5 = select i1 %4, ptr @even, ptr @odd
+  %6 = load i32, ptr %5, align 4, !dbg !76, !tbaa !6
+  %7 = add nsw i32 %6, 1, !dbg !76
+  store i32 %7, ptr %5, align 4, !dbg !76, !tbaa !6
+  %8 = load i32, ptr @sum, align 4, !dbg !77, !tbaa !6
+  %9 = add nsw i32 %8, %0, !dbg !78
+  store i32 %9, ptr @sum, align 4, !dbg !79, !tbaa !6
+  tail call fastcc void @release() #9, !dbg !80
+  ret void, !dbg !81
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @acquire() unnamed_addr #4 !dbg !82 {
+  br label %1, !dbg !84
+
+1:                                                ; preds = %1, %0
+  %2 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !85
+  %3 = icmp eq i32 %2, 0, !dbg !86
+  br i1 %3, label %4, label %1, !dbg !87, !llvm.loop !88
+
+4:                                                ; preds = %1
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !90, !tbaa !21
+  %6 = add nsw i32 %5, 1, !dbg !91
+  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !92, !tbaa !21
+  ret void, !dbg !93
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal fastcc void @release() unnamed_addr #5 !dbg !94 {
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !95
+  ret void, !dbg !96
+}
+
+declare !dbg !97 i32 @putchar(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #6
+
+attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree noinline norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #5 = { mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nobuiltin nounwind "no-builtins" }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin "no-builtins" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "programs/c/progress-functions.c", directory: "")
+!2 = !{i32 7, !"Dwarf Version", i32 4}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{!"clang version 22.1.8"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 39, type: !11, scopeLine: 39, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 40, column: 5, scope: !10)
+!14 = !DILocation(line: 41, column: 5, scope: !10)
+!15 = !DILocation(line: 41, column: 22, scope: !10, atomGroup: 1, atomRank: 2)
+!16 = !DILocation(line: 41, column: 21, scope: !10, atomGroup: 1, atomRank: 1)
+!17 = !DILocation(line: 41, column: 21, scope: !10)
+!18 = !DILocation(line: 41, column: 27, scope: !10, atomGroup: 1, atomRank: 2)
+!19 = !DILocation(line: 41, column: 33, scope: !10, atomGroup: 1, atomRank: 2)
+!20 = !DILocation(line: 41, column: 43, scope: !10, atomGroup: 1, atomRank: 2)
+!21 = !{!22, !7, i64 4}
+!22 = !{!"lock", !8, i64 0, !7, i64 4}
+!23 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26, atomGroup: 17, atomRank: 1)
+!24 = distinct !DISubprogram(name: "show", scope: !25, file: !25, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!25 = !DIFile(filename: "programs/c/show.h", directory: "")
+!26 = distinct !DILocation(line: 42, column: 5, scope: !10)
+!27 = !DILocation(line: 25, column: 21, scope: !24, inlinedAt: !26)
+!28 = !DILocation(line: 8, column: 5, scope: !29, inlinedAt: !30)
+!29 = distinct !DISubprogram(name: "show_number", scope: !25, file: !25, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!30 = distinct !DILocation(line: 25, column: 9, scope: !24, inlinedAt: !26)
+!31 = !DILocation(line: 10, column: 28, scope: !29, inlinedAt: !30, atomGroup: 3, atomRank: 2)
+!32 = !DILocation(line: 10, column: 21, scope: !29, inlinedAt: !30, atomGroup: 3, atomRank: 1)
+!33 = !DILocation(line: 11, column: 16, scope: !29, inlinedAt: !30, atomGroup: 4, atomRank: 1)
+!34 = !DILocation(line: 12, column: 9, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 13, column: 5, scope: !29, inlinedAt: !30)
+!36 = !DILocation(line: 14, column: 5, scope: !29, inlinedAt: !30)
+!37 = !DILocation(line: 0, scope: !29, inlinedAt: !30)
+!38 = !DILocation(line: 16, column: 14, scope: !29, inlinedAt: !30, atomGroup: 7, atomRank: 2)
+!39 = !DILocation(line: 15, column: 45, scope: !29, inlinedAt: !30)
+!40 = !DILocation(line: 15, column: 27, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 2)
+!41 = !DILocation(line: 15, column: 21, scope: !29, inlinedAt: !30, atomGroup: 6, atomRank: 2)
+!42 = !DILocation(line: 15, column: 9, scope: !29, inlinedAt: !30)
+!43 = !DILocation(line: 15, column: 25, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 1)
+!44 = !{!8, !8, i64 0}
+!45 = !DILocation(line: 17, column: 19, scope: !29, inlinedAt: !30, atomGroup: 8, atomRank: 1)
+!46 = !DILocation(line: 17, column: 5, scope: !29, inlinedAt: !30, atomGroup: 9, atomRank: 1)
+!47 = distinct !{!47, !36, !48, !49, !50}
+!48 = !DILocation(line: 17, column: 23, scope: !29, inlinedAt: !30)
+!49 = !{!"llvm.loop.mustprogress"}
+!50 = !{!"llvm.loop.unroll.disable"}
+!51 = !DILocation(line: 19, column: 24, scope: !29, inlinedAt: !30, atomGroup: 12, atomRank: 2)
+!52 = !DILocation(line: 19, column: 17, scope: !29, inlinedAt: !30)
+!53 = !DILocation(line: 19, column: 9, scope: !29, inlinedAt: !30)
+!54 = !DILocation(line: 18, column: 18, scope: !29, inlinedAt: !30, atomGroup: 10, atomRank: 1)
+!55 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30, atomGroup: 11, atomRank: 1)
+!56 = distinct !{!56, !57, !58, !49, !50}
+!57 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30)
+!58 = !DILocation(line: 20, column: 5, scope: !29, inlinedAt: !30)
+!59 = !DILocation(line: 21, column: 1, scope: !29, inlinedAt: !30)
+!60 = !DILocation(line: 26, column: 19, scope: !24, inlinedAt: !26)
+!61 = !DILocation(line: 26, column: 17, scope: !24, inlinedAt: !26)
+!62 = !DILocation(line: 26, column: 9, scope: !24, inlinedAt: !26)
+!63 = !DILocation(line: 24, column: 33, scope: !24, inlinedAt: !26, atomGroup: 4, atomRank: 2)
+!64 = !DILocation(line: 24, column: 23, scope: !24, inlinedAt: !26, atomGroup: 2, atomRank: 1)
+!65 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26, atomGroup: 3, atomRank: 1)
+!66 = distinct !{!66, !67, !68, !49, !50}
+!67 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26)
+!68 = !DILocation(line: 27, column: 5, scope: !24, inlinedAt: !26)
+!69 = !DILocation(line: 44, column: 1, scope: !10)
+!70 = !DILocation(line: 43, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!71 = !DISubprogram(name: "launch", scope: !72, file: !72, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!72 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!73 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!74 = !DILocation(line: 28, column: 16, scope: !73)
+!75 = !DILocation(line: 28, column: 16, scope: !73, atomGroup: 1, atomRank: 2)
+!76 = !DILocation(line: 0, scope: !73)
+!77 = !DILocation(line: 35, column: 9, scope: !73)
+!78 = !DILocation(line: 35, column: 9, scope: !73, atomGroup: 4, atomRank: 2)
+!79 = !DILocation(line: 35, column: 9, scope: !73, atomGroup: 4, atomRank: 1)
+!80 = !DILocation(line: 36, column: 5, scope: !73)
+!81 = !DILocation(line: 37, column: 1, scope: !73, atomGroup: 5, atomRank: 1)
+!82 = distinct !DISubprogram(name: "acquire", scope: !1, file: !1, line: 18, type: !83, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!83 = !DISubroutineType(cc: DW_CC_nocall, types: !12)
+!84 = !DILocation(line: 19, column: 5, scope: !82)
+!85 = !DILocation(line: 19, column: 12, scope: !82, atomGroup: 1, atomRank: 2)
+!86 = !DILocation(line: 19, column: 5, scope: !82, atomGroup: 2, atomRank: 1)
+!87 = !DILocation(line: 19, column: 5, scope: !82, atomGroup: 3, atomRank: 1)
+!88 = distinct !{!88, !84, !89, !49, !50}
+!89 = !DILocation(line: 20, column: 5, scope: !82)
+!90 = !DILocation(line: 21, column: 16, scope: !82)
+!91 = !DILocation(line: 21, column: 16, scope: !82, atomGroup: 4, atomRank: 2)
+!92 = !DILocation(line: 21, column: 16, scope: !82, atomGroup: 4, atomRank: 1)
+!93 = !DILocation(line: 22, column: 1, scope: !82, atomGroup: 5, atomRank: 1)
+!94 = distinct !DISubprogram(name: "release", scope: !1, file: !1, line: 24, type: !83, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!95 = !DILocation(line: 24, column: 68, scope: !94, atomGroup: 1, atomRank: 1)
+!96 = !DILocation(line: 24, column: 99, scope: !94, atomGroup: 2, atomRank: 1)
+!97 = !DISubprogram(name: "putchar", scope: !98, file: !98, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!98 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")

@@ -1,0 +1,257 @@
+; ModuleID = 'programs/c/progress-test-and-set.c'
+source_filename = "programs/c/progress-test-and-set.c"
+target datalayout = "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+target triple = "wasm64-unknown-unknown-unknown"
+
+@sorted = hidden local_unnamed_addr global [32 x i32] zeroinitializer, align 16
+@count = hidden local_unnamed_addr global i32 0, align 4
+@lock = hidden global i32 0, align 4
+
+@__main_void = hidden alias i32 (), ptr @main
+
+; Function Attrs: nounwind
+define hidden noundef i32 @main() #0 !dbg !10 {
+  %1 = alloca [12 x i8], align 1
+  tail call void @launch(ptr noundef nonnull @insert, i32 noundef 32, ptr noundef null) #5, !dbg !13
+  %2 = load i32, ptr @count, align 4, !dbg !14, !tbaa !6
+  %3 = icmp sgt i32 %2, 0, !dbg !15
+  br i1 %3, label %4, label %46, !dbg !19
+
+4:                                                ; preds = %0
+  %5 = add nsw i32 %2, -1
+  %6 = zext nneg i32 %5 to i64, !dbg !19
+  %7 = zext nneg i32 %2 to i64, !dbg !20
+  br label %8, !dbg !19
+
+8:                                                ; preds = %40, %4
+  %9 = phi i64 [ 0, %4 ], [ %44, %40 ]
+  %10 = getelementptr inbounds nuw i32, ptr @sorted, i64 %9, !dbg !21
+  %11 = load i32, ptr %10, align 4, !dbg !21, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !22
+  %12 = icmp slt i32 %11, 0, !dbg !25
+  %13 = tail call i32 @llvm.abs.i32(i32 %11, i1 false), !dbg !26
+  br i1 %12, label %14, label %16, !dbg !27
+
+14:                                               ; preds = %8
+  %15 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !28
+  br label %16, !dbg !29
+
+16:                                               ; preds = %14, %8
+  br label %17, !dbg !30
+
+17:                                               ; preds = %16, %17
+  %18 = phi i64 [ %30, %17 ], [ 1, %16 ], !dbg !31
+  %19 = phi i64 [ %27, %17 ], [ 0, %16 ], !dbg !31
+  %20 = phi i32 [ %22, %17 ], [ %13, %16 ], !dbg !31
+  %21 = freeze i32 %20, !dbg !32
+  %22 = udiv i32 %21, 10, !dbg !32
+  %23 = mul i32 %22, 10, !dbg !33
+  %24 = sub i32 %21, %23, !dbg !33
+  %25 = trunc nuw nsw i32 %24 to i8, !dbg !34
+  %26 = or disjoint i8 %25, 48, !dbg !34
+  %27 = add nuw nsw i64 %19, 1, !dbg !35
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 %19, !dbg !36
+  store i8 %26, ptr %28, align 1, !dbg !37, !tbaa !38
+  %29 = icmp ult i32 %20, 10, !dbg !39
+  %30 = add nuw i64 %18, 1, !dbg !40
+  br i1 %29, label %31, label %17, !dbg !40, !llvm.loop !41
+
+31:                                               ; preds = %17, %31
+  %32 = phi i64 [ %33, %31 ], [ %18, %17 ]
+  %33 = add nsw i64 %32, -1, !dbg !45
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 %33, !dbg !46
+  %35 = load i8, ptr %34, align 1, !dbg !46, !tbaa !38
+  %36 = sext i8 %35 to i32, !dbg !46
+  %37 = tail call i32 @putchar(i32 noundef %36) #5, !dbg !47
+  %38 = trunc nuw i64 %32 to i32, !dbg !48
+  %39 = icmp sgt i32 %38, 1, !dbg !48
+  br i1 %39, label %31, label %40, !dbg !49, !llvm.loop !50
+
+40:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !53
+  %41 = icmp samesign ult i64 %9, %6, !dbg !54
+  %42 = select i1 %41, i32 32, i32 10, !dbg !55
+  %43 = tail call i32 @putchar(i32 noundef %42) #5, !dbg !56
+  %44 = add nuw nsw i64 %9, 1, !dbg !57
+  %45 = icmp eq i64 %44, %7, !dbg !20
+  br i1 %45, label %46, label %8, !dbg !58, !llvm.loop !59
+
+46:                                               ; preds = %40, %0
+  ret i32 0, !dbg !62
+}
+
+declare !dbg !63 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define internal void @insert(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !65 {
+  br label %3, !dbg !66
+
+3:                                                ; preds = %6, %2
+  %4 = load atomic i32, ptr @lock monotonic, align 4, !dbg !67
+  %5 = icmp eq i32 %4, 0, !dbg !68
+  br i1 %5, label %7, label %6, !dbg !69
+
+6:                                                ; preds = %3, %7
+  br label %3, !dbg !67, !llvm.loop !70
+
+7:                                                ; preds = %3
+  %8 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !72
+  %9 = icmp eq i32 %8, 0, !dbg !73
+  br i1 %9, label %10, label %6, !dbg !74
+
+10:                                               ; preds = %7
+  %11 = mul nsw i32 %0, 37, !dbg !75
+  %12 = srem i32 %11, 101, !dbg !76
+  %13 = load i32, ptr @count, align 4, !dbg !77, !tbaa !6
+  %14 = add nsw i32 %13, 1, !dbg !78
+  store i32 %14, ptr @count, align 4, !dbg !79, !tbaa !6
+  %15 = icmp sgt i32 %13, 0, !dbg !80
+  br i1 %15, label %16, label %26, !dbg !81
+
+16:                                               ; preds = %10, %23
+  %17 = phi i32 [ %24, %23 ], [ %13, %10 ]
+  %18 = zext nneg i32 %17 to i64, !dbg !82
+  %19 = getelementptr i32, ptr @sorted, i64 %18, !dbg !82
+  %20 = getelementptr i8, ptr %19, i64 -4, !dbg !82
+  %21 = load i32, ptr %20, align 4, !dbg !82, !tbaa !6
+  %22 = icmp sgt i32 %21, %12, !dbg !83
+  br i1 %22, label %23, label %26, !dbg !84
+
+23:                                               ; preds = %16
+  store i32 %21, ptr %19, align 4, !dbg !85, !tbaa !6
+  %24 = add nsw i32 %17, -1, !dbg !86
+  %25 = icmp sgt i32 %17, 1, !dbg !87
+  br i1 %25, label %16, label %26, !dbg !88, !llvm.loop !89
+
+26:                                               ; preds = %16, %23, %10
+  %27 = phi i32 [ %13, %10 ], [ 0, %23 ], [ %17, %16 ], !dbg !92
+  %28 = sext i32 %27 to i64, !dbg !93
+  %29 = getelementptr inbounds i32, ptr @sorted, i64 %28, !dbg !93
+  store i32 %12, ptr %29, align 4, !dbg !94, !tbaa !6
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !95
+  ret void, !dbg !96
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+declare !dbg !97 i32 @putchar(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+
+attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nobuiltin nounwind "no-builtins" }
+attributes #6 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "programs/c/progress-test-and-set.c", directory: "")
+!2 = !{i32 7, !"Dwarf Version", i32 4}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{!"clang version 22.1.8"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 31, type: !11, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!11 = !DISubroutineType(types: !12)
+!12 = !{}
+!13 = !DILocation(line: 32, column: 5, scope: !10)
+!14 = !DILocation(line: 33, column: 18, scope: !10)
+!15 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 19, atomRank: 1)
+!16 = distinct !DISubprogram(name: "show", scope: !17, file: !17, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!17 = !DIFile(filename: "programs/c/show.h", directory: "")
+!18 = distinct !DILocation(line: 33, column: 5, scope: !10)
+!19 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 20, atomRank: 1)
+!20 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 2, atomRank: 1)
+!21 = !DILocation(line: 25, column: 21, scope: !16, inlinedAt: !18)
+!22 = !DILocation(line: 8, column: 5, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "show_number", scope: !17, file: !17, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!24 = distinct !DILocation(line: 25, column: 9, scope: !16, inlinedAt: !18)
+!25 = !DILocation(line: 10, column: 28, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 2)
+!26 = !DILocation(line: 10, column: 21, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 1)
+!27 = !DILocation(line: 11, column: 16, scope: !23, inlinedAt: !24, atomGroup: 4, atomRank: 1)
+!28 = !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
+!29 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
+!30 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
+!31 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
+!32 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
+!33 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
+!34 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
+!35 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
+!36 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
+!37 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
+!38 = !{!8, !8, i64 0}
+!39 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
+!40 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
+!41 = distinct !{!41, !30, !42, !43, !44}
+!42 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
+!43 = !{!"llvm.loop.mustprogress"}
+!44 = !{!"llvm.loop.unroll.disable"}
+!45 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
+!46 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
+!47 = !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
+!48 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
+!49 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
+!50 = distinct !{!50, !51, !52, !43, !44}
+!51 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
+!52 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
+!53 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
+!54 = !DILocation(line: 26, column: 19, scope: !16, inlinedAt: !18)
+!55 = !DILocation(line: 26, column: 17, scope: !16, inlinedAt: !18)
+!56 = !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !18)
+!57 = !DILocation(line: 24, column: 33, scope: !16, inlinedAt: !18, atomGroup: 4, atomRank: 2)
+!58 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 3, atomRank: 1)
+!59 = distinct !{!59, !60, !61, !43, !44}
+!60 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18)
+!61 = !DILocation(line: 27, column: 5, scope: !16, inlinedAt: !18)
+!62 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!63 = !DISubprogram(name: "launch", scope: !64, file: !64, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!64 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!65 = distinct !DISubprogram(name: "insert", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!66 = !DILocation(line: 18, column: 5, scope: !65)
+!67 = !DILocation(line: 19, column: 16, scope: !65, atomGroup: 2, atomRank: 2)
+!68 = !DILocation(line: 19, column: 9, scope: !65, atomGroup: 3, atomRank: 1)
+!69 = !DILocation(line: 19, column: 9, scope: !65, atomGroup: 4, atomRank: 1)
+!70 = distinct !{!70, !66, !71, !43, !44}
+!71 = !DILocation(line: 21, column: 39, scope: !65)
+!72 = !DILocation(line: 21, column: 14, scope: !65, atomGroup: 5, atomRank: 2)
+!73 = !DILocation(line: 21, column: 5, scope: !65, atomGroup: 6, atomRank: 1)
+!74 = !DILocation(line: 21, column: 5, scope: !65, atomGroup: 7, atomRank: 1)
+!75 = !DILocation(line: 17, column: 25, scope: !65)
+!76 = !DILocation(line: 17, column: 30, scope: !65, atomGroup: 1, atomRank: 2)
+!77 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 8, atomRank: 2)
+!78 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 9, atomRank: 2)
+!79 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 9, atomRank: 1)
+!80 = !DILocation(line: 23, column: 18, scope: !65, atomGroup: 21, atomRank: 2)
+!81 = !DILocation(line: 23, column: 22, scope: !65, atomGroup: 21, atomRank: 1)
+!82 = !DILocation(line: 23, column: 25, scope: !65)
+!83 = !DILocation(line: 23, column: 43, scope: !65)
+!84 = !DILocation(line: 23, column: 5, scope: !65, atomGroup: 11, atomRank: 1)
+!85 = !DILocation(line: 24, column: 23, scope: !65, atomGroup: 12, atomRank: 1)
+!86 = !DILocation(line: 25, column: 14, scope: !65, atomGroup: 13, atomRank: 2)
+!87 = !DILocation(line: 23, column: 18, scope: !65, atomGroup: 10, atomRank: 2)
+!88 = !DILocation(line: 23, column: 22, scope: !65, atomGroup: 10, atomRank: 1)
+!89 = distinct !{!89, !90, !91, !43, !44}
+!90 = !DILocation(line: 23, column: 5, scope: !65)
+!91 = !DILocation(line: 26, column: 5, scope: !65)
+!92 = !DILocation(line: 0, scope: !65)
+!93 = !DILocation(line: 27, column: 5, scope: !65)
+!94 = !DILocation(line: 27, column: 19, scope: !65, atomGroup: 14, atomRank: 1)
+!95 = !DILocation(line: 28, column: 5, scope: !65, atomGroup: 15, atomRank: 1)
+!96 = !DILocation(line: 29, column: 1, scope: !65, atomGroup: 16, atomRank: 1)
+!97 = !DISubprogram(name: "putchar", scope: !98, file: !98, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!98 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
