@@ -37,7 +37,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
-    "proofs"         "1 h"    "bus masters of every shape, and every fault": "fpga" "proofs";
+    "proofs"         "1 h"    "bus masters and units of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
     "shrink"         "40 min" "forty faults that random programs find, made small": "fuzz" "shrink";
     "tools"          "1 min"  "what needs chromium, tclsh, or nextpnr-himbaechel-xilinx with Project X-Ray":

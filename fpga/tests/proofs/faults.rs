@@ -9,10 +9,10 @@ use hdl::units::parts::fifo::Shows;
 use crate::extent::Extent;
 use crate::masters::Master;
 use crate::prover::Subject;
-use crate::{narrow, parts, units};
+use crate::{narrow, parts};
 
 /// Requires a counterexample in which this rule is broken, and says so.
-fn breaks(subject: &Subject, rule: &str) {
+pub fn breaks(subject: &Subject, rule: &str) {
     let found = subject.refuted();
     let found = found.unwrap_or_else(|| panic!("{rule} is not found broken"));
     let text = found.to_string();
@@ -24,7 +24,7 @@ fn breaks(subject: &Subject, rule: &str) {
 }
 
 /// A fault: the module, its signal, what that becomes, and the rule that this breaks.
-type Fault = (
+pub type Fault = (
     &'static str,
     &'static str,
     fn(Expr, &Signals<'_>) -> Expr,
@@ -41,7 +41,7 @@ fn of_master(extent: Extent, master: Master, faults: &[Fault]) {
 }
 
 /// Closures become functions here.
-const fn faults<const COUNT: usize>(faults: [Fault; COUNT]) -> [Fault; COUNT] {
+pub const fn faults<const COUNT: usize>(faults: [Fault; COUNT]) -> [Fault; COUNT] {
     faults
 }
 
@@ -167,148 +167,6 @@ fn faults_of_a_queue_are_found() {
     for (module, signal, change, rule) in faults {
         let defect = Defect::new(module, signal, change);
         breaks(&parts::queue(4, 4, Shows::Nothing, Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_divergence_stack_are_found() {
-    let faults = table! {
-        // Lanes that left a loop before are forgotten.
-        "stack_divergence" "widened" => "I8_1_3_side_that_waits_goes_on": |_, signals| signals.get("others");
-        "stack_divergence" "stack_fails" => "P9_11_3_overflow_and_underflow_fail":
-            |fails, signals| fails & signals.get("joins");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::divergence_stack(3, 4, Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_paired_paths_are_found() {
-    let faults = table! {
-        "path_divergence" "takes_top" => "I8_5_6_equal_pcs_merge": |_, signals| signals.get("swaps_if_it_acts");
-        "path_divergence" "memory.new_top_pc" => "P9_12_2_comparison_comes_between":
-            |_, signals| signals.get("order_next");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::paired_path(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_load_store_unit_are_found() {
-    let faults = table! {
-        "load_store_unit" "new_same_line" => "P11_8_request_serves_all_lanes_of_the_line": |same, _| !same;
-        "load_store_unit" "loaded_valid" => "P11_19_woken_with_the_last_response": |_, signals| signals.get("write_valid");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::load_store(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_scoreboard_are_found() {
-    let faults = table! {
-        // An access that fails in execute's next cycle does not hold its context yet.
-        "scoreboard" "held_now" => "P22_4_held": |_, signals| signals.get("held");
-        "scoreboard" "awaited_comes" => "P22_10_woken_by_what_it_waits_for":
-            |_, signals| signals.get("answered_contexts") & signals.get("awaiting");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::scoreboard(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_barriers_are_found() {
-    let faults = table! {
-        "barriers" "present" => "P9_6_1_opens_with_the_last": |_, signals| signals.get("waiting_here");
-        "barriers" "waiting_here" => "P9_6_1_is_closed_before": |_, signals| signals.get("waiting");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::barriers(2, false, Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_warp_table_are_found() {
-    let faults = table! {
-        "warp_table" "woken" => "P5_1_candidates_are_those_that_run": |woken, signals| woken & !signals.get("released");
-        // A warp that starts goes on where it has been.
-        "warp_table" "moved" => "P5_7_pc_is_kept": |_, signals| signals.get("redirects");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::warp_table(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_copy_unit_are_found() {
-    let faults = table! {
-        "copy_unit" "is_last" => "P12_6_ends_with_the_last_operation": |_, signals| signals.get("is_last_copy");
-        "starvation_guard" "patience_is_over" => "P15_4_no_order_waits_for_long": |_, _| low();
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::copy_unit(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_an_instruction_cache_are_found() {
-    let faults = table! {
-        // A line that is on its way when the cache is emptied is kept.
-        "instruction_cache" "dropped" => "P19_4_fetch_gets_what_the_memory_holds": |_, _| low();
-        "instruction_cache" "request_word" => "P19_7_line_is_asked_for_in_order": |word, _| !word;
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::instruction_cache(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_data_cache_are_found() {
-    let faults = table! {
-        // A store that hits leaves the line as it is.
-        "data_cache" "hits" => "P24_8_load_gets_what_the_memory_holds": |hits, signals| hits & !signals.get("lookup_write");
-        "data_cache" "tags.empties" => "P24_8_load_gets_what_the_memory_holds": |_, _| low();
-        "data_cache" "sent_valid" => "P24_12_store_is_sent_when_it_fires":
-            |_, signals| signals.get("leaves") & signals.get("lookup_write");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::data_cache(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_a_tlb_are_found() {
-    let faults = table! {
-        "tlb" "is_new" => "P14_1_page_has_one_entry": |_, signals| !signals.get("is_page_0");
-        "tlb" "fetch_found" => "P14_3_fetch_is_translated_as_told": |_, signals| signals.get("first_contents");
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::tlb(Some(&defect)), rule);
-    }
-}
-
-#[test]
-fn faults_of_an_exchange_are_found() {
-    let faults = table! {
-        "exchange_unit" "shares_word" => "P26_8_lanes_of_the_word_are_served": |_, signals| signals.get("left");
-        "exchange_arithmetic" "is_less" => "P26_12_word_is_what_the_lanes_make_of_it": |less, _| !less;
-    };
-    for (module, signal, change, rule) in faults {
-        let defect = Defect::new(module, signal, change);
-        breaks(&units::exchange(Some(&defect)), rule);
     }
 }
 

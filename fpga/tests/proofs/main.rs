@@ -7,10 +7,12 @@
 #[path = "../../../testbenches/tests/common/extent.rs"]
 mod extent;
 
+#[macro_use]
 mod faults;
 mod masters;
 mod parts;
 mod prover;
+mod unit_proofs;
 mod units;
 
 use hdl::soc::host::ControlBus;
@@ -129,76 +131,6 @@ extents! {
         };
         prove(extent, BusKind::AxiLite, &[narrow(BusKind::AxiLite), told]);
     }
-
-    /// Rules: I8.1.1, I8.1.2, I8.1.3, I8.1.8, I8.1.9, I8.2.1, I8.2.2, I8.3.1, I8.3.3, I8.3.6, P9.11.3, P9.11.4, P9.11.5.
-    test a_divergence_stack_keeps_the_lanes_of_regions(extent) {
-        let shapes = [(3, 4), (2, 3), (4, 8)];
-        let some = if extent.is_full() { shapes.len() } else { 1 };
-        for &(lanes, entries) in &shapes[..some] {
-            units::divergence_stack(lanes, entries, None).holds();
-        }
-    }
-}
-
-/// Rules: I8.5.2, I8.5.3, I8.5.4, I8.5.5, I8.5.6, I8.5.9, I8.5.11, I8.5.12, P9.12.2, P9.12.3, P9.12.5, P9.12.7.
-#[test]
-fn paired_paths_keep_every_lane_in_one_path() {
-    units::paired_path(None).holds();
-}
-
-/// Rules: P11.1, P11.4, P11.8, P11.9, P11.10, P11.13, P11.14, P11.15, P11.16, P11.18, P11.19.
-#[test]
-fn a_load_store_unit_serves_each_lane_once() {
-    units::load_store(None).holds();
-}
-
-/// Rules: P22.1, P22.2, P22.4, P22.5, P22.6, P22.10.
-#[test]
-fn a_scoreboard_wakes_whoever_waits() {
-    units::scoreboard(None).holds();
-}
-
-/// Rules: P9.6.1, P9.13.14.
-#[test]
-fn a_barrier_opens_with_the_last_context() {
-    units::barriers(2, false, None).holds();
-    units::barriers(3, true, None).holds();
-}
-
-/// Rules: P3.16, P4.5, P5.1, P5.2, P5.7, P9.4.1, P9.5.11, P9.10.1.
-#[test]
-fn a_warp_table_loses_no_warp() {
-    units::warp_table(None).holds();
-}
-
-/// Rules: P12.1, P12.2, P12.3, P12.4, P12.5, P12.6, P15.2, P15.3, P15.4.
-#[test]
-fn a_copy_unit_carries_out_each_order_once() {
-    units::copy_unit(None).holds();
-}
-
-/// Rules: P19.1, P19.3, P19.4, P19.5, P19.6, P19.7, P19.8, P19.9, P19.10.
-#[test]
-fn a_fetch_through_the_instruction_cache_gets_what_the_memory_holds() {
-    units::instruction_cache(None).holds();
-}
-
-/// Rules: P24.1, P24.4, P24.5, P24.6, P24.7, P24.8, P24.9, P24.11, P24.12, P24.13.
-#[test]
-fn a_load_through_the_data_cache_gets_what_the_memory_holds() {
-    units::data_cache(None).holds();
-}
-
-/// Rules: P14.1, P14.2, P14.3, P14.6, P14.7, P14.8.
-#[test]
-fn a_tlb_translates_as_it_was_told_last() {
-    units::tlb(None).holds();
-}
-
-/// Rules: I12.14, I12.15, P26.8, P26.9, P26.10, P26.11, P26.12, P26.13, P26.15.
-#[test]
-fn an_exchange_gives_each_lane_the_word_as_it_finds_it() {
-    units::exchange(None).holds();
 }
 
 /// Rules: H3.3, H3.4.
@@ -265,16 +197,4 @@ fn the_assumptions_leave_room() {
         parts::control_slave(control, None).is_alive();
     }
     parts::queue(5, 4, Shows::Nothing, None).is_alive();
-    units::divergence_stack(3, 4, None).is_alive();
-    units::paired_path(None).is_alive();
-    units::load_store(None).is_alive();
-    units::scoreboard(None).is_alive();
-    units::warp_table(None).is_alive();
-    units::copy_unit(None).is_alive();
-    units::instruction_cache(None).is_alive();
-    units::data_cache(None).is_alive();
-    units::tlb(None).is_alive();
-    units::exchange(None).is_alive();
-    units::barriers(2, false, None).is_alive();
-    units::barriers(3, true, None).is_alive();
 }

@@ -1,6 +1,6 @@
 //! Units of the core as subjects.
 
-use hdl::kit::{prelude::Block, Defect};
+use hdl::kit::Defect;
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
@@ -191,23 +191,17 @@ pub fn warp_table(defect: Option<&Defect>) -> Subject {
     }
 }
 
-/// The copy unit of three contexts, and the starvation guard. A defect may be in either.
-pub fn copy_unit(defect: Option<&Defect>) -> Subject {
+/// The copy unit of three contexts, and the starvation guard, each with its defect.
+pub fn copy_unit(in_unit: Option<&Defect>, in_guard: Option<&Defect>) -> Subject {
     let config = core(CoreOptions {
         arch: Some("4w4/2/2/3".to_owned()),
         ..CoreOptions::default()
     });
-    let parts: [&dyn Block; 2] = [&CopyUnit::new(&config), &StarvationGuard::new()];
-    let is_in_guard = defect.is_some_and(|defect| defect.to_string().contains("starvation_guard"));
-    let defects = match is_in_guard {
-        true => [None, defect],
-        false => [defect, None],
-    };
-    let parts = parts.into_iter().zip(defects);
-    let verilog = parts.map(|(part, defect)| design(part, defect).verilog());
+    let unit = design(&CopyUnit::new(&config), in_unit).verilog();
+    let guard = design(&StarvationGuard::new(), in_guard).verilog();
     Subject {
         name: "copy unit".to_owned(),
-        verilog: verilog.collect(),
+        verilog: unit + &guard,
         rules: "copy_unit",
         shape: vec![("FETCHES_MAX", 2)],
         memories: vec![Memory {
