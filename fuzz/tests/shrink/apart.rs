@@ -107,6 +107,10 @@ impl Oracle for Kills {
             cycle: 0,
         })
     }
+
+    fn build_time(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Two programs run when the process of the campaign is killed. One of them has done it.

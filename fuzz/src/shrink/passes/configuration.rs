@@ -44,13 +44,13 @@ fn fewer(shrinker: &mut Shrinker<'_>, numbers: impl Fn([u32; 2], u32) -> Option<
     candidates.any(|config| takes(shrinker, config));
 }
 
-/// Tries a core, if there is time to build it.
+/// Tries a core.
 fn takes(shrinker: &mut Shrinker<'_>, config: CoreConfig) -> bool {
     let candidate = Subject {
         config,
         ..shrinker.best().clone()
     };
-    shrinker.has_time_to_build() && shrinker.takes(candidate)
+    shrinker.takes_on_another_core(candidate)
 }
 
 /// All that a core has more than the plainest one. Whether it has trace ports is a part of how it fails.
