@@ -23,7 +23,7 @@ mod line;
 mod note;
 mod supervise;
 
-pub use self::supervise::{supervise, Supervised};
+pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub struct CampaignOptions {
     pub folder: PathBuf,
     /// Where it is noted what runs, for a process that supervises this one.
     pub notes: Option<PathBuf>,
-    /// Set from outside, it ends the campaign after the programs under way; the campaign sets it when it ends by itself.
+    /// Set from outside, it ends the campaign after the programs under way.
     pub stop: Arc<AtomicBool>,
 }
 
@@ -159,6 +159,7 @@ pub fn campaign(
         options,
         progress,
         begin: Instant::now(),
+        ended: AtomicBool::new(false),
         line: Line::new(match options.configurations {
             Some(_) => Turn::Exactly(options.programs),
             None => Turn::AtLeast(options.programs),
@@ -202,6 +203,8 @@ struct Shared<'a> {
     options: &'a CampaignOptions,
     progress: &'a (dyn Fn(&Totals) + Sync),
     begin: Instant,
+    /// The campaign ends by itself after the programs under way.
+    ended: AtomicBool,
     line: Line<Ready>,
     totals: Mutex<Totals>,
     error: Mutex<Option<CampaignError>>,
@@ -213,11 +216,11 @@ impl Shared<'_> {
         let is_late = options
             .time
             .is_some_and(|time| self.begin.elapsed() >= time);
-        is_late || options.stop.load(Ordering::Relaxed)
+        is_late || options.stop.load(Ordering::Relaxed) || self.ended.load(Ordering::Relaxed)
     }
 
     fn end(&self) {
-        self.options.stop.store(true, Ordering::Relaxed);
+        self.ended.store(true, Ordering::Relaxed);
     }
 
     fn fail(&self, error: CampaignError) {

@@ -19,7 +19,8 @@ mod states;
 mod tree;
 
 pub use campaign::{
-    campaign, run_case, supervise, CampaignError, CampaignOptions, Failure, Supervised, Totals,
+    campaign, run_case, stop_with_supervisor, supervise, CampaignError, CampaignOptions, Failure,
+    Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cores::{complete_configuration, configuration};

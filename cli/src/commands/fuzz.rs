@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions, Supervised, Totals,
+    campaign, stop_with_supervisor, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions,
+    Supervised, Totals,
 };
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
@@ -90,7 +91,10 @@ pub fn parse_time(text: &str) -> Result<Duration, String> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
     match arguments.notes {
-        Some(_) => run_campaign(arguments, stop),
+        Some(_) => {
+            stop_with_supervisor(Arc::clone(&stop));
+            run_campaign(arguments, stop)
+        }
         None => run_apart(arguments, stop),
     }
 }
@@ -100,8 +104,15 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
     let harmonica = std::env::current_exe().map_err(Failure::input)?;
     let words: Vec<_> = std::env::args_os().skip(1).collect();
     let mut oracle = shrink::apart()?;
-    let keep = &arguments.keep;
-    match supervise(&harmonica, &words, keep, arguments.max_cycles, &mut oracle) {
+    let supervised = supervise(
+        &harmonica,
+        &words,
+        &arguments.keep,
+        arguments.max_cycles,
+        &mut oracle,
+        &stop,
+    );
+    match supervised {
         Ok(Supervised::Ended(0)) => Ok(()),
         Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
         Ok(Supervised::Lost(failures)) => {
@@ -139,13 +150,11 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
-    // The campaign has set the flag if it ended by itself.
-    stop.store(false, Ordering::Relaxed);
     shrink_unless_told(arguments, &totals.failures, stop)?;
     Failure::unless(totals.failures.is_empty())
 }
 
-/// Makes the failing cases small, one after another, unless they are to be left as they are.
+/// Makes the failing cases small, one after another, unless they are to be left as they are, or a signal has come.
 fn shrink_unless_told(
     arguments: &Arguments,
     failures: &[fuzz::Failure],
@@ -155,7 +164,10 @@ fn shrink_unless_told(
         time: Duration::from_secs(arguments.shrink_time),
         stop,
     };
-    for failure in failures.iter().filter(|_| !arguments.no_shrink) {
+    for failure in failures {
+        if arguments.no_shrink || options.stop.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         let output = shrink::folder_beside(&failure.folder);
         let kept = Kept::read(&failure.folder).map_err(Failure::input)?;
         match shrink::write_shrunk(kept, &output, &options)? {

@@ -35,7 +35,7 @@ pub struct Arguments {
 /// Seconds for a run when nobody says.
 pub const TIME_DEFAULT: u64 = 60;
 
-/// Runs; exit code 1 when the run fails, as it should.
+/// Makes the run small; one that does not fail is bad input.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let options = ShrinkOptions {
         time: Duration::from_secs(arguments.shrink_time),
@@ -51,7 +51,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     println!("{}", in_words(&shrunk));
     println!("{}", shrunk.subject.source());
     println!("{}\n{}", output.display(), shrunk.subject.command(output));
-    Err(Failure::Check)
+    Ok(())
 }
 
 /// The run that is asked for, and the folder beside it.

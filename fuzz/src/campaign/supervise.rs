@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -30,7 +32,8 @@ pub enum Supervised {
 }
 
 /// Starts a campaign by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for notes, and waits for its end. Its failures are kept in `folder`, programs are given up after so many
-/// cycles. The oracle says which of the programs that ran at last has ended the process.
+/// cycles. The oracle says which of the programs that ran at last has ended the process. The flag
+/// ends the campaign as a signal does.
 ///
 /// # Errors
 /// When the process cannot be started or asked, or a case cannot be kept.
@@ -40,13 +43,14 @@ pub fn supervise(
     folder: &Path,
     max_cycles: u64,
     oracle: &mut dyn Oracle,
+    stop: &AtomicBool,
 ) -> Result<Supervised, CampaignError> {
     let failed = |source| CampaignError::Process { source };
     let notes = tempfile::tempdir().map_err(failed)?;
     let mut command = Command::new(harmonica);
     let command = command.args(arguments).arg(NOTES_FLAG).arg(notes.path());
-    let child = command.spawn().map_err(failed)?;
-    let status = wait(child, notes.path()).map_err(failed)?;
+    let child = command.stdin(Stdio::piped()).spawn().map_err(failed)?;
+    let status = wait(child, notes.path(), stop).map_err(failed)?;
     if let Some(code) = status.and_then(|status| status.code()) {
         return Ok(Supervised::Ended(code));
     }
@@ -85,11 +89,22 @@ pub fn supervise(
     Ok(Supervised::Lost(failures.collect::<Result<_, _>>()?))
 }
 
+/// Sets the flag when the process that supervises this one says so, by the end of standard input, or is gone.
+pub fn stop_with_supervisor(stop: Arc<AtomicBool>) {
+    thread::spawn(move || {
+        let ended = io::copy(&mut io::stdin(), &mut io::sink());
+        stop.store(ended.is_ok(), Ordering::Relaxed);
+    });
+}
+
 /// How the process has ended; `None`: it has been ended because a program did not come back.
-fn wait(mut child: Child, notes: &Path) -> io::Result<Option<ExitStatus>> {
+fn wait(mut child: Child, notes: &Path, stop: &AtomicBool) -> io::Result<Option<ExitStatus>> {
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
+        }
+        if stop.load(Ordering::Relaxed) {
+            drop(child.stdin.take());
         }
         if left(notes).iter().any(|note| note.age > RUN_TIME_MAX) {
             child.kill()?;

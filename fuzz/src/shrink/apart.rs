@@ -34,6 +34,7 @@ pub struct Apart {
     folder: tempfile::TempDir,
     /// Cores whose models are in the cache: building one is not a part of a run's time.
     built: HashSet<CoreConfig>,
+    build_time: Duration,
 }
 
 impl Apart {
@@ -46,6 +47,7 @@ impl Apart {
             harmonica: harmonica.into(),
             folder: tempfile::tempdir()?,
             built: HashSet::new(),
+            build_time: Duration::ZERO,
         })
     }
 
@@ -77,7 +79,9 @@ impl Oracle for Apart {
     fn sighting(&mut self, subject: &Subject) -> Option<Sighting> {
         subject.image()?;
         if !self.built.contains(&subject.config) {
+            let begin = Instant::now();
             build(&subject.config).ok()?;
+            self.build_time = self.build_time.max(begin.elapsed());
             self.built.insert(subject.config);
         }
         let ended = self.ended(subject).ok()?;
@@ -86,6 +90,10 @@ impl Oracle for Apart {
             symptom,
             cycle: subject.max_cycles,
         })
+    }
+
+    fn build_time(&self) -> Duration {
+        self.build_time
     }
 }
 

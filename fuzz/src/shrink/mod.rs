@@ -93,23 +93,22 @@ pub struct Shrinker<'a> {
     /// No candidate is tried later.
     deadline: Instant,
     tries: u64,
-    /// What the longest try took: one that builds a core.
-    longest_try: Duration,
+    /// A candidate has not been tried for want of time.
+    lacks_time: bool,
 }
 
 impl<'a> Shrinker<'a> {
     /// Runs the subject, which is the first to fail.
     fn new(subject: Subject, oracle: &'a mut dyn Oracle, stop: &'a AtomicBool) -> Option<Self> {
-        let begin = Instant::now();
         let sighting = oracle.sighting(&subject)?;
         Some(Shrinker {
             best: subject,
             sighting,
             oracle,
             stop,
-            deadline: begin,
+            deadline: Instant::now(),
             tries: 1,
-            longest_try: begin.elapsed(),
+            lacks_time: false,
         })
     }
 
@@ -122,9 +121,11 @@ impl<'a> Shrinker<'a> {
         Instant::now() >= self.deadline || self.stop.load(Ordering::Relaxed)
     }
 
-    /// Whether there is time for a try that builds a core.
-    fn has_time_to_build(&self) -> bool {
-        Instant::now() + self.longest_try < self.deadline
+    /// Tries a candidate on another core, if there is time to build it.
+    fn takes_on_another_core(&mut self, candidate: Subject) -> bool {
+        let has_time = Instant::now() + self.oracle.build_time() < self.deadline;
+        self.lacks_time |= !has_time;
+        has_time && self.takes(candidate)
     }
 
     /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
@@ -136,10 +137,8 @@ impl<'a> Shrinker<'a> {
             max_cycles: self.cycles_allowed(),
             ..candidate
         };
-        let begin = Instant::now();
         let found = self.oracle.sighting(&candidate);
         self.tries += 1;
-        self.longest_try = self.longest_try.max(begin.elapsed());
         match found {
             Some(sighting) if sighting.symptom == self.sighting.symptom => {
                 self.best = candidate;
@@ -184,7 +183,7 @@ impl<'a> Shrinker<'a> {
     }
 
     fn finish(mut self) -> Shrunk {
-        let is_finished = !self.is_late();
+        let is_finished = !self.lacks_time && !self.is_late();
         self.stop_where_it_fails();
         Shrunk {
             is_finished,

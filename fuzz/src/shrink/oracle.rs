@@ -1,6 +1,8 @@
 //! Who says how a run fails.
 
+use std::collections::hash_map::Entry;
 use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 use isa::CoreConfig;
 use testbenches::{CosimError, Cosimulator, LockStep, ModelSide, Outcome, Side};
@@ -14,6 +16,9 @@ use crate::cores::build;
 pub trait Oracle {
     /// How the run fails; `None` when it passes, or cannot be made.
     fn sighting(&mut self, subject: &Subject) -> Option<Sighting>;
+
+    /// What it has taken at most to build a core.
+    fn build_time(&self) -> Duration;
 }
 
 /// Runs both sides in this process. Cores stay loaded once they are built.
@@ -22,6 +27,7 @@ pub struct LockSteps<B, M> {
     model: M,
     /// Those that have been asked for; `None`: it cannot be built.
     cores: HashMap<CoreConfig, Option<Cosimulator>>,
+    build_time: Duration,
 }
 
 impl LockSteps<(), ()> {
@@ -43,6 +49,7 @@ where
             build,
             model,
             cores: HashMap::new(),
+            build_time: Duration::ZERO,
         }
     }
 
@@ -53,8 +60,16 @@ where
     pub fn outcome(&mut self, subject: &Subject) -> Option<Result<Outcome, String>> {
         let image = subject.image()?;
         let config = subject.config;
-        let build = || (self.build)(&config).ok();
-        let core = self.cores.entry(config).or_insert_with(build).as_ref()?;
+        let core = match self.cores.entry(config) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => {
+                let begin = Instant::now();
+                let built = (self.build)(&config).ok();
+                self.build_time = self.build_time.max(begin.elapsed());
+                place.insert(built)
+            }
+        };
+        let core = core.as_ref()?;
         let config = config.with_trace();
         let run = testbenches::Run {
             config: &config,
@@ -81,5 +96,8 @@ where
             Ok(outcome) => Sighting::of(&outcome),
             Err(words) => Some(Sighting::stopped(&words, subject.max_cycles)),
         }
+    }
+    fn build_time(&self) -> Duration {
+        self.build_time
     }
 }

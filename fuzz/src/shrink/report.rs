@@ -5,7 +5,7 @@ use std::path::Path;
 use testbenches::CosimOptions;
 
 use super::subject::{Subject, PROGRAM_FILE};
-use super::Shrunk;
+use super::{Shrunk, Symptom};
 use crate::campaign::caught;
 use crate::cores::build;
 
@@ -17,10 +17,12 @@ impl Shrunk {
     pub fn files(&self, folder: &Path) -> Vec<(String, Vec<u8>)> {
         let command = self.subject.command(folder);
         let source = format!("// {command}\n\n{}", self.subject.source());
-        let told = match report(&self.subject, &command) {
-            Ok(report) => report,
-            Err(words) => format!("{words}\n\nreproduce\n  {command}\n"),
+        let told = match &self.sighting.symptom {
+            // Such a run must not be made in this process.
+            Symptom::Killed(_) | Symptom::Endless => Err(self.sighting.symptom.to_string()),
+            _ => report(&self.subject, &command),
         };
+        let told = told.unwrap_or_else(|words| format!("{words}\n\nreproduce\n  {command}\n"));
         let report = format!("{told}\n{PROGRAM_FILE}\n{}", self.subject.source());
         let surroundings = self.subject.surroundings();
         let files = [(PROGRAM_FILE, source), (REPORT_FILE, report)];

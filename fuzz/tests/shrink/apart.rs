@@ -3,6 +3,7 @@
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fuzz::{
@@ -106,6 +107,10 @@ impl Oracle for Kills {
             cycle: 0,
         })
     }
+
+    fn build_time(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Two programs run when the process of the campaign is killed. One of them has done it.
@@ -116,7 +121,14 @@ fn a_case_that_kills_the_campaign_is_kept() {
     let harmonica = command(folder.path(), notes_and_dies);
     let keep = folder.path().join("kept");
     let arguments = ["fuzz".into()];
-    let supervised = supervise(&harmonica, &arguments, &keep, 500, &mut Kills(31));
+    let supervised = supervise(
+        &harmonica,
+        &arguments,
+        &keep,
+        500,
+        &mut Kills(31),
+        &AtomicBool::default(),
+    );
     let Ok(Supervised::Lost(failures)) = supervised else {
         panic!("{supervised:?}");
     };
@@ -137,7 +149,14 @@ fn a_case_that_kills_the_campaign_is_kept() {
 fn a_campaign_that_ends_by_itself_has_its_own_exit_code() {
     let folder = tempfile::tempdir().expect("a folder");
     let harmonica = command(folder.path(), "exit 3");
-    let supervised = supervise(&harmonica, &[], folder.path(), 500, &mut Kills(0));
+    let supervised = supervise(
+        &harmonica,
+        &[],
+        folder.path(),
+        500,
+        &mut Kills(0),
+        &AtomicBool::default(),
+    );
     assert!(
         matches!(supervised, Ok(Supervised::Ended(3))),
         "{supervised:?}"

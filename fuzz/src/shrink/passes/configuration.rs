@@ -21,34 +21,36 @@ enum Extra {
 
 /// Takes as plain a core as will do.
 pub(super) fn configuration(shrinker: &mut Shrinker<'_>) {
-    let original = shrinker.best().clone();
-    let extras = extras(&original.config);
-    minimise(extras, |kept| {
-        let config = plainer(&original.config, kept);
-        config.is_some_and(|config| takes(shrinker, config))
+    let original = shrinker.best().config;
+    minimise(extras(&original), |kept| {
+        plainer(&original, kept).is_some_and(|config| takes(shrinker, config))
     });
-    for lanes_or_warps in [1, 0] {
-        let arch = shrinker.best().config.arch;
-        let present = [arch.lanes(), arch.warps()][lanes_or_warps];
-        let fewer = (2..present).take_while(|number| number * 2 <= present || *number < 4);
-        for number in fewer {
-            let mut numbers = [arch.lanes(), arch.warps()];
-            numbers[lanes_or_warps] = number;
-            let config = with_numbers(&shrinker.best().config, numbers);
-            if config.is_some_and(|config| takes(shrinker, config)) {
-                break;
-            }
-        }
-    }
+    fewer(shrinker, |[lanes, warps], fewer| {
+        (fewer < lanes).then_some([fewer, warps])
+    });
+    fewer(shrinker, |[lanes, warps], fewer| {
+        (fewer < warps).then_some([lanes, fewer])
+    });
 }
 
-/// Tries a core, if there is time to build it.
+/// Takes two lanes or warps, or four, where all have been needed and one has not sufficed.
+fn fewer(shrinker: &mut Shrinker<'_>, numbers: impl Fn([u32; 2], u32) -> Option<[u32; 2]>) {
+    let config = shrinker.best().config;
+    let present = [config.arch.lanes(), config.arch.warps()];
+    let mut candidates = [2, 4].into_iter().filter_map(|fewer| {
+        let numbers = numbers(present, fewer)?;
+        with_options(&config.arch, numbers, config.options())
+    });
+    candidates.any(|config| takes(shrinker, config));
+}
+
+/// Tries a core.
 fn takes(shrinker: &mut Shrinker<'_>, config: CoreConfig) -> bool {
     let candidate = Subject {
         config,
         ..shrinker.best().clone()
     };
-    shrinker.has_time_to_build() && shrinker.takes(candidate)
+    shrinker.takes_on_another_core(candidate)
 }
 
 /// All that a core has more than the plainest one. Whether it has trace ports is a part of how it fails.
@@ -96,11 +98,6 @@ fn plainer(config: &CoreConfig, kept: &[Extra]) -> Option<CoreConfig> {
     });
     let options = CoreOptions::from_line(&lines.collect::<Vec<_>>().join(", ")).ok()?;
     with_options(&arch, numbers, options)
-}
-
-/// The core with other numbers of lanes and warps.
-fn with_numbers(config: &CoreConfig, numbers: [u32; 2]) -> Option<CoreConfig> {
-    with_options(&config.arch, numbers, config.options())
 }
 
 /// The core of an ArchID with these numbers of lanes and warps. What an option needs and does not find goes with it.
