@@ -117,8 +117,8 @@ pub fn campaign(
         harmonica: env!("CARGO_PKG_VERSION").to_owned(),
         config: options.config.to_toml(),
         seed: options.seed,
-        random_programs: options.random_programs,
         cycles_max: options.cycles_max,
+        programs: programs.iter().map(|one| one.name.clone()).collect(),
     };
     let path = options.folder.join(format!("{}.jsonl", options.name));
     let shared = Shared {
@@ -133,7 +133,7 @@ pub fn campaign(
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
         let batch = Batch::new(options, &right, skipped, count)?;
-        let waiting = batch.waiting(&lock(&shared.records));
+        let waiting = batch.waiting(&lock(&shared.records), options.random_programs);
         if waiting.is_empty() || shared.is_over() {
             continue;
         }
@@ -153,9 +153,20 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// A core with mutants.
 struct Batch {
     verilog: CoreVerilog,
-    /// Each with its number in the campaign, and the line of the right core's Verilog.
-    mutants: Vec<(usize, Option<usize>, Mutant)>,
+    mutants: Vec<Numbered>,
 }
+
+/// A mutant of a campaign.
+struct Numbered {
+    /// Its number in the campaign.
+    number: usize,
+    /// The line of its module's file in the right core's Verilog.
+    line: Option<usize>,
+    mutant: Mutant,
+}
+
+/// A mutant that is to be run, and what an earlier campaign has left of it.
+type Waiting<'a> = (&'a Numbered, Option<Record>);
 
 impl Batch {
     fn new(
@@ -173,7 +184,11 @@ impl Batch {
         let mutants = mutants.into_iter().map(|mutant| {
             let number = skipped + usize::from(mutant.number) - 1;
             let line = right.line_of_driver(&mutant.module, &mutant.signal);
-            (number, line, mutant)
+            Numbered {
+                number,
+                line,
+                mutant,
+            }
         });
         Ok(Batch {
             mutants: mutants.collect(),
@@ -181,10 +196,13 @@ impl Batch {
         })
     }
 
-    /// The mutants that have no record yet.
-    fn waiting(&self, records: &Records) -> Vec<&(usize, Option<usize>, Mutant)> {
+    /// The mutants that are not settled yet.
+    fn waiting(&self, records: &Records, random_programs: u64) -> Vec<Waiting<'_>> {
         let all = self.mutants.iter();
-        all.filter(|(number, ..)| !records.has(*number)).collect()
+        let all = all.map(|mutant| (mutant, records.get(mutant.number).cloned()));
+        let is_settled = |record: &Record| record.is_settled(random_programs);
+        all.filter(|(_, before)| !before.as_ref().is_some_and(is_settled))
+            .collect()
     }
 
     fn build(&self, options: &MutationOptions) -> Result<Cosimulator, MutationError> {
@@ -235,19 +253,17 @@ impl Shared<'_> {
 
     fn run_all(
         &self,
-        waiting: &[&(usize, Option<usize>, Mutant)],
+        waiting: &[Waiting<'_>],
         core: &Cosimulator,
         trials: &[Trial],
     ) -> Result<(), MutationError> {
         let next = AtomicUsize::new(0);
         let work = || {
-            while let Some((number, line, mutant)) =
-                waiting.get(next.fetch_add(1, Ordering::Relaxed))
-            {
+            while let Some((numbered, before)) = waiting.get(next.fetch_add(1, Ordering::Relaxed)) {
                 if self.is_over() || lock(&self.error).is_some() {
                     break;
                 }
-                let record = self.run_one(*number, *line, mutant, core, trials);
+                let record = self.run_one(numbered, before.as_ref(), core, trials);
                 let mut records = lock(&self.records);
                 match records.add(record) {
                     Ok(()) => (self.progress)(records.all().count()),
@@ -263,20 +279,22 @@ impl Shared<'_> {
         lock(&self.error).take().map_or(Ok(()), Err)
     }
 
-    /// Runs a mutant until it is found.
+    /// Runs a mutant until it is found. What it has survived before is not run again.
     fn run_one(
         &self,
-        number: usize,
-        line: Option<usize>,
-        mutant: &Mutant,
+        numbered: &Numbered,
+        before: Option<&Record>,
         core: &Cosimulator,
         trials: &[Trial],
     ) -> Record {
         let begin = Instant::now();
+        let mutant = &numbered.mutant;
         let core = core.mutant(mutant.number);
-        let mut cycles = 0;
+        let mut cycles = before.map_or(0, |record| record.cycles);
         let mut finding = None;
-        for trial in trials {
+        let has_survived =
+            |trial: &&Trial| before.is_some_and(|record| trial.is_before(record.random_programs));
+        for trial in trials.iter().filter(|trial| !has_survived(trial)) {
             match trial.run(&core, &self.options.config, self.options.cycles_max) {
                 Seen::Nothing(ran) => cycles += ran,
                 Seen::Fault {
@@ -296,17 +314,19 @@ impl Shared<'_> {
                 }
             }
         }
+        let seconds = before.map_or(0.0, |record| record.seconds);
         Record {
-            number,
+            number: numbered.number,
             module: mutant.module.clone(),
-            line,
+            line: numbered.line,
             signal: mutant.signal.clone(),
             kind: mutant.kind.name().to_owned(),
             right: mutant.right.clone(),
             wrong: mutant.wrong.clone(),
             finding,
+            random_programs: self.options.random_programs,
             cycles,
-            seconds: begin.elapsed().as_secs_f64(),
+            seconds: seconds + begin.elapsed().as_secs_f64(),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What came of each mutant, in a file: a line of JSON each, so that a campaign that was broken off can be continued.
 
 use std::collections::BTreeMap;
+use std::fs::Permissions;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -9,6 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::campaign::MutationError;
 use crate::trial::Check;
+
+/// What a file made by the user's own hand would have.
+const READABLE: u32 = 0o644;
 
 /// What has found a mutant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,7 +37,7 @@ pub struct Record {
     pub number: usize,
     /// The module.
     pub module: String,
-    /// The line of the core's Verilog, with trace ports, that gives the signal its value.
+    /// The line of the module's file, as `harmonica verilog --trace` writes it, that gives the signal its value.
     pub line: Option<usize>,
     /// The signal whose driver is wrong.
     pub signal: String,
@@ -44,6 +49,8 @@ pub struct Record {
     pub wrong: String,
     /// What has found it; `None`: nothing.
     pub finding: Option<Finding>,
+    /// Random programs that it has survived, or would have if it had come to them.
+    pub random_programs: u64,
     /// Cycles that were run in lock step until it was found, or to the end of all runs.
     pub cycles: u64,
     /// Seconds that this took.
@@ -56,8 +63,8 @@ pub(crate) struct Heading {
     pub harmonica: String,
     pub config: String,
     pub seed: u64,
-    pub random_programs: u64,
     pub cycles_max: u64,
+    pub programs: Vec<String>,
 }
 
 /// The records of a campaign, in memory and in the file.
@@ -65,6 +72,13 @@ pub(crate) struct Records {
     path: PathBuf,
     heading: Heading,
     records: BTreeMap<usize, Record>,
+}
+
+impl Record {
+    /// Whether there is nothing left to do: it is found, or has survived so many random programs.
+    pub(crate) fn is_settled(&self, random_programs: u64) -> bool {
+        self.finding.is_some() || self.random_programs >= random_programs
+    }
 }
 
 impl Records {
@@ -99,10 +113,12 @@ impl Records {
         })
     }
 
-    pub fn has(&self, number: usize) -> bool {
-        self.records.contains_key(&number)
+    /// What is known of a mutant.
+    pub fn get(&self, number: usize) -> Option<&Record> {
+        self.records.get(&number)
     }
 
+    /// In the order of their numbers.
     pub fn all(&self) -> impl Iterator<Item = &Record> {
         self.records.values()
     }
@@ -126,6 +142,9 @@ impl Records {
             lines.push(serde_json::to_string(record)?);
         }
         writeln!(file, "{}", lines.join("\n"))?;
+        // Temporary files are private by default.
+        file.as_file()
+            .set_permissions(Permissions::from_mode(READABLE))?;
         file.persist(&self.path)?;
         Ok(())
     }

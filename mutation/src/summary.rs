@@ -82,10 +82,10 @@ impl fmt::Display for Summary {
         for survivor in &self.survivors {
             let line = survivor
                 .line
-                .map_or_else(String::new, |line| format!(", line {line}"));
+                .map_or_else(String::new, |line| format!(":{line}"));
             writeln!(
                 f,
-                "survivor {}: module {}, signal {}{line}: {}\n  right  {}\n  wrong  {}",
+                "survivor {}: {}.v{line}, {}: {}\n  right  {}\n  wrong  {}",
                 survivor.number,
                 survivor.module,
                 survivor.signal,

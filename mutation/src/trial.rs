@@ -63,6 +63,8 @@ const DIRECTED_NEEDS: [u32; 3] = [9, 4, 2];
 pub(crate) struct Trial {
     pub check: Check,
     pub name: String,
+    /// Of a random program: how many stand before it.
+    random_number: Option<u64>,
     image: Image,
     timing: MemoryTiming,
     console_input: ConsoleInput,
@@ -97,6 +99,7 @@ pub(crate) fn trials(
     for program in programs {
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
             check: Check::Programs,
+            random_number: None,
             name: format!("{}, memory seed {seed}", program.name),
             image: program.image.clone(),
             timing: seed.into(),
@@ -108,6 +111,7 @@ pub(crate) fn trials(
         let image = assembled(config, &name, &source)?;
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
             check: Check::Directed,
+            random_number: None,
             name: format!("{name}, memory seed {seed}"),
             image: image.clone(),
             timing: seed.into(),
@@ -125,6 +129,7 @@ pub(crate) fn trials(
         let name = format!("random program {program} of seed {}", options.seed);
         trials.push(Trial {
             check: Check::Random,
+            random_number: Some(program),
             image: assembled(config, &name, &case.source)?,
             name,
             timing: case.memory_seed.into(),
@@ -170,6 +175,12 @@ fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, Mut
 }
 
 impl Trial {
+    /// Whether a mutant that has survived so many random programs, and all that comes before them, has survived this run.
+    pub fn is_before(&self, random_programs: u64) -> bool {
+        self.random_number
+            .is_none_or(|number| number < random_programs)
+    }
+
     /// Runs it, in one thread, on a core that has been told which mutant to be.
     pub fn run(&self, core: &Cosimulator, config: &CoreConfig, cycles_max: u64) -> Seen {
         let run = Run {

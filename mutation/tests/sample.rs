@@ -78,10 +78,8 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     );
     let found = records.iter().filter_map(|record| record.finding.as_ref());
     assert!(found.clone().all(|finding| !finding.field.is_empty()));
-    assert!(
-        records.iter().all(|record| record.line.is_some()),
-        "{records:#?}"
-    );
+    let with_line = records.iter().filter(|record| record.line.is_some());
+    assert!(with_line.count() * 2 > records.len(), "{records:#?}");
 
     // The file lacks the last record: that mutant alone is run again, and comes out alike.
     let file = folder.path().join("sample.jsonl");
@@ -97,6 +95,16 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     let last = |records: &[mutation::Record]| records.last().map(|one| one.finding.clone());
     assert_eq!(last(&continued), last(&records));
     assert_eq!(continued[..records.len() - 1], records[..records.len() - 1]);
+
+    let further = MutationOptions {
+        random_programs: options.random_programs + 2,
+        ..options.clone()
+    };
+    let further = campaign(&further, &programs(), &|_| {}).expect("it can be run");
+    for (record, further) in continued.iter().zip(&further) {
+        let is_found = record.finding.is_some();
+        assert_eq!(further.cycles > record.cycles, !is_found, "{further:?}");
+    }
 
     let other = MutationOptions { seed: 2, ..options };
     let refused = campaign(&other, &programs(), &|_| {});

@@ -89,15 +89,25 @@ impl Generator<'_> {
         Node::Group(steps)
     }
 
+    /// A bit above all numbers of lanes, warps and barriers. A number with it is out of range, however small its other
+    /// bits are, and must not be taken for those.
+    fn high_bit(&self) -> u64 {
+        1 << (self.config.arch.word_bits() - 2)
+    }
+
     /// A lane that does not exist, or more lanes than there are.
     fn out_of_range(&mut self) -> Node {
         let Some((number, link)) = self.two_targets() else {
             return self.straight();
         };
         let lanes = u64::from(self.config.arch.lanes());
-        let value = self
-            .random
-            .one(&[lanes, lanes + 1, self.config.arch.word_mask(), 0]);
+        let value = self.random.one(&[
+            lanes,
+            lanes + 1,
+            self.config.arch.word_mask(),
+            0,
+            self.high_bit() + 1,
+        ]);
         let opcode = self.random.one(&[Clone, Jalis]);
         // No lane at all stops the warp.
         let value = if opcode == Clone && value == 0 {
@@ -130,6 +140,8 @@ impl Generator<'_> {
             (0, warps + 1),
             (barriers + 3, 0),
             (0, 1),
+            (0, self.high_bit() + 1),
+            (self.high_bit(), 1),
         ]);
         let guard = self.guard(40);
         Node::Group(vec![

@@ -5,8 +5,8 @@
 //! hundreds of faults.
 //!
 //! The faults are of the two kinds that were behind most bugs found in processors: a signal stands where another one of
-//! its width belongs, and a condition is wrong ([`MutantKind`]). Modules with parameters stay as they are, and so do
-//! drivers of trace ports: a fault there is one of the checker's eyes. A fault never closes a combinational loop, nor
+//! its width belongs, and a condition is wrong ([`MutantKind`]). Modules with parameters stay as they are, and so does
+//! what drives trace ports: a fault there is one of the checker's eyes. A fault never closes a combinational loop, nor
 //! makes an output depend at once on an input that it did not depend on.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::compose::constant;
 use super::error::Fault;
 use super::expression::{Binary, Expr, Node, Unary};
-use super::expression_text::flat;
+use super::expression_text::{flat, Names};
 use super::kernel::Kernel;
 use super::loops::{Graph, Paths};
 use super::module::{Module, Port, PortDirection, Value};
@@ -27,8 +27,10 @@ pub const MUTANT_PORT: &str = "mutant";
 const PORT_WIDTH: u32 = 16;
 /// The identity of that input, the same in every module: no atom has it.
 const PORT_ID: usize = usize::MAX;
-/// What the names of signals begin with that only show what the core does.
+/// What the names of signals begin with that only show what a core does.
 const TRACE: &str = "trace_";
+/// The same of the types of modules.
+const TRACED: &str = "Traced";
 
 /// How a mutant is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,6 +166,9 @@ impl Mutation {
 
     /// Puts the module's mutants into it; `children` are the paths of its parts. Gives the mutants' numbers.
     pub fn apply(&mut self, module: &mut Module, children: &[&Paths]) -> Vec<u16> {
+        if module.description.type_name.starts_with(TRACED) {
+            return Vec::new();
+        }
         let text = ModuleText::of(module);
         let next = self.originals.len();
         let index = *self.originals.entry(text).or_insert(next);
@@ -363,7 +368,8 @@ fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>> {
         match statement {
             Statement::Comment(_) | Statement::Ignore { .. } => {}
             Statement::Wire { name, value } => {
-                add(value, Role::Other, name, &[Value::Wire(name.clone())]);
+                let targets = [Value::Wire(name.clone())];
+                add(value, Role::Other, module.wire_name(name), &targets);
             }
             Statement::Drive { id, value } => {
                 add(value, Role::Other, &name(id), &[Value::Atom(*id)]);
@@ -377,10 +383,10 @@ fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>> {
                 let targets = [Value::Wire(name.clone())];
                 let values = arms.iter_mut().map(|(_, value)| value);
                 for value in [selector].into_iter().chain(values).chain([default]) {
-                    add(value, Role::Other, name, &targets);
+                    add(value, Role::Other, module.wire_name(name), &targets);
                 }
             }
-            Statement::Table(table) => table_spots(table, &mut add),
+            Statement::Table(table) => table_spots(table, module, &mut add),
             Statement::Memory(memory) => {
                 let is_bit = memory.write_enable.width() == 1;
                 let role = if is_bit { Role::Condition } else { Role::Other };
@@ -419,7 +425,11 @@ fn spots<'a>(kernel: &'a mut Kernel, module: &Module) -> Vec<Spot<'a>> {
 }
 
 /// The expressions of a table: its selector decides all columns, a cell its own.
-fn table_spots<'a>(table: &'a mut Table, add: &mut impl FnMut(&'a mut Expr, Role, &str, &[Value])) {
+fn table_spots<'a>(
+    table: &'a mut Table,
+    module: &Module,
+    add: &mut impl FnMut(&'a mut Expr, Role, &str, &[Value]),
+) {
     let Table {
         selector,
         columns,
@@ -429,15 +439,17 @@ fn table_spots<'a>(table: &'a mut Table, add: &mut impl FnMut(&'a mut Expr, Role
     let names: Vec<String> = columns.iter().map(|(name, _)| name.clone()).collect();
     let all: Vec<Value> = names.iter().cloned().map(Value::Wire).collect();
     if let Some(first) = names.first() {
-        add(selector, Role::Other, first, &all);
+        add(selector, Role::Other, module.wire_name(first), &all);
     }
     for (name, default) in columns {
-        add(default, Role::Other, name, &[Value::Wire(name.clone())]);
+        let targets = [Value::Wire(name.clone())];
+        add(default, Role::Other, module.wire_name(name), &targets);
     }
     let rows = rows.iter_mut().map(|(_, set)| set);
     for (column, value) in rows.chain([otherwise]).flatten() {
         let name = &names[*column];
-        add(value, Role::Other, name, &[Value::Wire(name.clone())]);
+        let targets = [Value::Wire(name.clone())];
+        add(value, Role::Other, module.wire_name(name), &targets);
     }
 }
 

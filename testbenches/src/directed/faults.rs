@@ -160,6 +160,7 @@ pub fn fault_program(config: &CoreConfig, kind: FaultKind, form: FaultForm) -> D
         polls: false,
         count: cases.len(),
         words: 3,
+        data: |_| 0,
     };
     let source = frame.program(|text| {
         for (number, case) in cases.iter().enumerate() {

@@ -90,6 +90,11 @@ impl Circumstance {
     }
 }
 
+/// The data's words: bytes and halves of both signs, in no two lanes the same. What the narrow loads take is negative.
+fn data_word(word: u32) -> u64 {
+    0x7384_95a6_1269_d8c7_u64.wrapping_add(u64::from(word).wrapping_mul(0x0101_0101_0101_0101))
+}
+
 /// Whether there is a program for the opcode: there is one for each.
 pub fn is_covered(config: &CoreConfig, opcode: Opcode) -> bool {
     let program = matrix_program(config, opcode);
@@ -115,6 +120,7 @@ pub fn matrix_program(config: &CoreConfig, opcode: Opcode) -> DirectedProgram {
         polls: opcode == Opcode::Wspawn,
         count: circumstances.len(),
         words: 1,
+        data: data_word,
     };
     let source = frame.program(|text| {
         for (case, circumstance) in circumstances.iter().enumerate() {

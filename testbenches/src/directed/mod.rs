@@ -143,6 +143,8 @@ struct Frame {
     count: usize,
     /// Words that each of them leaves.
     words: usize,
+    /// What stands in each word of the data.
+    data: fn(u32) -> u64,
 }
 
 impl Frame {
@@ -154,6 +156,7 @@ impl Frame {
             polls,
             count,
             words,
+            data,
         } = self;
         let mut text = Text {
             arch,
@@ -193,7 +196,9 @@ impl Frame {
         text.label("results");
         text.line(&format!(".space {}", count * words));
         text.label("data");
-        text.line(&format!(".space {}", 2 * arch.lanes()));
+        for word in 0..2 * arch.lanes() {
+            text.line(&format!(".word {:#x}", data(word) & arch.word_mask()));
+        }
         text.text
     }
 }

@@ -59,30 +59,18 @@ impl CoreVerilog {
         Ok((CoreVerilog { modules }, mutants))
     }
 
-    /// The line, of all modules one behind the other as [`hdl::emit_verilog`] prints them, in which a module gives a
-    /// signal its value; of several, the first.
+    /// The line of a module's file that gives a signal its value; of several, the first. `None` where the value stands in the
+    /// connection of a part.
     pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
-        let openings = ["=", "<="].map(|sign| format!("{signal} {sign}"));
-        let is_word = |line: &str, place: usize| {
-            let before = line[..place].chars().next_back();
-            before.is_none_or(|letter| !letter.is_alphanumeric() && letter != '_')
-        };
         let drives = |line: &str| {
-            let mut places = openings
-                .iter()
-                .filter_map(|opening| line.find(opening.as_str()));
-            places.any(|place| is_word(line, place))
+            ["=", "<="].iter().any(|sign| {
+                let place = line.find(&format!("{signal} {sign}"));
+                place.is_some_and(|place| !line[..place].ends_with(is_of_name))
+            })
         };
-        let mut before = 0;
-        for emitted in &self.modules {
-            if emitted.name == module {
-                let line = emitted.text.lines().position(drives)?;
-                return Some(before + line + 1);
-            }
-            // An empty line stands between two modules.
-            before += emitted.text.lines().count() + 1;
-        }
-        None
+        let emitted = self.modules.iter().find(|emitted| emitted.name == module)?;
+        let line = emitted.text.lines().position(drives)?;
+        Some(line + 1)
     }
 
     fn of_modules(
@@ -91,6 +79,11 @@ impl CoreVerilog {
         let modules = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
         Ok(CoreVerilog { modules })
     }
+}
+
+/// Whether a letter can stand in a name.
+fn is_of_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
 }
 
 /// Whether a model can write waveforms. What does so is as much C++ again as the core: only who wants them waits for it.
