@@ -159,6 +159,7 @@
     wire [4:0] beats_to_ask = begun_load ? size(held_beats & ~sent) : 5'd0;
     // A store of nothing is one transfer for which no beat is awaited.
     wire awaits_nothing = is_nothing & ~begun_load;
+    `INVARIANT(state_of_store_of_nothing, ~runs | is_told | ~loading | ~awaits_nothing)
     `INVARIANT(state_of_awaited, ~runs | ~loading | loaded | (awaits_nothing ? data_beats == 1 : data_beats + beats_to_ask == size(awaited)))
 `ifdef MANY_BEATS
     `INVARIANT(state_of_nothing, ~runs | ~loading | loaded | ~awaits_nothing | awaited == 0)
