@@ -181,7 +181,7 @@ fn a_master_that_keeps_nobody_away_loses_counts() {
     let told = ", bus_errors = true";
     loses_with(
         &behind(BusKind::Axi, None, told),
-        &never("core_data_response_again"),
+        &never("refused"),
     );
 }
 
