@@ -381,6 +381,21 @@ fn an_exchange_whose_store_came_too_late_begins_anew() {
     assert_eq!(bench.memory.read_word(0x100), 56);
 }
 
+/// The register that acas compares with stays what it was: the word is not what it expects, the second time neither.
+///
+/// Rules: P26.21, I12.14.
+#[test]
+fn acas_that_begins_anew_expects_what_it_did() {
+    let mut bench = Bench::of(with_bus_errors(), &apart(0, op(Acas, &[5, 4, 3], 0)));
+    bench.memory.write_word(0x100, 7, 0xf);
+    bench.late_stores = 1;
+    let all = from_execute(&mut bench, ACCESS, seen);
+    let stores = [8, 16].map(|cycle| (cycle, Write(LINE, 0)));
+    assert!(stores.iter().all(|store| all.contains(store)), "{all:?}");
+    assert_eq!(values(&bench, 5), [7; 4]);
+    assert_eq!(bench.memory.read_word(0x100), 7);
+}
+
 /// What a run in which a line fails leaves: interrupt, saved pc; r5; words of both lines.
 fn failing(lines: &[u64], from_cycle: u64) -> (Option<(u8, u64)>, [u64; 4], [u64; 2]) {
     let mut bench = Bench::of(with_bus_errors(), &adding(8));

@@ -90,7 +90,7 @@ extents! {
             ..narrow(BusKind::Axi)
         };
         of_master(extent, told, &table! {
-            "transfers" "refused" => "S5_1_21_late_store_is_told": |_, _| low();
+            "transfers" "core_data_response_again" => "S5_1_21_late_store_is_told": |_, _| low();
             "transfers" "reserved" => "S5_1_20_store_of_an_exchange_is_exclusive": |_, _| low();
             "axi_master" "transfers.answer_exclusive" => "S5_1_21_unwatched_read_is_an_error": |_, _| high();
         });

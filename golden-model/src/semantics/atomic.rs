@@ -49,8 +49,10 @@ impl State {
 #[derive(Clone, Debug)]
 pub(crate) struct AtomicValues {
     sources: LaneValues,
-    /// The destination: at first what it held, then the words that the lanes have found.
-    pub(crate) destination: LaneValues,
+    /// What the destination holds, with which acas compares, however often the exchange begins anew.
+    expected: LaneValues,
+    /// The words that the lanes have found.
+    pub(crate) found: LaneValues,
 }
 
 impl AtomicValues {
@@ -58,13 +60,14 @@ impl AtomicValues {
     pub(crate) fn new(lanes: usize) -> Self {
         AtomicValues {
             sources: LaneValues::new(lanes),
-            destination: LaneValues::new(lanes),
+            expected: LaneValues::new(lanes),
+            found: LaneValues::new(lanes),
         }
     }
 
     /// Takes along what the instruction reads.
     pub(crate) fn take(&mut self, state: &State, warp: Warp, decoded: &Decoded) {
-        state.take_operand(warp, decoded, 0, &mut self.destination);
+        state.take_operand(warp, decoded, 0, &mut self.expected);
         state.take_operand(warp, decoded, 2, &mut self.sources);
     }
 
@@ -76,8 +79,8 @@ impl AtomicValues {
         lane: Lane,
         word: &mut u64,
     ) -> bool {
-        let (source, expected) = (self.sources.lane(lane), self.destination.lane(lane));
-        self.destination.set_lane(lane, *word);
+        let (source, expected) = (self.sources.lane(lane), self.expected.lane(lane));
+        self.found.set_lane(lane, *word);
         let new = new_word(opcode, *word, source, expected, shape.word_mask);
         *word = new.unwrap_or(*word);
         new.is_some()

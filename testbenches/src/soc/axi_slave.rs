@@ -246,6 +246,9 @@ impl AxiSlave {
             let (beat, select) = data.beat();
             let may_be_empty = !matches!(self.monitor, Monitor::Unused);
             assert!(select != 0 || may_be_empty, "a write of nothing");
+            count(&self.counts, |counts| {
+                counts.empty_writes += u64::from(select == 0)
+            });
             self.data.push_back((beat, select));
         }
         if let Some(address) = self.read_address.observe(model) {

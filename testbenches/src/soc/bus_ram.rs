@@ -17,6 +17,8 @@ pub struct BusCounts {
     pub burst_beats: u64,
     /// Writes.
     pub writes: u64,
+    /// Writes of no byte.
+    pub empty_writes: u64,
     /// Exclusive writes that were carried out.
     pub exclusives: u64,
     /// Exclusive writes that came too late.

@@ -156,7 +156,10 @@ impl Peripheral for ClassicSlave {
                 let again = self.moods.chance(AGAIN_OF_256);
                 let mut well = true;
                 if !again && asked.write {
-                    count(&self.counts, |counts| counts.writes += 1);
+                    count(&self.counts, |counts| {
+                        counts.writes += 1;
+                        counts.empty_writes += u64::from(asked.select == 0);
+                    });
                     let written = self.ram.write(asked.number, asked.select, &asked.data);
                     well = written.is_some();
                 } else if !again {

@@ -164,7 +164,10 @@ impl WishboneSlave {
             count(&self.counts, |counts| counts.reads += 1);
             return self.ram.read(asked.number);
         }
-        count(&self.counts, |counts| counts.writes += 1);
+        count(&self.counts, |counts| {
+            counts.writes += 1;
+            counts.empty_writes += u64::from(asked.select == 0);
+        });
         self.ram.write(asked.number, asked.select, &asked.data)?;
         Some(Vec::new())
     }

@@ -42,7 +42,6 @@
     wire ends_exchange = lives & request_taken & core_data_request_write & exchanging;
     always @(posedge clock) exchanging <= lives & (begins_exchange | (exchanging & ~ends_exchange));
     `ASSUME(P3_5_lock_stays, ~(lives & held) | core_data_request_lock == held_lock)
-    `ASSUME(P26_13_store_ends_an_exchange, ~(lives & exchanging & core_data_request_valid) | core_data_request_write)
     `ASSUME(P3_7_data_request_wants_a_byte, ~core_data_request_valid | core_data_request_byte_enable != 0 |
         (lives & exchanging & core_data_request_write))
 `else
@@ -83,6 +82,10 @@
         response_before <= core_data_response_data;
         error_before <= core_data_response_error;
     end
+`ifdef EXTENSION
+    `ASSUME(P26_13_store_ends_an_exchange, ~(lives & exchanging & core_data_request_valid) |
+        (core_data_request_write & data_waiting == 0))
+`endif
     `RULE(P3_9_data_response_has_a_request, ~lives | ~core_data_response_valid | data_waiting != 0)
     `RULE(P3_9_data_response_stays, ~(lives & response_held) |
         (core_data_response_valid & core_data_response_data == response_before))
@@ -156,6 +159,7 @@
     wire [4:0] beats_to_ask = begun_load ? size(held_beats & ~sent) : 5'd0;
     // A store of nothing is one transfer for which no beat is awaited.
     wire awaits_nothing = is_nothing & ~begun_load;
+    `INVARIANT(state_of_store_of_nothing, ~runs | is_told | ~loading | ~awaits_nothing)
     `INVARIANT(state_of_awaited, ~runs | ~loading | loaded | (awaits_nothing ? data_beats == 1 : data_beats + beats_to_ask == size(awaited)))
 `ifdef MANY_BEATS
     `INVARIANT(state_of_nothing, ~runs | ~loading | loaded | ~awaits_nothing | awaited == 0)

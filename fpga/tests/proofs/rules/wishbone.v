@@ -88,7 +88,7 @@ module wishbone_rules (
     `INSIDE(1, unlocks, \dut.transfers.unlocks )
     `INVARIANT(state_of_lock, ~started | wishbone_lock == (keeps | (begun & ~held_write & held_lock)))
     `INVARIANT(state_of_unlocks, ~started | unlocks == stored)
-    `INVARIANT(state_of_stored, ~(exchanging & stored))
+    `INVARIANT(state_of_stored, ~(exchanging & stored) & (~stored | sent == 0))
     `INVARIANT(state_of_no_lock, started | ~(wishbone_lock | keeps))
 `else
     wire kept = 1'b0;

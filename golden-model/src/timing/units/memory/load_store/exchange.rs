@@ -172,7 +172,7 @@ impl LoadStoreUnit {
             false => unit.served,
         };
         let warp = state.warp_of(active.context);
-        let values = &slot.atomic.as_ref()?.destination;
+        let values = &slot.atomic.as_ref()?.found;
         state.write_destination(warp, &slot.decoded, lanes, values);
         Some(LoadWrite {
             context: active.context,
