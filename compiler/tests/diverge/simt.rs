@@ -369,6 +369,28 @@ impl Warp<'_> {
                     self.memory.insert(to, word);
                 }
             }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => {
+                let operands = [address, expected, value].map(|one| self.read(frame, one));
+                let mut old = vec![None; self.lanes];
+                for lane in self.active() {
+                    let [Some(at), expected, Some(new)] = [0, 1, 2].map(|one| operands[one][lane])
+                    else {
+                        return wrong("an exchange of what nobody knows");
+                    };
+                    let found = self.memory(at);
+                    if Some(found) == expected {
+                        self.memory.insert(at, new);
+                    }
+                    old[lane] = Some(found);
+                }
+                for value in results {
+                    self.write(frame, *value, &old);
+                }
+            }
             Operation::Call {
                 callee, arguments, ..
             } => {
