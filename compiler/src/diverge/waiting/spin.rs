@@ -110,11 +110,8 @@ impl Spin<'_> {
         let mut found = BTreeSet::new();
         let mut open: Vec<Operand> = Vec::new();
         for exit in self.one.blocks.iter().filter(|block| self.leaves(*block)) {
-            let before = |block: &BlockId| {
-                self.view.dominance.dominates(*block, exit)
-                    && (*block == exit || !self.view.after.dominates(exit, *block))
-            };
-            let blocks = self.one.blocks.iter().filter(before);
+            let passing = self.passing(exit);
+            let blocks = passing.iter().chain([exit]);
             open.extend(blocks.filter_map(|block| self.condition(block)).cloned());
         }
         while let Some(operand) = open.pop() {
@@ -127,6 +124,18 @@ impl Spin<'_> {
             };
             if found.insert(value) {
                 open.extend(self.made_of(value, block));
+            }
+        }
+        found
+    }
+
+    /// The blocks from which a lane may come to the next iteration without coming to this exit.
+    fn passing(&self, exit: BlockId) -> BlockSet {
+        let mut found = BlockSet::new(self.body.blocks.len());
+        let mut open = self.one.latches.clone();
+        while let Some(block) = open.pop() {
+            if block != exit && found.insert(block) && block != self.one.header {
+                open.extend(&self.view.flow.predecessors[block]);
             }
         }
         found
