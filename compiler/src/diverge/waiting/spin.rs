@@ -32,19 +32,34 @@ impl View {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
         let after = Dominance::of(&flow.reversed(exit_of(body, &flow)?));
-        let mut apart = BlockSet::new(body.blocks.len());
-        for branch in &known.branches {
-            for block in flow.region(&after, *branch).1.iter() {
-                apart.insert(block);
-            }
-        }
-        Some(Self {
+        let mut view = Self {
             loops: Loops::of(&flow, &dominance),
+            apart: BlockSet::new(body.blocks.len()),
             flow,
             dominance,
             after,
-            apart,
-        })
+        };
+        for branch in &known.branches {
+            for block in view.behind(*branch).iter() {
+                view.apart.insert(block);
+            }
+        }
+        Some(view)
+    }
+
+    /// The blocks between a branch at which lanes part and the block where they meet.
+    fn behind(&self, branch: BlockId) -> BlockSet {
+        let mut meet = self.after.immediate[branch].unwrap_or(branch);
+        loop {
+            let blocks = self.flow.between(&self.flow.successors[branch], meet);
+            // Lanes that begin the next iteration of a loop first leave behind there those that wait within it.
+            let mut around = self.loops.around(branch).map(|id| &self.loops.loops[id]);
+            let passes = around.any(|one| one.blocks.contains(meet) && blocks.contains(one.header));
+            match self.after.immediate[meet] {
+                Some(next) if passes => meet = next,
+                _ => return blocks,
+            }
+        }
     }
 
     /// Whether the lanes that came into the function come to a block together.
