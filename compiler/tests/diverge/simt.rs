@@ -309,9 +309,18 @@ impl<'a> Warp<'a> {
     fn guarded(&mut self, frame: &mut Frame, instruction: &Instruction) -> Result<(), Stop> {
         let all = self.mask;
         if let Some(guard) = &instruction.guard {
+            // Lanes that do not mean it may have no condition, and then no result, as of a selection.
+            let condition = self.read(frame, &guard.condition);
+            let unset = self.active().filter(|lane| condition[*lane].is_none());
+            let unset = unset.fold(0, |mask, lane| mask | 1 << lane);
+            if let (Some(value), Some(_)) = (instruction.results.first(), &guard.otherwise) {
+                self.mask = unset;
+                self.write(frame, *value, &vec![None; self.lanes]);
+                self.mask = all & !unset;
+            }
             self.mask = self.lanes_of(frame, &guard.condition)?;
             let acting = self.mask;
-            self.mask = all & !acting;
+            self.mask = all & !acting & !unset;
             if let (Some(value), Some(otherwise)) = (instruction.results.first(), &guard.otherwise)
             {
                 let words = self.read(frame, otherwise);

@@ -28,7 +28,7 @@ pub struct View {
 
 impl View {
     /// `None` of a body without a block that returns.
-    pub fn of(body: &Body, known: &FunctionUniformity) -> Option<Self> {
+    pub fn of(body: &Body, known: &FunctionUniformity, effects: &Effects<'_>) -> Option<Self> {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
         let after = Dominance::of(&flow.reversed(exit_of(body, &flow)?));
@@ -39,12 +39,37 @@ impl View {
             dominance,
             after,
         };
+        let gathers = |block: BlockId| {
+            let mut instructions = body.blocks[block].instructions.iter();
+            instructions.any(|one| effects.gathers(&one.operation))
+        };
+        let mut apart = BlockSet::new(body.blocks.len());
         for branch in &known.branches {
-            for block in view.behind(*branch).iter() {
-                view.apart.insert(block);
+            if !view.is_agreed(*branch, gathers) {
+                view.behind(*branch).iter().for_each(|block| {
+                    apart.insert(block);
+                });
             }
         }
+        view.apart = apart;
         Some(view)
+    }
+
+    /// Whether lanes agree at a branch since all of them come together in each iteration of a loop that it leaves.
+    fn is_agreed(&self, branch: BlockId, gathers: impl Fn(BlockId) -> bool) -> bool {
+        let mut around = self.loops.around(branch).map(|id| &self.loops.loops[id]);
+        around.any(|one| {
+            let always = |block: BlockId| {
+                let mut latches = one.latches.iter();
+                latches.all(|latch| self.dominance.dominates(block, *latch))
+            };
+            let mut successors = self.flow.successors[branch].iter();
+            successors.any(|to| !one.blocks.contains(*to))
+                && one
+                    .blocks
+                    .iter()
+                    .any(|block| always(block) && gathers(block))
+        })
     }
 
     /// The blocks between a branch at which lanes part and the block where they meet.
