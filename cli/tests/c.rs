@@ -166,6 +166,53 @@ fn model_and_hardware_agree_on_programs_of_c() {
     }
 }
 
+/// Programs whose lanes wait for one another, in lock step on these cores, with these mechanisms.
+fn lanes_wait_on(names: &[&str], archs: &[&str], mechanisms: &[&str]) {
+    for arch in archs {
+        for mechanism in mechanisms {
+            let options = format!("--arch {arch} --extension --divergence {mechanism}");
+            for name in names {
+                let outcome = Place::new().run(&format!("cosim {} {options}", program(name)));
+                assert_eq!(outcome.code, 0, "{name} {options}: {}", outcome.stdout);
+                let found = &outcome.stdout;
+                assert!(found.starts_with(expected(name).trim_end()), "{found}");
+            }
+        }
+    }
+}
+
+/// A sample. Rules: I12.14, I12.15.
+#[test]
+fn model_and_hardware_agree_on_lanes_that_wait_for_one_another() {
+    let names = ["progress-functions", "progress-channel"];
+    lanes_wait_on(&names, &["4w8/8/4/4"], &["stack"]);
+}
+
+/// Rules: I12.14, I12.15.
+#[test]
+#[ignore = "60 minutes: programs whose lanes wait for one another, in lock step on 20 cores"]
+fn model_and_hardware_agree_on_lanes_that_wait_for_one_another_on_every_mechanism() {
+    let names = [
+        "progress-barrier",
+        "progress-buckets",
+        "progress-channel",
+        "progress-functions",
+        "progress-nested-locks",
+        "progress-spin-lock",
+        "progress-test-and-set",
+        "progress-ticket-lock",
+    ];
+    let archs = ["4w8/8/1/4", "4w8/8/4/4", "4w16/16/8/2", "4w16/16/16/2"];
+    let mechanisms = [
+        "stack",
+        "masks",
+        "paired-path",
+        "paired-path --reconvergence explicit",
+        "multi-path",
+    ];
+    lanes_wait_on(&names, &archs, &mechanisms);
+}
+
 /// The split of `look_up` is the loop's, in line 27.
 #[test]
 fn logs_and_waveforms_say_lines_of_c() {

@@ -58,6 +58,16 @@ fn atomic_operations_of_many_threads_lose_nothing() {
     }
 }
 
+/// Rules: I5.18, I12.14, I12.15.
+#[test]
+fn lanes_wait_for_one_another_beside_barriers_through_addresses_and_in_chains() {
+    for core in ["4w8/8/4/4", "4w16/16/16/2", "8w16/16/8/2", "4w8/8/1/4"] {
+        for mechanism in MECHANISMS {
+            check_on("waiting", &extended(core, mechanism));
+        }
+    }
+}
+
 #[test]
 fn lanes_leave_a_loop_together_before_one_that_they_leave_one_by_one() {
     check("leave-together", &["4w8/8/4/4", "8w16/16/8/2"]);

@@ -258,6 +258,30 @@ extents! {
         });
     }
 
+    /// Lanes wait for others of their warp, anywhere. Rules: I12.14, I12.15.
+    test locks(extent) {
+        many(extent, 300, check, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(0..50),
+            differing: random.u32(50..100),
+            extended: true,
+            locked: random.u32(10..80),
+            ..Shape::PLAIN
+        });
+    }
+
+    /// Rules: I12.14, I12.15.
+    test locks_on_a_core(extent) {
+        many(extent, 20, check_core, |random| Shape {
+            blocks: random.usize(3..9),
+            wild: random.u32(0..50),
+            differing: random.u32(50..100),
+            extended: true,
+            locked: random.u32(10..80),
+            ..Shape::PLAIN
+        });
+    }
+
     /// Rules: I5.3, I5.24, I8.2.2.
     test recursion_through_addresses(extent) {
         many(extent, 20, check_core, |random| Shape {

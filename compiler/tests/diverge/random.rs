@@ -21,6 +21,8 @@ pub const LANE_BYTES: u32 = 8192;
 pub const COUNTER: u32 = 4;
 /// Where in it the trail begins.
 pub const TRAIL: u32 = 64;
+/// Where the lock lies.
+const LOCK: u32 = MEMORY - 4096;
 
 /// What kind of control flow.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +38,8 @@ pub struct Shape {
     pub indirect: bool,
     /// Compares by instructions of the extension now and then.
     pub extended: bool,
+    /// Of 100 blocks so many are executed under one lock of all lanes, and what lanes differ in they load anew each time.
+    pub locked: u32,
 }
 
 impl Shape {
@@ -47,6 +51,7 @@ impl Shape {
         recursive: false,
         indirect: false,
         extended: false,
+        locked: 0,
     };
 }
 
@@ -136,7 +141,47 @@ fn kernel(shape: Shape, random: &mut Rng) -> Body {
         };
         filler.fill(shape, random);
     }
+    for id in found.order.into_iter().skip(1) {
+        if random.u32(0..100) < shape.locked {
+            lock(&mut body, id);
+        }
+    }
     body
+}
+
+/// Has a block executed under the lock: one before it waits until the lock is free.
+fn lock(body: &mut Body, id: BlockId) {
+    let wait = body.block();
+    for block in &mut body.blocks {
+        let edges = block.end.edges_mut().into_iter();
+        edges
+            .filter(|edge| edge.block == id)
+            .for_each(|edge| edge.block = wait);
+    }
+    let parameters = std::mem::take(&mut body.blocks[id].parameters);
+    let same = parameters.iter().copied().map(Operand::Value).collect();
+    body.blocks[wait].parameters = parameters;
+    let take = Operation::AtomicCompareExchange {
+        address: integer(LOCK.into()),
+        expected: integer(0),
+        value: integer(1),
+    };
+    let old = body.append(wait, WORD, take).into();
+    let free = body.append(wait, TRUTH, Operation::Test(Test::Zero, old));
+    body.blocks[wait].end = Terminator::branch(free.into(), Edge::to(id), Edge::new(wait, same));
+    let release = store(integer(0), integer(LOCK.into()), true);
+    body.append_effect(id, release);
+}
+
+fn store(value: Operand, address: Operand, volatile: bool) -> Operation {
+    Operation::Store {
+        value,
+        address,
+        offset: 0,
+        volatile,
+        alignment: 4,
+        reach: Reach::Whole,
+    }
 }
 
 /// Blocks with their ends, all reached.
@@ -225,11 +270,11 @@ impl Filler<'_> {
         self.binary(BinaryOperator::Add, a, integer(u128::from(number)))
     }
 
-    fn load(&mut self, address: Operand) -> Operand {
+    fn load(&mut self, address: Operand, volatile: bool) -> Operand {
         let operation = Operation::Load {
             address,
             offset: 0,
-            volatile: false,
+            volatile,
             alignment: 4,
             reach: Reach::Whole,
         };
@@ -237,22 +282,15 @@ impl Filler<'_> {
     }
 
     fn store(&mut self, value: Operand, address: Operand) {
-        let operation = Operation::Store {
-            value,
-            address,
-            offset: 0,
-            volatile: false,
-            alignment: 4,
-            reach: Reach::Whole,
-        };
-        self.body.append_effect(self.block, operation);
+        let store = store(value, address, false);
+        self.body.append_effect(self.block, store);
     }
 
     /// Leaves a trail: which block, and a value.
     fn trail(&mut self, random: &mut Rng) {
         let own = self.own();
         let counter = self.plus(own.clone(), COUNTER);
-        let count = self.load(counter.clone());
+        let count = self.load(counter.clone(), false);
         let more = self.plus(count.clone(), 4);
         self.store(more, counter);
         let at = self.binary(BinaryOperator::Add, own, count);
@@ -266,7 +304,7 @@ impl Filler<'_> {
     fn condition(&mut self, shape: Shape, differing: bool, random: &mut Rng) -> Operand {
         let mixed = if differing {
             let own = self.own();
-            let count = self.load(own.clone());
+            let count = self.load(own.clone(), shape.locked > 0);
             let count = self.plus(count, 0x9e37_79b9);
             self.store(count.clone(), own.clone());
             self.binary(BinaryOperator::Xor, count, own)

@@ -309,9 +309,18 @@ impl<'a> Warp<'a> {
     fn guarded(&mut self, frame: &mut Frame, instruction: &Instruction) -> Result<(), Stop> {
         let all = self.mask;
         if let Some(guard) = &instruction.guard {
+            // Lanes that do not mean it may have no condition, and then no result, as of a selection.
+            let condition = self.read(frame, &guard.condition);
+            let unset = self.active().filter(|lane| condition[*lane].is_none());
+            let unset = unset.fold(0, |mask, lane| mask | 1 << lane);
+            if let (Some(value), Some(_)) = (instruction.results.first(), &guard.otherwise) {
+                self.mask = unset;
+                self.write(frame, *value, &vec![None; self.lanes]);
+                self.mask = all & !unset;
+            }
             self.mask = self.lanes_of(frame, &guard.condition)?;
             let acting = self.mask;
-            self.mask = all & !acting;
+            self.mask = all & !acting & !unset;
             if let (Some(value), Some(otherwise)) = (instruction.results.first(), &guard.otherwise)
             {
                 let words = self.read(frame, otherwise);
@@ -367,6 +376,28 @@ impl Warp<'_> {
                     // What is not set is an error only when a lane decides by it: memory tells it apart.
                     let word = value[lane].unwrap_or(0xdead_beef);
                     self.memory.insert(to, word);
+                }
+            }
+            Operation::AtomicCompareExchange {
+                address,
+                expected,
+                value,
+            } => {
+                let operands = [address, expected, value].map(|one| self.read(frame, one));
+                let mut old = vec![None; self.lanes];
+                for lane in self.active() {
+                    let [Some(at), expected, Some(new)] = [0, 1, 2].map(|one| operands[one][lane])
+                    else {
+                        return wrong("an exchange of what nobody knows");
+                    };
+                    let found = self.memory(at);
+                    if Some(found) == expected {
+                        self.memory.insert(at, new);
+                    }
+                    old[lane] = Some(found);
+                }
+                for value in results {
+                    self.write(frame, *value, &old);
                 }
             }
             Operation::Call {

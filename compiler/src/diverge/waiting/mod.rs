@@ -72,7 +72,7 @@ pub fn let_go_on(module: &mut Module, known: Known, outside: &BTreeSet<Symbol>) 
         }
     }
     let known = Known::of(module, outside);
-    let parted = parted(module, &known);
+    let parted = parted(module, &known, &effects);
     let word = module.layout.word();
     for index in &known.graph.many_lanes {
         let function = &mut module.functions[*index];
@@ -99,7 +99,8 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
         let shares = body
             .instructions()
             .any(|one| effects.shares(&one.operation));
-        let view = shares.then(|| View::of(body, &known.uniformity.functions[*index]))??;
+        let view =
+            shares.then(|| View::of(body, &known.uniformity.functions[*index], &effects))??;
         let all = view.spinning(body, &effects, true);
         (!all.is_empty() && !effects.gathers_by_name(&function.name)).then_some((*index, view))
     };
@@ -107,7 +108,7 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
     if views.is_empty() {
         return BTreeSet::new();
     }
-    let parted = parted(module, known);
+    let parted = parted(module, known, &effects);
     let waits = |(index, view): &(usize, View)| {
         let body = module.functions[*index].body.as_ref()?;
         let spinning = view.spinning(body, &effects, parted.contains(index));
@@ -117,14 +118,14 @@ fn waiting(module: &Module, known: &Known) -> BTreeSet<usize> {
 }
 
 /// Functions that some lanes of a warp may be in while others are elsewhere.
-fn parted(module: &Module, known: &Known) -> BTreeSet<usize> {
+fn parted(module: &Module, known: &Known, effects: &Effects<'_>) -> BTreeSet<usize> {
     let Known { graph, uniformity } = known;
     let mut called: Vec<usize> = graph.address_taken.iter().copied().collect();
     for index in &graph.many_lanes {
         let Some(body) = &module.functions[*index].body else {
             continue;
         };
-        let view = View::of(body, &uniformity.functions[*index]);
+        let view = View::of(body, &uniformity.functions[*index], effects);
         for block in &body.order {
             if view.as_ref().is_some_and(|view| view.together(*block)) {
                 continue;

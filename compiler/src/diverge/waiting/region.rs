@@ -109,7 +109,7 @@ impl Search<'_> {
                 if blocks.iter().any(|block| self.gathers(block)) {
                     break;
                 }
-                let is_region = view.dominance.dominates(start, end) && !blocks.contains(start);
+                let is_region = self.is_entered_by_one(&blocks, start);
                 if !is_region || !headers.iter().all(|one| blocks.contains(*one)) {
                     continue;
                 }
@@ -128,10 +128,17 @@ impl Search<'_> {
         largest
     }
 
-    /// Whether all lanes of the warp come to a block together, and have to.
+    /// Whether a region is entered from one block alone, to which it does not come back.
+    fn is_entered_by_one(&self, blocks: &BlockSet, start: BlockId) -> bool {
+        let all = blocks.iter();
+        let mut from = all.flat_map(|block| &self.view.flow.predecessors[block]);
+        !blocks.contains(start) && from.all(|from| *from == start || blocks.contains(*from))
+    }
+
+    /// Whether all lanes of the warp have to come to a block together.
     fn gathers(&self, block: BlockId) -> bool {
         let first = self.body.blocks[block].instructions.first();
-        self.view.together(block) && first.is_some_and(|one| self.effects.gathers(&one.operation))
+        first.is_some_and(|one| self.effects.gathers(&one.operation))
     }
 
     /// Whether lanes tell one another nothing from a block on, up to where they all have to be together.

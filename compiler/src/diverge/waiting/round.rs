@@ -20,7 +20,7 @@ pub fn change(
     let Some(body) = &mut function.body else {
         return false;
     };
-    let Some(view) = View::of(body, known) else {
+    let Some(view) = View::of(body, known, effects) else {
         return false;
     };
     let spinning = view.spinning(body, effects, parted);
@@ -56,18 +56,20 @@ pub fn change(
     !rounds.is_empty()
 }
 
-/// Whether a region is one loop already, with nothing behind it.
+/// Whether a region is one loop already, with one way back and nothing behind it.
 fn is_one_loop(body: &Body, region: &Region, loops: &[&Loop]) -> bool {
     let [only] = loops else {
         return false;
     };
-    region.blocks.iter().all(|block| {
-        let found = &body.blocks[block];
-        let leads_on = found.parameters.is_empty()
-            && found.instructions.is_empty()
-            && matches!(found.end, Terminator::Jump(_));
-        only.blocks.contains(block) || leads_on
-    })
+    let leads_back_once = only.latches.len() == 1;
+    leads_back_once
+        && region.blocks.iter().all(|block| {
+            let found = &body.blocks[block];
+            let leads_on = found.parameters.is_empty()
+                && found.instructions.is_empty()
+                && matches!(found.end, Terminator::Jump(_));
+            only.blocks.contains(block) || leads_on
+        })
 }
 
 fn one_loop(body: &mut Body, region: &Region, loops: &[&Loop], word: &Type) {

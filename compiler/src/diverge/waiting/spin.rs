@@ -28,23 +28,63 @@ pub struct View {
 
 impl View {
     /// `None` of a body without a block that returns.
-    pub fn of(body: &Body, known: &FunctionUniformity) -> Option<Self> {
+    pub fn of(body: &Body, known: &FunctionUniformity, effects: &Effects<'_>) -> Option<Self> {
         let flow = Flow::of(body);
         let dominance = Dominance::of(&flow);
         let after = Dominance::of(&flow.reversed(exit_of(body, &flow)?));
-        let mut apart = BlockSet::new(body.blocks.len());
-        for branch in &known.branches {
-            for block in flow.region(&after, *branch).1.iter() {
-                apart.insert(block);
-            }
-        }
-        Some(Self {
+        let mut view = Self {
             loops: Loops::of(&flow, &dominance),
+            apart: BlockSet::new(body.blocks.len()),
             flow,
             dominance,
             after,
-            apart,
+        };
+        let gathers = |block: BlockId| {
+            let mut instructions = body.blocks[block].instructions.iter();
+            instructions.any(|one| effects.gathers(&one.operation))
+        };
+        let mut apart = BlockSet::new(body.blocks.len());
+        for branch in &known.branches {
+            if !view.is_agreed(*branch, gathers) {
+                view.behind(*branch).iter().for_each(|block| {
+                    apart.insert(block);
+                });
+            }
+        }
+        view.apart = apart;
+        Some(view)
+    }
+
+    /// Whether lanes agree at a branch since all of them come together in each iteration of a loop that it leaves.
+    fn is_agreed(&self, branch: BlockId, gathers: impl Fn(BlockId) -> bool) -> bool {
+        let mut around = self.loops.around(branch).map(|id| &self.loops.loops[id]);
+        around.any(|one| {
+            let always = |block: BlockId| {
+                let mut latches = one.latches.iter();
+                latches.all(|latch| self.dominance.dominates(block, *latch))
+            };
+            let mut successors = self.flow.successors[branch].iter();
+            successors.any(|to| !one.blocks.contains(*to))
+                && one
+                    .blocks
+                    .iter()
+                    .any(|block| always(block) && gathers(block))
         })
+    }
+
+    /// The blocks between a branch at which lanes part and the block where they meet.
+    fn behind(&self, branch: BlockId) -> BlockSet {
+        let mut meet = self.after.immediate[branch].unwrap_or(branch);
+        loop {
+            let blocks = self.flow.between(&self.flow.successors[branch], meet);
+            // Lanes that begin the next iteration of a loop first leave behind there those that wait within it.
+            let mut around = self.loops.around(branch).map(|id| &self.loops.loops[id]);
+            let passes = around.any(|one| one.blocks.contains(meet) && blocks.contains(one.header));
+            match self.after.immediate[meet] {
+                Some(next) if passes => meet = next,
+                _ => return blocks,
+            }
+        }
     }
 
     /// Whether the lanes that came into the function come to a block together.
@@ -110,11 +150,8 @@ impl Spin<'_> {
         let mut found = BTreeSet::new();
         let mut open: Vec<Operand> = Vec::new();
         for exit in self.one.blocks.iter().filter(|block| self.leaves(*block)) {
-            let before = |block: &BlockId| {
-                self.view.dominance.dominates(*block, exit)
-                    && (*block == exit || !self.view.after.dominates(exit, *block))
-            };
-            let blocks = self.one.blocks.iter().filter(before);
+            let passing = self.passing(exit);
+            let blocks = passing.iter().chain([exit]);
             open.extend(blocks.filter_map(|block| self.condition(block)).cloned());
         }
         while let Some(operand) = open.pop() {
@@ -127,6 +164,18 @@ impl Spin<'_> {
             };
             if found.insert(value) {
                 open.extend(self.made_of(value, block));
+            }
+        }
+        found
+    }
+
+    /// The blocks from which a lane may come to the next iteration without coming to this exit.
+    fn passing(&self, exit: BlockId) -> BlockSet {
+        let mut found = BlockSet::new(self.body.blocks.len());
+        let mut open = self.one.latches.clone();
+        while let Some(block) = open.pop() {
+            if block != exit && found.insert(block) && block != self.one.header {
+                open.extend(&self.view.flow.predecessors[block]);
             }
         }
         found
