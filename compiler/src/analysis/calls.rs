@@ -7,7 +7,12 @@ use crate::ir::{Callee, Function, Module, Operand, Operation, Symbol};
 /// The function that one lane begins in.
 const MAIN: &str = "main";
 /// The functions whose first argument is a kernel.
-pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
+const LAUNCH: &[&str] = &["launch", "launch_warp"];
+
+/// Whether a function's first argument is a kernel.
+pub fn is_launch(name: &str) -> bool {
+    LAUNCH.contains(&name)
+}
 
 /// Who calls whom. Functions go by their index in the module.
 #[derive(Clone, Debug)]
@@ -94,6 +99,13 @@ impl CallGraph {
             && !self.callees.iter().any(|callees| callees.contains(&index))
     }
 
+    /// Whether a function is the one that the program begins in, and nobody else calls it.
+    pub fn begins_only(&self, index: usize) -> bool {
+        self.names.get(MAIN) == Some(&index)
+            && !self.many_lanes.contains(&index)
+            && !self.callees.iter().any(|callees| callees.contains(&index))
+    }
+
     /// The functions that a call may come to, over any number of calls.
     pub fn reached_by(&self, callee: &Callee) -> BTreeSet<usize> {
         match callee {
@@ -129,7 +141,7 @@ impl CallGraph {
                         Callee::Direct(name) => {
                             let found = self.index(name);
                             self.callees[index].extend(found);
-                            if LAUNCH.contains(&&**name) {
+                            if is_launch(name) {
                                 kernel = arguments.first();
                             }
                         }
