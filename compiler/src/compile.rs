@@ -84,7 +84,7 @@ pub fn compile(
         claims,
         conversions,
     } = diverge(module, target, &decisions)?;
-    let assembly = emit::assembly(&module, target)?;
+    let assembly = emit::assembly(&module, target, &decisions.outside)?;
     let graph = CallGraph::of(&module, &decisions.outside);
     let names: Vec<Symbol> = module
         .functions

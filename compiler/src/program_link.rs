@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
-use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, OperandClass, Reconvergence};
+use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
 
 use crate::analysis::CallGraph;
 use crate::ir::Symbol;
@@ -18,8 +18,6 @@ const LANE_STACK_BYTES: u64 = 1024;
 const UNKNOWN_DEPTH_FACTOR: u64 = 2;
 /// Where functions call themselves, and the RAM has room for it, as many calls at a time.
 const RECURSIVE_CALLS: u64 = 128;
-/// In launch.s, from a warp's part to its lanes' at most.
-const LANES_BEGIN_WORDS: i64 = 40;
 /// Bytes that are left for `malloc` at least, when the RAM is to be chosen.
 const HEAP_BYTES: u64 = 4096;
 /// What a core has, unless told.
@@ -171,16 +169,17 @@ impl Compiled {
         if self.launches {
             let explicit = self.target.divergence == DivergenceMechanism::PairedPath
                 && self.target.reconvergence == Reconvergence::Explicit;
-            let arch = &self.target.arch;
-            let reach = arch.immediate_range(OperandClass::ThreeImm);
-            let lanes_begin = LANES_BEGIN_WORDS * i64::from(arch.word_bytes());
-            let near = reach.is_some_and(|range| range.contains(&lanes_begin));
+            let extended = self.target.extension;
             let for_core = |text: &str| {
-                let wanted = [("near", near), ("distant", !near), ("explicit", explicit)];
-                for_some(text, &wanted)
+                let wanted = [
+                    ("explicit", explicit),
+                    ("extended", extended),
+                    ("basic", !extended),
+                ];
+                definitions.clone() + &for_some(text, &wanted)
             };
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
-            behind.push(("launch.s", definitions + &for_core(library::LAUNCH)));
+            behind.push(("launch.s", for_core(library::LAUNCH)));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]

@@ -3,6 +3,8 @@
 mod building;
 mod random_function;
 
+use std::collections::BTreeSet;
+
 use building::target;
 use compiler::emit::assembly;
 use compiler::Target;
@@ -78,7 +80,8 @@ fn agree_on(target: &Target, cases: u64) {
             module = compiler::optimise(module, target);
         }
         let expected = interpreted(&module, &ARGUMENTS);
-        let made = assembly(&module, target).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let made = assembly(&module, target, &BTreeSet::new())
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(made.text.lines().count(), made.lines.len());
         let found = on_core(target, &made.text);
         assert_eq!(

@@ -156,6 +156,36 @@ fn divisions_by_constants_with_the_extension() {
     assert_eq!(by_register.len(), 1);
 }
 
+/// What clang makes of a loop that prints digits: the remainder is a product less, and the loop ends when the number is less than
+/// the divisor, which the quotient tells. Rules: I12.9, P18.4.
+#[test]
+fn quotient_remainder_and_comparison_take_one_product() {
+    let of = |divisor: u32| {
+        let body = format!(
+            "define i1 @f(i32 %a, ptr %p) {{\n  %q = udiv i32 %a, {divisor}\n  %m = mul i32 %q, {divisor}\n  %r = sub i32 %a, %m\n  \
+             store i32 %r, ptr %p, align 4\n  %c = icmp ult i32 %a, {divisor}\n  ret i1 %c\n}}\n"
+        );
+        operations_of(&body, InstructionSet::Extended)
+    };
+    let products = |operations: &[Operation]| {
+        let is_product = |one: &&Operation| matches!(one, Operation::Binary(operator, ..) if operator.multiplies());
+        operations.iter().filter(is_product).count()
+    };
+    for (divisor, expected) in [(10, 1), (7, 1), (12, 1), (100, 2)] {
+        let operations = of(divisor);
+        assert_eq!(
+            products(&operations),
+            expected,
+            "{divisor}: {operations:#?}"
+        );
+        let compares = |one: &Operation| matches!(one, Operation::Compare(..));
+        assert!(
+            !operations.iter().any(compares),
+            "{divisor}: {operations:#?}"
+        );
+    }
+}
+
 /// Rules: I12.11.
 #[test]
 fn bytes_with_the_extension() {

@@ -2,6 +2,8 @@
 
 mod building;
 
+use std::collections::BTreeSet;
+
 use building::{function, module};
 use compiler::emit::assembly;
 use compiler::interpret::{Interpreter, Limits, Rules};
@@ -129,7 +131,9 @@ fn agree(arch: &str, divergence: DivergenceMechanism, reconvergence: Reconvergen
     let arch = ArchId::parse_toolchain(arch).expect("an ArchID");
     let target = Target::new(arch, divergence, reconvergence).expect("a target");
     let module = branches_and_loop(divergence == PairedPath);
-    let text = assembly(&module, &target).expect("assembly").text;
+    let text = assembly(&module, &target, &BTreeSet::new())
+        .expect("assembly")
+        .text;
     let image = assembler::assemble(&arch, &[("start.s", START), ("f.s", &text)])
         .unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
     let mut options = MachineOptions::for_arch(&arch);
@@ -174,6 +178,11 @@ fn lanes_part_and_meet_as_paired_paths() {
 fn the_text_is_as_people_write_it() {
     let arch = ArchId::default();
     let target = Target::new(arch, Stack, Implicit);
-    let made = assembly(&branches_and_loop(false), &target.expect("a target")).expect("assembly");
+    let made = assembly(
+        &branches_and_loop(false),
+        &target.expect("a target"),
+        &BTreeSet::new(),
+    )
+    .expect("assembly");
     insta::assert_snapshot!(made.text);
 }

@@ -2,27 +2,35 @@
 
 .perm rw
 .global
-__harp_launch_state:    // kernel, threads, argument, threads at a time, %sp,
-        .space  7       // %ra, %r4,
-        .word   0       // whether it runs
+__harp_launch_state:    // kernel, threads, argument, threads at a time,
+        .space  4
+        .word   0       // %sp, while a launch runs,
+        .space  2       // %r4, %ra,
+        .word   (RAM_BYTES-MAIN_STACK)          // the end of the lanes' stacks
 .global
 __harp_launched_warps:
         .word   0
 .global
-__harp_records:         // for each of 64 warps
-        .space  128
-.global
-__harp_running:         // by warp: the record that it works on
+__harp_first:           // by warp: its first thread
         .space  64
+//@basic .global
+//@basic __harp_records:         // for each of 64 warps
+//@basic .space  128
+//@basic .global
+//@basic __harp_running:         // by warp: the record that it works on
+//@basic .space  64
+//@extended .global
+//@extended __harp_ended:           // how many warps have ended
+//@extended .word   0
 .global
 __harp_to_worker:
         .word   __harp_worker
 .global
+__harp_to_lanes_round:
+        .word   __harp_lanes_round
+.global
 __harp_to_lanes_ended:
         .word   __harp_lanes_ended
-//@distant .global
-//@distant __harp_to_lanes_begin:
-//@distant .word __harp_lanes_begin
 .global
 __harp_within:
         .string "harmonica: a kernel called launch\n"

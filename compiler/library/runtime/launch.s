@@ -11,9 +11,9 @@
 // This file stands behind all kernels: on `paired-path` lanes that a kernel
 // has parted meet at its end only if that is above.
 //
-// Lines behind `//@` are for some cores: `near` for those whose `jalis` reaches
-// the lanes' part, `distant` for the others, `explicit` for paired paths that
-// meet at joins.
+// Lines behind `//@` are for some cores: `extended` for those with the
+// extension, `basic` for the others, `explicit` for paired paths that meet at
+// joins.
 
 .perm x
 .align 8
@@ -26,22 +26,22 @@ launch:
         hwid    %r3, #3
 .launch_on:
         shli    %r1, %r1, (8*__WORD-32)         // an int
-        isneg   @p0, %r1
-        iszero  @p1, %r1
-        orp     @p0, @p0, @p1
+//@basic isneg   @p0, %r1
+//@basic iszero  @p1, %r1
+//@basic orp     @p0, @p0, @p1
+//@extended lti     @p0, %r1, #1
         @p0 ? jmpr %ra                          // no threads
         shri    %r1, %r1, (8*__WORD-32)
         ldi     %fp, __harp_launch_state
-        st      %r4, %fp, (6*__WORD)
-        ld      %r4, %fp, (7*__WORD)
+        st      %r4, %fp, (5*__WORD)
+        ld      %r4, %fp, (4*__WORD)
         rtop    @p0, %r4
         @p0 ? jmpi .launch_within
         st      %r0, %fp, #0
         st      %r1, %fp, __WORD
         st      %r2, %fp, (2*__WORD)
-        st      %sp, %fp, (4*__WORD)
-        st      %ra, %fp, (5*__WORD)
-        st      %fp, %fp, (7*__WORD)            // not 0: a launch runs
+        st      %sp, %fp, (4*__WORD)            // not 0: a launch runs
+        st      %ra, %fp, (6*__WORD)
 
 // How many warps it takes, in %r2, and how many threads at a time, in %r0.
         hwid    %ra, #2
@@ -50,124 +50,79 @@ launch:
 .launch_count:
         add     %r0, %r0, %ra
         addi    %r2, %r2, #1
-        sub     %sp, %r0, %r1
-        isneg   @p0, %sp                        // threads are left
-        sub     %sp, %r2, %r3
-        rtop    @p1, %sp                        // and a warp
-        andp    @p0, @p0, @p1
+//@basic sub     %sp, %r0, %r1
+//@basic isneg   @p0, %sp                        // threads are left
+//@basic sub     %sp, %r2, %r3
+//@basic @p0 ? rtop @p0, %sp                     // and a warp
+//@extended lt      @p0, %r0, %r1                   // threads are left
+//@extended @p0 ? ne @p0, %r2, %r3                  // and a warp
         @p0 ? jmpi .launch_count
         st      %r0, %fp, (3*__WORD)
         ldi     %fp, __harp_launched_warps
         st      %r2, %fp, #0
 
-// A record for each of them: {first thread of its next round, ended}.
-        ldi     %r1, __harp_records
-        ldi     %r0, #0
-        ldi     %fp, __harp_to_worker              // may be far
-        ld      %fp, %fp, #0
-        xor     %r3, %r3, %r3
-        st      %r0, %r1, #0
-.launch_spawn:
+// Each further warp gets its first thread. Without the extension it also gets a
+// record, {first thread, ended}; with it, warps that end count themselves.
         subi    %r2, %r2, #1
         rtop    @p0, %r2
-        @p0 ? addi %r1, %r1, (2*__WORD)
-        @p0 ? add  %r0, %r0, %ra
-        @p0 ? st   %r0, %r1, #0
-        @p0 ? st   %r3, %r1, __WORD
-        @p0 ? wspawn %r0, %fp, %r1              // its %r0: its record
+        ldi     %fp, __harp_to_worker           // may be far
+        @p0 ? ld %fp, %fp, #0
+        ldi     %r4, #0
+//@basic ldi     %r1, __harp_records
+//@basic xor     %r3, %r3, %r3
+.launch_spawn:
+        @p0 ? add  %r4, %r4, %ra
+//@basic @p0 ? st   %r4, %r1, #0
+//@basic @p0 ? st   %r3, %r1, __WORD
+//@basic @p0 ? wspawn %r0, %fp, %r1              // its %r0: its record
+//@basic @p0 ? addi %r1, %r1, (2*__WORD)
+//@extended @p0 ? wspawn %r4, %fp, %r4              // its %r4: its first thread
+        @p0 ? subi %r2, %r2, #1
+        @p0 ? rtop @p0, %r2
         @p0 ? jmpi .launch_spawn
-        ldi     %r0, __harp_records
+        ldi     %r4, #0
+//@basic jmpi    .begin
 
-// Lane 0 of a warp, with %r0 = its record.
+// Lane 0 of a further warp.
 .global
 __harp_worker:
-        wid     %r1
-        shli    %r1, %r1, (`__WORD)             // ` is the logarithm
-        ldi     %r2, __harp_running
-        add     %r2, %r2, %r1
-        st      %r0, %r2, #0
-        ld      %r4, %r0, #0
-.round:
+//@basic ld      %r4, %r0, #0
+//@basic wid     %r1
+//@basic shli    %r1, %r1, (`__WORD)             // ` is the logarithm
+//@basic ldi     %r2, __harp_running
+//@basic add     %r2, %r2, %r1
+//@basic st      %r0, %r2, #0
+.begin:                                         // lane 0, with the warp's first thread in %r4
+        wid     %r0
+        shli    %r0, %r0, (`__WORD)
+        ldi     %r1, __harp_first
+        add     %r1, %r1, %r0
+        st      %r4, %r1, #0
         ldi     %r2, __harp_launch_state
         ld      %r1, %r2, __WORD
         sub     %r1, %r1, %r4                   // threads left
-        isneg   @p0, %r1
-        iszero  @p1, %r1
-        orp     @p0, @p0, @p1
-        @p0 ? jmpi .warp_ended
         hwid    %r3, #2
-        sub     %r2, %r3, %r1
-        isneg   @p0, %r2
+//@basic sub     %r2, %r3, %r1
+//@basic isneg   @p0, %r2
+//@extended lt      @p0, %r3, %r1
         @p0 ? ori %r1, %r3, #0                  // at most one a lane
-//@near jalis   %ra, %r1, .lanes_begin
-//@distant ldi  %r2, __harp_to_lanes_begin
-//@distant ld   %r2, %r2, #0
-//@distant jalrs %ra, %r1, %r2
+        jalis   %ra, %r1, .lanes_begin
 
-.global
-__harp_lanes_ended:                             // lane 0 again, with its %r4
-        wid     %r1
-        shli    %r1, %r1, (`__WORD)
-        ldi     %r0, __harp_running
-        add     %r0, %r0, %r1
-        ld      %r0, %r0, #0
-        st      %r4, %r0, #0
-        jmpi    .round
-
-.warp_ended:
-        ldi     %r1, __harp_records
-        sub     %r1, %r0, %r1
-        rtop    @p0, %r1                        // a warp of its own
-        @p0 ? st   %r1, %r0, __WORD
-        @p0 ? halt
-
-// The launching warp waits for the others.
-        ldi     %r3, __harp_launched_warps
-        ld      %r3, %r3, #0
-.await_next:
-        subi    %r3, %r3, #1
-        iszero  @p0, %r3
-        @p0 ? jmpi .launch_ended
-        addi    %r0, %r0, (2*__WORD)
-.await_warp:
-        ldi     %r1, __harp_exiting
-        ld      %r1, %r1, #0
-        rtop    @p0, %r1
-        @p0 ? halt
-        ld      %r1, %r0, __WORD
-        iszero  @p0, %r1
-        @p0 ? jmpi .await_warp
-        jmpi    .await_next
-.launch_ended:
-        ldi     %r1, #0
-        st      %r1, %r2, (7*__WORD)
-        ld      %r4, %r2, (6*__WORD)
-        ld      %sp, %r2, (4*__WORD)
-        ld      %ra, %r2, (5*__WORD)
-        jmpr    %ra
-
-.launch_within:
-        ldi     %r0, __harp_within
-        jmpi    __harp_fail
-
-// Lanes that have a thread each. A kernel keeps %r4.
-//@distant .global
-//@distant __harp_lanes_begin:
+// Lanes that have a thread each. A kernel keeps %r4 and %sp.
 .lanes_begin:
         wid     %r0
         shli    %r0, %r0, (`__WORD)
-        ldi     %r1, __harp_warp_stacks
+        ldi     %r1, __harp_first
         add     %r1, %r1, %r0
-        ld      %sp, %r1, #0
-        tid     %r4
-        shli    %r1, %r4, STACK_SHIFT
-        sub     %sp, %sp, %r1
-        ldi     %r1, __harp_running
-        add     %r1, %r1, %r0
-        ld      %r1, %r1, #0
-        ld      %r1, %r1, #0
-        add     %r4, %r4, %r1                   // the lane's thread
-.lanes_round:
+        ld      %r4, %r1, #0
+        tid     %r0
+        add     %r4, %r4, %r0                   // the lane's thread
+        ldi     %r2, __harp_launch_state
+        ld      %r1, %r2, (7*__WORD)
+        shli    %r0, %r4, STACK_SHIFT
+        sub     %sp, %r1, %r0
+.global
+__harp_lanes_round:
         ldi     %r2, __harp_launch_state
         rtop    @p0, %r2                        // true: the mask, where one is passed
         ld      %r3, %r2, #0
@@ -183,10 +138,78 @@ __harp_lanes_ended:                             // lane 0 again, with its %r4
         tid     %r3
         sub     %r3, %r3, %r4                   // less the round's first thread
         add     %r0, %r0, %r3
-        sub     %r0, %r0, %r1                   // less as many as a whole round has
-        isneg   @p0, %r0
-        notp    @p0, @p0
-        @p0 ? jmpi .lanes_round
+//@basic sub     %r0, %r0, %r1
+//@basic isneg   @p0, %r0
+//@basic notp    @p0, @p0
+//@extended ge      @p0, %r0, %r1
+        @p0 ? jmpi __harp_lanes_round           // as many as a whole round has
         ldi     %r0, __harp_to_lanes_ended      // may be far
         ld      %r0, %r0, #0
         jmprt   %r0
+
+// Lane 0 again, with its next thread.
+.global
+__harp_lanes_ended:
+        ldi     %r2, __harp_launch_state
+        ld      %r1, %r2, __WORD
+        sub     %r1, %r1, %r4                   // threads left: fewer than lanes
+//@basic isneg   @p0, %r1
+//@basic iszero  @p1, %r1
+//@basic orp     @p0, @p0, @p1
+//@extended lti     @p0, %r1, #1
+        @p0 ? jmpi .warp_ended
+        ldi     %r3, __harp_to_lanes_round      // may be far
+        ld      %r3, %r3, #0
+        jalrs   %ra, %r1, %r3
+
+.warp_ended:
+        wid     %r0
+        iszero  @p0, %r0
+        @p0 ? jmpi .await
+//@basic shli    %r0, %r0, (`__WORD)
+//@basic ldi     %r1, __harp_running
+//@basic add     %r1, %r1, %r0
+//@basic ld      %r1, %r1, #0
+//@basic st      %r1, %r1, __WORD                // not 0
+//@extended ldi     %r1, __harp_ended
+//@extended ldi     %r0, #1
+//@extended aadd    %r0, %r1, %r0
+        halt
+
+// The launching warp waits for the others, unless one of them ends the program.
+.await:
+        ldi     %r3, __harp_launched_warps
+        ld      %r3, %r3, #0
+        subi    %r3, %r3, #1
+//@basic ldi     %r0, __harp_records
+.await_next:
+        iszero  @p0, %r3
+        @p0 ? jmpi .launch_ended
+.await_warp:
+        ldi     %r1, __harp_exiting
+        ld      %r1, %r1, #0
+        rtop    @p0, %r1
+        @p0 ? halt
+//@basic ld      %r1, %r0, __WORD
+//@basic iszero  @p0, %r1
+//@basic @p0 ? jmpi .await_warp
+//@basic addi    %r0, %r0, (2*__WORD)
+//@basic subi    %r3, %r3, #1
+//@basic jmpi    .await_next
+//@extended ldi     %r1, __harp_ended
+//@extended ld      %r0, %r1, #0
+//@extended ne      @p0, %r0, %r3
+//@extended @p0 ? jmpi .await_warp
+//@extended ldi     %r0, #0
+//@extended st      %r0, %r1, #0
+.launch_ended:
+        ld      %sp, %r2, (4*__WORD)
+        ldi     %r1, #0
+        st      %r1, %r2, (4*__WORD)
+        ld      %r4, %r2, (5*__WORD)
+        ld      %ra, %r2, (6*__WORD)
+        jmpr    %ra
+
+.launch_within:
+        ldi     %r0, __harp_within
+        jmpi    __harp_fail

@@ -3,8 +3,8 @@
 // Stands at address 0. The end of the RAM holds the stacks; from the top down:
 //
 //      main's stack            MAIN_STACK bytes
-//      a stack for each lane   2^STACK_SHIFT bytes; those of warp 0 first, in
-//                              each warp lane 0 first
+//      a stack for each lane   2^STACK_SHIFT bytes; in a launch, those of the
+//                              first threads first
 //      the heap                from the end of the program up to here
 //
 // RAM_BYTES, MAIN_STACK and STACK_SHIFT are defined by the compiler.
@@ -26,14 +26,14 @@ __harp_start:
         hwid    %r1, #2
         shli    %r1, %r1, STACK_SHIFT           // the stacks of a warp
         hwid    %r2, #3
-        ldi     %r3, __harp_warp_stacks
-.start_warp:
-        st      %r0, %r3, #0
-        addi    %r3, %r3, __WORD
-        sub     %r0, %r0, %r1
-        subi    %r2, %r2, #1
+.start_warps:                                   // less those of all, bit by bit
+        andi    %r3, %r2, #1
+        rtop    @p0, %r3
+        @p0 ? sub %r0, %r0, %r1
+        shli    %r1, %r1, #1
+        shri    %r2, %r2, #1
         rtop    @p0, %r2
-        @p0 ? jmpi .start_warp
+        @p0 ? jmpi .start_warps
         ldi     %r3, __harp_heap_end
         st      %r0, %r3, #0
         ldi     %r1, .heap                      // may be far, too
@@ -116,8 +116,5 @@ __harp_at_exit:
 .global
 __harp_heap_end:
         .word   0
-.global
-__harp_warp_stacks:                             // the top, for each of 64 warps
-        .space  64
 .no_room:
         .string "harmonica: no room for the stacks of all lanes\n"

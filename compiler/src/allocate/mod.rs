@@ -10,7 +10,7 @@ use regalloc2::{
 };
 
 use crate::select::{
-    truth_register, word_register, Kind, Machine, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH,
+    truth_register, word_register, Machine, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH,
 };
 
 /// How many of the registers that calls keep are tried, one after the other.
@@ -90,12 +90,8 @@ impl Registers {
                     add(*allocation);
                 }
             }
-            if matches!(instruction.kind, Kind::InlineAssembly(_)) {
-                instruction
-                    .clobbers
-                    .into_iter()
-                    .for_each(|register| add(Allocation::reg(register)));
-            }
+            let clobbers = instruction.clobbers.into_iter();
+            clobbers.for_each(|register| add(Allocation::reg(register)));
         }
         for (_, Edit::Move { to, .. }) in &output.edits {
             add(*to);
@@ -105,7 +101,7 @@ impl Registers {
         }
         numbers.sort_unstable();
         numbers.dedup();
-        numbers.retain(|number| *number >= ARGUMENT_REGISTERS as u32 && *number < self.scratch());
+        numbers.retain(|number| machine.keeps.has(*number) && *number < self.scratch());
         numbers
     }
 

@@ -11,6 +11,11 @@ pub const LAUNCH: &[&str] = &["launch", "launch_warp"];
 /// The library's functions to which all lanes of a warp come together, and in which they wait together.
 pub const GATHERING: &[&str] = &["lock_acquire", "lock_release"];
 
+/// Whether a function's first argument is a kernel.
+pub fn is_launch(name: &str) -> bool {
+    LAUNCH.contains(&name)
+}
+
 /// Who calls whom. Functions go by their index in the module.
 #[derive(Clone, Debug)]
 pub struct CallGraph {
@@ -120,6 +125,13 @@ impl CallGraph {
             && !self.callees.iter().any(|callees| callees.contains(&index))
     }
 
+    /// Whether a function is the one that the program begins in, and nobody else calls it.
+    pub fn begins_only(&self, index: usize) -> bool {
+        self.names.get(MAIN) == Some(&index)
+            && !self.many_lanes.contains(&index)
+            && !self.callees.iter().any(|callees| callees.contains(&index))
+    }
+
     /// The functions that a call may come to, over any number of calls.
     pub fn reached_by(&self, callee: &Callee) -> BTreeSet<usize> {
         match callee {
@@ -155,7 +167,7 @@ impl CallGraph {
                         Callee::Direct(name) => {
                             let found = self.index(name);
                             self.callees[index].extend(found);
-                            if LAUNCH.contains(&&**name) {
+                            if is_launch(name) {
                                 kernel = arguments.first();
                             }
                         }

@@ -175,6 +175,16 @@ impl FunctionCode<'_> {
                 let scratch = self.special.scratch;
                 self.at_offset(*opcode, (data, base), offset, scratch, guard);
             }
+            Kind::FrameIndex => {
+                let [sum, index] = [places[0], places[1]].map(|place| self.field(place));
+                let fields = vec![sum, Field::Register(self.base), index];
+                self.push(Statement::new(Opcode::Add, fields).guarded(guard));
+            }
+            Kind::FrameIndexed { opcode, place } => {
+                let [data, base] = [places[0], places[1]].map(|place| self.number_of(place));
+                let offset = self.frame.offset(*place);
+                self.at_offset(*opcode, (data, base), offset, self.special.scratch, guard);
+            }
             Kind::Constant(_) | Kind::Truth(_) | Kind::Address { .. } => {
                 for statement in self.constant(&instruction.kind, places[0]) {
                     self.push(statement.guarded(guard));

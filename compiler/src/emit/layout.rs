@@ -4,6 +4,7 @@ use isa::Opcode;
 
 use super::function::opens_region;
 use super::moves;
+use super::recompute::recompute;
 use super::statement::{Code, Field, Special, Statement};
 use crate::ir::{Location, Parting};
 
@@ -34,6 +35,12 @@ pub(super) enum End {
 }
 
 impl End {
+    /// The blocks that may come next.
+    pub fn targets(mut self) -> Vec<usize> {
+        let targets = self.targets_mut().into_iter();
+        targets.map(|target| *target).collect()
+    }
+
     fn targets_mut(&mut self) -> Vec<&mut usize> {
         match self {
             End::Stop => Vec::new(),
@@ -55,10 +62,11 @@ pub(super) enum Line {
 
 /// The lines of a function; `free`: a predicate register that holds nothing between blocks.
 pub(super) fn lines(mut blocks: Vec<BlockCode>, special: Special, free: u32) -> Vec<Line> {
+    recompute(&mut blocks, special);
     join_edges(&mut blocks);
     moves::remove(&mut blocks, special);
     skip_empty(&mut blocks);
-    let order = reachable(&mut blocks);
+    let order = reachable(&blocks);
     let mut lines = Vec::new();
     let mut wanted = vec![false; blocks.len()];
     let mut jumps = Vec::new();
@@ -155,18 +163,12 @@ fn skip_empty(blocks: &mut [BlockCode]) {
 }
 
 /// The blocks that can be reached, in their order.
-fn reachable(blocks: &mut [BlockCode]) -> Vec<usize> {
+fn reachable(blocks: &[BlockCode]) -> Vec<usize> {
     let mut reached = vec![false; blocks.len()];
     let mut todo = vec![0];
     while let Some(block) = todo.pop() {
         if !std::mem::replace(&mut reached[block], true) {
-            todo.extend(
-                blocks[block]
-                    .end
-                    .targets_mut()
-                    .into_iter()
-                    .map(|target| *target),
-            );
+            todo.extend(blocks[block].end.targets());
         }
     }
     (0..blocks.len()).filter(|block| reached[*block]).collect()

@@ -9,6 +9,7 @@ mod function;
 mod layout;
 mod moves;
 mod names;
+mod recompute;
 mod registers;
 mod statement;
 mod temporaries;
@@ -24,8 +25,8 @@ use regalloc2::{Output, RegAllocError};
 use crate::allocate::{allocate, uses_link, Link, Registers};
 use crate::analysis::CallGraph;
 use crate::diverge;
-use crate::ir::{Body, Function, Global, Linkage, Location, Module};
-use crate::select::{select, Machine, SlotAddresses};
+use crate::ir::{Body, Function, Global, Linkage, Location, Module, Symbol};
+use crate::select::{select, Keeps, Machine, SlotAddresses};
 use crate::{CompileError, Depth, Target};
 use frame::Frame;
 use function::{FunctionCode, Scratch};
@@ -108,18 +109,25 @@ impl Assembly {
     }
 }
 
-/// Selects instructions, allocates registers, and writes assembly: of every function with a body, and of the data.
+/// Selects instructions, allocates registers, and writes assembly: of every function with a body, and of the data. `outside` names
+/// functions that assembly refers to.
 ///
 /// # Errors
 /// When something has not been lowered, or needs more registers than there are.
-pub fn assembly(module: &Module, target: &Target) -> Result<Assembly, CompileError> {
+pub fn assembly(
+    module: &Module,
+    target: &Target,
+    outside: &BTreeSet<Symbol>,
+) -> Result<Assembly, CompileError> {
     let names = Names::new(module);
     let registers = Registers::new(&target.arch);
     let mut assembly = Assembly::default();
     let mut unique = 0;
-    let shared = shared_returns(module, target);
+    let graph = CallGraph::of(module, outside);
+    let shared = shared_returns(module, target, &graph);
     let whole = Whole {
         module,
+        graph: &graph,
         target,
         registers: &registers,
         names: &names,
@@ -158,12 +166,11 @@ pub fn assembly(module: &Module, target: &Target) -> Result<Assembly, CompileErr
 
 /// Functions from which lanes may go back to different callers at the same time: on paired paths those that come to themselves
 /// again.
-fn shared_returns(module: &Module, target: &Target) -> BTreeSet<usize> {
+fn shared_returns(module: &Module, target: &Target, graph: &CallGraph) -> BTreeSet<usize> {
     let elects = |global: &Global| &*global.name == diverge::ELECTED;
     if target.divergence != DivergenceMechanism::PairedPath || !module.globals.iter().any(elects) {
         return BTreeSet::new();
     }
-    let graph = CallGraph::of(module, &BTreeSet::new());
     let functions = 0..module.functions.len();
     functions.filter(|index| graph.recursive(*index)).collect()
 }
@@ -190,6 +197,7 @@ struct Registered {
 /// What all functions of a program share.
 struct Whole<'a> {
     module: &'a Module,
+    graph: &'a CallGraph,
     target: &'a Target,
     registers: &'a Registers,
     names: &'a Names,
@@ -204,7 +212,8 @@ impl Whole<'_> {
         addresses: SlotAddresses,
     ) -> Result<Registered, CompileError> {
         let (module, target, registers) = (self.module, self.target, self.registers);
-        let machine = select(module, function, body, target, addresses)?;
+        let mut machine = select(module, function, body, target, addresses)?;
+        machine.keeps = self.keeps(function);
         let allocated = |link| {
             allocate(&machine, registers, link).map_err(|error| {
                 let at = |message: String| {
@@ -230,6 +239,15 @@ impl Whole<'_> {
             cost: found.cost,
             machine,
         })
+    }
+
+    /// What the callers of a function find as it was.
+    fn keeps(&self, function: &Function) -> Keeps {
+        match self.graph.index(&function.name) {
+            Some(index) if self.graph.begins_only(index) => Keeps::Nothing,
+            Some(index) if self.graph.launched_only(index) => Keeps::First,
+            _ => Keeps::All,
+        }
     }
 
     /// The lines of a function, and its frame. `shared_return`: lanes may go back to different callers; `unique` numbers

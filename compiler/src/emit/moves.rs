@@ -70,22 +70,9 @@ fn is_pure(statement: &Statement) -> bool {
 /// What reads a copy reads its source.
 fn read_at_source(block: &mut BlockCode, special: Special) {
     let mut source_of: HashMap<u32, u32> = HashMap::new();
-    // Registers that hold what has been spilled.
-    let mut spilled: HashMap<u32, u32> = HashMap::new();
     for statement in &mut block.statements {
         replace_reads(statement, &source_of);
-        load_from_register(statement, &spilled);
         let effects = statement.effects(special);
-        spilled.retain(|spill, register| {
-            !effects.changes.has(*spill) && !effects.changes.has(*register)
-        });
-        if let (Some((spill, _)), None, Code::Instruction(_, fields)) =
-            (spill(statement), statement.guard, &statement.code)
-        {
-            if let Some(register) = fields.first().and_then(number) {
-                spilled.insert(spill, register);
-            }
-        }
         source_of
             .retain(|copy, source| !effects.changes.has(*copy) && !effects.changes.has(*source));
         if let Some((from, to)) = statement.moved() {
@@ -100,26 +87,6 @@ fn read_at_source(block: &mut BlockCode, special: Special) {
         }
     }
     block.statements.retain(|statement| !statement.is_idle());
-}
-
-/// What is still in a register is not loaded again.
-fn load_from_register(statement: &mut Statement, spilled: &HashMap<u32, u32>) {
-    let Some((spill, stores)) = spill(statement) else {
-        return;
-    };
-    let Some(register) = spilled.get(&spill).copied().map(field) else {
-        return;
-    };
-    if let Code::Instruction(opcode, fields) = &mut statement.code {
-        if !stores {
-            *opcode = Opcode::Ori;
-            *fields = vec![fields[0].clone(), register, Field::Number(0)];
-        } else if fields[0] == register {
-            // It lies there already: a move of the register to itself.
-            *opcode = Opcode::Ori;
-            *fields = vec![register.clone(), register, Field::Number(0)];
-        }
-    }
 }
 
 fn replace_reads(statement: &mut Statement, source_of: &HashMap<u32, u32>) {

@@ -4,6 +4,7 @@ use isa::{Opcode, OperandKind};
 
 use super::layout::{BlockCode, End};
 use super::statement::{Code, Field, Special, Statement};
+use crate::analysis::calls::is_launch;
 use crate::select::ARGUMENT_REGISTERS;
 
 /// Predicate registers come behind the others in sets.
@@ -188,6 +189,12 @@ impl Statement {
         effects
     }
 
+    /// Whether it calls kernels.
+    fn launches(&self) -> bool {
+        matches!(&self.code, Code::Instruction(_, fields)
+            if fields.iter().any(|field| matches!(field, Field::Symbol(name, 0) if is_launch(name))))
+    }
+
     /// Calls read and change what the calling convention says; a return reads what the caller wants.
     fn jump_effects(&self, opcode: Opcode, special: Special, effects: &mut Effects) {
         match opcode {
@@ -198,6 +205,10 @@ impl Statement {
                 effects.reads.add(special.stack_pointer);
                 effects.changes.join(&shared);
                 effects.changes.add(special.scratch);
+                if self.launches() {
+                    let kernels = ARGUMENT_REGISTERS as u32 + 1..special.scratch;
+                    effects.changes.join(&Set::of(kernels));
+                }
             }
             // Beside the results a truth value is one; the others that calls change are nobody's.
             Opcode::Jmpr => {

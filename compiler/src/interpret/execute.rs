@@ -4,7 +4,7 @@ use super::arithmetic::{
     binary, compare, compare_floats, convert, from_float, on_floats, test, to_float, width,
 };
 use super::{fault, Data, Frame, Interpreter, Outcome, Rules, Stop};
-use crate::analysis::calls::LAUNCH;
+use crate::analysis::calls::is_launch;
 use crate::ir::{low_bits, signed, Callee, Constant, Instruction, Operand, Operation, Reach, Type};
 
 impl<'m> Interpreter<'m> {
@@ -174,7 +174,7 @@ impl<'m> Interpreter<'m> {
                     .ok_or_else(|| Stop::Fault(format!("no function at {address:#x}")))?
             }
         };
-        if function.body.is_none() && LAUNCH.contains(&&*function.name) {
+        if function.body.is_none() && is_launch(&function.name) {
             self.launch(&values)?;
             return Ok(None);
         }

@@ -221,6 +221,9 @@ impl Lowering<'_> {
             Op::And if !is_truth && self.covers(a, constant) => same,
             Op::Multiply | Op::DivideUnsigned if constant == 1 => same,
             Op::Multiply if constant == all => Some(self.negate(a.clone())),
+            Op::Multiply if self.quotients.divisor_of(a) == Some(constant) => {
+                self.multiple(a, constant)
+            }
             Op::Multiply => Some(self.shift_left(a.clone(), self.number(u128::from(power?)))),
             Op::DivideUnsigned | Op::RemainderUnsigned
                 if power.is_none() && constant != 0 && self.is_extended() =>
@@ -229,7 +232,7 @@ impl Lowering<'_> {
                 if operator == Op::DivideUnsigned {
                     return Some(quotient);
                 }
-                let whole = self.multiple(quotient, constant);
+                let whole = self.multiply(quotient, self.number(constant));
                 let rest = self.subtract(a.clone(), whole);
                 self.note_unsigned(&rest, 128 - constant.leading_zeros());
                 Some(rest)

@@ -180,6 +180,12 @@ impl Lowering<'_> {
             ) => (condition.swapped(), b, a),
             _ => (condition, a, b),
         };
+        let divided = self
+            .constant(&b)
+            .and_then(|number| self.compared_with_divisor(condition, &a, number));
+        if let Some(result) = divided {
+            return result;
+        }
         self.emit(TRUTH, Operation::Compare(condition, a, b))
     }
 

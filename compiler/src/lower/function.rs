@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use typed_index_collections::TiVec;
 
 use super::build::Facts;
+use super::quotients::Quotients;
 use super::values::Shape;
 use super::{signs, Functions, InstructionSet, Outcome};
 use crate::analysis::flow::reverse_postorder;
@@ -35,6 +36,8 @@ pub(super) struct Lowering<'m> {
     pub definitions: TiVec<Value, Option<Operation>>,
     /// What addresses in the frame are multiples of.
     pub alignments: HashMap<Value, u64>,
+    /// Quotients by constants that are found by products.
+    pub quotients: Quotients,
     /// Of each value that was read, whether it is known not to be negative.
     pub not_negative: TiVec<Value, bool>,
     /// Integers that were read of which only the signed value is read.
@@ -78,6 +81,7 @@ pub(super) fn lower(
         facts: TiVec::new(),
         definitions: TiVec::new(),
         alignments: HashMap::new(),
+        quotients: Quotients::default(),
         not_negative: TiVec::new(),
         read_signed: HashSet::new(),
         promises: Promises::default(),

@@ -712,7 +712,7 @@ impl Lowering<'_> {
             }
             if self.multiplies_out(&a, magnitude) {
                 if let Some(quotient) = self.signed_quotient_by(a.clone(), magnitude) {
-                    let whole = self.multiple(quotient, magnitude);
+                    let whole = self.multiply(quotient, self.number(magnitude));
                     return self.subtract(a, whole);
                 }
             }

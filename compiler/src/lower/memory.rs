@@ -128,6 +128,14 @@ impl Lowering<'_> {
         let address = self.word(address)?;
         let (address, offset) = self.place(address, offset);
         let known = self.alignment_of_place(&address, offset);
+        // A number is all of the address: one register may hold it for a whole loop.
+        let (address, offset) = match self.constant(&address) {
+            Some(number) => {
+                let offset = i128::from(offset).cast_unsigned();
+                (self.number(number.wrapping_add(offset)), 0)
+            }
+            None => (address, offset),
+        };
         Ok(Access {
             address,
             offset,

@@ -4,8 +4,26 @@
 //! must stay so small that for no n it reaches the next integer (Granlund and Montgomery, *Division by Invariant Integers
 //! using Multiplication*, 1994, theorems 4.2 and 5.1).
 
+use std::collections::HashMap;
+
 use super::function::Lowering;
-use crate::ir::{BinaryOperator, Operand};
+use crate::ir::{BinaryOperator, BlockId, Condition, Operand, Test, Value};
+
+/// The quotients of a function that are found by products.
+#[derive(Default)]
+pub(super) struct Quotients {
+    /// What each of them has been divided by.
+    divisors: HashMap<Value, u128>,
+    /// The last unsigned one of each dividend and divisor, with its block.
+    of: HashMap<(Value, u128), (BlockId, Operand)>,
+}
+
+impl Quotients {
+    /// What a value is a quotient by, if it is one.
+    pub(super) fn divisor_of(&self, a: &Operand) -> Option<u128> {
+        self.divisors.get(&a.value()?).copied()
+    }
+}
 
 /// A multiplier of a word, and by how many bits the product's upper half is shifted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +51,33 @@ impl Multiplier {
 impl Lowering<'_> {
     /// The quotient of an unsigned word and a constant that is no power of two.
     pub(super) fn quotient_by(&mut self, a: &Operand, divisor: u128) -> Operand {
+        let quotient = self.quotient_by_product(a, divisor);
+        if let (Some(dividend), Some(value)) = (a.value(), quotient.value()) {
+            self.quotients.divisors.insert(value, divisor);
+            let known = (self.block, quotient.clone());
+            self.quotients.of.insert((dividend, divisor), known);
+        }
+        quotient
+    }
+
+    /// Whether a word is less than what it has been divided by in this block, or not less: the quotient tells, and the word
+    /// itself need not be kept.
+    pub(super) fn compared_with_divisor(
+        &mut self,
+        condition: Condition,
+        a: &Operand,
+        divisor: u128,
+    ) -> Option<Operand> {
+        let test = match condition {
+            Condition::LessUnsigned => Test::Zero,
+            Condition::GreaterOrEqualUnsigned => Test::NotZero,
+            _ => return None,
+        };
+        let (block, quotient) = self.quotients.of.get(&(a.value()?, divisor))?.clone();
+        (block == self.block).then(|| self.test(test, quotient))
+    }
+
+    fn quotient_by_product(&mut self, a: &Operand, divisor: u128) -> Operand {
         let bits = self.unsigned_bits(a);
         if bits < 128 - divisor.leading_zeros() {
             return self.number(0);
@@ -64,23 +109,25 @@ impl Lowering<'_> {
         self.shift_right(high, self.number(u128::from(multiplier.shift)))
     }
 
-    /// What a quotient and its divisor make, for the remainder. A divisor of two bits, such as 10, or one before a power of two
-    /// takes shifts and a sum: a warp alone would wait for the multiplier for longer (P18.4).
-    pub(super) fn multiple(&mut self, quotient: Operand, divisor: u128) -> Operand {
+    /// What a quotient and its divisor make, for the remainder, if that takes shifts and a sum: with a divisor of two bits, such as
+    /// 10, or one before a power of two. A warp alone would wait for the multiplier for longer (P18.4).
+    pub(super) fn multiple(&mut self, quotient: &Operand, divisor: u128) -> Option<Operand> {
         let zeros = divisor.trailing_zeros();
         let odd = divisor >> zeros;
-        let sum = if (odd - 1).is_power_of_two() {
-            let shift = self.number(u128::from((odd - 1).trailing_zeros()));
-            let shifted = self.shift_left(quotient.clone(), shift);
-            self.add(shifted, quotient)
-        } else if (odd + 1).is_power_of_two() {
-            let shift = self.number(u128::from((odd + 1).trailing_zeros()));
-            let shifted = self.shift_left(quotient.clone(), shift);
-            self.subtract(shifted, quotient)
-        } else {
-            return self.multiply(quotient, self.number(divisor));
+        let shifted = |lowering: &mut Self, power: u128| {
+            let shift = lowering.number(u128::from(power.trailing_zeros()));
+            lowering.shift_left(quotient.clone(), shift)
         };
-        self.shift_left(sum, self.number(u128::from(zeros)))
+        let sum = if (odd - 1).is_power_of_two() {
+            let shifted = shifted(self, odd - 1);
+            self.add(shifted, quotient.clone())
+        } else if (odd + 1).is_power_of_two() {
+            let shifted = shifted(self, odd + 1);
+            self.subtract(shifted, quotient.clone())
+        } else {
+            return None;
+        };
+        Some(self.shift_left(sum, self.number(u128::from(zeros))))
     }
 
     /// The quotient of a signed word and a positive constant that is no power of two, rounded towards 0; `None` when no
@@ -98,7 +145,11 @@ impl Lowering<'_> {
             0 => high,
             _ => self.binary(BinaryOperator::ShiftRightArithmetic, high, shift),
         };
-        Some(self.subtract(rounded_down, sign))
+        let quotient = self.subtract(rounded_down, sign);
+        if let Some(value) = quotient.value() {
+            self.quotients.divisors.insert(value, divisor);
+        }
+        Some(quotient)
     }
 }
 

@@ -9,6 +9,9 @@ use crate::analysis::LoopId;
 use crate::ir::{BinaryOperator, BlockId, Body, Constant, Instruction, Operand, Operation, TRUTH};
 use crate::Target;
 
+/// Registers that a loop's inner loops want for themselves: a constant is better put together before each of them than spilled.
+const REGISTERS_WITHIN: usize = 4;
+
 /// Hoists out of all loops, the innermost first.
 pub(super) fn hoist(body: &mut Body, target: &Target, registers: usize) {
     if LoopView::of(body).loops.loops.is_empty() {
@@ -41,6 +44,10 @@ fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, roo
         .copied()
         .filter(|block| view.loops.loops[id].blocks.contains(*block))
         .collect();
+    let room_for_constants = match view.has_loops_within(id) {
+        true => room.saturating_sub(REGISTERS_WITHIN),
+        false => room,
+    };
     let mut moved = 0;
     for block in blocks {
         let instructions = std::mem::take(&mut body.blocks[block].instructions);
@@ -53,6 +60,12 @@ fn values(body: &mut Body, view: &mut LoopView, id: LoopId, before: BlockId, roo
             };
             let word = body.values[result] != TRUTH;
             let movable = instruction.guard.is_none() && word && is_pure(&instruction.operation);
+            let is_constant = stays.iter().all(|operand| operand.value().is_none());
+            let room = if is_constant {
+                room_for_constants
+            } else {
+                room
+            };
             if outside && movable && moved < room {
                 view.home[result] = Some(before);
                 // Its operands may not be needed in the loop any more.

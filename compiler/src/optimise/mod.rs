@@ -128,6 +128,13 @@ impl LoopView {
         }
     }
 
+    /// Whether other loops stand in a loop.
+    fn has_loops_within(&self, id: LoopId) -> bool {
+        let of = &self.loops.loops[id];
+        let mut headers = self.loops.loops.iter().map(|other| other.header);
+        headers.any(|header| header != of.header && of.blocks.contains(header))
+    }
+
     /// The only block that leads into a loop, when it leads nowhere else.
     fn before(&self, body: &Body, id: LoopId) -> Option<BlockId> {
         let of = &self.loops.loops[id];

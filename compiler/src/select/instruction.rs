@@ -269,11 +269,12 @@ impl Selector<'_> {
         if operator == BinaryOperator::Add && self.number_of(b) == Some(0) {
             return self.copy(a, to);
         }
-        let (a, b) = if is_commutative(operator) && a.value().is_none() {
-            (b, a)
-        } else {
-            (a, b)
+        // A serial multiplier takes as long as its second operand has bits (P13.1): a constant factor comes first.
+        let turned = match operator {
+            BinaryOperator::MultiplyHigh => true,
+            _ => is_commutative(operator) && a.value().is_none(),
         };
+        let (a, b) = if turned { (b, a) } else { (a, b) };
         if operator == BinaryOperator::Subtract && self.number_of(a) == Some(0) {
             return self.unary(Opcode::Neg, b, to);
         }
@@ -568,6 +569,8 @@ pub(super) enum Base {
     Operand(Operand),
     /// A variable of the frame.
     Slot(SlotId),
+    /// The sum of a variable's address and an index.
+    Indexed(SlotId, Operand),
 }
 
 /// Offsets beyond this are not collected.
@@ -586,7 +589,10 @@ pub(super) fn address(plan: &Plan, operand: &Operand, offset: i64) -> (Base, i64
             Some(Operation::Binary(BinaryOperator::Add, a, b)) => match (word(a), word(b)) {
                 (_, Some(number)) => Some((a, number)),
                 (Some(number), None) => Some((b, number)),
-                (None, None) => None,
+                (None, None) => match plan.indexed(value, a, b) {
+                    Some((slot, index)) => return (Base::Indexed(slot, index), offset),
+                    None => None,
+                },
             },
             Some(Operation::Binary(BinaryOperator::Subtract, a, b)) => {
                 word(b).map(|number| (a, -number))
@@ -629,6 +635,10 @@ impl Selector<'_> {
                 let kind = frame(opcode, slot, offset);
                 self.push_result(kind, to, &[]);
             }
+            (Base::Indexed(slot, index), offset) => {
+                let base = self.frame_index(&index)?;
+                self.push_result(frame_indexed(opcode, slot, offset), to, &[base]);
+            }
             (Base::Operand(base), offset) => {
                 let (base, offset) = self.base(opcode, &base, offset)?;
                 self.push_result(with_immediate(opcode, offset), to, &[base]);
@@ -650,12 +660,22 @@ impl Selector<'_> {
             (Base::Slot(slot), offset) => {
                 self.push_effect(frame(opcode, slot, offset), &[value]);
             }
+            (Base::Indexed(slot, index), offset) => {
+                let base = self.frame_index(&index)?;
+                self.push_effect(frame_indexed(opcode, slot, offset), &[value, base]);
+            }
             (Base::Operand(base), offset) => {
                 let (base, offset) = self.base(opcode, &base, offset)?;
                 self.push_effect(with_immediate(opcode, offset), &[value, base]);
             }
         }
         Ok(())
+    }
+
+    /// The sum of the frame's address and an index.
+    fn frame_index(&mut self, index: &Operand) -> Outcome<VReg> {
+        let index = self.operand(index)?;
+        Ok(self.compute(Kind::FrameIndex, WORD, &[index]))
     }
 
     /// The register of an address, and an offset that fits the opcode.
@@ -718,6 +738,14 @@ const NEAR: std::ops::Range<i64> = -256..1 << 16;
 /// An access to a variable of the frame.
 fn frame(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
     Kind::Frame {
+        opcode,
+        place: FramePlace::Slot(slot, offset),
+    }
+}
+
+/// An access to a variable of the frame, at an index.
+fn frame_indexed(opcode: Opcode, slot: SlotId, offset: i64) -> Kind {
+    Kind::FrameIndexed {
         opcode,
         place: FramePlace::Slot(slot, offset),
     }

@@ -38,6 +38,31 @@ pub struct Machine {
     pub links: bool,
     /// It moves the stack pointer while it runs.
     pub dynamic: bool,
+    /// What its callers find as it was.
+    pub keeps: Keeps,
+}
+
+/// Which of the registers that calls keep a function has to keep.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keeps {
+    /// All of them.
+    #[default]
+    All,
+    /// The first, in which `launch` has the number of the lane's thread: a function that is only launched.
+    First,
+    /// None: `main`, behind which the program ends.
+    Nothing,
+}
+
+impl Keeps {
+    /// Whether it has to keep this register of the core.
+    pub fn has(self, register: u32) -> bool {
+        match self {
+            Keeps::All => register >= ARGUMENT_REGISTERS as u32,
+            Keeps::First => register == ARGUMENT_REGISTERS as u32,
+            Keeps::Nothing => false,
+        }
+    }
 }
 
 /// A block of machine instructions.
@@ -84,6 +109,15 @@ pub enum Kind {
     },
     /// `ld`, `st` or `addi` at a place of the frame.
     Frame {
+        /// Which of them.
+        opcode: Opcode,
+        /// Where.
+        place: FramePlace,
+    },
+    /// The sum of the frame's address and a register.
+    FrameIndex,
+    /// `ld` or `st` at a place of the frame, from such a sum on.
+    FrameIndexed {
         /// Which of them.
         opcode: Opcode,
         /// Where.

@@ -18,8 +18,9 @@ use crate::ir::{
 use crate::{CompileError, Target};
 
 pub use machine::{
-    truth_register, word_register, FramePlace, Kind, Machine, MachineBlock, MachineInstruction,
-    Piece, Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX, SCRATCH, TRUTH, WORD,
+    truth_register, word_register, FramePlace, Keeps, Kind, Machine, MachineBlock,
+    MachineInstruction, Piece, Target as CallTarget, ARGUMENT_REGISTERS, LINK, REGISTERS_MAX,
+    SCRATCH, TRUTH, WORD,
 };
 use plan::Plan;
 

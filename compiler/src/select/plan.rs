@@ -6,8 +6,8 @@ use typed_index_collections::TiVec;
 use super::instruction::{address, Base};
 use crate::analysis::Flow;
 use crate::ir::{
-    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Parting, Terminator, Test,
-    Value,
+    BinaryOperator, BlockId, Body, Instruction, Operand, Operation, Parting, SlotId, Terminator,
+    Test, Value,
 };
 
 /// Where a value is defined.
@@ -34,6 +34,8 @@ pub(super) struct Plan<'a> {
     /// Blocks that can be reached, in their order.
     pub order: Vec<BlockId>,
     pub definitions: TiVec<Value, Definition<'a>>,
+    /// Loads and stores that name each value as their address.
+    accesses: TiVec<Value, u32>,
     /// Reads of each value by instructions that are needed.
     pub reads: TiVec<Value, u32>,
     /// Edges into each block.
@@ -51,6 +53,7 @@ impl<'a> Plan<'a> {
             body,
             order: order.filter(|block| flow.reached(*block)).collect(),
             definitions: body.values.iter().map(|_| Definition::Parameter).collect(),
+            accesses: body.values.iter().map(|_| 0).collect(),
             reads: body.values.iter().map(|_| 0).collect(),
             edges_into: flow.predecessors.iter().map(Vec::len).collect(),
             branches: body.blocks.iter().map(|_| None).collect(),
@@ -60,6 +63,13 @@ impl<'a> Plan<'a> {
             for instruction in &body.blocks[block].instructions {
                 for &result in &instruction.results {
                     plan.definitions[result] = Definition::Instruction(instruction);
+                }
+                if let Operation::Load { address: at, .. } | Operation::Store { address: at, .. } =
+                    &instruction.operation
+                {
+                    at.value()
+                        .into_iter()
+                        .for_each(|value| plan.accesses[value] += 1);
                 }
             }
         }
@@ -76,6 +86,23 @@ impl<'a> Plan<'a> {
                 Some(&instruction.operation)
             }
             _ => None,
+        }
+    }
+
+    /// The variable and the index of a sum, if one access alone has it for its address: then the sum is with the stack pointer, and
+    /// the variable's place goes into the offset.
+    pub fn indexed(&self, sum: Value, a: &Operand, b: &Operand) -> Option<(SlotId, Operand)> {
+        let slot = |operand: &Operand| match self.unguarded(operand.value()?)? {
+            Operation::SlotAddress(slot) => Some(*slot),
+            _ => None,
+        };
+        if self.accesses[sum] != 1 {
+            return None;
+        }
+        match (slot(a), slot(b)) {
+            (Some(slot), _) => Some((slot, b.clone())),
+            (None, Some(slot)) => Some((slot, a.clone())),
+            (None, None) => None,
         }
     }
 
@@ -114,14 +141,31 @@ impl<'a> Plan<'a> {
                 continue;
             };
             // The lanes that stay in a loop are those that splitl jumps with; the two sides of a split are alike.
-            let next = self.order.get(index + 1);
-            let swapped = *parting != Parting::Stay && next == Some(&taken.block);
+            let mut behind = self.order[index + 1..].iter().copied();
+            let next = behind.find(|block| self.only_jumps_to(*block).is_none());
+            let target = self.only_jumps_to(taken.block).unwrap_or(taken.block);
+            let swapped = *parting != Parting::Stay && next == Some(target);
             let (condition, turned) = self.without_not(condition);
             self.branches[block] = Some(Branch {
                 condition,
                 negated: turned != swapped,
                 swapped,
             });
+        }
+    }
+
+    /// Where a block leads that does nothing: it will not be there.
+    fn only_jumps_to(&self, block: BlockId) -> Option<BlockId> {
+        let block = &self.body.blocks[block];
+        match &block.end {
+            Terminator::Jump(edge)
+                if block.instructions.is_empty()
+                    && block.parameters.is_empty()
+                    && edge.arguments.is_empty() =>
+            {
+                Some(edge.block)
+            }
+            _ => None,
         }
     }
 
@@ -202,8 +246,9 @@ impl<'a> Plan<'a> {
     }
 
     fn read_address(&mut self, operand: &Operand, offset: i64, todo: &mut Vec<Value>) {
-        if let (Base::Operand(base), _) = address(self, operand, offset) {
-            self.read(&base, todo);
+        match address(self, operand, offset).0 {
+            Base::Operand(base) | Base::Indexed(_, base) => self.read(&base, todo),
+            Base::Slot(_) => {}
         }
     }
 

@@ -1,5 +1,7 @@
 //! The same random functions on a core: through the whole back end, on the golden model's functional machine.
 
+use std::collections::BTreeSet;
+
 use compiler::diverge::{diverge, Decisions, Diverged};
 use compiler::emit::{assembly, probes};
 use compiler::ir::Module;
@@ -124,7 +126,7 @@ pub fn run(
         ..
     } = done;
     compiler::ir::verify(&done, compiler::ir::Form::Diverged)?;
-    let text = assembly(&done, &target)
+    let text = assembly(&done, &target, &BTreeSet::new())
         .map_err(|error| error.to_string())?
         .text;
     let mut starter = STARTER.to_owned();

@@ -3,7 +3,7 @@ source_filename = "compiler/library/source/console.c"
 target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 target triple = "wasm32-unknown-unknown-unknown"
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
+; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #0 {
   %2 = and i32 %0, 255
   store volatile i32 %2, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !tbaa !15
@@ -11,21 +11,21 @@ define hidden noundef range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef range(i32 0, 256) i32 @putc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef range(i32 0, 256) i32 @putc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = and i32 %0, 255
   store volatile i32 %3, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !tbaa !15
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef range(i32 0, 256) i32 @fputc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef range(i32 0, 256) i32 @fputc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = and i32 %0, 255
   store volatile i32 %3, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !tbaa !15
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = load i8, ptr %0, align 1, !tbaa !30
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %12, label %5
@@ -45,7 +45,7 @@ define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0,
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_unnamed_addr #1 {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
   %2 = load i8, ptr %0, align 1, !tbaa !30, !alias.scope !45
   %3 = icmp eq i8 %2, 0
@@ -67,7 +67,7 @@ define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_un
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i32 @fwrite(ptr noalias noundef readonly captures(none) %0, i32 noundef %1, i32 noundef returned %2, ptr noalias noundef readnone captures(none) %3) local_unnamed_addr #0 {
+define hidden noundef i32 @fwrite(ptr noalias noundef readonly captures(none) %0, i32 noundef %1, i32 noundef returned %2, ptr noalias noundef readnone captures(none) %3) local_unnamed_addr #1 {
   %5 = mul i32 %2, %1
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %8
@@ -88,12 +88,12 @@ define hidden noundef i32 @fwrite(ptr noalias noundef readonly captures(none) %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define hidden noundef i32 @fflush(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
+define hidden noundef i32 @fflush(ptr noundef readnone captures(none) %0) local_unnamed_addr #2 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden range(i32 1, 0) i32 @getchar() local_unnamed_addr #0 {
+define hidden range(i32 1, 0) i32 @getchar() local_unnamed_addr #1 {
   br label %1
 
 1:                                                ; preds = %1, %0
@@ -108,7 +108,7 @@ define hidden range(i32 1, 0) i32 @getchar() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden range(i32 1, 0) i32 @getc(ptr noundef readnone captures(none) %0) local_unnamed_addr #0 {
+define hidden range(i32 1, 0) i32 @getc(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -123,7 +123,7 @@ define hidden range(i32 1, 0) i32 @getc(ptr noundef readnone captures(none) %0) 
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden range(i32 1, 0) i32 @fgetc(ptr noundef readnone captures(none) %0) local_unnamed_addr #0 {
+define hidden range(i32 1, 0) i32 @fgetc(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -138,7 +138,7 @@ define hidden range(i32 1, 0) i32 @fgetc(ptr noundef readnone captures(none) %0)
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, provenance) %0, i32 noundef %1, ptr noalias noundef readnone captures(none) %2) local_unnamed_addr #0 {
+define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, provenance) %0, i32 noundef %1, ptr noalias noundef readnone captures(none) %2) local_unnamed_addr #1 {
   %4 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %5 = add nsw i32 %4, -1
   br label %6
@@ -174,14 +174,15 @@ define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, pr
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #2
+declare void @llvm.experimental.noalias.scope.decl(metadata) #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #3
+declare i32 @llvm.smax.i32(i32, i32) #4
 
-attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { inlinehint nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 

@@ -3,7 +3,7 @@ source_filename = "compiler/library/source/console.c"
 target datalayout = "e-m:e-p:64:64-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 target triple = "wasm64-unknown-unknown-unknown"
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
+; Function Attrs: inlinehint nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #0 {
   %2 = and i32 %0, 255
   %3 = zext nneg i32 %2 to i64
@@ -12,7 +12,7 @@ define hidden noundef range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef range(i32 0, 256) i32 @putc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef range(i32 0, 256) i32 @putc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = and i32 %0, 255
   %4 = zext nneg i32 %3 to i64
   store volatile i64 %4, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !tbaa !15
@@ -20,7 +20,7 @@ define hidden noundef range(i32 0, 256) i32 @putc(i32 noundef %0, ptr noundef re
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef range(i32 0, 256) i32 @fputc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef range(i32 0, 256) i32 @fputc(i32 noundef %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = and i32 %0, 255
   %4 = zext nneg i32 %3 to i64
   store volatile i64 %4, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !tbaa !15
@@ -28,7 +28,7 @@ define hidden noundef range(i32 0, 256) i32 @fputc(i32 noundef %0, ptr noundef r
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readnone captures(none) %1) local_unnamed_addr #0 {
+define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readnone captures(none) %1) local_unnamed_addr #1 {
   %3 = load i8, ptr %0, align 1, !tbaa !30
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %12, label %5
@@ -48,7 +48,7 @@ define hidden noundef i32 @fputs(ptr noalias noundef readonly captures(none) %0,
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_unnamed_addr #1 {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
   %2 = load i8, ptr %0, align 1, !tbaa !30, !alias.scope !45
   %3 = icmp eq i8 %2, 0
@@ -70,7 +70,7 @@ define hidden noundef i32 @puts(ptr noundef readonly captures(none) %0) local_un
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden noundef i64 @fwrite(ptr noalias noundef readonly captures(none) %0, i64 noundef %1, i64 noundef returned %2, ptr noalias noundef readnone captures(none) %3) local_unnamed_addr #0 {
+define hidden noundef i64 @fwrite(ptr noalias noundef readonly captures(none) %0, i64 noundef %1, i64 noundef returned %2, ptr noalias noundef readnone captures(none) %3) local_unnamed_addr #1 {
   %5 = mul i64 %2, %1
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %8
@@ -91,12 +91,12 @@ define hidden noundef i64 @fwrite(ptr noalias noundef readonly captures(none) %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define hidden noundef i32 @fflush(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
+define hidden noundef i32 @fflush(ptr noundef readnone captures(none) %0) local_unnamed_addr #2 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden i32 @getchar() local_unnamed_addr #0 {
+define hidden i32 @getchar() local_unnamed_addr #1 {
   br label %1
 
 1:                                                ; preds = %1, %0
@@ -112,7 +112,7 @@ define hidden i32 @getchar() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden i32 @getc(ptr noundef readnone captures(none) %0) local_unnamed_addr #0 {
+define hidden i32 @getc(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -128,7 +128,7 @@ define hidden i32 @getc(ptr noundef readnone captures(none) %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden i32 @fgetc(ptr noundef readnone captures(none) %0) local_unnamed_addr #0 {
+define hidden i32 @fgetc(ptr noundef readnone captures(none) %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -144,7 +144,7 @@ define hidden i32 @fgetc(ptr noundef readnone captures(none) %0) local_unnamed_a
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
-define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, provenance) %0, i32 noundef %1, ptr noalias noundef readnone captures(none) %2) local_unnamed_addr #0 {
+define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, provenance) %0, i32 noundef %1, ptr noalias noundef readnone captures(none) %2) local_unnamed_addr #1 {
   %4 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %5 = add nsw i32 %4, -1
   %6 = zext nneg i32 %5 to i64
@@ -192,14 +192,15 @@ define hidden ptr @fgets(ptr noalias noundef writeonly captures(ret: address, pr
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #2
+declare void @llvm.experimental.noalias.scope.decl(metadata) #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #3
+declare i32 @llvm.smax.i32(i32, i32) #4
 
-attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { inlinehint nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 

@@ -20,156 +20,154 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   store i32 %5, ptr %3, align 4, !dbg !15, !tbaa !6
   call void @launch(ptr noundef nonnull @count, i32 noundef 16, ptr noundef nonnull %3) #6, !dbg !16
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5, !dbg !17
-  br label %64, !dbg !18
+  br label %59, !dbg !18
 
-6:                                                ; preds = %64, %35
-  %7 = phi i32 [ %39, %35 ], [ 0, %64 ]
+6:                                                ; preds = %59, %33
+  %7 = phi i32 [ %36, %33 ], [ 0, %59 ]
   %8 = getelementptr inbounds nuw i32, ptr %4, i32 %7, !dbg !19
   %9 = load i32, ptr %8, align 4, !dbg !19, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !23
   %10 = icmp slt i32 %9, 0, !dbg !26
   %11 = call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !27
-  br i1 %10, label %12, label %14, !dbg !28
+  br i1 %10, label %12, label %13, !dbg !28
 
 12:                                               ; preds = %6
-  %13 = call i32 @putchar(i32 noundef 45) #6, !dbg !29
-  br label %14, !dbg !30
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !29, !tbaa !33
+  br label %13, !dbg !35
 
-14:                                               ; preds = %12, %6
-  br label %15, !dbg !31
+13:                                               ; preds = %12, %6
+  br label %14, !dbg !36
 
-15:                                               ; preds = %14, %15
-  %16 = phi i32 [ %24, %15 ], [ 0, %14 ], !dbg !32
-  %17 = phi i32 [ %19, %15 ], [ %11, %14 ], !dbg !32
-  %18 = freeze i32 %17, !dbg !33
-  %19 = udiv i32 %18, 10, !dbg !33
-  %20 = mul i32 %19, 10, !dbg !34
-  %21 = sub i32 %18, %20, !dbg !34
-  %22 = trunc nuw nsw i32 %21 to i8, !dbg !35
-  %23 = or disjoint i8 %22, 48, !dbg !35
-  %24 = add nuw nsw i32 %16, 1, !dbg !36
-  %25 = getelementptr inbounds nuw i8, ptr %2, i32 %16, !dbg !37
-  store i8 %23, ptr %25, align 1, !dbg !38, !tbaa !39
-  %26 = icmp ult i32 %17, 10, !dbg !40
-  br i1 %26, label %27, label %15, !dbg !41, !llvm.loop !42
+14:                                               ; preds = %13, %14
+  %15 = phi i32 [ %23, %14 ], [ 0, %13 ], !dbg !37
+  %16 = phi i32 [ %18, %14 ], [ %11, %13 ], !dbg !37
+  %17 = freeze i32 %16, !dbg !38
+  %18 = udiv i32 %17, 10, !dbg !38
+  %19 = mul i32 %18, 10, !dbg !39
+  %20 = sub i32 %17, %19, !dbg !39
+  %21 = trunc nuw nsw i32 %20 to i8, !dbg !40
+  %22 = or disjoint i8 %21, 48, !dbg !40
+  %23 = add nuw nsw i32 %15, 1, !dbg !41
+  %24 = getelementptr inbounds nuw i8, ptr %2, i32 %15, !dbg !42
+  store i8 %22, ptr %24, align 1, !dbg !43, !tbaa !44
+  %25 = icmp ult i32 %16, 10, !dbg !45
+  br i1 %25, label %26, label %14, !dbg !46, !llvm.loop !47
 
-27:                                               ; preds = %15, %27
-  %28 = phi i32 [ %29, %27 ], [ %24, %15 ]
-  %29 = add nsw i32 %28, -1, !dbg !46
-  %30 = getelementptr inbounds nuw i8, ptr %2, i32 %29, !dbg !47
-  %31 = load i8, ptr %30, align 1, !dbg !47, !tbaa !39
-  %32 = sext i8 %31 to i32, !dbg !47
-  %33 = call i32 @putchar(i32 noundef %32) #6, !dbg !48
-  %34 = icmp sgt i32 %28, 1, !dbg !49
-  br i1 %34, label %27, label %35, !dbg !50, !llvm.loop !51
+26:                                               ; preds = %14, %26
+  %27 = phi i32 [ %28, %26 ], [ %23, %14 ]
+  %28 = add nsw i32 %27, -1, !dbg !51
+  %29 = getelementptr inbounds nuw i8, ptr %2, i32 %28, !dbg !52
+  %30 = load i8, ptr %29, align 1, !dbg !52, !tbaa !44
+  %31 = zext i8 %30 to i32, !dbg !52
+  store volatile i32 %31, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !53, !tbaa !33
+  %32 = icmp sgt i32 %27, 1, !dbg !55
+  br i1 %32, label %26, label %33, !dbg !56, !llvm.loop !57
 
-35:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !54
-  %36 = icmp samesign ult i32 %7, 25, !dbg !55
-  %37 = select i1 %36, i32 32, i32 10, !dbg !56
-  %38 = call i32 @putchar(i32 noundef %37) #6, !dbg !57
-  %39 = add nuw nsw i32 %7, 1, !dbg !58
-  %40 = icmp eq i32 %39, 26, !dbg !59
-  br i1 %40, label %41, label %6, !dbg !60, !llvm.loop !61
+33:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !60
+  %34 = icmp samesign ult i32 %7, 25, !dbg !61
+  %35 = select i1 %34, i32 32, i32 10, !dbg !62
+  store volatile i32 %35, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !63, !tbaa !33
+  %36 = add nuw nsw i32 %7, 1, !dbg !65
+  %37 = icmp eq i32 %36, 26, !dbg !66
+  br i1 %37, label %38, label %6, !dbg !67, !llvm.loop !68
 
-41:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !64
-  br label %42, !dbg !67
+38:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !71
+  br label %39, !dbg !74
 
-42:                                               ; preds = %42, %41
-  %43 = phi i32 [ 0, %41 ], [ %51, %42 ], !dbg !68
-  %44 = phi i32 [ %76, %41 ], [ %46, %42 ], !dbg !68
-  %45 = freeze i32 %44, !dbg !69
-  %46 = udiv i32 %45, 10, !dbg !69
-  %47 = mul i32 %46, 10, !dbg !70
-  %48 = sub i32 %45, %47, !dbg !70
-  %49 = trunc nuw nsw i32 %48 to i8, !dbg !71
-  %50 = or disjoint i8 %49, 48, !dbg !71
-  %51 = add nuw nsw i32 %43, 1, !dbg !72
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 %43, !dbg !73
-  store i8 %50, ptr %52, align 1, !dbg !74, !tbaa !39
-  %53 = icmp samesign ult i32 %44, 10, !dbg !75
-  br i1 %53, label %54, label %42, !dbg !76, !llvm.loop !77
+39:                                               ; preds = %39, %38
+  %40 = phi i32 [ 0, %38 ], [ %48, %39 ], !dbg !75
+  %41 = phi i32 [ %71, %38 ], [ %43, %39 ], !dbg !75
+  %42 = freeze i32 %41, !dbg !76
+  %43 = udiv i32 %42, 10, !dbg !76
+  %44 = mul i32 %43, 10, !dbg !77
+  %45 = sub i32 %42, %44, !dbg !77
+  %46 = trunc nuw nsw i32 %45 to i8, !dbg !78
+  %47 = or disjoint i8 %46, 48, !dbg !78
+  %48 = add nuw nsw i32 %40, 1, !dbg !79
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 %40, !dbg !80
+  store i8 %47, ptr %49, align 1, !dbg !81, !tbaa !44
+  %50 = icmp samesign ult i32 %41, 10, !dbg !82
+  br i1 %50, label %51, label %39, !dbg !83, !llvm.loop !84
 
-54:                                               ; preds = %42, %54
-  %55 = phi i32 [ %56, %54 ], [ %51, %42 ]
-  %56 = add nsw i32 %55, -1, !dbg !79
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 %56, !dbg !80
-  %58 = load i8, ptr %57, align 1, !dbg !80, !tbaa !39
-  %59 = sext i8 %58 to i32, !dbg !80
-  %60 = call i32 @putchar(i32 noundef %59) #6, !dbg !81
-  %61 = icmp sgt i32 %55, 1, !dbg !82
-  br i1 %61, label %54, label %62, !dbg !83, !llvm.loop !84
+51:                                               ; preds = %39, %51
+  %52 = phi i32 [ %53, %51 ], [ %48, %39 ]
+  %53 = add nsw i32 %52, -1, !dbg !86
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 %53, !dbg !87
+  %55 = load i8, ptr %54, align 1, !dbg !87, !tbaa !44
+  %56 = zext i8 %55 to i32, !dbg !87
+  store volatile i32 %56, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !88, !tbaa !33
+  %57 = icmp sgt i32 %52, 1, !dbg !90
+  br i1 %57, label %51, label %58, !dbg !91, !llvm.loop !92
 
-62:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !87
-  %63 = call i32 @putchar(i32 noundef 10) #6, !dbg !88
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !89
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !89
-  ret i32 0, !dbg !90
+58:                                               ; preds = %51
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !95
+  store volatile i32 10, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !96, !tbaa !33
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !98
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !98
+  ret i32 0, !dbg !99
 
-64:                                               ; preds = %0, %64
-  %65 = phi i32 [ 0, %0 ], [ %77, %64 ]
-  %66 = phi i32 [ 0, %0 ], [ %76, %64 ]
-  %67 = getelementptr inbounds nuw i32, ptr @counts, i32 %65, !dbg !91
-  %68 = load atomic i32, ptr %67 seq_cst, align 4, !dbg !92, !tbaa !39
-  %69 = getelementptr inbounds nuw i32, ptr %4, i32 %65, !dbg !93
-  store i32 %68, ptr %69, align 4, !dbg !94, !tbaa !6
-  %70 = getelementptr inbounds nuw i8, ptr @bytes, i32 %65, !dbg !95
-  %71 = load atomic i8, ptr %70 seq_cst, align 1, !dbg !95, !tbaa !39
-  %72 = zext i8 %71 to i32, !dbg !95
-  %73 = load atomic i32, ptr %67 seq_cst, align 4, !dbg !96, !tbaa !39
-  %74 = icmp eq i32 %73, %72, !dbg !97
-  %75 = zext i1 %74 to i32, !dbg !97
-  %76 = add nuw nsw i32 %66, %75, !dbg !98
-  %77 = add nuw nsw i32 %65, 1, !dbg !99
-  %78 = icmp eq i32 %77, 26, !dbg !100
-  br i1 %78, label %6, label %64, !dbg !101, !llvm.loop !102
+59:                                               ; preds = %0, %59
+  %60 = phi i32 [ 0, %0 ], [ %72, %59 ]
+  %61 = phi i32 [ 0, %0 ], [ %71, %59 ]
+  %62 = getelementptr inbounds nuw i32, ptr @counts, i32 %60, !dbg !100
+  %63 = load atomic i32, ptr %62 seq_cst, align 4, !dbg !101, !tbaa !44
+  %64 = getelementptr inbounds nuw i32, ptr %4, i32 %60, !dbg !102
+  store i32 %63, ptr %64, align 4, !dbg !103, !tbaa !6
+  %65 = getelementptr inbounds nuw i8, ptr @bytes, i32 %60, !dbg !104
+  %66 = load atomic i8, ptr %65 seq_cst, align 1, !dbg !104, !tbaa !44
+  %67 = zext i8 %66 to i32, !dbg !104
+  %68 = load atomic i32, ptr %62 seq_cst, align 4, !dbg !105, !tbaa !44
+  %69 = icmp eq i32 %68, %67, !dbg !106
+  %70 = zext i1 %69 to i32, !dbg !106
+  %71 = add nuw nsw i32 %61, %70, !dbg !107
+  %72 = add nuw nsw i32 %60, 1, !dbg !108
+  %73 = icmp eq i32 %72, 26, !dbg !109
+  br i1 %73, label %6, label %59, !dbg !110, !llvm.loop !111
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-declare !dbg !105 i32 @strlen(ptr noundef) local_unnamed_addr #2
+declare !dbg !114 i32 @strlen(ptr noundef) local_unnamed_addr #2
 
-declare !dbg !107 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !116 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @count(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !109 {
-  %3 = load i32, ptr %1, align 4, !dbg !110, !tbaa !6
-  %4 = icmp slt i32 %0, %3, !dbg !111
-  br i1 %4, label %6, label %5, !dbg !112
+define internal void @count(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !118 {
+  %3 = load i32, ptr %1, align 4, !dbg !119, !tbaa !6
+  %4 = icmp slt i32 %0, %3, !dbg !120
+  br i1 %4, label %6, label %5, !dbg !121
 
 5:                                                ; preds = %19, %2
-  ret void, !dbg !113
+  ret void, !dbg !122
 
 6:                                                ; preds = %2, %19
   %7 = phi i32 [ %20, %19 ], [ %0, %2 ]
-  %8 = getelementptr inbounds i8, ptr @text, i32 %7, !dbg !114
-  %9 = load i8, ptr %8, align 1, !dbg !114, !tbaa !39
-  %10 = or i8 %9, 32, !dbg !115
-  %11 = sext i8 %10 to i32, !dbg !115
-  %12 = add nsw i32 %11, -97, !dbg !116
-  %13 = icmp ult i32 %12, 26, !dbg !117
-  br i1 %13, label %14, label %19, !dbg !118
+  %8 = getelementptr inbounds i8, ptr @text, i32 %7, !dbg !123
+  %9 = load i8, ptr %8, align 1, !dbg !123, !tbaa !44
+  %10 = or i8 %9, 32, !dbg !124
+  %11 = sext i8 %10 to i32, !dbg !124
+  %12 = add nsw i32 %11, -97, !dbg !125
+  %13 = icmp ult i32 %12, 26, !dbg !126
+  br i1 %13, label %14, label %19, !dbg !127
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds nuw i32, ptr @counts, i32 %12, !dbg !119
-  %16 = atomicrmw add ptr %15, i32 1 seq_cst, align 4, !dbg !120
-  %17 = getelementptr inbounds nuw i8, ptr @bytes, i32 %12, !dbg !121
-  %18 = atomicrmw add ptr %17, i8 1 seq_cst, align 1, !dbg !122
-  br label %19, !dbg !123
+  %15 = getelementptr inbounds nuw i32, ptr @counts, i32 %12, !dbg !128
+  %16 = atomicrmw add ptr %15, i32 1 seq_cst, align 4, !dbg !129
+  %17 = getelementptr inbounds nuw i8, ptr @bytes, i32 %12, !dbg !130
+  %18 = atomicrmw add ptr %17, i8 1 seq_cst, align 1, !dbg !131
+  br label %19, !dbg !132
 
 19:                                               ; preds = %14, %6
-  %20 = add nsw i32 %7, 16, !dbg !124
-  %21 = icmp slt i32 %20, %3, !dbg !125
-  br i1 %21, label %6, label %5, !dbg !126, !llvm.loop !127
+  %20 = add nsw i32 %7, 16, !dbg !133
+  %21 = icmp slt i32 %20, %3, !dbg !134
+  br i1 %21, label %6, label %5, !dbg !135, !llvm.loop !136
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-declare !dbg !130 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -216,106 +214,113 @@ attributes #6 = { nobuiltin nounwind "no-builtins" }
 !26 = !DILocation(line: 10, column: 28, scope: !24, inlinedAt: !25, atomGroup: 3, atomRank: 2)
 !27 = !DILocation(line: 10, column: 21, scope: !24, inlinedAt: !25, atomGroup: 3, atomRank: 1)
 !28 = !DILocation(line: 11, column: 16, scope: !24, inlinedAt: !25, atomGroup: 4, atomRank: 1)
-!29 = !DILocation(line: 12, column: 9, scope: !24, inlinedAt: !25)
-!30 = !DILocation(line: 13, column: 5, scope: !24, inlinedAt: !25)
-!31 = !DILocation(line: 14, column: 5, scope: !24, inlinedAt: !25)
-!32 = !DILocation(line: 0, scope: !24, inlinedAt: !25)
-!33 = !DILocation(line: 16, column: 14, scope: !24, inlinedAt: !25, atomGroup: 7, atomRank: 2)
-!34 = !DILocation(line: 15, column: 45, scope: !24, inlinedAt: !25)
-!35 = !DILocation(line: 15, column: 27, scope: !24, inlinedAt: !25, atomGroup: 5, atomRank: 2)
-!36 = !DILocation(line: 15, column: 21, scope: !24, inlinedAt: !25, atomGroup: 6, atomRank: 2)
-!37 = !DILocation(line: 15, column: 9, scope: !24, inlinedAt: !25)
-!38 = !DILocation(line: 15, column: 25, scope: !24, inlinedAt: !25, atomGroup: 5, atomRank: 1)
-!39 = !{!8, !8, i64 0}
-!40 = !DILocation(line: 17, column: 19, scope: !24, inlinedAt: !25, atomGroup: 8, atomRank: 1)
-!41 = !DILocation(line: 17, column: 5, scope: !24, inlinedAt: !25, atomGroup: 9, atomRank: 1)
-!42 = distinct !{!42, !31, !43, !44, !45}
-!43 = !DILocation(line: 17, column: 23, scope: !24, inlinedAt: !25)
-!44 = !{!"llvm.loop.mustprogress"}
-!45 = !{!"llvm.loop.unroll.disable"}
-!46 = !DILocation(line: 19, column: 24, scope: !24, inlinedAt: !25, atomGroup: 12, atomRank: 2)
-!47 = !DILocation(line: 19, column: 17, scope: !24, inlinedAt: !25)
-!48 = !DILocation(line: 19, column: 9, scope: !24, inlinedAt: !25)
-!49 = !DILocation(line: 18, column: 18, scope: !24, inlinedAt: !25, atomGroup: 10, atomRank: 1)
-!50 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !25, atomGroup: 11, atomRank: 1)
-!51 = distinct !{!51, !52, !53, !44, !45}
-!52 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !25)
-!53 = !DILocation(line: 20, column: 5, scope: !24, inlinedAt: !25)
-!54 = !DILocation(line: 21, column: 1, scope: !24, inlinedAt: !25)
-!55 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
-!56 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
-!57 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
-!58 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
-!59 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
-!60 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
-!61 = distinct !{!61, !62, !63, !44, !45}
-!62 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
-!63 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
-!64 = !DILocation(line: 8, column: 5, scope: !24, inlinedAt: !65)
-!65 = distinct !DILocation(line: 25, column: 9, scope: !20, inlinedAt: !66)
-!66 = distinct !DILocation(line: 37, column: 5, scope: !10)
-!67 = !DILocation(line: 14, column: 5, scope: !24, inlinedAt: !65)
-!68 = !DILocation(line: 0, scope: !24, inlinedAt: !65)
-!69 = !DILocation(line: 16, column: 14, scope: !24, inlinedAt: !65, atomGroup: 7, atomRank: 2)
-!70 = !DILocation(line: 15, column: 45, scope: !24, inlinedAt: !65)
-!71 = !DILocation(line: 15, column: 27, scope: !24, inlinedAt: !65, atomGroup: 5, atomRank: 2)
-!72 = !DILocation(line: 15, column: 21, scope: !24, inlinedAt: !65, atomGroup: 6, atomRank: 2)
-!73 = !DILocation(line: 15, column: 9, scope: !24, inlinedAt: !65)
-!74 = !DILocation(line: 15, column: 25, scope: !24, inlinedAt: !65, atomGroup: 5, atomRank: 1)
-!75 = !DILocation(line: 17, column: 19, scope: !24, inlinedAt: !65, atomGroup: 8, atomRank: 1)
-!76 = !DILocation(line: 17, column: 5, scope: !24, inlinedAt: !65, atomGroup: 9, atomRank: 1)
-!77 = distinct !{!77, !67, !78, !44, !45}
-!78 = !DILocation(line: 17, column: 23, scope: !24, inlinedAt: !65)
-!79 = !DILocation(line: 19, column: 24, scope: !24, inlinedAt: !65, atomGroup: 12, atomRank: 2)
-!80 = !DILocation(line: 19, column: 17, scope: !24, inlinedAt: !65)
-!81 = !DILocation(line: 19, column: 9, scope: !24, inlinedAt: !65)
-!82 = !DILocation(line: 18, column: 18, scope: !24, inlinedAt: !65, atomGroup: 10, atomRank: 1)
-!83 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !65, atomGroup: 11, atomRank: 1)
-!84 = distinct !{!84, !85, !86, !44, !45}
-!85 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !65)
-!86 = !DILocation(line: 20, column: 5, scope: !24, inlinedAt: !65)
-!87 = !DILocation(line: 21, column: 1, scope: !24, inlinedAt: !65)
-!88 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !66)
-!89 = !DILocation(line: 39, column: 1, scope: !10)
-!90 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
-!91 = !DILocation(line: 33, column: 24, scope: !10)
-!92 = !DILocation(line: 33, column: 24, scope: !10, atomGroup: 6, atomRank: 2)
-!93 = !DILocation(line: 33, column: 9, scope: !10)
-!94 = !DILocation(line: 33, column: 22, scope: !10, atomGroup: 6, atomRank: 1)
-!95 = !DILocation(line: 34, column: 17, scope: !10)
-!96 = !DILocation(line: 34, column: 34, scope: !10)
-!97 = !DILocation(line: 34, column: 31, scope: !10)
-!98 = !DILocation(line: 34, column: 14, scope: !10, atomGroup: 7, atomRank: 2)
-!99 = !DILocation(line: 32, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
-!100 = !DILocation(line: 32, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
-!101 = !DILocation(line: 32, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
-!102 = distinct !{!102, !103, !104, !44, !45}
-!103 = !DILocation(line: 32, column: 5, scope: !10)
-!104 = !DILocation(line: 35, column: 5, scope: !10)
-!105 = !DISubprogram(name: "strlen", scope: !106, file: !106, line: 9, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!106 = !DIFile(filename: "compiler/library/include/string.h", directory: "")
-!107 = !DISubprogram(name: "launch", scope: !108, file: !108, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!108 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!109 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!110 = !DILocation(line: 18, column: 18, scope: !109, atomGroup: 1, atomRank: 2)
-!111 = !DILocation(line: 19, column: 28, scope: !109, atomGroup: 18, atomRank: 1)
-!112 = !DILocation(line: 19, column: 5, scope: !109, atomGroup: 19, atomRank: 1)
-!113 = !DILocation(line: 26, column: 1, scope: !109, atomGroup: 11, atomRank: 1)
-!114 = !DILocation(line: 20, column: 28, scope: !109)
-!115 = !DILocation(line: 20, column: 36, scope: !109)
-!116 = !DILocation(line: 20, column: 43, scope: !109, atomGroup: 5, atomRank: 2)
-!117 = !DILocation(line: 21, column: 20, scope: !109, atomGroup: 6, atomRank: 2)
-!118 = !DILocation(line: 21, column: 20, scope: !109, atomGroup: 6, atomRank: 1)
-!119 = !DILocation(line: 22, column: 31, scope: !109)
-!120 = !DILocation(line: 22, column: 13, scope: !109, atomGroup: 7, atomRank: 2)
-!121 = !DILocation(line: 23, column: 31, scope: !109)
-!122 = !DILocation(line: 23, column: 13, scope: !109, atomGroup: 8, atomRank: 2)
-!123 = !DILocation(line: 24, column: 9, scope: !109)
-!124 = !DILocation(line: 19, column: 40, scope: !109, atomGroup: 9, atomRank: 2)
-!125 = !DILocation(line: 19, column: 28, scope: !109, atomGroup: 3, atomRank: 1)
-!126 = !DILocation(line: 19, column: 5, scope: !109, atomGroup: 4, atomRank: 1)
-!127 = distinct !{!127, !128, !129, !44, !45}
-!128 = !DILocation(line: 19, column: 5, scope: !109)
-!129 = !DILocation(line: 25, column: 5, scope: !109)
-!130 = !DISubprogram(name: "putchar", scope: !131, file: !131, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!29 = !DILocation(line: 25, column: 95, scope: !30, inlinedAt: !32, atomGroup: 1, atomRank: 1)
+!30 = distinct !DISubprogram(name: "putchar", scope: !31, file: !31, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!31 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!32 = distinct !DILocation(line: 12, column: 9, scope: !24, inlinedAt: !25)
+!33 = !{!34, !34, i64 0}
+!34 = !{!"long", !8, i64 0}
+!35 = !DILocation(line: 13, column: 5, scope: !24, inlinedAt: !25)
+!36 = !DILocation(line: 14, column: 5, scope: !24, inlinedAt: !25)
+!37 = !DILocation(line: 0, scope: !24, inlinedAt: !25)
+!38 = !DILocation(line: 16, column: 14, scope: !24, inlinedAt: !25, atomGroup: 7, atomRank: 2)
+!39 = !DILocation(line: 15, column: 45, scope: !24, inlinedAt: !25)
+!40 = !DILocation(line: 15, column: 27, scope: !24, inlinedAt: !25, atomGroup: 5, atomRank: 2)
+!41 = !DILocation(line: 15, column: 21, scope: !24, inlinedAt: !25, atomGroup: 6, atomRank: 2)
+!42 = !DILocation(line: 15, column: 9, scope: !24, inlinedAt: !25)
+!43 = !DILocation(line: 15, column: 25, scope: !24, inlinedAt: !25, atomGroup: 5, atomRank: 1)
+!44 = !{!8, !8, i64 0}
+!45 = !DILocation(line: 17, column: 19, scope: !24, inlinedAt: !25, atomGroup: 8, atomRank: 1)
+!46 = !DILocation(line: 17, column: 5, scope: !24, inlinedAt: !25, atomGroup: 9, atomRank: 1)
+!47 = distinct !{!47, !36, !48, !49, !50}
+!48 = !DILocation(line: 17, column: 23, scope: !24, inlinedAt: !25)
+!49 = !{!"llvm.loop.mustprogress"}
+!50 = !{!"llvm.loop.unroll.disable"}
+!51 = !DILocation(line: 19, column: 24, scope: !24, inlinedAt: !25, atomGroup: 12, atomRank: 2)
+!52 = !DILocation(line: 19, column: 17, scope: !24, inlinedAt: !25)
+!53 = !DILocation(line: 25, column: 95, scope: !30, inlinedAt: !54, atomGroup: 1, atomRank: 1)
+!54 = distinct !DILocation(line: 19, column: 9, scope: !24, inlinedAt: !25)
+!55 = !DILocation(line: 18, column: 18, scope: !24, inlinedAt: !25, atomGroup: 10, atomRank: 1)
+!56 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !25, atomGroup: 11, atomRank: 1)
+!57 = distinct !{!57, !58, !59, !49, !50}
+!58 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !25)
+!59 = !DILocation(line: 20, column: 5, scope: !24, inlinedAt: !25)
+!60 = !DILocation(line: 21, column: 1, scope: !24, inlinedAt: !25)
+!61 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
+!62 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
+!63 = !DILocation(line: 25, column: 95, scope: !30, inlinedAt: !64, atomGroup: 1, atomRank: 1)
+!64 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
+!65 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
+!66 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
+!67 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
+!68 = distinct !{!68, !69, !70, !49, !50}
+!69 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
+!70 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
+!71 = !DILocation(line: 8, column: 5, scope: !24, inlinedAt: !72)
+!72 = distinct !DILocation(line: 25, column: 9, scope: !20, inlinedAt: !73)
+!73 = distinct !DILocation(line: 37, column: 5, scope: !10)
+!74 = !DILocation(line: 14, column: 5, scope: !24, inlinedAt: !72)
+!75 = !DILocation(line: 0, scope: !24, inlinedAt: !72)
+!76 = !DILocation(line: 16, column: 14, scope: !24, inlinedAt: !72, atomGroup: 7, atomRank: 2)
+!77 = !DILocation(line: 15, column: 45, scope: !24, inlinedAt: !72)
+!78 = !DILocation(line: 15, column: 27, scope: !24, inlinedAt: !72, atomGroup: 5, atomRank: 2)
+!79 = !DILocation(line: 15, column: 21, scope: !24, inlinedAt: !72, atomGroup: 6, atomRank: 2)
+!80 = !DILocation(line: 15, column: 9, scope: !24, inlinedAt: !72)
+!81 = !DILocation(line: 15, column: 25, scope: !24, inlinedAt: !72, atomGroup: 5, atomRank: 1)
+!82 = !DILocation(line: 17, column: 19, scope: !24, inlinedAt: !72, atomGroup: 8, atomRank: 1)
+!83 = !DILocation(line: 17, column: 5, scope: !24, inlinedAt: !72, atomGroup: 9, atomRank: 1)
+!84 = distinct !{!84, !74, !85, !49, !50}
+!85 = !DILocation(line: 17, column: 23, scope: !24, inlinedAt: !72)
+!86 = !DILocation(line: 19, column: 24, scope: !24, inlinedAt: !72, atomGroup: 12, atomRank: 2)
+!87 = !DILocation(line: 19, column: 17, scope: !24, inlinedAt: !72)
+!88 = !DILocation(line: 25, column: 95, scope: !30, inlinedAt: !89, atomGroup: 1, atomRank: 1)
+!89 = distinct !DILocation(line: 19, column: 9, scope: !24, inlinedAt: !72)
+!90 = !DILocation(line: 18, column: 18, scope: !24, inlinedAt: !72, atomGroup: 10, atomRank: 1)
+!91 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !72, atomGroup: 11, atomRank: 1)
+!92 = distinct !{!92, !93, !94, !49, !50}
+!93 = !DILocation(line: 18, column: 5, scope: !24, inlinedAt: !72)
+!94 = !DILocation(line: 20, column: 5, scope: !24, inlinedAt: !72)
+!95 = !DILocation(line: 21, column: 1, scope: !24, inlinedAt: !72)
+!96 = !DILocation(line: 25, column: 95, scope: !30, inlinedAt: !97, atomGroup: 1, atomRank: 1)
+!97 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !73)
+!98 = !DILocation(line: 39, column: 1, scope: !10)
+!99 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
+!100 = !DILocation(line: 33, column: 24, scope: !10)
+!101 = !DILocation(line: 33, column: 24, scope: !10, atomGroup: 6, atomRank: 2)
+!102 = !DILocation(line: 33, column: 9, scope: !10)
+!103 = !DILocation(line: 33, column: 22, scope: !10, atomGroup: 6, atomRank: 1)
+!104 = !DILocation(line: 34, column: 17, scope: !10)
+!105 = !DILocation(line: 34, column: 34, scope: !10)
+!106 = !DILocation(line: 34, column: 31, scope: !10)
+!107 = !DILocation(line: 34, column: 14, scope: !10, atomGroup: 7, atomRank: 2)
+!108 = !DILocation(line: 32, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
+!109 = !DILocation(line: 32, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
+!110 = !DILocation(line: 32, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!111 = distinct !{!111, !112, !113, !49, !50}
+!112 = !DILocation(line: 32, column: 5, scope: !10)
+!113 = !DILocation(line: 35, column: 5, scope: !10)
+!114 = !DISubprogram(name: "strlen", scope: !115, file: !115, line: 9, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!115 = !DIFile(filename: "compiler/library/include/string.h", directory: "")
+!116 = !DISubprogram(name: "launch", scope: !117, file: !117, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!117 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!118 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!119 = !DILocation(line: 18, column: 18, scope: !118, atomGroup: 1, atomRank: 2)
+!120 = !DILocation(line: 19, column: 28, scope: !118, atomGroup: 18, atomRank: 1)
+!121 = !DILocation(line: 19, column: 5, scope: !118, atomGroup: 19, atomRank: 1)
+!122 = !DILocation(line: 26, column: 1, scope: !118, atomGroup: 11, atomRank: 1)
+!123 = !DILocation(line: 20, column: 28, scope: !118)
+!124 = !DILocation(line: 20, column: 36, scope: !118)
+!125 = !DILocation(line: 20, column: 43, scope: !118, atomGroup: 5, atomRank: 2)
+!126 = !DILocation(line: 21, column: 20, scope: !118, atomGroup: 6, atomRank: 2)
+!127 = !DILocation(line: 21, column: 20, scope: !118, atomGroup: 6, atomRank: 1)
+!128 = !DILocation(line: 22, column: 31, scope: !118)
+!129 = !DILocation(line: 22, column: 13, scope: !118, atomGroup: 7, atomRank: 2)
+!130 = !DILocation(line: 23, column: 31, scope: !118)
+!131 = !DILocation(line: 23, column: 13, scope: !118, atomGroup: 8, atomRank: 2)
+!132 = !DILocation(line: 24, column: 9, scope: !118)
+!133 = !DILocation(line: 19, column: 40, scope: !118, atomGroup: 9, atomRank: 2)
+!134 = !DILocation(line: 19, column: 28, scope: !118, atomGroup: 3, atomRank: 1)
+!135 = !DILocation(line: 19, column: 5, scope: !118, atomGroup: 4, atomRank: 1)
+!136 = distinct !{!136, !137, !138, !49, !50}
+!137 = !DILocation(line: 19, column: 5, scope: !118)
+!138 = !DILocation(line: 25, column: 5, scope: !118)

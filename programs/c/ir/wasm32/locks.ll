@@ -19,180 +19,178 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @move, i32 noundef 16, ptr noundef null) #6, !dbg !13
   br label %3, !dbg !14
 
-3:                                                ; preds = %32, %0
-  %4 = phi i32 [ 0, %0 ], [ %36, %32 ]
+3:                                                ; preds = %30, %0
+  %4 = phi i32 [ 0, %0 ], [ %33, %30 ]
   %5 = getelementptr inbounds nuw i32, ptr @accounts, i32 %4, !dbg !18
   %6 = load i32, ptr %5, align 4, !dbg !18, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #7, !dbg !19
   %7 = icmp slt i32 %6, 0, !dbg !22
   %8 = tail call i32 @llvm.abs.i32(i32 %6, i1 false), !dbg !23
-  br i1 %7, label %9, label %11, !dbg !24
+  br i1 %7, label %9, label %10, !dbg !24
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !25
-  br label %11, !dbg !26
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !25, !tbaa !29
+  br label %10, !dbg !31
 
-11:                                               ; preds = %9, %3
-  br label %12, !dbg !27
+10:                                               ; preds = %9, %3
+  br label %11, !dbg !32
 
-12:                                               ; preds = %11, %12
-  %13 = phi i32 [ %21, %12 ], [ 0, %11 ], !dbg !28
-  %14 = phi i32 [ %16, %12 ], [ %8, %11 ], !dbg !28
-  %15 = freeze i32 %14, !dbg !29
-  %16 = udiv i32 %15, 10, !dbg !29
-  %17 = mul i32 %16, 10, !dbg !30
-  %18 = sub i32 %15, %17, !dbg !30
-  %19 = trunc nuw nsw i32 %18 to i8, !dbg !31
-  %20 = or disjoint i8 %19, 48, !dbg !31
-  %21 = add nuw nsw i32 %13, 1, !dbg !32
-  %22 = getelementptr inbounds nuw i8, ptr %2, i32 %13, !dbg !33
-  store i8 %20, ptr %22, align 1, !dbg !34, !tbaa !35
-  %23 = icmp ult i32 %14, 10, !dbg !36
-  br i1 %23, label %24, label %12, !dbg !37, !llvm.loop !38
+11:                                               ; preds = %10, %11
+  %12 = phi i32 [ %20, %11 ], [ 0, %10 ], !dbg !33
+  %13 = phi i32 [ %15, %11 ], [ %8, %10 ], !dbg !33
+  %14 = freeze i32 %13, !dbg !34
+  %15 = udiv i32 %14, 10, !dbg !34
+  %16 = mul i32 %15, 10, !dbg !35
+  %17 = sub i32 %14, %16, !dbg !35
+  %18 = trunc nuw nsw i32 %17 to i8, !dbg !36
+  %19 = or disjoint i8 %18, 48, !dbg !36
+  %20 = add nuw nsw i32 %12, 1, !dbg !37
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 %12, !dbg !38
+  store i8 %19, ptr %21, align 1, !dbg !39, !tbaa !40
+  %22 = icmp ult i32 %13, 10, !dbg !41
+  br i1 %22, label %23, label %11, !dbg !42, !llvm.loop !43
 
-24:                                               ; preds = %12, %24
-  %25 = phi i32 [ %26, %24 ], [ %21, %12 ]
-  %26 = add nsw i32 %25, -1, !dbg !42
-  %27 = getelementptr inbounds nuw i8, ptr %2, i32 %26, !dbg !43
-  %28 = load i8, ptr %27, align 1, !dbg !43, !tbaa !35
-  %29 = sext i8 %28 to i32, !dbg !43
-  %30 = tail call i32 @putchar(i32 noundef %29) #6, !dbg !44
-  %31 = icmp sgt i32 %25, 1, !dbg !45
-  br i1 %31, label %24, label %32, !dbg !46, !llvm.loop !47
+23:                                               ; preds = %11, %23
+  %24 = phi i32 [ %25, %23 ], [ %20, %11 ]
+  %25 = add nsw i32 %24, -1, !dbg !47
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 %25, !dbg !48
+  %27 = load i8, ptr %26, align 1, !dbg !48, !tbaa !40
+  %28 = zext i8 %27 to i32, !dbg !48
+  store volatile i32 %28, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !49, !tbaa !29
+  %29 = icmp sgt i32 %24, 1, !dbg !51
+  br i1 %29, label %23, label %30, !dbg !52, !llvm.loop !53
 
-32:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !50
-  %33 = icmp samesign ult i32 %4, 4, !dbg !51
-  %34 = select i1 %33, i32 32, i32 10, !dbg !52
-  %35 = tail call i32 @putchar(i32 noundef %34) #6, !dbg !53
-  %36 = add nuw nsw i32 %4, 1, !dbg !54
-  %37 = icmp eq i32 %36, 5, !dbg !55
-  br i1 %37, label %38, label %3, !dbg !56, !llvm.loop !57
+30:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !56
+  %31 = icmp samesign ult i32 %4, 4, !dbg !57
+  %32 = select i1 %31, i32 32, i32 10, !dbg !58
+  store volatile i32 %32, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !59, !tbaa !29
+  %33 = add nuw nsw i32 %4, 1, !dbg !61
+  %34 = icmp eq i32 %33, 5, !dbg !62
+  br i1 %34, label %35, label %3, !dbg !63, !llvm.loop !64
 
-38:                                               ; preds = %32
-  %39 = load i32, ptr @greatest, align 4, !dbg !60, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !62
-  %40 = icmp slt i32 %39, 0, !dbg !64
-  %41 = tail call i32 @llvm.abs.i32(i32 %39, i1 false), !dbg !65
-  br i1 %40, label %42, label %44, !dbg !66
+35:                                               ; preds = %30
+  %36 = load i32, ptr @greatest, align 4, !dbg !67, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !69
+  %37 = icmp slt i32 %36, 0, !dbg !71
+  %38 = tail call i32 @llvm.abs.i32(i32 %36, i1 false), !dbg !72
+  br i1 %37, label %39, label %40, !dbg !73
 
-42:                                               ; preds = %38
-  %43 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !67
-  br label %44, !dbg !68
+39:                                               ; preds = %35
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !74, !tbaa !29
+  br label %40, !dbg !76
 
-44:                                               ; preds = %42, %38
-  br label %45, !dbg !69
+40:                                               ; preds = %39, %35
+  br label %41, !dbg !77
 
-45:                                               ; preds = %44, %45
-  %46 = phi i32 [ %54, %45 ], [ 0, %44 ], !dbg !70
-  %47 = phi i32 [ %49, %45 ], [ %41, %44 ], !dbg !70
-  %48 = freeze i32 %47, !dbg !71
-  %49 = udiv i32 %48, 10, !dbg !71
-  %50 = mul i32 %49, 10, !dbg !72
-  %51 = sub i32 %48, %50, !dbg !72
-  %52 = trunc nuw nsw i32 %51 to i8, !dbg !73
-  %53 = or disjoint i8 %52, 48, !dbg !73
-  %54 = add nuw nsw i32 %46, 1, !dbg !74
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 %46, !dbg !75
-  store i8 %53, ptr %55, align 1, !dbg !76, !tbaa !35
-  %56 = icmp ult i32 %47, 10, !dbg !77
-  br i1 %56, label %57, label %45, !dbg !78, !llvm.loop !79
+41:                                               ; preds = %40, %41
+  %42 = phi i32 [ %50, %41 ], [ 0, %40 ], !dbg !78
+  %43 = phi i32 [ %45, %41 ], [ %38, %40 ], !dbg !78
+  %44 = freeze i32 %43, !dbg !79
+  %45 = udiv i32 %44, 10, !dbg !79
+  %46 = mul i32 %45, 10, !dbg !80
+  %47 = sub i32 %44, %46, !dbg !80
+  %48 = trunc nuw nsw i32 %47 to i8, !dbg !81
+  %49 = or disjoint i8 %48, 48, !dbg !81
+  %50 = add nuw nsw i32 %42, 1, !dbg !82
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 %42, !dbg !83
+  store i8 %49, ptr %51, align 1, !dbg !84, !tbaa !40
+  %52 = icmp ult i32 %43, 10, !dbg !85
+  br i1 %52, label %53, label %41, !dbg !86, !llvm.loop !87
 
-57:                                               ; preds = %45, %57
-  %58 = phi i32 [ %59, %57 ], [ %54, %45 ]
-  %59 = add nsw i32 %58, -1, !dbg !81
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 %59, !dbg !82
-  %61 = load i8, ptr %60, align 1, !dbg !82, !tbaa !35
-  %62 = sext i8 %61 to i32, !dbg !82
-  %63 = tail call i32 @putchar(i32 noundef %62) #6, !dbg !83
-  %64 = icmp sgt i32 %58, 1, !dbg !84
-  br i1 %64, label %57, label %65, !dbg !85, !llvm.loop !86
+53:                                               ; preds = %41, %53
+  %54 = phi i32 [ %55, %53 ], [ %50, %41 ]
+  %55 = add nsw i32 %54, -1, !dbg !89
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 %55, !dbg !90
+  %57 = load i8, ptr %56, align 1, !dbg !90, !tbaa !40
+  %58 = zext i8 %57 to i32, !dbg !90
+  store volatile i32 %58, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !91, !tbaa !29
+  %59 = icmp sgt i32 %54, 1, !dbg !93
+  br i1 %59, label %53, label %60, !dbg !94, !llvm.loop !95
 
-65:                                               ; preds = %57
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !89
-  %66 = tail call i32 @putchar(i32 noundef 10) #6, !dbg !90
-  ret i32 0, !dbg !91
+60:                                               ; preds = %53
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !98
+  store volatile i32 10, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !99, !tbaa !29
+  ret i32 0, !dbg !101
 }
 
-declare !dbg !92 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !102 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-define internal void @move(i32 noundef %0, ptr readnone captures(none) %1) #0 !dbg !94 {
+define internal void @move(i32 noundef %0, ptr readnone captures(none) %1) #0 !dbg !104 {
   %3 = mul nsw i32 %0, 7
   %4 = srem i32 %0, 5
   %5 = getelementptr inbounds i32, ptr @accounts, i32 %4
   %6 = add i32 %0, 1
-  br label %8, !dbg !95
+  br label %8, !dbg !105
 
 7:                                                ; preds = %19
-  ret void, !dbg !96
+  ret void, !dbg !106
 
 8:                                                ; preds = %2, %19
   %9 = phi i32 [ 0, %2 ], [ %20, %19 ]
-  tail call void @lock_acquire(ptr noundef nonnull @lock) #8, !dbg !97
-  %10 = tail call i32 @__harp_hardware_id(i32 noundef 2) #9, !dbg !98
-  %11 = icmp sgt i32 %10, 0, !dbg !101
-  br i1 %11, label %12, label %19, !dbg !102
+  tail call void @lock_acquire(ptr noundef nonnull @lock) #8, !dbg !107
+  %10 = tail call i32 @__harp_hardware_id(i32 noundef 2) #9, !dbg !108
+  %11 = icmp sgt i32 %10, 0, !dbg !111
+  br i1 %11, label %12, label %19, !dbg !112
 
 12:                                               ; preds = %8
-  %13 = tail call i32 @__harp_hardware_id(i32 noundef 0) #9, !dbg !103
+  %13 = tail call i32 @__harp_hardware_id(i32 noundef 0) #9, !dbg !113
   %14 = add nsw i32 %9, %3
   %15 = srem i32 %14, 23
   %16 = add i32 %6, %9
   %17 = srem i32 %16, 5
   %18 = getelementptr inbounds i32, ptr @accounts, i32 %17
-  br label %22, !dbg !102
+  br label %22, !dbg !112
 
 19:                                               ; preds = %33, %8
-  tail call void @lock_release(ptr noundef nonnull @lock) #8, !dbg !104
-  %20 = add nuw nsw i32 %9, 1, !dbg !105
-  %21 = icmp eq i32 %20, 3, !dbg !106
-  br i1 %21, label %7, label %8, !dbg !107, !llvm.loop !108
+  tail call void @lock_release(ptr noundef nonnull @lock) #8, !dbg !114
+  %20 = add nuw nsw i32 %9, 1, !dbg !115
+  %21 = icmp eq i32 %20, 3, !dbg !116
+  br i1 %21, label %7, label %8, !dbg !117, !llvm.loop !118
 
 22:                                               ; preds = %12, %33
   %23 = phi i32 [ 0, %12 ], [ %34, %33 ]
-  %24 = icmp eq i32 %23, %13, !dbg !111
-  br i1 %24, label %25, label %33, !dbg !112
+  %24 = icmp eq i32 %23, %13, !dbg !121
+  br i1 %24, label %25, label %33, !dbg !122
 
 25:                                               ; preds = %22
-  %26 = load i32, ptr %5, align 4, !dbg !113, !tbaa !6
-  %27 = sub nsw i32 %26, %15, !dbg !114
-  store i32 %27, ptr %5, align 4, !dbg !115, !tbaa !6
-  %28 = load i32, ptr %18, align 4, !dbg !116, !tbaa !6
-  %29 = add nsw i32 %28, %15, !dbg !117
-  store i32 %29, ptr %18, align 4, !dbg !118, !tbaa !6
-  %30 = load i32, ptr @greatest, align 4, !dbg !119, !tbaa !120
-  %31 = icmp sgt i32 %15, %30, !dbg !122
-  br i1 %31, label %32, label %33, !dbg !123
+  %26 = load i32, ptr %5, align 4, !dbg !123, !tbaa !6
+  %27 = sub nsw i32 %26, %15, !dbg !124
+  store i32 %27, ptr %5, align 4, !dbg !125, !tbaa !6
+  %28 = load i32, ptr %18, align 4, !dbg !126, !tbaa !6
+  %29 = add nsw i32 %28, %15, !dbg !127
+  store i32 %29, ptr %18, align 4, !dbg !128, !tbaa !6
+  %30 = load i32, ptr @greatest, align 4, !dbg !129, !tbaa !130
+  %31 = icmp sgt i32 %15, %30, !dbg !132
+  br i1 %31, label %32, label %33, !dbg !133
 
 32:                                               ; preds = %25
-  store i32 %15, ptr @greatest, align 4, !dbg !124, !tbaa !120
-  store i32 %0, ptr getelementptr inbounds nuw (i8, ptr @greatest, i32 4), align 4, !dbg !125, !tbaa !126
-  br label %33, !dbg !127
+  store i32 %15, ptr @greatest, align 4, !dbg !134, !tbaa !130
+  store i32 %0, ptr getelementptr inbounds nuw (i8, ptr @greatest, i32 4), align 4, !dbg !135, !tbaa !136
+  br label %33, !dbg !137
 
 33:                                               ; preds = %25, %32, %22
-  fence syncscope("singlethread") seq_cst, !dbg !128
-  %34 = add nuw nsw i32 %23, 1, !dbg !129
-  %35 = icmp eq i32 %34, %10, !dbg !130
-  br i1 %35, label %19, label %22, !dbg !131, !llvm.loop !132
+  fence syncscope("singlethread") seq_cst, !dbg !138
+  %34 = add nuw nsw i32 %23, 1, !dbg !139
+  %35 = icmp eq i32 %34, %10, !dbg !140
+  br i1 %35, label %19, label %22, !dbg !141, !llvm.loop !142
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: convergent
-declare !dbg !134 void @lock_acquire(ptr noundef) local_unnamed_addr #3
+declare !dbg !144 void @lock_acquire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: convergent
-declare !dbg !135 void @lock_release(ptr noundef) local_unnamed_addr #3
+declare !dbg !145 void @lock_release(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !136 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
-
-declare !dbg !137 i32 @putchar(i32 noundef) local_unnamed_addr #1
+declare !dbg !146 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #5
@@ -238,117 +236,125 @@ attributes #9 = { nobuiltin nounwind willreturn memory(none) "no-builtins" }
 !22 = !DILocation(line: 10, column: 28, scope: !20, inlinedAt: !21, atomGroup: 3, atomRank: 2)
 !23 = !DILocation(line: 10, column: 21, scope: !20, inlinedAt: !21, atomGroup: 3, atomRank: 1)
 !24 = !DILocation(line: 11, column: 16, scope: !20, inlinedAt: !21, atomGroup: 4, atomRank: 1)
-!25 = !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !21)
-!26 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !21)
-!27 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !21)
-!28 = !DILocation(line: 0, scope: !20, inlinedAt: !21)
-!29 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !21, atomGroup: 7, atomRank: 2)
-!30 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !21)
-!31 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 2)
-!32 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !21, atomGroup: 6, atomRank: 2)
-!33 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !21)
-!34 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 1)
-!35 = !{!8, !8, i64 0}
-!36 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !21, atomGroup: 8, atomRank: 1)
-!37 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !21, atomGroup: 9, atomRank: 1)
-!38 = distinct !{!38, !27, !39, !40, !41}
-!39 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !21)
-!40 = !{!"llvm.loop.mustprogress"}
-!41 = !{!"llvm.loop.unroll.disable"}
-!42 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !21, atomGroup: 12, atomRank: 2)
-!43 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !21)
-!44 = !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !21)
-!45 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !21, atomGroup: 10, atomRank: 1)
-!46 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21, atomGroup: 11, atomRank: 1)
-!47 = distinct !{!47, !48, !49, !40, !41}
-!48 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21)
-!49 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !21)
-!50 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !21)
-!51 = !DILocation(line: 26, column: 19, scope: !15, inlinedAt: !17)
-!52 = !DILocation(line: 26, column: 17, scope: !15, inlinedAt: !17)
-!53 = !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !17)
-!54 = !DILocation(line: 24, column: 33, scope: !15, inlinedAt: !17, atomGroup: 4, atomRank: 2)
-!55 = !DILocation(line: 24, column: 23, scope: !15, inlinedAt: !17, atomGroup: 2, atomRank: 1)
-!56 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17, atomGroup: 3, atomRank: 1)
-!57 = distinct !{!57, !58, !59, !40, !41}
-!58 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17)
-!59 = !DILocation(line: 27, column: 5, scope: !15, inlinedAt: !17)
-!60 = !DILocation(line: 25, column: 21, scope: !15, inlinedAt: !61)
-!61 = distinct !DILocation(line: 39, column: 5, scope: !10)
-!62 = !DILocation(line: 8, column: 5, scope: !20, inlinedAt: !63)
-!63 = distinct !DILocation(line: 25, column: 9, scope: !15, inlinedAt: !61)
-!64 = !DILocation(line: 10, column: 28, scope: !20, inlinedAt: !63, atomGroup: 3, atomRank: 2)
-!65 = !DILocation(line: 10, column: 21, scope: !20, inlinedAt: !63, atomGroup: 3, atomRank: 1)
-!66 = !DILocation(line: 11, column: 16, scope: !20, inlinedAt: !63, atomGroup: 4, atomRank: 1)
-!67 = !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !63)
-!68 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !63)
-!69 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !63)
-!70 = !DILocation(line: 0, scope: !20, inlinedAt: !63)
-!71 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !63, atomGroup: 7, atomRank: 2)
-!72 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !63)
-!73 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !63, atomGroup: 5, atomRank: 2)
-!74 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !63, atomGroup: 6, atomRank: 2)
-!75 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !63)
-!76 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !63, atomGroup: 5, atomRank: 1)
-!77 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !63, atomGroup: 8, atomRank: 1)
-!78 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !63, atomGroup: 9, atomRank: 1)
-!79 = distinct !{!79, !69, !80, !40, !41}
-!80 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !63)
-!81 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !63, atomGroup: 12, atomRank: 2)
-!82 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !63)
-!83 = !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !63)
-!84 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !63, atomGroup: 10, atomRank: 1)
-!85 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !63, atomGroup: 11, atomRank: 1)
-!86 = distinct !{!86, !87, !88, !40, !41}
-!87 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !63)
-!88 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !63)
-!89 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !63)
-!90 = !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !61)
-!91 = !DILocation(line: 40, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!92 = !DISubprogram(name: "launch", scope: !93, file: !93, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!94 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!95 = !DILocation(line: 19, column: 5, scope: !94, atomGroup: 27, atomRank: 1)
-!96 = !DILocation(line: 34, column: 1, scope: !94, atomGroup: 19, atomRank: 1)
-!97 = !DILocation(line: 20, column: 9, scope: !94)
-!98 = !DILocation(line: 43, column: 38, scope: !99, inlinedAt: !100, atomGroup: 1, atomRank: 2)
-!99 = distinct !DISubprogram(name: "lanes", scope: !93, file: !93, line: 43, type: !11, scopeLine: 43, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!100 = distinct !DILocation(line: 21, column: 9, scope: !94)
-!101 = !DILocation(line: 21, column: 9, scope: !94, atomGroup: 24, atomRank: 1)
-!102 = !DILocation(line: 21, column: 9, scope: !94, atomGroup: 25, atomRank: 1)
-!103 = !DILocation(line: 0, scope: !94)
-!104 = !DILocation(line: 32, column: 9, scope: !94)
-!105 = !DILocation(line: 19, column: 46, scope: !94, atomGroup: 17, atomRank: 2)
-!106 = !DILocation(line: 19, column: 31, scope: !94, atomGroup: 2, atomRank: 1)
-!107 = !DILocation(line: 19, column: 5, scope: !94, atomGroup: 3, atomRank: 1)
-!108 = distinct !{!108, !109, !110, !40, !41}
-!109 = !DILocation(line: 19, column: 5, scope: !94)
-!110 = !DILocation(line: 33, column: 5, scope: !94)
-!111 = !DILocation(line: 22, column: 22, scope: !94, atomGroup: 8, atomRank: 2)
-!112 = !DILocation(line: 22, column: 22, scope: !94, atomGroup: 8, atomRank: 1)
-!113 = !DILocation(line: 24, column: 45, scope: !94)
-!114 = !DILocation(line: 24, column: 45, scope: !94, atomGroup: 10, atomRank: 2)
-!115 = !DILocation(line: 24, column: 45, scope: !94, atomGroup: 10, atomRank: 1)
-!116 = !DILocation(line: 25, column: 59, scope: !94)
-!117 = !DILocation(line: 25, column: 59, scope: !94, atomGroup: 11, atomRank: 2)
-!118 = !DILocation(line: 25, column: 59, scope: !94, atomGroup: 11, atomRank: 1)
-!119 = !DILocation(line: 26, column: 39, scope: !94)
-!120 = !{!121, !7, i64 0}
-!121 = !{!"", !7, i64 0, !7, i64 4}
-!122 = !DILocation(line: 26, column: 28, scope: !94, atomGroup: 12, atomRank: 2)
-!123 = !DILocation(line: 26, column: 28, scope: !94, atomGroup: 12, atomRank: 1)
-!124 = !DILocation(line: 27, column: 37, scope: !94, atomGroup: 13, atomRank: 1)
-!125 = !DILocation(line: 28, column: 37, scope: !94, atomGroup: 14, atomRank: 1)
-!126 = !{!121, !7, i64 4}
-!127 = !DILocation(line: 29, column: 17, scope: !94)
-!128 = !DILocation(line: 21, column: 9, scope: !94)
-!129 = !DILocation(line: 21, column: 9, scope: !94, atomGroup: 15, atomRank: 2)
-!130 = !DILocation(line: 21, column: 9, scope: !94, atomGroup: 6, atomRank: 1)
-!131 = !DILocation(line: 21, column: 9, scope: !94, atomGroup: 7, atomRank: 1)
-!132 = distinct !{!132, !128, !133, !40, !41}
-!133 = !DILocation(line: 31, column: 9, scope: !94)
-!134 = !DISubprogram(name: "lock_acquire", scope: !93, file: !93, line: 71, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DISubprogram(name: "lock_release", scope: !93, file: !93, line: 72, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!136 = !DISubprogram(name: "__harp_hardware_id", scope: !93, file: !93, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!137 = !DISubprogram(name: "putchar", scope: !138, file: !138, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!138 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!25 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !28, atomGroup: 1, atomRank: 1)
+!26 = distinct !DISubprogram(name: "putchar", scope: !27, file: !27, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!27 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!28 = distinct !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !21)
+!29 = !{!30, !30, i64 0}
+!30 = !{!"long", !8, i64 0}
+!31 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !21)
+!32 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !21)
+!33 = !DILocation(line: 0, scope: !20, inlinedAt: !21)
+!34 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !21, atomGroup: 7, atomRank: 2)
+!35 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !21)
+!36 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 2)
+!37 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !21, atomGroup: 6, atomRank: 2)
+!38 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !21)
+!39 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 1)
+!40 = !{!8, !8, i64 0}
+!41 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !21, atomGroup: 8, atomRank: 1)
+!42 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !21, atomGroup: 9, atomRank: 1)
+!43 = distinct !{!43, !32, !44, !45, !46}
+!44 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !21)
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !{!"llvm.loop.unroll.disable"}
+!47 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !21, atomGroup: 12, atomRank: 2)
+!48 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !21)
+!49 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !50, atomGroup: 1, atomRank: 1)
+!50 = distinct !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !21)
+!51 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !21, atomGroup: 10, atomRank: 1)
+!52 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21, atomGroup: 11, atomRank: 1)
+!53 = distinct !{!53, !54, !55, !45, !46}
+!54 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21)
+!55 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !21)
+!56 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !21)
+!57 = !DILocation(line: 26, column: 19, scope: !15, inlinedAt: !17)
+!58 = !DILocation(line: 26, column: 17, scope: !15, inlinedAt: !17)
+!59 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !60, atomGroup: 1, atomRank: 1)
+!60 = distinct !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !17)
+!61 = !DILocation(line: 24, column: 33, scope: !15, inlinedAt: !17, atomGroup: 4, atomRank: 2)
+!62 = !DILocation(line: 24, column: 23, scope: !15, inlinedAt: !17, atomGroup: 2, atomRank: 1)
+!63 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17, atomGroup: 3, atomRank: 1)
+!64 = distinct !{!64, !65, !66, !45, !46}
+!65 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17)
+!66 = !DILocation(line: 27, column: 5, scope: !15, inlinedAt: !17)
+!67 = !DILocation(line: 25, column: 21, scope: !15, inlinedAt: !68)
+!68 = distinct !DILocation(line: 39, column: 5, scope: !10)
+!69 = !DILocation(line: 8, column: 5, scope: !20, inlinedAt: !70)
+!70 = distinct !DILocation(line: 25, column: 9, scope: !15, inlinedAt: !68)
+!71 = !DILocation(line: 10, column: 28, scope: !20, inlinedAt: !70, atomGroup: 3, atomRank: 2)
+!72 = !DILocation(line: 10, column: 21, scope: !20, inlinedAt: !70, atomGroup: 3, atomRank: 1)
+!73 = !DILocation(line: 11, column: 16, scope: !20, inlinedAt: !70, atomGroup: 4, atomRank: 1)
+!74 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !75, atomGroup: 1, atomRank: 1)
+!75 = distinct !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !70)
+!76 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !70)
+!77 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !70)
+!78 = !DILocation(line: 0, scope: !20, inlinedAt: !70)
+!79 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !70, atomGroup: 7, atomRank: 2)
+!80 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !70)
+!81 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !70, atomGroup: 5, atomRank: 2)
+!82 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !70, atomGroup: 6, atomRank: 2)
+!83 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !70)
+!84 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !70, atomGroup: 5, atomRank: 1)
+!85 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !70, atomGroup: 8, atomRank: 1)
+!86 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !70, atomGroup: 9, atomRank: 1)
+!87 = distinct !{!87, !77, !88, !45, !46}
+!88 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !70)
+!89 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !70, atomGroup: 12, atomRank: 2)
+!90 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !70)
+!91 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !92, atomGroup: 1, atomRank: 1)
+!92 = distinct !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !70)
+!93 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !70, atomGroup: 10, atomRank: 1)
+!94 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !70, atomGroup: 11, atomRank: 1)
+!95 = distinct !{!95, !96, !97, !45, !46}
+!96 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !70)
+!97 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !70)
+!98 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !70)
+!99 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !100, atomGroup: 1, atomRank: 1)
+!100 = distinct !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !68)
+!101 = !DILocation(line: 40, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!102 = !DISubprogram(name: "launch", scope: !103, file: !103, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!103 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!104 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!105 = !DILocation(line: 19, column: 5, scope: !104, atomGroup: 27, atomRank: 1)
+!106 = !DILocation(line: 34, column: 1, scope: !104, atomGroup: 19, atomRank: 1)
+!107 = !DILocation(line: 20, column: 9, scope: !104)
+!108 = !DILocation(line: 43, column: 38, scope: !109, inlinedAt: !110, atomGroup: 1, atomRank: 2)
+!109 = distinct !DISubprogram(name: "lanes", scope: !103, file: !103, line: 43, type: !11, scopeLine: 43, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!110 = distinct !DILocation(line: 21, column: 9, scope: !104)
+!111 = !DILocation(line: 21, column: 9, scope: !104, atomGroup: 24, atomRank: 1)
+!112 = !DILocation(line: 21, column: 9, scope: !104, atomGroup: 25, atomRank: 1)
+!113 = !DILocation(line: 0, scope: !104)
+!114 = !DILocation(line: 32, column: 9, scope: !104)
+!115 = !DILocation(line: 19, column: 46, scope: !104, atomGroup: 17, atomRank: 2)
+!116 = !DILocation(line: 19, column: 31, scope: !104, atomGroup: 2, atomRank: 1)
+!117 = !DILocation(line: 19, column: 5, scope: !104, atomGroup: 3, atomRank: 1)
+!118 = distinct !{!118, !119, !120, !45, !46}
+!119 = !DILocation(line: 19, column: 5, scope: !104)
+!120 = !DILocation(line: 33, column: 5, scope: !104)
+!121 = !DILocation(line: 22, column: 22, scope: !104, atomGroup: 8, atomRank: 2)
+!122 = !DILocation(line: 22, column: 22, scope: !104, atomGroup: 8, atomRank: 1)
+!123 = !DILocation(line: 24, column: 45, scope: !104)
+!124 = !DILocation(line: 24, column: 45, scope: !104, atomGroup: 10, atomRank: 2)
+!125 = !DILocation(line: 24, column: 45, scope: !104, atomGroup: 10, atomRank: 1)
+!126 = !DILocation(line: 25, column: 59, scope: !104)
+!127 = !DILocation(line: 25, column: 59, scope: !104, atomGroup: 11, atomRank: 2)
+!128 = !DILocation(line: 25, column: 59, scope: !104, atomGroup: 11, atomRank: 1)
+!129 = !DILocation(line: 26, column: 39, scope: !104)
+!130 = !{!131, !7, i64 0}
+!131 = !{!"", !7, i64 0, !7, i64 4}
+!132 = !DILocation(line: 26, column: 28, scope: !104, atomGroup: 12, atomRank: 2)
+!133 = !DILocation(line: 26, column: 28, scope: !104, atomGroup: 12, atomRank: 1)
+!134 = !DILocation(line: 27, column: 37, scope: !104, atomGroup: 13, atomRank: 1)
+!135 = !DILocation(line: 28, column: 37, scope: !104, atomGroup: 14, atomRank: 1)
+!136 = !{!131, !7, i64 4}
+!137 = !DILocation(line: 29, column: 17, scope: !104)
+!138 = !DILocation(line: 21, column: 9, scope: !104)
+!139 = !DILocation(line: 21, column: 9, scope: !104, atomGroup: 15, atomRank: 2)
+!140 = !DILocation(line: 21, column: 9, scope: !104, atomGroup: 6, atomRank: 1)
+!141 = !DILocation(line: 21, column: 9, scope: !104, atomGroup: 7, atomRank: 1)
+!142 = distinct !{!142, !138, !143, !45, !46}
+!143 = !DILocation(line: 31, column: 9, scope: !104)
+!144 = !DISubprogram(name: "lock_acquire", scope: !103, file: !103, line: 71, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DISubprogram(name: "lock_release", scope: !103, file: !103, line: 72, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!146 = !DISubprogram(name: "__harp_hardware_id", scope: !103, file: !103, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

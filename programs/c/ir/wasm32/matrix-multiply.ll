@@ -15,99 +15,99 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @multiply, i32 noundef 30, ptr noundef null) #5, !dbg !13
   br label %3, !dbg !14
 
-2:                                                ; preds = %41
+2:                                                ; preds = %38
   ret i32 0, !dbg !15
 
-3:                                                ; preds = %0, %41
-  %4 = phi i32 [ 0, %0 ], [ %42, %41 ]
+3:                                                ; preds = %0, %38
+  %4 = phi i32 [ 0, %0 ], [ %39, %38 ]
   %5 = getelementptr inbounds nuw [5 x i32], ptr @product, i32 %4, !dbg !16
   br label %6, !dbg !17
 
-6:                                                ; preds = %35, %3
-  %7 = phi i32 [ 0, %3 ], [ %39, %35 ]
+6:                                                ; preds = %33, %3
+  %7 = phi i32 [ 0, %3 ], [ %36, %33 ]
   %8 = getelementptr inbounds nuw i32, ptr %5, i32 %7, !dbg !21
   %9 = load i32, ptr %8, align 4, !dbg !21, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !22
   %10 = icmp slt i32 %9, 0, !dbg !25
   %11 = tail call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !26
-  br i1 %10, label %12, label %14, !dbg !27
+  br i1 %10, label %12, label %13, !dbg !27
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !28
-  br label %14, !dbg !29
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !28, !tbaa !32
+  br label %13, !dbg !34
 
-14:                                               ; preds = %12, %6
-  br label %15, !dbg !30
+13:                                               ; preds = %12, %6
+  br label %14, !dbg !35
 
-15:                                               ; preds = %14, %15
-  %16 = phi i32 [ %24, %15 ], [ 0, %14 ], !dbg !31
-  %17 = phi i32 [ %19, %15 ], [ %11, %14 ], !dbg !31
-  %18 = freeze i32 %17, !dbg !32
-  %19 = udiv i32 %18, 10, !dbg !32
-  %20 = mul i32 %19, 10, !dbg !33
-  %21 = sub i32 %18, %20, !dbg !33
-  %22 = trunc nuw nsw i32 %21 to i8, !dbg !34
-  %23 = or disjoint i8 %22, 48, !dbg !34
-  %24 = add nuw nsw i32 %16, 1, !dbg !35
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 %16, !dbg !36
-  store i8 %23, ptr %25, align 1, !dbg !37, !tbaa !38
-  %26 = icmp ult i32 %17, 10, !dbg !39
-  br i1 %26, label %27, label %15, !dbg !40, !llvm.loop !41
+14:                                               ; preds = %13, %14
+  %15 = phi i32 [ %23, %14 ], [ 0, %13 ], !dbg !36
+  %16 = phi i32 [ %18, %14 ], [ %11, %13 ], !dbg !36
+  %17 = freeze i32 %16, !dbg !37
+  %18 = udiv i32 %17, 10, !dbg !37
+  %19 = mul i32 %18, 10, !dbg !38
+  %20 = sub i32 %17, %19, !dbg !38
+  %21 = trunc nuw nsw i32 %20 to i8, !dbg !39
+  %22 = or disjoint i8 %21, 48, !dbg !39
+  %23 = add nuw nsw i32 %15, 1, !dbg !40
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 %15, !dbg !41
+  store i8 %22, ptr %24, align 1, !dbg !42, !tbaa !43
+  %25 = icmp ult i32 %16, 10, !dbg !44
+  br i1 %25, label %26, label %14, !dbg !45, !llvm.loop !46
 
-27:                                               ; preds = %15, %27
-  %28 = phi i32 [ %29, %27 ], [ %24, %15 ]
-  %29 = add nsw i32 %28, -1, !dbg !45
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 %29, !dbg !46
-  %31 = load i8, ptr %30, align 1, !dbg !46, !tbaa !38
-  %32 = sext i8 %31 to i32, !dbg !46
-  %33 = tail call i32 @putchar(i32 noundef %32) #5, !dbg !47
-  %34 = icmp sgt i32 %28, 1, !dbg !48
-  br i1 %34, label %27, label %35, !dbg !49, !llvm.loop !50
+26:                                               ; preds = %14, %26
+  %27 = phi i32 [ %28, %26 ], [ %23, %14 ]
+  %28 = add nsw i32 %27, -1, !dbg !50
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 %28, !dbg !51
+  %30 = load i8, ptr %29, align 1, !dbg !51, !tbaa !43
+  %31 = zext i8 %30 to i32, !dbg !51
+  store volatile i32 %31, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !52, !tbaa !32
+  %32 = icmp sgt i32 %27, 1, !dbg !54
+  br i1 %32, label %26, label %33, !dbg !55, !llvm.loop !56
 
-35:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !53
-  %36 = icmp eq i32 %7, 4, !dbg !54
-  %37 = select i1 %36, i32 10, i32 32, !dbg !55
-  %38 = tail call i32 @putchar(i32 noundef %37) #5, !dbg !56
-  %39 = add nuw nsw i32 %7, 1, !dbg !57
-  %40 = icmp eq i32 %39, 5, !dbg !58
-  br i1 %40, label %41, label %6, !dbg !59, !llvm.loop !60
+33:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !59
+  %34 = icmp eq i32 %7, 4, !dbg !60
+  %35 = select i1 %34, i32 10, i32 32, !dbg !61
+  store volatile i32 %35, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !62, !tbaa !32
+  %36 = add nuw nsw i32 %7, 1, !dbg !64
+  %37 = icmp eq i32 %36, 5, !dbg !65
+  br i1 %37, label %38, label %6, !dbg !66, !llvm.loop !67
 
-41:                                               ; preds = %35
-  %42 = add nuw nsw i32 %4, 1, !dbg !63
-  %43 = icmp eq i32 %42, 6, !dbg !64
-  br i1 %43, label %2, label %3, !dbg !65, !llvm.loop !66
+38:                                               ; preds = %33
+  %39 = add nuw nsw i32 %4, 1, !dbg !70
+  %40 = icmp eq i32 %39, 6, !dbg !71
+  br i1 %40, label %2, label %3, !dbg !72, !llvm.loop !73
 }
 
-declare !dbg !69 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !76 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @multiply(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !71 {
-  %3 = udiv i32 %0, 5, !dbg !72
-  %4 = mul i32 %3, 5, !dbg !73
-  %5 = sub i32 %0, %4, !dbg !73
+define internal void @multiply(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !78 {
+  %3 = udiv i32 %0, 5, !dbg !79
+  %4 = mul i32 %3, 5, !dbg !80
+  %5 = sub i32 %0, %4, !dbg !80
   %6 = getelementptr inbounds nuw [7 x i32], ptr @left, i32 %3
-  %7 = getelementptr inbounds nuw i32, ptr @right, i32 %5, !dbg !74
-  br label %11, !dbg !75
+  %7 = getelementptr inbounds nuw i32, ptr @right, i32 %5, !dbg !81
+  br label %11, !dbg !82
 
 8:                                                ; preds = %11
-  %9 = getelementptr inbounds nuw [5 x i32], ptr @product, i32 %3, !dbg !76
-  %10 = getelementptr inbounds nuw i32, ptr %9, i32 %5, !dbg !76
-  store i32 %19, ptr %10, align 4, !dbg !77, !tbaa !6
-  ret void, !dbg !78
+  %9 = getelementptr inbounds nuw [5 x i32], ptr @product, i32 %3, !dbg !83
+  %10 = getelementptr inbounds nuw i32, ptr %9, i32 %5, !dbg !83
+  store i32 %19, ptr %10, align 4, !dbg !84, !tbaa !6
+  ret void, !dbg !85
 
 11:                                               ; preds = %2, %11
   %12 = phi i32 [ 0, %2 ], [ %20, %11 ]
   %13 = phi i32 [ 0, %2 ], [ %19, %11 ]
-  %14 = getelementptr inbounds nuw i32, ptr %6, i32 %12, !dbg !79
-  %15 = load i32, ptr %14, align 4, !dbg !79, !tbaa !6
-  %16 = getelementptr inbounds nuw [5 x i32], ptr %7, i32 %12, !dbg !80
-  %17 = load i32, ptr %16, align 4, !dbg !80, !tbaa !6
-  %18 = mul nsw i32 %17, %15, !dbg !81
-  %19 = add nsw i32 %18, %13, !dbg !82
-  %20 = add nuw nsw i32 %12, 1, !dbg !83
-  %21 = icmp eq i32 %20, 7, !dbg !84
-  br i1 %21, label %8, label %11, !dbg !85, !llvm.loop !86
+  %14 = getelementptr inbounds nuw i32, ptr %6, i32 %12, !dbg !86
+  %15 = load i32, ptr %14, align 4, !dbg !86, !tbaa !6
+  %16 = getelementptr inbounds nuw [5 x i32], ptr %7, i32 %12, !dbg !87
+  %17 = load i32, ptr %16, align 4, !dbg !87, !tbaa !6
+  %18 = mul nsw i32 %17, %15, !dbg !88
+  %19 = add nsw i32 %18, %13, !dbg !89
+  %20 = add nuw nsw i32 %12, 1, !dbg !90
+  %21 = icmp eq i32 %20, 7, !dbg !91
+  br i1 %21, label %8, label %11, !dbg !92, !llvm.loop !93
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -115,8 +115,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !89 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -162,66 +160,71 @@ attributes #6 = { nounwind }
 !25 = !DILocation(line: 10, column: 28, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 2)
 !26 = !DILocation(line: 10, column: 21, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 1)
 !27 = !DILocation(line: 11, column: 16, scope: !23, inlinedAt: !24, atomGroup: 4, atomRank: 1)
-!28 = !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
-!29 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
-!30 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
-!31 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
-!32 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
-!33 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
-!34 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
-!35 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
-!36 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
-!37 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
-!38 = !{!8, !8, i64 0}
-!39 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
-!40 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
-!41 = distinct !{!41, !30, !42, !43, !44}
-!42 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
-!43 = !{!"llvm.loop.mustprogress"}
-!44 = !{!"llvm.loop.unroll.disable"}
-!45 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
-!46 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
-!47 = !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
-!48 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
-!49 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
-!50 = distinct !{!50, !51, !52, !43, !44}
-!51 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
-!52 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
-!53 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
-!54 = !DILocation(line: 26, column: 19, scope: !18, inlinedAt: !20)
-!55 = !DILocation(line: 26, column: 17, scope: !18, inlinedAt: !20)
-!56 = !DILocation(line: 26, column: 9, scope: !18, inlinedAt: !20)
-!57 = !DILocation(line: 24, column: 33, scope: !18, inlinedAt: !20, atomGroup: 4, atomRank: 2)
-!58 = !DILocation(line: 24, column: 23, scope: !18, inlinedAt: !20, atomGroup: 2, atomRank: 1)
-!59 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20, atomGroup: 3, atomRank: 1)
-!60 = distinct !{!60, !61, !62, !43, !44}
-!61 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20)
-!62 = !DILocation(line: 27, column: 5, scope: !18, inlinedAt: !20)
-!63 = !DILocation(line: 27, column: 38, scope: !10, atomGroup: 4, atomRank: 2)
-!64 = !DILocation(line: 27, column: 27, scope: !10, atomGroup: 2, atomRank: 1)
-!65 = !DILocation(line: 27, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!66 = distinct !{!66, !67, !68, !43, !44}
-!67 = !DILocation(line: 27, column: 5, scope: !10)
-!68 = !DILocation(line: 29, column: 5, scope: !10)
-!69 = !DISubprogram(name: "launch", scope: !70, file: !70, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!70 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!71 = distinct !DISubprogram(name: "multiply", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!72 = !DILocation(line: 17, column: 37, scope: !71, atomGroup: 1, atomRank: 2)
-!73 = !DILocation(line: 17, column: 74, scope: !71, atomGroup: 2, atomRank: 2)
-!74 = !DILocation(line: 19, column: 10, scope: !71)
-!75 = !DILocation(line: 19, column: 5, scope: !71, atomGroup: 19, atomRank: 1)
-!76 = !DILocation(line: 22, column: 5, scope: !71)
-!77 = !DILocation(line: 22, column: 26, scope: !71, atomGroup: 10, atomRank: 1)
-!78 = !DILocation(line: 23, column: 1, scope: !71, atomGroup: 11, atomRank: 1)
-!79 = !DILocation(line: 20, column: 16, scope: !71)
-!80 = !DILocation(line: 20, column: 31, scope: !71)
-!81 = !DILocation(line: 20, column: 29, scope: !71)
-!82 = !DILocation(line: 20, column: 13, scope: !71, atomGroup: 7, atomRank: 2)
-!83 = !DILocation(line: 19, column: 33, scope: !71, atomGroup: 8, atomRank: 2)
-!84 = !DILocation(line: 19, column: 23, scope: !71, atomGroup: 5, atomRank: 1)
-!85 = !DILocation(line: 19, column: 5, scope: !71, atomGroup: 6, atomRank: 1)
-!86 = distinct !{!86, !87, !88, !43, !44}
-!87 = !DILocation(line: 19, column: 5, scope: !71)
-!88 = !DILocation(line: 21, column: 5, scope: !71)
-!89 = !DISubprogram(name: "putchar", scope: !90, file: !90, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!90 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!28 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !31, atomGroup: 1, atomRank: 1)
+!29 = distinct !DISubprogram(name: "putchar", scope: !30, file: !30, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!30 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!31 = distinct !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
+!32 = !{!33, !33, i64 0}
+!33 = !{!"long", !8, i64 0}
+!34 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
+!35 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
+!36 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
+!37 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
+!38 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
+!39 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
+!40 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
+!41 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
+!42 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
+!43 = !{!8, !8, i64 0}
+!44 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
+!45 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
+!46 = distinct !{!46, !35, !47, !48, !49}
+!47 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
+!48 = !{!"llvm.loop.mustprogress"}
+!49 = !{!"llvm.loop.unroll.disable"}
+!50 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
+!51 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
+!52 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !53, atomGroup: 1, atomRank: 1)
+!53 = distinct !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
+!54 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
+!55 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
+!56 = distinct !{!56, !57, !58, !48, !49}
+!57 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
+!58 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
+!59 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
+!60 = !DILocation(line: 26, column: 19, scope: !18, inlinedAt: !20)
+!61 = !DILocation(line: 26, column: 17, scope: !18, inlinedAt: !20)
+!62 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !63, atomGroup: 1, atomRank: 1)
+!63 = distinct !DILocation(line: 26, column: 9, scope: !18, inlinedAt: !20)
+!64 = !DILocation(line: 24, column: 33, scope: !18, inlinedAt: !20, atomGroup: 4, atomRank: 2)
+!65 = !DILocation(line: 24, column: 23, scope: !18, inlinedAt: !20, atomGroup: 2, atomRank: 1)
+!66 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20, atomGroup: 3, atomRank: 1)
+!67 = distinct !{!67, !68, !69, !48, !49}
+!68 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20)
+!69 = !DILocation(line: 27, column: 5, scope: !18, inlinedAt: !20)
+!70 = !DILocation(line: 27, column: 38, scope: !10, atomGroup: 4, atomRank: 2)
+!71 = !DILocation(line: 27, column: 27, scope: !10, atomGroup: 2, atomRank: 1)
+!72 = !DILocation(line: 27, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!73 = distinct !{!73, !74, !75, !48, !49}
+!74 = !DILocation(line: 27, column: 5, scope: !10)
+!75 = !DILocation(line: 29, column: 5, scope: !10)
+!76 = !DISubprogram(name: "launch", scope: !77, file: !77, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!77 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!78 = distinct !DISubprogram(name: "multiply", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!79 = !DILocation(line: 17, column: 37, scope: !78, atomGroup: 1, atomRank: 2)
+!80 = !DILocation(line: 17, column: 74, scope: !78, atomGroup: 2, atomRank: 2)
+!81 = !DILocation(line: 19, column: 10, scope: !78)
+!82 = !DILocation(line: 19, column: 5, scope: !78, atomGroup: 19, atomRank: 1)
+!83 = !DILocation(line: 22, column: 5, scope: !78)
+!84 = !DILocation(line: 22, column: 26, scope: !78, atomGroup: 10, atomRank: 1)
+!85 = !DILocation(line: 23, column: 1, scope: !78, atomGroup: 11, atomRank: 1)
+!86 = !DILocation(line: 20, column: 16, scope: !78)
+!87 = !DILocation(line: 20, column: 31, scope: !78)
+!88 = !DILocation(line: 20, column: 29, scope: !78)
+!89 = !DILocation(line: 20, column: 13, scope: !78, atomGroup: 7, atomRank: 2)
+!90 = !DILocation(line: 19, column: 33, scope: !78, atomGroup: 8, atomRank: 2)
+!91 = !DILocation(line: 19, column: 23, scope: !78, atomGroup: 5, atomRank: 1)
+!92 = !DILocation(line: 19, column: 5, scope: !78, atomGroup: 6, atomRank: 1)
+!93 = distinct !{!93, !94, !95, !48, !49}
+!94 = !DILocation(line: 19, column: 5, scope: !78)
+!95 = !DILocation(line: 21, column: 5, scope: !78)

@@ -69,85 +69,85 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !47
   %41 = add nuw nsw i32 %39, 1, !dbg !48
   %42 = icmp eq i32 %41, 10, !dbg !49
-  br i1 %42, label %79, label %38, !dbg !50, !llvm.loop !51
+  br i1 %42, label %76, label %38, !dbg !50, !llvm.loop !51
 
-43:                                               ; preds = %79, %72
-  %44 = phi i32 [ %76, %72 ], [ 0, %79 ]
+43:                                               ; preds = %76, %70
+  %44 = phi i32 [ %73, %70 ], [ 0, %76 ]
   %45 = getelementptr inbounds nuw i32, ptr @results, i32 %44, !dbg !53
   %46 = load i32, ptr %45, align 4, !dbg !53, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !57
   %47 = icmp slt i32 %46, 0, !dbg !60
   %48 = call i32 @llvm.abs.i32(i32 %46, i1 false), !dbg !61
-  br i1 %47, label %49, label %51, !dbg !62
+  br i1 %47, label %49, label %50, !dbg !62
 
 49:                                               ; preds = %43
-  %50 = call i32 @putchar(i32 noundef 45) #6, !dbg !63
-  br label %51, !dbg !64
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !63, !tbaa !67
+  br label %50, !dbg !69
 
-51:                                               ; preds = %49, %43
-  br label %52, !dbg !65
+50:                                               ; preds = %49, %43
+  br label %51, !dbg !70
 
-52:                                               ; preds = %51, %52
-  %53 = phi i32 [ %61, %52 ], [ 0, %51 ], !dbg !66
-  %54 = phi i32 [ %56, %52 ], [ %48, %51 ], !dbg !66
-  %55 = freeze i32 %54, !dbg !67
-  %56 = udiv i32 %55, 10, !dbg !67
-  %57 = mul i32 %56, 10, !dbg !68
-  %58 = sub i32 %55, %57, !dbg !68
-  %59 = trunc nuw nsw i32 %58 to i8, !dbg !69
-  %60 = or disjoint i8 %59, 48, !dbg !69
-  %61 = add nuw nsw i32 %53, 1, !dbg !70
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 %53, !dbg !71
-  store i8 %60, ptr %62, align 1, !dbg !72, !tbaa !73
-  %63 = icmp ult i32 %54, 10, !dbg !74
-  br i1 %63, label %64, label %52, !dbg !75, !llvm.loop !76
+51:                                               ; preds = %50, %51
+  %52 = phi i32 [ %60, %51 ], [ 0, %50 ], !dbg !71
+  %53 = phi i32 [ %55, %51 ], [ %48, %50 ], !dbg !71
+  %54 = freeze i32 %53, !dbg !72
+  %55 = udiv i32 %54, 10, !dbg !72
+  %56 = mul i32 %55, 10, !dbg !73
+  %57 = sub i32 %54, %56, !dbg !73
+  %58 = trunc nuw nsw i32 %57 to i8, !dbg !74
+  %59 = or disjoint i8 %58, 48, !dbg !74
+  %60 = add nuw nsw i32 %52, 1, !dbg !75
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 %52, !dbg !76
+  store i8 %59, ptr %61, align 1, !dbg !77, !tbaa !78
+  %62 = icmp ult i32 %53, 10, !dbg !79
+  br i1 %62, label %63, label %51, !dbg !80, !llvm.loop !81
 
-64:                                               ; preds = %52, %64
-  %65 = phi i32 [ %66, %64 ], [ %61, %52 ]
-  %66 = add nsw i32 %65, -1, !dbg !78
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 %66, !dbg !79
-  %68 = load i8, ptr %67, align 1, !dbg !79, !tbaa !73
-  %69 = sext i8 %68 to i32, !dbg !79
-  %70 = call i32 @putchar(i32 noundef %69) #6, !dbg !80
-  %71 = icmp sgt i32 %65, 1, !dbg !81
-  br i1 %71, label %64, label %72, !dbg !82, !llvm.loop !83
+63:                                               ; preds = %51, %63
+  %64 = phi i32 [ %65, %63 ], [ %60, %51 ]
+  %65 = add nsw i32 %64, -1, !dbg !83
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 %65, !dbg !84
+  %67 = load i8, ptr %66, align 1, !dbg !84, !tbaa !78
+  %68 = zext i8 %67 to i32, !dbg !84
+  store volatile i32 %68, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !85, !tbaa !67
+  %69 = icmp sgt i32 %64, 1, !dbg !87
+  br i1 %69, label %63, label %70, !dbg !88, !llvm.loop !89
 
-72:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !86
-  %73 = icmp eq i32 %44, 23, !dbg !87
-  %74 = select i1 %73, i32 10, i32 32, !dbg !88
-  %75 = call i32 @putchar(i32 noundef %74) #6, !dbg !89
-  %76 = add nuw nsw i32 %44, 1, !dbg !90
-  %77 = icmp eq i32 %76, 24, !dbg !91
-  br i1 %77, label %78, label %43, !dbg !92, !llvm.loop !93
+70:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !92
+  %71 = icmp eq i32 %44, 23, !dbg !93
+  %72 = select i1 %71, i32 10, i32 32, !dbg !94
+  store volatile i32 %72, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !95, !tbaa !67
+  %73 = add nuw nsw i32 %44, 1, !dbg !97
+  %74 = icmp eq i32 %73, 24, !dbg !98
+  br i1 %74, label %75, label %43, !dbg !99, !llvm.loop !100
 
-78:                                               ; preds = %72
-  ret i32 0, !dbg !96
+75:                                               ; preds = %70
+  ret i32 0, !dbg !103
 
-79:                                               ; preds = %38, %79
-  %80 = phi i32 [ %97, %79 ], [ 0, %38 ]
-  %81 = getelementptr inbounds nuw %struct.body, ptr @bodies, i32 %80, !dbg !97
-  %82 = load float, ptr %81, align 4, !dbg !98, !tbaa !99
-  %83 = fmul float %82, 6.553600e+04, !dbg !101
-  %84 = fptosi float %83 to i32, !dbg !102
-  %85 = mul nuw nsw i32 %80, 12, !dbg !103
-  %86 = getelementptr inbounds nuw i8, ptr @results, i32 %85, !dbg !103
-  store i32 %84, ptr %86, align 4, !dbg !104, !tbaa !6
-  %87 = getelementptr inbounds nuw i8, ptr %81, i32 4, !dbg !105
-  %88 = load float, ptr %87, align 4, !dbg !105, !tbaa !106
-  %89 = fmul float %88, 6.553600e+04, !dbg !107
-  %90 = fptosi float %89 to i32, !dbg !108
-  %91 = getelementptr inbounds nuw i8, ptr %86, i32 4, !dbg !109
-  store i32 %90, ptr %91, align 4, !dbg !110, !tbaa !6
-  %92 = getelementptr inbounds nuw i8, ptr %81, i32 8, !dbg !111
-  %93 = load float, ptr %92, align 4, !dbg !111, !tbaa !112
-  %94 = fmul float %93, 6.553600e+04, !dbg !113
-  %95 = fptosi float %94 to i32, !dbg !114
-  %96 = getelementptr inbounds nuw i8, ptr %86, i32 8, !dbg !115
-  store i32 %95, ptr %96, align 4, !dbg !116, !tbaa !6
-  %97 = add nuw nsw i32 %80, 1, !dbg !117
-  %98 = icmp eq i32 %97, 8, !dbg !118
-  br i1 %98, label %43, label %79, !dbg !119, !llvm.loop !120
+76:                                               ; preds = %38, %76
+  %77 = phi i32 [ %94, %76 ], [ 0, %38 ]
+  %78 = getelementptr inbounds nuw %struct.body, ptr @bodies, i32 %77, !dbg !104
+  %79 = load float, ptr %78, align 4, !dbg !105, !tbaa !106
+  %80 = fmul float %79, 6.553600e+04, !dbg !108
+  %81 = fptosi float %80 to i32, !dbg !109
+  %82 = mul nuw nsw i32 %77, 12, !dbg !110
+  %83 = getelementptr inbounds nuw i8, ptr @results, i32 %82, !dbg !110
+  store i32 %81, ptr %83, align 4, !dbg !111, !tbaa !6
+  %84 = getelementptr inbounds nuw i8, ptr %78, i32 4, !dbg !112
+  %85 = load float, ptr %84, align 4, !dbg !112, !tbaa !113
+  %86 = fmul float %85, 6.553600e+04, !dbg !114
+  %87 = fptosi float %86 to i32, !dbg !115
+  %88 = getelementptr inbounds nuw i8, ptr %83, i32 4, !dbg !116
+  store i32 %87, ptr %88, align 4, !dbg !117, !tbaa !6
+  %89 = getelementptr inbounds nuw i8, ptr %78, i32 8, !dbg !118
+  %90 = load float, ptr %89, align 4, !dbg !118, !tbaa !119
+  %91 = fmul float %90, 6.553600e+04, !dbg !120
+  %92 = fptosi float %91 to i32, !dbg !121
+  %93 = getelementptr inbounds nuw i8, ptr %83, i32 8, !dbg !122
+  store i32 %92, ptr %93, align 4, !dbg !123, !tbaa !6
+  %94 = add nuw nsw i32 %77, 1, !dbg !124
+  %95 = icmp eq i32 %94, 8, !dbg !125
+  br i1 %95, label %43, label %76, !dbg !126, !llvm.loop !127
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -156,115 +156,113 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !123 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !130 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @move(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !125 {
-  %3 = load i32, ptr %1, align 4, !dbg !126, !tbaa !6
-  %4 = getelementptr inbounds [8 x %struct.body], ptr @bodies, i32 %3, !dbg !127
-  %5 = getelementptr inbounds %struct.body, ptr %4, i32 %0, !dbg !127
-  %6 = load float, ptr %5, align 4, !dbg !128, !tbaa !33
-  %7 = getelementptr inbounds nuw i8, ptr %5, i32 4, !dbg !128
-  %8 = load float, ptr %7, align 4, !dbg !128, !tbaa !33
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 8, !dbg !128
-  %10 = load float, ptr %9, align 4, !dbg !128, !tbaa !33
-  %11 = getelementptr inbounds nuw i8, ptr %5, i32 12, !dbg !128
-  %12 = load float, ptr %11, align 4, !dbg !128, !tbaa !33
-  %13 = getelementptr inbounds nuw i8, ptr %5, i32 16, !dbg !128
-  %14 = load float, ptr %13, align 4, !dbg !128, !tbaa !33
-  %15 = getelementptr inbounds nuw i8, ptr %5, i32 20, !dbg !128
-  %16 = load float, ptr %15, align 4, !dbg !128, !tbaa !33
-  %17 = getelementptr inbounds nuw i8, ptr %5, i32 24, !dbg !128
-  %18 = load float, ptr %17, align 4, !dbg !128, !tbaa !33
-  br label %41, !dbg !129
+define internal void @move(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !132 {
+  %3 = load i32, ptr %1, align 4, !dbg !133, !tbaa !6
+  %4 = getelementptr inbounds [8 x %struct.body], ptr @bodies, i32 %3, !dbg !134
+  %5 = getelementptr inbounds %struct.body, ptr %4, i32 %0, !dbg !134
+  %6 = load float, ptr %5, align 4, !dbg !135, !tbaa !33
+  %7 = getelementptr inbounds nuw i8, ptr %5, i32 4, !dbg !135
+  %8 = load float, ptr %7, align 4, !dbg !135, !tbaa !33
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 8, !dbg !135
+  %10 = load float, ptr %9, align 4, !dbg !135, !tbaa !33
+  %11 = getelementptr inbounds nuw i8, ptr %5, i32 12, !dbg !135
+  %12 = load float, ptr %11, align 4, !dbg !135, !tbaa !33
+  %13 = getelementptr inbounds nuw i8, ptr %5, i32 16, !dbg !135
+  %14 = load float, ptr %13, align 4, !dbg !135, !tbaa !33
+  %15 = getelementptr inbounds nuw i8, ptr %5, i32 20, !dbg !135
+  %16 = load float, ptr %15, align 4, !dbg !135, !tbaa !33
+  %17 = getelementptr inbounds nuw i8, ptr %5, i32 24, !dbg !135
+  %18 = load float, ptr %17, align 4, !dbg !135, !tbaa !33
+  br label %41, !dbg !136
 
 19:                                               ; preds = %75
-  %20 = fmul float %82, 3.125000e-02, !dbg !130
-  %21 = fadd float %14, %20, !dbg !131
-  %22 = fmul float %84, 3.125000e-02, !dbg !132
-  %23 = fadd float %16, %22, !dbg !133
-  %24 = fmul float %86, 3.125000e-02, !dbg !134
-  %25 = fadd float %18, %24, !dbg !135
-  %26 = fmul float %21, 3.125000e-02, !dbg !136
-  %27 = fadd float %6, %26, !dbg !137
-  %28 = fmul float %23, 3.125000e-02, !dbg !138
-  %29 = fadd float %8, %28, !dbg !139
-  %30 = fmul float %25, 3.125000e-02, !dbg !140
-  %31 = fadd float %10, %30, !dbg !141
-  %32 = sub nsw i32 1, %3, !dbg !142
-  %33 = getelementptr inbounds [8 x %struct.body], ptr @bodies, i32 %32, !dbg !143
-  %34 = getelementptr inbounds %struct.body, ptr %33, i32 %0, !dbg !143
-  store float %27, ptr %34, align 4, !dbg !144, !tbaa !33
-  %35 = getelementptr inbounds nuw i8, ptr %34, i32 4, !dbg !144
-  store float %29, ptr %35, align 4, !dbg !144, !tbaa !33
-  %36 = getelementptr inbounds nuw i8, ptr %34, i32 8, !dbg !144
-  store float %31, ptr %36, align 4, !dbg !144, !tbaa !33
-  %37 = getelementptr inbounds nuw i8, ptr %34, i32 12, !dbg !144
-  store float %12, ptr %37, align 4, !dbg !144, !tbaa !33
-  %38 = getelementptr inbounds nuw i8, ptr %34, i32 16, !dbg !144
-  store float %21, ptr %38, align 4, !dbg !144, !tbaa !33
-  %39 = getelementptr inbounds nuw i8, ptr %34, i32 20, !dbg !144
-  store float %23, ptr %39, align 4, !dbg !144, !tbaa !33
-  %40 = getelementptr inbounds nuw i8, ptr %34, i32 24, !dbg !144
-  store float %25, ptr %40, align 4, !dbg !144, !tbaa !33
-  ret void, !dbg !145
+  %20 = fmul float %82, 3.125000e-02, !dbg !137
+  %21 = fadd float %14, %20, !dbg !138
+  %22 = fmul float %84, 3.125000e-02, !dbg !139
+  %23 = fadd float %16, %22, !dbg !140
+  %24 = fmul float %86, 3.125000e-02, !dbg !141
+  %25 = fadd float %18, %24, !dbg !142
+  %26 = fmul float %21, 3.125000e-02, !dbg !143
+  %27 = fadd float %6, %26, !dbg !144
+  %28 = fmul float %23, 3.125000e-02, !dbg !145
+  %29 = fadd float %8, %28, !dbg !146
+  %30 = fmul float %25, 3.125000e-02, !dbg !147
+  %31 = fadd float %10, %30, !dbg !148
+  %32 = sub nsw i32 1, %3, !dbg !149
+  %33 = getelementptr inbounds [8 x %struct.body], ptr @bodies, i32 %32, !dbg !150
+  %34 = getelementptr inbounds %struct.body, ptr %33, i32 %0, !dbg !150
+  store float %27, ptr %34, align 4, !dbg !151, !tbaa !33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i32 4, !dbg !151
+  store float %29, ptr %35, align 4, !dbg !151, !tbaa !33
+  %36 = getelementptr inbounds nuw i8, ptr %34, i32 8, !dbg !151
+  store float %31, ptr %36, align 4, !dbg !151, !tbaa !33
+  %37 = getelementptr inbounds nuw i8, ptr %34, i32 12, !dbg !151
+  store float %12, ptr %37, align 4, !dbg !151, !tbaa !33
+  %38 = getelementptr inbounds nuw i8, ptr %34, i32 16, !dbg !151
+  store float %21, ptr %38, align 4, !dbg !151, !tbaa !33
+  %39 = getelementptr inbounds nuw i8, ptr %34, i32 20, !dbg !151
+  store float %23, ptr %39, align 4, !dbg !151, !tbaa !33
+  %40 = getelementptr inbounds nuw i8, ptr %34, i32 24, !dbg !151
+  store float %25, ptr %40, align 4, !dbg !151, !tbaa !33
+  ret void, !dbg !152
 
 41:                                               ; preds = %2, %75
   %42 = phi i32 [ 0, %2 ], [ %87, %75 ]
   %43 = phi float [ 0.000000e+00, %2 ], [ %86, %75 ]
   %44 = phi float [ 0.000000e+00, %2 ], [ %84, %75 ]
   %45 = phi float [ 0.000000e+00, %2 ], [ %82, %75 ]
-  %46 = getelementptr inbounds nuw %struct.body, ptr %4, i32 %42, !dbg !146
-  %47 = load float, ptr %46, align 4, !dbg !147, !tbaa !99
-  %48 = fsub float %47, %6, !dbg !148
-  %49 = getelementptr inbounds nuw i8, ptr %46, i32 4, !dbg !149
-  %50 = load float, ptr %49, align 4, !dbg !149, !tbaa !106
-  %51 = fsub float %50, %8, !dbg !150
-  %52 = getelementptr inbounds nuw i8, ptr %46, i32 8, !dbg !151
-  %53 = load float, ptr %52, align 4, !dbg !151, !tbaa !112
-  %54 = fsub float %53, %10, !dbg !152
-  %55 = fmul float %48, %48, !dbg !153
-  %56 = fmul float %51, %51, !dbg !154
-  %57 = fadd float %55, %56, !dbg !155
-  %58 = fmul float %54, %54, !dbg !156
-  %59 = fadd float %57, %58, !dbg !157
-  %60 = fadd float %59, 6.250000e-02, !dbg !158
-  %61 = bitcast float %60 to i32, !dbg !159
-  %62 = lshr i32 %61, 1, !dbg !162
-  %63 = sub nsw i32 1597463007, %62, !dbg !163
-  %64 = bitcast i32 %63 to float, !dbg !164
+  %46 = getelementptr inbounds nuw %struct.body, ptr %4, i32 %42, !dbg !153
+  %47 = load float, ptr %46, align 4, !dbg !154, !tbaa !106
+  %48 = fsub float %47, %6, !dbg !155
+  %49 = getelementptr inbounds nuw i8, ptr %46, i32 4, !dbg !156
+  %50 = load float, ptr %49, align 4, !dbg !156, !tbaa !113
+  %51 = fsub float %50, %8, !dbg !157
+  %52 = getelementptr inbounds nuw i8, ptr %46, i32 8, !dbg !158
+  %53 = load float, ptr %52, align 4, !dbg !158, !tbaa !119
+  %54 = fsub float %53, %10, !dbg !159
+  %55 = fmul float %48, %48, !dbg !160
+  %56 = fmul float %51, %51, !dbg !161
+  %57 = fadd float %55, %56, !dbg !162
+  %58 = fmul float %54, %54, !dbg !163
+  %59 = fadd float %57, %58, !dbg !164
+  %60 = fadd float %59, 6.250000e-02, !dbg !165
+  %61 = bitcast float %60 to i32, !dbg !166
+  %62 = lshr i32 %61, 1, !dbg !169
+  %63 = sub nsw i32 1597463007, %62, !dbg !170
+  %64 = bitcast i32 %63 to float, !dbg !171
   %65 = fmul float %60, 5.000000e-01
-  br label %66, !dbg !165
+  br label %66, !dbg !172
 
 66:                                               ; preds = %66, %41
   %67 = phi i32 [ 0, %41 ], [ %73, %66 ]
   %68 = phi float [ %64, %41 ], [ %72, %66 ]
-  %69 = fmul float %65, %68, !dbg !166
-  %70 = fmul float %68, %69, !dbg !167
-  %71 = fsub float 1.500000e+00, %70, !dbg !168
-  %72 = fmul float %68, %71, !dbg !169
-  %73 = add nuw nsw i32 %67, 1, !dbg !170
-  %74 = icmp eq i32 %73, 4, !dbg !171
-  br i1 %74, label %75, label %66, !dbg !172, !llvm.loop !173
+  %69 = fmul float %65, %68, !dbg !173
+  %70 = fmul float %68, %69, !dbg !174
+  %71 = fsub float 1.500000e+00, %70, !dbg !175
+  %72 = fmul float %68, %71, !dbg !176
+  %73 = add nuw nsw i32 %67, 1, !dbg !177
+  %74 = icmp eq i32 %73, 4, !dbg !178
+  br i1 %74, label %75, label %66, !dbg !179, !llvm.loop !180
 
 75:                                               ; preds = %66
-  %76 = getelementptr inbounds nuw i8, ptr %46, i32 12, !dbg !176
-  %77 = load float, ptr %76, align 4, !dbg !176, !tbaa !177
-  %78 = fmul float %72, %77, !dbg !178
-  %79 = fmul float %72, %78, !dbg !179
-  %80 = fmul float %72, %79, !dbg !180
-  %81 = fmul float %48, %80, !dbg !181
-  %82 = fadd float %45, %81, !dbg !182
-  %83 = fmul float %51, %80, !dbg !183
-  %84 = fadd float %44, %83, !dbg !184
-  %85 = fmul float %54, %80, !dbg !185
-  %86 = fadd float %43, %85, !dbg !186
-  %87 = add nuw nsw i32 %42, 1, !dbg !187
-  %88 = icmp eq i32 %87, 8, !dbg !188
-  br i1 %88, label %19, label %41, !dbg !189, !llvm.loop !190
+  %76 = getelementptr inbounds nuw i8, ptr %46, i32 12, !dbg !183
+  %77 = load float, ptr %76, align 4, !dbg !183, !tbaa !184
+  %78 = fmul float %72, %77, !dbg !185
+  %79 = fmul float %72, %78, !dbg !186
+  %80 = fmul float %72, %79, !dbg !187
+  %81 = fmul float %48, %80, !dbg !188
+  %82 = fadd float %45, %81, !dbg !189
+  %83 = fmul float %51, %80, !dbg !190
+  %84 = fadd float %44, %83, !dbg !191
+  %85 = fmul float %54, %80, !dbg !192
+  %86 = fadd float %43, %85, !dbg !193
+  %87 = add nuw nsw i32 %42, 1, !dbg !194
+  %88 = icmp eq i32 %87, 8, !dbg !195
+  br i1 %88, label %19, label %41, !dbg !196, !llvm.loop !197
 }
-
-declare !dbg !193 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -345,135 +343,140 @@ attributes #6 = { nobuiltin nounwind "no-builtins" }
 !60 = !DILocation(line: 10, column: 28, scope: !58, inlinedAt: !59, atomGroup: 3, atomRank: 2)
 !61 = !DILocation(line: 10, column: 21, scope: !58, inlinedAt: !59, atomGroup: 3, atomRank: 1)
 !62 = !DILocation(line: 11, column: 16, scope: !58, inlinedAt: !59, atomGroup: 4, atomRank: 1)
-!63 = !DILocation(line: 12, column: 9, scope: !58, inlinedAt: !59)
-!64 = !DILocation(line: 13, column: 5, scope: !58, inlinedAt: !59)
-!65 = !DILocation(line: 14, column: 5, scope: !58, inlinedAt: !59)
-!66 = !DILocation(line: 0, scope: !58, inlinedAt: !59)
-!67 = !DILocation(line: 16, column: 14, scope: !58, inlinedAt: !59, atomGroup: 7, atomRank: 2)
-!68 = !DILocation(line: 15, column: 45, scope: !58, inlinedAt: !59)
-!69 = !DILocation(line: 15, column: 27, scope: !58, inlinedAt: !59, atomGroup: 5, atomRank: 2)
-!70 = !DILocation(line: 15, column: 21, scope: !58, inlinedAt: !59, atomGroup: 6, atomRank: 2)
-!71 = !DILocation(line: 15, column: 9, scope: !58, inlinedAt: !59)
-!72 = !DILocation(line: 15, column: 25, scope: !58, inlinedAt: !59, atomGroup: 5, atomRank: 1)
-!73 = !{!8, !8, i64 0}
-!74 = !DILocation(line: 17, column: 19, scope: !58, inlinedAt: !59, atomGroup: 8, atomRank: 1)
-!75 = !DILocation(line: 17, column: 5, scope: !58, inlinedAt: !59, atomGroup: 9, atomRank: 1)
-!76 = distinct !{!76, !65, !77, !41, !42}
-!77 = !DILocation(line: 17, column: 23, scope: !58, inlinedAt: !59)
-!78 = !DILocation(line: 19, column: 24, scope: !58, inlinedAt: !59, atomGroup: 12, atomRank: 2)
-!79 = !DILocation(line: 19, column: 17, scope: !58, inlinedAt: !59)
-!80 = !DILocation(line: 19, column: 9, scope: !58, inlinedAt: !59)
-!81 = !DILocation(line: 18, column: 18, scope: !58, inlinedAt: !59, atomGroup: 10, atomRank: 1)
-!82 = !DILocation(line: 18, column: 5, scope: !58, inlinedAt: !59, atomGroup: 11, atomRank: 1)
-!83 = distinct !{!83, !84, !85, !41, !42}
-!84 = !DILocation(line: 18, column: 5, scope: !58, inlinedAt: !59)
-!85 = !DILocation(line: 20, column: 5, scope: !58, inlinedAt: !59)
-!86 = !DILocation(line: 21, column: 1, scope: !58, inlinedAt: !59)
-!87 = !DILocation(line: 26, column: 19, scope: !54, inlinedAt: !56)
-!88 = !DILocation(line: 26, column: 17, scope: !54, inlinedAt: !56)
-!89 = !DILocation(line: 26, column: 9, scope: !54, inlinedAt: !56)
-!90 = !DILocation(line: 24, column: 33, scope: !54, inlinedAt: !56, atomGroup: 4, atomRank: 2)
-!91 = !DILocation(line: 24, column: 23, scope: !54, inlinedAt: !56, atomGroup: 2, atomRank: 1)
-!92 = !DILocation(line: 24, column: 5, scope: !54, inlinedAt: !56, atomGroup: 3, atomRank: 1)
-!93 = distinct !{!93, !94, !95, !41, !42}
-!94 = !DILocation(line: 24, column: 5, scope: !54, inlinedAt: !56)
-!95 = !DILocation(line: 27, column: 5, scope: !54, inlinedAt: !56)
-!96 = !DILocation(line: 67, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
-!97 = !DILocation(line: 61, column: 36, scope: !10, atomGroup: 16, atomRank: 2)
-!98 = !DILocation(line: 62, column: 38, scope: !10)
-!99 = !{!100, !34, i64 0}
-!100 = !{!"body", !34, i64 0, !34, i64 4, !34, i64 8, !34, i64 12, !34, i64 16, !34, i64 20, !34, i64 24}
-!101 = !DILocation(line: 62, column: 40, scope: !10, atomGroup: 17, atomRank: 3)
-!102 = !DILocation(line: 62, column: 26, scope: !10, atomGroup: 17, atomRank: 2)
-!103 = !DILocation(line: 62, column: 9, scope: !10)
-!104 = !DILocation(line: 62, column: 24, scope: !10, atomGroup: 17, atomRank: 1)
-!105 = !DILocation(line: 63, column: 42, scope: !10)
-!106 = !{!100, !34, i64 4}
-!107 = !DILocation(line: 63, column: 44, scope: !10, atomGroup: 18, atomRank: 3)
-!108 = !DILocation(line: 63, column: 30, scope: !10, atomGroup: 18, atomRank: 2)
-!109 = !DILocation(line: 63, column: 9, scope: !10)
-!110 = !DILocation(line: 63, column: 28, scope: !10, atomGroup: 18, atomRank: 1)
-!111 = !DILocation(line: 64, column: 42, scope: !10)
-!112 = !{!100, !34, i64 8}
-!113 = !DILocation(line: 64, column: 44, scope: !10, atomGroup: 19, atomRank: 3)
-!114 = !DILocation(line: 64, column: 30, scope: !10, atomGroup: 19, atomRank: 2)
-!115 = !DILocation(line: 64, column: 9, scope: !10)
-!116 = !DILocation(line: 64, column: 28, scope: !10, atomGroup: 19, atomRank: 1)
-!117 = !DILocation(line: 60, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
-!118 = !DILocation(line: 60, column: 23, scope: !10, atomGroup: 14, atomRank: 1)
-!119 = !DILocation(line: 60, column: 5, scope: !10, atomGroup: 15, atomRank: 1)
-!120 = distinct !{!120, !121, !122, !41, !42}
-!121 = !DILocation(line: 60, column: 5, scope: !10)
-!122 = !DILocation(line: 65, column: 5, scope: !10)
-!123 = !DISubprogram(name: "launch", scope: !124, file: !124, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!124 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!125 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 28, type: !11, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!126 = !DILocation(line: 29, column: 16, scope: !125, atomGroup: 1, atomRank: 2)
-!127 = !DILocation(line: 30, column: 24, scope: !125)
-!128 = !DILocation(line: 30, column: 24, scope: !125, atomGroup: 2, atomRank: 1)
-!129 = !DILocation(line: 32, column: 5, scope: !125, atomGroup: 35, atomRank: 1)
-!130 = !DILocation(line: 41, column: 24, scope: !125)
-!131 = !DILocation(line: 41, column: 18, scope: !125, atomGroup: 20, atomRank: 2)
-!132 = !DILocation(line: 42, column: 24, scope: !125)
-!133 = !DILocation(line: 42, column: 18, scope: !125, atomGroup: 21, atomRank: 2)
-!134 = !DILocation(line: 43, column: 24, scope: !125)
-!135 = !DILocation(line: 43, column: 18, scope: !125, atomGroup: 22, atomRank: 2)
-!136 = !DILocation(line: 44, column: 28, scope: !125)
-!137 = !DILocation(line: 44, column: 12, scope: !125, atomGroup: 23, atomRank: 2)
-!138 = !DILocation(line: 45, column: 28, scope: !125)
-!139 = !DILocation(line: 45, column: 12, scope: !125, atomGroup: 24, atomRank: 2)
-!140 = !DILocation(line: 46, column: 28, scope: !125)
-!141 = !DILocation(line: 46, column: 12, scope: !125, atomGroup: 25, atomRank: 2)
-!142 = !DILocation(line: 47, column: 14, scope: !125)
-!143 = !DILocation(line: 47, column: 5, scope: !125)
-!144 = !DILocation(line: 47, column: 32, scope: !125, atomGroup: 26, atomRank: 1)
-!145 = !DILocation(line: 48, column: 1, scope: !125, atomGroup: 27, atomRank: 1)
-!146 = !DILocation(line: 33, column: 37, scope: !125, atomGroup: 9, atomRank: 2)
-!147 = !DILocation(line: 34, column: 27, scope: !125)
-!148 = !DILocation(line: 34, column: 29, scope: !125, atomGroup: 10, atomRank: 2)
-!149 = !DILocation(line: 34, column: 51, scope: !125)
-!150 = !DILocation(line: 34, column: 53, scope: !125, atomGroup: 11, atomRank: 2)
-!151 = !DILocation(line: 34, column: 75, scope: !125)
-!152 = !DILocation(line: 34, column: 77, scope: !125, atomGroup: 12, atomRank: 2)
-!153 = !DILocation(line: 35, column: 41, scope: !125)
-!154 = !DILocation(line: 35, column: 51, scope: !125)
-!155 = !DILocation(line: 35, column: 46, scope: !125)
-!156 = !DILocation(line: 35, column: 61, scope: !125)
-!157 = !DILocation(line: 35, column: 56, scope: !125)
-!158 = !DILocation(line: 35, column: 66, scope: !125)
-!159 = !DILocation(line: 20, column: 53, scope: !160, inlinedAt: !161)
-!160 = distinct !DISubprogram(name: "inverse_root", scope: !1, file: !1, line: 18, type: !11, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!161 = distinct !DILocation(line: 35, column: 25, scope: !125)
-!162 = !DILocation(line: 20, column: 58, scope: !160, inlinedAt: !161)
-!163 = !DILocation(line: 20, column: 29, scope: !160, inlinedAt: !161, atomGroup: 2, atomRank: 2)
-!164 = !DILocation(line: 20, column: 16, scope: !160, inlinedAt: !161, atomGroup: 2, atomRank: 1)
-!165 = !DILocation(line: 22, column: 5, scope: !160, inlinedAt: !161, atomGroup: 33, atomRank: 1)
-!166 = !DILocation(line: 23, column: 44, scope: !160, inlinedAt: !161)
-!167 = !DILocation(line: 23, column: 51, scope: !160, inlinedAt: !161)
-!168 = !DILocation(line: 23, column: 29, scope: !160, inlinedAt: !161)
-!169 = !DILocation(line: 23, column: 21, scope: !160, inlinedAt: !161, atomGroup: 7, atomRank: 2)
-!170 = !DILocation(line: 22, column: 29, scope: !160, inlinedAt: !161, atomGroup: 8, atomRank: 2)
-!171 = !DILocation(line: 22, column: 23, scope: !160, inlinedAt: !161, atomGroup: 5, atomRank: 1)
-!172 = !DILocation(line: 22, column: 5, scope: !160, inlinedAt: !161, atomGroup: 6, atomRank: 1)
-!173 = distinct !{!173, !174, !175, !41, !42}
-!174 = !DILocation(line: 22, column: 5, scope: !160, inlinedAt: !161)
-!175 = !DILocation(line: 24, column: 5, scope: !160, inlinedAt: !161)
-!176 = !DILocation(line: 36, column: 29, scope: !125)
-!177 = !{!100, !34, i64 12}
-!178 = !DILocation(line: 36, column: 34, scope: !125)
-!179 = !DILocation(line: 36, column: 44, scope: !125)
-!180 = !DILocation(line: 36, column: 54, scope: !125, atomGroup: 14, atomRank: 2)
-!181 = !DILocation(line: 37, column: 18, scope: !125)
-!182 = !DILocation(line: 37, column: 12, scope: !125, atomGroup: 15, atomRank: 2)
-!183 = !DILocation(line: 38, column: 18, scope: !125)
-!184 = !DILocation(line: 38, column: 12, scope: !125, atomGroup: 16, atomRank: 2)
-!185 = !DILocation(line: 39, column: 18, scope: !125)
-!186 = !DILocation(line: 39, column: 12, scope: !125, atomGroup: 17, atomRank: 2)
-!187 = !DILocation(line: 32, column: 34, scope: !125, atomGroup: 18, atomRank: 2)
-!188 = !DILocation(line: 32, column: 23, scope: !125, atomGroup: 7, atomRank: 1)
-!189 = !DILocation(line: 32, column: 5, scope: !125, atomGroup: 8, atomRank: 1)
-!190 = distinct !{!190, !191, !192, !41, !42}
-!191 = !DILocation(line: 32, column: 5, scope: !125)
-!192 = !DILocation(line: 40, column: 5, scope: !125)
-!193 = !DISubprogram(name: "putchar", scope: !194, file: !194, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!194 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!63 = !DILocation(line: 25, column: 95, scope: !64, inlinedAt: !66, atomGroup: 1, atomRank: 1)
+!64 = distinct !DISubprogram(name: "putchar", scope: !65, file: !65, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!65 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!66 = distinct !DILocation(line: 12, column: 9, scope: !58, inlinedAt: !59)
+!67 = !{!68, !68, i64 0}
+!68 = !{!"long", !8, i64 0}
+!69 = !DILocation(line: 13, column: 5, scope: !58, inlinedAt: !59)
+!70 = !DILocation(line: 14, column: 5, scope: !58, inlinedAt: !59)
+!71 = !DILocation(line: 0, scope: !58, inlinedAt: !59)
+!72 = !DILocation(line: 16, column: 14, scope: !58, inlinedAt: !59, atomGroup: 7, atomRank: 2)
+!73 = !DILocation(line: 15, column: 45, scope: !58, inlinedAt: !59)
+!74 = !DILocation(line: 15, column: 27, scope: !58, inlinedAt: !59, atomGroup: 5, atomRank: 2)
+!75 = !DILocation(line: 15, column: 21, scope: !58, inlinedAt: !59, atomGroup: 6, atomRank: 2)
+!76 = !DILocation(line: 15, column: 9, scope: !58, inlinedAt: !59)
+!77 = !DILocation(line: 15, column: 25, scope: !58, inlinedAt: !59, atomGroup: 5, atomRank: 1)
+!78 = !{!8, !8, i64 0}
+!79 = !DILocation(line: 17, column: 19, scope: !58, inlinedAt: !59, atomGroup: 8, atomRank: 1)
+!80 = !DILocation(line: 17, column: 5, scope: !58, inlinedAt: !59, atomGroup: 9, atomRank: 1)
+!81 = distinct !{!81, !70, !82, !41, !42}
+!82 = !DILocation(line: 17, column: 23, scope: !58, inlinedAt: !59)
+!83 = !DILocation(line: 19, column: 24, scope: !58, inlinedAt: !59, atomGroup: 12, atomRank: 2)
+!84 = !DILocation(line: 19, column: 17, scope: !58, inlinedAt: !59)
+!85 = !DILocation(line: 25, column: 95, scope: !64, inlinedAt: !86, atomGroup: 1, atomRank: 1)
+!86 = distinct !DILocation(line: 19, column: 9, scope: !58, inlinedAt: !59)
+!87 = !DILocation(line: 18, column: 18, scope: !58, inlinedAt: !59, atomGroup: 10, atomRank: 1)
+!88 = !DILocation(line: 18, column: 5, scope: !58, inlinedAt: !59, atomGroup: 11, atomRank: 1)
+!89 = distinct !{!89, !90, !91, !41, !42}
+!90 = !DILocation(line: 18, column: 5, scope: !58, inlinedAt: !59)
+!91 = !DILocation(line: 20, column: 5, scope: !58, inlinedAt: !59)
+!92 = !DILocation(line: 21, column: 1, scope: !58, inlinedAt: !59)
+!93 = !DILocation(line: 26, column: 19, scope: !54, inlinedAt: !56)
+!94 = !DILocation(line: 26, column: 17, scope: !54, inlinedAt: !56)
+!95 = !DILocation(line: 25, column: 95, scope: !64, inlinedAt: !96, atomGroup: 1, atomRank: 1)
+!96 = distinct !DILocation(line: 26, column: 9, scope: !54, inlinedAt: !56)
+!97 = !DILocation(line: 24, column: 33, scope: !54, inlinedAt: !56, atomGroup: 4, atomRank: 2)
+!98 = !DILocation(line: 24, column: 23, scope: !54, inlinedAt: !56, atomGroup: 2, atomRank: 1)
+!99 = !DILocation(line: 24, column: 5, scope: !54, inlinedAt: !56, atomGroup: 3, atomRank: 1)
+!100 = distinct !{!100, !101, !102, !41, !42}
+!101 = !DILocation(line: 24, column: 5, scope: !54, inlinedAt: !56)
+!102 = !DILocation(line: 27, column: 5, scope: !54, inlinedAt: !56)
+!103 = !DILocation(line: 67, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
+!104 = !DILocation(line: 61, column: 36, scope: !10, atomGroup: 16, atomRank: 2)
+!105 = !DILocation(line: 62, column: 38, scope: !10)
+!106 = !{!107, !34, i64 0}
+!107 = !{!"body", !34, i64 0, !34, i64 4, !34, i64 8, !34, i64 12, !34, i64 16, !34, i64 20, !34, i64 24}
+!108 = !DILocation(line: 62, column: 40, scope: !10, atomGroup: 17, atomRank: 3)
+!109 = !DILocation(line: 62, column: 26, scope: !10, atomGroup: 17, atomRank: 2)
+!110 = !DILocation(line: 62, column: 9, scope: !10)
+!111 = !DILocation(line: 62, column: 24, scope: !10, atomGroup: 17, atomRank: 1)
+!112 = !DILocation(line: 63, column: 42, scope: !10)
+!113 = !{!107, !34, i64 4}
+!114 = !DILocation(line: 63, column: 44, scope: !10, atomGroup: 18, atomRank: 3)
+!115 = !DILocation(line: 63, column: 30, scope: !10, atomGroup: 18, atomRank: 2)
+!116 = !DILocation(line: 63, column: 9, scope: !10)
+!117 = !DILocation(line: 63, column: 28, scope: !10, atomGroup: 18, atomRank: 1)
+!118 = !DILocation(line: 64, column: 42, scope: !10)
+!119 = !{!107, !34, i64 8}
+!120 = !DILocation(line: 64, column: 44, scope: !10, atomGroup: 19, atomRank: 3)
+!121 = !DILocation(line: 64, column: 30, scope: !10, atomGroup: 19, atomRank: 2)
+!122 = !DILocation(line: 64, column: 9, scope: !10)
+!123 = !DILocation(line: 64, column: 28, scope: !10, atomGroup: 19, atomRank: 1)
+!124 = !DILocation(line: 60, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
+!125 = !DILocation(line: 60, column: 23, scope: !10, atomGroup: 14, atomRank: 1)
+!126 = !DILocation(line: 60, column: 5, scope: !10, atomGroup: 15, atomRank: 1)
+!127 = distinct !{!127, !128, !129, !41, !42}
+!128 = !DILocation(line: 60, column: 5, scope: !10)
+!129 = !DILocation(line: 65, column: 5, scope: !10)
+!130 = !DISubprogram(name: "launch", scope: !131, file: !131, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!131 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!132 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 28, type: !11, scopeLine: 28, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!133 = !DILocation(line: 29, column: 16, scope: !132, atomGroup: 1, atomRank: 2)
+!134 = !DILocation(line: 30, column: 24, scope: !132)
+!135 = !DILocation(line: 30, column: 24, scope: !132, atomGroup: 2, atomRank: 1)
+!136 = !DILocation(line: 32, column: 5, scope: !132, atomGroup: 35, atomRank: 1)
+!137 = !DILocation(line: 41, column: 24, scope: !132)
+!138 = !DILocation(line: 41, column: 18, scope: !132, atomGroup: 20, atomRank: 2)
+!139 = !DILocation(line: 42, column: 24, scope: !132)
+!140 = !DILocation(line: 42, column: 18, scope: !132, atomGroup: 21, atomRank: 2)
+!141 = !DILocation(line: 43, column: 24, scope: !132)
+!142 = !DILocation(line: 43, column: 18, scope: !132, atomGroup: 22, atomRank: 2)
+!143 = !DILocation(line: 44, column: 28, scope: !132)
+!144 = !DILocation(line: 44, column: 12, scope: !132, atomGroup: 23, atomRank: 2)
+!145 = !DILocation(line: 45, column: 28, scope: !132)
+!146 = !DILocation(line: 45, column: 12, scope: !132, atomGroup: 24, atomRank: 2)
+!147 = !DILocation(line: 46, column: 28, scope: !132)
+!148 = !DILocation(line: 46, column: 12, scope: !132, atomGroup: 25, atomRank: 2)
+!149 = !DILocation(line: 47, column: 14, scope: !132)
+!150 = !DILocation(line: 47, column: 5, scope: !132)
+!151 = !DILocation(line: 47, column: 32, scope: !132, atomGroup: 26, atomRank: 1)
+!152 = !DILocation(line: 48, column: 1, scope: !132, atomGroup: 27, atomRank: 1)
+!153 = !DILocation(line: 33, column: 37, scope: !132, atomGroup: 9, atomRank: 2)
+!154 = !DILocation(line: 34, column: 27, scope: !132)
+!155 = !DILocation(line: 34, column: 29, scope: !132, atomGroup: 10, atomRank: 2)
+!156 = !DILocation(line: 34, column: 51, scope: !132)
+!157 = !DILocation(line: 34, column: 53, scope: !132, atomGroup: 11, atomRank: 2)
+!158 = !DILocation(line: 34, column: 75, scope: !132)
+!159 = !DILocation(line: 34, column: 77, scope: !132, atomGroup: 12, atomRank: 2)
+!160 = !DILocation(line: 35, column: 41, scope: !132)
+!161 = !DILocation(line: 35, column: 51, scope: !132)
+!162 = !DILocation(line: 35, column: 46, scope: !132)
+!163 = !DILocation(line: 35, column: 61, scope: !132)
+!164 = !DILocation(line: 35, column: 56, scope: !132)
+!165 = !DILocation(line: 35, column: 66, scope: !132)
+!166 = !DILocation(line: 20, column: 53, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "inverse_root", scope: !1, file: !1, line: 18, type: !11, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!168 = distinct !DILocation(line: 35, column: 25, scope: !132)
+!169 = !DILocation(line: 20, column: 58, scope: !167, inlinedAt: !168)
+!170 = !DILocation(line: 20, column: 29, scope: !167, inlinedAt: !168, atomGroup: 2, atomRank: 2)
+!171 = !DILocation(line: 20, column: 16, scope: !167, inlinedAt: !168, atomGroup: 2, atomRank: 1)
+!172 = !DILocation(line: 22, column: 5, scope: !167, inlinedAt: !168, atomGroup: 33, atomRank: 1)
+!173 = !DILocation(line: 23, column: 44, scope: !167, inlinedAt: !168)
+!174 = !DILocation(line: 23, column: 51, scope: !167, inlinedAt: !168)
+!175 = !DILocation(line: 23, column: 29, scope: !167, inlinedAt: !168)
+!176 = !DILocation(line: 23, column: 21, scope: !167, inlinedAt: !168, atomGroup: 7, atomRank: 2)
+!177 = !DILocation(line: 22, column: 29, scope: !167, inlinedAt: !168, atomGroup: 8, atomRank: 2)
+!178 = !DILocation(line: 22, column: 23, scope: !167, inlinedAt: !168, atomGroup: 5, atomRank: 1)
+!179 = !DILocation(line: 22, column: 5, scope: !167, inlinedAt: !168, atomGroup: 6, atomRank: 1)
+!180 = distinct !{!180, !181, !182, !41, !42}
+!181 = !DILocation(line: 22, column: 5, scope: !167, inlinedAt: !168)
+!182 = !DILocation(line: 24, column: 5, scope: !167, inlinedAt: !168)
+!183 = !DILocation(line: 36, column: 29, scope: !132)
+!184 = !{!107, !34, i64 12}
+!185 = !DILocation(line: 36, column: 34, scope: !132)
+!186 = !DILocation(line: 36, column: 44, scope: !132)
+!187 = !DILocation(line: 36, column: 54, scope: !132, atomGroup: 14, atomRank: 2)
+!188 = !DILocation(line: 37, column: 18, scope: !132)
+!189 = !DILocation(line: 37, column: 12, scope: !132, atomGroup: 15, atomRank: 2)
+!190 = !DILocation(line: 38, column: 18, scope: !132)
+!191 = !DILocation(line: 38, column: 12, scope: !132, atomGroup: 16, atomRank: 2)
+!192 = !DILocation(line: 39, column: 18, scope: !132)
+!193 = !DILocation(line: 39, column: 12, scope: !132, atomGroup: 17, atomRank: 2)
+!194 = !DILocation(line: 32, column: 34, scope: !132, atomGroup: 18, atomRank: 2)
+!195 = !DILocation(line: 32, column: 23, scope: !132, atomGroup: 7, atomRank: 1)
+!196 = !DILocation(line: 32, column: 5, scope: !132, atomGroup: 8, atomRank: 1)
+!197 = distinct !{!197, !198, !199, !41, !42}
+!198 = !DILocation(line: 32, column: 5, scope: !132)
+!199 = !DILocation(line: 40, column: 5, scope: !132)

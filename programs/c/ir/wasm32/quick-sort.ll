@@ -7,183 +7,179 @@ target triple = "wasm32-unknown-unknown-unknown"
 
 @__main_void = hidden alias i32 (), ptr @main
 
-; Function Attrs: nounwind
+; Function Attrs: nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [12 x i8], align 1
   br label %3, !dbg !13
 
-3:                                                ; preds = %32, %0
-  %4 = phi i32 [ 0, %0 ], [ %36, %32 ]
+3:                                                ; preds = %30, %0
+  %4 = phi i32 [ 0, %0 ], [ %33, %30 ]
   %5 = getelementptr inbounds nuw i32, ptr @numbers, i32 %4, !dbg !17
   %6 = load i32, ptr %5, align 4, !dbg !17, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #4, !dbg !18
   %7 = icmp slt i32 %6, 0, !dbg !21
   %8 = tail call i32 @llvm.abs.i32(i32 %6, i1 false), !dbg !22
-  br i1 %7, label %9, label %11, !dbg !23
+  br i1 %7, label %9, label %10, !dbg !23
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !24
-  br label %11, !dbg !25
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !24, !tbaa !28
+  br label %10, !dbg !30
 
-11:                                               ; preds = %9, %3
-  br label %12, !dbg !26
+10:                                               ; preds = %9, %3
+  br label %11, !dbg !31
 
-12:                                               ; preds = %11, %12
-  %13 = phi i32 [ %21, %12 ], [ 0, %11 ], !dbg !27
-  %14 = phi i32 [ %16, %12 ], [ %8, %11 ], !dbg !27
-  %15 = freeze i32 %14, !dbg !28
-  %16 = udiv i32 %15, 10, !dbg !28
-  %17 = mul i32 %16, 10, !dbg !29
-  %18 = sub i32 %15, %17, !dbg !29
-  %19 = trunc nuw nsw i32 %18 to i8, !dbg !30
-  %20 = or disjoint i8 %19, 48, !dbg !30
-  %21 = add nuw nsw i32 %13, 1, !dbg !31
-  %22 = getelementptr inbounds nuw i8, ptr %2, i32 %13, !dbg !32
-  store i8 %20, ptr %22, align 1, !dbg !33, !tbaa !34
-  %23 = icmp ult i32 %14, 10, !dbg !35
-  br i1 %23, label %24, label %12, !dbg !36, !llvm.loop !37
+11:                                               ; preds = %10, %11
+  %12 = phi i32 [ %20, %11 ], [ 0, %10 ], !dbg !32
+  %13 = phi i32 [ %15, %11 ], [ %8, %10 ], !dbg !32
+  %14 = freeze i32 %13, !dbg !33
+  %15 = udiv i32 %14, 10, !dbg !33
+  %16 = mul i32 %15, 10, !dbg !34
+  %17 = sub i32 %14, %16, !dbg !34
+  %18 = trunc nuw nsw i32 %17 to i8, !dbg !35
+  %19 = or disjoint i8 %18, 48, !dbg !35
+  %20 = add nuw nsw i32 %12, 1, !dbg !36
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 %12, !dbg !37
+  store i8 %19, ptr %21, align 1, !dbg !38, !tbaa !39
+  %22 = icmp ult i32 %13, 10, !dbg !40
+  br i1 %22, label %23, label %11, !dbg !41, !llvm.loop !42
 
-24:                                               ; preds = %12, %24
-  %25 = phi i32 [ %26, %24 ], [ %21, %12 ]
-  %26 = add nsw i32 %25, -1, !dbg !41
-  %27 = getelementptr inbounds nuw i8, ptr %2, i32 %26, !dbg !42
-  %28 = load i8, ptr %27, align 1, !dbg !42, !tbaa !34
-  %29 = sext i8 %28 to i32, !dbg !42
-  %30 = tail call i32 @putchar(i32 noundef %29) #6, !dbg !43
-  %31 = icmp sgt i32 %25, 1, !dbg !44
-  br i1 %31, label %24, label %32, !dbg !45, !llvm.loop !46
+23:                                               ; preds = %11, %23
+  %24 = phi i32 [ %25, %23 ], [ %20, %11 ]
+  %25 = add nsw i32 %24, -1, !dbg !46
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 %25, !dbg !47
+  %27 = load i8, ptr %26, align 1, !dbg !47, !tbaa !39
+  %28 = zext i8 %27 to i32, !dbg !47
+  store volatile i32 %28, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !48, !tbaa !28
+  %29 = icmp sgt i32 %24, 1, !dbg !50
+  br i1 %29, label %23, label %30, !dbg !51, !llvm.loop !52
 
-32:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !49
-  %33 = icmp eq i32 %4, 23, !dbg !50
-  %34 = select i1 %33, i32 10, i32 32, !dbg !51
-  %35 = tail call i32 @putchar(i32 noundef %34) #6, !dbg !52
-  %36 = add nuw nsw i32 %4, 1, !dbg !53
-  %37 = icmp eq i32 %36, 24, !dbg !54
-  br i1 %37, label %38, label %3, !dbg !55, !llvm.loop !56
+30:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #4, !dbg !55
+  %31 = icmp eq i32 %4, 23, !dbg !56
+  %32 = select i1 %31, i32 10, i32 32, !dbg !57
+  store volatile i32 %32, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !58, !tbaa !28
+  %33 = add nuw nsw i32 %4, 1, !dbg !60
+  %34 = icmp eq i32 %33, 24, !dbg !61
+  br i1 %34, label %35, label %3, !dbg !62, !llvm.loop !63
 
-38:                                               ; preds = %32
-  tail call fastcc void @quick_sort(ptr noundef nonnull @numbers, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @numbers, i32 92)) #7, !dbg !59
-  br label %39, !dbg !60
+35:                                               ; preds = %30
+  tail call fastcc void @quick_sort(ptr noundef nonnull @numbers, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @numbers, i32 92)) #5, !dbg !66
+  br label %36, !dbg !67
 
-39:                                               ; preds = %68, %38
-  %40 = phi i32 [ 0, %38 ], [ %72, %68 ]
-  %41 = getelementptr inbounds nuw i32, ptr @numbers, i32 %40, !dbg !62
-  %42 = load i32, ptr %41, align 4, !dbg !62, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !63
-  %43 = icmp slt i32 %42, 0, !dbg !65
-  %44 = tail call i32 @llvm.abs.i32(i32 %42, i1 false), !dbg !66
-  br i1 %43, label %45, label %47, !dbg !67
+36:                                               ; preds = %63, %35
+  %37 = phi i32 [ 0, %35 ], [ %66, %63 ]
+  %38 = getelementptr inbounds nuw i32, ptr @numbers, i32 %37, !dbg !69
+  %39 = load i32, ptr %38, align 4, !dbg !69, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #4, !dbg !70
+  %40 = icmp slt i32 %39, 0, !dbg !72
+  %41 = tail call i32 @llvm.abs.i32(i32 %39, i1 false), !dbg !73
+  br i1 %40, label %42, label %43, !dbg !74
 
-45:                                               ; preds = %39
-  %46 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !68
-  br label %47, !dbg !69
+42:                                               ; preds = %36
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !75, !tbaa !28
+  br label %43, !dbg !77
 
-47:                                               ; preds = %45, %39
-  br label %48, !dbg !70
+43:                                               ; preds = %42, %36
+  br label %44, !dbg !78
 
-48:                                               ; preds = %47, %48
-  %49 = phi i32 [ %57, %48 ], [ 0, %47 ], !dbg !71
-  %50 = phi i32 [ %52, %48 ], [ %44, %47 ], !dbg !71
-  %51 = freeze i32 %50, !dbg !72
-  %52 = udiv i32 %51, 10, !dbg !72
-  %53 = mul i32 %52, 10, !dbg !73
-  %54 = sub i32 %51, %53, !dbg !73
-  %55 = trunc nuw nsw i32 %54 to i8, !dbg !74
-  %56 = or disjoint i8 %55, 48, !dbg !74
-  %57 = add nuw nsw i32 %49, 1, !dbg !75
-  %58 = getelementptr inbounds nuw i8, ptr %1, i32 %49, !dbg !76
-  store i8 %56, ptr %58, align 1, !dbg !77, !tbaa !34
-  %59 = icmp ult i32 %50, 10, !dbg !78
-  br i1 %59, label %60, label %48, !dbg !79, !llvm.loop !80
+44:                                               ; preds = %43, %44
+  %45 = phi i32 [ %53, %44 ], [ 0, %43 ], !dbg !79
+  %46 = phi i32 [ %48, %44 ], [ %41, %43 ], !dbg !79
+  %47 = freeze i32 %46, !dbg !80
+  %48 = udiv i32 %47, 10, !dbg !80
+  %49 = mul i32 %48, 10, !dbg !81
+  %50 = sub i32 %47, %49, !dbg !81
+  %51 = trunc nuw nsw i32 %50 to i8, !dbg !82
+  %52 = or disjoint i8 %51, 48, !dbg !82
+  %53 = add nuw nsw i32 %45, 1, !dbg !83
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 %45, !dbg !84
+  store i8 %52, ptr %54, align 1, !dbg !85, !tbaa !39
+  %55 = icmp ult i32 %46, 10, !dbg !86
+  br i1 %55, label %56, label %44, !dbg !87, !llvm.loop !88
 
-60:                                               ; preds = %48, %60
-  %61 = phi i32 [ %62, %60 ], [ %57, %48 ]
-  %62 = add nsw i32 %61, -1, !dbg !82
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 %62, !dbg !83
-  %64 = load i8, ptr %63, align 1, !dbg !83, !tbaa !34
-  %65 = sext i8 %64 to i32, !dbg !83
-  %66 = tail call i32 @putchar(i32 noundef %65) #6, !dbg !84
-  %67 = icmp sgt i32 %61, 1, !dbg !85
-  br i1 %67, label %60, label %68, !dbg !86, !llvm.loop !87
+56:                                               ; preds = %44, %56
+  %57 = phi i32 [ %58, %56 ], [ %53, %44 ]
+  %58 = add nsw i32 %57, -1, !dbg !90
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 %58, !dbg !91
+  %60 = load i8, ptr %59, align 1, !dbg !91, !tbaa !39
+  %61 = zext i8 %60 to i32, !dbg !91
+  store volatile i32 %61, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !92, !tbaa !28
+  %62 = icmp sgt i32 %57, 1, !dbg !94
+  br i1 %62, label %56, label %63, !dbg !95, !llvm.loop !96
 
-68:                                               ; preds = %60
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !90
-  %69 = icmp eq i32 %40, 23, !dbg !91
-  %70 = select i1 %69, i32 10, i32 32, !dbg !92
-  %71 = tail call i32 @putchar(i32 noundef %70) #6, !dbg !93
-  %72 = add nuw nsw i32 %40, 1, !dbg !94
-  %73 = icmp eq i32 %72, 24, !dbg !95
-  br i1 %73, label %74, label %39, !dbg !96, !llvm.loop !97
+63:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #4, !dbg !99
+  %64 = icmp eq i32 %37, 23, !dbg !100
+  %65 = select i1 %64, i32 10, i32 32, !dbg !101
+  store volatile i32 %65, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !102, !tbaa !28
+  %66 = add nuw nsw i32 %37, 1, !dbg !104
+  %67 = icmp eq i32 %66, 24, !dbg !105
+  br i1 %67, label %68, label %36, !dbg !106, !llvm.loop !107
 
-74:                                               ; preds = %68
-  ret i32 0, !dbg !100
+68:                                               ; preds = %63
+  ret i32 0, !dbg !110
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @quick_sort(ptr noundef %0, ptr noundef captures(address) %1) unnamed_addr #1 !dbg !101 {
-  %3 = icmp ult ptr %0, %1, !dbg !102
-  br i1 %3, label %4, label %24, !dbg !103
+define internal fastcc void @quick_sort(ptr noundef %0, ptr noundef captures(address) %1) unnamed_addr #1 !dbg !111 {
+  %3 = icmp ult ptr %0, %1, !dbg !112
+  br i1 %3, label %4, label %24, !dbg !113
 
 4:                                                ; preds = %2, %7
   %5 = phi ptr [ %10, %7 ], [ %0, %2 ]
-  %6 = load i32, ptr %1, align 4, !dbg !104, !tbaa !6
-  br label %12, !dbg !105
+  %6 = load i32, ptr %1, align 4, !dbg !114, !tbaa !6
+  br label %12, !dbg !115
 
 7:                                                ; preds = %20
-  %8 = load i32, ptr %21, align 4, !dbg !106, !tbaa !6
-  store i32 %8, ptr %1, align 4, !dbg !107, !tbaa !6
-  store i32 %6, ptr %21, align 4, !dbg !108, !tbaa !6
-  %9 = getelementptr inbounds i8, ptr %21, i32 -4, !dbg !109
-  tail call fastcc void @quick_sort(ptr noundef %5, ptr noundef nonnull %9) #7, !dbg !110
-  %10 = getelementptr inbounds nuw i8, ptr %21, i32 4, !dbg !111
-  %11 = icmp ult ptr %10, %1, !dbg !112
-  br i1 %11, label %4, label %24, !dbg !113
+  %8 = load i32, ptr %21, align 4, !dbg !116, !tbaa !6
+  store i32 %8, ptr %1, align 4, !dbg !117, !tbaa !6
+  store i32 %6, ptr %21, align 4, !dbg !118, !tbaa !6
+  %9 = getelementptr inbounds i8, ptr %21, i32 -4, !dbg !119
+  tail call fastcc void @quick_sort(ptr noundef %5, ptr noundef nonnull %9) #5, !dbg !120
+  %10 = getelementptr inbounds nuw i8, ptr %21, i32 4, !dbg !121
+  %11 = icmp ult ptr %10, %1, !dbg !122
+  br i1 %11, label %4, label %24, !dbg !123
 
 12:                                               ; preds = %4, %20
   %13 = phi ptr [ %5, %4 ], [ %21, %20 ]
   %14 = phi ptr [ %5, %4 ], [ %22, %20 ]
-  %15 = load i32, ptr %14, align 4, !dbg !114, !tbaa !6
-  %16 = icmp slt i32 %15, %6, !dbg !115
-  br i1 %16, label %17, label %20, !dbg !116
+  %15 = load i32, ptr %14, align 4, !dbg !124, !tbaa !6
+  %16 = icmp slt i32 %15, %6, !dbg !125
+  br i1 %16, label %17, label %20, !dbg !126
 
 17:                                               ; preds = %12
-  %18 = load i32, ptr %13, align 4, !dbg !117, !tbaa !6
-  store i32 %18, ptr %14, align 4, !dbg !118, !tbaa !6
-  %19 = getelementptr inbounds nuw i8, ptr %13, i32 4, !dbg !119
-  store i32 %15, ptr %13, align 4, !dbg !120, !tbaa !6
-  br label %20, !dbg !121
+  %18 = load i32, ptr %13, align 4, !dbg !127, !tbaa !6
+  store i32 %18, ptr %14, align 4, !dbg !128, !tbaa !6
+  %19 = getelementptr inbounds nuw i8, ptr %13, i32 4, !dbg !129
+  store i32 %15, ptr %13, align 4, !dbg !130, !tbaa !6
+  br label %20, !dbg !131
 
 20:                                               ; preds = %17, %12
-  %21 = phi ptr [ %19, %17 ], [ %13, %12 ], !dbg !122
-  %22 = getelementptr inbounds nuw i8, ptr %14, i32 4, !dbg !123
-  %23 = icmp eq ptr %22, %1, !dbg !124
-  br i1 %23, label %7, label %12, !dbg !125, !llvm.loop !126
+  %21 = phi ptr [ %19, %17 ], [ %13, %12 ], !dbg !132
+  %22 = getelementptr inbounds nuw i8, ptr %14, i32 4, !dbg !133
+  %23 = icmp eq ptr %22, %1, !dbg !134
+  br i1 %23, label %7, label %12, !dbg !135, !llvm.loop !136
 
 24:                                               ; preds = %7, %2
-  ret void, !dbg !129
+  ret void, !dbg !139
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare !dbg !130 i32 @putchar(i32 noundef) local_unnamed_addr #3
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
 
-attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #0 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { nofree nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin nounwind "no-builtins" }
-attributes #7 = { nobuiltin "no-builtins" }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nounwind }
+attributes #5 = { nobuiltin "no-builtins" }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4}
@@ -214,111 +210,119 @@ attributes #7 = { nobuiltin "no-builtins" }
 !21 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !20, atomGroup: 3, atomRank: 2)
 !22 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !20, atomGroup: 3, atomRank: 1)
 !23 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !20, atomGroup: 4, atomRank: 1)
-!24 = !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !20)
-!25 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !20)
-!26 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !20)
-!27 = !DILocation(line: 0, scope: !19, inlinedAt: !20)
-!28 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !20, atomGroup: 7, atomRank: 2)
-!29 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !20)
-!30 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 2)
-!31 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !20, atomGroup: 6, atomRank: 2)
-!32 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !20)
-!33 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 1)
-!34 = !{!8, !8, i64 0}
-!35 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !20, atomGroup: 8, atomRank: 1)
-!36 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !20, atomGroup: 9, atomRank: 1)
-!37 = distinct !{!37, !26, !38, !39, !40}
-!38 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !20)
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = !{!"llvm.loop.unroll.disable"}
-!41 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !20, atomGroup: 12, atomRank: 2)
-!42 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !20)
-!43 = !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !20)
-!44 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !20, atomGroup: 10, atomRank: 1)
-!45 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20, atomGroup: 11, atomRank: 1)
-!46 = distinct !{!46, !47, !48, !39, !40}
-!47 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20)
-!48 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !20)
-!49 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !20)
-!50 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !16)
-!51 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !16)
-!52 = !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !16)
-!53 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !16, atomGroup: 4, atomRank: 2)
-!54 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !16, atomGroup: 2, atomRank: 1)
-!55 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16, atomGroup: 3, atomRank: 1)
-!56 = distinct !{!56, !57, !58, !39, !40}
-!57 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16)
-!58 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !16)
-!59 = !DILocation(line: 28, column: 5, scope: !10)
-!60 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61, atomGroup: 21, atomRank: 1)
-!61 = distinct !DILocation(line: 29, column: 5, scope: !10)
-!62 = !DILocation(line: 25, column: 21, scope: !14, inlinedAt: !61)
-!63 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !64)
-!64 = distinct !DILocation(line: 25, column: 9, scope: !14, inlinedAt: !61)
-!65 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !64, atomGroup: 3, atomRank: 2)
-!66 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !64, atomGroup: 3, atomRank: 1)
-!67 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !64, atomGroup: 4, atomRank: 1)
-!68 = !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !64)
-!69 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !64)
-!70 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !64)
-!71 = !DILocation(line: 0, scope: !19, inlinedAt: !64)
-!72 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !64, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !64)
-!74 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !64, atomGroup: 5, atomRank: 2)
-!75 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !64, atomGroup: 6, atomRank: 2)
-!76 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !64)
-!77 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !64, atomGroup: 5, atomRank: 1)
-!78 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !64, atomGroup: 8, atomRank: 1)
-!79 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !64, atomGroup: 9, atomRank: 1)
-!80 = distinct !{!80, !70, !81, !39, !40}
-!81 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !64)
-!82 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !64, atomGroup: 12, atomRank: 2)
-!83 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !64)
-!84 = !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !64)
-!85 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !64, atomGroup: 10, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !64, atomGroup: 11, atomRank: 1)
-!87 = distinct !{!87, !88, !89, !39, !40}
-!88 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !64)
-!89 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !64)
-!90 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !64)
-!91 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !61)
-!92 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !61)
-!93 = !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !61)
-!94 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !61, atomGroup: 4, atomRank: 2)
-!95 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !61, atomGroup: 2, atomRank: 1)
-!96 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61, atomGroup: 3, atomRank: 1)
-!97 = distinct !{!97, !98, !99, !39, !40}
-!98 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61)
-!99 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !61)
-!100 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!101 = distinct !DISubprogram(name: "quick_sort", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!102 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 24, atomRank: 2)
-!103 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 24, atomRank: 1)
-!104 = !DILocation(line: 12, column: 17, scope: !101, atomGroup: 3, atomRank: 2)
-!105 = !DILocation(line: 13, column: 5, scope: !101, atomGroup: 23, atomRank: 1)
-!106 = !DILocation(line: 20, column: 13, scope: !101, atomGroup: 15, atomRank: 2)
-!107 = !DILocation(line: 20, column: 11, scope: !101, atomGroup: 15, atomRank: 1)
-!108 = !DILocation(line: 21, column: 14, scope: !101, atomGroup: 16, atomRank: 1)
-!109 = !DILocation(line: 22, column: 29, scope: !101)
-!110 = !DILocation(line: 22, column: 5, scope: !101)
-!111 = !DILocation(line: 23, column: 24, scope: !101)
-!112 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 1, atomRank: 2)
-!113 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 1, atomRank: 1)
-!114 = !DILocation(line: 14, column: 22, scope: !101, atomGroup: 8, atomRank: 2)
-!115 = !DILocation(line: 15, column: 20, scope: !101, atomGroup: 9, atomRank: 2)
-!116 = !DILocation(line: 15, column: 20, scope: !101, atomGroup: 9, atomRank: 1)
-!117 = !DILocation(line: 16, column: 19, scope: !101, atomGroup: 10, atomRank: 2)
-!118 = !DILocation(line: 16, column: 17, scope: !101, atomGroup: 10, atomRank: 1)
-!119 = !DILocation(line: 17, column: 21, scope: !101, atomGroup: 12, atomRank: 2)
-!120 = !DILocation(line: 17, column: 24, scope: !101, atomGroup: 11, atomRank: 1)
-!121 = !DILocation(line: 18, column: 9, scope: !101)
-!122 = !DILocation(line: 0, scope: !101)
-!123 = !DILocation(line: 13, column: 39, scope: !101, atomGroup: 13, atomRank: 2)
-!124 = !DILocation(line: 13, column: 28, scope: !101, atomGroup: 6, atomRank: 1)
-!125 = !DILocation(line: 13, column: 5, scope: !101, atomGroup: 7, atomRank: 1)
-!126 = distinct !{!126, !127, !128, !39, !40}
-!127 = !DILocation(line: 13, column: 5, scope: !101)
-!128 = !DILocation(line: 19, column: 5, scope: !101)
-!129 = !DILocation(line: 24, column: 1, scope: !101, atomGroup: 17, atomRank: 1)
-!130 = !DISubprogram(name: "putchar", scope: !131, file: !131, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!24 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !27, atomGroup: 1, atomRank: 1)
+!25 = distinct !DISubprogram(name: "putchar", scope: !26, file: !26, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!26 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!27 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !20)
+!28 = !{!29, !29, i64 0}
+!29 = !{!"long", !8, i64 0}
+!30 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !20)
+!31 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !20)
+!32 = !DILocation(line: 0, scope: !19, inlinedAt: !20)
+!33 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !20, atomGroup: 7, atomRank: 2)
+!34 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !20)
+!35 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 2)
+!36 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !20, atomGroup: 6, atomRank: 2)
+!37 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !20)
+!38 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 1)
+!39 = !{!8, !8, i64 0}
+!40 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !20, atomGroup: 8, atomRank: 1)
+!41 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !20, atomGroup: 9, atomRank: 1)
+!42 = distinct !{!42, !31, !43, !44, !45}
+!43 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !20)
+!44 = !{!"llvm.loop.mustprogress"}
+!45 = !{!"llvm.loop.unroll.disable"}
+!46 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !20, atomGroup: 12, atomRank: 2)
+!47 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !20)
+!48 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !49, atomGroup: 1, atomRank: 1)
+!49 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !20)
+!50 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !20, atomGroup: 10, atomRank: 1)
+!51 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20, atomGroup: 11, atomRank: 1)
+!52 = distinct !{!52, !53, !54, !44, !45}
+!53 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20)
+!54 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !20)
+!55 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !20)
+!56 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !16)
+!57 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !16)
+!58 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !59, atomGroup: 1, atomRank: 1)
+!59 = distinct !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !16)
+!60 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !16, atomGroup: 4, atomRank: 2)
+!61 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !16, atomGroup: 2, atomRank: 1)
+!62 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16, atomGroup: 3, atomRank: 1)
+!63 = distinct !{!63, !64, !65, !44, !45}
+!64 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16)
+!65 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !16)
+!66 = !DILocation(line: 28, column: 5, scope: !10)
+!67 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !68, atomGroup: 21, atomRank: 1)
+!68 = distinct !DILocation(line: 29, column: 5, scope: !10)
+!69 = !DILocation(line: 25, column: 21, scope: !14, inlinedAt: !68)
+!70 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !71)
+!71 = distinct !DILocation(line: 25, column: 9, scope: !14, inlinedAt: !68)
+!72 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !71, atomGroup: 3, atomRank: 2)
+!73 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !71, atomGroup: 3, atomRank: 1)
+!74 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !71, atomGroup: 4, atomRank: 1)
+!75 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !76, atomGroup: 1, atomRank: 1)
+!76 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !71)
+!77 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !71)
+!78 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !71)
+!79 = !DILocation(line: 0, scope: !19, inlinedAt: !71)
+!80 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !71, atomGroup: 7, atomRank: 2)
+!81 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !71)
+!82 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !71, atomGroup: 5, atomRank: 2)
+!83 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !71, atomGroup: 6, atomRank: 2)
+!84 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !71)
+!85 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !71, atomGroup: 5, atomRank: 1)
+!86 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !71, atomGroup: 8, atomRank: 1)
+!87 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !71, atomGroup: 9, atomRank: 1)
+!88 = distinct !{!88, !78, !89, !44, !45}
+!89 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !71)
+!90 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !71, atomGroup: 12, atomRank: 2)
+!91 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !71)
+!92 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !93, atomGroup: 1, atomRank: 1)
+!93 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !71)
+!94 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !71, atomGroup: 10, atomRank: 1)
+!95 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !71, atomGroup: 11, atomRank: 1)
+!96 = distinct !{!96, !97, !98, !44, !45}
+!97 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !71)
+!98 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !71)
+!99 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !71)
+!100 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !68)
+!101 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !68)
+!102 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !103, atomGroup: 1, atomRank: 1)
+!103 = distinct !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !68)
+!104 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !68, atomGroup: 4, atomRank: 2)
+!105 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !68, atomGroup: 2, atomRank: 1)
+!106 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !68, atomGroup: 3, atomRank: 1)
+!107 = distinct !{!107, !108, !109, !44, !45}
+!108 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !68)
+!109 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !68)
+!110 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!111 = distinct !DISubprogram(name: "quick_sort", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!112 = !DILocation(line: 9, column: 13, scope: !111, atomGroup: 24, atomRank: 2)
+!113 = !DILocation(line: 9, column: 13, scope: !111, atomGroup: 24, atomRank: 1)
+!114 = !DILocation(line: 12, column: 17, scope: !111, atomGroup: 3, atomRank: 2)
+!115 = !DILocation(line: 13, column: 5, scope: !111, atomGroup: 23, atomRank: 1)
+!116 = !DILocation(line: 20, column: 13, scope: !111, atomGroup: 15, atomRank: 2)
+!117 = !DILocation(line: 20, column: 11, scope: !111, atomGroup: 15, atomRank: 1)
+!118 = !DILocation(line: 21, column: 14, scope: !111, atomGroup: 16, atomRank: 1)
+!119 = !DILocation(line: 22, column: 29, scope: !111)
+!120 = !DILocation(line: 22, column: 5, scope: !111)
+!121 = !DILocation(line: 23, column: 24, scope: !111)
+!122 = !DILocation(line: 9, column: 13, scope: !111, atomGroup: 1, atomRank: 2)
+!123 = !DILocation(line: 9, column: 13, scope: !111, atomGroup: 1, atomRank: 1)
+!124 = !DILocation(line: 14, column: 22, scope: !111, atomGroup: 8, atomRank: 2)
+!125 = !DILocation(line: 15, column: 20, scope: !111, atomGroup: 9, atomRank: 2)
+!126 = !DILocation(line: 15, column: 20, scope: !111, atomGroup: 9, atomRank: 1)
+!127 = !DILocation(line: 16, column: 19, scope: !111, atomGroup: 10, atomRank: 2)
+!128 = !DILocation(line: 16, column: 17, scope: !111, atomGroup: 10, atomRank: 1)
+!129 = !DILocation(line: 17, column: 21, scope: !111, atomGroup: 12, atomRank: 2)
+!130 = !DILocation(line: 17, column: 24, scope: !111, atomGroup: 11, atomRank: 1)
+!131 = !DILocation(line: 18, column: 9, scope: !111)
+!132 = !DILocation(line: 0, scope: !111)
+!133 = !DILocation(line: 13, column: 39, scope: !111, atomGroup: 13, atomRank: 2)
+!134 = !DILocation(line: 13, column: 28, scope: !111, atomGroup: 6, atomRank: 1)
+!135 = !DILocation(line: 13, column: 5, scope: !111, atomGroup: 7, atomRank: 1)
+!136 = distinct !{!136, !137, !138, !44, !45}
+!137 = !DILocation(line: 13, column: 5, scope: !111)
+!138 = !DILocation(line: 19, column: 5, scope: !111)
+!139 = !DILocation(line: 24, column: 1, scope: !111, atomGroup: 17, atomRank: 1)

@@ -33,174 +33,172 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %11 = add nsw i32 %10, 1, !dbg !31
   store i32 %11, ptr %3, align 4, !dbg !32, !tbaa !15
   %12 = icmp slt i32 %10, 3, !dbg !33
-  br i1 %12, label %8, label %49, !dbg !34, !llvm.loop !35
+  br i1 %12, label %8, label %46, !dbg !34, !llvm.loop !35
 
-13:                                               ; preds = %87, %42
-  %14 = phi i32 [ %46, %42 ], [ 0, %87 ]
+13:                                               ; preds = %81, %40
+  %14 = phi i32 [ %43, %40 ], [ 0, %81 ]
   %15 = getelementptr inbounds nuw i32, ptr @found, i32 %14, !dbg !40
   %16 = load i32, ptr %15, align 4, !dbg !40, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !44
   %17 = icmp slt i32 %16, 0, !dbg !47
   %18 = call i32 @llvm.abs.i32(i32 %16, i1 false), !dbg !48
-  br i1 %17, label %19, label %21, !dbg !49
+  br i1 %17, label %19, label %20, !dbg !49
 
 19:                                               ; preds = %13
-  %20 = call i32 @putchar(i32 noundef 45) #8, !dbg !50
-  br label %21, !dbg !51
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !50, !tbaa !54
+  br label %20, !dbg !56
 
-21:                                               ; preds = %19, %13
-  br label %22, !dbg !52
+20:                                               ; preds = %19, %13
+  br label %21, !dbg !57
 
-22:                                               ; preds = %21, %22
-  %23 = phi i32 [ %31, %22 ], [ 0, %21 ], !dbg !53
-  %24 = phi i32 [ %26, %22 ], [ %18, %21 ], !dbg !53
-  %25 = freeze i32 %24, !dbg !54
-  %26 = udiv i32 %25, 10, !dbg !54
-  %27 = mul i32 %26, 10, !dbg !55
-  %28 = sub i32 %25, %27, !dbg !55
-  %29 = trunc nuw nsw i32 %28 to i8, !dbg !56
-  %30 = or disjoint i8 %29, 48, !dbg !56
-  %31 = add nuw nsw i32 %23, 1, !dbg !57
-  %32 = getelementptr inbounds nuw i8, ptr %2, i32 %23, !dbg !58
-  store i8 %30, ptr %32, align 1, !dbg !59, !tbaa !60
-  %33 = icmp ult i32 %24, 10, !dbg !61
-  br i1 %33, label %34, label %22, !dbg !62, !llvm.loop !63
+21:                                               ; preds = %20, %21
+  %22 = phi i32 [ %30, %21 ], [ 0, %20 ], !dbg !58
+  %23 = phi i32 [ %25, %21 ], [ %18, %20 ], !dbg !58
+  %24 = freeze i32 %23, !dbg !59
+  %25 = udiv i32 %24, 10, !dbg !59
+  %26 = mul i32 %25, 10, !dbg !60
+  %27 = sub i32 %24, %26, !dbg !60
+  %28 = trunc nuw nsw i32 %27 to i8, !dbg !61
+  %29 = or disjoint i8 %28, 48, !dbg !61
+  %30 = add nuw nsw i32 %22, 1, !dbg !62
+  %31 = getelementptr inbounds nuw i8, ptr %2, i32 %22, !dbg !63
+  store i8 %29, ptr %31, align 1, !dbg !64, !tbaa !65
+  %32 = icmp ult i32 %23, 10, !dbg !66
+  br i1 %32, label %33, label %21, !dbg !67, !llvm.loop !68
 
-34:                                               ; preds = %22, %34
-  %35 = phi i32 [ %36, %34 ], [ %31, %22 ]
-  %36 = add nsw i32 %35, -1, !dbg !65
-  %37 = getelementptr inbounds nuw i8, ptr %2, i32 %36, !dbg !66
-  %38 = load i8, ptr %37, align 1, !dbg !66, !tbaa !60
-  %39 = sext i8 %38 to i32, !dbg !66
-  %40 = call i32 @putchar(i32 noundef %39) #8, !dbg !67
-  %41 = icmp sgt i32 %35, 1, !dbg !68
-  br i1 %41, label %34, label %42, !dbg !69, !llvm.loop !70
+33:                                               ; preds = %21, %33
+  %34 = phi i32 [ %35, %33 ], [ %30, %21 ]
+  %35 = add nsw i32 %34, -1, !dbg !70
+  %36 = getelementptr inbounds nuw i8, ptr %2, i32 %35, !dbg !71
+  %37 = load i8, ptr %36, align 1, !dbg !71, !tbaa !65
+  %38 = zext i8 %37 to i32, !dbg !71
+  store volatile i32 %38, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !72, !tbaa !54
+  %39 = icmp sgt i32 %34, 1, !dbg !74
+  br i1 %39, label %33, label %40, !dbg !75, !llvm.loop !76
 
-42:                                               ; preds = %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !73
-  %43 = icmp samesign ult i32 %14, 3, !dbg !74
-  %44 = select i1 %43, i32 32, i32 10, !dbg !75
-  %45 = call i32 @putchar(i32 noundef %44) #8, !dbg !76
-  %46 = add nuw nsw i32 %14, 1, !dbg !77
-  %47 = icmp eq i32 %46, 4, !dbg !78
-  br i1 %47, label %48, label %13, !dbg !79, !llvm.loop !80
+40:                                               ; preds = %33
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !79
+  %41 = icmp samesign ult i32 %14, 3, !dbg !80
+  %42 = select i1 %41, i32 32, i32 10, !dbg !81
+  store volatile i32 %42, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !82, !tbaa !54
+  %43 = add nuw nsw i32 %14, 1, !dbg !84
+  %44 = icmp eq i32 %43, 4, !dbg !85
+  br i1 %44, label %45, label %13, !dbg !86, !llvm.loop !87
 
-48:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !83
-  ret i32 0, !dbg !84
+45:                                               ; preds = %40
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !90
+  ret i32 0, !dbg !91
 
-49:                                               ; preds = %8, %87
-  %50 = phi i32 [ %88, %87 ], [ 0, %8 ]
-  %51 = getelementptr inbounds nuw [30 x i32], ptr @marks, i32 %50, !dbg !85
-  br label %52, !dbg !86
+46:                                               ; preds = %8, %81
+  %47 = phi i32 [ %82, %81 ], [ 0, %8 ]
+  %48 = getelementptr inbounds nuw [30 x i32], ptr @marks, i32 %47, !dbg !92
+  br label %49, !dbg !93
 
-52:                                               ; preds = %81, %49
-  %53 = phi i32 [ 0, %49 ], [ %85, %81 ]
-  %54 = getelementptr inbounds nuw i32, ptr %51, i32 %53, !dbg !88
-  %55 = load i32, ptr %54, align 4, !dbg !88, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !89
-  %56 = icmp slt i32 %55, 0, !dbg !91
-  %57 = call i32 @llvm.abs.i32(i32 %55, i1 false), !dbg !92
-  br i1 %56, label %58, label %60, !dbg !93
+49:                                               ; preds = %76, %46
+  %50 = phi i32 [ 0, %46 ], [ %79, %76 ]
+  %51 = getelementptr inbounds nuw i32, ptr %48, i32 %50, !dbg !95
+  %52 = load i32, ptr %51, align 4, !dbg !95, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !96
+  %53 = icmp slt i32 %52, 0, !dbg !98
+  %54 = call i32 @llvm.abs.i32(i32 %52, i1 false), !dbg !99
+  br i1 %53, label %55, label %56, !dbg !100
 
-58:                                               ; preds = %52
-  %59 = call i32 @putchar(i32 noundef 45) #8, !dbg !94
-  br label %60, !dbg !95
+55:                                               ; preds = %49
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !101, !tbaa !54
+  br label %56, !dbg !103
 
-60:                                               ; preds = %58, %52
-  br label %61, !dbg !96
+56:                                               ; preds = %55, %49
+  br label %57, !dbg !104
 
-61:                                               ; preds = %60, %61
-  %62 = phi i32 [ %70, %61 ], [ 0, %60 ], !dbg !97
-  %63 = phi i32 [ %65, %61 ], [ %57, %60 ], !dbg !97
-  %64 = freeze i32 %63, !dbg !98
-  %65 = udiv i32 %64, 10, !dbg !98
-  %66 = mul i32 %65, 10, !dbg !99
-  %67 = sub i32 %64, %66, !dbg !99
-  %68 = trunc nuw nsw i32 %67 to i8, !dbg !100
-  %69 = or disjoint i8 %68, 48, !dbg !100
-  %70 = add nuw nsw i32 %62, 1, !dbg !101
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 %62, !dbg !102
-  store i8 %69, ptr %71, align 1, !dbg !103, !tbaa !60
-  %72 = icmp ult i32 %63, 10, !dbg !104
-  br i1 %72, label %73, label %61, !dbg !105, !llvm.loop !106
+57:                                               ; preds = %56, %57
+  %58 = phi i32 [ %66, %57 ], [ 0, %56 ], !dbg !105
+  %59 = phi i32 [ %61, %57 ], [ %54, %56 ], !dbg !105
+  %60 = freeze i32 %59, !dbg !106
+  %61 = udiv i32 %60, 10, !dbg !106
+  %62 = mul i32 %61, 10, !dbg !107
+  %63 = sub i32 %60, %62, !dbg !107
+  %64 = trunc nuw nsw i32 %63 to i8, !dbg !108
+  %65 = or disjoint i8 %64, 48, !dbg !108
+  %66 = add nuw nsw i32 %58, 1, !dbg !109
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 %58, !dbg !110
+  store i8 %65, ptr %67, align 1, !dbg !111, !tbaa !65
+  %68 = icmp ult i32 %59, 10, !dbg !112
+  br i1 %68, label %69, label %57, !dbg !113, !llvm.loop !114
 
-73:                                               ; preds = %61, %73
-  %74 = phi i32 [ %75, %73 ], [ %70, %61 ]
-  %75 = add nsw i32 %74, -1, !dbg !108
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75, !dbg !109
-  %77 = load i8, ptr %76, align 1, !dbg !109, !tbaa !60
-  %78 = sext i8 %77 to i32, !dbg !109
-  %79 = call i32 @putchar(i32 noundef %78) #8, !dbg !110
-  %80 = icmp sgt i32 %74, 1, !dbg !111
-  br i1 %80, label %73, label %81, !dbg !112, !llvm.loop !113
+69:                                               ; preds = %57, %69
+  %70 = phi i32 [ %71, %69 ], [ %66, %57 ]
+  %71 = add nsw i32 %70, -1, !dbg !116
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 %71, !dbg !117
+  %73 = load i8, ptr %72, align 1, !dbg !117, !tbaa !65
+  %74 = zext i8 %73 to i32, !dbg !117
+  store volatile i32 %74, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !118, !tbaa !54
+  %75 = icmp sgt i32 %70, 1, !dbg !120
+  br i1 %75, label %69, label %76, !dbg !121, !llvm.loop !122
 
-81:                                               ; preds = %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !116
-  %82 = icmp samesign ult i32 %53, 29, !dbg !117
-  %83 = select i1 %82, i32 32, i32 10, !dbg !118
-  %84 = call i32 @putchar(i32 noundef %83) #8, !dbg !119
-  %85 = add nuw nsw i32 %53, 1, !dbg !120
-  %86 = icmp eq i32 %85, 30, !dbg !121
-  br i1 %86, label %87, label %52, !dbg !122, !llvm.loop !123
+76:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !125
+  %77 = icmp samesign ult i32 %50, 29, !dbg !126
+  %78 = select i1 %77, i32 32, i32 10, !dbg !127
+  store volatile i32 %78, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !128, !tbaa !54
+  %79 = add nuw nsw i32 %50, 1, !dbg !130
+  %80 = icmp eq i32 %79, 30, !dbg !131
+  br i1 %80, label %81, label %49, !dbg !132, !llvm.loop !133
 
-87:                                               ; preds = %81
-  %88 = add nuw nsw i32 %50, 1, !dbg !126
-  %89 = icmp eq i32 %88, 4, !dbg !127
-  br i1 %89, label %13, label %49, !dbg !128, !llvm.loop !129
+81:                                               ; preds = %76
+  %82 = add nuw nsw i32 %47, 1, !dbg !136
+  %83 = icmp eq i32 %82, 4, !dbg !137
+  br i1 %83, label %13, label %46, !dbg !138, !llvm.loop !139
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-declare !dbg !132 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !142 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @scan_par(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !133 {
-  %3 = load i32, ptr %1, align 4, !dbg !134, !tbaa !15
-  %4 = getelementptr inbounds i32, ptr @wanted, i32 %3, !dbg !135
-  %5 = load i32, ptr %4, align 4, !dbg !136, !tbaa !6
-  %6 = icmp slt i32 %0, 30, !dbg !137
-  br i1 %6, label %7, label %9, !dbg !138
+define internal void @scan_par(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !143 {
+  %3 = load i32, ptr %1, align 4, !dbg !144, !tbaa !15
+  %4 = getelementptr inbounds i32, ptr @wanted, i32 %3, !dbg !145
+  %5 = load i32, ptr %4, align 4, !dbg !146, !tbaa !6
+  %6 = icmp slt i32 %0, 30, !dbg !147
+  br i1 %6, label %7, label %9, !dbg !148
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  br label %10, !dbg !138
+  br label %10, !dbg !148
 
 9:                                                ; preds = %21, %2
-  ret void, !dbg !139
+  ret void, !dbg !149
 
 10:                                               ; preds = %7, %21
   %11 = phi i32 [ %0, %7 ], [ %23, %21 ]
-  %12 = getelementptr inbounds i32, ptr @array, i32 %11, !dbg !140
-  %13 = load i32, ptr %12, align 4, !dbg !140, !tbaa !6
-  %14 = icmp eq i32 %13, %5, !dbg !141
-  br i1 %14, label %15, label %21, !dbg !142
+  %12 = getelementptr inbounds i32, ptr @array, i32 %11, !dbg !150
+  %13 = load i32, ptr %12, align 4, !dbg !150, !tbaa !6
+  %14 = icmp eq i32 %13, %5, !dbg !151
+  br i1 %14, label %15, label %21, !dbg !152
 
 15:                                               ; preds = %10
-  %16 = load i32, ptr %1, align 4, !dbg !143, !tbaa !15
-  %17 = getelementptr inbounds [30 x i32], ptr @marks, i32 %16, !dbg !144
-  %18 = getelementptr inbounds i32, ptr %17, i32 %11, !dbg !144
-  store i32 1, ptr %18, align 4, !dbg !145, !tbaa !6
-  %19 = load i32, ptr %1, align 4, !dbg !146, !tbaa !15
-  %20 = getelementptr inbounds i32, ptr @found, i32 %19, !dbg !147
-  store i32 1, ptr %20, align 4, !dbg !148, !tbaa !6
-  br label %21, !dbg !149
+  %16 = load i32, ptr %1, align 4, !dbg !153, !tbaa !15
+  %17 = getelementptr inbounds [30 x i32], ptr @marks, i32 %16, !dbg !154
+  %18 = getelementptr inbounds i32, ptr %17, i32 %11, !dbg !154
+  store i32 1, ptr %18, align 4, !dbg !155, !tbaa !6
+  %19 = load i32, ptr %1, align 4, !dbg !156, !tbaa !15
+  %20 = getelementptr inbounds i32, ptr @found, i32 %19, !dbg !157
+  store i32 1, ptr %20, align 4, !dbg !158, !tbaa !6
+  br label %21, !dbg !159
 
 21:                                               ; preds = %10, %15
-  %22 = load i32, ptr %8, align 4, !dbg !150, !tbaa !26
-  %23 = add nsw i32 %22, %11, !dbg !151
-  %24 = icmp slt i32 %23, 30, !dbg !152
-  br i1 %24, label %10, label %9, !dbg !153, !llvm.loop !154
+  %22 = load i32, ptr %8, align 4, !dbg !160, !tbaa !26
+  %23 = add nsw i32 %22, %11, !dbg !161
+  %24 = icmp slt i32 %23, 30, !dbg !162
+  br i1 %24, label %10, label %9, !dbg !163, !llvm.loop !164
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !157 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
-
-declare !dbg !158 i32 @putchar(i32 noundef) local_unnamed_addr #2
+declare !dbg !167 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #5
@@ -270,113 +268,121 @@ attributes #8 = { nobuiltin nounwind "no-builtins" }
 !47 = !DILocation(line: 10, column: 28, scope: !45, inlinedAt: !46, atomGroup: 3, atomRank: 2)
 !48 = !DILocation(line: 10, column: 21, scope: !45, inlinedAt: !46, atomGroup: 3, atomRank: 1)
 !49 = !DILocation(line: 11, column: 16, scope: !45, inlinedAt: !46, atomGroup: 4, atomRank: 1)
-!50 = !DILocation(line: 12, column: 9, scope: !45, inlinedAt: !46)
-!51 = !DILocation(line: 13, column: 5, scope: !45, inlinedAt: !46)
-!52 = !DILocation(line: 14, column: 5, scope: !45, inlinedAt: !46)
-!53 = !DILocation(line: 0, scope: !45, inlinedAt: !46)
-!54 = !DILocation(line: 16, column: 14, scope: !45, inlinedAt: !46, atomGroup: 7, atomRank: 2)
-!55 = !DILocation(line: 15, column: 45, scope: !45, inlinedAt: !46)
-!56 = !DILocation(line: 15, column: 27, scope: !45, inlinedAt: !46, atomGroup: 5, atomRank: 2)
-!57 = !DILocation(line: 15, column: 21, scope: !45, inlinedAt: !46, atomGroup: 6, atomRank: 2)
-!58 = !DILocation(line: 15, column: 9, scope: !45, inlinedAt: !46)
-!59 = !DILocation(line: 15, column: 25, scope: !45, inlinedAt: !46, atomGroup: 5, atomRank: 1)
-!60 = !{!8, !8, i64 0}
-!61 = !DILocation(line: 17, column: 19, scope: !45, inlinedAt: !46, atomGroup: 8, atomRank: 1)
-!62 = !DILocation(line: 17, column: 5, scope: !45, inlinedAt: !46, atomGroup: 9, atomRank: 1)
-!63 = distinct !{!63, !52, !64, !38, !39}
-!64 = !DILocation(line: 17, column: 23, scope: !45, inlinedAt: !46)
-!65 = !DILocation(line: 19, column: 24, scope: !45, inlinedAt: !46, atomGroup: 12, atomRank: 2)
-!66 = !DILocation(line: 19, column: 17, scope: !45, inlinedAt: !46)
-!67 = !DILocation(line: 19, column: 9, scope: !45, inlinedAt: !46)
-!68 = !DILocation(line: 18, column: 18, scope: !45, inlinedAt: !46, atomGroup: 10, atomRank: 1)
-!69 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !46, atomGroup: 11, atomRank: 1)
-!70 = distinct !{!70, !71, !72, !38, !39}
-!71 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !46)
-!72 = !DILocation(line: 20, column: 5, scope: !45, inlinedAt: !46)
-!73 = !DILocation(line: 21, column: 1, scope: !45, inlinedAt: !46)
-!74 = !DILocation(line: 26, column: 19, scope: !41, inlinedAt: !43)
-!75 = !DILocation(line: 26, column: 17, scope: !41, inlinedAt: !43)
-!76 = !DILocation(line: 26, column: 9, scope: !41, inlinedAt: !43)
-!77 = !DILocation(line: 24, column: 33, scope: !41, inlinedAt: !43, atomGroup: 4, atomRank: 2)
-!78 = !DILocation(line: 24, column: 23, scope: !41, inlinedAt: !43, atomGroup: 2, atomRank: 1)
-!79 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !43, atomGroup: 3, atomRank: 1)
-!80 = distinct !{!80, !81, !82, !38, !39}
-!81 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !43)
-!82 = !DILocation(line: 27, column: 5, scope: !41, inlinedAt: !43)
-!83 = !DILocation(line: 39, column: 1, scope: !10)
-!84 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
-!85 = !DILocation(line: 35, column: 14, scope: !10)
-!86 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !87, atomGroup: 17, atomRank: 1)
-!87 = distinct !DILocation(line: 35, column: 9, scope: !10)
-!88 = !DILocation(line: 25, column: 21, scope: !41, inlinedAt: !87)
-!89 = !DILocation(line: 8, column: 5, scope: !45, inlinedAt: !90)
-!90 = distinct !DILocation(line: 25, column: 9, scope: !41, inlinedAt: !87)
-!91 = !DILocation(line: 10, column: 28, scope: !45, inlinedAt: !90, atomGroup: 3, atomRank: 2)
-!92 = !DILocation(line: 10, column: 21, scope: !45, inlinedAt: !90, atomGroup: 3, atomRank: 1)
-!93 = !DILocation(line: 11, column: 16, scope: !45, inlinedAt: !90, atomGroup: 4, atomRank: 1)
-!94 = !DILocation(line: 12, column: 9, scope: !45, inlinedAt: !90)
-!95 = !DILocation(line: 13, column: 5, scope: !45, inlinedAt: !90)
-!96 = !DILocation(line: 14, column: 5, scope: !45, inlinedAt: !90)
-!97 = !DILocation(line: 0, scope: !45, inlinedAt: !90)
-!98 = !DILocation(line: 16, column: 14, scope: !45, inlinedAt: !90, atomGroup: 7, atomRank: 2)
-!99 = !DILocation(line: 15, column: 45, scope: !45, inlinedAt: !90)
-!100 = !DILocation(line: 15, column: 27, scope: !45, inlinedAt: !90, atomGroup: 5, atomRank: 2)
-!101 = !DILocation(line: 15, column: 21, scope: !45, inlinedAt: !90, atomGroup: 6, atomRank: 2)
-!102 = !DILocation(line: 15, column: 9, scope: !45, inlinedAt: !90)
-!103 = !DILocation(line: 15, column: 25, scope: !45, inlinedAt: !90, atomGroup: 5, atomRank: 1)
-!104 = !DILocation(line: 17, column: 19, scope: !45, inlinedAt: !90, atomGroup: 8, atomRank: 1)
-!105 = !DILocation(line: 17, column: 5, scope: !45, inlinedAt: !90, atomGroup: 9, atomRank: 1)
-!106 = distinct !{!106, !96, !107, !38, !39}
-!107 = !DILocation(line: 17, column: 23, scope: !45, inlinedAt: !90)
-!108 = !DILocation(line: 19, column: 24, scope: !45, inlinedAt: !90, atomGroup: 12, atomRank: 2)
-!109 = !DILocation(line: 19, column: 17, scope: !45, inlinedAt: !90)
-!110 = !DILocation(line: 19, column: 9, scope: !45, inlinedAt: !90)
-!111 = !DILocation(line: 18, column: 18, scope: !45, inlinedAt: !90, atomGroup: 10, atomRank: 1)
-!112 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !90, atomGroup: 11, atomRank: 1)
-!113 = distinct !{!113, !114, !115, !38, !39}
-!114 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !90)
-!115 = !DILocation(line: 20, column: 5, scope: !45, inlinedAt: !90)
-!116 = !DILocation(line: 21, column: 1, scope: !45, inlinedAt: !90)
-!117 = !DILocation(line: 26, column: 19, scope: !41, inlinedAt: !87)
-!118 = !DILocation(line: 26, column: 17, scope: !41, inlinedAt: !87)
-!119 = !DILocation(line: 26, column: 9, scope: !41, inlinedAt: !87)
-!120 = !DILocation(line: 24, column: 33, scope: !41, inlinedAt: !87, atomGroup: 4, atomRank: 2)
-!121 = !DILocation(line: 24, column: 23, scope: !41, inlinedAt: !87, atomGroup: 2, atomRank: 1)
-!122 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !87, atomGroup: 3, atomRank: 1)
-!123 = distinct !{!123, !124, !125, !38, !39}
-!124 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !87)
-!125 = !DILocation(line: 27, column: 5, scope: !41, inlinedAt: !87)
-!126 = !DILocation(line: 34, column: 36, scope: !10, atomGroup: 9, atomRank: 2)
-!127 = !DILocation(line: 34, column: 23, scope: !10, atomGroup: 7, atomRank: 1)
-!128 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 8, atomRank: 1)
-!129 = distinct !{!129, !130, !131, !38, !39}
-!130 = !DILocation(line: 34, column: 5, scope: !10)
-!131 = !DILocation(line: 36, column: 5, scope: !10)
-!132 = !DISubprogram(name: "launch", scope: !20, file: !20, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!133 = distinct !DISubprogram(name: "scan_par", scope: !1, file: !1, line: 18, type: !11, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!134 = !DILocation(line: 20, column: 32, scope: !133)
-!135 = !DILocation(line: 20, column: 17, scope: !133)
-!136 = !DILocation(line: 20, column: 17, scope: !133, atomGroup: 2, atomRank: 2)
-!137 = !DILocation(line: 21, column: 28, scope: !133, atomGroup: 18, atomRank: 1)
-!138 = !DILocation(line: 21, column: 5, scope: !133, atomGroup: 19, atomRank: 1)
-!139 = !DILocation(line: 27, column: 1, scope: !133, atomGroup: 11, atomRank: 1)
-!140 = !DILocation(line: 22, column: 13, scope: !133)
-!141 = !DILocation(line: 22, column: 22, scope: !133, atomGroup: 6, atomRank: 2)
-!142 = !DILocation(line: 22, column: 22, scope: !133, atomGroup: 6, atomRank: 1)
-!143 = !DILocation(line: 23, column: 27, scope: !133)
-!144 = !DILocation(line: 23, column: 13, scope: !133)
-!145 = !DILocation(line: 23, column: 38, scope: !133, atomGroup: 7, atomRank: 1)
-!146 = !DILocation(line: 24, column: 27, scope: !133)
-!147 = !DILocation(line: 24, column: 13, scope: !133)
-!148 = !DILocation(line: 24, column: 35, scope: !133, atomGroup: 8, atomRank: 1)
-!149 = !DILocation(line: 25, column: 9, scope: !133)
-!150 = !DILocation(line: 21, column: 51, scope: !133)
-!151 = !DILocation(line: 21, column: 40, scope: !133, atomGroup: 9, atomRank: 2)
-!152 = !DILocation(line: 21, column: 28, scope: !133, atomGroup: 4, atomRank: 1)
-!153 = !DILocation(line: 21, column: 5, scope: !133, atomGroup: 5, atomRank: 1)
-!154 = distinct !{!154, !155, !156, !38, !39}
-!155 = !DILocation(line: 21, column: 5, scope: !133)
-!156 = !DILocation(line: 26, column: 5, scope: !133)
-!157 = !DISubprogram(name: "__harp_hardware_id", scope: !20, file: !20, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!158 = !DISubprogram(name: "putchar", scope: !159, file: !159, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!159 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!50 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !53, atomGroup: 1, atomRank: 1)
+!51 = distinct !DISubprogram(name: "putchar", scope: !52, file: !52, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!52 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!53 = distinct !DILocation(line: 12, column: 9, scope: !45, inlinedAt: !46)
+!54 = !{!55, !55, i64 0}
+!55 = !{!"long", !8, i64 0}
+!56 = !DILocation(line: 13, column: 5, scope: !45, inlinedAt: !46)
+!57 = !DILocation(line: 14, column: 5, scope: !45, inlinedAt: !46)
+!58 = !DILocation(line: 0, scope: !45, inlinedAt: !46)
+!59 = !DILocation(line: 16, column: 14, scope: !45, inlinedAt: !46, atomGroup: 7, atomRank: 2)
+!60 = !DILocation(line: 15, column: 45, scope: !45, inlinedAt: !46)
+!61 = !DILocation(line: 15, column: 27, scope: !45, inlinedAt: !46, atomGroup: 5, atomRank: 2)
+!62 = !DILocation(line: 15, column: 21, scope: !45, inlinedAt: !46, atomGroup: 6, atomRank: 2)
+!63 = !DILocation(line: 15, column: 9, scope: !45, inlinedAt: !46)
+!64 = !DILocation(line: 15, column: 25, scope: !45, inlinedAt: !46, atomGroup: 5, atomRank: 1)
+!65 = !{!8, !8, i64 0}
+!66 = !DILocation(line: 17, column: 19, scope: !45, inlinedAt: !46, atomGroup: 8, atomRank: 1)
+!67 = !DILocation(line: 17, column: 5, scope: !45, inlinedAt: !46, atomGroup: 9, atomRank: 1)
+!68 = distinct !{!68, !57, !69, !38, !39}
+!69 = !DILocation(line: 17, column: 23, scope: !45, inlinedAt: !46)
+!70 = !DILocation(line: 19, column: 24, scope: !45, inlinedAt: !46, atomGroup: 12, atomRank: 2)
+!71 = !DILocation(line: 19, column: 17, scope: !45, inlinedAt: !46)
+!72 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !73, atomGroup: 1, atomRank: 1)
+!73 = distinct !DILocation(line: 19, column: 9, scope: !45, inlinedAt: !46)
+!74 = !DILocation(line: 18, column: 18, scope: !45, inlinedAt: !46, atomGroup: 10, atomRank: 1)
+!75 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !46, atomGroup: 11, atomRank: 1)
+!76 = distinct !{!76, !77, !78, !38, !39}
+!77 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !46)
+!78 = !DILocation(line: 20, column: 5, scope: !45, inlinedAt: !46)
+!79 = !DILocation(line: 21, column: 1, scope: !45, inlinedAt: !46)
+!80 = !DILocation(line: 26, column: 19, scope: !41, inlinedAt: !43)
+!81 = !DILocation(line: 26, column: 17, scope: !41, inlinedAt: !43)
+!82 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !83, atomGroup: 1, atomRank: 1)
+!83 = distinct !DILocation(line: 26, column: 9, scope: !41, inlinedAt: !43)
+!84 = !DILocation(line: 24, column: 33, scope: !41, inlinedAt: !43, atomGroup: 4, atomRank: 2)
+!85 = !DILocation(line: 24, column: 23, scope: !41, inlinedAt: !43, atomGroup: 2, atomRank: 1)
+!86 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !43, atomGroup: 3, atomRank: 1)
+!87 = distinct !{!87, !88, !89, !38, !39}
+!88 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !43)
+!89 = !DILocation(line: 27, column: 5, scope: !41, inlinedAt: !43)
+!90 = !DILocation(line: 39, column: 1, scope: !10)
+!91 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
+!92 = !DILocation(line: 35, column: 14, scope: !10)
+!93 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !94, atomGroup: 17, atomRank: 1)
+!94 = distinct !DILocation(line: 35, column: 9, scope: !10)
+!95 = !DILocation(line: 25, column: 21, scope: !41, inlinedAt: !94)
+!96 = !DILocation(line: 8, column: 5, scope: !45, inlinedAt: !97)
+!97 = distinct !DILocation(line: 25, column: 9, scope: !41, inlinedAt: !94)
+!98 = !DILocation(line: 10, column: 28, scope: !45, inlinedAt: !97, atomGroup: 3, atomRank: 2)
+!99 = !DILocation(line: 10, column: 21, scope: !45, inlinedAt: !97, atomGroup: 3, atomRank: 1)
+!100 = !DILocation(line: 11, column: 16, scope: !45, inlinedAt: !97, atomGroup: 4, atomRank: 1)
+!101 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !102, atomGroup: 1, atomRank: 1)
+!102 = distinct !DILocation(line: 12, column: 9, scope: !45, inlinedAt: !97)
+!103 = !DILocation(line: 13, column: 5, scope: !45, inlinedAt: !97)
+!104 = !DILocation(line: 14, column: 5, scope: !45, inlinedAt: !97)
+!105 = !DILocation(line: 0, scope: !45, inlinedAt: !97)
+!106 = !DILocation(line: 16, column: 14, scope: !45, inlinedAt: !97, atomGroup: 7, atomRank: 2)
+!107 = !DILocation(line: 15, column: 45, scope: !45, inlinedAt: !97)
+!108 = !DILocation(line: 15, column: 27, scope: !45, inlinedAt: !97, atomGroup: 5, atomRank: 2)
+!109 = !DILocation(line: 15, column: 21, scope: !45, inlinedAt: !97, atomGroup: 6, atomRank: 2)
+!110 = !DILocation(line: 15, column: 9, scope: !45, inlinedAt: !97)
+!111 = !DILocation(line: 15, column: 25, scope: !45, inlinedAt: !97, atomGroup: 5, atomRank: 1)
+!112 = !DILocation(line: 17, column: 19, scope: !45, inlinedAt: !97, atomGroup: 8, atomRank: 1)
+!113 = !DILocation(line: 17, column: 5, scope: !45, inlinedAt: !97, atomGroup: 9, atomRank: 1)
+!114 = distinct !{!114, !104, !115, !38, !39}
+!115 = !DILocation(line: 17, column: 23, scope: !45, inlinedAt: !97)
+!116 = !DILocation(line: 19, column: 24, scope: !45, inlinedAt: !97, atomGroup: 12, atomRank: 2)
+!117 = !DILocation(line: 19, column: 17, scope: !45, inlinedAt: !97)
+!118 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !119, atomGroup: 1, atomRank: 1)
+!119 = distinct !DILocation(line: 19, column: 9, scope: !45, inlinedAt: !97)
+!120 = !DILocation(line: 18, column: 18, scope: !45, inlinedAt: !97, atomGroup: 10, atomRank: 1)
+!121 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !97, atomGroup: 11, atomRank: 1)
+!122 = distinct !{!122, !123, !124, !38, !39}
+!123 = !DILocation(line: 18, column: 5, scope: !45, inlinedAt: !97)
+!124 = !DILocation(line: 20, column: 5, scope: !45, inlinedAt: !97)
+!125 = !DILocation(line: 21, column: 1, scope: !45, inlinedAt: !97)
+!126 = !DILocation(line: 26, column: 19, scope: !41, inlinedAt: !94)
+!127 = !DILocation(line: 26, column: 17, scope: !41, inlinedAt: !94)
+!128 = !DILocation(line: 25, column: 95, scope: !51, inlinedAt: !129, atomGroup: 1, atomRank: 1)
+!129 = distinct !DILocation(line: 26, column: 9, scope: !41, inlinedAt: !94)
+!130 = !DILocation(line: 24, column: 33, scope: !41, inlinedAt: !94, atomGroup: 4, atomRank: 2)
+!131 = !DILocation(line: 24, column: 23, scope: !41, inlinedAt: !94, atomGroup: 2, atomRank: 1)
+!132 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !94, atomGroup: 3, atomRank: 1)
+!133 = distinct !{!133, !134, !135, !38, !39}
+!134 = !DILocation(line: 24, column: 5, scope: !41, inlinedAt: !94)
+!135 = !DILocation(line: 27, column: 5, scope: !41, inlinedAt: !94)
+!136 = !DILocation(line: 34, column: 36, scope: !10, atomGroup: 9, atomRank: 2)
+!137 = !DILocation(line: 34, column: 23, scope: !10, atomGroup: 7, atomRank: 1)
+!138 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 8, atomRank: 1)
+!139 = distinct !{!139, !140, !141, !38, !39}
+!140 = !DILocation(line: 34, column: 5, scope: !10)
+!141 = !DILocation(line: 36, column: 5, scope: !10)
+!142 = !DISubprogram(name: "launch", scope: !20, file: !20, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!143 = distinct !DISubprogram(name: "scan_par", scope: !1, file: !1, line: 18, type: !11, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!144 = !DILocation(line: 20, column: 32, scope: !143)
+!145 = !DILocation(line: 20, column: 17, scope: !143)
+!146 = !DILocation(line: 20, column: 17, scope: !143, atomGroup: 2, atomRank: 2)
+!147 = !DILocation(line: 21, column: 28, scope: !143, atomGroup: 18, atomRank: 1)
+!148 = !DILocation(line: 21, column: 5, scope: !143, atomGroup: 19, atomRank: 1)
+!149 = !DILocation(line: 27, column: 1, scope: !143, atomGroup: 11, atomRank: 1)
+!150 = !DILocation(line: 22, column: 13, scope: !143)
+!151 = !DILocation(line: 22, column: 22, scope: !143, atomGroup: 6, atomRank: 2)
+!152 = !DILocation(line: 22, column: 22, scope: !143, atomGroup: 6, atomRank: 1)
+!153 = !DILocation(line: 23, column: 27, scope: !143)
+!154 = !DILocation(line: 23, column: 13, scope: !143)
+!155 = !DILocation(line: 23, column: 38, scope: !143, atomGroup: 7, atomRank: 1)
+!156 = !DILocation(line: 24, column: 27, scope: !143)
+!157 = !DILocation(line: 24, column: 13, scope: !143)
+!158 = !DILocation(line: 24, column: 35, scope: !143, atomGroup: 8, atomRank: 1)
+!159 = !DILocation(line: 25, column: 9, scope: !143)
+!160 = !DILocation(line: 21, column: 51, scope: !143)
+!161 = !DILocation(line: 21, column: 40, scope: !143, atomGroup: 9, atomRank: 2)
+!162 = !DILocation(line: 21, column: 28, scope: !143, atomGroup: 4, atomRank: 1)
+!163 = !DILocation(line: 21, column: 5, scope: !143, atomGroup: 5, atomRank: 1)
+!164 = distinct !{!164, !165, !166, !38, !39}
+!165 = !DILocation(line: 21, column: 5, scope: !143)
+!166 = !DILocation(line: 26, column: 5, scope: !143)
+!167 = !DISubprogram(name: "__harp_hardware_id", scope: !20, file: !20, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

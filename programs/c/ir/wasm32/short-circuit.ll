@@ -13,106 +13,106 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @kernel, i32 noundef 16, ptr noundef null) #5, !dbg !13
   br label %2, !dbg !14
 
-2:                                                ; preds = %31, %0
-  %3 = phi i32 [ 0, %0 ], [ %35, %31 ]
+2:                                                ; preds = %29, %0
+  %3 = phi i32 [ 0, %0 ], [ %32, %29 ]
   %4 = getelementptr inbounds nuw i32, ptr @results, i32 %3, !dbg !18
   %5 = load i32, ptr %4, align 4, !dbg !18, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !19
   %6 = icmp slt i32 %5, 0, !dbg !22
   %7 = tail call i32 @llvm.abs.i32(i32 %5, i1 false), !dbg !23
-  br i1 %6, label %8, label %10, !dbg !24
+  br i1 %6, label %8, label %9, !dbg !24
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !25
-  br label %10, !dbg !26
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !25, !tbaa !29
+  br label %9, !dbg !31
 
-10:                                               ; preds = %8, %2
-  br label %11, !dbg !27
+9:                                                ; preds = %8, %2
+  br label %10, !dbg !32
 
-11:                                               ; preds = %10, %11
-  %12 = phi i32 [ %20, %11 ], [ 0, %10 ], !dbg !28
-  %13 = phi i32 [ %15, %11 ], [ %7, %10 ], !dbg !28
-  %14 = freeze i32 %13, !dbg !29
-  %15 = udiv i32 %14, 10, !dbg !29
-  %16 = mul i32 %15, 10, !dbg !30
-  %17 = sub i32 %14, %16, !dbg !30
-  %18 = trunc nuw nsw i32 %17 to i8, !dbg !31
-  %19 = or disjoint i8 %18, 48, !dbg !31
-  %20 = add nuw nsw i32 %12, 1, !dbg !32
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 %12, !dbg !33
-  store i8 %19, ptr %21, align 1, !dbg !34, !tbaa !35
-  %22 = icmp ult i32 %13, 10, !dbg !36
-  br i1 %22, label %23, label %11, !dbg !37, !llvm.loop !38
+10:                                               ; preds = %9, %10
+  %11 = phi i32 [ %19, %10 ], [ 0, %9 ], !dbg !33
+  %12 = phi i32 [ %14, %10 ], [ %7, %9 ], !dbg !33
+  %13 = freeze i32 %12, !dbg !34
+  %14 = udiv i32 %13, 10, !dbg !34
+  %15 = mul i32 %14, 10, !dbg !35
+  %16 = sub i32 %13, %15, !dbg !35
+  %17 = trunc nuw nsw i32 %16 to i8, !dbg !36
+  %18 = or disjoint i8 %17, 48, !dbg !36
+  %19 = add nuw nsw i32 %11, 1, !dbg !37
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 %11, !dbg !38
+  store i8 %18, ptr %20, align 1, !dbg !39, !tbaa !40
+  %21 = icmp ult i32 %12, 10, !dbg !41
+  br i1 %21, label %22, label %10, !dbg !42, !llvm.loop !43
 
-23:                                               ; preds = %11, %23
-  %24 = phi i32 [ %25, %23 ], [ %20, %11 ]
-  %25 = add nsw i32 %24, -1, !dbg !42
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 %25, !dbg !43
-  %27 = load i8, ptr %26, align 1, !dbg !43, !tbaa !35
-  %28 = sext i8 %27 to i32, !dbg !43
-  %29 = tail call i32 @putchar(i32 noundef %28) #5, !dbg !44
-  %30 = icmp sgt i32 %24, 1, !dbg !45
-  br i1 %30, label %23, label %31, !dbg !46, !llvm.loop !47
+22:                                               ; preds = %10, %22
+  %23 = phi i32 [ %24, %22 ], [ %19, %10 ]
+  %24 = add nsw i32 %23, -1, !dbg !47
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 %24, !dbg !48
+  %26 = load i8, ptr %25, align 1, !dbg !48, !tbaa !40
+  %27 = zext i8 %26 to i32, !dbg !48
+  store volatile i32 %27, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !49, !tbaa !29
+  %28 = icmp sgt i32 %23, 1, !dbg !51
+  br i1 %28, label %22, label %29, !dbg !52, !llvm.loop !53
 
-31:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !50
-  %32 = icmp eq i32 %3, 15, !dbg !51
-  %33 = select i1 %32, i32 10, i32 32, !dbg !52
-  %34 = tail call i32 @putchar(i32 noundef %33) #5, !dbg !53
-  %35 = add nuw nsw i32 %3, 1, !dbg !54
-  %36 = icmp eq i32 %35, 16, !dbg !55
-  br i1 %36, label %37, label %2, !dbg !56, !llvm.loop !57
+29:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !56
+  %30 = icmp eq i32 %3, 15, !dbg !57
+  %31 = select i1 %30, i32 10, i32 32, !dbg !58
+  store volatile i32 %31, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !59, !tbaa !29
+  %32 = add nuw nsw i32 %3, 1, !dbg !61
+  %33 = icmp eq i32 %32, 16, !dbg !62
+  br i1 %33, label %34, label %2, !dbg !63, !llvm.loop !64
 
-37:                                               ; preds = %31
-  ret i32 0, !dbg !60
+34:                                               ; preds = %29
+  ret i32 0, !dbg !67
 }
 
-declare !dbg !61 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !68 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @kernel(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !63 {
+define internal void @kernel(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !70 {
   %3 = lshr i32 %0, 3
-  br label %6, !dbg !64
+  br label %6, !dbg !71
 
 4:                                                ; preds = %27
-  %5 = getelementptr inbounds i32, ptr @results, i32 %0, !dbg !65
-  store i32 %28, ptr %5, align 4, !dbg !66, !tbaa !6
-  ret void, !dbg !67
+  %5 = getelementptr inbounds i32, ptr @results, i32 %0, !dbg !72
+  store i32 %28, ptr %5, align 4, !dbg !73, !tbaa !6
+  ret void, !dbg !74
 
 6:                                                ; preds = %2, %27
   %7 = phi i32 [ 64, %2 ], [ %29, %27 ]
   %8 = phi i32 [ 0, %2 ], [ %28, %27 ]
   %9 = phi i32 [ %0, %2 ], [ %12, %27 ]
-  %10 = mul i32 %9, 5, !dbg !68
-  %11 = add i32 %10, 3, !dbg !69
-  %12 = and i32 %11, 255, !dbg !70
-  %13 = and i32 %11, 6, !dbg !71
-  %14 = icmp eq i32 %13, 0, !dbg !72
-  br i1 %14, label %19, label %15, !dbg !73
+  %10 = mul i32 %9, 5, !dbg !75
+  %11 = add i32 %10, 3, !dbg !76
+  %12 = and i32 %11, 255, !dbg !77
+  %13 = and i32 %11, 6, !dbg !78
+  %14 = icmp eq i32 %13, 0, !dbg !79
+  br i1 %14, label %19, label %15, !dbg !80
 
 15:                                               ; preds = %6
-  %16 = add nuw nsw i32 %7, %3, !dbg !74
-  %17 = and i32 %16, 1, !dbg !75
-  %18 = icmp eq i32 %17, 0, !dbg !76
-  br i1 %18, label %24, label %19, !dbg !77
+  %16 = add nuw nsw i32 %7, %3, !dbg !81
+  %17 = and i32 %16, 1, !dbg !82
+  %18 = icmp eq i32 %17, 0, !dbg !83
+  br i1 %18, label %24, label %19, !dbg !84
 
 19:                                               ; preds = %15, %6
-  %20 = shl i32 %8, 1, !dbg !78
-  %21 = mul nuw nsw i32 %12, 3, !dbg !79
-  %22 = add i32 %21, %20, !dbg !80
-  %23 = and i32 %22, 511, !dbg !81
-  br label %27, !dbg !82
+  %20 = shl i32 %8, 1, !dbg !85
+  %21 = mul nuw nsw i32 %12, 3, !dbg !86
+  %22 = add i32 %21, %20, !dbg !87
+  %23 = and i32 %22, 511, !dbg !88
+  br label %27, !dbg !89
 
 24:                                               ; preds = %15
-  %25 = xor i32 %12, %8, !dbg !83
-  %26 = add i32 %25, 1, !dbg !84
+  %25 = xor i32 %12, %8, !dbg !90
+  %26 = add i32 %25, 1, !dbg !91
   br label %27
 
 27:                                               ; preds = %19, %24
-  %28 = phi i32 [ %23, %19 ], [ %26, %24 ], !dbg !85
-  %29 = add nsw i32 %7, -1, !dbg !86
-  %30 = icmp eq i32 %29, 0, !dbg !87
-  br i1 %30, label %4, label %6, !dbg !88, !llvm.loop !89
+  %28 = phi i32 [ %23, %19 ], [ %26, %24 ], !dbg !92
+  %29 = add nsw i32 %7, -1, !dbg !93
+  %30 = icmp eq i32 %29, 0, !dbg !94
+  br i1 %30, label %4, label %6, !dbg !95, !llvm.loop !96
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -120,8 +120,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !92 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -164,72 +162,77 @@ attributes #6 = { nounwind }
 !22 = !DILocation(line: 10, column: 28, scope: !20, inlinedAt: !21, atomGroup: 3, atomRank: 2)
 !23 = !DILocation(line: 10, column: 21, scope: !20, inlinedAt: !21, atomGroup: 3, atomRank: 1)
 !24 = !DILocation(line: 11, column: 16, scope: !20, inlinedAt: !21, atomGroup: 4, atomRank: 1)
-!25 = !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !21)
-!26 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !21)
-!27 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !21)
-!28 = !DILocation(line: 0, scope: !20, inlinedAt: !21)
-!29 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !21, atomGroup: 7, atomRank: 2)
-!30 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !21)
-!31 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 2)
-!32 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !21, atomGroup: 6, atomRank: 2)
-!33 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !21)
-!34 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 1)
-!35 = !{!8, !8, i64 0}
-!36 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !21, atomGroup: 8, atomRank: 1)
-!37 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !21, atomGroup: 9, atomRank: 1)
-!38 = distinct !{!38, !27, !39, !40, !41}
-!39 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !21)
-!40 = !{!"llvm.loop.mustprogress"}
-!41 = !{!"llvm.loop.unroll.disable"}
-!42 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !21, atomGroup: 12, atomRank: 2)
-!43 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !21)
-!44 = !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !21)
-!45 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !21, atomGroup: 10, atomRank: 1)
-!46 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21, atomGroup: 11, atomRank: 1)
-!47 = distinct !{!47, !48, !49, !40, !41}
-!48 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21)
-!49 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !21)
-!50 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !21)
-!51 = !DILocation(line: 26, column: 19, scope: !15, inlinedAt: !17)
-!52 = !DILocation(line: 26, column: 17, scope: !15, inlinedAt: !17)
-!53 = !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !17)
-!54 = !DILocation(line: 24, column: 33, scope: !15, inlinedAt: !17, atomGroup: 4, atomRank: 2)
-!55 = !DILocation(line: 24, column: 23, scope: !15, inlinedAt: !17, atomGroup: 2, atomRank: 1)
-!56 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17, atomGroup: 3, atomRank: 1)
-!57 = distinct !{!57, !58, !59, !40, !41}
-!58 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17)
-!59 = !DILocation(line: 27, column: 5, scope: !15, inlinedAt: !17)
-!60 = !DILocation(line: 27, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!61 = !DISubprogram(name: "launch", scope: !62, file: !62, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!62 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!63 = distinct !DISubprogram(name: "kernel", scope: !1, file: !1, line: 10, type: !11, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!64 = !DILocation(line: 13, column: 5, scope: !63, atomGroup: 20, atomRank: 1)
-!65 = !DILocation(line: 21, column: 5, scope: !63)
-!66 = !DILocation(line: 21, column: 21, scope: !63, atomGroup: 13, atomRank: 1)
-!67 = !DILocation(line: 22, column: 1, scope: !63, atomGroup: 14, atomRank: 1)
-!68 = !DILocation(line: 14, column: 16, scope: !63)
-!69 = !DILocation(line: 14, column: 20, scope: !63)
-!70 = !DILocation(line: 14, column: 25, scope: !63, atomGroup: 6, atomRank: 2)
-!71 = !DILocation(line: 15, column: 16, scope: !63)
-!72 = !DILocation(line: 15, column: 21, scope: !63, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 26, scope: !63, atomGroup: 7, atomRank: 1)
-!74 = !DILocation(line: 15, column: 55, scope: !63)
-!75 = !DILocation(line: 15, column: 64, scope: !63)
-!76 = !DILocation(line: 15, column: 64, scope: !63, atomGroup: 8, atomRank: 2)
-!77 = !DILocation(line: 15, column: 26, scope: !63, atomGroup: 8, atomRank: 1)
-!78 = !DILocation(line: 16, column: 25, scope: !63)
-!79 = !DILocation(line: 16, column: 38, scope: !63)
-!80 = !DILocation(line: 16, column: 34, scope: !63)
-!81 = !DILocation(line: 16, column: 43, scope: !63, atomGroup: 9, atomRank: 2)
-!82 = !DILocation(line: 17, column: 9, scope: !63)
-!83 = !DILocation(line: 18, column: 30, scope: !63)
-!84 = !DILocation(line: 18, column: 35, scope: !63, atomGroup: 10, atomRank: 2)
-!85 = !DILocation(line: 0, scope: !63)
-!86 = !DILocation(line: 13, column: 51, scope: !63, atomGroup: 11, atomRank: 2)
-!87 = !DILocation(line: 13, column: 41, scope: !63, atomGroup: 4, atomRank: 1)
-!88 = !DILocation(line: 13, column: 5, scope: !63, atomGroup: 5, atomRank: 1)
-!89 = distinct !{!89, !90, !91, !40, !41}
-!90 = !DILocation(line: 13, column: 5, scope: !63)
-!91 = !DILocation(line: 20, column: 5, scope: !63)
-!92 = !DISubprogram(name: "putchar", scope: !93, file: !93, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!25 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !28, atomGroup: 1, atomRank: 1)
+!26 = distinct !DISubprogram(name: "putchar", scope: !27, file: !27, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!27 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!28 = distinct !DILocation(line: 12, column: 9, scope: !20, inlinedAt: !21)
+!29 = !{!30, !30, i64 0}
+!30 = !{!"long", !8, i64 0}
+!31 = !DILocation(line: 13, column: 5, scope: !20, inlinedAt: !21)
+!32 = !DILocation(line: 14, column: 5, scope: !20, inlinedAt: !21)
+!33 = !DILocation(line: 0, scope: !20, inlinedAt: !21)
+!34 = !DILocation(line: 16, column: 14, scope: !20, inlinedAt: !21, atomGroup: 7, atomRank: 2)
+!35 = !DILocation(line: 15, column: 45, scope: !20, inlinedAt: !21)
+!36 = !DILocation(line: 15, column: 27, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 2)
+!37 = !DILocation(line: 15, column: 21, scope: !20, inlinedAt: !21, atomGroup: 6, atomRank: 2)
+!38 = !DILocation(line: 15, column: 9, scope: !20, inlinedAt: !21)
+!39 = !DILocation(line: 15, column: 25, scope: !20, inlinedAt: !21, atomGroup: 5, atomRank: 1)
+!40 = !{!8, !8, i64 0}
+!41 = !DILocation(line: 17, column: 19, scope: !20, inlinedAt: !21, atomGroup: 8, atomRank: 1)
+!42 = !DILocation(line: 17, column: 5, scope: !20, inlinedAt: !21, atomGroup: 9, atomRank: 1)
+!43 = distinct !{!43, !32, !44, !45, !46}
+!44 = !DILocation(line: 17, column: 23, scope: !20, inlinedAt: !21)
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !{!"llvm.loop.unroll.disable"}
+!47 = !DILocation(line: 19, column: 24, scope: !20, inlinedAt: !21, atomGroup: 12, atomRank: 2)
+!48 = !DILocation(line: 19, column: 17, scope: !20, inlinedAt: !21)
+!49 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !50, atomGroup: 1, atomRank: 1)
+!50 = distinct !DILocation(line: 19, column: 9, scope: !20, inlinedAt: !21)
+!51 = !DILocation(line: 18, column: 18, scope: !20, inlinedAt: !21, atomGroup: 10, atomRank: 1)
+!52 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21, atomGroup: 11, atomRank: 1)
+!53 = distinct !{!53, !54, !55, !45, !46}
+!54 = !DILocation(line: 18, column: 5, scope: !20, inlinedAt: !21)
+!55 = !DILocation(line: 20, column: 5, scope: !20, inlinedAt: !21)
+!56 = !DILocation(line: 21, column: 1, scope: !20, inlinedAt: !21)
+!57 = !DILocation(line: 26, column: 19, scope: !15, inlinedAt: !17)
+!58 = !DILocation(line: 26, column: 17, scope: !15, inlinedAt: !17)
+!59 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !60, atomGroup: 1, atomRank: 1)
+!60 = distinct !DILocation(line: 26, column: 9, scope: !15, inlinedAt: !17)
+!61 = !DILocation(line: 24, column: 33, scope: !15, inlinedAt: !17, atomGroup: 4, atomRank: 2)
+!62 = !DILocation(line: 24, column: 23, scope: !15, inlinedAt: !17, atomGroup: 2, atomRank: 1)
+!63 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17, atomGroup: 3, atomRank: 1)
+!64 = distinct !{!64, !65, !66, !45, !46}
+!65 = !DILocation(line: 24, column: 5, scope: !15, inlinedAt: !17)
+!66 = !DILocation(line: 27, column: 5, scope: !15, inlinedAt: !17)
+!67 = !DILocation(line: 27, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!68 = !DISubprogram(name: "launch", scope: !69, file: !69, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!69 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!70 = distinct !DISubprogram(name: "kernel", scope: !1, file: !1, line: 10, type: !11, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!71 = !DILocation(line: 13, column: 5, scope: !70, atomGroup: 20, atomRank: 1)
+!72 = !DILocation(line: 21, column: 5, scope: !70)
+!73 = !DILocation(line: 21, column: 21, scope: !70, atomGroup: 13, atomRank: 1)
+!74 = !DILocation(line: 22, column: 1, scope: !70, atomGroup: 14, atomRank: 1)
+!75 = !DILocation(line: 14, column: 16, scope: !70)
+!76 = !DILocation(line: 14, column: 20, scope: !70)
+!77 = !DILocation(line: 14, column: 25, scope: !70, atomGroup: 6, atomRank: 2)
+!78 = !DILocation(line: 15, column: 16, scope: !70)
+!79 = !DILocation(line: 15, column: 21, scope: !70, atomGroup: 7, atomRank: 2)
+!80 = !DILocation(line: 15, column: 26, scope: !70, atomGroup: 7, atomRank: 1)
+!81 = !DILocation(line: 15, column: 55, scope: !70)
+!82 = !DILocation(line: 15, column: 64, scope: !70)
+!83 = !DILocation(line: 15, column: 64, scope: !70, atomGroup: 8, atomRank: 2)
+!84 = !DILocation(line: 15, column: 26, scope: !70, atomGroup: 8, atomRank: 1)
+!85 = !DILocation(line: 16, column: 25, scope: !70)
+!86 = !DILocation(line: 16, column: 38, scope: !70)
+!87 = !DILocation(line: 16, column: 34, scope: !70)
+!88 = !DILocation(line: 16, column: 43, scope: !70, atomGroup: 9, atomRank: 2)
+!89 = !DILocation(line: 17, column: 9, scope: !70)
+!90 = !DILocation(line: 18, column: 30, scope: !70)
+!91 = !DILocation(line: 18, column: 35, scope: !70, atomGroup: 10, atomRank: 2)
+!92 = !DILocation(line: 0, scope: !70)
+!93 = !DILocation(line: 13, column: 51, scope: !70, atomGroup: 11, atomRank: 2)
+!94 = !DILocation(line: 13, column: 41, scope: !70, atomGroup: 4, atomRank: 1)
+!95 = !DILocation(line: 13, column: 5, scope: !70, atomGroup: 5, atomRank: 1)
+!96 = distinct !{!96, !97, !98, !45, !46}
+!97 = !DILocation(line: 13, column: 5, scope: !70)
+!98 = !DILocation(line: 20, column: 5, scope: !70)

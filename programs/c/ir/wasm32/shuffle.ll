@@ -9,7 +9,7 @@ target triple = "wasm32-unknown-unknown-unknown"
 
 @__main_void = hidden alias i32 (), ptr @main
 
-; Function Attrs: nounwind
+; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [12 x i8], align 1
@@ -29,7 +29,7 @@ define hidden noundef i32 @main() #0 !dbg !10 {
 
 10:                                               ; preds = %11
   store i32 %16, ptr @state, align 4, !dbg !25, !tbaa !6
-  br label %97, !dbg !28
+  br label %91, !dbg !28
 
 11:                                               ; preds = %3, %11
   %12 = phi i32 [ 20, %3 ], [ %24, %11 ]
@@ -50,120 +50,120 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %25 = icmp samesign ugt i32 %12, 2, !dbg !41
   br i1 %25, label %11, label %10, !dbg !42, !llvm.loop !43
 
-26:                                               ; preds = %97, %55
-  %27 = phi i32 [ %59, %55 ], [ 0, %97 ]
+26:                                               ; preds = %91, %53
+  %27 = phi i32 [ %56, %53 ], [ 0, %91 ]
   %28 = getelementptr inbounds nuw i32, ptr @numbers, i32 %27, !dbg !46
   %29 = load i32, ptr %28, align 4, !dbg !46, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #4, !dbg !50
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #3, !dbg !50
   %30 = icmp slt i32 %29, 0, !dbg !53
   %31 = tail call i32 @llvm.abs.i32(i32 %29, i1 false), !dbg !54
-  br i1 %30, label %32, label %34, !dbg !55
+  br i1 %30, label %32, label %33, !dbg !55
 
 32:                                               ; preds = %26
-  %33 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !56
-  br label %34, !dbg !57
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !56, !tbaa !60
+  br label %33, !dbg !62
 
-34:                                               ; preds = %32, %26
-  br label %35, !dbg !58
+33:                                               ; preds = %32, %26
+  br label %34, !dbg !63
 
-35:                                               ; preds = %34, %35
-  %36 = phi i32 [ %44, %35 ], [ 0, %34 ], !dbg !59
-  %37 = phi i32 [ %39, %35 ], [ %31, %34 ], !dbg !59
-  %38 = freeze i32 %37, !dbg !60
-  %39 = udiv i32 %38, 10, !dbg !60
-  %40 = mul i32 %39, 10, !dbg !61
-  %41 = sub i32 %38, %40, !dbg !61
-  %42 = trunc nuw nsw i32 %41 to i8, !dbg !62
-  %43 = or disjoint i8 %42, 48, !dbg !62
-  %44 = add nuw nsw i32 %36, 1, !dbg !63
-  %45 = getelementptr inbounds nuw i8, ptr %2, i32 %36, !dbg !64
-  store i8 %43, ptr %45, align 1, !dbg !65, !tbaa !66
-  %46 = icmp ult i32 %37, 10, !dbg !67
-  br i1 %46, label %47, label %35, !dbg !68, !llvm.loop !69
+34:                                               ; preds = %33, %34
+  %35 = phi i32 [ %43, %34 ], [ 0, %33 ], !dbg !64
+  %36 = phi i32 [ %38, %34 ], [ %31, %33 ], !dbg !64
+  %37 = freeze i32 %36, !dbg !65
+  %38 = udiv i32 %37, 10, !dbg !65
+  %39 = mul i32 %38, 10, !dbg !66
+  %40 = sub i32 %37, %39, !dbg !66
+  %41 = trunc nuw nsw i32 %40 to i8, !dbg !67
+  %42 = or disjoint i8 %41, 48, !dbg !67
+  %43 = add nuw nsw i32 %35, 1, !dbg !68
+  %44 = getelementptr inbounds nuw i8, ptr %2, i32 %35, !dbg !69
+  store i8 %42, ptr %44, align 1, !dbg !70, !tbaa !71
+  %45 = icmp ult i32 %36, 10, !dbg !72
+  br i1 %45, label %46, label %34, !dbg !73, !llvm.loop !74
 
-47:                                               ; preds = %35, %47
-  %48 = phi i32 [ %49, %47 ], [ %44, %35 ]
-  %49 = add nsw i32 %48, -1, !dbg !71
-  %50 = getelementptr inbounds nuw i8, ptr %2, i32 %49, !dbg !72
-  %51 = load i8, ptr %50, align 1, !dbg !72, !tbaa !66
-  %52 = sext i8 %51 to i32, !dbg !72
-  %53 = tail call i32 @putchar(i32 noundef %52) #5, !dbg !73
-  %54 = icmp sgt i32 %48, 1, !dbg !74
-  br i1 %54, label %47, label %55, !dbg !75, !llvm.loop !76
+46:                                               ; preds = %34, %46
+  %47 = phi i32 [ %48, %46 ], [ %43, %34 ]
+  %48 = add nsw i32 %47, -1, !dbg !76
+  %49 = getelementptr inbounds nuw i8, ptr %2, i32 %48, !dbg !77
+  %50 = load i8, ptr %49, align 1, !dbg !77, !tbaa !71
+  %51 = zext i8 %50 to i32, !dbg !77
+  store volatile i32 %51, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !78, !tbaa !60
+  %52 = icmp sgt i32 %47, 1, !dbg !80
+  br i1 %52, label %46, label %53, !dbg !81, !llvm.loop !82
 
-55:                                               ; preds = %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #4, !dbg !79
-  %56 = icmp eq i32 %27, 19, !dbg !80
-  %57 = select i1 %56, i32 10, i32 32, !dbg !81
-  %58 = tail call i32 @putchar(i32 noundef %57) #5, !dbg !82
-  %59 = add nuw nsw i32 %27, 1, !dbg !83
-  %60 = icmp eq i32 %59, 20, !dbg !84
-  br i1 %60, label %61, label %26, !dbg !85, !llvm.loop !86
+53:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #3, !dbg !85
+  %54 = icmp eq i32 %27, 19, !dbg !86
+  %55 = select i1 %54, i32 10, i32 32, !dbg !87
+  store volatile i32 %55, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !88, !tbaa !60
+  %56 = add nuw nsw i32 %27, 1, !dbg !90
+  %57 = icmp eq i32 %56, 20, !dbg !91
+  br i1 %57, label %58, label %26, !dbg !92, !llvm.loop !93
 
-61:                                               ; preds = %55, %90
-  %62 = phi i32 [ %94, %90 ], [ 0, %55 ]
-  %63 = getelementptr inbounds nuw i32, ptr @counts, i32 %62, !dbg !89
-  %64 = load i32, ptr %63, align 4, !dbg !89, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #4, !dbg !91
-  %65 = icmp slt i32 %64, 0, !dbg !93
-  %66 = tail call i32 @llvm.abs.i32(i32 %64, i1 false), !dbg !94
-  br i1 %65, label %67, label %69, !dbg !95
+58:                                               ; preds = %53, %85
+  %59 = phi i32 [ %88, %85 ], [ 0, %53 ]
+  %60 = getelementptr inbounds nuw i32, ptr @counts, i32 %59, !dbg !96
+  %61 = load i32, ptr %60, align 4, !dbg !96, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #3, !dbg !98
+  %62 = icmp slt i32 %61, 0, !dbg !100
+  %63 = tail call i32 @llvm.abs.i32(i32 %61, i1 false), !dbg !101
+  br i1 %62, label %64, label %65, !dbg !102
 
-67:                                               ; preds = %61
-  %68 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !96
-  br label %69, !dbg !97
+64:                                               ; preds = %58
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !103, !tbaa !60
+  br label %65, !dbg !105
 
-69:                                               ; preds = %67, %61
-  br label %70, !dbg !98
+65:                                               ; preds = %64, %58
+  br label %66, !dbg !106
 
-70:                                               ; preds = %69, %70
-  %71 = phi i32 [ %79, %70 ], [ 0, %69 ], !dbg !99
-  %72 = phi i32 [ %74, %70 ], [ %66, %69 ], !dbg !99
-  %73 = freeze i32 %72, !dbg !100
-  %74 = udiv i32 %73, 10, !dbg !100
-  %75 = mul i32 %74, 10, !dbg !101
-  %76 = sub i32 %73, %75, !dbg !101
-  %77 = trunc nuw nsw i32 %76 to i8, !dbg !102
-  %78 = or disjoint i8 %77, 48, !dbg !102
-  %79 = add nuw nsw i32 %71, 1, !dbg !103
-  %80 = getelementptr inbounds nuw i8, ptr %1, i32 %71, !dbg !104
-  store i8 %78, ptr %80, align 1, !dbg !105, !tbaa !66
-  %81 = icmp ult i32 %72, 10, !dbg !106
-  br i1 %81, label %82, label %70, !dbg !107, !llvm.loop !108
+66:                                               ; preds = %65, %66
+  %67 = phi i32 [ %75, %66 ], [ 0, %65 ], !dbg !107
+  %68 = phi i32 [ %70, %66 ], [ %63, %65 ], !dbg !107
+  %69 = freeze i32 %68, !dbg !108
+  %70 = udiv i32 %69, 10, !dbg !108
+  %71 = mul i32 %70, 10, !dbg !109
+  %72 = sub i32 %69, %71, !dbg !109
+  %73 = trunc nuw nsw i32 %72 to i8, !dbg !110
+  %74 = or disjoint i8 %73, 48, !dbg !110
+  %75 = add nuw nsw i32 %67, 1, !dbg !111
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %67, !dbg !112
+  store i8 %74, ptr %76, align 1, !dbg !113, !tbaa !71
+  %77 = icmp ult i32 %68, 10, !dbg !114
+  br i1 %77, label %78, label %66, !dbg !115, !llvm.loop !116
 
-82:                                               ; preds = %70, %82
-  %83 = phi i32 [ %84, %82 ], [ %79, %70 ]
-  %84 = add nsw i32 %83, -1, !dbg !110
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 %84, !dbg !111
-  %86 = load i8, ptr %85, align 1, !dbg !111, !tbaa !66
-  %87 = sext i8 %86 to i32, !dbg !111
-  %88 = tail call i32 @putchar(i32 noundef %87) #5, !dbg !112
-  %89 = icmp sgt i32 %83, 1, !dbg !113
-  br i1 %89, label %82, label %90, !dbg !114, !llvm.loop !115
+78:                                               ; preds = %66, %78
+  %79 = phi i32 [ %80, %78 ], [ %75, %66 ]
+  %80 = add nsw i32 %79, -1, !dbg !118
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 %80, !dbg !119
+  %82 = load i8, ptr %81, align 1, !dbg !119, !tbaa !71
+  %83 = zext i8 %82 to i32, !dbg !119
+  store volatile i32 %83, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !120, !tbaa !60
+  %84 = icmp sgt i32 %79, 1, !dbg !122
+  br i1 %84, label %78, label %85, !dbg !123, !llvm.loop !124
 
-90:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #4, !dbg !118
-  %91 = icmp eq i32 %62, 19, !dbg !119
-  %92 = select i1 %91, i32 10, i32 32, !dbg !120
-  %93 = tail call i32 @putchar(i32 noundef %92) #5, !dbg !121
-  %94 = add nuw nsw i32 %62, 1, !dbg !122
-  %95 = icmp eq i32 %94, 20, !dbg !123
-  br i1 %95, label %96, label %61, !dbg !124, !llvm.loop !125
+85:                                               ; preds = %78
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #3, !dbg !127
+  %86 = icmp eq i32 %59, 19, !dbg !128
+  %87 = select i1 %86, i32 10, i32 32, !dbg !129
+  store volatile i32 %87, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !130, !tbaa !60
+  %88 = add nuw nsw i32 %59, 1, !dbg !132
+  %89 = icmp eq i32 %88, 20, !dbg !133
+  br i1 %89, label %90, label %58, !dbg !134, !llvm.loop !135
 
-96:                                               ; preds = %90
-  ret i32 0, !dbg !128
+90:                                               ; preds = %85
+  ret i32 0, !dbg !138
 
-97:                                               ; preds = %10, %97
-  %98 = phi i32 [ 0, %10 ], [ %104, %97 ]
-  %99 = getelementptr inbounds nuw i32, ptr @numbers, i32 %98, !dbg !129
-  %100 = load i32, ptr %99, align 4, !dbg !129, !tbaa !6
-  %101 = getelementptr inbounds i32, ptr @counts, i32 %100, !dbg !130
-  %102 = load i32, ptr %101, align 4, !dbg !131, !tbaa !6
-  %103 = add nsw i32 %102, 1, !dbg !132
-  store i32 %103, ptr %101, align 4, !dbg !133, !tbaa !6
-  %104 = add nuw nsw i32 %98, 1, !dbg !134
-  %105 = icmp eq i32 %104, 20, !dbg !135
-  br i1 %105, label %26, label %97, !dbg !136, !llvm.loop !137
+91:                                               ; preds = %10, %91
+  %92 = phi i32 [ 0, %10 ], [ %98, %91 ]
+  %93 = getelementptr inbounds nuw i32, ptr @numbers, i32 %92, !dbg !139
+  %94 = load i32, ptr %93, align 4, !dbg !139, !tbaa !6
+  %95 = getelementptr inbounds i32, ptr @counts, i32 %94, !dbg !140
+  %96 = load i32, ptr %95, align 4, !dbg !141, !tbaa !6
+  %97 = add nsw i32 %96, 1, !dbg !142
+  store i32 %97, ptr %95, align 4, !dbg !143, !tbaa !6
+  %98 = add nuw nsw i32 %92, 1, !dbg !144
+  %99 = icmp eq i32 %98, 20, !dbg !145
+  br i1 %99, label %26, label %91, !dbg !146, !llvm.loop !147
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -172,17 +172,13 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !140 i32 @putchar(i32 noundef) local_unnamed_addr #2
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #3
+declare i32 @llvm.abs.i32(i32, i1 immarg) #2
 
-attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
-attributes #5 = { nobuiltin nounwind "no-builtins" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4}
@@ -245,89 +241,97 @@ attributes #5 = { nobuiltin nounwind "no-builtins" }
 !53 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !52, atomGroup: 3, atomRank: 2)
 !54 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !52, atomGroup: 3, atomRank: 1)
 !55 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !52, atomGroup: 4, atomRank: 1)
-!56 = !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !52)
-!57 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !52)
-!58 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !52)
-!59 = !DILocation(line: 0, scope: !51, inlinedAt: !52)
-!60 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !52, atomGroup: 7, atomRank: 2)
-!61 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !52)
-!62 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 2)
-!63 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !52, atomGroup: 6, atomRank: 2)
-!64 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !52)
-!65 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 1)
-!66 = !{!8, !8, i64 0}
-!67 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !52, atomGroup: 8, atomRank: 1)
-!68 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !52, atomGroup: 9, atomRank: 1)
-!69 = distinct !{!69, !58, !70, !23, !24}
-!70 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !52)
-!71 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !52, atomGroup: 12, atomRank: 2)
-!72 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !52)
-!73 = !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !52)
-!74 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !52, atomGroup: 10, atomRank: 1)
-!75 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52, atomGroup: 11, atomRank: 1)
-!76 = distinct !{!76, !77, !78, !23, !24}
-!77 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52)
-!78 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !52)
-!79 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !52)
-!80 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !49)
-!81 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !49)
-!82 = !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !49)
-!83 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !49, atomGroup: 4, atomRank: 2)
-!84 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !49, atomGroup: 2, atomRank: 1)
-!85 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49, atomGroup: 3, atomRank: 1)
-!86 = distinct !{!86, !87, !88, !23, !24}
-!87 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49)
-!88 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !49)
-!89 = !DILocation(line: 25, column: 21, scope: !47, inlinedAt: !90)
-!90 = distinct !DILocation(line: 28, column: 5, scope: !10)
-!91 = !DILocation(line: 8, column: 5, scope: !51, inlinedAt: !92)
-!92 = distinct !DILocation(line: 25, column: 9, scope: !47, inlinedAt: !90)
-!93 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !92, atomGroup: 3, atomRank: 2)
-!94 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !92, atomGroup: 3, atomRank: 1)
-!95 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !92, atomGroup: 4, atomRank: 1)
-!96 = !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !92)
-!97 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !92)
-!98 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !92)
-!99 = !DILocation(line: 0, scope: !51, inlinedAt: !92)
-!100 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !92, atomGroup: 7, atomRank: 2)
-!101 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !92)
-!102 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !92, atomGroup: 5, atomRank: 2)
-!103 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !92, atomGroup: 6, atomRank: 2)
-!104 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !92)
-!105 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !92, atomGroup: 5, atomRank: 1)
-!106 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !92, atomGroup: 8, atomRank: 1)
-!107 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !92, atomGroup: 9, atomRank: 1)
-!108 = distinct !{!108, !98, !109, !23, !24}
-!109 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !92)
-!110 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !92, atomGroup: 12, atomRank: 2)
-!111 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !92)
-!112 = !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !92)
-!113 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !92, atomGroup: 10, atomRank: 1)
-!114 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !92, atomGroup: 11, atomRank: 1)
-!115 = distinct !{!115, !116, !117, !23, !24}
-!116 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !92)
-!117 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !92)
-!118 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !92)
-!119 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !90)
-!120 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !90)
-!121 = !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !90)
-!122 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !90, atomGroup: 4, atomRank: 2)
-!123 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !90, atomGroup: 2, atomRank: 1)
-!124 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !90, atomGroup: 3, atomRank: 1)
-!125 = distinct !{!125, !126, !127, !23, !24}
-!126 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !90)
-!127 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !90)
-!128 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
-!129 = !DILocation(line: 25, column: 16, scope: !10)
-!130 = !DILocation(line: 25, column: 9, scope: !10)
-!131 = !DILocation(line: 25, column: 27, scope: !10)
-!132 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 2)
-!133 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 1)
-!134 = !DILocation(line: 24, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
-!135 = !DILocation(line: 24, column: 23, scope: !10, atomGroup: 17, atomRank: 1)
-!136 = !DILocation(line: 24, column: 5, scope: !10, atomGroup: 18, atomRank: 1)
-!137 = distinct !{!137, !138, !139, !23, !24}
-!138 = !DILocation(line: 24, column: 5, scope: !10)
-!139 = !DILocation(line: 26, column: 5, scope: !10)
-!140 = !DISubprogram(name: "putchar", scope: !141, file: !141, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!141 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!56 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !59, atomGroup: 1, atomRank: 1)
+!57 = distinct !DISubprogram(name: "putchar", scope: !58, file: !58, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!58 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!59 = distinct !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !52)
+!60 = !{!61, !61, i64 0}
+!61 = !{!"long", !8, i64 0}
+!62 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !52)
+!63 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !52)
+!64 = !DILocation(line: 0, scope: !51, inlinedAt: !52)
+!65 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !52, atomGroup: 7, atomRank: 2)
+!66 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !52)
+!67 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 2)
+!68 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !52, atomGroup: 6, atomRank: 2)
+!69 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !52)
+!70 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 1)
+!71 = !{!8, !8, i64 0}
+!72 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !52, atomGroup: 8, atomRank: 1)
+!73 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !52, atomGroup: 9, atomRank: 1)
+!74 = distinct !{!74, !63, !75, !23, !24}
+!75 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !52)
+!76 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !52, atomGroup: 12, atomRank: 2)
+!77 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !52)
+!78 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !79, atomGroup: 1, atomRank: 1)
+!79 = distinct !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !52)
+!80 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !52, atomGroup: 10, atomRank: 1)
+!81 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52, atomGroup: 11, atomRank: 1)
+!82 = distinct !{!82, !83, !84, !23, !24}
+!83 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52)
+!84 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !52)
+!85 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !52)
+!86 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !49)
+!87 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !49)
+!88 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !89, atomGroup: 1, atomRank: 1)
+!89 = distinct !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !49)
+!90 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !49, atomGroup: 4, atomRank: 2)
+!91 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !49, atomGroup: 2, atomRank: 1)
+!92 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49, atomGroup: 3, atomRank: 1)
+!93 = distinct !{!93, !94, !95, !23, !24}
+!94 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49)
+!95 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !49)
+!96 = !DILocation(line: 25, column: 21, scope: !47, inlinedAt: !97)
+!97 = distinct !DILocation(line: 28, column: 5, scope: !10)
+!98 = !DILocation(line: 8, column: 5, scope: !51, inlinedAt: !99)
+!99 = distinct !DILocation(line: 25, column: 9, scope: !47, inlinedAt: !97)
+!100 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !99, atomGroup: 3, atomRank: 2)
+!101 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !99, atomGroup: 3, atomRank: 1)
+!102 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !99, atomGroup: 4, atomRank: 1)
+!103 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !104, atomGroup: 1, atomRank: 1)
+!104 = distinct !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !99)
+!105 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !99)
+!106 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !99)
+!107 = !DILocation(line: 0, scope: !51, inlinedAt: !99)
+!108 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !99, atomGroup: 7, atomRank: 2)
+!109 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !99)
+!110 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !99, atomGroup: 5, atomRank: 2)
+!111 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !99, atomGroup: 6, atomRank: 2)
+!112 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !99)
+!113 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !99, atomGroup: 5, atomRank: 1)
+!114 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !99, atomGroup: 8, atomRank: 1)
+!115 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !99, atomGroup: 9, atomRank: 1)
+!116 = distinct !{!116, !106, !117, !23, !24}
+!117 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !99)
+!118 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !99, atomGroup: 12, atomRank: 2)
+!119 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !99)
+!120 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !121, atomGroup: 1, atomRank: 1)
+!121 = distinct !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !99)
+!122 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !99, atomGroup: 10, atomRank: 1)
+!123 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !99, atomGroup: 11, atomRank: 1)
+!124 = distinct !{!124, !125, !126, !23, !24}
+!125 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !99)
+!126 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !99)
+!127 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !99)
+!128 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !97)
+!129 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !97)
+!130 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !131, atomGroup: 1, atomRank: 1)
+!131 = distinct !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !97)
+!132 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !97, atomGroup: 4, atomRank: 2)
+!133 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !97, atomGroup: 2, atomRank: 1)
+!134 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !97, atomGroup: 3, atomRank: 1)
+!135 = distinct !{!135, !136, !137, !23, !24}
+!136 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !97)
+!137 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !97)
+!138 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
+!139 = !DILocation(line: 25, column: 16, scope: !10)
+!140 = !DILocation(line: 25, column: 9, scope: !10)
+!141 = !DILocation(line: 25, column: 27, scope: !10)
+!142 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 2)
+!143 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 1)
+!144 = !DILocation(line: 24, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
+!145 = !DILocation(line: 24, column: 23, scope: !10, atomGroup: 17, atomRank: 1)
+!146 = !DILocation(line: 24, column: 5, scope: !10, atomGroup: 18, atomRank: 1)
+!147 = distinct !{!147, !148, !149, !23, !24}
+!148 = !DILocation(line: 24, column: 5, scope: !10)
+!149 = !DILocation(line: 26, column: 5, scope: !10)

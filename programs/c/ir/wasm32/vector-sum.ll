@@ -30,109 +30,109 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   call void @launch(ptr noundef nonnull @add_elements, i32 noundef %10, ptr noundef nonnull %3) #8, !dbg !18
   br label %11, !dbg !19
 
-11:                                               ; preds = %40, %9
-  %12 = phi i32 [ 0, %9 ], [ %44, %40 ]
+11:                                               ; preds = %38, %9
+  %12 = phi i32 [ 0, %9 ], [ %41, %38 ]
   %13 = getelementptr inbounds nuw i32, ptr @sums, i32 %12, !dbg !23
   %14 = load i32, ptr %13, align 4, !dbg !23, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !24
   %15 = icmp slt i32 %14, 0, !dbg !27
   %16 = call i32 @llvm.abs.i32(i32 %14, i1 false), !dbg !28
-  br i1 %15, label %17, label %19, !dbg !29
+  br i1 %15, label %17, label %18, !dbg !29
 
 17:                                               ; preds = %11
-  %18 = call i32 @putchar(i32 noundef 45) #8, !dbg !30
-  br label %19, !dbg !31
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !30, !tbaa !34
+  br label %18, !dbg !36
 
-19:                                               ; preds = %17, %11
-  br label %20, !dbg !32
+18:                                               ; preds = %17, %11
+  br label %19, !dbg !37
 
-20:                                               ; preds = %19, %20
-  %21 = phi i32 [ %29, %20 ], [ 0, %19 ], !dbg !33
-  %22 = phi i32 [ %24, %20 ], [ %16, %19 ], !dbg !33
-  %23 = freeze i32 %22, !dbg !34
-  %24 = udiv i32 %23, 10, !dbg !34
-  %25 = mul i32 %24, 10, !dbg !35
-  %26 = sub i32 %23, %25, !dbg !35
-  %27 = trunc nuw nsw i32 %26 to i8, !dbg !36
-  %28 = or disjoint i8 %27, 48, !dbg !36
-  %29 = add nuw nsw i32 %21, 1, !dbg !37
-  %30 = getelementptr inbounds nuw i8, ptr %2, i32 %21, !dbg !38
-  store i8 %28, ptr %30, align 1, !dbg !39, !tbaa !40
-  %31 = icmp ult i32 %22, 10, !dbg !41
-  br i1 %31, label %32, label %20, !dbg !42, !llvm.loop !43
+19:                                               ; preds = %18, %19
+  %20 = phi i32 [ %28, %19 ], [ 0, %18 ], !dbg !38
+  %21 = phi i32 [ %23, %19 ], [ %16, %18 ], !dbg !38
+  %22 = freeze i32 %21, !dbg !39
+  %23 = udiv i32 %22, 10, !dbg !39
+  %24 = mul i32 %23, 10, !dbg !40
+  %25 = sub i32 %22, %24, !dbg !40
+  %26 = trunc nuw nsw i32 %25 to i8, !dbg !41
+  %27 = or disjoint i8 %26, 48, !dbg !41
+  %28 = add nuw nsw i32 %20, 1, !dbg !42
+  %29 = getelementptr inbounds nuw i8, ptr %2, i32 %20, !dbg !43
+  store i8 %27, ptr %29, align 1, !dbg !44, !tbaa !45
+  %30 = icmp ult i32 %21, 10, !dbg !46
+  br i1 %30, label %31, label %19, !dbg !47, !llvm.loop !48
 
-32:                                               ; preds = %20, %32
-  %33 = phi i32 [ %34, %32 ], [ %29, %20 ]
-  %34 = add nsw i32 %33, -1, !dbg !47
-  %35 = getelementptr inbounds nuw i8, ptr %2, i32 %34, !dbg !48
-  %36 = load i8, ptr %35, align 1, !dbg !48, !tbaa !40
-  %37 = sext i8 %36 to i32, !dbg !48
-  %38 = call i32 @putchar(i32 noundef %37) #8, !dbg !49
-  %39 = icmp sgt i32 %33, 1, !dbg !50
-  br i1 %39, label %32, label %40, !dbg !51, !llvm.loop !52
+31:                                               ; preds = %19, %31
+  %32 = phi i32 [ %33, %31 ], [ %28, %19 ]
+  %33 = add nsw i32 %32, -1, !dbg !52
+  %34 = getelementptr inbounds nuw i8, ptr %2, i32 %33, !dbg !53
+  %35 = load i8, ptr %34, align 1, !dbg !53, !tbaa !45
+  %36 = zext i8 %35 to i32, !dbg !53
+  store volatile i32 %36, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !54, !tbaa !34
+  %37 = icmp sgt i32 %32, 1, !dbg !56
+  br i1 %37, label %31, label %38, !dbg !57, !llvm.loop !58
 
-40:                                               ; preds = %32
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !55
-  %41 = icmp samesign ult i32 %12, 20, !dbg !56
-  %42 = select i1 %41, i32 32, i32 10, !dbg !57
-  %43 = call i32 @putchar(i32 noundef %42) #8, !dbg !58
-  %44 = add nuw nsw i32 %12, 1, !dbg !59
-  %45 = icmp eq i32 %44, 21, !dbg !60
-  br i1 %45, label %74, label %11, !dbg !61, !llvm.loop !62
+38:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !61
+  %39 = icmp samesign ult i32 %12, 20, !dbg !62
+  %40 = select i1 %39, i32 32, i32 10, !dbg !63
+  store volatile i32 %40, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !64, !tbaa !34
+  %41 = add nuw nsw i32 %12, 1, !dbg !66
+  %42 = icmp eq i32 %41, 21, !dbg !67
+  br i1 %42, label %68, label %11, !dbg !68, !llvm.loop !69
 
-46:                                               ; preds = %74
-  %47 = icmp slt i32 %79, 0
-  %48 = call i32 @llvm.abs.i32(i32 %79, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !65
-  br i1 %47, label %49, label %51, !dbg !68
+43:                                               ; preds = %68
+  %44 = icmp slt i32 %73, 0
+  %45 = call i32 @llvm.abs.i32(i32 %73, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !72
+  br i1 %44, label %46, label %47, !dbg !75
 
-49:                                               ; preds = %46
-  %50 = call i32 @putchar(i32 noundef 45) #8, !dbg !69
-  br label %51, !dbg !70
+46:                                               ; preds = %43
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !76, !tbaa !34
+  br label %47, !dbg !78
 
-51:                                               ; preds = %49, %46
-  br label %52, !dbg !71
+47:                                               ; preds = %46, %43
+  br label %48, !dbg !79
 
-52:                                               ; preds = %51, %52
-  %53 = phi i32 [ %61, %52 ], [ 0, %51 ], !dbg !72
-  %54 = phi i32 [ %56, %52 ], [ %48, %51 ], !dbg !72
-  %55 = freeze i32 %54, !dbg !73
-  %56 = udiv i32 %55, 10, !dbg !73
-  %57 = mul i32 %56, 10, !dbg !74
-  %58 = sub i32 %55, %57, !dbg !74
-  %59 = trunc nuw nsw i32 %58 to i8, !dbg !75
-  %60 = or disjoint i8 %59, 48, !dbg !75
-  %61 = add nuw nsw i32 %53, 1, !dbg !76
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 %53, !dbg !77
-  store i8 %60, ptr %62, align 1, !dbg !78, !tbaa !40
-  %63 = icmp ult i32 %54, 10, !dbg !79
-  br i1 %63, label %64, label %52, !dbg !80, !llvm.loop !81
+48:                                               ; preds = %47, %48
+  %49 = phi i32 [ %57, %48 ], [ 0, %47 ], !dbg !80
+  %50 = phi i32 [ %52, %48 ], [ %45, %47 ], !dbg !80
+  %51 = freeze i32 %50, !dbg !81
+  %52 = udiv i32 %51, 10, !dbg !81
+  %53 = mul i32 %52, 10, !dbg !82
+  %54 = sub i32 %51, %53, !dbg !82
+  %55 = trunc nuw nsw i32 %54 to i8, !dbg !83
+  %56 = or disjoint i8 %55, 48, !dbg !83
+  %57 = add nuw nsw i32 %49, 1, !dbg !84
+  %58 = getelementptr inbounds nuw i8, ptr %1, i32 %49, !dbg !85
+  store i8 %56, ptr %58, align 1, !dbg !86, !tbaa !45
+  %59 = icmp ult i32 %50, 10, !dbg !87
+  br i1 %59, label %60, label %48, !dbg !88, !llvm.loop !89
 
-64:                                               ; preds = %52, %64
-  %65 = phi i32 [ %66, %64 ], [ %61, %52 ]
-  %66 = add nsw i32 %65, -1, !dbg !83
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 %66, !dbg !84
-  %68 = load i8, ptr %67, align 1, !dbg !84, !tbaa !40
-  %69 = sext i8 %68 to i32, !dbg !84
-  %70 = call i32 @putchar(i32 noundef %69) #8, !dbg !85
-  %71 = icmp sgt i32 %65, 1, !dbg !86
-  br i1 %71, label %64, label %72, !dbg !87, !llvm.loop !88
+60:                                               ; preds = %48, %60
+  %61 = phi i32 [ %62, %60 ], [ %57, %48 ]
+  %62 = add nsw i32 %61, -1, !dbg !91
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 %62, !dbg !92
+  %64 = load i8, ptr %63, align 1, !dbg !92, !tbaa !45
+  %65 = zext i8 %64 to i32, !dbg !92
+  store volatile i32 %65, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !93, !tbaa !34
+  %66 = icmp sgt i32 %61, 1, !dbg !95
+  br i1 %66, label %60, label %67, !dbg !96, !llvm.loop !97
 
-72:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !91
-  %73 = call i32 @putchar(i32 noundef 10) #8, !dbg !92
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !93
-  ret i32 0, !dbg !94
+67:                                               ; preds = %60
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !100
+  store volatile i32 10, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !101, !tbaa !34
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !103
+  ret i32 0, !dbg !104
 
-74:                                               ; preds = %40, %74
-  %75 = phi i32 [ %80, %74 ], [ 0, %40 ]
-  %76 = phi i32 [ %79, %74 ], [ 0, %40 ]
-  %77 = getelementptr inbounds nuw i32, ptr @sums, i32 %75, !dbg !95
-  %78 = load i32, ptr %77, align 4, !dbg !95, !tbaa !6
-  %79 = add nsw i32 %78, %76, !dbg !96
-  %80 = add nuw nsw i32 %75, 1, !dbg !97
-  %81 = icmp eq i32 %80, 21, !dbg !98
-  br i1 %81, label %46, label %74, !dbg !99, !llvm.loop !100
+68:                                               ; preds = %38, %68
+  %69 = phi i32 [ %74, %68 ], [ 0, %38 ]
+  %70 = phi i32 [ %73, %68 ], [ 0, %38 ]
+  %71 = getelementptr inbounds nuw i32, ptr @sums, i32 %69, !dbg !105
+  %72 = load i32, ptr %71, align 4, !dbg !105, !tbaa !6
+  %73 = add nsw i32 %72, %70, !dbg !106
+  %74 = add nuw nsw i32 %69, 1, !dbg !107
+  %75 = icmp eq i32 %74, 21, !dbg !108
+  br i1 %75, label %43, label %68, !dbg !109, !llvm.loop !110
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -141,35 +141,33 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !103 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !113 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @add_elements(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !105 {
-  %3 = load i32, ptr %1, align 4, !dbg !106, !tbaa !6
-  %4 = icmp slt i32 %0, 21, !dbg !107
-  br i1 %4, label %6, label %5, !dbg !108
+define internal void @add_elements(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !115 {
+  %3 = load i32, ptr %1, align 4, !dbg !116, !tbaa !6
+  %4 = icmp slt i32 %0, 21, !dbg !117
+  br i1 %4, label %6, label %5, !dbg !118
 
 5:                                                ; preds = %6, %2
-  ret void, !dbg !109
+  ret void, !dbg !119
 
 6:                                                ; preds = %2, %6
   %7 = phi i32 [ %14, %6 ], [ %0, %2 ]
-  %8 = getelementptr inbounds i32, ptr @first, i32 %7, !dbg !110
-  %9 = load i32, ptr %8, align 4, !dbg !110, !tbaa !6
-  %10 = getelementptr inbounds i32, ptr @second, i32 %7, !dbg !111
-  %11 = load i32, ptr %10, align 4, !dbg !111, !tbaa !6
-  %12 = add nsw i32 %11, %9, !dbg !112
-  %13 = getelementptr inbounds i32, ptr @sums, i32 %7, !dbg !113
-  store i32 %12, ptr %13, align 4, !dbg !114, !tbaa !6
-  %14 = add nsw i32 %7, %3, !dbg !115
-  %15 = icmp slt i32 %14, 21, !dbg !116
-  br i1 %15, label %6, label %5, !dbg !117, !llvm.loop !118
+  %8 = getelementptr inbounds i32, ptr @first, i32 %7, !dbg !120
+  %9 = load i32, ptr %8, align 4, !dbg !120, !tbaa !6
+  %10 = getelementptr inbounds i32, ptr @second, i32 %7, !dbg !121
+  %11 = load i32, ptr %10, align 4, !dbg !121, !tbaa !6
+  %12 = add nsw i32 %11, %9, !dbg !122
+  %13 = getelementptr inbounds i32, ptr @sums, i32 %7, !dbg !123
+  store i32 %12, ptr %13, align 4, !dbg !124, !tbaa !6
+  %14 = add nsw i32 %7, %3, !dbg !125
+  %15 = icmp slt i32 %14, 21, !dbg !126
+  br i1 %15, label %6, label %5, !dbg !127, !llvm.loop !128
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !121 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
-
-declare !dbg !122 i32 @putchar(i32 noundef) local_unnamed_addr #2
+declare !dbg !131 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #5
@@ -219,97 +217,105 @@ attributes #8 = { nobuiltin nounwind "no-builtins" }
 !27 = !DILocation(line: 10, column: 28, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 2)
 !28 = !DILocation(line: 10, column: 21, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 1)
 !29 = !DILocation(line: 11, column: 16, scope: !25, inlinedAt: !26, atomGroup: 4, atomRank: 1)
-!30 = !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
-!31 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
-!32 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
-!33 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
-!34 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
-!35 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
-!36 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
-!37 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
-!38 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
-!39 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
-!40 = !{!8, !8, i64 0}
-!41 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
-!42 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
-!43 = distinct !{!43, !32, !44, !45, !46}
-!44 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
-!45 = !{!"llvm.loop.mustprogress"}
-!46 = !{!"llvm.loop.unroll.disable"}
-!47 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
-!48 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
-!49 = !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
-!50 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
-!51 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
-!52 = distinct !{!52, !53, !54, !45, !46}
-!53 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
-!54 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
-!55 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
-!56 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
-!57 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
-!58 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
-!59 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
-!60 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
-!61 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
-!62 = distinct !{!62, !63, !64, !45, !46}
-!63 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
-!64 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
-!65 = !DILocation(line: 8, column: 5, scope: !25, inlinedAt: !66)
-!66 = distinct !DILocation(line: 25, column: 9, scope: !20, inlinedAt: !67)
-!67 = distinct !DILocation(line: 28, column: 5, scope: !10)
-!68 = !DILocation(line: 11, column: 16, scope: !25, inlinedAt: !66, atomGroup: 4, atomRank: 1)
-!69 = !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !66)
-!70 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !66)
-!71 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !66)
-!72 = !DILocation(line: 0, scope: !25, inlinedAt: !66)
-!73 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !66, atomGroup: 7, atomRank: 2)
-!74 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !66)
-!75 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !66, atomGroup: 5, atomRank: 2)
-!76 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !66, atomGroup: 6, atomRank: 2)
-!77 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !66)
-!78 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !66, atomGroup: 5, atomRank: 1)
-!79 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !66, atomGroup: 8, atomRank: 1)
-!80 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !66, atomGroup: 9, atomRank: 1)
-!81 = distinct !{!81, !71, !82, !45, !46}
-!82 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !66)
-!83 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !66, atomGroup: 12, atomRank: 2)
-!84 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !66)
-!85 = !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !66)
-!86 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !66, atomGroup: 10, atomRank: 1)
-!87 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !66, atomGroup: 11, atomRank: 1)
-!88 = distinct !{!88, !89, !90, !45, !46}
-!89 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !66)
-!90 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !66)
-!91 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !66)
-!92 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !67)
-!93 = !DILocation(line: 30, column: 1, scope: !10)
-!94 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 16, atomRank: 1)
-!95 = !DILocation(line: 26, column: 18, scope: !10)
-!96 = !DILocation(line: 26, column: 15, scope: !10, atomGroup: 12, atomRank: 2)
-!97 = !DILocation(line: 25, column: 34, scope: !10, atomGroup: 13, atomRank: 2)
-!98 = !DILocation(line: 25, column: 23, scope: !10, atomGroup: 10, atomRank: 1)
-!99 = !DILocation(line: 25, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
-!100 = distinct !{!100, !101, !102, !45, !46}
-!101 = !DILocation(line: 25, column: 5, scope: !10)
-!102 = !DILocation(line: 27, column: 5, scope: !10)
-!103 = !DISubprogram(name: "launch", scope: !104, file: !104, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!104 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!105 = distinct !DISubprogram(name: "add_elements", scope: !1, file: !1, line: 11, type: !11, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!106 = !DILocation(line: 12, column: 19, scope: !105, atomGroup: 1, atomRank: 2)
-!107 = !DILocation(line: 13, column: 28, scope: !105, atomGroup: 21, atomRank: 1)
-!108 = !DILocation(line: 13, column: 5, scope: !105, atomGroup: 22, atomRank: 1)
-!109 = !DILocation(line: 16, column: 1, scope: !105, atomGroup: 8, atomRank: 1)
-!110 = !DILocation(line: 14, column: 19, scope: !105)
-!111 = !DILocation(line: 14, column: 30, scope: !105)
-!112 = !DILocation(line: 14, column: 28, scope: !105, atomGroup: 5, atomRank: 2)
-!113 = !DILocation(line: 14, column: 9, scope: !105)
-!114 = !DILocation(line: 14, column: 17, scope: !105, atomGroup: 5, atomRank: 1)
-!115 = !DILocation(line: 13, column: 40, scope: !105, atomGroup: 6, atomRank: 2)
-!116 = !DILocation(line: 13, column: 28, scope: !105, atomGroup: 3, atomRank: 1)
-!117 = !DILocation(line: 13, column: 5, scope: !105, atomGroup: 4, atomRank: 1)
-!118 = distinct !{!118, !119, !120, !45, !46}
-!119 = !DILocation(line: 13, column: 5, scope: !105)
-!120 = !DILocation(line: 15, column: 5, scope: !105)
-!121 = !DISubprogram(name: "__harp_hardware_id", scope: !104, file: !104, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!122 = !DISubprogram(name: "putchar", scope: !123, file: !123, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!123 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!30 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !33, atomGroup: 1, atomRank: 1)
+!31 = distinct !DISubprogram(name: "putchar", scope: !32, file: !32, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!32 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!33 = distinct !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
+!34 = !{!35, !35, i64 0}
+!35 = !{!"long", !8, i64 0}
+!36 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
+!37 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
+!38 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
+!39 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
+!40 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
+!41 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
+!42 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
+!43 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
+!44 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
+!45 = !{!8, !8, i64 0}
+!46 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
+!47 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
+!48 = distinct !{!48, !37, !49, !50, !51}
+!49 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
+!50 = !{!"llvm.loop.mustprogress"}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
+!53 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
+!54 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !55, atomGroup: 1, atomRank: 1)
+!55 = distinct !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
+!56 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
+!57 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
+!58 = distinct !{!58, !59, !60, !50, !51}
+!59 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
+!60 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
+!61 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
+!62 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
+!63 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
+!64 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !65, atomGroup: 1, atomRank: 1)
+!65 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
+!66 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
+!67 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
+!68 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
+!69 = distinct !{!69, !70, !71, !50, !51}
+!70 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
+!71 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
+!72 = !DILocation(line: 8, column: 5, scope: !25, inlinedAt: !73)
+!73 = distinct !DILocation(line: 25, column: 9, scope: !20, inlinedAt: !74)
+!74 = distinct !DILocation(line: 28, column: 5, scope: !10)
+!75 = !DILocation(line: 11, column: 16, scope: !25, inlinedAt: !73, atomGroup: 4, atomRank: 1)
+!76 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !77, atomGroup: 1, atomRank: 1)
+!77 = distinct !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !73)
+!78 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !73)
+!79 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !73)
+!80 = !DILocation(line: 0, scope: !25, inlinedAt: !73)
+!81 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !73, atomGroup: 7, atomRank: 2)
+!82 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !73)
+!83 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !73, atomGroup: 5, atomRank: 2)
+!84 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !73, atomGroup: 6, atomRank: 2)
+!85 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !73)
+!86 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !73, atomGroup: 5, atomRank: 1)
+!87 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !73, atomGroup: 8, atomRank: 1)
+!88 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !73, atomGroup: 9, atomRank: 1)
+!89 = distinct !{!89, !79, !90, !50, !51}
+!90 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !73)
+!91 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !73, atomGroup: 12, atomRank: 2)
+!92 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !73)
+!93 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !94, atomGroup: 1, atomRank: 1)
+!94 = distinct !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !73)
+!95 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !73, atomGroup: 10, atomRank: 1)
+!96 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !73, atomGroup: 11, atomRank: 1)
+!97 = distinct !{!97, !98, !99, !50, !51}
+!98 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !73)
+!99 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !73)
+!100 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !73)
+!101 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !102, atomGroup: 1, atomRank: 1)
+!102 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !74)
+!103 = !DILocation(line: 30, column: 1, scope: !10)
+!104 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 16, atomRank: 1)
+!105 = !DILocation(line: 26, column: 18, scope: !10)
+!106 = !DILocation(line: 26, column: 15, scope: !10, atomGroup: 12, atomRank: 2)
+!107 = !DILocation(line: 25, column: 34, scope: !10, atomGroup: 13, atomRank: 2)
+!108 = !DILocation(line: 25, column: 23, scope: !10, atomGroup: 10, atomRank: 1)
+!109 = !DILocation(line: 25, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
+!110 = distinct !{!110, !111, !112, !50, !51}
+!111 = !DILocation(line: 25, column: 5, scope: !10)
+!112 = !DILocation(line: 27, column: 5, scope: !10)
+!113 = !DISubprogram(name: "launch", scope: !114, file: !114, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!114 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!115 = distinct !DISubprogram(name: "add_elements", scope: !1, file: !1, line: 11, type: !11, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!116 = !DILocation(line: 12, column: 19, scope: !115, atomGroup: 1, atomRank: 2)
+!117 = !DILocation(line: 13, column: 28, scope: !115, atomGroup: 21, atomRank: 1)
+!118 = !DILocation(line: 13, column: 5, scope: !115, atomGroup: 22, atomRank: 1)
+!119 = !DILocation(line: 16, column: 1, scope: !115, atomGroup: 8, atomRank: 1)
+!120 = !DILocation(line: 14, column: 19, scope: !115)
+!121 = !DILocation(line: 14, column: 30, scope: !115)
+!122 = !DILocation(line: 14, column: 28, scope: !115, atomGroup: 5, atomRank: 2)
+!123 = !DILocation(line: 14, column: 9, scope: !115)
+!124 = !DILocation(line: 14, column: 17, scope: !115, atomGroup: 5, atomRank: 1)
+!125 = !DILocation(line: 13, column: 40, scope: !115, atomGroup: 6, atomRank: 2)
+!126 = !DILocation(line: 13, column: 28, scope: !115, atomGroup: 3, atomRank: 1)
+!127 = !DILocation(line: 13, column: 5, scope: !115, atomGroup: 4, atomRank: 1)
+!128 = distinct !{!128, !129, !130, !50, !51}
+!129 = !DILocation(line: 13, column: 5, scope: !115)
+!130 = !DILocation(line: 15, column: 5, scope: !115)
+!131 = !DISubprogram(name: "__harp_hardware_id", scope: !114, file: !114, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

@@ -56,113 +56,113 @@ define hidden noundef i32 @main() #0 !dbg !10 {
 
 23:                                               ; preds = %15, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5, !dbg !47
-  br label %88, !dbg !48
+  br label %82, !dbg !48
 
-24:                                               ; preds = %88, %53
-  %25 = phi i32 [ %57, %53 ], [ 0, %88 ]
+24:                                               ; preds = %82, %51
+  %25 = phi i32 [ %54, %51 ], [ 0, %82 ]
   %26 = getelementptr inbounds nuw i32, ptr %4, i32 %25, !dbg !49
   %27 = load i32, ptr %26, align 4, !dbg !49, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !53
   %28 = icmp slt i32 %27, 0, !dbg !56
   %29 = call i32 @llvm.abs.i32(i32 %27, i1 false), !dbg !57
-  br i1 %28, label %30, label %32, !dbg !58
+  br i1 %28, label %30, label %31, !dbg !58
 
 30:                                               ; preds = %24
-  %31 = call i32 @putchar(i32 noundef 45) #6, !dbg !59
-  br label %32, !dbg !60
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !59, !tbaa !63
+  br label %31, !dbg !65
 
-32:                                               ; preds = %30, %24
-  br label %33, !dbg !61
+31:                                               ; preds = %30, %24
+  br label %32, !dbg !66
 
-33:                                               ; preds = %32, %33
-  %34 = phi i32 [ %42, %33 ], [ 0, %32 ], !dbg !62
-  %35 = phi i32 [ %37, %33 ], [ %29, %32 ], !dbg !62
-  %36 = freeze i32 %35, !dbg !63
-  %37 = udiv i32 %36, 10, !dbg !63
-  %38 = mul i32 %37, 10, !dbg !64
-  %39 = sub i32 %36, %38, !dbg !64
-  %40 = trunc nuw nsw i32 %39 to i8, !dbg !65
-  %41 = or disjoint i8 %40, 48, !dbg !65
-  %42 = add nuw nsw i32 %34, 1, !dbg !66
-  %43 = getelementptr inbounds nuw i8, ptr %2, i32 %34, !dbg !67
-  store i8 %41, ptr %43, align 1, !dbg !68, !tbaa !17
-  %44 = icmp ult i32 %35, 10, !dbg !69
-  br i1 %44, label %45, label %33, !dbg !70, !llvm.loop !71
+32:                                               ; preds = %31, %32
+  %33 = phi i32 [ %41, %32 ], [ 0, %31 ], !dbg !67
+  %34 = phi i32 [ %36, %32 ], [ %29, %31 ], !dbg !67
+  %35 = freeze i32 %34, !dbg !68
+  %36 = udiv i32 %35, 10, !dbg !68
+  %37 = mul i32 %36, 10, !dbg !69
+  %38 = sub i32 %35, %37, !dbg !69
+  %39 = trunc nuw nsw i32 %38 to i8, !dbg !70
+  %40 = or disjoint i8 %39, 48, !dbg !70
+  %41 = add nuw nsw i32 %33, 1, !dbg !71
+  %42 = getelementptr inbounds nuw i8, ptr %2, i32 %33, !dbg !72
+  store i8 %40, ptr %42, align 1, !dbg !73, !tbaa !17
+  %43 = icmp ult i32 %34, 10, !dbg !74
+  br i1 %43, label %44, label %32, !dbg !75, !llvm.loop !76
 
-45:                                               ; preds = %33, %45
-  %46 = phi i32 [ %47, %45 ], [ %42, %33 ]
-  %47 = add nsw i32 %46, -1, !dbg !73
-  %48 = getelementptr inbounds nuw i8, ptr %2, i32 %47, !dbg !74
-  %49 = load i8, ptr %48, align 1, !dbg !74, !tbaa !17
-  %50 = sext i8 %49 to i32, !dbg !74
-  %51 = call i32 @putchar(i32 noundef %50) #6, !dbg !75
-  %52 = icmp sgt i32 %46, 1, !dbg !76
-  br i1 %52, label %45, label %53, !dbg !77, !llvm.loop !78
+44:                                               ; preds = %32, %44
+  %45 = phi i32 [ %46, %44 ], [ %41, %32 ]
+  %46 = add nsw i32 %45, -1, !dbg !78
+  %47 = getelementptr inbounds nuw i8, ptr %2, i32 %46, !dbg !79
+  %48 = load i8, ptr %47, align 1, !dbg !79, !tbaa !17
+  %49 = zext i8 %48 to i32, !dbg !79
+  store volatile i32 %49, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !80, !tbaa !63
+  %50 = icmp sgt i32 %45, 1, !dbg !82
+  br i1 %50, label %44, label %51, !dbg !83, !llvm.loop !84
 
-53:                                               ; preds = %45
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !81
-  %54 = icmp samesign ult i32 %25, 15, !dbg !82
-  %55 = select i1 %54, i32 32, i32 10, !dbg !83
-  %56 = call i32 @putchar(i32 noundef %55) #6, !dbg !84
-  %57 = add nuw nsw i32 %25, 1, !dbg !85
-  %58 = icmp eq i32 %57, 16, !dbg !86
-  br i1 %58, label %59, label %24, !dbg !87, !llvm.loop !88
+51:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !87
+  %52 = icmp samesign ult i32 %25, 15, !dbg !88
+  %53 = select i1 %52, i32 32, i32 10, !dbg !89
+  store volatile i32 %53, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !90, !tbaa !63
+  %54 = add nuw nsw i32 %25, 1, !dbg !92
+  %55 = icmp eq i32 %54, 16, !dbg !93
+  br i1 %55, label %56, label %24, !dbg !94, !llvm.loop !95
 
-59:                                               ; preds = %53
-  %60 = load i32, ptr %3, align 8, !dbg !91, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !93
-  %61 = icmp slt i32 %60, 0, !dbg !95
-  %62 = call i32 @llvm.abs.i32(i32 %60, i1 false), !dbg !96
-  br i1 %61, label %63, label %65, !dbg !97
+56:                                               ; preds = %51
+  %57 = load i32, ptr %3, align 8, !dbg !98, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !100
+  %58 = icmp slt i32 %57, 0, !dbg !102
+  %59 = call i32 @llvm.abs.i32(i32 %57, i1 false), !dbg !103
+  br i1 %58, label %60, label %61, !dbg !104
 
-63:                                               ; preds = %59
-  %64 = call i32 @putchar(i32 noundef 45) #6, !dbg !98
-  br label %65, !dbg !99
+60:                                               ; preds = %56
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !105, !tbaa !63
+  br label %61, !dbg !107
 
-65:                                               ; preds = %63, %59
-  br label %66, !dbg !100
+61:                                               ; preds = %60, %56
+  br label %62, !dbg !108
 
-66:                                               ; preds = %65, %66
-  %67 = phi i32 [ %75, %66 ], [ 0, %65 ], !dbg !101
-  %68 = phi i32 [ %70, %66 ], [ %62, %65 ], !dbg !101
-  %69 = freeze i32 %68, !dbg !102
-  %70 = udiv i32 %69, 10, !dbg !102
-  %71 = mul i32 %70, 10, !dbg !103
-  %72 = sub i32 %69, %71, !dbg !103
-  %73 = trunc nuw nsw i32 %72 to i8, !dbg !104
-  %74 = or disjoint i8 %73, 48, !dbg !104
-  %75 = add nuw nsw i32 %67, 1, !dbg !105
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %67, !dbg !106
-  store i8 %74, ptr %76, align 1, !dbg !107, !tbaa !17
-  %77 = icmp ult i32 %68, 10, !dbg !108
-  br i1 %77, label %78, label %66, !dbg !109, !llvm.loop !110
+62:                                               ; preds = %61, %62
+  %63 = phi i32 [ %71, %62 ], [ 0, %61 ], !dbg !109
+  %64 = phi i32 [ %66, %62 ], [ %59, %61 ], !dbg !109
+  %65 = freeze i32 %64, !dbg !110
+  %66 = udiv i32 %65, 10, !dbg !110
+  %67 = mul i32 %66, 10, !dbg !111
+  %68 = sub i32 %65, %67, !dbg !111
+  %69 = trunc nuw nsw i32 %68 to i8, !dbg !112
+  %70 = or disjoint i8 %69, 48, !dbg !112
+  %71 = add nuw nsw i32 %63, 1, !dbg !113
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 %63, !dbg !114
+  store i8 %70, ptr %72, align 1, !dbg !115, !tbaa !17
+  %73 = icmp ult i32 %64, 10, !dbg !116
+  br i1 %73, label %74, label %62, !dbg !117, !llvm.loop !118
 
-78:                                               ; preds = %66, %78
-  %79 = phi i32 [ %80, %78 ], [ %75, %66 ]
-  %80 = add nsw i32 %79, -1, !dbg !112
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 %80, !dbg !113
-  %82 = load i8, ptr %81, align 1, !dbg !113, !tbaa !17
-  %83 = sext i8 %82 to i32, !dbg !113
-  %84 = call i32 @putchar(i32 noundef %83) #6, !dbg !114
-  %85 = icmp sgt i32 %79, 1, !dbg !115
-  br i1 %85, label %78, label %86, !dbg !116, !llvm.loop !117
+74:                                               ; preds = %62, %74
+  %75 = phi i32 [ %76, %74 ], [ %71, %62 ]
+  %76 = add nsw i32 %75, -1, !dbg !120
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 %76, !dbg !121
+  %78 = load i8, ptr %77, align 1, !dbg !121, !tbaa !17
+  %79 = zext i8 %78 to i32, !dbg !121
+  store volatile i32 %79, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !122, !tbaa !63
+  %80 = icmp sgt i32 %75, 1, !dbg !124
+  br i1 %80, label %74, label %81, !dbg !125, !llvm.loop !126
 
-86:                                               ; preds = %78
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !120
-  %87 = call i32 @putchar(i32 noundef 10) #6, !dbg !121
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !122
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !122
-  ret i32 0, !dbg !123
+81:                                               ; preds = %74
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !129
+  store volatile i32 10, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !130, !tbaa !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !132
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !132
+  ret i32 0, !dbg !133
 
-88:                                               ; preds = %23, %88
-  %89 = phi i32 [ 0, %23 ], [ %93, %88 ]
-  %90 = getelementptr inbounds nuw i32, ptr @levels, i32 %89, !dbg !124
-  %91 = load atomic i32, ptr %90 seq_cst, align 4, !dbg !125, !tbaa !17
-  %92 = getelementptr inbounds nuw i32, ptr %4, i32 %89, !dbg !126
-  store i32 %91, ptr %92, align 4, !dbg !127, !tbaa !6
-  %93 = add nuw nsw i32 %89, 1, !dbg !128
-  %94 = icmp eq i32 %93, 16, !dbg !129
-  br i1 %94, label %24, label %88, !dbg !130, !llvm.loop !131
+82:                                               ; preds = %23, %82
+  %83 = phi i32 [ 0, %23 ], [ %87, %82 ]
+  %84 = getelementptr inbounds nuw i32, ptr @levels, i32 %83, !dbg !134
+  %85 = load atomic i32, ptr %84 seq_cst, align 4, !dbg !135, !tbaa !17
+  %86 = getelementptr inbounds nuw i32, ptr %4, i32 %83, !dbg !136
+  store i32 %85, ptr %86, align 4, !dbg !137, !tbaa !6
+  %87 = add nuw nsw i32 %83, 1, !dbg !138
+  %88 = icmp eq i32 %87, 16, !dbg !139
+  br i1 %88, label %24, label %82, !dbg !140, !llvm.loop !141
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -171,53 +171,51 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !134 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !144 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !136 {
-  %3 = load i32, ptr %1, align 4, !dbg !137, !tbaa !33
-  %4 = getelementptr i32, ptr @list, i32 %3, !dbg !138
-  %5 = getelementptr i32, ptr %4, i32 %0, !dbg !138
-  %6 = load i32, ptr %5, align 4, !dbg !139, !tbaa !6
-  %7 = getelementptr inbounds i32, ptr @offsets, i32 %6, !dbg !140
-  %8 = load i32, ptr %7, align 4, !dbg !141, !tbaa !6
+define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !146 {
+  %3 = load i32, ptr %1, align 4, !dbg !147, !tbaa !33
+  %4 = getelementptr i32, ptr @list, i32 %3, !dbg !148
+  %5 = getelementptr i32, ptr %4, i32 %0, !dbg !148
+  %6 = load i32, ptr %5, align 4, !dbg !149, !tbaa !6
+  %7 = getelementptr inbounds i32, ptr @offsets, i32 %6, !dbg !150
+  %8 = load i32, ptr %7, align 4, !dbg !151, !tbaa !6
   %9 = getelementptr i8, ptr %7, i32 4
-  %10 = load i32, ptr %9, align 4, !dbg !142, !tbaa !6
-  %11 = icmp slt i32 %8, %10, !dbg !143
-  br i1 %11, label %12, label %14, !dbg !144
+  %10 = load i32, ptr %9, align 4, !dbg !152, !tbaa !6
+  %11 = icmp slt i32 %8, %10, !dbg !153
+  br i1 %11, label %12, label %14, !dbg !154
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  br label %15, !dbg !144
+  br label %15, !dbg !154
 
 14:                                               ; preds = %27, %2
-  ret void, !dbg !145
+  ret void, !dbg !155
 
 15:                                               ; preds = %12, %27
   %16 = phi i32 [ %8, %12 ], [ %28, %27 ]
-  %17 = getelementptr inbounds i32, ptr @edges, i32 %16, !dbg !146
-  %18 = load i32, ptr %17, align 4, !dbg !147, !tbaa !6
-  %19 = getelementptr inbounds i32, ptr @levels, i32 %18, !dbg !148
-  %20 = load i32, ptr %13, align 4, !dbg !149, !tbaa !39
-  %21 = add nsw i32 %20, 1, !dbg !150
-  %22 = cmpxchg ptr %19, i32 -1, i32 %21 seq_cst seq_cst, align 4, !dbg !151
-  %23 = extractvalue { i32, i1 } %22, 1, !dbg !152
-  br i1 %23, label %24, label %27, !dbg !153
+  %17 = getelementptr inbounds i32, ptr @edges, i32 %16, !dbg !156
+  %18 = load i32, ptr %17, align 4, !dbg !157, !tbaa !6
+  %19 = getelementptr inbounds i32, ptr @levels, i32 %18, !dbg !158
+  %20 = load i32, ptr %13, align 4, !dbg !159, !tbaa !39
+  %21 = add nsw i32 %20, 1, !dbg !160
+  %22 = cmpxchg ptr %19, i32 -1, i32 %21 seq_cst seq_cst, align 4, !dbg !161
+  %23 = extractvalue { i32, i1 } %22, 1, !dbg !162
+  br i1 %23, label %24, label %27, !dbg !163
 
 24:                                               ; preds = %15
-  %25 = atomicrmw add ptr @listed, i32 1 seq_cst, align 4, !dbg !154
-  %26 = getelementptr inbounds i32, ptr @list, i32 %25, !dbg !155
-  store i32 %18, ptr %26, align 4, !dbg !156, !tbaa !6
-  br label %27, !dbg !157
+  %25 = atomicrmw add ptr @listed, i32 1 seq_cst, align 4, !dbg !164
+  %26 = getelementptr inbounds i32, ptr @list, i32 %25, !dbg !165
+  store i32 %18, ptr %26, align 4, !dbg !166, !tbaa !6
+  br label %27, !dbg !167
 
 27:                                               ; preds = %24, %15
-  %28 = add nsw i32 %16, 1, !dbg !158
-  %29 = load i32, ptr %9, align 4, !dbg !142, !tbaa !6
-  %30 = icmp slt i32 %28, %29, !dbg !159
-  br i1 %30, label %15, label %14, !dbg !160, !llvm.loop !161
+  %28 = add nsw i32 %16, 1, !dbg !168
+  %29 = load i32, ptr %9, align 4, !dbg !152, !tbaa !6
+  %30 = icmp slt i32 %28, %29, !dbg !169
+  br i1 %30, label %15, label %14, !dbg !170, !llvm.loop !171
 }
-
-declare !dbg !164 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -294,110 +292,118 @@ attributes #6 = { nobuiltin nounwind "no-builtins" }
 !56 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !55, atomGroup: 3, atomRank: 2)
 !57 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !55, atomGroup: 3, atomRank: 1)
 !58 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !55, atomGroup: 4, atomRank: 1)
-!59 = !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !55)
-!60 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !55)
-!61 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !55)
-!62 = !DILocation(line: 0, scope: !54, inlinedAt: !55)
-!63 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !55, atomGroup: 7, atomRank: 2)
-!64 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !55)
-!65 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 2)
-!66 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !55, atomGroup: 6, atomRank: 2)
-!67 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !55)
-!68 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 1)
-!69 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !55, atomGroup: 8, atomRank: 1)
-!70 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !55, atomGroup: 9, atomRank: 1)
-!71 = distinct !{!71, !61, !72, !29, !30}
-!72 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !55)
-!73 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !55, atomGroup: 12, atomRank: 2)
-!74 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !55)
-!75 = !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !55)
-!76 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !55, atomGroup: 10, atomRank: 1)
-!77 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55, atomGroup: 11, atomRank: 1)
-!78 = distinct !{!78, !79, !80, !29, !30}
-!79 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55)
-!80 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !55)
-!81 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !55)
-!82 = !DILocation(line: 26, column: 19, scope: !50, inlinedAt: !52)
-!83 = !DILocation(line: 26, column: 17, scope: !50, inlinedAt: !52)
-!84 = !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !52)
-!85 = !DILocation(line: 24, column: 33, scope: !50, inlinedAt: !52, atomGroup: 4, atomRank: 2)
-!86 = !DILocation(line: 24, column: 23, scope: !50, inlinedAt: !52, atomGroup: 2, atomRank: 1)
-!87 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52, atomGroup: 3, atomRank: 1)
-!88 = distinct !{!88, !89, !90, !29, !30}
-!89 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52)
-!90 = !DILocation(line: 27, column: 5, scope: !50, inlinedAt: !52)
-!91 = !DILocation(line: 25, column: 21, scope: !50, inlinedAt: !92)
-!92 = distinct !DILocation(line: 51, column: 5, scope: !10)
-!93 = !DILocation(line: 8, column: 5, scope: !54, inlinedAt: !94)
-!94 = distinct !DILocation(line: 25, column: 9, scope: !50, inlinedAt: !92)
-!95 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !94, atomGroup: 3, atomRank: 2)
-!96 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !94, atomGroup: 3, atomRank: 1)
-!97 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !94, atomGroup: 4, atomRank: 1)
-!98 = !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !94)
-!99 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !94)
-!100 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !94)
-!101 = !DILocation(line: 0, scope: !54, inlinedAt: !94)
-!102 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !94, atomGroup: 7, atomRank: 2)
-!103 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !94)
-!104 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !94, atomGroup: 5, atomRank: 2)
-!105 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !94, atomGroup: 6, atomRank: 2)
-!106 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !94)
-!107 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !94, atomGroup: 5, atomRank: 1)
-!108 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !94, atomGroup: 8, atomRank: 1)
-!109 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !94, atomGroup: 9, atomRank: 1)
-!110 = distinct !{!110, !100, !111, !29, !30}
-!111 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !94)
-!112 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !94, atomGroup: 12, atomRank: 2)
-!113 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !94)
-!114 = !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !94)
-!115 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !94, atomGroup: 10, atomRank: 1)
-!116 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !94, atomGroup: 11, atomRank: 1)
-!117 = distinct !{!117, !118, !119, !29, !30}
-!118 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !94)
-!119 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !94)
-!120 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !94)
-!121 = !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !92)
-!122 = !DILocation(line: 53, column: 1, scope: !10)
-!123 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 19, atomRank: 1)
-!124 = !DILocation(line: 48, column: 23, scope: !10)
-!125 = !DILocation(line: 48, column: 23, scope: !10, atomGroup: 15, atomRank: 2)
-!126 = !DILocation(line: 48, column: 9, scope: !10)
-!127 = !DILocation(line: 48, column: 21, scope: !10, atomGroup: 15, atomRank: 1)
-!128 = !DILocation(line: 47, column: 42, scope: !10, atomGroup: 16, atomRank: 2)
-!129 = !DILocation(line: 47, column: 29, scope: !10, atomGroup: 13, atomRank: 1)
-!130 = !DILocation(line: 47, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
-!131 = distinct !{!131, !132, !133, !29, !30}
-!132 = !DILocation(line: 47, column: 5, scope: !10)
-!133 = !DILocation(line: 49, column: 5, scope: !10)
-!134 = !DISubprogram(name: "launch", scope: !135, file: !135, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!136 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!137 = !DILocation(line: 25, column: 29, scope: !136)
-!138 = !DILocation(line: 25, column: 16, scope: !136)
-!139 = !DILocation(line: 25, column: 16, scope: !136, atomGroup: 2, atomRank: 2)
-!140 = !DILocation(line: 26, column: 21, scope: !136)
-!141 = !DILocation(line: 26, column: 21, scope: !136, atomGroup: 3, atomRank: 2)
-!142 = !DILocation(line: 26, column: 43, scope: !136)
-!143 = !DILocation(line: 26, column: 41, scope: !136, atomGroup: 24, atomRank: 1)
-!144 = !DILocation(line: 26, column: 5, scope: !136, atomGroup: 25, atomRank: 1)
-!145 = !DILocation(line: 32, column: 1, scope: !136, atomGroup: 14, atomRank: 1)
-!146 = !DILocation(line: 27, column: 25, scope: !136)
-!147 = !DILocation(line: 27, column: 25, scope: !136, atomGroup: 6, atomRank: 2)
-!148 = !DILocation(line: 28, column: 45, scope: !136)
-!149 = !DILocation(line: 28, column: 81, scope: !136)
-!150 = !DILocation(line: 28, column: 87, scope: !136, atomGroup: 8, atomRank: 2)
-!151 = !DILocation(line: 28, column: 13, scope: !136)
-!152 = !DILocation(line: 28, column: 13, scope: !136, atomGroup: 8, atomRank: 3)
-!153 = !DILocation(line: 28, column: 13, scope: !136, atomGroup: 9, atomRank: 1)
-!154 = !DILocation(line: 29, column: 18, scope: !136, atomGroup: 11, atomRank: 2)
-!155 = !DILocation(line: 29, column: 13, scope: !136)
-!156 = !DILocation(line: 29, column: 48, scope: !136, atomGroup: 10, atomRank: 1)
-!157 = !DILocation(line: 30, column: 9, scope: !136)
-!158 = !DILocation(line: 26, column: 66, scope: !136, atomGroup: 12, atomRank: 2)
-!159 = !DILocation(line: 26, column: 41, scope: !136, atomGroup: 4, atomRank: 1)
-!160 = !DILocation(line: 26, column: 5, scope: !136, atomGroup: 5, atomRank: 1)
-!161 = distinct !{!161, !162, !163, !29, !30}
-!162 = !DILocation(line: 26, column: 5, scope: !136)
-!163 = !DILocation(line: 31, column: 5, scope: !136)
-!164 = !DISubprogram(name: "putchar", scope: !165, file: !165, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!165 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!59 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !62, atomGroup: 1, atomRank: 1)
+!60 = distinct !DISubprogram(name: "putchar", scope: !61, file: !61, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!61 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!62 = distinct !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !55)
+!63 = !{!64, !64, i64 0}
+!64 = !{!"long", !8, i64 0}
+!65 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !55)
+!66 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !55)
+!67 = !DILocation(line: 0, scope: !54, inlinedAt: !55)
+!68 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !55, atomGroup: 7, atomRank: 2)
+!69 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !55)
+!70 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 2)
+!71 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !55, atomGroup: 6, atomRank: 2)
+!72 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !55)
+!73 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 1)
+!74 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !55, atomGroup: 8, atomRank: 1)
+!75 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !55, atomGroup: 9, atomRank: 1)
+!76 = distinct !{!76, !66, !77, !29, !30}
+!77 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !55)
+!78 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !55, atomGroup: 12, atomRank: 2)
+!79 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !55)
+!80 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !81, atomGroup: 1, atomRank: 1)
+!81 = distinct !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !55)
+!82 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !55, atomGroup: 10, atomRank: 1)
+!83 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55, atomGroup: 11, atomRank: 1)
+!84 = distinct !{!84, !85, !86, !29, !30}
+!85 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55)
+!86 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !55)
+!87 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !55)
+!88 = !DILocation(line: 26, column: 19, scope: !50, inlinedAt: !52)
+!89 = !DILocation(line: 26, column: 17, scope: !50, inlinedAt: !52)
+!90 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !91, atomGroup: 1, atomRank: 1)
+!91 = distinct !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !52)
+!92 = !DILocation(line: 24, column: 33, scope: !50, inlinedAt: !52, atomGroup: 4, atomRank: 2)
+!93 = !DILocation(line: 24, column: 23, scope: !50, inlinedAt: !52, atomGroup: 2, atomRank: 1)
+!94 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52, atomGroup: 3, atomRank: 1)
+!95 = distinct !{!95, !96, !97, !29, !30}
+!96 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52)
+!97 = !DILocation(line: 27, column: 5, scope: !50, inlinedAt: !52)
+!98 = !DILocation(line: 25, column: 21, scope: !50, inlinedAt: !99)
+!99 = distinct !DILocation(line: 51, column: 5, scope: !10)
+!100 = !DILocation(line: 8, column: 5, scope: !54, inlinedAt: !101)
+!101 = distinct !DILocation(line: 25, column: 9, scope: !50, inlinedAt: !99)
+!102 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !101, atomGroup: 3, atomRank: 2)
+!103 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !101, atomGroup: 3, atomRank: 1)
+!104 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !101, atomGroup: 4, atomRank: 1)
+!105 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !106, atomGroup: 1, atomRank: 1)
+!106 = distinct !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !101)
+!107 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !101)
+!108 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !101)
+!109 = !DILocation(line: 0, scope: !54, inlinedAt: !101)
+!110 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !101, atomGroup: 7, atomRank: 2)
+!111 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !101)
+!112 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !101, atomGroup: 5, atomRank: 2)
+!113 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !101, atomGroup: 6, atomRank: 2)
+!114 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !101)
+!115 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !101, atomGroup: 5, atomRank: 1)
+!116 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !101, atomGroup: 8, atomRank: 1)
+!117 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !101, atomGroup: 9, atomRank: 1)
+!118 = distinct !{!118, !108, !119, !29, !30}
+!119 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !101)
+!120 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !101, atomGroup: 12, atomRank: 2)
+!121 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !101)
+!122 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !123, atomGroup: 1, atomRank: 1)
+!123 = distinct !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !101)
+!124 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !101, atomGroup: 10, atomRank: 1)
+!125 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !101, atomGroup: 11, atomRank: 1)
+!126 = distinct !{!126, !127, !128, !29, !30}
+!127 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !101)
+!128 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !101)
+!129 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !101)
+!130 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !131, atomGroup: 1, atomRank: 1)
+!131 = distinct !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !99)
+!132 = !DILocation(line: 53, column: 1, scope: !10)
+!133 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 19, atomRank: 1)
+!134 = !DILocation(line: 48, column: 23, scope: !10)
+!135 = !DILocation(line: 48, column: 23, scope: !10, atomGroup: 15, atomRank: 2)
+!136 = !DILocation(line: 48, column: 9, scope: !10)
+!137 = !DILocation(line: 48, column: 21, scope: !10, atomGroup: 15, atomRank: 1)
+!138 = !DILocation(line: 47, column: 42, scope: !10, atomGroup: 16, atomRank: 2)
+!139 = !DILocation(line: 47, column: 29, scope: !10, atomGroup: 13, atomRank: 1)
+!140 = !DILocation(line: 47, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
+!141 = distinct !{!141, !142, !143, !29, !30}
+!142 = !DILocation(line: 47, column: 5, scope: !10)
+!143 = !DILocation(line: 49, column: 5, scope: !10)
+!144 = !DISubprogram(name: "launch", scope: !145, file: !145, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!145 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!146 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!147 = !DILocation(line: 25, column: 29, scope: !146)
+!148 = !DILocation(line: 25, column: 16, scope: !146)
+!149 = !DILocation(line: 25, column: 16, scope: !146, atomGroup: 2, atomRank: 2)
+!150 = !DILocation(line: 26, column: 21, scope: !146)
+!151 = !DILocation(line: 26, column: 21, scope: !146, atomGroup: 3, atomRank: 2)
+!152 = !DILocation(line: 26, column: 43, scope: !146)
+!153 = !DILocation(line: 26, column: 41, scope: !146, atomGroup: 24, atomRank: 1)
+!154 = !DILocation(line: 26, column: 5, scope: !146, atomGroup: 25, atomRank: 1)
+!155 = !DILocation(line: 32, column: 1, scope: !146, atomGroup: 14, atomRank: 1)
+!156 = !DILocation(line: 27, column: 25, scope: !146)
+!157 = !DILocation(line: 27, column: 25, scope: !146, atomGroup: 6, atomRank: 2)
+!158 = !DILocation(line: 28, column: 45, scope: !146)
+!159 = !DILocation(line: 28, column: 81, scope: !146)
+!160 = !DILocation(line: 28, column: 87, scope: !146, atomGroup: 8, atomRank: 2)
+!161 = !DILocation(line: 28, column: 13, scope: !146)
+!162 = !DILocation(line: 28, column: 13, scope: !146, atomGroup: 8, atomRank: 3)
+!163 = !DILocation(line: 28, column: 13, scope: !146, atomGroup: 9, atomRank: 1)
+!164 = !DILocation(line: 29, column: 18, scope: !146, atomGroup: 11, atomRank: 2)
+!165 = !DILocation(line: 29, column: 13, scope: !146)
+!166 = !DILocation(line: 29, column: 48, scope: !146, atomGroup: 10, atomRank: 1)
+!167 = !DILocation(line: 30, column: 9, scope: !146)
+!168 = !DILocation(line: 26, column: 66, scope: !146, atomGroup: 12, atomRank: 2)
+!169 = !DILocation(line: 26, column: 41, scope: !146, atomGroup: 4, atomRank: 1)
+!170 = !DILocation(line: 26, column: 5, scope: !146, atomGroup: 5, atomRank: 1)
+!171 = distinct !{!171, !172, !173, !29, !30}
+!172 = !DILocation(line: 26, column: 5, scope: !146)
+!173 = !DILocation(line: 31, column: 5, scope: !146)

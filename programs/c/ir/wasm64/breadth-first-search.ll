@@ -28,120 +28,118 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %7 = icmp eq i32 %6, 0, !dbg !22
   br i1 %7, label %8, label %3, !dbg !23, !llvm.loop !24
 
-8:                                                ; preds = %3, %40
-  %9 = phi i64 [ %44, %40 ], [ 0, %3 ]
+8:                                                ; preds = %3, %38
+  %9 = phi i64 [ %41, %38 ], [ 0, %3 ]
   %10 = getelementptr inbounds nuw i32, ptr @levels, i64 %9, !dbg !28
   %11 = load i32, ptr %10, align 4, !dbg !28, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !32
   %12 = icmp slt i32 %11, 0, !dbg !35
   %13 = call i32 @llvm.abs.i32(i32 %11, i1 false), !dbg !36
-  br i1 %12, label %14, label %16, !dbg !37
+  br i1 %12, label %14, label %15, !dbg !37
 
 14:                                               ; preds = %8
-  %15 = call i32 @putchar(i32 noundef 45) #6, !dbg !38
-  br label %16, !dbg !39
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !38, !tbaa !42
+  br label %15, !dbg !44
 
-16:                                               ; preds = %14, %8
-  br label %17, !dbg !40
+15:                                               ; preds = %14, %8
+  br label %16, !dbg !45
 
-17:                                               ; preds = %16, %17
-  %18 = phi i64 [ %30, %17 ], [ 1, %16 ], !dbg !41
-  %19 = phi i64 [ %27, %17 ], [ 0, %16 ], !dbg !41
-  %20 = phi i32 [ %22, %17 ], [ %13, %16 ], !dbg !41
-  %21 = freeze i32 %20, !dbg !42
-  %22 = udiv i32 %21, 10, !dbg !42
-  %23 = mul i32 %22, 10, !dbg !43
-  %24 = sub i32 %21, %23, !dbg !43
-  %25 = trunc nuw nsw i32 %24 to i8, !dbg !44
-  %26 = or disjoint i8 %25, 48, !dbg !44
-  %27 = add nuw nsw i64 %19, 1, !dbg !45
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 %19, !dbg !46
-  store i8 %26, ptr %28, align 1, !dbg !47, !tbaa !48
-  %29 = icmp ult i32 %20, 10, !dbg !49
-  %30 = add nuw i64 %18, 1, !dbg !50
-  br i1 %29, label %31, label %17, !dbg !50, !llvm.loop !51
+16:                                               ; preds = %15, %16
+  %17 = phi i64 [ %29, %16 ], [ 1, %15 ], !dbg !46
+  %18 = phi i64 [ %26, %16 ], [ 0, %15 ], !dbg !46
+  %19 = phi i32 [ %21, %16 ], [ %13, %15 ], !dbg !46
+  %20 = freeze i32 %19, !dbg !47
+  %21 = udiv i32 %20, 10, !dbg !47
+  %22 = mul i32 %21, 10, !dbg !48
+  %23 = sub i32 %20, %22, !dbg !48
+  %24 = trunc nuw nsw i32 %23 to i8, !dbg !49
+  %25 = or disjoint i8 %24, 48, !dbg !49
+  %26 = add nuw nsw i64 %18, 1, !dbg !50
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 %18, !dbg !51
+  store i8 %25, ptr %27, align 1, !dbg !52, !tbaa !53
+  %28 = icmp ult i32 %19, 10, !dbg !54
+  %29 = add nuw i64 %17, 1, !dbg !55
+  br i1 %28, label %30, label %16, !dbg !55, !llvm.loop !56
 
-31:                                               ; preds = %17, %31
-  %32 = phi i64 [ %33, %31 ], [ %18, %17 ]
-  %33 = add nsw i64 %32, -1, !dbg !53
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 %33, !dbg !54
-  %35 = load i8, ptr %34, align 1, !dbg !54, !tbaa !48
-  %36 = sext i8 %35 to i32, !dbg !54
-  %37 = call i32 @putchar(i32 noundef %36) #6, !dbg !55
-  %38 = trunc nuw i64 %32 to i32, !dbg !56
-  %39 = icmp sgt i32 %38, 1, !dbg !56
-  br i1 %39, label %31, label %40, !dbg !57, !llvm.loop !58
+30:                                               ; preds = %16, %30
+  %31 = phi i64 [ %32, %30 ], [ %17, %16 ]
+  %32 = add nsw i64 %31, -1, !dbg !58
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 %32, !dbg !59
+  %34 = load i8, ptr %33, align 1, !dbg !59, !tbaa !53
+  %35 = zext i8 %34 to i64, !dbg !60
+  store volatile i64 %35, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !62, !tbaa !42
+  %36 = trunc nuw i64 %31 to i32, !dbg !63
+  %37 = icmp sgt i32 %36, 1, !dbg !63
+  br i1 %37, label %30, label %38, !dbg !64, !llvm.loop !65
 
-40:                                               ; preds = %31
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !61
-  %41 = icmp eq i64 %9, 15, !dbg !62
-  %42 = select i1 %41, i32 10, i32 32, !dbg !63
-  %43 = call i32 @putchar(i32 noundef %42) #6, !dbg !64
-  %44 = add nuw nsw i64 %9, 1, !dbg !65
-  %45 = icmp eq i64 %44, 16, !dbg !66
-  br i1 %45, label %46, label %8, !dbg !67, !llvm.loop !68
+38:                                               ; preds = %30
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !68
+  %39 = icmp eq i64 %9, 15, !dbg !69
+  %40 = select i1 %39, i64 10, i64 32, !dbg !70
+  store volatile i64 %40, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !71, !tbaa !42
+  %41 = add nuw nsw i64 %9, 1, !dbg !73
+  %42 = icmp eq i64 %41, 16, !dbg !74
+  br i1 %42, label %43, label %8, !dbg !75, !llvm.loop !76
 
-46:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !71
-  ret i32 0, !dbg !72
+43:                                               ; preds = %38
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !79
+  ret i32 0, !dbg !80
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-declare !dbg !73 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !81 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !75 {
-  %3 = load i32, ptr %1, align 4, !dbg !76, !tbaa !6
-  %4 = sext i32 %0 to i64, !dbg !77
-  %5 = getelementptr inbounds i32, ptr @levels, i64 %4, !dbg !77
-  %6 = load i32, ptr %5, align 4, !dbg !77, !tbaa !6
-  %7 = icmp eq i32 %6, %3, !dbg !78
-  br i1 %7, label %8, label %30, !dbg !79
+define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !83 {
+  %3 = load i32, ptr %1, align 4, !dbg !84, !tbaa !6
+  %4 = sext i32 %0 to i64, !dbg !85
+  %5 = getelementptr inbounds i32, ptr @levels, i64 %4, !dbg !85
+  %6 = load i32, ptr %5, align 4, !dbg !85, !tbaa !6
+  %7 = icmp eq i32 %6, %3, !dbg !86
+  br i1 %7, label %8, label %30, !dbg !87
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds i32, ptr @offsets, i64 %4, !dbg !80
-  %10 = load i32, ptr %9, align 4, !dbg !81, !tbaa !6
+  %9 = getelementptr inbounds i32, ptr @offsets, i64 %4, !dbg !88
+  %10 = load i32, ptr %9, align 4, !dbg !89, !tbaa !6
   %11 = getelementptr i8, ptr %9, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !6
-  %13 = icmp slt i32 %10, %12, !dbg !82
-  br i1 %13, label %14, label %30, !dbg !83
+  %13 = icmp slt i32 %10, %12, !dbg !90
+  br i1 %13, label %14, label %30, !dbg !91
 
 14:                                               ; preds = %8
   %15 = add nsw i32 %3, 1
-  %16 = sext i32 %10 to i64, !dbg !83
-  %17 = sext i32 %12 to i64, !dbg !84
-  br label %18, !dbg !83
+  %16 = sext i32 %10 to i64, !dbg !91
+  %17 = sext i32 %12 to i64, !dbg !92
+  br label %18, !dbg !91
 
 18:                                               ; preds = %14, %27
   %19 = phi i64 [ %16, %14 ], [ %28, %27 ]
-  %20 = getelementptr inbounds i32, ptr @edges, i64 %19, !dbg !85
-  %21 = load i32, ptr %20, align 4, !dbg !86, !tbaa !6
-  %22 = sext i32 %21 to i64, !dbg !87
-  %23 = getelementptr inbounds i32, ptr @levels, i64 %22, !dbg !87
-  %24 = load i32, ptr %23, align 4, !dbg !87, !tbaa !6
-  %25 = icmp slt i32 %24, 0, !dbg !88
-  br i1 %25, label %26, label %27, !dbg !89
+  %20 = getelementptr inbounds i32, ptr @edges, i64 %19, !dbg !93
+  %21 = load i32, ptr %20, align 4, !dbg !94, !tbaa !6
+  %22 = sext i32 %21 to i64, !dbg !95
+  %23 = getelementptr inbounds i32, ptr @levels, i64 %22, !dbg !95
+  %24 = load i32, ptr %23, align 4, !dbg !95, !tbaa !6
+  %25 = icmp slt i32 %24, 0, !dbg !96
+  br i1 %25, label %26, label %27, !dbg !97
 
 26:                                               ; preds = %18
-  store i32 %15, ptr %23, align 4, !dbg !90, !tbaa !6
-  store i32 1, ptr @found_next, align 4, !dbg !91, !tbaa !6
-  br label %27, !dbg !92
+  store i32 %15, ptr %23, align 4, !dbg !98, !tbaa !6
+  store i32 1, ptr @found_next, align 4, !dbg !99, !tbaa !6
+  br label %27, !dbg !100
 
 27:                                               ; preds = %26, %18
-  %28 = add nsw i64 %19, 1, !dbg !93
-  %29 = icmp eq i64 %28, %17, !dbg !84
-  br i1 %29, label %30, label %18, !dbg !94, !llvm.loop !95
+  %28 = add nsw i64 %19, 1, !dbg !101
+  %29 = icmp eq i64 %28, %17, !dbg !92
+  br i1 %29, label %30, label %18, !dbg !102, !llvm.loop !103
 
 30:                                               ; preds = %27, %8, %2
-  ret void, !dbg !98
+  ret void, !dbg !106
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-declare !dbg !99 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -197,66 +195,72 @@ attributes #6 = { nobuiltin nounwind "no-builtins" }
 !35 = !DILocation(line: 10, column: 28, scope: !33, inlinedAt: !34, atomGroup: 3, atomRank: 2)
 !36 = !DILocation(line: 10, column: 21, scope: !33, inlinedAt: !34, atomGroup: 3, atomRank: 1)
 !37 = !DILocation(line: 11, column: 16, scope: !33, inlinedAt: !34, atomGroup: 4, atomRank: 1)
-!38 = !DILocation(line: 12, column: 9, scope: !33, inlinedAt: !34)
-!39 = !DILocation(line: 13, column: 5, scope: !33, inlinedAt: !34)
-!40 = !DILocation(line: 14, column: 5, scope: !33, inlinedAt: !34)
-!41 = !DILocation(line: 0, scope: !33, inlinedAt: !34)
-!42 = !DILocation(line: 16, column: 14, scope: !33, inlinedAt: !34, atomGroup: 7, atomRank: 2)
-!43 = !DILocation(line: 15, column: 45, scope: !33, inlinedAt: !34)
-!44 = !DILocation(line: 15, column: 27, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 2)
-!45 = !DILocation(line: 15, column: 21, scope: !33, inlinedAt: !34, atomGroup: 6, atomRank: 2)
-!46 = !DILocation(line: 15, column: 9, scope: !33, inlinedAt: !34)
-!47 = !DILocation(line: 15, column: 25, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 1)
-!48 = !{!8, !8, i64 0}
-!49 = !DILocation(line: 17, column: 19, scope: !33, inlinedAt: !34, atomGroup: 8, atomRank: 1)
-!50 = !DILocation(line: 17, column: 5, scope: !33, inlinedAt: !34, atomGroup: 9, atomRank: 1)
-!51 = distinct !{!51, !40, !52, !26, !27}
-!52 = !DILocation(line: 17, column: 23, scope: !33, inlinedAt: !34)
-!53 = !DILocation(line: 19, column: 24, scope: !33, inlinedAt: !34, atomGroup: 12, atomRank: 2)
-!54 = !DILocation(line: 19, column: 17, scope: !33, inlinedAt: !34)
-!55 = !DILocation(line: 19, column: 9, scope: !33, inlinedAt: !34)
-!56 = !DILocation(line: 18, column: 18, scope: !33, inlinedAt: !34, atomGroup: 10, atomRank: 1)
-!57 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34, atomGroup: 11, atomRank: 1)
-!58 = distinct !{!58, !59, !60, !26, !27}
-!59 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34)
-!60 = !DILocation(line: 20, column: 5, scope: !33, inlinedAt: !34)
-!61 = !DILocation(line: 21, column: 1, scope: !33, inlinedAt: !34)
-!62 = !DILocation(line: 26, column: 19, scope: !29, inlinedAt: !31)
-!63 = !DILocation(line: 26, column: 17, scope: !29, inlinedAt: !31)
-!64 = !DILocation(line: 26, column: 9, scope: !29, inlinedAt: !31)
-!65 = !DILocation(line: 24, column: 33, scope: !29, inlinedAt: !31, atomGroup: 4, atomRank: 2)
-!66 = !DILocation(line: 24, column: 23, scope: !29, inlinedAt: !31, atomGroup: 2, atomRank: 1)
-!67 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31, atomGroup: 3, atomRank: 1)
-!68 = distinct !{!68, !69, !70, !26, !27}
-!69 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31)
-!70 = !DILocation(line: 27, column: 5, scope: !29, inlinedAt: !31)
-!71 = !DILocation(line: 36, column: 1, scope: !10)
-!72 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 7, atomRank: 1)
-!73 = !DISubprogram(name: "launch", scope: !74, file: !74, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!74 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!75 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 14, type: !11, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!76 = !DILocation(line: 15, column: 17, scope: !75, atomGroup: 1, atomRank: 2)
-!77 = !DILocation(line: 16, column: 9, scope: !75)
-!78 = !DILocation(line: 16, column: 22, scope: !75, atomGroup: 2, atomRank: 2)
-!79 = !DILocation(line: 16, column: 22, scope: !75, atomGroup: 2, atomRank: 1)
-!80 = !DILocation(line: 17, column: 25, scope: !75)
-!81 = !DILocation(line: 17, column: 25, scope: !75, atomGroup: 3, atomRank: 2)
-!82 = !DILocation(line: 17, column: 45, scope: !75, atomGroup: 18, atomRank: 1)
-!83 = !DILocation(line: 17, column: 9, scope: !75, atomGroup: 19, atomRank: 1)
-!84 = !DILocation(line: 17, column: 45, scope: !75, atomGroup: 4, atomRank: 1)
-!85 = !DILocation(line: 18, column: 29, scope: !75)
-!86 = !DILocation(line: 18, column: 29, scope: !75, atomGroup: 6, atomRank: 2)
-!87 = !DILocation(line: 19, column: 17, scope: !75)
-!88 = !DILocation(line: 19, column: 35, scope: !75, atomGroup: 7, atomRank: 2)
-!89 = !DILocation(line: 19, column: 35, scope: !75, atomGroup: 7, atomRank: 1)
-!90 = !DILocation(line: 20, column: 35, scope: !75, atomGroup: 8, atomRank: 1)
-!91 = !DILocation(line: 21, column: 28, scope: !75, atomGroup: 9, atomRank: 1)
-!92 = !DILocation(line: 22, column: 13, scope: !75)
-!93 = !DILocation(line: 17, column: 70, scope: !75, atomGroup: 10, atomRank: 2)
-!94 = !DILocation(line: 17, column: 9, scope: !75, atomGroup: 5, atomRank: 1)
-!95 = distinct !{!95, !96, !97, !26, !27}
-!96 = !DILocation(line: 17, column: 9, scope: !75)
-!97 = !DILocation(line: 23, column: 9, scope: !75)
-!98 = !DILocation(line: 25, column: 1, scope: !75, atomGroup: 12, atomRank: 1)
-!99 = !DISubprogram(name: "putchar", scope: !100, file: !100, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!100 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!38 = !DILocation(line: 25, column: 95, scope: !39, inlinedAt: !41, atomGroup: 1, atomRank: 1)
+!39 = distinct !DISubprogram(name: "putchar", scope: !40, file: !40, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!40 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!41 = distinct !DILocation(line: 12, column: 9, scope: !33, inlinedAt: !34)
+!42 = !{!43, !43, i64 0}
+!43 = !{!"long", !8, i64 0}
+!44 = !DILocation(line: 13, column: 5, scope: !33, inlinedAt: !34)
+!45 = !DILocation(line: 14, column: 5, scope: !33, inlinedAt: !34)
+!46 = !DILocation(line: 0, scope: !33, inlinedAt: !34)
+!47 = !DILocation(line: 16, column: 14, scope: !33, inlinedAt: !34, atomGroup: 7, atomRank: 2)
+!48 = !DILocation(line: 15, column: 45, scope: !33, inlinedAt: !34)
+!49 = !DILocation(line: 15, column: 27, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 2)
+!50 = !DILocation(line: 15, column: 21, scope: !33, inlinedAt: !34, atomGroup: 6, atomRank: 2)
+!51 = !DILocation(line: 15, column: 9, scope: !33, inlinedAt: !34)
+!52 = !DILocation(line: 15, column: 25, scope: !33, inlinedAt: !34, atomGroup: 5, atomRank: 1)
+!53 = !{!8, !8, i64 0}
+!54 = !DILocation(line: 17, column: 19, scope: !33, inlinedAt: !34, atomGroup: 8, atomRank: 1)
+!55 = !DILocation(line: 17, column: 5, scope: !33, inlinedAt: !34, atomGroup: 9, atomRank: 1)
+!56 = distinct !{!56, !45, !57, !26, !27}
+!57 = !DILocation(line: 17, column: 23, scope: !33, inlinedAt: !34)
+!58 = !DILocation(line: 19, column: 24, scope: !33, inlinedAt: !34, atomGroup: 12, atomRank: 2)
+!59 = !DILocation(line: 19, column: 17, scope: !33, inlinedAt: !34)
+!60 = !DILocation(line: 25, column: 97, scope: !39, inlinedAt: !61, atomGroup: 1, atomRank: 2)
+!61 = distinct !DILocation(line: 19, column: 9, scope: !33, inlinedAt: !34)
+!62 = !DILocation(line: 25, column: 95, scope: !39, inlinedAt: !61, atomGroup: 1, atomRank: 1)
+!63 = !DILocation(line: 18, column: 18, scope: !33, inlinedAt: !34, atomGroup: 10, atomRank: 1)
+!64 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34, atomGroup: 11, atomRank: 1)
+!65 = distinct !{!65, !66, !67, !26, !27}
+!66 = !DILocation(line: 18, column: 5, scope: !33, inlinedAt: !34)
+!67 = !DILocation(line: 20, column: 5, scope: !33, inlinedAt: !34)
+!68 = !DILocation(line: 21, column: 1, scope: !33, inlinedAt: !34)
+!69 = !DILocation(line: 26, column: 19, scope: !29, inlinedAt: !31)
+!70 = !DILocation(line: 26, column: 17, scope: !29, inlinedAt: !31)
+!71 = !DILocation(line: 25, column: 95, scope: !39, inlinedAt: !72, atomGroup: 1, atomRank: 1)
+!72 = distinct !DILocation(line: 26, column: 9, scope: !29, inlinedAt: !31)
+!73 = !DILocation(line: 24, column: 33, scope: !29, inlinedAt: !31, atomGroup: 4, atomRank: 2)
+!74 = !DILocation(line: 24, column: 23, scope: !29, inlinedAt: !31, atomGroup: 2, atomRank: 1)
+!75 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31, atomGroup: 3, atomRank: 1)
+!76 = distinct !{!76, !77, !78, !26, !27}
+!77 = !DILocation(line: 24, column: 5, scope: !29, inlinedAt: !31)
+!78 = !DILocation(line: 27, column: 5, scope: !29, inlinedAt: !31)
+!79 = !DILocation(line: 36, column: 1, scope: !10)
+!80 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 7, atomRank: 1)
+!81 = !DISubprogram(name: "launch", scope: !82, file: !82, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!82 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!83 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 14, type: !11, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!84 = !DILocation(line: 15, column: 17, scope: !83, atomGroup: 1, atomRank: 2)
+!85 = !DILocation(line: 16, column: 9, scope: !83)
+!86 = !DILocation(line: 16, column: 22, scope: !83, atomGroup: 2, atomRank: 2)
+!87 = !DILocation(line: 16, column: 22, scope: !83, atomGroup: 2, atomRank: 1)
+!88 = !DILocation(line: 17, column: 25, scope: !83)
+!89 = !DILocation(line: 17, column: 25, scope: !83, atomGroup: 3, atomRank: 2)
+!90 = !DILocation(line: 17, column: 45, scope: !83, atomGroup: 18, atomRank: 1)
+!91 = !DILocation(line: 17, column: 9, scope: !83, atomGroup: 19, atomRank: 1)
+!92 = !DILocation(line: 17, column: 45, scope: !83, atomGroup: 4, atomRank: 1)
+!93 = !DILocation(line: 18, column: 29, scope: !83)
+!94 = !DILocation(line: 18, column: 29, scope: !83, atomGroup: 6, atomRank: 2)
+!95 = !DILocation(line: 19, column: 17, scope: !83)
+!96 = !DILocation(line: 19, column: 35, scope: !83, atomGroup: 7, atomRank: 2)
+!97 = !DILocation(line: 19, column: 35, scope: !83, atomGroup: 7, atomRank: 1)
+!98 = !DILocation(line: 20, column: 35, scope: !83, atomGroup: 8, atomRank: 1)
+!99 = !DILocation(line: 21, column: 28, scope: !83, atomGroup: 9, atomRank: 1)
+!100 = !DILocation(line: 22, column: 13, scope: !83)
+!101 = !DILocation(line: 17, column: 70, scope: !83, atomGroup: 10, atomRank: 2)
+!102 = !DILocation(line: 17, column: 9, scope: !83, atomGroup: 5, atomRank: 1)
+!103 = distinct !{!103, !104, !105, !26, !27}
+!104 = !DILocation(line: 17, column: 9, scope: !83)
+!105 = !DILocation(line: 23, column: 9, scope: !83)
+!106 = !DILocation(line: 25, column: 1, scope: !83, atomGroup: 12, atomRank: 1)

@@ -13,118 +13,118 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @sort, i32 noundef 6, ptr noundef null) #5, !dbg !13
   br label %3, !dbg !14
 
-2:                                                ; preds = %44
+2:                                                ; preds = %41
   ret i32 0, !dbg !15
 
-3:                                                ; preds = %0, %44
-  %4 = phi i64 [ 0, %0 ], [ %45, %44 ]
+3:                                                ; preds = %0, %41
+  %4 = phi i64 [ 0, %0 ], [ %42, %41 ]
   %5 = getelementptr inbounds nuw [6 x i32], ptr @arrays, i64 %4, !dbg !16
   br label %6, !dbg !17
 
-6:                                                ; preds = %38, %3
-  %7 = phi i64 [ 0, %3 ], [ %42, %38 ]
+6:                                                ; preds = %36, %3
+  %7 = phi i64 [ 0, %3 ], [ %39, %36 ]
   %8 = getelementptr inbounds nuw i32, ptr %5, i64 %7, !dbg !21
   %9 = load i32, ptr %8, align 4, !dbg !21, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !22
   %10 = icmp slt i32 %9, 0, !dbg !25
   %11 = tail call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !26
-  br i1 %10, label %12, label %14, !dbg !27
+  br i1 %10, label %12, label %13, !dbg !27
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !28
-  br label %14, !dbg !29
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !28, !tbaa !32
+  br label %13, !dbg !34
 
-14:                                               ; preds = %12, %6
-  br label %15, !dbg !30
+13:                                               ; preds = %12, %6
+  br label %14, !dbg !35
 
-15:                                               ; preds = %14, %15
-  %16 = phi i64 [ %28, %15 ], [ 1, %14 ], !dbg !31
-  %17 = phi i64 [ %25, %15 ], [ 0, %14 ], !dbg !31
-  %18 = phi i32 [ %20, %15 ], [ %11, %14 ], !dbg !31
-  %19 = freeze i32 %18, !dbg !32
-  %20 = udiv i32 %19, 10, !dbg !32
-  %21 = mul i32 %20, 10, !dbg !33
-  %22 = sub i32 %19, %21, !dbg !33
-  %23 = trunc nuw nsw i32 %22 to i8, !dbg !34
-  %24 = or disjoint i8 %23, 48, !dbg !34
-  %25 = add nuw nsw i64 %17, 1, !dbg !35
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 %17, !dbg !36
-  store i8 %24, ptr %26, align 1, !dbg !37, !tbaa !38
-  %27 = icmp ult i32 %18, 10, !dbg !39
-  %28 = add nuw i64 %16, 1, !dbg !40
-  br i1 %27, label %29, label %15, !dbg !40, !llvm.loop !41
+14:                                               ; preds = %13, %14
+  %15 = phi i64 [ %27, %14 ], [ 1, %13 ], !dbg !36
+  %16 = phi i64 [ %24, %14 ], [ 0, %13 ], !dbg !36
+  %17 = phi i32 [ %19, %14 ], [ %11, %13 ], !dbg !36
+  %18 = freeze i32 %17, !dbg !37
+  %19 = udiv i32 %18, 10, !dbg !37
+  %20 = mul i32 %19, 10, !dbg !38
+  %21 = sub i32 %18, %20, !dbg !38
+  %22 = trunc nuw nsw i32 %21 to i8, !dbg !39
+  %23 = or disjoint i8 %22, 48, !dbg !39
+  %24 = add nuw nsw i64 %16, 1, !dbg !40
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 %16, !dbg !41
+  store i8 %23, ptr %25, align 1, !dbg !42, !tbaa !43
+  %26 = icmp ult i32 %17, 10, !dbg !44
+  %27 = add nuw i64 %15, 1, !dbg !45
+  br i1 %26, label %28, label %14, !dbg !45, !llvm.loop !46
 
-29:                                               ; preds = %15, %29
-  %30 = phi i64 [ %31, %29 ], [ %16, %15 ]
-  %31 = add nsw i64 %30, -1, !dbg !45
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31, !dbg !46
-  %33 = load i8, ptr %32, align 1, !dbg !46, !tbaa !38
-  %34 = sext i8 %33 to i32, !dbg !46
-  %35 = tail call i32 @putchar(i32 noundef %34) #5, !dbg !47
-  %36 = trunc nuw i64 %30 to i32, !dbg !48
-  %37 = icmp sgt i32 %36, 1, !dbg !48
-  br i1 %37, label %29, label %38, !dbg !49, !llvm.loop !50
+28:                                               ; preds = %14, %28
+  %29 = phi i64 [ %30, %28 ], [ %15, %14 ]
+  %30 = add nsw i64 %29, -1, !dbg !50
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 %30, !dbg !51
+  %32 = load i8, ptr %31, align 1, !dbg !51, !tbaa !43
+  %33 = zext i8 %32 to i64, !dbg !52
+  store volatile i64 %33, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !54, !tbaa !32
+  %34 = trunc nuw i64 %29 to i32, !dbg !55
+  %35 = icmp sgt i32 %34, 1, !dbg !55
+  br i1 %35, label %28, label %36, !dbg !56, !llvm.loop !57
 
-38:                                               ; preds = %29
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !53
-  %39 = icmp eq i64 %7, 5, !dbg !54
-  %40 = select i1 %39, i32 10, i32 32, !dbg !55
-  %41 = tail call i32 @putchar(i32 noundef %40) #5, !dbg !56
-  %42 = add nuw nsw i64 %7, 1, !dbg !57
-  %43 = icmp eq i64 %42, 6, !dbg !58
-  br i1 %43, label %44, label %6, !dbg !59, !llvm.loop !60
+36:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !60
+  %37 = icmp eq i64 %7, 5, !dbg !61
+  %38 = select i1 %37, i64 10, i64 32, !dbg !62
+  store volatile i64 %38, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !63, !tbaa !32
+  %39 = add nuw nsw i64 %7, 1, !dbg !65
+  %40 = icmp eq i64 %39, 6, !dbg !66
+  br i1 %40, label %41, label %6, !dbg !67, !llvm.loop !68
 
-44:                                               ; preds = %38
-  %45 = add nuw nsw i64 %4, 1, !dbg !63
-  %46 = icmp eq i64 %45, 6, !dbg !64
-  br i1 %46, label %2, label %3, !dbg !65, !llvm.loop !66
+41:                                               ; preds = %36
+  %42 = add nuw nsw i64 %4, 1, !dbg !71
+  %43 = icmp eq i64 %42, 6, !dbg !72
+  br i1 %43, label %2, label %3, !dbg !73, !llvm.loop !74
 }
 
-declare !dbg !69 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !77 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @sort(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !71 {
-  %3 = sext i32 %0 to i64, !dbg !72
-  %4 = getelementptr inbounds [6 x i32], ptr @arrays, i64 %3, !dbg !72
-  br label %5, !dbg !73
+define internal void @sort(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !79 {
+  %3 = sext i32 %0 to i64, !dbg !80
+  %4 = getelementptr inbounds [6 x i32], ptr @arrays, i64 %3, !dbg !80
+  br label %5, !dbg !81
 
 5:                                                ; preds = %10, %2
-  %6 = phi i64 [ %11, %10 ], [ 5, %2 ], !dbg !74
-  %7 = icmp eq i64 %6, 0, !dbg !75
-  br i1 %7, label %26, label %8, !dbg !76
+  %6 = phi i64 [ %11, %10 ], [ 5, %2 ], !dbg !82
+  %7 = icmp eq i64 %6, 0, !dbg !83
+  br i1 %7, label %26, label %8, !dbg !84
 
 8:                                                ; preds = %5
-  %9 = load i32, ptr %4, align 8, !dbg !77, !tbaa !6
-  br label %12, !dbg !78
+  %9 = load i32, ptr %4, align 8, !dbg !85, !tbaa !6
+  br label %12, !dbg !86
 
 10:                                               ; preds = %22
-  %11 = add nsw i64 %6, -1, !dbg !79
-  br i1 %24, label %5, label %26, !dbg !80, !llvm.loop !81
+  %11 = add nsw i64 %6, -1, !dbg !87
+  br i1 %24, label %5, label %26, !dbg !88, !llvm.loop !89
 
 12:                                               ; preds = %8, %22
-  %13 = phi i32 [ %9, %8 ], [ %23, %22 ], !dbg !77
+  %13 = phi i32 [ %9, %8 ], [ %23, %22 ], !dbg !85
   %14 = phi i64 [ 0, %8 ], [ %16, %22 ]
   %15 = phi i1 [ false, %8 ], [ %24, %22 ]
-  %16 = add nuw nsw i64 %14, 1, !dbg !83
-  %17 = getelementptr inbounds nuw i32, ptr %4, i64 %16, !dbg !84
-  %18 = load i32, ptr %17, align 4, !dbg !85, !tbaa !6
-  %19 = icmp slt i32 %18, %13, !dbg !86
-  br i1 %19, label %20, label %22, !dbg !87
+  %16 = add nuw nsw i64 %14, 1, !dbg !91
+  %17 = getelementptr inbounds nuw i32, ptr %4, i64 %16, !dbg !92
+  %18 = load i32, ptr %17, align 4, !dbg !93, !tbaa !6
+  %19 = icmp slt i32 %18, %13, !dbg !94
+  br i1 %19, label %20, label %22, !dbg !95
 
 20:                                               ; preds = %12
-  %21 = getelementptr inbounds nuw i32, ptr %4, i64 %14, !dbg !88
-  store i32 %18, ptr %21, align 4, !dbg !89, !tbaa !6
-  store i32 %13, ptr %17, align 4, !dbg !90, !tbaa !6
-  br label %22, !dbg !91
+  %21 = getelementptr inbounds nuw i32, ptr %4, i64 %14, !dbg !96
+  store i32 %18, ptr %21, align 4, !dbg !97, !tbaa !6
+  store i32 %13, ptr %17, align 4, !dbg !98, !tbaa !6
+  br label %22, !dbg !99
 
 22:                                               ; preds = %20, %12
   %23 = phi i32 [ %13, %20 ], [ %18, %12 ]
   %24 = phi i1 [ true, %20 ], [ %15, %12 ]
-  %25 = icmp eq i64 %16, %6, !dbg !92
-  br i1 %25, label %10, label %12, !dbg !93, !llvm.loop !94
+  %25 = icmp eq i64 %16, %6, !dbg !100
+  br i1 %25, label %10, label %12, !dbg !101, !llvm.loop !102
 
 26:                                               ; preds = %10, %5
-  ret void, !dbg !96
+  ret void, !dbg !104
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -132,8 +132,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !97 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -179,74 +177,80 @@ attributes #6 = { nounwind }
 !25 = !DILocation(line: 10, column: 28, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 2)
 !26 = !DILocation(line: 10, column: 21, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 1)
 !27 = !DILocation(line: 11, column: 16, scope: !23, inlinedAt: !24, atomGroup: 4, atomRank: 1)
-!28 = !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
-!29 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
-!30 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
-!31 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
-!32 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
-!33 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
-!34 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
-!35 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
-!36 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
-!37 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
-!38 = !{!8, !8, i64 0}
-!39 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
-!40 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
-!41 = distinct !{!41, !30, !42, !43, !44}
-!42 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
-!43 = !{!"llvm.loop.mustprogress"}
-!44 = !{!"llvm.loop.unroll.disable"}
-!45 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
-!46 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
-!47 = !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
-!48 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
-!49 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
-!50 = distinct !{!50, !51, !52, !43, !44}
-!51 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
-!52 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
-!53 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
-!54 = !DILocation(line: 26, column: 19, scope: !18, inlinedAt: !20)
-!55 = !DILocation(line: 26, column: 17, scope: !18, inlinedAt: !20)
-!56 = !DILocation(line: 26, column: 9, scope: !18, inlinedAt: !20)
-!57 = !DILocation(line: 24, column: 33, scope: !18, inlinedAt: !20, atomGroup: 4, atomRank: 2)
-!58 = !DILocation(line: 24, column: 23, scope: !18, inlinedAt: !20, atomGroup: 2, atomRank: 1)
-!59 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20, atomGroup: 3, atomRank: 1)
-!60 = distinct !{!60, !61, !62, !43, !44}
-!61 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20)
-!62 = !DILocation(line: 27, column: 5, scope: !18, inlinedAt: !20)
-!63 = !DILocation(line: 34, column: 34, scope: !10, atomGroup: 4, atomRank: 2)
-!64 = !DILocation(line: 34, column: 23, scope: !10, atomGroup: 2, atomRank: 1)
-!65 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!66 = distinct !{!66, !67, !68, !43, !44}
-!67 = !DILocation(line: 34, column: 5, scope: !10)
-!68 = !DILocation(line: 36, column: 5, scope: !10)
-!69 = !DISubprogram(name: "launch", scope: !70, file: !70, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!70 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!71 = distinct !DISubprogram(name: "sort", scope: !1, file: !1, line: 13, type: !11, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!72 = !DILocation(line: 15, column: 18, scope: !71)
-!73 = !DILocation(line: 18, column: 5, scope: !71)
-!74 = !DILocation(line: 0, scope: !71)
-!75 = !DILocation(line: 20, column: 27, scope: !71, atomGroup: 23, atomRank: 1)
-!76 = !DILocation(line: 20, column: 9, scope: !71, atomGroup: 24, atomRank: 1)
-!77 = !DILocation(line: 21, column: 21, scope: !71, atomGroup: 7, atomRank: 2)
-!78 = !DILocation(line: 20, column: 9, scope: !71)
-!79 = !DILocation(line: 28, column: 13, scope: !71, atomGroup: 15, atomRank: 2)
-!80 = !DILocation(line: 29, column: 5, scope: !71, atomGroup: 17, atomRank: 1)
-!81 = distinct !{!81, !73, !82, !43, !44}
-!82 = !DILocation(line: 29, column: 23, scope: !71)
-!83 = !DILocation(line: 21, column: 43, scope: !71)
-!84 = !DILocation(line: 21, column: 35, scope: !71)
-!85 = !DILocation(line: 21, column: 35, scope: !71, atomGroup: 8, atomRank: 2)
-!86 = !DILocation(line: 22, column: 19, scope: !71, atomGroup: 9, atomRank: 2)
-!87 = !DILocation(line: 22, column: 19, scope: !71, atomGroup: 9, atomRank: 1)
-!88 = !DILocation(line: 21, column: 21, scope: !71)
-!89 = !DILocation(line: 23, column: 26, scope: !71, atomGroup: 10, atomRank: 1)
-!90 = !DILocation(line: 24, column: 30, scope: !71, atomGroup: 11, atomRank: 1)
-!91 = !DILocation(line: 26, column: 13, scope: !71)
-!92 = !DILocation(line: 20, column: 27, scope: !71, atomGroup: 5, atomRank: 1)
-!93 = !DILocation(line: 20, column: 9, scope: !71, atomGroup: 6, atomRank: 1)
-!94 = distinct !{!94, !78, !95, !43, !44}
-!95 = !DILocation(line: 27, column: 9, scope: !71)
-!96 = !DILocation(line: 30, column: 1, scope: !71, atomGroup: 18, atomRank: 1)
-!97 = !DISubprogram(name: "putchar", scope: !98, file: !98, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!98 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!28 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !31, atomGroup: 1, atomRank: 1)
+!29 = distinct !DISubprogram(name: "putchar", scope: !30, file: !30, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!30 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!31 = distinct !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
+!32 = !{!33, !33, i64 0}
+!33 = !{!"long", !8, i64 0}
+!34 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
+!35 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
+!36 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
+!37 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
+!38 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
+!39 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
+!40 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
+!41 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
+!42 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
+!43 = !{!8, !8, i64 0}
+!44 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
+!45 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
+!46 = distinct !{!46, !35, !47, !48, !49}
+!47 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
+!48 = !{!"llvm.loop.mustprogress"}
+!49 = !{!"llvm.loop.unroll.disable"}
+!50 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
+!51 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
+!52 = !DILocation(line: 25, column: 97, scope: !29, inlinedAt: !53, atomGroup: 1, atomRank: 2)
+!53 = distinct !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
+!54 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !53, atomGroup: 1, atomRank: 1)
+!55 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
+!56 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
+!57 = distinct !{!57, !58, !59, !48, !49}
+!58 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
+!59 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
+!60 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
+!61 = !DILocation(line: 26, column: 19, scope: !18, inlinedAt: !20)
+!62 = !DILocation(line: 26, column: 17, scope: !18, inlinedAt: !20)
+!63 = !DILocation(line: 25, column: 95, scope: !29, inlinedAt: !64, atomGroup: 1, atomRank: 1)
+!64 = distinct !DILocation(line: 26, column: 9, scope: !18, inlinedAt: !20)
+!65 = !DILocation(line: 24, column: 33, scope: !18, inlinedAt: !20, atomGroup: 4, atomRank: 2)
+!66 = !DILocation(line: 24, column: 23, scope: !18, inlinedAt: !20, atomGroup: 2, atomRank: 1)
+!67 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20, atomGroup: 3, atomRank: 1)
+!68 = distinct !{!68, !69, !70, !48, !49}
+!69 = !DILocation(line: 24, column: 5, scope: !18, inlinedAt: !20)
+!70 = !DILocation(line: 27, column: 5, scope: !18, inlinedAt: !20)
+!71 = !DILocation(line: 34, column: 34, scope: !10, atomGroup: 4, atomRank: 2)
+!72 = !DILocation(line: 34, column: 23, scope: !10, atomGroup: 2, atomRank: 1)
+!73 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!74 = distinct !{!74, !75, !76, !48, !49}
+!75 = !DILocation(line: 34, column: 5, scope: !10)
+!76 = !DILocation(line: 36, column: 5, scope: !10)
+!77 = !DISubprogram(name: "launch", scope: !78, file: !78, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!78 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!79 = distinct !DISubprogram(name: "sort", scope: !1, file: !1, line: 13, type: !11, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!80 = !DILocation(line: 15, column: 18, scope: !79)
+!81 = !DILocation(line: 18, column: 5, scope: !79)
+!82 = !DILocation(line: 0, scope: !79)
+!83 = !DILocation(line: 20, column: 27, scope: !79, atomGroup: 23, atomRank: 1)
+!84 = !DILocation(line: 20, column: 9, scope: !79, atomGroup: 24, atomRank: 1)
+!85 = !DILocation(line: 21, column: 21, scope: !79, atomGroup: 7, atomRank: 2)
+!86 = !DILocation(line: 20, column: 9, scope: !79)
+!87 = !DILocation(line: 28, column: 13, scope: !79, atomGroup: 15, atomRank: 2)
+!88 = !DILocation(line: 29, column: 5, scope: !79, atomGroup: 17, atomRank: 1)
+!89 = distinct !{!89, !81, !90, !48, !49}
+!90 = !DILocation(line: 29, column: 23, scope: !79)
+!91 = !DILocation(line: 21, column: 43, scope: !79)
+!92 = !DILocation(line: 21, column: 35, scope: !79)
+!93 = !DILocation(line: 21, column: 35, scope: !79, atomGroup: 8, atomRank: 2)
+!94 = !DILocation(line: 22, column: 19, scope: !79, atomGroup: 9, atomRank: 2)
+!95 = !DILocation(line: 22, column: 19, scope: !79, atomGroup: 9, atomRank: 1)
+!96 = !DILocation(line: 21, column: 21, scope: !79)
+!97 = !DILocation(line: 23, column: 26, scope: !79, atomGroup: 10, atomRank: 1)
+!98 = !DILocation(line: 24, column: 30, scope: !79, atomGroup: 11, atomRank: 1)
+!99 = !DILocation(line: 26, column: 13, scope: !79)
+!100 = !DILocation(line: 20, column: 27, scope: !79, atomGroup: 5, atomRank: 1)
+!101 = !DILocation(line: 20, column: 9, scope: !79, atomGroup: 6, atomRank: 1)
+!102 = distinct !{!102, !86, !103, !48, !49}
+!103 = !DILocation(line: 27, column: 9, scope: !79)
+!104 = !DILocation(line: 30, column: 1, scope: !79, atomGroup: 18, atomRank: 1)

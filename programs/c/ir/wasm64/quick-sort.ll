@@ -7,189 +7,185 @@ target triple = "wasm64-unknown-unknown-unknown"
 
 @__main_void = hidden alias i32 (), ptr @main
 
-; Function Attrs: nounwind
+; Function Attrs: nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [12 x i8], align 1
   br label %3, !dbg !13
 
-3:                                                ; preds = %35, %0
-  %4 = phi i64 [ 0, %0 ], [ %39, %35 ]
+3:                                                ; preds = %33, %0
+  %4 = phi i64 [ 0, %0 ], [ %36, %33 ]
   %5 = getelementptr inbounds nuw i32, ptr @numbers, i64 %4, !dbg !17
   %6 = load i32, ptr %5, align 4, !dbg !17, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #4, !dbg !18
   %7 = icmp slt i32 %6, 0, !dbg !21
   %8 = tail call i32 @llvm.abs.i32(i32 %6, i1 false), !dbg !22
-  br i1 %7, label %9, label %11, !dbg !23
+  br i1 %7, label %9, label %10, !dbg !23
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !24
-  br label %11, !dbg !25
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !24, !tbaa !28
+  br label %10, !dbg !30
 
-11:                                               ; preds = %9, %3
-  br label %12, !dbg !26
+10:                                               ; preds = %9, %3
+  br label %11, !dbg !31
 
-12:                                               ; preds = %11, %12
-  %13 = phi i64 [ %25, %12 ], [ 1, %11 ], !dbg !27
-  %14 = phi i64 [ %22, %12 ], [ 0, %11 ], !dbg !27
-  %15 = phi i32 [ %17, %12 ], [ %8, %11 ], !dbg !27
-  %16 = freeze i32 %15, !dbg !28
-  %17 = udiv i32 %16, 10, !dbg !28
-  %18 = mul i32 %17, 10, !dbg !29
-  %19 = sub i32 %16, %18, !dbg !29
-  %20 = trunc nuw nsw i32 %19 to i8, !dbg !30
-  %21 = or disjoint i8 %20, 48, !dbg !30
-  %22 = add nuw nsw i64 %14, 1, !dbg !31
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 %14, !dbg !32
-  store i8 %21, ptr %23, align 1, !dbg !33, !tbaa !34
-  %24 = icmp ult i32 %15, 10, !dbg !35
-  %25 = add nuw i64 %13, 1, !dbg !36
-  br i1 %24, label %26, label %12, !dbg !36, !llvm.loop !37
+11:                                               ; preds = %10, %11
+  %12 = phi i64 [ %24, %11 ], [ 1, %10 ], !dbg !32
+  %13 = phi i64 [ %21, %11 ], [ 0, %10 ], !dbg !32
+  %14 = phi i32 [ %16, %11 ], [ %8, %10 ], !dbg !32
+  %15 = freeze i32 %14, !dbg !33
+  %16 = udiv i32 %15, 10, !dbg !33
+  %17 = mul i32 %16, 10, !dbg !34
+  %18 = sub i32 %15, %17, !dbg !34
+  %19 = trunc nuw nsw i32 %18 to i8, !dbg !35
+  %20 = or disjoint i8 %19, 48, !dbg !35
+  %21 = add nuw nsw i64 %13, 1, !dbg !36
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %13, !dbg !37
+  store i8 %20, ptr %22, align 1, !dbg !38, !tbaa !39
+  %23 = icmp ult i32 %14, 10, !dbg !40
+  %24 = add nuw i64 %12, 1, !dbg !41
+  br i1 %23, label %25, label %11, !dbg !41, !llvm.loop !42
 
-26:                                               ; preds = %12, %26
-  %27 = phi i64 [ %28, %26 ], [ %13, %12 ]
-  %28 = add nsw i64 %27, -1, !dbg !41
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %28, !dbg !42
-  %30 = load i8, ptr %29, align 1, !dbg !42, !tbaa !34
-  %31 = sext i8 %30 to i32, !dbg !42
-  %32 = tail call i32 @putchar(i32 noundef %31) #6, !dbg !43
-  %33 = trunc nuw i64 %27 to i32, !dbg !44
-  %34 = icmp sgt i32 %33, 1, !dbg !44
-  br i1 %34, label %26, label %35, !dbg !45, !llvm.loop !46
+25:                                               ; preds = %11, %25
+  %26 = phi i64 [ %27, %25 ], [ %12, %11 ]
+  %27 = add nsw i64 %26, -1, !dbg !46
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 %27, !dbg !47
+  %29 = load i8, ptr %28, align 1, !dbg !47, !tbaa !39
+  %30 = zext i8 %29 to i64, !dbg !48
+  store volatile i64 %30, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !50, !tbaa !28
+  %31 = trunc nuw i64 %26 to i32, !dbg !51
+  %32 = icmp sgt i32 %31, 1, !dbg !51
+  br i1 %32, label %25, label %33, !dbg !52, !llvm.loop !53
 
-35:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !49
-  %36 = icmp eq i64 %4, 23, !dbg !50
-  %37 = select i1 %36, i32 10, i32 32, !dbg !51
-  %38 = tail call i32 @putchar(i32 noundef %37) #6, !dbg !52
-  %39 = add nuw nsw i64 %4, 1, !dbg !53
-  %40 = icmp eq i64 %39, 24, !dbg !54
-  br i1 %40, label %41, label %3, !dbg !55, !llvm.loop !56
+33:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #4, !dbg !56
+  %34 = icmp eq i64 %4, 23, !dbg !57
+  %35 = select i1 %34, i64 10, i64 32, !dbg !58
+  store volatile i64 %35, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !59, !tbaa !28
+  %36 = add nuw nsw i64 %4, 1, !dbg !61
+  %37 = icmp eq i64 %36, 24, !dbg !62
+  br i1 %37, label %38, label %3, !dbg !63, !llvm.loop !64
 
-41:                                               ; preds = %35
-  tail call fastcc void @quick_sort(ptr noundef nonnull @numbers, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @numbers, i64 92)) #7, !dbg !59
-  br label %42, !dbg !60
+38:                                               ; preds = %33
+  tail call fastcc void @quick_sort(ptr noundef nonnull @numbers, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @numbers, i64 92)) #5, !dbg !67
+  br label %39, !dbg !68
 
-42:                                               ; preds = %74, %41
-  %43 = phi i64 [ 0, %41 ], [ %78, %74 ]
-  %44 = getelementptr inbounds nuw i32, ptr @numbers, i64 %43, !dbg !62
-  %45 = load i32, ptr %44, align 4, !dbg !62, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !63
-  %46 = icmp slt i32 %45, 0, !dbg !65
-  %47 = tail call i32 @llvm.abs.i32(i32 %45, i1 false), !dbg !66
-  br i1 %46, label %48, label %50, !dbg !67
+39:                                               ; preds = %69, %38
+  %40 = phi i64 [ 0, %38 ], [ %72, %69 ]
+  %41 = getelementptr inbounds nuw i32, ptr @numbers, i64 %40, !dbg !70
+  %42 = load i32, ptr %41, align 4, !dbg !70, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #4, !dbg !71
+  %43 = icmp slt i32 %42, 0, !dbg !73
+  %44 = tail call i32 @llvm.abs.i32(i32 %42, i1 false), !dbg !74
+  br i1 %43, label %45, label %46, !dbg !75
 
-48:                                               ; preds = %42
-  %49 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !68
-  br label %50, !dbg !69
+45:                                               ; preds = %39
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !76, !tbaa !28
+  br label %46, !dbg !78
 
-50:                                               ; preds = %48, %42
-  br label %51, !dbg !70
+46:                                               ; preds = %45, %39
+  br label %47, !dbg !79
 
-51:                                               ; preds = %50, %51
-  %52 = phi i64 [ %64, %51 ], [ 1, %50 ], !dbg !71
-  %53 = phi i64 [ %61, %51 ], [ 0, %50 ], !dbg !71
-  %54 = phi i32 [ %56, %51 ], [ %47, %50 ], !dbg !71
-  %55 = freeze i32 %54, !dbg !72
-  %56 = udiv i32 %55, 10, !dbg !72
-  %57 = mul i32 %56, 10, !dbg !73
-  %58 = sub i32 %55, %57, !dbg !73
-  %59 = trunc nuw nsw i32 %58 to i8, !dbg !74
-  %60 = or disjoint i8 %59, 48, !dbg !74
-  %61 = add nuw nsw i64 %53, 1, !dbg !75
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 %53, !dbg !76
-  store i8 %60, ptr %62, align 1, !dbg !77, !tbaa !34
-  %63 = icmp ult i32 %54, 10, !dbg !78
-  %64 = add nuw i64 %52, 1, !dbg !79
-  br i1 %63, label %65, label %51, !dbg !79, !llvm.loop !80
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %60, %47 ], [ 1, %46 ], !dbg !80
+  %49 = phi i64 [ %57, %47 ], [ 0, %46 ], !dbg !80
+  %50 = phi i32 [ %52, %47 ], [ %44, %46 ], !dbg !80
+  %51 = freeze i32 %50, !dbg !81
+  %52 = udiv i32 %51, 10, !dbg !81
+  %53 = mul i32 %52, 10, !dbg !82
+  %54 = sub i32 %51, %53, !dbg !82
+  %55 = trunc nuw nsw i32 %54 to i8, !dbg !83
+  %56 = or disjoint i8 %55, 48, !dbg !83
+  %57 = add nuw nsw i64 %49, 1, !dbg !84
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 %49, !dbg !85
+  store i8 %56, ptr %58, align 1, !dbg !86, !tbaa !39
+  %59 = icmp ult i32 %50, 10, !dbg !87
+  %60 = add nuw i64 %48, 1, !dbg !88
+  br i1 %59, label %61, label %47, !dbg !88, !llvm.loop !89
 
-65:                                               ; preds = %51, %65
-  %66 = phi i64 [ %67, %65 ], [ %52, %51 ]
-  %67 = add nsw i64 %66, -1, !dbg !82
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 %67, !dbg !83
-  %69 = load i8, ptr %68, align 1, !dbg !83, !tbaa !34
-  %70 = sext i8 %69 to i32, !dbg !83
-  %71 = tail call i32 @putchar(i32 noundef %70) #6, !dbg !84
-  %72 = trunc nuw i64 %66 to i32, !dbg !85
-  %73 = icmp sgt i32 %72, 1, !dbg !85
-  br i1 %73, label %65, label %74, !dbg !86, !llvm.loop !87
+61:                                               ; preds = %47, %61
+  %62 = phi i64 [ %63, %61 ], [ %48, %47 ]
+  %63 = add nsw i64 %62, -1, !dbg !91
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 %63, !dbg !92
+  %65 = load i8, ptr %64, align 1, !dbg !92, !tbaa !39
+  %66 = zext i8 %65 to i64, !dbg !93
+  store volatile i64 %66, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !95, !tbaa !28
+  %67 = trunc nuw i64 %62 to i32, !dbg !96
+  %68 = icmp sgt i32 %67, 1, !dbg !96
+  br i1 %68, label %61, label %69, !dbg !97, !llvm.loop !98
 
-74:                                               ; preds = %65
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !90
-  %75 = icmp eq i64 %43, 23, !dbg !91
-  %76 = select i1 %75, i32 10, i32 32, !dbg !92
-  %77 = tail call i32 @putchar(i32 noundef %76) #6, !dbg !93
-  %78 = add nuw nsw i64 %43, 1, !dbg !94
-  %79 = icmp eq i64 %78, 24, !dbg !95
-  br i1 %79, label %80, label %42, !dbg !96, !llvm.loop !97
+69:                                               ; preds = %61
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #4, !dbg !101
+  %70 = icmp eq i64 %40, 23, !dbg !102
+  %71 = select i1 %70, i64 10, i64 32, !dbg !103
+  store volatile i64 %71, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !104, !tbaa !28
+  %72 = add nuw nsw i64 %40, 1, !dbg !106
+  %73 = icmp eq i64 %72, 24, !dbg !107
+  br i1 %73, label %74, label %39, !dbg !108, !llvm.loop !109
 
-80:                                               ; preds = %74
-  ret i32 0, !dbg !100
+74:                                               ; preds = %69
+  ret i32 0, !dbg !112
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @quick_sort(ptr noundef %0, ptr noundef captures(address) %1) unnamed_addr #1 !dbg !101 {
-  %3 = icmp ult ptr %0, %1, !dbg !102
-  br i1 %3, label %4, label %24, !dbg !103
+define internal fastcc void @quick_sort(ptr noundef %0, ptr noundef captures(address) %1) unnamed_addr #1 !dbg !113 {
+  %3 = icmp ult ptr %0, %1, !dbg !114
+  br i1 %3, label %4, label %24, !dbg !115
 
 4:                                                ; preds = %2, %7
   %5 = phi ptr [ %10, %7 ], [ %0, %2 ]
-  %6 = load i32, ptr %1, align 4, !dbg !104, !tbaa !6
-  br label %12, !dbg !105
+  %6 = load i32, ptr %1, align 4, !dbg !116, !tbaa !6
+  br label %12, !dbg !117
 
 7:                                                ; preds = %20
-  %8 = load i32, ptr %21, align 4, !dbg !106, !tbaa !6
-  store i32 %8, ptr %1, align 4, !dbg !107, !tbaa !6
-  store i32 %6, ptr %21, align 4, !dbg !108, !tbaa !6
-  %9 = getelementptr inbounds i8, ptr %21, i64 -4, !dbg !109
-  tail call fastcc void @quick_sort(ptr noundef %5, ptr noundef nonnull %9) #7, !dbg !110
-  %10 = getelementptr inbounds nuw i8, ptr %21, i64 4, !dbg !111
-  %11 = icmp ult ptr %10, %1, !dbg !112
-  br i1 %11, label %4, label %24, !dbg !113
+  %8 = load i32, ptr %21, align 4, !dbg !118, !tbaa !6
+  store i32 %8, ptr %1, align 4, !dbg !119, !tbaa !6
+  store i32 %6, ptr %21, align 4, !dbg !120, !tbaa !6
+  %9 = getelementptr inbounds i8, ptr %21, i64 -4, !dbg !121
+  tail call fastcc void @quick_sort(ptr noundef %5, ptr noundef nonnull %9) #5, !dbg !122
+  %10 = getelementptr inbounds nuw i8, ptr %21, i64 4, !dbg !123
+  %11 = icmp ult ptr %10, %1, !dbg !124
+  br i1 %11, label %4, label %24, !dbg !125
 
 12:                                               ; preds = %4, %20
   %13 = phi ptr [ %5, %4 ], [ %21, %20 ]
   %14 = phi ptr [ %5, %4 ], [ %22, %20 ]
-  %15 = load i32, ptr %14, align 4, !dbg !114, !tbaa !6
-  %16 = icmp slt i32 %15, %6, !dbg !115
-  br i1 %16, label %17, label %20, !dbg !116
+  %15 = load i32, ptr %14, align 4, !dbg !126, !tbaa !6
+  %16 = icmp slt i32 %15, %6, !dbg !127
+  br i1 %16, label %17, label %20, !dbg !128
 
 17:                                               ; preds = %12
-  %18 = load i32, ptr %13, align 4, !dbg !117, !tbaa !6
-  store i32 %18, ptr %14, align 4, !dbg !118, !tbaa !6
-  %19 = getelementptr inbounds nuw i8, ptr %13, i64 4, !dbg !119
-  store i32 %15, ptr %13, align 4, !dbg !120, !tbaa !6
-  br label %20, !dbg !121
+  %18 = load i32, ptr %13, align 4, !dbg !129, !tbaa !6
+  store i32 %18, ptr %14, align 4, !dbg !130, !tbaa !6
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 4, !dbg !131
+  store i32 %15, ptr %13, align 4, !dbg !132, !tbaa !6
+  br label %20, !dbg !133
 
 20:                                               ; preds = %17, %12
-  %21 = phi ptr [ %19, %17 ], [ %13, %12 ], !dbg !122
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 4, !dbg !123
-  %23 = icmp eq ptr %22, %1, !dbg !124
-  br i1 %23, label %7, label %12, !dbg !125, !llvm.loop !126
+  %21 = phi ptr [ %19, %17 ], [ %13, %12 ], !dbg !134
+  %22 = getelementptr inbounds nuw i8, ptr %14, i64 4, !dbg !135
+  %23 = icmp eq ptr %22, %1, !dbg !136
+  br i1 %23, label %7, label %12, !dbg !137, !llvm.loop !138
 
 24:                                               ; preds = %7, %2
-  ret void, !dbg !129
+  ret void, !dbg !141
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare !dbg !130 i32 @putchar(i32 noundef) local_unnamed_addr #3
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
 
-attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #0 = { nofree nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { nofree nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin nounwind "no-builtins" }
-attributes #7 = { nobuiltin "no-builtins" }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nounwind }
+attributes #5 = { nobuiltin "no-builtins" }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4}
@@ -220,111 +216,121 @@ attributes #7 = { nobuiltin "no-builtins" }
 !21 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !20, atomGroup: 3, atomRank: 2)
 !22 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !20, atomGroup: 3, atomRank: 1)
 !23 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !20, atomGroup: 4, atomRank: 1)
-!24 = !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !20)
-!25 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !20)
-!26 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !20)
-!27 = !DILocation(line: 0, scope: !19, inlinedAt: !20)
-!28 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !20, atomGroup: 7, atomRank: 2)
-!29 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !20)
-!30 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 2)
-!31 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !20, atomGroup: 6, atomRank: 2)
-!32 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !20)
-!33 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 1)
-!34 = !{!8, !8, i64 0}
-!35 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !20, atomGroup: 8, atomRank: 1)
-!36 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !20, atomGroup: 9, atomRank: 1)
-!37 = distinct !{!37, !26, !38, !39, !40}
-!38 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !20)
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = !{!"llvm.loop.unroll.disable"}
-!41 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !20, atomGroup: 12, atomRank: 2)
-!42 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !20)
-!43 = !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !20)
-!44 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !20, atomGroup: 10, atomRank: 1)
-!45 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20, atomGroup: 11, atomRank: 1)
-!46 = distinct !{!46, !47, !48, !39, !40}
-!47 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20)
-!48 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !20)
-!49 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !20)
-!50 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !16)
-!51 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !16)
-!52 = !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !16)
-!53 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !16, atomGroup: 4, atomRank: 2)
-!54 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !16, atomGroup: 2, atomRank: 1)
-!55 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16, atomGroup: 3, atomRank: 1)
-!56 = distinct !{!56, !57, !58, !39, !40}
-!57 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16)
-!58 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !16)
-!59 = !DILocation(line: 28, column: 5, scope: !10)
-!60 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61, atomGroup: 21, atomRank: 1)
-!61 = distinct !DILocation(line: 29, column: 5, scope: !10)
-!62 = !DILocation(line: 25, column: 21, scope: !14, inlinedAt: !61)
-!63 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !64)
-!64 = distinct !DILocation(line: 25, column: 9, scope: !14, inlinedAt: !61)
-!65 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !64, atomGroup: 3, atomRank: 2)
-!66 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !64, atomGroup: 3, atomRank: 1)
-!67 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !64, atomGroup: 4, atomRank: 1)
-!68 = !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !64)
-!69 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !64)
-!70 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !64)
-!71 = !DILocation(line: 0, scope: !19, inlinedAt: !64)
-!72 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !64, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !64)
-!74 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !64, atomGroup: 5, atomRank: 2)
-!75 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !64, atomGroup: 6, atomRank: 2)
-!76 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !64)
-!77 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !64, atomGroup: 5, atomRank: 1)
-!78 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !64, atomGroup: 8, atomRank: 1)
-!79 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !64, atomGroup: 9, atomRank: 1)
-!80 = distinct !{!80, !70, !81, !39, !40}
-!81 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !64)
-!82 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !64, atomGroup: 12, atomRank: 2)
-!83 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !64)
-!84 = !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !64)
-!85 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !64, atomGroup: 10, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !64, atomGroup: 11, atomRank: 1)
-!87 = distinct !{!87, !88, !89, !39, !40}
-!88 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !64)
-!89 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !64)
-!90 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !64)
-!91 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !61)
-!92 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !61)
-!93 = !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !61)
-!94 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !61, atomGroup: 4, atomRank: 2)
-!95 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !61, atomGroup: 2, atomRank: 1)
-!96 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61, atomGroup: 3, atomRank: 1)
-!97 = distinct !{!97, !98, !99, !39, !40}
-!98 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !61)
-!99 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !61)
-!100 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!101 = distinct !DISubprogram(name: "quick_sort", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!102 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 24, atomRank: 2)
-!103 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 24, atomRank: 1)
-!104 = !DILocation(line: 12, column: 17, scope: !101, atomGroup: 3, atomRank: 2)
-!105 = !DILocation(line: 13, column: 5, scope: !101, atomGroup: 23, atomRank: 1)
-!106 = !DILocation(line: 20, column: 13, scope: !101, atomGroup: 15, atomRank: 2)
-!107 = !DILocation(line: 20, column: 11, scope: !101, atomGroup: 15, atomRank: 1)
-!108 = !DILocation(line: 21, column: 14, scope: !101, atomGroup: 16, atomRank: 1)
-!109 = !DILocation(line: 22, column: 29, scope: !101)
-!110 = !DILocation(line: 22, column: 5, scope: !101)
-!111 = !DILocation(line: 23, column: 24, scope: !101)
-!112 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 1, atomRank: 2)
-!113 = !DILocation(line: 9, column: 13, scope: !101, atomGroup: 1, atomRank: 1)
-!114 = !DILocation(line: 14, column: 22, scope: !101, atomGroup: 8, atomRank: 2)
-!115 = !DILocation(line: 15, column: 20, scope: !101, atomGroup: 9, atomRank: 2)
-!116 = !DILocation(line: 15, column: 20, scope: !101, atomGroup: 9, atomRank: 1)
-!117 = !DILocation(line: 16, column: 19, scope: !101, atomGroup: 10, atomRank: 2)
-!118 = !DILocation(line: 16, column: 17, scope: !101, atomGroup: 10, atomRank: 1)
-!119 = !DILocation(line: 17, column: 21, scope: !101, atomGroup: 12, atomRank: 2)
-!120 = !DILocation(line: 17, column: 24, scope: !101, atomGroup: 11, atomRank: 1)
-!121 = !DILocation(line: 18, column: 9, scope: !101)
-!122 = !DILocation(line: 0, scope: !101)
-!123 = !DILocation(line: 13, column: 39, scope: !101, atomGroup: 13, atomRank: 2)
-!124 = !DILocation(line: 13, column: 28, scope: !101, atomGroup: 6, atomRank: 1)
-!125 = !DILocation(line: 13, column: 5, scope: !101, atomGroup: 7, atomRank: 1)
-!126 = distinct !{!126, !127, !128, !39, !40}
-!127 = !DILocation(line: 13, column: 5, scope: !101)
-!128 = !DILocation(line: 19, column: 5, scope: !101)
-!129 = !DILocation(line: 24, column: 1, scope: !101, atomGroup: 17, atomRank: 1)
-!130 = !DISubprogram(name: "putchar", scope: !131, file: !131, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!24 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !27, atomGroup: 1, atomRank: 1)
+!25 = distinct !DISubprogram(name: "putchar", scope: !26, file: !26, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!26 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!27 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !20)
+!28 = !{!29, !29, i64 0}
+!29 = !{!"long", !8, i64 0}
+!30 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !20)
+!31 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !20)
+!32 = !DILocation(line: 0, scope: !19, inlinedAt: !20)
+!33 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !20, atomGroup: 7, atomRank: 2)
+!34 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !20)
+!35 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 2)
+!36 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !20, atomGroup: 6, atomRank: 2)
+!37 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !20)
+!38 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !20, atomGroup: 5, atomRank: 1)
+!39 = !{!8, !8, i64 0}
+!40 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !20, atomGroup: 8, atomRank: 1)
+!41 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !20, atomGroup: 9, atomRank: 1)
+!42 = distinct !{!42, !31, !43, !44, !45}
+!43 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !20)
+!44 = !{!"llvm.loop.mustprogress"}
+!45 = !{!"llvm.loop.unroll.disable"}
+!46 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !20, atomGroup: 12, atomRank: 2)
+!47 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !20)
+!48 = !DILocation(line: 25, column: 97, scope: !25, inlinedAt: !49, atomGroup: 1, atomRank: 2)
+!49 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !20)
+!50 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !49, atomGroup: 1, atomRank: 1)
+!51 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !20, atomGroup: 10, atomRank: 1)
+!52 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20, atomGroup: 11, atomRank: 1)
+!53 = distinct !{!53, !54, !55, !44, !45}
+!54 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !20)
+!55 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !20)
+!56 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !20)
+!57 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !16)
+!58 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !16)
+!59 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !60, atomGroup: 1, atomRank: 1)
+!60 = distinct !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !16)
+!61 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !16, atomGroup: 4, atomRank: 2)
+!62 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !16, atomGroup: 2, atomRank: 1)
+!63 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16, atomGroup: 3, atomRank: 1)
+!64 = distinct !{!64, !65, !66, !44, !45}
+!65 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !16)
+!66 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !16)
+!67 = !DILocation(line: 28, column: 5, scope: !10)
+!68 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !69, atomGroup: 21, atomRank: 1)
+!69 = distinct !DILocation(line: 29, column: 5, scope: !10)
+!70 = !DILocation(line: 25, column: 21, scope: !14, inlinedAt: !69)
+!71 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !72)
+!72 = distinct !DILocation(line: 25, column: 9, scope: !14, inlinedAt: !69)
+!73 = !DILocation(line: 10, column: 28, scope: !19, inlinedAt: !72, atomGroup: 3, atomRank: 2)
+!74 = !DILocation(line: 10, column: 21, scope: !19, inlinedAt: !72, atomGroup: 3, atomRank: 1)
+!75 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !72, atomGroup: 4, atomRank: 1)
+!76 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !77, atomGroup: 1, atomRank: 1)
+!77 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !72)
+!78 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !72)
+!79 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !72)
+!80 = !DILocation(line: 0, scope: !19, inlinedAt: !72)
+!81 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !72, atomGroup: 7, atomRank: 2)
+!82 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !72)
+!83 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !72, atomGroup: 5, atomRank: 2)
+!84 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !72, atomGroup: 6, atomRank: 2)
+!85 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !72)
+!86 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !72, atomGroup: 5, atomRank: 1)
+!87 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !72, atomGroup: 8, atomRank: 1)
+!88 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !72, atomGroup: 9, atomRank: 1)
+!89 = distinct !{!89, !79, !90, !44, !45}
+!90 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !72)
+!91 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !72, atomGroup: 12, atomRank: 2)
+!92 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !72)
+!93 = !DILocation(line: 25, column: 97, scope: !25, inlinedAt: !94, atomGroup: 1, atomRank: 2)
+!94 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !72)
+!95 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !94, atomGroup: 1, atomRank: 1)
+!96 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !72, atomGroup: 10, atomRank: 1)
+!97 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !72, atomGroup: 11, atomRank: 1)
+!98 = distinct !{!98, !99, !100, !44, !45}
+!99 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !72)
+!100 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !72)
+!101 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !72)
+!102 = !DILocation(line: 26, column: 19, scope: !14, inlinedAt: !69)
+!103 = !DILocation(line: 26, column: 17, scope: !14, inlinedAt: !69)
+!104 = !DILocation(line: 25, column: 95, scope: !25, inlinedAt: !105, atomGroup: 1, atomRank: 1)
+!105 = distinct !DILocation(line: 26, column: 9, scope: !14, inlinedAt: !69)
+!106 = !DILocation(line: 24, column: 33, scope: !14, inlinedAt: !69, atomGroup: 4, atomRank: 2)
+!107 = !DILocation(line: 24, column: 23, scope: !14, inlinedAt: !69, atomGroup: 2, atomRank: 1)
+!108 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !69, atomGroup: 3, atomRank: 1)
+!109 = distinct !{!109, !110, !111, !44, !45}
+!110 = !DILocation(line: 24, column: 5, scope: !14, inlinedAt: !69)
+!111 = !DILocation(line: 27, column: 5, scope: !14, inlinedAt: !69)
+!112 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!113 = distinct !DISubprogram(name: "quick_sort", scope: !1, file: !1, line: 8, type: !11, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!114 = !DILocation(line: 9, column: 13, scope: !113, atomGroup: 24, atomRank: 2)
+!115 = !DILocation(line: 9, column: 13, scope: !113, atomGroup: 24, atomRank: 1)
+!116 = !DILocation(line: 12, column: 17, scope: !113, atomGroup: 3, atomRank: 2)
+!117 = !DILocation(line: 13, column: 5, scope: !113, atomGroup: 23, atomRank: 1)
+!118 = !DILocation(line: 20, column: 13, scope: !113, atomGroup: 15, atomRank: 2)
+!119 = !DILocation(line: 20, column: 11, scope: !113, atomGroup: 15, atomRank: 1)
+!120 = !DILocation(line: 21, column: 14, scope: !113, atomGroup: 16, atomRank: 1)
+!121 = !DILocation(line: 22, column: 29, scope: !113)
+!122 = !DILocation(line: 22, column: 5, scope: !113)
+!123 = !DILocation(line: 23, column: 24, scope: !113)
+!124 = !DILocation(line: 9, column: 13, scope: !113, atomGroup: 1, atomRank: 2)
+!125 = !DILocation(line: 9, column: 13, scope: !113, atomGroup: 1, atomRank: 1)
+!126 = !DILocation(line: 14, column: 22, scope: !113, atomGroup: 8, atomRank: 2)
+!127 = !DILocation(line: 15, column: 20, scope: !113, atomGroup: 9, atomRank: 2)
+!128 = !DILocation(line: 15, column: 20, scope: !113, atomGroup: 9, atomRank: 1)
+!129 = !DILocation(line: 16, column: 19, scope: !113, atomGroup: 10, atomRank: 2)
+!130 = !DILocation(line: 16, column: 17, scope: !113, atomGroup: 10, atomRank: 1)
+!131 = !DILocation(line: 17, column: 21, scope: !113, atomGroup: 12, atomRank: 2)
+!132 = !DILocation(line: 17, column: 24, scope: !113, atomGroup: 11, atomRank: 1)
+!133 = !DILocation(line: 18, column: 9, scope: !113)
+!134 = !DILocation(line: 0, scope: !113)
+!135 = !DILocation(line: 13, column: 39, scope: !113, atomGroup: 13, atomRank: 2)
+!136 = !DILocation(line: 13, column: 28, scope: !113, atomGroup: 6, atomRank: 1)
+!137 = !DILocation(line: 13, column: 5, scope: !113, atomGroup: 7, atomRank: 1)
+!138 = distinct !{!138, !139, !140, !44, !45}
+!139 = !DILocation(line: 13, column: 5, scope: !113)
+!140 = !DILocation(line: 19, column: 5, scope: !113)
+!141 = !DILocation(line: 24, column: 1, scope: !113, atomGroup: 17, atomRank: 1)

@@ -17,158 +17,156 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @copy, i32 noundef 64, ptr noundef null) #6, !dbg !13
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !dbg !14
   store i32 32, ptr %3, align 4, !dbg !15, !tbaa !6
-  br label %67, !dbg !16
+  br label %61, !dbg !16
 
-4:                                                ; preds = %67
+4:                                                ; preds = %61
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !dbg !17
-  %5 = load i32, ptr @sums, align 16, !dbg !18, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7, !dbg !22
-  %6 = icmp slt i32 %5, 0, !dbg !25
-  %7 = call i32 @llvm.abs.i32(i32 %5, i1 false), !dbg !26
-  br i1 %6, label %8, label %10, !dbg !27
+  %5 = load i32, ptr @sums, align 16, !tbaa !6
+  %6 = icmp slt i32 %5, 0
+  %7 = call i32 @llvm.abs.i32(i32 %5, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7, !dbg !18
+  br i1 %6, label %8, label %9, !dbg !24
 
 8:                                                ; preds = %4
-  %9 = call i32 @putchar(i32 noundef 45) #6, !dbg !28
-  br label %10, !dbg !29
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !25, !tbaa !29
+  br label %9, !dbg !31
 
-10:                                               ; preds = %8, %4
-  br label %11, !dbg !30
+9:                                                ; preds = %8, %4
+  br label %10, !dbg !32
 
-11:                                               ; preds = %10, %11
-  %12 = phi i64 [ %24, %11 ], [ 1, %10 ], !dbg !31
-  %13 = phi i64 [ %21, %11 ], [ 0, %10 ], !dbg !31
-  %14 = phi i32 [ %16, %11 ], [ %7, %10 ], !dbg !31
-  %15 = freeze i32 %14, !dbg !32
-  %16 = udiv i32 %15, 10, !dbg !32
-  %17 = mul i32 %16, 10, !dbg !33
-  %18 = sub i32 %15, %17, !dbg !33
-  %19 = trunc nuw nsw i32 %18 to i8, !dbg !34
-  %20 = or disjoint i8 %19, 48, !dbg !34
-  %21 = add nuw nsw i64 %13, 1, !dbg !35
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %13, !dbg !36
-  store i8 %20, ptr %22, align 1, !dbg !37, !tbaa !38
-  %23 = icmp ult i32 %14, 10, !dbg !39
-  %24 = add nuw i64 %12, 1, !dbg !40
-  br i1 %23, label %25, label %11, !dbg !40, !llvm.loop !41
+10:                                               ; preds = %9, %10
+  %11 = phi i64 [ %23, %10 ], [ 1, %9 ], !dbg !33
+  %12 = phi i64 [ %20, %10 ], [ 0, %9 ], !dbg !33
+  %13 = phi i32 [ %15, %10 ], [ %7, %9 ], !dbg !33
+  %14 = freeze i32 %13, !dbg !34
+  %15 = udiv i32 %14, 10, !dbg !34
+  %16 = mul i32 %15, 10, !dbg !35
+  %17 = sub i32 %14, %16, !dbg !35
+  %18 = trunc nuw nsw i32 %17 to i8, !dbg !36
+  %19 = or disjoint i8 %18, 48, !dbg !36
+  %20 = add nuw nsw i64 %12, 1, !dbg !37
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 %12, !dbg !38
+  store i8 %19, ptr %21, align 1, !dbg !39, !tbaa !40
+  %22 = icmp ult i32 %13, 10, !dbg !41
+  %23 = add nuw i64 %11, 1, !dbg !42
+  br i1 %22, label %24, label %10, !dbg !42, !llvm.loop !43
 
-25:                                               ; preds = %11, %25
-  %26 = phi i64 [ %27, %25 ], [ %12, %11 ]
-  %27 = add nsw i64 %26, -1, !dbg !45
-  %28 = getelementptr inbounds nuw i8, ptr %2, i64 %27, !dbg !46
-  %29 = load i8, ptr %28, align 1, !dbg !46, !tbaa !38
-  %30 = sext i8 %29 to i32, !dbg !46
-  %31 = call i32 @putchar(i32 noundef %30) #6, !dbg !47
-  %32 = trunc nuw i64 %26 to i32, !dbg !48
-  %33 = icmp sgt i32 %32, 1, !dbg !48
-  br i1 %33, label %25, label %34, !dbg !49, !llvm.loop !50
+24:                                               ; preds = %10, %24
+  %25 = phi i64 [ %26, %24 ], [ %11, %10 ]
+  %26 = add nsw i64 %25, -1, !dbg !47
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 %26, !dbg !48
+  %28 = load i8, ptr %27, align 1, !dbg !48, !tbaa !40
+  %29 = zext i8 %28 to i64, !dbg !49
+  store volatile i64 %29, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !51, !tbaa !29
+  %30 = trunc nuw i64 %25 to i32, !dbg !52
+  %31 = icmp sgt i32 %30, 1, !dbg !52
+  br i1 %31, label %24, label %32, !dbg !53, !llvm.loop !54
 
-34:                                               ; preds = %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !53
-  %35 = call i32 @putchar(i32 noundef 10) #6, !dbg !54
-  %36 = load i32, ptr @maxima, align 16, !dbg !55, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !57
-  %37 = icmp slt i32 %36, 0, !dbg !59
-  %38 = call i32 @llvm.abs.i32(i32 %36, i1 false), !dbg !60
-  br i1 %37, label %39, label %41, !dbg !61
+32:                                               ; preds = %24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !57
+  store volatile i64 10, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !58, !tbaa !29
+  %33 = load i32, ptr @maxima, align 16, !tbaa !6
+  %34 = icmp slt i32 %33, 0
+  %35 = call i32 @llvm.abs.i32(i32 %33, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !60
+  br i1 %34, label %36, label %37, !dbg !63
 
-39:                                               ; preds = %34
-  %40 = call i32 @putchar(i32 noundef 45) #6, !dbg !62
-  br label %41, !dbg !63
+36:                                               ; preds = %32
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !64, !tbaa !29
+  br label %37, !dbg !66
 
-41:                                               ; preds = %39, %34
-  br label %42, !dbg !64
+37:                                               ; preds = %36, %32
+  br label %38, !dbg !67
 
-42:                                               ; preds = %41, %42
-  %43 = phi i64 [ %55, %42 ], [ 1, %41 ], !dbg !65
-  %44 = phi i64 [ %52, %42 ], [ 0, %41 ], !dbg !65
-  %45 = phi i32 [ %47, %42 ], [ %38, %41 ], !dbg !65
-  %46 = freeze i32 %45, !dbg !66
-  %47 = udiv i32 %46, 10, !dbg !66
-  %48 = mul i32 %47, 10, !dbg !67
-  %49 = sub i32 %46, %48, !dbg !67
-  %50 = trunc nuw nsw i32 %49 to i8, !dbg !68
-  %51 = or disjoint i8 %50, 48, !dbg !68
-  %52 = add nuw nsw i64 %44, 1, !dbg !69
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 %44, !dbg !70
-  store i8 %51, ptr %53, align 1, !dbg !71, !tbaa !38
-  %54 = icmp ult i32 %45, 10, !dbg !72
-  %55 = add nuw i64 %43, 1, !dbg !73
-  br i1 %54, label %56, label %42, !dbg !73, !llvm.loop !74
+38:                                               ; preds = %37, %38
+  %39 = phi i64 [ %51, %38 ], [ 1, %37 ], !dbg !68
+  %40 = phi i64 [ %48, %38 ], [ 0, %37 ], !dbg !68
+  %41 = phi i32 [ %43, %38 ], [ %35, %37 ], !dbg !68
+  %42 = freeze i32 %41, !dbg !69
+  %43 = udiv i32 %42, 10, !dbg !69
+  %44 = mul i32 %43, 10, !dbg !70
+  %45 = sub i32 %42, %44, !dbg !70
+  %46 = trunc nuw nsw i32 %45 to i8, !dbg !71
+  %47 = or disjoint i8 %46, 48, !dbg !71
+  %48 = add nuw nsw i64 %40, 1, !dbg !72
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 %40, !dbg !73
+  store i8 %47, ptr %49, align 1, !dbg !74, !tbaa !40
+  %50 = icmp ult i32 %41, 10, !dbg !75
+  %51 = add nuw i64 %39, 1, !dbg !76
+  br i1 %50, label %52, label %38, !dbg !76, !llvm.loop !77
 
-56:                                               ; preds = %42, %56
-  %57 = phi i64 [ %58, %56 ], [ %43, %42 ]
-  %58 = add nsw i64 %57, -1, !dbg !76
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 %58, !dbg !77
-  %60 = load i8, ptr %59, align 1, !dbg !77, !tbaa !38
-  %61 = sext i8 %60 to i32, !dbg !77
-  %62 = call i32 @putchar(i32 noundef %61) #6, !dbg !78
-  %63 = trunc nuw i64 %57 to i32, !dbg !79
-  %64 = icmp sgt i32 %63, 1, !dbg !79
-  br i1 %64, label %56, label %65, !dbg !80, !llvm.loop !81
+52:                                               ; preds = %38, %52
+  %53 = phi i64 [ %54, %52 ], [ %39, %38 ]
+  %54 = add nsw i64 %53, -1, !dbg !79
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 %54, !dbg !80
+  %56 = load i8, ptr %55, align 1, !dbg !80, !tbaa !40
+  %57 = zext i8 %56 to i64, !dbg !81
+  store volatile i64 %57, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !83, !tbaa !29
+  %58 = trunc nuw i64 %53 to i32, !dbg !84
+  %59 = icmp sgt i32 %58, 1, !dbg !84
+  br i1 %59, label %52, label %60, !dbg !85, !llvm.loop !86
 
-65:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !84
-  %66 = call i32 @putchar(i32 noundef 10) #6, !dbg !85
-  ret i32 0, !dbg !86
+60:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !89
+  store volatile i64 10, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !90, !tbaa !29
+  ret i32 0, !dbg !92
 
-67:                                               ; preds = %0, %67
-  %68 = phi i32 [ 32, %0 ], [ %70, %67 ]
-  call void @launch(ptr noundef nonnull @reduce, i32 noundef %68, ptr noundef nonnull %3) #6, !dbg !87
-  %69 = load i32, ptr %3, align 4, !dbg !88, !tbaa !6
-  %70 = sdiv i32 %69, 2, !dbg !89
-  store i32 %70, ptr %3, align 4, !dbg !90, !tbaa !6
-  %71 = icmp sgt i32 %69, 1, !dbg !91
-  br i1 %71, label %67, label %4, !dbg !92, !llvm.loop !93
+61:                                               ; preds = %0, %61
+  %62 = phi i32 [ 32, %0 ], [ %64, %61 ]
+  call void @launch(ptr noundef nonnull @reduce, i32 noundef %62, ptr noundef nonnull %3) #6, !dbg !93
+  %63 = load i32, ptr %3, align 4, !dbg !94, !tbaa !6
+  %64 = sdiv i32 %63, 2, !dbg !95
+  store i32 %64, ptr %3, align 4, !dbg !96, !tbaa !6
+  %65 = icmp sgt i32 %63, 1, !dbg !97
+  br i1 %65, label %61, label %4, !dbg !98, !llvm.loop !99
 }
 
-declare !dbg !95 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !101 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @copy(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !97 {
-  %3 = sext i32 %0 to i64, !dbg !98
-  %4 = getelementptr inbounds i32, ptr @numbers, i64 %3, !dbg !98
-  %5 = load i32, ptr %4, align 4, !dbg !99, !tbaa !6
-  %6 = getelementptr inbounds i32, ptr @maxima, i64 %3, !dbg !100
-  store i32 %5, ptr %6, align 4, !dbg !101, !tbaa !6
-  %7 = getelementptr inbounds i32, ptr @sums, i64 %3, !dbg !102
-  store i32 %5, ptr %7, align 4, !dbg !103, !tbaa !6
-  ret void, !dbg !104
+define internal void @copy(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !103 {
+  %3 = sext i32 %0 to i64, !dbg !104
+  %4 = getelementptr inbounds i32, ptr @numbers, i64 %3, !dbg !104
+  %5 = load i32, ptr %4, align 4, !dbg !105, !tbaa !6
+  %6 = getelementptr inbounds i32, ptr @maxima, i64 %3, !dbg !106
+  store i32 %5, ptr %6, align 4, !dbg !107, !tbaa !6
+  %7 = getelementptr inbounds i32, ptr @sums, i64 %3, !dbg !108
+  store i32 %5, ptr %7, align 4, !dbg !109, !tbaa !6
+  ret void, !dbg !110
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @reduce(i32 noundef %0, ptr noundef readonly captures(none) %1) #4 !dbg !105 {
-  %3 = load i32, ptr %1, align 4, !dbg !106, !tbaa !6
-  %4 = add nsw i32 %3, %0, !dbg !107
-  %5 = sext i32 %4 to i64, !dbg !108
-  %6 = getelementptr inbounds i32, ptr @sums, i64 %5, !dbg !108
-  %7 = load i32, ptr %6, align 4, !dbg !108, !tbaa !6
-  %8 = sext i32 %0 to i64, !dbg !109
-  %9 = getelementptr inbounds i32, ptr @sums, i64 %8, !dbg !109
-  %10 = load i32, ptr %9, align 4, !dbg !110, !tbaa !6
-  %11 = add nsw i32 %10, %7, !dbg !111
-  store i32 %11, ptr %9, align 4, !dbg !112, !tbaa !6
-  %12 = getelementptr inbounds i32, ptr @maxima, i64 %5, !dbg !113
-  %13 = load i32, ptr %12, align 4, !dbg !113, !tbaa !6
-  %14 = getelementptr inbounds i32, ptr @maxima, i64 %8, !dbg !114
-  %15 = load i32, ptr %14, align 4, !dbg !114, !tbaa !6
-  %16 = icmp sgt i32 %13, %15, !dbg !115
-  br i1 %16, label %17, label %18, !dbg !116
+define internal void @reduce(i32 noundef %0, ptr noundef readonly captures(none) %1) #4 !dbg !111 {
+  %3 = load i32, ptr %1, align 4, !dbg !112, !tbaa !6
+  %4 = add nsw i32 %3, %0, !dbg !113
+  %5 = sext i32 %4 to i64, !dbg !114
+  %6 = getelementptr inbounds i32, ptr @sums, i64 %5, !dbg !114
+  %7 = load i32, ptr %6, align 4, !dbg !114, !tbaa !6
+  %8 = sext i32 %0 to i64, !dbg !115
+  %9 = getelementptr inbounds i32, ptr @sums, i64 %8, !dbg !115
+  %10 = load i32, ptr %9, align 4, !dbg !116, !tbaa !6
+  %11 = add nsw i32 %10, %7, !dbg !117
+  store i32 %11, ptr %9, align 4, !dbg !118, !tbaa !6
+  %12 = getelementptr inbounds i32, ptr @maxima, i64 %5, !dbg !119
+  %13 = load i32, ptr %12, align 4, !dbg !119, !tbaa !6
+  %14 = getelementptr inbounds i32, ptr @maxima, i64 %8, !dbg !120
+  %15 = load i32, ptr %14, align 4, !dbg !120, !tbaa !6
+  %16 = icmp sgt i32 %13, %15, !dbg !121
+  br i1 %16, label %17, label %18, !dbg !122
 
 17:                                               ; preds = %2
-  store i32 %13, ptr %14, align 4, !dbg !117, !tbaa !6
-  br label %18, !dbg !118
+  store i32 %13, ptr %14, align 4, !dbg !123, !tbaa !6
+  br label %18, !dbg !124
 
 18:                                               ; preds = %17, %2
-  ret void, !dbg !119
+  ret void, !dbg !125
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !120 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #5
@@ -205,107 +203,111 @@ attributes #7 = { nounwind }
 !15 = !DILocation(line: 30, scope: !10, atomGroup: 17, atomRank: 1)
 !16 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 19, atomRank: 1)
 !17 = !DILocation(line: 30, column: 5, scope: !10)
-!18 = !DILocation(line: 25, column: 21, scope: !19, inlinedAt: !21)
-!19 = distinct !DISubprogram(name: "show", scope: !20, file: !20, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!18 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !21)
+!19 = distinct !DISubprogram(name: "show_number", scope: !20, file: !20, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
 !20 = !DIFile(filename: "programs/c/show.h", directory: "")
-!21 = distinct !DILocation(line: 33, column: 5, scope: !10)
-!22 = !DILocation(line: 8, column: 5, scope: !23, inlinedAt: !24)
-!23 = distinct !DISubprogram(name: "show_number", scope: !20, file: !20, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!24 = distinct !DILocation(line: 25, column: 9, scope: !19, inlinedAt: !21)
-!25 = !DILocation(line: 10, column: 28, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 2)
-!26 = !DILocation(line: 10, column: 21, scope: !23, inlinedAt: !24, atomGroup: 3, atomRank: 1)
-!27 = !DILocation(line: 11, column: 16, scope: !23, inlinedAt: !24, atomGroup: 4, atomRank: 1)
-!28 = !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !24)
-!29 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !24)
-!30 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !24)
-!31 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
-!32 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !24, atomGroup: 7, atomRank: 2)
-!33 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !24)
-!34 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 2)
-!35 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !24, atomGroup: 6, atomRank: 2)
-!36 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !24)
-!37 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !24, atomGroup: 5, atomRank: 1)
-!38 = !{!8, !8, i64 0}
-!39 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !24, atomGroup: 8, atomRank: 1)
-!40 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !24, atomGroup: 9, atomRank: 1)
-!41 = distinct !{!41, !30, !42, !43, !44}
-!42 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !24)
-!43 = !{!"llvm.loop.mustprogress"}
-!44 = !{!"llvm.loop.unroll.disable"}
-!45 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !24, atomGroup: 12, atomRank: 2)
-!46 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !24)
-!47 = !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !24)
-!48 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !24, atomGroup: 10, atomRank: 1)
-!49 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24, atomGroup: 11, atomRank: 1)
-!50 = distinct !{!50, !51, !52, !43, !44}
-!51 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !24)
-!52 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !24)
-!53 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !24)
-!54 = !DILocation(line: 26, column: 9, scope: !19, inlinedAt: !21)
-!55 = !DILocation(line: 25, column: 21, scope: !19, inlinedAt: !56)
-!56 = distinct !DILocation(line: 34, column: 5, scope: !10)
-!57 = !DILocation(line: 8, column: 5, scope: !23, inlinedAt: !58)
-!58 = distinct !DILocation(line: 25, column: 9, scope: !19, inlinedAt: !56)
-!59 = !DILocation(line: 10, column: 28, scope: !23, inlinedAt: !58, atomGroup: 3, atomRank: 2)
-!60 = !DILocation(line: 10, column: 21, scope: !23, inlinedAt: !58, atomGroup: 3, atomRank: 1)
-!61 = !DILocation(line: 11, column: 16, scope: !23, inlinedAt: !58, atomGroup: 4, atomRank: 1)
-!62 = !DILocation(line: 12, column: 9, scope: !23, inlinedAt: !58)
-!63 = !DILocation(line: 13, column: 5, scope: !23, inlinedAt: !58)
-!64 = !DILocation(line: 14, column: 5, scope: !23, inlinedAt: !58)
-!65 = !DILocation(line: 0, scope: !23, inlinedAt: !58)
-!66 = !DILocation(line: 16, column: 14, scope: !23, inlinedAt: !58, atomGroup: 7, atomRank: 2)
-!67 = !DILocation(line: 15, column: 45, scope: !23, inlinedAt: !58)
-!68 = !DILocation(line: 15, column: 27, scope: !23, inlinedAt: !58, atomGroup: 5, atomRank: 2)
-!69 = !DILocation(line: 15, column: 21, scope: !23, inlinedAt: !58, atomGroup: 6, atomRank: 2)
-!70 = !DILocation(line: 15, column: 9, scope: !23, inlinedAt: !58)
-!71 = !DILocation(line: 15, column: 25, scope: !23, inlinedAt: !58, atomGroup: 5, atomRank: 1)
-!72 = !DILocation(line: 17, column: 19, scope: !23, inlinedAt: !58, atomGroup: 8, atomRank: 1)
-!73 = !DILocation(line: 17, column: 5, scope: !23, inlinedAt: !58, atomGroup: 9, atomRank: 1)
-!74 = distinct !{!74, !64, !75, !43, !44}
-!75 = !DILocation(line: 17, column: 23, scope: !23, inlinedAt: !58)
-!76 = !DILocation(line: 19, column: 24, scope: !23, inlinedAt: !58, atomGroup: 12, atomRank: 2)
-!77 = !DILocation(line: 19, column: 17, scope: !23, inlinedAt: !58)
-!78 = !DILocation(line: 19, column: 9, scope: !23, inlinedAt: !58)
-!79 = !DILocation(line: 18, column: 18, scope: !23, inlinedAt: !58, atomGroup: 10, atomRank: 1)
-!80 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !58, atomGroup: 11, atomRank: 1)
-!81 = distinct !{!81, !82, !83, !43, !44}
-!82 = !DILocation(line: 18, column: 5, scope: !23, inlinedAt: !58)
-!83 = !DILocation(line: 20, column: 5, scope: !23, inlinedAt: !58)
-!84 = !DILocation(line: 21, column: 1, scope: !23, inlinedAt: !58)
-!85 = !DILocation(line: 26, column: 9, scope: !19, inlinedAt: !56)
-!86 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 6, atomRank: 1)
-!87 = !DILocation(line: 31, column: 9, scope: !10)
-!88 = !DILocation(line: 30, column: 48, scope: !10)
-!89 = !DILocation(line: 30, column: 48, scope: !10, atomGroup: 4, atomRank: 2)
-!90 = !DILocation(line: 30, scope: !10, atomGroup: 1, atomRank: 1)
-!91 = !DILocation(line: 30, column: 38, scope: !10, atomGroup: 2, atomRank: 1)
-!92 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!93 = distinct !{!93, !17, !94, !43, !44}
-!94 = !DILocation(line: 32, column: 5, scope: !10)
-!95 = !DISubprogram(name: "launch", scope: !96, file: !96, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!96 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!97 = distinct !DISubprogram(name: "copy", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!98 = !DILocation(line: 17, column: 37, scope: !97)
-!99 = !DILocation(line: 17, column: 37, scope: !97, atomGroup: 1, atomRank: 2)
-!100 = !DILocation(line: 17, column: 20, scope: !97)
-!101 = !DILocation(line: 17, column: 35, scope: !97, atomGroup: 2, atomRank: 1)
-!102 = !DILocation(line: 17, column: 5, scope: !97)
-!103 = !DILocation(line: 17, column: 18, scope: !97, atomGroup: 1, atomRank: 1)
-!104 = !DILocation(line: 18, column: 1, scope: !97, atomGroup: 3, atomRank: 1)
-!105 = distinct !DISubprogram(name: "reduce", scope: !1, file: !1, line: 20, type: !11, scopeLine: 20, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!106 = !DILocation(line: 21, column: 16, scope: !105, atomGroup: 1, atomRank: 2)
-!107 = !DILocation(line: 22, column: 33, scope: !105)
-!108 = !DILocation(line: 22, column: 21, scope: !105)
-!109 = !DILocation(line: 22, column: 5, scope: !105)
-!110 = !DILocation(line: 22, column: 18, scope: !105)
-!111 = !DILocation(line: 22, column: 18, scope: !105, atomGroup: 2, atomRank: 2)
-!112 = !DILocation(line: 22, column: 18, scope: !105, atomGroup: 2, atomRank: 1)
-!113 = !DILocation(line: 23, column: 9, scope: !105)
-!114 = !DILocation(line: 23, column: 33, scope: !105)
-!115 = !DILocation(line: 23, column: 31, scope: !105, atomGroup: 3, atomRank: 2)
-!116 = !DILocation(line: 23, column: 31, scope: !105, atomGroup: 3, atomRank: 1)
-!117 = !DILocation(line: 24, column: 24, scope: !105, atomGroup: 4, atomRank: 1)
-!118 = !DILocation(line: 25, column: 5, scope: !105)
-!119 = !DILocation(line: 26, column: 1, scope: !105, atomGroup: 5, atomRank: 1)
-!120 = !DISubprogram(name: "putchar", scope: !121, file: !121, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!121 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!21 = distinct !DILocation(line: 25, column: 9, scope: !22, inlinedAt: !23)
+!22 = distinct !DISubprogram(name: "show", scope: !20, file: !20, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!23 = distinct !DILocation(line: 33, column: 5, scope: !10)
+!24 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !21, atomGroup: 4, atomRank: 1)
+!25 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !28, atomGroup: 1, atomRank: 1)
+!26 = distinct !DISubprogram(name: "putchar", scope: !27, file: !27, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!27 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!28 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !21)
+!29 = !{!30, !30, i64 0}
+!30 = !{!"long", !8, i64 0}
+!31 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !21)
+!32 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !21)
+!33 = !DILocation(line: 0, scope: !19, inlinedAt: !21)
+!34 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !21, atomGroup: 7, atomRank: 2)
+!35 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !21)
+!36 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !21, atomGroup: 5, atomRank: 2)
+!37 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !21, atomGroup: 6, atomRank: 2)
+!38 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !21)
+!39 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !21, atomGroup: 5, atomRank: 1)
+!40 = !{!8, !8, i64 0}
+!41 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !21, atomGroup: 8, atomRank: 1)
+!42 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !21, atomGroup: 9, atomRank: 1)
+!43 = distinct !{!43, !32, !44, !45, !46}
+!44 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !21)
+!45 = !{!"llvm.loop.mustprogress"}
+!46 = !{!"llvm.loop.unroll.disable"}
+!47 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !21, atomGroup: 12, atomRank: 2)
+!48 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !21)
+!49 = !DILocation(line: 25, column: 97, scope: !26, inlinedAt: !50, atomGroup: 1, atomRank: 2)
+!50 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !21)
+!51 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !50, atomGroup: 1, atomRank: 1)
+!52 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !21, atomGroup: 10, atomRank: 1)
+!53 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !21, atomGroup: 11, atomRank: 1)
+!54 = distinct !{!54, !55, !56, !45, !46}
+!55 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !21)
+!56 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !21)
+!57 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !21)
+!58 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !59, atomGroup: 1, atomRank: 1)
+!59 = distinct !DILocation(line: 26, column: 9, scope: !22, inlinedAt: !23)
+!60 = !DILocation(line: 8, column: 5, scope: !19, inlinedAt: !61)
+!61 = distinct !DILocation(line: 25, column: 9, scope: !22, inlinedAt: !62)
+!62 = distinct !DILocation(line: 34, column: 5, scope: !10)
+!63 = !DILocation(line: 11, column: 16, scope: !19, inlinedAt: !61, atomGroup: 4, atomRank: 1)
+!64 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !65, atomGroup: 1, atomRank: 1)
+!65 = distinct !DILocation(line: 12, column: 9, scope: !19, inlinedAt: !61)
+!66 = !DILocation(line: 13, column: 5, scope: !19, inlinedAt: !61)
+!67 = !DILocation(line: 14, column: 5, scope: !19, inlinedAt: !61)
+!68 = !DILocation(line: 0, scope: !19, inlinedAt: !61)
+!69 = !DILocation(line: 16, column: 14, scope: !19, inlinedAt: !61, atomGroup: 7, atomRank: 2)
+!70 = !DILocation(line: 15, column: 45, scope: !19, inlinedAt: !61)
+!71 = !DILocation(line: 15, column: 27, scope: !19, inlinedAt: !61, atomGroup: 5, atomRank: 2)
+!72 = !DILocation(line: 15, column: 21, scope: !19, inlinedAt: !61, atomGroup: 6, atomRank: 2)
+!73 = !DILocation(line: 15, column: 9, scope: !19, inlinedAt: !61)
+!74 = !DILocation(line: 15, column: 25, scope: !19, inlinedAt: !61, atomGroup: 5, atomRank: 1)
+!75 = !DILocation(line: 17, column: 19, scope: !19, inlinedAt: !61, atomGroup: 8, atomRank: 1)
+!76 = !DILocation(line: 17, column: 5, scope: !19, inlinedAt: !61, atomGroup: 9, atomRank: 1)
+!77 = distinct !{!77, !67, !78, !45, !46}
+!78 = !DILocation(line: 17, column: 23, scope: !19, inlinedAt: !61)
+!79 = !DILocation(line: 19, column: 24, scope: !19, inlinedAt: !61, atomGroup: 12, atomRank: 2)
+!80 = !DILocation(line: 19, column: 17, scope: !19, inlinedAt: !61)
+!81 = !DILocation(line: 25, column: 97, scope: !26, inlinedAt: !82, atomGroup: 1, atomRank: 2)
+!82 = distinct !DILocation(line: 19, column: 9, scope: !19, inlinedAt: !61)
+!83 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !82, atomGroup: 1, atomRank: 1)
+!84 = !DILocation(line: 18, column: 18, scope: !19, inlinedAt: !61, atomGroup: 10, atomRank: 1)
+!85 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !61, atomGroup: 11, atomRank: 1)
+!86 = distinct !{!86, !87, !88, !45, !46}
+!87 = !DILocation(line: 18, column: 5, scope: !19, inlinedAt: !61)
+!88 = !DILocation(line: 20, column: 5, scope: !19, inlinedAt: !61)
+!89 = !DILocation(line: 21, column: 1, scope: !19, inlinedAt: !61)
+!90 = !DILocation(line: 25, column: 95, scope: !26, inlinedAt: !91, atomGroup: 1, atomRank: 1)
+!91 = distinct !DILocation(line: 26, column: 9, scope: !22, inlinedAt: !62)
+!92 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 6, atomRank: 1)
+!93 = !DILocation(line: 31, column: 9, scope: !10)
+!94 = !DILocation(line: 30, column: 48, scope: !10)
+!95 = !DILocation(line: 30, column: 48, scope: !10, atomGroup: 4, atomRank: 2)
+!96 = !DILocation(line: 30, scope: !10, atomGroup: 1, atomRank: 1)
+!97 = !DILocation(line: 30, column: 38, scope: !10, atomGroup: 2, atomRank: 1)
+!98 = !DILocation(line: 30, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!99 = distinct !{!99, !17, !100, !45, !46}
+!100 = !DILocation(line: 32, column: 5, scope: !10)
+!101 = !DISubprogram(name: "launch", scope: !102, file: !102, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!102 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!103 = distinct !DISubprogram(name: "copy", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!104 = !DILocation(line: 17, column: 37, scope: !103)
+!105 = !DILocation(line: 17, column: 37, scope: !103, atomGroup: 1, atomRank: 2)
+!106 = !DILocation(line: 17, column: 20, scope: !103)
+!107 = !DILocation(line: 17, column: 35, scope: !103, atomGroup: 2, atomRank: 1)
+!108 = !DILocation(line: 17, column: 5, scope: !103)
+!109 = !DILocation(line: 17, column: 18, scope: !103, atomGroup: 1, atomRank: 1)
+!110 = !DILocation(line: 18, column: 1, scope: !103, atomGroup: 3, atomRank: 1)
+!111 = distinct !DISubprogram(name: "reduce", scope: !1, file: !1, line: 20, type: !11, scopeLine: 20, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!112 = !DILocation(line: 21, column: 16, scope: !111, atomGroup: 1, atomRank: 2)
+!113 = !DILocation(line: 22, column: 33, scope: !111)
+!114 = !DILocation(line: 22, column: 21, scope: !111)
+!115 = !DILocation(line: 22, column: 5, scope: !111)
+!116 = !DILocation(line: 22, column: 18, scope: !111)
+!117 = !DILocation(line: 22, column: 18, scope: !111, atomGroup: 2, atomRank: 2)
+!118 = !DILocation(line: 22, column: 18, scope: !111, atomGroup: 2, atomRank: 1)
+!119 = !DILocation(line: 23, column: 9, scope: !111)
+!120 = !DILocation(line: 23, column: 33, scope: !111)
+!121 = !DILocation(line: 23, column: 31, scope: !111, atomGroup: 3, atomRank: 2)
+!122 = !DILocation(line: 23, column: 31, scope: !111, atomGroup: 3, atomRank: 1)
+!123 = !DILocation(line: 24, column: 24, scope: !111, atomGroup: 4, atomRank: 1)
+!124 = !DILocation(line: 25, column: 5, scope: !111)
+!125 = !DILocation(line: 26, column: 1, scope: !111, atomGroup: 5, atomRank: 1)

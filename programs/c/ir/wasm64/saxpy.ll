@@ -21,169 +21,167 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   call void @launch(ptr noundef nonnull @convert, i32 noundef 40, ptr noundef null) #8, !dbg !19
   br label %4, !dbg !20
 
-4:                                                ; preds = %36, %0
-  %5 = phi i64 [ 0, %0 ], [ %40, %36 ]
+4:                                                ; preds = %34, %0
+  %5 = phi i64 [ 0, %0 ], [ %37, %34 ]
   %6 = getelementptr inbounds nuw i32, ptr @results, i64 %5, !dbg !24
   %7 = load i32, ptr %6, align 4, !dbg !24, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #7, !dbg !25
   %8 = icmp slt i32 %7, 0, !dbg !28
   %9 = call i32 @llvm.abs.i32(i32 %7, i1 false), !dbg !29
-  br i1 %8, label %10, label %12, !dbg !30
+  br i1 %8, label %10, label %11, !dbg !30
 
 10:                                               ; preds = %4
-  %11 = call i32 @putchar(i32 noundef 45) #8, !dbg !31
-  br label %12, !dbg !32
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !31, !tbaa !35
+  br label %11, !dbg !37
 
-12:                                               ; preds = %10, %4
-  br label %13, !dbg !33
+11:                                               ; preds = %10, %4
+  br label %12, !dbg !38
 
-13:                                               ; preds = %12, %13
-  %14 = phi i64 [ %26, %13 ], [ 1, %12 ], !dbg !34
-  %15 = phi i64 [ %23, %13 ], [ 0, %12 ], !dbg !34
-  %16 = phi i32 [ %18, %13 ], [ %9, %12 ], !dbg !34
-  %17 = freeze i32 %16, !dbg !35
-  %18 = udiv i32 %17, 10, !dbg !35
-  %19 = mul i32 %18, 10, !dbg !36
-  %20 = sub i32 %17, %19, !dbg !36
-  %21 = trunc nuw nsw i32 %20 to i8, !dbg !37
-  %22 = or disjoint i8 %21, 48, !dbg !37
-  %23 = add nuw nsw i64 %15, 1, !dbg !38
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 %15, !dbg !39
-  store i8 %22, ptr %24, align 1, !dbg !40, !tbaa !41
-  %25 = icmp ult i32 %16, 10, !dbg !42
-  %26 = add nuw i64 %14, 1, !dbg !43
-  br i1 %25, label %27, label %13, !dbg !43, !llvm.loop !44
+12:                                               ; preds = %11, %12
+  %13 = phi i64 [ %25, %12 ], [ 1, %11 ], !dbg !39
+  %14 = phi i64 [ %22, %12 ], [ 0, %11 ], !dbg !39
+  %15 = phi i32 [ %17, %12 ], [ %9, %11 ], !dbg !39
+  %16 = freeze i32 %15, !dbg !40
+  %17 = udiv i32 %16, 10, !dbg !40
+  %18 = mul i32 %17, 10, !dbg !41
+  %19 = sub i32 %16, %18, !dbg !41
+  %20 = trunc nuw nsw i32 %19 to i8, !dbg !42
+  %21 = or disjoint i8 %20, 48, !dbg !42
+  %22 = add nuw nsw i64 %14, 1, !dbg !43
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 %14, !dbg !44
+  store i8 %21, ptr %23, align 1, !dbg !45, !tbaa !46
+  %24 = icmp ult i32 %15, 10, !dbg !47
+  %25 = add nuw i64 %13, 1, !dbg !48
+  br i1 %24, label %26, label %12, !dbg !48, !llvm.loop !49
 
-27:                                               ; preds = %13, %27
-  %28 = phi i64 [ %29, %27 ], [ %14, %13 ]
-  %29 = add nsw i64 %28, -1, !dbg !48
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 %29, !dbg !49
-  %31 = load i8, ptr %30, align 1, !dbg !49, !tbaa !41
-  %32 = sext i8 %31 to i32, !dbg !49
-  %33 = call i32 @putchar(i32 noundef %32) #8, !dbg !50
-  %34 = trunc nuw i64 %28 to i32, !dbg !51
-  %35 = icmp sgt i32 %34, 1, !dbg !51
-  br i1 %35, label %27, label %36, !dbg !52, !llvm.loop !53
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ %28, %26 ], [ %13, %12 ]
+  %28 = add nsw i64 %27, -1, !dbg !53
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %28, !dbg !54
+  %30 = load i8, ptr %29, align 1, !dbg !54, !tbaa !46
+  %31 = zext i8 %30 to i64, !dbg !55
+  store volatile i64 %31, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !57, !tbaa !35
+  %32 = trunc nuw i64 %27 to i32, !dbg !58
+  %33 = icmp sgt i32 %32, 1, !dbg !58
+  br i1 %33, label %26, label %34, !dbg !59, !llvm.loop !60
 
-36:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !56
-  %37 = icmp samesign ult i64 %5, 39, !dbg !57
-  %38 = select i1 %37, i32 32, i32 10, !dbg !58
-  %39 = call i32 @putchar(i32 noundef %38) #8, !dbg !59
-  %40 = add nuw nsw i64 %5, 1, !dbg !60
-  %41 = icmp eq i64 %40, 40, !dbg !61
-  br i1 %41, label %74, label %4, !dbg !62, !llvm.loop !63
+34:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !63
+  %35 = icmp samesign ult i64 %5, 39, !dbg !64
+  %36 = select i1 %35, i64 32, i64 10, !dbg !65
+  store volatile i64 %36, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !66, !tbaa !35
+  %37 = add nuw nsw i64 %5, 1, !dbg !68
+  %38 = icmp eq i64 %37, 40, !dbg !69
+  br i1 %38, label %68, label %4, !dbg !70, !llvm.loop !71
 
-42:                                               ; preds = %74
-  %43 = fptosi float %79 to i32, !dbg !66
-  %44 = icmp slt i32 %43, 0
-  %45 = call i32 @llvm.abs.i32(i32 %43, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !67
-  br i1 %44, label %46, label %48, !dbg !70
+39:                                               ; preds = %68
+  %40 = fptosi float %73 to i32, !dbg !74
+  %41 = icmp slt i32 %40, 0
+  %42 = call i32 @llvm.abs.i32(i32 %40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !75
+  br i1 %41, label %43, label %44, !dbg !78
 
-46:                                               ; preds = %42
-  %47 = call i32 @putchar(i32 noundef 45) #8, !dbg !71
-  br label %48, !dbg !72
+43:                                               ; preds = %39
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !79, !tbaa !35
+  br label %44, !dbg !81
 
-48:                                               ; preds = %46, %42
-  br label %49, !dbg !73
+44:                                               ; preds = %43, %39
+  br label %45, !dbg !82
 
-49:                                               ; preds = %48, %49
-  %50 = phi i64 [ %62, %49 ], [ 1, %48 ], !dbg !74
-  %51 = phi i64 [ %59, %49 ], [ 0, %48 ], !dbg !74
-  %52 = phi i32 [ %54, %49 ], [ %45, %48 ], !dbg !74
-  %53 = freeze i32 %52, !dbg !75
-  %54 = udiv i32 %53, 10, !dbg !75
-  %55 = mul i32 %54, 10, !dbg !76
-  %56 = sub i32 %53, %55, !dbg !76
-  %57 = trunc nuw nsw i32 %56 to i8, !dbg !77
-  %58 = or disjoint i8 %57, 48, !dbg !77
-  %59 = add nuw nsw i64 %51, 1, !dbg !78
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 %51, !dbg !79
-  store i8 %58, ptr %60, align 1, !dbg !80, !tbaa !41
-  %61 = icmp ult i32 %52, 10, !dbg !81
-  %62 = add nuw i64 %50, 1, !dbg !82
-  br i1 %61, label %63, label %49, !dbg !82, !llvm.loop !83
+45:                                               ; preds = %44, %45
+  %46 = phi i64 [ %58, %45 ], [ 1, %44 ], !dbg !83
+  %47 = phi i64 [ %55, %45 ], [ 0, %44 ], !dbg !83
+  %48 = phi i32 [ %50, %45 ], [ %42, %44 ], !dbg !83
+  %49 = freeze i32 %48, !dbg !84
+  %50 = udiv i32 %49, 10, !dbg !84
+  %51 = mul i32 %50, 10, !dbg !85
+  %52 = sub i32 %49, %51, !dbg !85
+  %53 = trunc nuw nsw i32 %52 to i8, !dbg !86
+  %54 = or disjoint i8 %53, 48, !dbg !86
+  %55 = add nuw nsw i64 %47, 1, !dbg !87
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 %47, !dbg !88
+  store i8 %54, ptr %56, align 1, !dbg !89, !tbaa !46
+  %57 = icmp ult i32 %48, 10, !dbg !90
+  %58 = add nuw i64 %46, 1, !dbg !91
+  br i1 %57, label %59, label %45, !dbg !91, !llvm.loop !92
 
-63:                                               ; preds = %49, %63
-  %64 = phi i64 [ %65, %63 ], [ %50, %49 ]
-  %65 = add nsw i64 %64, -1, !dbg !85
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 %65, !dbg !86
-  %67 = load i8, ptr %66, align 1, !dbg !86, !tbaa !41
-  %68 = sext i8 %67 to i32, !dbg !86
-  %69 = call i32 @putchar(i32 noundef %68) #8, !dbg !87
-  %70 = trunc nuw i64 %64 to i32, !dbg !88
-  %71 = icmp sgt i32 %70, 1, !dbg !88
-  br i1 %71, label %63, label %72, !dbg !89, !llvm.loop !90
+59:                                               ; preds = %45, %59
+  %60 = phi i64 [ %61, %59 ], [ %46, %45 ]
+  %61 = add nsw i64 %60, -1, !dbg !94
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 %61, !dbg !95
+  %63 = load i8, ptr %62, align 1, !dbg !95, !tbaa !46
+  %64 = zext i8 %63 to i64, !dbg !96
+  store volatile i64 %64, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !98, !tbaa !35
+  %65 = trunc nuw i64 %60 to i32, !dbg !99
+  %66 = icmp sgt i32 %65, 1, !dbg !99
+  br i1 %66, label %59, label %67, !dbg !100, !llvm.loop !101
 
-72:                                               ; preds = %63
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !93
-  %73 = call i32 @putchar(i32 noundef 10) #8, !dbg !94
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !dbg !95
-  ret i32 0, !dbg !96
+67:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !104
+  store volatile i64 10, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !105, !tbaa !35
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !dbg !107
+  ret i32 0, !dbg !108
 
-74:                                               ; preds = %36, %74
-  %75 = phi i64 [ %80, %74 ], [ 0, %36 ]
-  %76 = phi float [ %79, %74 ], [ 0.000000e+00, %36 ]
-  %77 = getelementptr inbounds nuw float, ptr @y, i64 %75, !dbg !97
-  %78 = load float, ptr %77, align 4, !dbg !97, !tbaa !15
-  %79 = fadd float %76, %78, !dbg !98
-  %80 = add nuw nsw i64 %75, 1, !dbg !99
-  %81 = icmp eq i64 %80, 40, !dbg !100
-  br i1 %81, label %42, label %74, !dbg !101, !llvm.loop !102
+68:                                               ; preds = %34, %68
+  %69 = phi i64 [ %74, %68 ], [ 0, %34 ]
+  %70 = phi float [ %73, %68 ], [ 0.000000e+00, %34 ]
+  %71 = getelementptr inbounds nuw float, ptr @y, i64 %69, !dbg !109
+  %72 = load float, ptr %71, align 4, !dbg !109, !tbaa !15
+  %73 = fadd float %70, %72, !dbg !110
+  %74 = add nuw nsw i64 %69, 1, !dbg !111
+  %75 = icmp eq i64 %74, 40, !dbg !112
+  br i1 %75, label %39, label %68, !dbg !113, !llvm.loop !114
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-declare !dbg !105 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !117 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @prepare(i32 noundef %0, ptr readnone captures(none) %1) #3 !dbg !107 {
-  %3 = mul nsw i32 %0, %0, !dbg !108
-  %4 = uitofp nneg i32 %3 to float, !dbg !109
-  %5 = fmul float %4, 1.250000e-01, !dbg !110
-  %6 = sext i32 %0 to i64, !dbg !111
-  %7 = getelementptr inbounds float, ptr @x, i64 %6, !dbg !111
-  store float %5, ptr %7, align 4, !dbg !112, !tbaa !15
-  %8 = mul i32 %0, -7, !dbg !113
-  %9 = add i32 %8, 100, !dbg !114
-  %10 = sitofp i32 %9 to float, !dbg !115
-  %11 = getelementptr inbounds float, ptr @y, i64 %6, !dbg !116
-  store float %10, ptr %11, align 4, !dbg !117, !tbaa !15
-  ret void, !dbg !118
+define internal void @prepare(i32 noundef %0, ptr readnone captures(none) %1) #3 !dbg !119 {
+  %3 = mul nsw i32 %0, %0, !dbg !120
+  %4 = uitofp nneg i32 %3 to float, !dbg !121
+  %5 = fmul float %4, 1.250000e-01, !dbg !122
+  %6 = sext i32 %0 to i64, !dbg !123
+  %7 = getelementptr inbounds float, ptr @x, i64 %6, !dbg !123
+  store float %5, ptr %7, align 4, !dbg !124, !tbaa !15
+  %8 = mul i32 %0, -7, !dbg !125
+  %9 = add i32 %8, 100, !dbg !126
+  %10 = sitofp i32 %9 to float, !dbg !127
+  %11 = getelementptr inbounds float, ptr @y, i64 %6, !dbg !128
+  store float %10, ptr %11, align 4, !dbg !129, !tbaa !15
+  ret void, !dbg !130
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @saxpy(i32 noundef %0, ptr noundef readonly captures(none) %1) #4 !dbg !119 {
-  %3 = load float, ptr %1, align 4, !dbg !120, !tbaa !15
-  %4 = sext i32 %0 to i64, !dbg !121
-  %5 = getelementptr inbounds float, ptr @x, i64 %4, !dbg !121
-  %6 = load float, ptr %5, align 4, !dbg !121, !tbaa !15
-  %7 = fmul float %3, %6, !dbg !122
-  %8 = getelementptr inbounds float, ptr @y, i64 %4, !dbg !123
-  %9 = load float, ptr %8, align 4, !dbg !123, !tbaa !15
-  %10 = fadd float %7, %9, !dbg !124
-  store float %10, ptr %8, align 4, !dbg !125, !tbaa !15
-  ret void, !dbg !126
+define internal void @saxpy(i32 noundef %0, ptr noundef readonly captures(none) %1) #4 !dbg !131 {
+  %3 = load float, ptr %1, align 4, !dbg !132, !tbaa !15
+  %4 = sext i32 %0 to i64, !dbg !133
+  %5 = getelementptr inbounds float, ptr @x, i64 %4, !dbg !133
+  %6 = load float, ptr %5, align 4, !dbg !133, !tbaa !15
+  %7 = fmul float %3, %6, !dbg !134
+  %8 = getelementptr inbounds float, ptr @y, i64 %4, !dbg !135
+  %9 = load float, ptr %8, align 4, !dbg !135, !tbaa !15
+  %10 = fadd float %7, %9, !dbg !136
+  store float %10, ptr %8, align 4, !dbg !137, !tbaa !15
+  ret void, !dbg !138
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @convert(i32 noundef %0, ptr readnone captures(none) %1) #5 !dbg !127 {
-  %3 = sext i32 %0 to i64, !dbg !128
-  %4 = getelementptr inbounds float, ptr @y, i64 %3, !dbg !128
-  %5 = load float, ptr %4, align 4, !dbg !128, !tbaa !15
-  %6 = fmul float %5, 1.600000e+01, !dbg !129
-  %7 = fptosi float %6 to i32, !dbg !130
-  %8 = getelementptr inbounds i32, ptr @results, i64 %3, !dbg !131
-  store i32 %7, ptr %8, align 4, !dbg !132, !tbaa !6
-  ret void, !dbg !133
+define internal void @convert(i32 noundef %0, ptr readnone captures(none) %1) #5 !dbg !139 {
+  %3 = sext i32 %0 to i64, !dbg !140
+  %4 = getelementptr inbounds float, ptr @y, i64 %3, !dbg !140
+  %5 = load float, ptr %4, align 4, !dbg !140, !tbaa !15
+  %6 = fmul float %5, 1.600000e+01, !dbg !141
+  %7 = fptosi float %6 to i32, !dbg !142
+  %8 = getelementptr inbounds i32, ptr @results, i64 %3, !dbg !143
+  store i32 %7, ptr %8, align 4, !dbg !144, !tbaa !6
+  ret void, !dbg !145
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
-declare !dbg !134 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #6
@@ -234,108 +232,118 @@ attributes #8 = { nobuiltin nounwind "no-builtins" }
 !28 = !DILocation(line: 10, column: 28, scope: !26, inlinedAt: !27, atomGroup: 3, atomRank: 2)
 !29 = !DILocation(line: 10, column: 21, scope: !26, inlinedAt: !27, atomGroup: 3, atomRank: 1)
 !30 = !DILocation(line: 11, column: 16, scope: !26, inlinedAt: !27, atomGroup: 4, atomRank: 1)
-!31 = !DILocation(line: 12, column: 9, scope: !26, inlinedAt: !27)
-!32 = !DILocation(line: 13, column: 5, scope: !26, inlinedAt: !27)
-!33 = !DILocation(line: 14, column: 5, scope: !26, inlinedAt: !27)
-!34 = !DILocation(line: 0, scope: !26, inlinedAt: !27)
-!35 = !DILocation(line: 16, column: 14, scope: !26, inlinedAt: !27, atomGroup: 7, atomRank: 2)
-!36 = !DILocation(line: 15, column: 45, scope: !26, inlinedAt: !27)
-!37 = !DILocation(line: 15, column: 27, scope: !26, inlinedAt: !27, atomGroup: 5, atomRank: 2)
-!38 = !DILocation(line: 15, column: 21, scope: !26, inlinedAt: !27, atomGroup: 6, atomRank: 2)
-!39 = !DILocation(line: 15, column: 9, scope: !26, inlinedAt: !27)
-!40 = !DILocation(line: 15, column: 25, scope: !26, inlinedAt: !27, atomGroup: 5, atomRank: 1)
-!41 = !{!8, !8, i64 0}
-!42 = !DILocation(line: 17, column: 19, scope: !26, inlinedAt: !27, atomGroup: 8, atomRank: 1)
-!43 = !DILocation(line: 17, column: 5, scope: !26, inlinedAt: !27, atomGroup: 9, atomRank: 1)
-!44 = distinct !{!44, !33, !45, !46, !47}
-!45 = !DILocation(line: 17, column: 23, scope: !26, inlinedAt: !27)
-!46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!"llvm.loop.unroll.disable"}
-!48 = !DILocation(line: 19, column: 24, scope: !26, inlinedAt: !27, atomGroup: 12, atomRank: 2)
-!49 = !DILocation(line: 19, column: 17, scope: !26, inlinedAt: !27)
-!50 = !DILocation(line: 19, column: 9, scope: !26, inlinedAt: !27)
-!51 = !DILocation(line: 18, column: 18, scope: !26, inlinedAt: !27, atomGroup: 10, atomRank: 1)
-!52 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !27, atomGroup: 11, atomRank: 1)
-!53 = distinct !{!53, !54, !55, !46, !47}
-!54 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !27)
-!55 = !DILocation(line: 20, column: 5, scope: !26, inlinedAt: !27)
-!56 = !DILocation(line: 21, column: 1, scope: !26, inlinedAt: !27)
-!57 = !DILocation(line: 26, column: 19, scope: !21, inlinedAt: !23)
-!58 = !DILocation(line: 26, column: 17, scope: !21, inlinedAt: !23)
-!59 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !23)
-!60 = !DILocation(line: 24, column: 33, scope: !21, inlinedAt: !23, atomGroup: 4, atomRank: 2)
-!61 = !DILocation(line: 24, column: 23, scope: !21, inlinedAt: !23, atomGroup: 2, atomRank: 1)
-!62 = !DILocation(line: 24, column: 5, scope: !21, inlinedAt: !23, atomGroup: 3, atomRank: 1)
-!63 = distinct !{!63, !64, !65, !46, !47}
-!64 = !DILocation(line: 24, column: 5, scope: !21, inlinedAt: !23)
-!65 = !DILocation(line: 27, column: 5, scope: !21, inlinedAt: !23)
-!66 = !DILocation(line: 36, column: 17, scope: !10, atomGroup: 9, atomRank: 2)
-!67 = !DILocation(line: 8, column: 5, scope: !26, inlinedAt: !68)
-!68 = distinct !DILocation(line: 25, column: 9, scope: !21, inlinedAt: !69)
-!69 = distinct !DILocation(line: 37, column: 5, scope: !10)
-!70 = !DILocation(line: 11, column: 16, scope: !26, inlinedAt: !68, atomGroup: 4, atomRank: 1)
-!71 = !DILocation(line: 12, column: 9, scope: !26, inlinedAt: !68)
-!72 = !DILocation(line: 13, column: 5, scope: !26, inlinedAt: !68)
-!73 = !DILocation(line: 14, column: 5, scope: !26, inlinedAt: !68)
-!74 = !DILocation(line: 0, scope: !26, inlinedAt: !68)
-!75 = !DILocation(line: 16, column: 14, scope: !26, inlinedAt: !68, atomGroup: 7, atomRank: 2)
-!76 = !DILocation(line: 15, column: 45, scope: !26, inlinedAt: !68)
-!77 = !DILocation(line: 15, column: 27, scope: !26, inlinedAt: !68, atomGroup: 5, atomRank: 2)
-!78 = !DILocation(line: 15, column: 21, scope: !26, inlinedAt: !68, atomGroup: 6, atomRank: 2)
-!79 = !DILocation(line: 15, column: 9, scope: !26, inlinedAt: !68)
-!80 = !DILocation(line: 15, column: 25, scope: !26, inlinedAt: !68, atomGroup: 5, atomRank: 1)
-!81 = !DILocation(line: 17, column: 19, scope: !26, inlinedAt: !68, atomGroup: 8, atomRank: 1)
-!82 = !DILocation(line: 17, column: 5, scope: !26, inlinedAt: !68, atomGroup: 9, atomRank: 1)
-!83 = distinct !{!83, !73, !84, !46, !47}
-!84 = !DILocation(line: 17, column: 23, scope: !26, inlinedAt: !68)
-!85 = !DILocation(line: 19, column: 24, scope: !26, inlinedAt: !68, atomGroup: 12, atomRank: 2)
-!86 = !DILocation(line: 19, column: 17, scope: !26, inlinedAt: !68)
-!87 = !DILocation(line: 19, column: 9, scope: !26, inlinedAt: !68)
-!88 = !DILocation(line: 18, column: 18, scope: !26, inlinedAt: !68, atomGroup: 10, atomRank: 1)
-!89 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !68, atomGroup: 11, atomRank: 1)
-!90 = distinct !{!90, !91, !92, !46, !47}
-!91 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !68)
-!92 = !DILocation(line: 20, column: 5, scope: !26, inlinedAt: !68)
-!93 = !DILocation(line: 21, column: 1, scope: !26, inlinedAt: !68)
-!94 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !69)
-!95 = !DILocation(line: 39, column: 1, scope: !10)
-!96 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
-!97 = !DILocation(line: 34, column: 16, scope: !10)
-!98 = !DILocation(line: 34, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
-!99 = !DILocation(line: 33, column: 34, scope: !10, atomGroup: 7, atomRank: 2)
-!100 = !DILocation(line: 33, column: 23, scope: !10, atomGroup: 4, atomRank: 1)
-!101 = !DILocation(line: 33, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
-!102 = distinct !{!102, !103, !104, !46, !47}
-!103 = !DILocation(line: 33, column: 5, scope: !10)
-!104 = !DILocation(line: 35, column: 5, scope: !10)
-!105 = !DISubprogram(name: "launch", scope: !106, file: !106, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!106 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!107 = distinct !DISubprogram(name: "prepare", scope: !1, file: !1, line: 11, type: !11, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!108 = !DILocation(line: 13, column: 32, scope: !107)
-!109 = !DILocation(line: 13, column: 17, scope: !107)
-!110 = !DILocation(line: 13, column: 42, scope: !107, atomGroup: 1, atomRank: 2)
-!111 = !DILocation(line: 13, column: 5, scope: !107)
-!112 = !DILocation(line: 13, column: 15, scope: !107, atomGroup: 1, atomRank: 1)
-!113 = !DILocation(line: 14, column: 33, scope: !107)
-!114 = !DILocation(line: 14, column: 29, scope: !107, atomGroup: 2, atomRank: 3)
-!115 = !DILocation(line: 14, column: 17, scope: !107, atomGroup: 2, atomRank: 2)
-!116 = !DILocation(line: 14, column: 5, scope: !107)
-!117 = !DILocation(line: 14, column: 15, scope: !107, atomGroup: 2, atomRank: 1)
-!118 = !DILocation(line: 15, column: 1, scope: !107, atomGroup: 3, atomRank: 1)
-!119 = distinct !DISubprogram(name: "saxpy", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!120 = !DILocation(line: 18, column: 15, scope: !119, atomGroup: 1, atomRank: 2)
-!121 = !DILocation(line: 19, column: 21, scope: !119)
-!122 = !DILocation(line: 19, column: 19, scope: !119)
-!123 = !DILocation(line: 19, column: 33, scope: !119)
-!124 = !DILocation(line: 19, column: 31, scope: !119, atomGroup: 2, atomRank: 2)
-!125 = !DILocation(line: 19, column: 15, scope: !119, atomGroup: 2, atomRank: 1)
-!126 = !DILocation(line: 20, column: 1, scope: !119, atomGroup: 3, atomRank: 1)
-!127 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 22, type: !11, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!128 = !DILocation(line: 24, column: 29, scope: !127)
-!129 = !DILocation(line: 24, column: 39, scope: !127, atomGroup: 1, atomRank: 3)
-!130 = !DILocation(line: 24, column: 23, scope: !127, atomGroup: 1, atomRank: 2)
-!131 = !DILocation(line: 24, column: 5, scope: !127)
-!132 = !DILocation(line: 24, column: 21, scope: !127, atomGroup: 1, atomRank: 1)
-!133 = !DILocation(line: 25, column: 1, scope: !127, atomGroup: 2, atomRank: 1)
-!134 = !DISubprogram(name: "putchar", scope: !135, file: !135, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!31 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !34, atomGroup: 1, atomRank: 1)
+!32 = distinct !DISubprogram(name: "putchar", scope: !33, file: !33, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!33 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!34 = distinct !DILocation(line: 12, column: 9, scope: !26, inlinedAt: !27)
+!35 = !{!36, !36, i64 0}
+!36 = !{!"long", !8, i64 0}
+!37 = !DILocation(line: 13, column: 5, scope: !26, inlinedAt: !27)
+!38 = !DILocation(line: 14, column: 5, scope: !26, inlinedAt: !27)
+!39 = !DILocation(line: 0, scope: !26, inlinedAt: !27)
+!40 = !DILocation(line: 16, column: 14, scope: !26, inlinedAt: !27, atomGroup: 7, atomRank: 2)
+!41 = !DILocation(line: 15, column: 45, scope: !26, inlinedAt: !27)
+!42 = !DILocation(line: 15, column: 27, scope: !26, inlinedAt: !27, atomGroup: 5, atomRank: 2)
+!43 = !DILocation(line: 15, column: 21, scope: !26, inlinedAt: !27, atomGroup: 6, atomRank: 2)
+!44 = !DILocation(line: 15, column: 9, scope: !26, inlinedAt: !27)
+!45 = !DILocation(line: 15, column: 25, scope: !26, inlinedAt: !27, atomGroup: 5, atomRank: 1)
+!46 = !{!8, !8, i64 0}
+!47 = !DILocation(line: 17, column: 19, scope: !26, inlinedAt: !27, atomGroup: 8, atomRank: 1)
+!48 = !DILocation(line: 17, column: 5, scope: !26, inlinedAt: !27, atomGroup: 9, atomRank: 1)
+!49 = distinct !{!49, !38, !50, !51, !52}
+!50 = !DILocation(line: 17, column: 23, scope: !26, inlinedAt: !27)
+!51 = !{!"llvm.loop.mustprogress"}
+!52 = !{!"llvm.loop.unroll.disable"}
+!53 = !DILocation(line: 19, column: 24, scope: !26, inlinedAt: !27, atomGroup: 12, atomRank: 2)
+!54 = !DILocation(line: 19, column: 17, scope: !26, inlinedAt: !27)
+!55 = !DILocation(line: 25, column: 97, scope: !32, inlinedAt: !56, atomGroup: 1, atomRank: 2)
+!56 = distinct !DILocation(line: 19, column: 9, scope: !26, inlinedAt: !27)
+!57 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !56, atomGroup: 1, atomRank: 1)
+!58 = !DILocation(line: 18, column: 18, scope: !26, inlinedAt: !27, atomGroup: 10, atomRank: 1)
+!59 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !27, atomGroup: 11, atomRank: 1)
+!60 = distinct !{!60, !61, !62, !51, !52}
+!61 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !27)
+!62 = !DILocation(line: 20, column: 5, scope: !26, inlinedAt: !27)
+!63 = !DILocation(line: 21, column: 1, scope: !26, inlinedAt: !27)
+!64 = !DILocation(line: 26, column: 19, scope: !21, inlinedAt: !23)
+!65 = !DILocation(line: 26, column: 17, scope: !21, inlinedAt: !23)
+!66 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !67, atomGroup: 1, atomRank: 1)
+!67 = distinct !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !23)
+!68 = !DILocation(line: 24, column: 33, scope: !21, inlinedAt: !23, atomGroup: 4, atomRank: 2)
+!69 = !DILocation(line: 24, column: 23, scope: !21, inlinedAt: !23, atomGroup: 2, atomRank: 1)
+!70 = !DILocation(line: 24, column: 5, scope: !21, inlinedAt: !23, atomGroup: 3, atomRank: 1)
+!71 = distinct !{!71, !72, !73, !51, !52}
+!72 = !DILocation(line: 24, column: 5, scope: !21, inlinedAt: !23)
+!73 = !DILocation(line: 27, column: 5, scope: !21, inlinedAt: !23)
+!74 = !DILocation(line: 36, column: 17, scope: !10, atomGroup: 9, atomRank: 2)
+!75 = !DILocation(line: 8, column: 5, scope: !26, inlinedAt: !76)
+!76 = distinct !DILocation(line: 25, column: 9, scope: !21, inlinedAt: !77)
+!77 = distinct !DILocation(line: 37, column: 5, scope: !10)
+!78 = !DILocation(line: 11, column: 16, scope: !26, inlinedAt: !76, atomGroup: 4, atomRank: 1)
+!79 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !80, atomGroup: 1, atomRank: 1)
+!80 = distinct !DILocation(line: 12, column: 9, scope: !26, inlinedAt: !76)
+!81 = !DILocation(line: 13, column: 5, scope: !26, inlinedAt: !76)
+!82 = !DILocation(line: 14, column: 5, scope: !26, inlinedAt: !76)
+!83 = !DILocation(line: 0, scope: !26, inlinedAt: !76)
+!84 = !DILocation(line: 16, column: 14, scope: !26, inlinedAt: !76, atomGroup: 7, atomRank: 2)
+!85 = !DILocation(line: 15, column: 45, scope: !26, inlinedAt: !76)
+!86 = !DILocation(line: 15, column: 27, scope: !26, inlinedAt: !76, atomGroup: 5, atomRank: 2)
+!87 = !DILocation(line: 15, column: 21, scope: !26, inlinedAt: !76, atomGroup: 6, atomRank: 2)
+!88 = !DILocation(line: 15, column: 9, scope: !26, inlinedAt: !76)
+!89 = !DILocation(line: 15, column: 25, scope: !26, inlinedAt: !76, atomGroup: 5, atomRank: 1)
+!90 = !DILocation(line: 17, column: 19, scope: !26, inlinedAt: !76, atomGroup: 8, atomRank: 1)
+!91 = !DILocation(line: 17, column: 5, scope: !26, inlinedAt: !76, atomGroup: 9, atomRank: 1)
+!92 = distinct !{!92, !82, !93, !51, !52}
+!93 = !DILocation(line: 17, column: 23, scope: !26, inlinedAt: !76)
+!94 = !DILocation(line: 19, column: 24, scope: !26, inlinedAt: !76, atomGroup: 12, atomRank: 2)
+!95 = !DILocation(line: 19, column: 17, scope: !26, inlinedAt: !76)
+!96 = !DILocation(line: 25, column: 97, scope: !32, inlinedAt: !97, atomGroup: 1, atomRank: 2)
+!97 = distinct !DILocation(line: 19, column: 9, scope: !26, inlinedAt: !76)
+!98 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !97, atomGroup: 1, atomRank: 1)
+!99 = !DILocation(line: 18, column: 18, scope: !26, inlinedAt: !76, atomGroup: 10, atomRank: 1)
+!100 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !76, atomGroup: 11, atomRank: 1)
+!101 = distinct !{!101, !102, !103, !51, !52}
+!102 = !DILocation(line: 18, column: 5, scope: !26, inlinedAt: !76)
+!103 = !DILocation(line: 20, column: 5, scope: !26, inlinedAt: !76)
+!104 = !DILocation(line: 21, column: 1, scope: !26, inlinedAt: !76)
+!105 = !DILocation(line: 25, column: 95, scope: !32, inlinedAt: !106, atomGroup: 1, atomRank: 1)
+!106 = distinct !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !77)
+!107 = !DILocation(line: 39, column: 1, scope: !10)
+!108 = !DILocation(line: 38, column: 5, scope: !10, atomGroup: 11, atomRank: 1)
+!109 = !DILocation(line: 34, column: 16, scope: !10)
+!110 = !DILocation(line: 34, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
+!111 = !DILocation(line: 33, column: 34, scope: !10, atomGroup: 7, atomRank: 2)
+!112 = !DILocation(line: 33, column: 23, scope: !10, atomGroup: 4, atomRank: 1)
+!113 = !DILocation(line: 33, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!114 = distinct !{!114, !115, !116, !51, !52}
+!115 = !DILocation(line: 33, column: 5, scope: !10)
+!116 = !DILocation(line: 35, column: 5, scope: !10)
+!117 = !DISubprogram(name: "launch", scope: !118, file: !118, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!118 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!119 = distinct !DISubprogram(name: "prepare", scope: !1, file: !1, line: 11, type: !11, scopeLine: 11, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!120 = !DILocation(line: 13, column: 32, scope: !119)
+!121 = !DILocation(line: 13, column: 17, scope: !119)
+!122 = !DILocation(line: 13, column: 42, scope: !119, atomGroup: 1, atomRank: 2)
+!123 = !DILocation(line: 13, column: 5, scope: !119)
+!124 = !DILocation(line: 13, column: 15, scope: !119, atomGroup: 1, atomRank: 1)
+!125 = !DILocation(line: 14, column: 33, scope: !119)
+!126 = !DILocation(line: 14, column: 29, scope: !119, atomGroup: 2, atomRank: 3)
+!127 = !DILocation(line: 14, column: 17, scope: !119, atomGroup: 2, atomRank: 2)
+!128 = !DILocation(line: 14, column: 5, scope: !119)
+!129 = !DILocation(line: 14, column: 15, scope: !119, atomGroup: 2, atomRank: 1)
+!130 = !DILocation(line: 15, column: 1, scope: !119, atomGroup: 3, atomRank: 1)
+!131 = distinct !DISubprogram(name: "saxpy", scope: !1, file: !1, line: 17, type: !11, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!132 = !DILocation(line: 18, column: 15, scope: !131, atomGroup: 1, atomRank: 2)
+!133 = !DILocation(line: 19, column: 21, scope: !131)
+!134 = !DILocation(line: 19, column: 19, scope: !131)
+!135 = !DILocation(line: 19, column: 33, scope: !131)
+!136 = !DILocation(line: 19, column: 31, scope: !131, atomGroup: 2, atomRank: 2)
+!137 = !DILocation(line: 19, column: 15, scope: !131, atomGroup: 2, atomRank: 1)
+!138 = !DILocation(line: 20, column: 1, scope: !131, atomGroup: 3, atomRank: 1)
+!139 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 22, type: !11, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!140 = !DILocation(line: 24, column: 29, scope: !139)
+!141 = !DILocation(line: 24, column: 39, scope: !139, atomGroup: 1, atomRank: 3)
+!142 = !DILocation(line: 24, column: 23, scope: !139, atomGroup: 1, atomRank: 2)
+!143 = !DILocation(line: 24, column: 5, scope: !139)
+!144 = !DILocation(line: 24, column: 21, scope: !139, atomGroup: 1, atomRank: 1)
+!145 = !DILocation(line: 25, column: 1, scope: !139, atomGroup: 2, atomRank: 1)

@@ -9,7 +9,7 @@ target triple = "wasm64-unknown-unknown-unknown"
 
 @__main_void = hidden alias i32 (), ptr @main
 
-; Function Attrs: nounwind
+; Function Attrs: nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none)
 define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [12 x i8], align 1
@@ -30,7 +30,7 @@ define hidden noundef i32 @main() #0 !dbg !10 {
 
 11:                                               ; preds = %12
   store i32 %17, ptr @state, align 4, !dbg !25, !tbaa !6
-  br label %105, !dbg !28
+  br label %99, !dbg !28
 
 12:                                               ; preds = %3, %12
   %13 = phi i64 [ 20, %3 ], [ %24, %12 ]
@@ -52,127 +52,127 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %27 = icmp samesign ugt i64 %13, 2, !dbg !41
   br i1 %27, label %12, label %11, !dbg !42, !llvm.loop !43
 
-28:                                               ; preds = %105, %60
-  %29 = phi i64 [ %64, %60 ], [ 0, %105 ]
+28:                                               ; preds = %99, %58
+  %29 = phi i64 [ %61, %58 ], [ 0, %99 ]
   %30 = getelementptr inbounds nuw i32, ptr @numbers, i64 %29, !dbg !46
   %31 = load i32, ptr %30, align 4, !dbg !46, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #4, !dbg !50
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #3, !dbg !50
   %32 = icmp slt i32 %31, 0, !dbg !53
   %33 = tail call i32 @llvm.abs.i32(i32 %31, i1 false), !dbg !54
-  br i1 %32, label %34, label %36, !dbg !55
+  br i1 %32, label %34, label %35, !dbg !55
 
 34:                                               ; preds = %28
-  %35 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !56
-  br label %36, !dbg !57
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !56, !tbaa !60
+  br label %35, !dbg !62
 
-36:                                               ; preds = %34, %28
-  br label %37, !dbg !58
+35:                                               ; preds = %34, %28
+  br label %36, !dbg !63
 
-37:                                               ; preds = %36, %37
-  %38 = phi i64 [ %50, %37 ], [ 1, %36 ], !dbg !59
-  %39 = phi i64 [ %47, %37 ], [ 0, %36 ], !dbg !59
-  %40 = phi i32 [ %42, %37 ], [ %33, %36 ], !dbg !59
-  %41 = freeze i32 %40, !dbg !60
-  %42 = udiv i32 %41, 10, !dbg !60
-  %43 = mul i32 %42, 10, !dbg !61
-  %44 = sub i32 %41, %43, !dbg !61
-  %45 = trunc nuw nsw i32 %44 to i8, !dbg !62
-  %46 = or disjoint i8 %45, 48, !dbg !62
-  %47 = add nuw nsw i64 %39, 1, !dbg !63
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 %39, !dbg !64
-  store i8 %46, ptr %48, align 1, !dbg !65, !tbaa !66
-  %49 = icmp ult i32 %40, 10, !dbg !67
-  %50 = add nuw i64 %38, 1, !dbg !68
-  br i1 %49, label %51, label %37, !dbg !68, !llvm.loop !69
+36:                                               ; preds = %35, %36
+  %37 = phi i64 [ %49, %36 ], [ 1, %35 ], !dbg !64
+  %38 = phi i64 [ %46, %36 ], [ 0, %35 ], !dbg !64
+  %39 = phi i32 [ %41, %36 ], [ %33, %35 ], !dbg !64
+  %40 = freeze i32 %39, !dbg !65
+  %41 = udiv i32 %40, 10, !dbg !65
+  %42 = mul i32 %41, 10, !dbg !66
+  %43 = sub i32 %40, %42, !dbg !66
+  %44 = trunc nuw nsw i32 %43 to i8, !dbg !67
+  %45 = or disjoint i8 %44, 48, !dbg !67
+  %46 = add nuw nsw i64 %38, 1, !dbg !68
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 %38, !dbg !69
+  store i8 %45, ptr %47, align 1, !dbg !70, !tbaa !71
+  %48 = icmp ult i32 %39, 10, !dbg !72
+  %49 = add nuw i64 %37, 1, !dbg !73
+  br i1 %48, label %50, label %36, !dbg !73, !llvm.loop !74
 
-51:                                               ; preds = %37, %51
-  %52 = phi i64 [ %53, %51 ], [ %38, %37 ]
-  %53 = add nsw i64 %52, -1, !dbg !71
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 %53, !dbg !72
-  %55 = load i8, ptr %54, align 1, !dbg !72, !tbaa !66
-  %56 = sext i8 %55 to i32, !dbg !72
-  %57 = tail call i32 @putchar(i32 noundef %56) #5, !dbg !73
-  %58 = trunc nuw i64 %52 to i32, !dbg !74
-  %59 = icmp sgt i32 %58, 1, !dbg !74
-  br i1 %59, label %51, label %60, !dbg !75, !llvm.loop !76
+50:                                               ; preds = %36, %50
+  %51 = phi i64 [ %52, %50 ], [ %37, %36 ]
+  %52 = add nsw i64 %51, -1, !dbg !76
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 %52, !dbg !77
+  %54 = load i8, ptr %53, align 1, !dbg !77, !tbaa !71
+  %55 = zext i8 %54 to i64, !dbg !78
+  store volatile i64 %55, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !80, !tbaa !60
+  %56 = trunc nuw i64 %51 to i32, !dbg !81
+  %57 = icmp sgt i32 %56, 1, !dbg !81
+  br i1 %57, label %50, label %58, !dbg !82, !llvm.loop !83
 
-60:                                               ; preds = %51
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #4, !dbg !79
-  %61 = icmp eq i64 %29, 19, !dbg !80
-  %62 = select i1 %61, i32 10, i32 32, !dbg !81
-  %63 = tail call i32 @putchar(i32 noundef %62) #5, !dbg !82
-  %64 = add nuw nsw i64 %29, 1, !dbg !83
-  %65 = icmp eq i64 %64, 20, !dbg !84
-  br i1 %65, label %66, label %28, !dbg !85, !llvm.loop !86
+58:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #3, !dbg !86
+  %59 = icmp eq i64 %29, 19, !dbg !87
+  %60 = select i1 %59, i64 10, i64 32, !dbg !88
+  store volatile i64 %60, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !89, !tbaa !60
+  %61 = add nuw nsw i64 %29, 1, !dbg !91
+  %62 = icmp eq i64 %61, 20, !dbg !92
+  br i1 %62, label %63, label %28, !dbg !93, !llvm.loop !94
 
-66:                                               ; preds = %60, %98
-  %67 = phi i64 [ %102, %98 ], [ 0, %60 ]
-  %68 = getelementptr inbounds nuw i32, ptr @counts, i64 %67, !dbg !89
-  %69 = load i32, ptr %68, align 4, !dbg !89, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #4, !dbg !91
-  %70 = icmp slt i32 %69, 0, !dbg !93
-  %71 = tail call i32 @llvm.abs.i32(i32 %69, i1 false), !dbg !94
-  br i1 %70, label %72, label %74, !dbg !95
+63:                                               ; preds = %58, %93
+  %64 = phi i64 [ %96, %93 ], [ 0, %58 ]
+  %65 = getelementptr inbounds nuw i32, ptr @counts, i64 %64, !dbg !97
+  %66 = load i32, ptr %65, align 4, !dbg !97, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #3, !dbg !99
+  %67 = icmp slt i32 %66, 0, !dbg !101
+  %68 = tail call i32 @llvm.abs.i32(i32 %66, i1 false), !dbg !102
+  br i1 %67, label %69, label %70, !dbg !103
 
-72:                                               ; preds = %66
-  %73 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !96
-  br label %74, !dbg !97
+69:                                               ; preds = %63
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !104, !tbaa !60
+  br label %70, !dbg !106
 
-74:                                               ; preds = %72, %66
-  br label %75, !dbg !98
+70:                                               ; preds = %69, %63
+  br label %71, !dbg !107
 
-75:                                               ; preds = %74, %75
-  %76 = phi i64 [ %88, %75 ], [ 1, %74 ], !dbg !99
-  %77 = phi i64 [ %85, %75 ], [ 0, %74 ], !dbg !99
-  %78 = phi i32 [ %80, %75 ], [ %71, %74 ], !dbg !99
-  %79 = freeze i32 %78, !dbg !100
-  %80 = udiv i32 %79, 10, !dbg !100
-  %81 = mul i32 %80, 10, !dbg !101
-  %82 = sub i32 %79, %81, !dbg !101
-  %83 = trunc nuw nsw i32 %82 to i8, !dbg !102
-  %84 = or disjoint i8 %83, 48, !dbg !102
-  %85 = add nuw nsw i64 %77, 1, !dbg !103
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 %77, !dbg !104
-  store i8 %84, ptr %86, align 1, !dbg !105, !tbaa !66
-  %87 = icmp ult i32 %78, 10, !dbg !106
-  %88 = add nuw i64 %76, 1, !dbg !107
-  br i1 %87, label %89, label %75, !dbg !107, !llvm.loop !108
+71:                                               ; preds = %70, %71
+  %72 = phi i64 [ %84, %71 ], [ 1, %70 ], !dbg !108
+  %73 = phi i64 [ %81, %71 ], [ 0, %70 ], !dbg !108
+  %74 = phi i32 [ %76, %71 ], [ %68, %70 ], !dbg !108
+  %75 = freeze i32 %74, !dbg !109
+  %76 = udiv i32 %75, 10, !dbg !109
+  %77 = mul i32 %76, 10, !dbg !110
+  %78 = sub i32 %75, %77, !dbg !110
+  %79 = trunc nuw nsw i32 %78 to i8, !dbg !111
+  %80 = or disjoint i8 %79, 48, !dbg !111
+  %81 = add nuw nsw i64 %73, 1, !dbg !112
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 %73, !dbg !113
+  store i8 %80, ptr %82, align 1, !dbg !114, !tbaa !71
+  %83 = icmp ult i32 %74, 10, !dbg !115
+  %84 = add nuw i64 %72, 1, !dbg !116
+  br i1 %83, label %85, label %71, !dbg !116, !llvm.loop !117
 
-89:                                               ; preds = %75, %89
-  %90 = phi i64 [ %91, %89 ], [ %76, %75 ]
-  %91 = add nsw i64 %90, -1, !dbg !110
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 %91, !dbg !111
-  %93 = load i8, ptr %92, align 1, !dbg !111, !tbaa !66
-  %94 = sext i8 %93 to i32, !dbg !111
-  %95 = tail call i32 @putchar(i32 noundef %94) #5, !dbg !112
-  %96 = trunc nuw i64 %90 to i32, !dbg !113
-  %97 = icmp sgt i32 %96, 1, !dbg !113
-  br i1 %97, label %89, label %98, !dbg !114, !llvm.loop !115
+85:                                               ; preds = %71, %85
+  %86 = phi i64 [ %87, %85 ], [ %72, %71 ]
+  %87 = add nsw i64 %86, -1, !dbg !119
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 %87, !dbg !120
+  %89 = load i8, ptr %88, align 1, !dbg !120, !tbaa !71
+  %90 = zext i8 %89 to i64, !dbg !121
+  store volatile i64 %90, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !123, !tbaa !60
+  %91 = trunc nuw i64 %86 to i32, !dbg !124
+  %92 = icmp sgt i32 %91, 1, !dbg !124
+  br i1 %92, label %85, label %93, !dbg !125, !llvm.loop !126
 
-98:                                               ; preds = %89
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #4, !dbg !118
-  %99 = icmp eq i64 %67, 19, !dbg !119
-  %100 = select i1 %99, i32 10, i32 32, !dbg !120
-  %101 = tail call i32 @putchar(i32 noundef %100) #5, !dbg !121
-  %102 = add nuw nsw i64 %67, 1, !dbg !122
-  %103 = icmp eq i64 %102, 20, !dbg !123
-  br i1 %103, label %104, label %66, !dbg !124, !llvm.loop !125
+93:                                               ; preds = %85
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #3, !dbg !129
+  %94 = icmp eq i64 %64, 19, !dbg !130
+  %95 = select i1 %94, i64 10, i64 32, !dbg !131
+  store volatile i64 %95, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !132, !tbaa !60
+  %96 = add nuw nsw i64 %64, 1, !dbg !134
+  %97 = icmp eq i64 %96, 20, !dbg !135
+  br i1 %97, label %98, label %63, !dbg !136, !llvm.loop !137
 
-104:                                              ; preds = %98
-  ret i32 0, !dbg !128
+98:                                               ; preds = %93
+  ret i32 0, !dbg !140
 
-105:                                              ; preds = %11, %105
-  %106 = phi i64 [ 0, %11 ], [ %113, %105 ]
-  %107 = getelementptr inbounds nuw i32, ptr @numbers, i64 %106, !dbg !129
-  %108 = load i32, ptr %107, align 4, !dbg !129, !tbaa !6
-  %109 = sext i32 %108 to i64, !dbg !130
-  %110 = getelementptr inbounds i32, ptr @counts, i64 %109, !dbg !130
-  %111 = load i32, ptr %110, align 4, !dbg !131, !tbaa !6
-  %112 = add nsw i32 %111, 1, !dbg !132
-  store i32 %112, ptr %110, align 4, !dbg !133, !tbaa !6
-  %113 = add nuw nsw i64 %106, 1, !dbg !134
-  %114 = icmp eq i64 %113, 20, !dbg !135
-  br i1 %114, label %28, label %105, !dbg !136, !llvm.loop !137
+99:                                               ; preds = %11, %99
+  %100 = phi i64 [ 0, %11 ], [ %107, %99 ]
+  %101 = getelementptr inbounds nuw i32, ptr @numbers, i64 %100, !dbg !141
+  %102 = load i32, ptr %101, align 4, !dbg !141, !tbaa !6
+  %103 = sext i32 %102 to i64, !dbg !142
+  %104 = getelementptr inbounds i32, ptr @counts, i64 %103, !dbg !142
+  %105 = load i32, ptr %104, align 4, !dbg !143, !tbaa !6
+  %106 = add nsw i32 %105, 1, !dbg !144
+  store i32 %106, ptr %104, align 4, !dbg !145, !tbaa !6
+  %107 = add nuw nsw i64 %100, 1, !dbg !146
+  %108 = icmp eq i64 %107, 20, !dbg !147
+  br i1 %108, label %28, label %99, !dbg !148, !llvm.loop !149
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -181,17 +181,13 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !140 i32 @putchar(i32 noundef) local_unnamed_addr #2
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #3
+declare i32 @llvm.abs.i32(i32, i1 immarg) #2
 
-attributes #0 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
-attributes #5 = { nobuiltin nounwind "no-builtins" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4}
@@ -254,89 +250,99 @@ attributes #5 = { nobuiltin nounwind "no-builtins" }
 !53 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !52, atomGroup: 3, atomRank: 2)
 !54 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !52, atomGroup: 3, atomRank: 1)
 !55 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !52, atomGroup: 4, atomRank: 1)
-!56 = !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !52)
-!57 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !52)
-!58 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !52)
-!59 = !DILocation(line: 0, scope: !51, inlinedAt: !52)
-!60 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !52, atomGroup: 7, atomRank: 2)
-!61 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !52)
-!62 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 2)
-!63 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !52, atomGroup: 6, atomRank: 2)
-!64 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !52)
-!65 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 1)
-!66 = !{!8, !8, i64 0}
-!67 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !52, atomGroup: 8, atomRank: 1)
-!68 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !52, atomGroup: 9, atomRank: 1)
-!69 = distinct !{!69, !58, !70, !23, !24}
-!70 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !52)
-!71 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !52, atomGroup: 12, atomRank: 2)
-!72 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !52)
-!73 = !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !52)
-!74 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !52, atomGroup: 10, atomRank: 1)
-!75 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52, atomGroup: 11, atomRank: 1)
-!76 = distinct !{!76, !77, !78, !23, !24}
-!77 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52)
-!78 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !52)
-!79 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !52)
-!80 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !49)
-!81 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !49)
-!82 = !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !49)
-!83 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !49, atomGroup: 4, atomRank: 2)
-!84 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !49, atomGroup: 2, atomRank: 1)
-!85 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49, atomGroup: 3, atomRank: 1)
-!86 = distinct !{!86, !87, !88, !23, !24}
-!87 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49)
-!88 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !49)
-!89 = !DILocation(line: 25, column: 21, scope: !47, inlinedAt: !90)
-!90 = distinct !DILocation(line: 28, column: 5, scope: !10)
-!91 = !DILocation(line: 8, column: 5, scope: !51, inlinedAt: !92)
-!92 = distinct !DILocation(line: 25, column: 9, scope: !47, inlinedAt: !90)
-!93 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !92, atomGroup: 3, atomRank: 2)
-!94 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !92, atomGroup: 3, atomRank: 1)
-!95 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !92, atomGroup: 4, atomRank: 1)
-!96 = !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !92)
-!97 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !92)
-!98 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !92)
-!99 = !DILocation(line: 0, scope: !51, inlinedAt: !92)
-!100 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !92, atomGroup: 7, atomRank: 2)
-!101 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !92)
-!102 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !92, atomGroup: 5, atomRank: 2)
-!103 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !92, atomGroup: 6, atomRank: 2)
-!104 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !92)
-!105 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !92, atomGroup: 5, atomRank: 1)
-!106 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !92, atomGroup: 8, atomRank: 1)
-!107 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !92, atomGroup: 9, atomRank: 1)
-!108 = distinct !{!108, !98, !109, !23, !24}
-!109 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !92)
-!110 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !92, atomGroup: 12, atomRank: 2)
-!111 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !92)
-!112 = !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !92)
-!113 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !92, atomGroup: 10, atomRank: 1)
-!114 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !92, atomGroup: 11, atomRank: 1)
-!115 = distinct !{!115, !116, !117, !23, !24}
-!116 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !92)
-!117 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !92)
-!118 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !92)
-!119 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !90)
-!120 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !90)
-!121 = !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !90)
-!122 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !90, atomGroup: 4, atomRank: 2)
-!123 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !90, atomGroup: 2, atomRank: 1)
-!124 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !90, atomGroup: 3, atomRank: 1)
-!125 = distinct !{!125, !126, !127, !23, !24}
-!126 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !90)
-!127 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !90)
-!128 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
-!129 = !DILocation(line: 25, column: 16, scope: !10)
-!130 = !DILocation(line: 25, column: 9, scope: !10)
-!131 = !DILocation(line: 25, column: 27, scope: !10)
-!132 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 2)
-!133 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 1)
-!134 = !DILocation(line: 24, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
-!135 = !DILocation(line: 24, column: 23, scope: !10, atomGroup: 17, atomRank: 1)
-!136 = !DILocation(line: 24, column: 5, scope: !10, atomGroup: 18, atomRank: 1)
+!56 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !59, atomGroup: 1, atomRank: 1)
+!57 = distinct !DISubprogram(name: "putchar", scope: !58, file: !58, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!58 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!59 = distinct !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !52)
+!60 = !{!61, !61, i64 0}
+!61 = !{!"long", !8, i64 0}
+!62 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !52)
+!63 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !52)
+!64 = !DILocation(line: 0, scope: !51, inlinedAt: !52)
+!65 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !52, atomGroup: 7, atomRank: 2)
+!66 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !52)
+!67 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 2)
+!68 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !52, atomGroup: 6, atomRank: 2)
+!69 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !52)
+!70 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !52, atomGroup: 5, atomRank: 1)
+!71 = !{!8, !8, i64 0}
+!72 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !52, atomGroup: 8, atomRank: 1)
+!73 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !52, atomGroup: 9, atomRank: 1)
+!74 = distinct !{!74, !63, !75, !23, !24}
+!75 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !52)
+!76 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !52, atomGroup: 12, atomRank: 2)
+!77 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !52)
+!78 = !DILocation(line: 25, column: 97, scope: !57, inlinedAt: !79, atomGroup: 1, atomRank: 2)
+!79 = distinct !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !52)
+!80 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !79, atomGroup: 1, atomRank: 1)
+!81 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !52, atomGroup: 10, atomRank: 1)
+!82 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52, atomGroup: 11, atomRank: 1)
+!83 = distinct !{!83, !84, !85, !23, !24}
+!84 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !52)
+!85 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !52)
+!86 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !52)
+!87 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !49)
+!88 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !49)
+!89 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !90, atomGroup: 1, atomRank: 1)
+!90 = distinct !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !49)
+!91 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !49, atomGroup: 4, atomRank: 2)
+!92 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !49, atomGroup: 2, atomRank: 1)
+!93 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49, atomGroup: 3, atomRank: 1)
+!94 = distinct !{!94, !95, !96, !23, !24}
+!95 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !49)
+!96 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !49)
+!97 = !DILocation(line: 25, column: 21, scope: !47, inlinedAt: !98)
+!98 = distinct !DILocation(line: 28, column: 5, scope: !10)
+!99 = !DILocation(line: 8, column: 5, scope: !51, inlinedAt: !100)
+!100 = distinct !DILocation(line: 25, column: 9, scope: !47, inlinedAt: !98)
+!101 = !DILocation(line: 10, column: 28, scope: !51, inlinedAt: !100, atomGroup: 3, atomRank: 2)
+!102 = !DILocation(line: 10, column: 21, scope: !51, inlinedAt: !100, atomGroup: 3, atomRank: 1)
+!103 = !DILocation(line: 11, column: 16, scope: !51, inlinedAt: !100, atomGroup: 4, atomRank: 1)
+!104 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !105, atomGroup: 1, atomRank: 1)
+!105 = distinct !DILocation(line: 12, column: 9, scope: !51, inlinedAt: !100)
+!106 = !DILocation(line: 13, column: 5, scope: !51, inlinedAt: !100)
+!107 = !DILocation(line: 14, column: 5, scope: !51, inlinedAt: !100)
+!108 = !DILocation(line: 0, scope: !51, inlinedAt: !100)
+!109 = !DILocation(line: 16, column: 14, scope: !51, inlinedAt: !100, atomGroup: 7, atomRank: 2)
+!110 = !DILocation(line: 15, column: 45, scope: !51, inlinedAt: !100)
+!111 = !DILocation(line: 15, column: 27, scope: !51, inlinedAt: !100, atomGroup: 5, atomRank: 2)
+!112 = !DILocation(line: 15, column: 21, scope: !51, inlinedAt: !100, atomGroup: 6, atomRank: 2)
+!113 = !DILocation(line: 15, column: 9, scope: !51, inlinedAt: !100)
+!114 = !DILocation(line: 15, column: 25, scope: !51, inlinedAt: !100, atomGroup: 5, atomRank: 1)
+!115 = !DILocation(line: 17, column: 19, scope: !51, inlinedAt: !100, atomGroup: 8, atomRank: 1)
+!116 = !DILocation(line: 17, column: 5, scope: !51, inlinedAt: !100, atomGroup: 9, atomRank: 1)
+!117 = distinct !{!117, !107, !118, !23, !24}
+!118 = !DILocation(line: 17, column: 23, scope: !51, inlinedAt: !100)
+!119 = !DILocation(line: 19, column: 24, scope: !51, inlinedAt: !100, atomGroup: 12, atomRank: 2)
+!120 = !DILocation(line: 19, column: 17, scope: !51, inlinedAt: !100)
+!121 = !DILocation(line: 25, column: 97, scope: !57, inlinedAt: !122, atomGroup: 1, atomRank: 2)
+!122 = distinct !DILocation(line: 19, column: 9, scope: !51, inlinedAt: !100)
+!123 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !122, atomGroup: 1, atomRank: 1)
+!124 = !DILocation(line: 18, column: 18, scope: !51, inlinedAt: !100, atomGroup: 10, atomRank: 1)
+!125 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !100, atomGroup: 11, atomRank: 1)
+!126 = distinct !{!126, !127, !128, !23, !24}
+!127 = !DILocation(line: 18, column: 5, scope: !51, inlinedAt: !100)
+!128 = !DILocation(line: 20, column: 5, scope: !51, inlinedAt: !100)
+!129 = !DILocation(line: 21, column: 1, scope: !51, inlinedAt: !100)
+!130 = !DILocation(line: 26, column: 19, scope: !47, inlinedAt: !98)
+!131 = !DILocation(line: 26, column: 17, scope: !47, inlinedAt: !98)
+!132 = !DILocation(line: 25, column: 95, scope: !57, inlinedAt: !133, atomGroup: 1, atomRank: 1)
+!133 = distinct !DILocation(line: 26, column: 9, scope: !47, inlinedAt: !98)
+!134 = !DILocation(line: 24, column: 33, scope: !47, inlinedAt: !98, atomGroup: 4, atomRank: 2)
+!135 = !DILocation(line: 24, column: 23, scope: !47, inlinedAt: !98, atomGroup: 2, atomRank: 1)
+!136 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !98, atomGroup: 3, atomRank: 1)
 !137 = distinct !{!137, !138, !139, !23, !24}
-!138 = !DILocation(line: 24, column: 5, scope: !10)
-!139 = !DILocation(line: 26, column: 5, scope: !10)
-!140 = !DISubprogram(name: "putchar", scope: !141, file: !141, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!141 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!138 = !DILocation(line: 24, column: 5, scope: !47, inlinedAt: !98)
+!139 = !DILocation(line: 27, column: 5, scope: !47, inlinedAt: !98)
+!140 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 22, atomRank: 1)
+!141 = !DILocation(line: 25, column: 16, scope: !10)
+!142 = !DILocation(line: 25, column: 9, scope: !10)
+!143 = !DILocation(line: 25, column: 27, scope: !10)
+!144 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 2)
+!145 = !DILocation(line: 25, column: 27, scope: !10, atomGroup: 19, atomRank: 1)
+!146 = !DILocation(line: 24, column: 34, scope: !10, atomGroup: 20, atomRank: 2)
+!147 = !DILocation(line: 24, column: 23, scope: !10, atomGroup: 17, atomRank: 1)
+!148 = !DILocation(line: 24, column: 5, scope: !10, atomGroup: 18, atomRank: 1)
+!149 = distinct !{!149, !150, !151, !23, !24}
+!150 = !DILocation(line: 24, column: 5, scope: !10)
+!151 = !DILocation(line: 26, column: 5, scope: !10)

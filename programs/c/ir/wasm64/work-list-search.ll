@@ -56,119 +56,119 @@ define hidden noundef i32 @main() #0 !dbg !10 {
 
 23:                                               ; preds = %15, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5, !dbg !47
-  br label %94, !dbg !48
+  br label %88, !dbg !48
 
-24:                                               ; preds = %94, %56
-  %25 = phi i64 [ %60, %56 ], [ 0, %94 ]
+24:                                               ; preds = %88, %54
+  %25 = phi i64 [ %57, %54 ], [ 0, %88 ]
   %26 = getelementptr inbounds nuw i32, ptr %4, i64 %25, !dbg !49
   %27 = load i32, ptr %26, align 4, !dbg !49, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5, !dbg !53
   %28 = icmp slt i32 %27, 0, !dbg !56
   %29 = call i32 @llvm.abs.i32(i32 %27, i1 false), !dbg !57
-  br i1 %28, label %30, label %32, !dbg !58
+  br i1 %28, label %30, label %31, !dbg !58
 
 30:                                               ; preds = %24
-  %31 = call i32 @putchar(i32 noundef 45) #6, !dbg !59
-  br label %32, !dbg !60
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !59, !tbaa !63
+  br label %31, !dbg !65
 
-32:                                               ; preds = %30, %24
-  br label %33, !dbg !61
+31:                                               ; preds = %30, %24
+  br label %32, !dbg !66
 
-33:                                               ; preds = %32, %33
-  %34 = phi i64 [ %46, %33 ], [ 1, %32 ], !dbg !62
-  %35 = phi i64 [ %43, %33 ], [ 0, %32 ], !dbg !62
-  %36 = phi i32 [ %38, %33 ], [ %29, %32 ], !dbg !62
-  %37 = freeze i32 %36, !dbg !63
-  %38 = udiv i32 %37, 10, !dbg !63
-  %39 = mul i32 %38, 10, !dbg !64
-  %40 = sub i32 %37, %39, !dbg !64
-  %41 = trunc nuw nsw i32 %40 to i8, !dbg !65
-  %42 = or disjoint i8 %41, 48, !dbg !65
-  %43 = add nuw nsw i64 %35, 1, !dbg !66
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 %35, !dbg !67
-  store i8 %42, ptr %44, align 1, !dbg !68, !tbaa !17
-  %45 = icmp ult i32 %36, 10, !dbg !69
-  %46 = add nuw i64 %34, 1, !dbg !70
-  br i1 %45, label %47, label %33, !dbg !70, !llvm.loop !71
+32:                                               ; preds = %31, %32
+  %33 = phi i64 [ %45, %32 ], [ 1, %31 ], !dbg !67
+  %34 = phi i64 [ %42, %32 ], [ 0, %31 ], !dbg !67
+  %35 = phi i32 [ %37, %32 ], [ %29, %31 ], !dbg !67
+  %36 = freeze i32 %35, !dbg !68
+  %37 = udiv i32 %36, 10, !dbg !68
+  %38 = mul i32 %37, 10, !dbg !69
+  %39 = sub i32 %36, %38, !dbg !69
+  %40 = trunc nuw nsw i32 %39 to i8, !dbg !70
+  %41 = or disjoint i8 %40, 48, !dbg !70
+  %42 = add nuw nsw i64 %34, 1, !dbg !71
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 %34, !dbg !72
+  store i8 %41, ptr %43, align 1, !dbg !73, !tbaa !17
+  %44 = icmp ult i32 %35, 10, !dbg !74
+  %45 = add nuw i64 %33, 1, !dbg !75
+  br i1 %44, label %46, label %32, !dbg !75, !llvm.loop !76
 
-47:                                               ; preds = %33, %47
-  %48 = phi i64 [ %49, %47 ], [ %34, %33 ]
-  %49 = add nsw i64 %48, -1, !dbg !73
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 %49, !dbg !74
-  %51 = load i8, ptr %50, align 1, !dbg !74, !tbaa !17
-  %52 = sext i8 %51 to i32, !dbg !74
-  %53 = call i32 @putchar(i32 noundef %52) #6, !dbg !75
-  %54 = trunc nuw i64 %48 to i32, !dbg !76
-  %55 = icmp sgt i32 %54, 1, !dbg !76
-  br i1 %55, label %47, label %56, !dbg !77, !llvm.loop !78
+46:                                               ; preds = %32, %46
+  %47 = phi i64 [ %48, %46 ], [ %33, %32 ]
+  %48 = add nsw i64 %47, -1, !dbg !78
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 %48, !dbg !79
+  %50 = load i8, ptr %49, align 1, !dbg !79, !tbaa !17
+  %51 = zext i8 %50 to i64, !dbg !80
+  store volatile i64 %51, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !82, !tbaa !63
+  %52 = trunc nuw i64 %47 to i32, !dbg !83
+  %53 = icmp sgt i32 %52, 1, !dbg !83
+  br i1 %53, label %46, label %54, !dbg !84, !llvm.loop !85
 
-56:                                               ; preds = %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !81
-  %57 = icmp samesign ult i64 %25, 15, !dbg !82
-  %58 = select i1 %57, i32 32, i32 10, !dbg !83
-  %59 = call i32 @putchar(i32 noundef %58) #6, !dbg !84
-  %60 = add nuw nsw i64 %25, 1, !dbg !85
-  %61 = icmp eq i64 %60, 16, !dbg !86
-  br i1 %61, label %62, label %24, !dbg !87, !llvm.loop !88
+54:                                               ; preds = %46
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5, !dbg !88
+  %55 = icmp samesign ult i64 %25, 15, !dbg !89
+  %56 = select i1 %55, i64 32, i64 10, !dbg !90
+  store volatile i64 %56, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !91, !tbaa !63
+  %57 = add nuw nsw i64 %25, 1, !dbg !93
+  %58 = icmp eq i64 %57, 16, !dbg !94
+  br i1 %58, label %59, label %24, !dbg !95, !llvm.loop !96
 
-62:                                               ; preds = %56
-  %63 = load i32, ptr %3, align 8, !dbg !91, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !93
-  %64 = icmp slt i32 %63, 0, !dbg !95
-  %65 = call i32 @llvm.abs.i32(i32 %63, i1 false), !dbg !96
-  br i1 %64, label %66, label %68, !dbg !97
+59:                                               ; preds = %54
+  %60 = load i32, ptr %3, align 8, !dbg !99, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #5, !dbg !101
+  %61 = icmp slt i32 %60, 0, !dbg !103
+  %62 = call i32 @llvm.abs.i32(i32 %60, i1 false), !dbg !104
+  br i1 %61, label %63, label %64, !dbg !105
 
-66:                                               ; preds = %62
-  %67 = call i32 @putchar(i32 noundef 45) #6, !dbg !98
-  br label %68, !dbg !99
+63:                                               ; preds = %59
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !106, !tbaa !63
+  br label %64, !dbg !108
 
-68:                                               ; preds = %66, %62
-  br label %69, !dbg !100
+64:                                               ; preds = %63, %59
+  br label %65, !dbg !109
 
-69:                                               ; preds = %68, %69
-  %70 = phi i64 [ %82, %69 ], [ 1, %68 ], !dbg !101
-  %71 = phi i64 [ %79, %69 ], [ 0, %68 ], !dbg !101
-  %72 = phi i32 [ %74, %69 ], [ %65, %68 ], !dbg !101
-  %73 = freeze i32 %72, !dbg !102
-  %74 = udiv i32 %73, 10, !dbg !102
-  %75 = mul i32 %74, 10, !dbg !103
-  %76 = sub i32 %73, %75, !dbg !103
-  %77 = trunc nuw nsw i32 %76 to i8, !dbg !104
-  %78 = or disjoint i8 %77, 48, !dbg !104
-  %79 = add nuw nsw i64 %71, 1, !dbg !105
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 %71, !dbg !106
-  store i8 %78, ptr %80, align 1, !dbg !107, !tbaa !17
-  %81 = icmp ult i32 %72, 10, !dbg !108
-  %82 = add nuw i64 %70, 1, !dbg !109
-  br i1 %81, label %83, label %69, !dbg !109, !llvm.loop !110
+65:                                               ; preds = %64, %65
+  %66 = phi i64 [ %78, %65 ], [ 1, %64 ], !dbg !110
+  %67 = phi i64 [ %75, %65 ], [ 0, %64 ], !dbg !110
+  %68 = phi i32 [ %70, %65 ], [ %62, %64 ], !dbg !110
+  %69 = freeze i32 %68, !dbg !111
+  %70 = udiv i32 %69, 10, !dbg !111
+  %71 = mul i32 %70, 10, !dbg !112
+  %72 = sub i32 %69, %71, !dbg !112
+  %73 = trunc nuw nsw i32 %72 to i8, !dbg !113
+  %74 = or disjoint i8 %73, 48, !dbg !113
+  %75 = add nuw nsw i64 %67, 1, !dbg !114
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 %67, !dbg !115
+  store i8 %74, ptr %76, align 1, !dbg !116, !tbaa !17
+  %77 = icmp ult i32 %68, 10, !dbg !117
+  %78 = add nuw i64 %66, 1, !dbg !118
+  br i1 %77, label %79, label %65, !dbg !118, !llvm.loop !119
 
-83:                                               ; preds = %69, %83
-  %84 = phi i64 [ %85, %83 ], [ %70, %69 ]
-  %85 = add nsw i64 %84, -1, !dbg !112
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 %85, !dbg !113
-  %87 = load i8, ptr %86, align 1, !dbg !113, !tbaa !17
-  %88 = sext i8 %87 to i32, !dbg !113
-  %89 = call i32 @putchar(i32 noundef %88) #6, !dbg !114
-  %90 = trunc nuw i64 %84 to i32, !dbg !115
-  %91 = icmp sgt i32 %90, 1, !dbg !115
-  br i1 %91, label %83, label %92, !dbg !116, !llvm.loop !117
+79:                                               ; preds = %65, %79
+  %80 = phi i64 [ %81, %79 ], [ %66, %65 ]
+  %81 = add nsw i64 %80, -1, !dbg !121
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 %81, !dbg !122
+  %83 = load i8, ptr %82, align 1, !dbg !122, !tbaa !17
+  %84 = zext i8 %83 to i64, !dbg !123
+  store volatile i64 %84, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !125, !tbaa !63
+  %85 = trunc nuw i64 %80 to i32, !dbg !126
+  %86 = icmp sgt i32 %85, 1, !dbg !126
+  br i1 %86, label %79, label %87, !dbg !127, !llvm.loop !128
 
-92:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !120
-  %93 = call i32 @putchar(i32 noundef 10) #6, !dbg !121
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !122
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !122
-  ret i32 0, !dbg !123
+87:                                               ; preds = %79
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #5, !dbg !131
+  store volatile i64 10, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !132, !tbaa !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5, !dbg !134
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5, !dbg !134
+  ret i32 0, !dbg !135
 
-94:                                               ; preds = %23, %94
-  %95 = phi i64 [ 0, %23 ], [ %99, %94 ]
-  %96 = getelementptr inbounds nuw i32, ptr @levels, i64 %95, !dbg !124
-  %97 = load atomic i32, ptr %96 seq_cst, align 4, !dbg !125, !tbaa !17
-  %98 = getelementptr inbounds nuw i32, ptr %4, i64 %95, !dbg !126
-  store i32 %97, ptr %98, align 4, !dbg !127, !tbaa !6
-  %99 = add nuw nsw i64 %95, 1, !dbg !128
-  %100 = icmp eq i64 %99, 16, !dbg !129
-  br i1 %100, label %24, label %94, !dbg !130, !llvm.loop !131
+88:                                               ; preds = %23, %88
+  %89 = phi i64 [ 0, %23 ], [ %93, %88 ]
+  %90 = getelementptr inbounds nuw i32, ptr @levels, i64 %89, !dbg !136
+  %91 = load atomic i32, ptr %90 seq_cst, align 4, !dbg !137, !tbaa !17
+  %92 = getelementptr inbounds nuw i32, ptr %4, i64 %89, !dbg !138
+  store i32 %91, ptr %92, align 4, !dbg !139, !tbaa !6
+  %93 = add nuw nsw i64 %89, 1, !dbg !140
+  %94 = icmp eq i64 %93, 16, !dbg !141
+  br i1 %94, label %24, label %88, !dbg !142, !llvm.loop !143
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -177,59 +177,57 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !134 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !146 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !136 {
-  %3 = load i32, ptr %1, align 4, !dbg !137, !tbaa !33
-  %4 = add nsw i32 %3, %0, !dbg !138
-  %5 = sext i32 %4 to i64, !dbg !139
-  %6 = getelementptr inbounds i32, ptr @list, i64 %5, !dbg !139
-  %7 = load i32, ptr %6, align 4, !dbg !140, !tbaa !6
-  %8 = sext i32 %7 to i64, !dbg !141
-  %9 = getelementptr inbounds i32, ptr @offsets, i64 %8, !dbg !141
-  %10 = load i32, ptr %9, align 4, !dbg !142, !tbaa !6
+define internal void @visit(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !148 {
+  %3 = load i32, ptr %1, align 4, !dbg !149, !tbaa !33
+  %4 = add nsw i32 %3, %0, !dbg !150
+  %5 = sext i32 %4 to i64, !dbg !151
+  %6 = getelementptr inbounds i32, ptr @list, i64 %5, !dbg !151
+  %7 = load i32, ptr %6, align 4, !dbg !152, !tbaa !6
+  %8 = sext i32 %7 to i64, !dbg !153
+  %9 = getelementptr inbounds i32, ptr @offsets, i64 %8, !dbg !153
+  %10 = load i32, ptr %9, align 4, !dbg !154, !tbaa !6
   %11 = getelementptr i8, ptr %9, i64 4
-  %12 = load i32, ptr %11, align 4, !dbg !143, !tbaa !6
-  %13 = icmp slt i32 %10, %12, !dbg !144
-  br i1 %13, label %14, label %17, !dbg !145
+  %12 = load i32, ptr %11, align 4, !dbg !155, !tbaa !6
+  %13 = icmp slt i32 %10, %12, !dbg !156
+  br i1 %13, label %14, label %17, !dbg !157
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %16 = sext i32 %10 to i64, !dbg !145
-  br label %18, !dbg !145
+  %16 = sext i32 %10 to i64, !dbg !157
+  br label %18, !dbg !157
 
 17:                                               ; preds = %32, %2
-  ret void, !dbg !146
+  ret void, !dbg !158
 
 18:                                               ; preds = %14, %32
   %19 = phi i64 [ %16, %14 ], [ %33, %32 ]
-  %20 = getelementptr inbounds i32, ptr @edges, i64 %19, !dbg !147
-  %21 = load i32, ptr %20, align 4, !dbg !148, !tbaa !6
-  %22 = sext i32 %21 to i64, !dbg !149
-  %23 = getelementptr inbounds i32, ptr @levels, i64 %22, !dbg !149
-  %24 = load i32, ptr %15, align 4, !dbg !150, !tbaa !39
-  %25 = add nsw i32 %24, 1, !dbg !151
-  %26 = cmpxchg ptr %23, i32 -1, i32 %25 seq_cst seq_cst, align 4, !dbg !152
-  %27 = extractvalue { i32, i1 } %26, 1, !dbg !153
-  br i1 %27, label %28, label %32, !dbg !154
+  %20 = getelementptr inbounds i32, ptr @edges, i64 %19, !dbg !159
+  %21 = load i32, ptr %20, align 4, !dbg !160, !tbaa !6
+  %22 = sext i32 %21 to i64, !dbg !161
+  %23 = getelementptr inbounds i32, ptr @levels, i64 %22, !dbg !161
+  %24 = load i32, ptr %15, align 4, !dbg !162, !tbaa !39
+  %25 = add nsw i32 %24, 1, !dbg !163
+  %26 = cmpxchg ptr %23, i32 -1, i32 %25 seq_cst seq_cst, align 4, !dbg !164
+  %27 = extractvalue { i32, i1 } %26, 1, !dbg !165
+  br i1 %27, label %28, label %32, !dbg !166
 
 28:                                               ; preds = %18
-  %29 = atomicrmw add ptr @listed, i32 1 seq_cst, align 4, !dbg !155
-  %30 = sext i32 %29 to i64, !dbg !156
-  %31 = getelementptr inbounds i32, ptr @list, i64 %30, !dbg !156
-  store i32 %21, ptr %31, align 4, !dbg !157, !tbaa !6
-  br label %32, !dbg !158
+  %29 = atomicrmw add ptr @listed, i32 1 seq_cst, align 4, !dbg !167
+  %30 = sext i32 %29 to i64, !dbg !168
+  %31 = getelementptr inbounds i32, ptr @list, i64 %30, !dbg !168
+  store i32 %21, ptr %31, align 4, !dbg !169, !tbaa !6
+  br label %32, !dbg !170
 
 32:                                               ; preds = %28, %18
-  %33 = add nsw i64 %19, 1, !dbg !159
-  %34 = load i32, ptr %11, align 4, !dbg !143, !tbaa !6
-  %35 = sext i32 %34 to i64, !dbg !160
-  %36 = icmp slt i64 %33, %35, !dbg !160
-  br i1 %36, label %18, label %17, !dbg !161, !llvm.loop !162
+  %33 = add nsw i64 %19, 1, !dbg !171
+  %34 = load i32, ptr %11, align 4, !dbg !155, !tbaa !6
+  %35 = sext i32 %34 to i64, !dbg !172
+  %36 = icmp slt i64 %33, %35, !dbg !172
+  br i1 %36, label %18, label %17, !dbg !173, !llvm.loop !174
 }
-
-declare !dbg !165 i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -306,111 +304,121 @@ attributes #6 = { nobuiltin nounwind "no-builtins" }
 !56 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !55, atomGroup: 3, atomRank: 2)
 !57 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !55, atomGroup: 3, atomRank: 1)
 !58 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !55, atomGroup: 4, atomRank: 1)
-!59 = !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !55)
-!60 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !55)
-!61 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !55)
-!62 = !DILocation(line: 0, scope: !54, inlinedAt: !55)
-!63 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !55, atomGroup: 7, atomRank: 2)
-!64 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !55)
-!65 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 2)
-!66 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !55, atomGroup: 6, atomRank: 2)
-!67 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !55)
-!68 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 1)
-!69 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !55, atomGroup: 8, atomRank: 1)
-!70 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !55, atomGroup: 9, atomRank: 1)
-!71 = distinct !{!71, !61, !72, !29, !30}
-!72 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !55)
-!73 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !55, atomGroup: 12, atomRank: 2)
-!74 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !55)
-!75 = !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !55)
-!76 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !55, atomGroup: 10, atomRank: 1)
-!77 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55, atomGroup: 11, atomRank: 1)
-!78 = distinct !{!78, !79, !80, !29, !30}
-!79 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55)
-!80 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !55)
-!81 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !55)
-!82 = !DILocation(line: 26, column: 19, scope: !50, inlinedAt: !52)
-!83 = !DILocation(line: 26, column: 17, scope: !50, inlinedAt: !52)
-!84 = !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !52)
-!85 = !DILocation(line: 24, column: 33, scope: !50, inlinedAt: !52, atomGroup: 4, atomRank: 2)
-!86 = !DILocation(line: 24, column: 23, scope: !50, inlinedAt: !52, atomGroup: 2, atomRank: 1)
-!87 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52, atomGroup: 3, atomRank: 1)
-!88 = distinct !{!88, !89, !90, !29, !30}
-!89 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52)
-!90 = !DILocation(line: 27, column: 5, scope: !50, inlinedAt: !52)
-!91 = !DILocation(line: 25, column: 21, scope: !50, inlinedAt: !92)
-!92 = distinct !DILocation(line: 51, column: 5, scope: !10)
-!93 = !DILocation(line: 8, column: 5, scope: !54, inlinedAt: !94)
-!94 = distinct !DILocation(line: 25, column: 9, scope: !50, inlinedAt: !92)
-!95 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !94, atomGroup: 3, atomRank: 2)
-!96 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !94, atomGroup: 3, atomRank: 1)
-!97 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !94, atomGroup: 4, atomRank: 1)
-!98 = !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !94)
-!99 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !94)
-!100 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !94)
-!101 = !DILocation(line: 0, scope: !54, inlinedAt: !94)
-!102 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !94, atomGroup: 7, atomRank: 2)
-!103 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !94)
-!104 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !94, atomGroup: 5, atomRank: 2)
-!105 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !94, atomGroup: 6, atomRank: 2)
-!106 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !94)
-!107 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !94, atomGroup: 5, atomRank: 1)
-!108 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !94, atomGroup: 8, atomRank: 1)
-!109 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !94, atomGroup: 9, atomRank: 1)
-!110 = distinct !{!110, !100, !111, !29, !30}
-!111 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !94)
-!112 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !94, atomGroup: 12, atomRank: 2)
-!113 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !94)
-!114 = !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !94)
-!115 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !94, atomGroup: 10, atomRank: 1)
-!116 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !94, atomGroup: 11, atomRank: 1)
-!117 = distinct !{!117, !118, !119, !29, !30}
-!118 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !94)
-!119 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !94)
-!120 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !94)
-!121 = !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !92)
-!122 = !DILocation(line: 53, column: 1, scope: !10)
-!123 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 19, atomRank: 1)
-!124 = !DILocation(line: 48, column: 23, scope: !10)
-!125 = !DILocation(line: 48, column: 23, scope: !10, atomGroup: 15, atomRank: 2)
-!126 = !DILocation(line: 48, column: 9, scope: !10)
-!127 = !DILocation(line: 48, column: 21, scope: !10, atomGroup: 15, atomRank: 1)
-!128 = !DILocation(line: 47, column: 42, scope: !10, atomGroup: 16, atomRank: 2)
-!129 = !DILocation(line: 47, column: 29, scope: !10, atomGroup: 13, atomRank: 1)
-!130 = !DILocation(line: 47, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
-!131 = distinct !{!131, !132, !133, !29, !30}
-!132 = !DILocation(line: 47, column: 5, scope: !10)
-!133 = !DILocation(line: 49, column: 5, scope: !10)
-!134 = !DISubprogram(name: "launch", scope: !135, file: !135, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!136 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!137 = !DILocation(line: 25, column: 29, scope: !136)
-!138 = !DILocation(line: 25, column: 35, scope: !136)
-!139 = !DILocation(line: 25, column: 16, scope: !136)
-!140 = !DILocation(line: 25, column: 16, scope: !136, atomGroup: 2, atomRank: 2)
-!141 = !DILocation(line: 26, column: 21, scope: !136)
-!142 = !DILocation(line: 26, column: 21, scope: !136, atomGroup: 3, atomRank: 2)
-!143 = !DILocation(line: 26, column: 43, scope: !136)
-!144 = !DILocation(line: 26, column: 41, scope: !136, atomGroup: 24, atomRank: 1)
-!145 = !DILocation(line: 26, column: 5, scope: !136, atomGroup: 25, atomRank: 1)
-!146 = !DILocation(line: 32, column: 1, scope: !136, atomGroup: 14, atomRank: 1)
-!147 = !DILocation(line: 27, column: 25, scope: !136)
-!148 = !DILocation(line: 27, column: 25, scope: !136, atomGroup: 6, atomRank: 2)
-!149 = !DILocation(line: 28, column: 45, scope: !136)
-!150 = !DILocation(line: 28, column: 81, scope: !136)
-!151 = !DILocation(line: 28, column: 87, scope: !136, atomGroup: 8, atomRank: 2)
-!152 = !DILocation(line: 28, column: 13, scope: !136)
-!153 = !DILocation(line: 28, column: 13, scope: !136, atomGroup: 8, atomRank: 3)
-!154 = !DILocation(line: 28, column: 13, scope: !136, atomGroup: 9, atomRank: 1)
-!155 = !DILocation(line: 29, column: 18, scope: !136, atomGroup: 11, atomRank: 2)
-!156 = !DILocation(line: 29, column: 13, scope: !136)
-!157 = !DILocation(line: 29, column: 48, scope: !136, atomGroup: 10, atomRank: 1)
-!158 = !DILocation(line: 30, column: 9, scope: !136)
-!159 = !DILocation(line: 26, column: 66, scope: !136, atomGroup: 12, atomRank: 2)
-!160 = !DILocation(line: 26, column: 41, scope: !136, atomGroup: 4, atomRank: 1)
-!161 = !DILocation(line: 26, column: 5, scope: !136, atomGroup: 5, atomRank: 1)
-!162 = distinct !{!162, !163, !164, !29, !30}
-!163 = !DILocation(line: 26, column: 5, scope: !136)
-!164 = !DILocation(line: 31, column: 5, scope: !136)
-!165 = !DISubprogram(name: "putchar", scope: !166, file: !166, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!166 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!59 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !62, atomGroup: 1, atomRank: 1)
+!60 = distinct !DISubprogram(name: "putchar", scope: !61, file: !61, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!61 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!62 = distinct !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !55)
+!63 = !{!64, !64, i64 0}
+!64 = !{!"long", !8, i64 0}
+!65 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !55)
+!66 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !55)
+!67 = !DILocation(line: 0, scope: !54, inlinedAt: !55)
+!68 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !55, atomGroup: 7, atomRank: 2)
+!69 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !55)
+!70 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 2)
+!71 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !55, atomGroup: 6, atomRank: 2)
+!72 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !55)
+!73 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !55, atomGroup: 5, atomRank: 1)
+!74 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !55, atomGroup: 8, atomRank: 1)
+!75 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !55, atomGroup: 9, atomRank: 1)
+!76 = distinct !{!76, !66, !77, !29, !30}
+!77 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !55)
+!78 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !55, atomGroup: 12, atomRank: 2)
+!79 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !55)
+!80 = !DILocation(line: 25, column: 97, scope: !60, inlinedAt: !81, atomGroup: 1, atomRank: 2)
+!81 = distinct !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !55)
+!82 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !81, atomGroup: 1, atomRank: 1)
+!83 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !55, atomGroup: 10, atomRank: 1)
+!84 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55, atomGroup: 11, atomRank: 1)
+!85 = distinct !{!85, !86, !87, !29, !30}
+!86 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !55)
+!87 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !55)
+!88 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !55)
+!89 = !DILocation(line: 26, column: 19, scope: !50, inlinedAt: !52)
+!90 = !DILocation(line: 26, column: 17, scope: !50, inlinedAt: !52)
+!91 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !92, atomGroup: 1, atomRank: 1)
+!92 = distinct !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !52)
+!93 = !DILocation(line: 24, column: 33, scope: !50, inlinedAt: !52, atomGroup: 4, atomRank: 2)
+!94 = !DILocation(line: 24, column: 23, scope: !50, inlinedAt: !52, atomGroup: 2, atomRank: 1)
+!95 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52, atomGroup: 3, atomRank: 1)
+!96 = distinct !{!96, !97, !98, !29, !30}
+!97 = !DILocation(line: 24, column: 5, scope: !50, inlinedAt: !52)
+!98 = !DILocation(line: 27, column: 5, scope: !50, inlinedAt: !52)
+!99 = !DILocation(line: 25, column: 21, scope: !50, inlinedAt: !100)
+!100 = distinct !DILocation(line: 51, column: 5, scope: !10)
+!101 = !DILocation(line: 8, column: 5, scope: !54, inlinedAt: !102)
+!102 = distinct !DILocation(line: 25, column: 9, scope: !50, inlinedAt: !100)
+!103 = !DILocation(line: 10, column: 28, scope: !54, inlinedAt: !102, atomGroup: 3, atomRank: 2)
+!104 = !DILocation(line: 10, column: 21, scope: !54, inlinedAt: !102, atomGroup: 3, atomRank: 1)
+!105 = !DILocation(line: 11, column: 16, scope: !54, inlinedAt: !102, atomGroup: 4, atomRank: 1)
+!106 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !107, atomGroup: 1, atomRank: 1)
+!107 = distinct !DILocation(line: 12, column: 9, scope: !54, inlinedAt: !102)
+!108 = !DILocation(line: 13, column: 5, scope: !54, inlinedAt: !102)
+!109 = !DILocation(line: 14, column: 5, scope: !54, inlinedAt: !102)
+!110 = !DILocation(line: 0, scope: !54, inlinedAt: !102)
+!111 = !DILocation(line: 16, column: 14, scope: !54, inlinedAt: !102, atomGroup: 7, atomRank: 2)
+!112 = !DILocation(line: 15, column: 45, scope: !54, inlinedAt: !102)
+!113 = !DILocation(line: 15, column: 27, scope: !54, inlinedAt: !102, atomGroup: 5, atomRank: 2)
+!114 = !DILocation(line: 15, column: 21, scope: !54, inlinedAt: !102, atomGroup: 6, atomRank: 2)
+!115 = !DILocation(line: 15, column: 9, scope: !54, inlinedAt: !102)
+!116 = !DILocation(line: 15, column: 25, scope: !54, inlinedAt: !102, atomGroup: 5, atomRank: 1)
+!117 = !DILocation(line: 17, column: 19, scope: !54, inlinedAt: !102, atomGroup: 8, atomRank: 1)
+!118 = !DILocation(line: 17, column: 5, scope: !54, inlinedAt: !102, atomGroup: 9, atomRank: 1)
+!119 = distinct !{!119, !109, !120, !29, !30}
+!120 = !DILocation(line: 17, column: 23, scope: !54, inlinedAt: !102)
+!121 = !DILocation(line: 19, column: 24, scope: !54, inlinedAt: !102, atomGroup: 12, atomRank: 2)
+!122 = !DILocation(line: 19, column: 17, scope: !54, inlinedAt: !102)
+!123 = !DILocation(line: 25, column: 97, scope: !60, inlinedAt: !124, atomGroup: 1, atomRank: 2)
+!124 = distinct !DILocation(line: 19, column: 9, scope: !54, inlinedAt: !102)
+!125 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !124, atomGroup: 1, atomRank: 1)
+!126 = !DILocation(line: 18, column: 18, scope: !54, inlinedAt: !102, atomGroup: 10, atomRank: 1)
+!127 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !102, atomGroup: 11, atomRank: 1)
+!128 = distinct !{!128, !129, !130, !29, !30}
+!129 = !DILocation(line: 18, column: 5, scope: !54, inlinedAt: !102)
+!130 = !DILocation(line: 20, column: 5, scope: !54, inlinedAt: !102)
+!131 = !DILocation(line: 21, column: 1, scope: !54, inlinedAt: !102)
+!132 = !DILocation(line: 25, column: 95, scope: !60, inlinedAt: !133, atomGroup: 1, atomRank: 1)
+!133 = distinct !DILocation(line: 26, column: 9, scope: !50, inlinedAt: !100)
+!134 = !DILocation(line: 53, column: 1, scope: !10)
+!135 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 19, atomRank: 1)
+!136 = !DILocation(line: 48, column: 23, scope: !10)
+!137 = !DILocation(line: 48, column: 23, scope: !10, atomGroup: 15, atomRank: 2)
+!138 = !DILocation(line: 48, column: 9, scope: !10)
+!139 = !DILocation(line: 48, column: 21, scope: !10, atomGroup: 15, atomRank: 1)
+!140 = !DILocation(line: 47, column: 42, scope: !10, atomGroup: 16, atomRank: 2)
+!141 = !DILocation(line: 47, column: 29, scope: !10, atomGroup: 13, atomRank: 1)
+!142 = !DILocation(line: 47, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
+!143 = distinct !{!143, !144, !145, !29, !30}
+!144 = !DILocation(line: 47, column: 5, scope: !10)
+!145 = !DILocation(line: 49, column: 5, scope: !10)
+!146 = !DISubprogram(name: "launch", scope: !147, file: !147, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!147 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!148 = distinct !DISubprogram(name: "visit", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!149 = !DILocation(line: 25, column: 29, scope: !148)
+!150 = !DILocation(line: 25, column: 35, scope: !148)
+!151 = !DILocation(line: 25, column: 16, scope: !148)
+!152 = !DILocation(line: 25, column: 16, scope: !148, atomGroup: 2, atomRank: 2)
+!153 = !DILocation(line: 26, column: 21, scope: !148)
+!154 = !DILocation(line: 26, column: 21, scope: !148, atomGroup: 3, atomRank: 2)
+!155 = !DILocation(line: 26, column: 43, scope: !148)
+!156 = !DILocation(line: 26, column: 41, scope: !148, atomGroup: 24, atomRank: 1)
+!157 = !DILocation(line: 26, column: 5, scope: !148, atomGroup: 25, atomRank: 1)
+!158 = !DILocation(line: 32, column: 1, scope: !148, atomGroup: 14, atomRank: 1)
+!159 = !DILocation(line: 27, column: 25, scope: !148)
+!160 = !DILocation(line: 27, column: 25, scope: !148, atomGroup: 6, atomRank: 2)
+!161 = !DILocation(line: 28, column: 45, scope: !148)
+!162 = !DILocation(line: 28, column: 81, scope: !148)
+!163 = !DILocation(line: 28, column: 87, scope: !148, atomGroup: 8, atomRank: 2)
+!164 = !DILocation(line: 28, column: 13, scope: !148)
+!165 = !DILocation(line: 28, column: 13, scope: !148, atomGroup: 8, atomRank: 3)
+!166 = !DILocation(line: 28, column: 13, scope: !148, atomGroup: 9, atomRank: 1)
+!167 = !DILocation(line: 29, column: 18, scope: !148, atomGroup: 11, atomRank: 2)
+!168 = !DILocation(line: 29, column: 13, scope: !148)
+!169 = !DILocation(line: 29, column: 48, scope: !148, atomGroup: 10, atomRank: 1)
+!170 = !DILocation(line: 30, column: 9, scope: !148)
+!171 = !DILocation(line: 26, column: 66, scope: !148, atomGroup: 12, atomRank: 2)
+!172 = !DILocation(line: 26, column: 41, scope: !148, atomGroup: 4, atomRank: 1)
+!173 = !DILocation(line: 26, column: 5, scope: !148, atomGroup: 5, atomRank: 1)
+!174 = distinct !{!174, !175, !176, !29, !30}
+!175 = !DILocation(line: 26, column: 5, scope: !148)
+!176 = !DILocation(line: 31, column: 5, scope: !148)
