@@ -246,6 +246,30 @@ fn a_long_run_is_not_looked_at_as_a_whole() {
     outcome.tells("second (58) is 00000001");
 }
 
+/// The program prints a byte before it waits for a word that nobody writes.
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_a_run_with_the_same_report() {
+    use std::io::Read;
+
+    let text = "ldi %r1, #1; shli %r1, %r1, #31; ldi %r2, #0x78; st %r2, %r1, #0\n\
+                wait: ld %r3, %r0, flag; iszero @p0, %r3; @p0 ? jmpi wait; halt\n\
+                flag: .word 0";
+    let place = Place::new().with("wait.s", text);
+    let mut child = place.start("run wait.s --max-instructions 100000000000", &[]);
+    drop(child.stdin.take());
+    let mut printed = [0];
+    let stdout = child.stdout.as_mut().expect("it is piped");
+    stdout.read_exact(&mut printed).expect("a byte is printed");
+    let mut kill = std::process::Command::new("kill");
+    let kill = kill.args(["-INT", &child.id().to_string()]);
+    assert!(kill.status().expect("kill").success());
+    let outcome = common::outcome(child);
+    assert_eq!((printed, outcome.code), (*b"x", 1), "{}", outcome.stderr);
+    outcome.tells("stopped by a signal after ");
+    outcome.tells("flag (20) is 00000000");
+}
+
 /// A kernel of C, as the IR that clang has made of it (`cli/tests/programs/lanes-want-one-lock.c`).
 ///
 /// Rules: I12.14, I12.15.

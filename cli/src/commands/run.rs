@@ -158,7 +158,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         eprint!("{}", statistics::text(&machine));
     }
     let ended_well = outcome == Outcome::AllStopped && machine.stopped_by_interrupts().is_empty();
-    let conclusion = conclude(&machine, &outcome, &image);
+    let is_stopped = instructions < limit;
+    let conclusion = conclude(&machine, &outcome, is_stopped, &image);
     if let Some(livelock) = livelock {
         eprint!("\n{livelock}");
     }
@@ -262,8 +263,13 @@ fn go(
     }
 }
 
-/// Says on stderr what did not end well.
-fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), Failure> {
+/// Says on stderr what did not end well; `is_stopped`: a signal came before the limit.
+fn conclude(
+    machine: &Machine,
+    outcome: &Outcome,
+    is_stopped: bool,
+    image: &Image,
+) -> Result<(), Failure> {
     let faults = machine.stopped_by_interrupts();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
@@ -276,7 +282,12 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
         Outcome::AllStopped => {}
         Outcome::Limit => {
             let count = machine.statistics().warp_instructions;
-            eprintln!("did not end in {count} instructions; --max-instructions sets the limit");
+            match is_stopped {
+                true => eprintln!("stopped by a signal after {count} instructions"),
+                false => eprintln!(
+                    "did not end in {count} instructions; --max-instructions sets the limit"
+                ),
+            }
             tell_waiting(machine);
         }
         Outcome::Deadlock(_) => {
