@@ -194,6 +194,96 @@ fn a_program_that_does_not_end_well_is_told_with_its_place() {
     assert_eq!(result["faults"][0]["interrupt"], 7);
 }
 
+/// Two warps, each of which has one lock and wants the other's.
+const TWO_LOCKS: &str = "
+        ldi     %r1, other
+        ldi     %r6, second
+        ldi     %r5, first
+        wspawn  %r5, %r1, %r6
+        ldi     %r6, second
+        jmpi    both
+other:  ldi     %r6, first
+both:   ldi     %r2, #1
+own:    aswap   %r3, %r5, %r2
+        iszero  @p0, %r3
+        notp    @p0, @p0
+        @p0 ? jmpi own
+        ldi     %r4, #100
+delay:  subi    %r4, %r4, #1
+        rtop    @p0, %r4
+        @p0 ? jmpi delay
+their:  aswap   %r3, %r6, %r2
+        iszero  @p0, %r3
+        notp    @p0, @p0
+        @p0 ? jmpi their
+        halt
+first:  .word   0
+second: .word   0
+";
+
+/// Rules: I12.14, I12.15.
+#[test]
+fn of_a_program_that_does_not_end_it_is_told_who_goes_round() {
+    let place = Place::new().with("locks.s", TWO_LOCKS);
+    let command = "run locks.s --arch 4w8/8/4/2 --max-instructions 20000";
+    let outcome = place.run(command);
+    assert_eq!(outcome.code, 1);
+    insta::assert_snapshot!("two_locks", outcome.stderr);
+    let result = place.run(&format!("{command} --json")).stdout;
+    let result: serde_json::Value = serde_json::from_str(&result).expect("it is JSON");
+    let livelock = &result["livelock"];
+    assert_eq!(livelock["unit"], "instruction");
+    assert_eq!(livelock["spinners"][0]["words"][0]["name"], "second");
+    assert_eq!(livelock["rings"][0].as_array().map(Vec::len), Some(2));
+}
+
+/// The hang comes in the first slice, and the run goes on for so long that its middle is not looked at.
+#[test]
+fn a_long_run_is_not_looked_at_as_a_whole() {
+    let place = Place::new().with("locks.s", TWO_LOCKS);
+    let outcome = place.run("run locks.s --arch 4w8/8/4/2 --max-instructions 20000000");
+    outcome.tells("(nobody looked at instructions 8388608 to 18874368)");
+    outcome.tells("second (58) is 00000001");
+}
+
+/// The program prints a byte before it waits for a word that nobody writes.
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_a_run_with_the_same_report() {
+    use std::io::Read;
+
+    let text = "ldi %r1, #1; shli %r1, %r1, #31; ldi %r2, #0x78; st %r2, %r1, #0\n\
+                wait: ld %r3, %r0, flag; iszero @p0, %r3; @p0 ? jmpi wait; halt\n\
+                flag: .word 0";
+    let place = Place::new().with("wait.s", text);
+    let mut child = place.start("run wait.s --max-instructions 100000000000", &[]);
+    drop(child.stdin.take());
+    let mut printed = [0];
+    let stdout = child.stdout.as_mut().expect("it is piped");
+    stdout.read_exact(&mut printed).expect("a byte is printed");
+    let mut kill = std::process::Command::new("kill");
+    let kill = kill.args(["-INT", &child.id().to_string()]);
+    assert!(kill.status().expect("kill").success());
+    let outcome = common::outcome(child);
+    assert_eq!((printed, outcome.code), (*b"x", 1), "{}", outcome.stderr);
+    outcome.tells("stopped by a signal after ");
+    outcome.tells("flag (20) is 00000000");
+}
+
+/// A kernel of C, as the IR that clang has made of it (`cli/tests/programs/lanes-want-one-lock.c`).
+///
+/// Rules: I12.14, I12.15.
+#[test]
+fn of_c_it_is_told_in_which_line_lanes_go_round() {
+    let program = own_program("lanes-want-one-lock.ll").display().to_string();
+    let core = "arch = \"4w16/16/4/1\"\nextension = true\n";
+    let place = Place::new().with("core.toml", core);
+    let line = format!("run {program} --config core.toml --max-instructions 100000");
+    let outcome = place.run(&line);
+    assert_eq!(outcome.code, 1);
+    insta::assert_snapshot!("lanes_want_one_lock", outcome.stderr);
+}
+
 /// Rules: I8.2.2.
 #[test]
 fn lanes_that_find_no_room_to_part_are_told_which_option_gives_it() {

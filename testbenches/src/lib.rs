@@ -25,6 +25,10 @@ pub use environment::pattern::{scatter, Pattern, Port};
 pub use environment::resets::{Reset, Resets, ResetsError};
 pub use environment::Environment;
 pub use report::listing::{InstructionLine, SourcePlace};
+pub use report::livelock::{
+    observe, Actor, AwaitedWord, CodePlace, History, LastChange, Link, Livelock, Observed, Spinner,
+    TimeUnit,
+};
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{StandingWarp, Standstill};
 pub use report::table::Table;

@@ -2,6 +2,7 @@
 //! and explains it in words that these snapshots keep.
 
 mod common;
+mod endless;
 mod named_latencies;
 mod reports;
 mod reset_runs;

@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use assembler::Image;
 use clap::Args;
@@ -15,10 +16,12 @@ use crate::machine::console::{Console, ConsoleOutput};
 use crate::machine::divergence_log::{self, DivergenceLog};
 use crate::machine::instruction_log::{InstructionLog, LogOutput};
 use crate::machine::look::{self, Look, Wanted};
+use crate::machine::retrace::Repeated;
 use crate::machine::{machine_options, statistics};
 use crate::output;
 use crate::program::{self, ImageOptions, Loaded};
 use crate::selection::{HostSelection, ProgramArguments};
+use crate::signal::stop_on_signal;
 
 /// Instructions between two looks at console and keyboard.
 const SLICE_INSTRUCTIONS: u64 = 1 << 20;
@@ -27,7 +30,8 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 ///
 /// The program's console is stdin and stdout: a file or a pipe is read to its end before the program
 /// starts, a terminal's lines while it runs. While a byte waits, interrupt 8 is pending. Exit code 1:
-/// the program faulted or did not end.
+/// the program faulted or did not end. Of one that does not end, by the limit or by a signal, it is told who
+/// goes round in which loop, and which words of memory keep them there.
 ///
 /// Examples:
 ///   harmonica run programs/nested-divergent-warp.s --arch 4w8/8/4/2 --stats
@@ -122,25 +126,43 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             look.run(machine, slice)
         }
     };
+    let stop = stop_on_signal()?;
     let limit = arguments.max_instructions;
-    let outcome = go(&mut machine, limit, &mut console, &mut go_on);
+    let (outcome, instructions) = go(&mut machine, limit, &stop, &mut console, &mut go_on);
     if output::is_closed() {
         // Nobody reads what the program prints; there is nothing left to say.
         return Ok(());
     }
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
+    let livelock = match outcome {
+        Outcome::Limit => {
+            let again = Machine::new(image.arch, options, &image.bytes).map_err(Failure::input)?;
+            let repeated = Repeated {
+                image: &image,
+                slice: SLICE_INSTRUCTIONS,
+                instructions,
+                arrivals: &console.arrivals,
+            };
+            Some(repeated.livelock(again))
+        }
+        Outcome::AllStopped | Outcome::Deadlock(_) => None,
+    };
     if arguments.json {
         println!(
             "{}",
-            statistics::json(&machine, &outcome, &console.collected)
+            statistics::json(&machine, &outcome, &console.collected, livelock.as_ref())
         );
     }
     if arguments.stats {
         eprint!("{}", statistics::text(&machine));
     }
     let ended_well = outcome == Outcome::AllStopped && machine.stopped_by_interrupts().is_empty();
-    let conclusion = conclude(&machine, &outcome, &image);
+    let is_stopped = instructions < limit;
+    let conclusion = conclude(&machine, &outcome, is_stopped, &image);
+    if let Some(livelock) = livelock {
+        eprint!("\n{livelock}");
+    }
     match ended_well {
         true => look.conclude(&image)?,
         false => look.give_up()?,
@@ -219,28 +241,35 @@ fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
     Ok(BufWriter::new(writer))
 }
 
-/// Runs in slices, between which the console is served.
+/// Runs in slices, between which the console is served. Gives how many instructions it was let go, too.
 fn go(
     machine: &mut Machine,
     limit: u64,
+    stop: &AtomicBool,
     console: &mut Console,
     go_on: &mut dyn FnMut(&mut Machine, u64) -> Outcome,
-) -> Outcome {
+) -> (Outcome, u64) {
     let mut left = limit;
     loop {
         console.serve(machine);
         let slice = left.min(SLICE_INSTRUCTIONS);
         let outcome = go_on(machine, slice);
         left -= slice;
-        if outcome != Outcome::Limit || left == 0 || output::is_closed() {
+        let is_given_up = left == 0 || output::is_closed() || stop.load(Ordering::Relaxed);
+        if outcome != Outcome::Limit || is_given_up {
             console.serve(machine);
-            return outcome;
+            return (outcome, limit - left);
         }
     }
 }
 
-/// Says on stderr what did not end well.
-fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), Failure> {
+/// Says on stderr what did not end well; `is_stopped`: a signal came before the limit.
+fn conclude(
+    machine: &Machine,
+    outcome: &Outcome,
+    is_stopped: bool,
+    image: &Image,
+) -> Result<(), Failure> {
     let faults = machine.stopped_by_interrupts();
     for fault in &faults {
         eprintln!("{fault} ({})", image.describe(fault.pc));
@@ -251,15 +280,28 @@ fn conclude(machine: &Machine, outcome: &Outcome, image: &Image) -> Result<(), F
     match outcome {
         Outcome::AllStopped if faults.is_empty() => return exit_code(machine, image),
         Outcome::AllStopped => {}
-        Outcome::Limit => eprintln!("did not end within the limit; --max-instructions raises it"),
+        Outcome::Limit => {
+            let count = machine.statistics().warp_instructions;
+            match is_stopped {
+                true => eprintln!("stopped by a signal after {count} instructions"),
+                false => eprintln!(
+                    "did not end in {count} instructions; --max-instructions sets the limit"
+                ),
+            }
+            tell_waiting(machine);
+        }
         Outcome::Deadlock(_) => {
             eprintln!("deadlock: nothing will ever wake the warps that wait");
-            for waiting in machine.state().awaiting() {
-                eprintln!("warp {} waits for {waiting}", waiting.warp);
-            }
+            tell_waiting(machine);
         }
     }
     Err(Failure::Check)
+}
+
+fn tell_waiting(machine: &Machine) {
+    for waiting in machine.state().awaiting() {
+        eprintln!("warp {} waits for {waiting}", waiting.warp);
+    }
 }
 
 /// What helps where lanes that part have found no room.

@@ -18,6 +18,18 @@ pub struct Console {
     output: ConsoleOutput,
     /// What has been kept.
     pub collected: Vec<u8>,
+    /// How often it has been served.
+    served: u64,
+    /// What has arrived so far.
+    pub arrivals: Vec<Arrival>,
+}
+
+/// Bytes that arrived at the console.
+pub struct Arrival {
+    /// Before which slice of the run, from 0.
+    pub slice: u64,
+    /// The bytes.
+    pub bytes: Vec<u8>,
 }
 
 /// What arrives at standard input, as it comes.
@@ -56,6 +68,8 @@ impl Console {
             waiting: Vec::new(),
             output,
             collected: Vec::new(),
+            served: 0,
+            arrivals: Vec::new(),
         };
         let provided = program::provided_input(programs)?;
         if let Some(path) = file {
@@ -73,12 +87,16 @@ impl Console {
         Ok(console)
     }
 
-    /// Hands over what has been typed, and takes what has been printed.
+    /// Hands over what has been typed, and takes what has been printed: before each slice of a run, and behind the last.
     pub fn serve(&mut self, machine: &mut Machine) {
-        machine.type_input(&std::mem::take(&mut self.waiting));
-        for bytes in self.typed.iter().flat_map(Receiver::try_iter) {
+        let mut bytes = std::mem::take(&mut self.waiting);
+        bytes.extend(self.typed.iter().flat_map(Receiver::try_iter).flatten());
+        if !bytes.is_empty() {
             machine.type_input(&bytes);
+            let slice = self.served;
+            self.arrivals.push(Arrival { slice, bytes });
         }
+        self.served += 1;
         let printed = machine.take_console_output();
         if self.output == ConsoleOutput::Kept {
             self.collected.extend(printed);

@@ -2,6 +2,7 @@
 
 use golden_model::{Machine, Outcome};
 use isa::{DivergenceMechanism, Opcode};
+use testbenches::Livelock;
 
 /// The statistics as a table.
 pub fn text(machine: &Machine) -> String {
@@ -47,7 +48,12 @@ fn divergence(machine: &Machine) -> String {
 }
 
 /// Everything about the run as one JSON object.
-pub fn json(machine: &Machine, outcome: &Outcome, console: &[u8]) -> serde_json::Value {
+pub fn json(
+    machine: &Machine,
+    outcome: &Outcome,
+    console: &[u8],
+    livelock: Option<&Livelock>,
+) -> serde_json::Value {
     let statistics = machine.statistics();
     let opcodes: serde_json::Map<_, _> = counts(machine)
         .into_iter()
@@ -78,6 +84,7 @@ pub fn json(machine: &Machine, outcome: &Outcome, console: &[u8]) -> serde_json:
         "exchanges": statistics.exchanges,
         "deepest_stack": statistics.deepest_stack,
         "opcodes": opcodes,
+        "livelock": livelock,
     })
 }
 

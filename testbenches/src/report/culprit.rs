@@ -6,10 +6,15 @@
 
 use isa::divergence::owner;
 use isa::trace::{Slot, WarpState, WriteSource};
-use isa::{Context, CoreConfig, Cycle, CycleRecord, PerContext, PerLineWord, Scalar};
+use isa::{
+    Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord,
+    PerScoreboard, Scalar,
+};
 
 use crate::compare::cause::{cause, Cause};
-use crate::compare::history::{Instructions, Records};
+use crate::compare::history::{Instructions, Records, Retired};
+use crate::environment::Environment;
+use crate::report::listing::Listing;
 
 /// The instruction that a report is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +41,10 @@ pub struct Past<'a> {
     pub records: &'a Records,
     /// The instructions retired up to the cycle before.
     pub instructions: &'a Instructions,
+    /// The program.
+    pub listing: Listing<'a>,
+    /// The RTL's memory, for the program as it stands there.
+    pub environment: &'a Environment,
 }
 
 /// The fields valid, warp and pc of a stage.
@@ -67,8 +76,10 @@ impl Past<'_> {
             Slot::InstructionCache(_)
             | Slot::DataCache(_)
             | Slot::Scratchpad(_)
-            | Slot::Exchange(_)
             | Slot::Counter(_) => None,
+            Slot::Exchange(_) => self
+                .in_any(Self::exchanging)
+                .or_else(|| self.in_any(Self::at_data_port)),
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
@@ -164,6 +175,47 @@ impl Past<'_> {
             (Some(context), None) => Some(last_retired(context, self.instructions)),
             _ => None,
         }
+    }
+
+    /// The atomic instruction whose exchange is under way: of those that wait, the one that has waited longest.
+    fn exchanging(&self, record: &CycleRecord) -> Option<Culprit> {
+        let contexts = (0..self.config.contexts()).map(Context);
+        let accessing = contexts.filter(|&context| self.has_access(record, context));
+        let atomic = accessing.filter_map(|context| {
+            let retired = self.instructions.of(context);
+            let opcode = |retired: &Retired| self.opcode(retired.pc);
+            // A context has one access at most: that of its last load, store or atomic instruction.
+            let is_access = |retired: &Retired| {
+                opcode(retired).is_some_and(|opcode| opcode.unit() == ExecutionUnit::LoadStore)
+            };
+            let last = retired.into_iter().rfind(is_access)?;
+            opcode(&last).filter(|opcode| opcode.is_atomic())?;
+            let place = "whose exchange is under way";
+            Some((
+                last.cycle,
+                Culprit {
+                    place,
+                    ..retired_culprit(context, Some(last))
+                },
+            ))
+        });
+        let oldest = atomic.min_by_key(|(cycle, _)| *cycle);
+        oldest.map(|(_, culprit)| culprit)
+    }
+
+    /// Whether a context has an access under way.
+    fn has_access(&self, record: &CycleRecord, context: Context) -> bool {
+        let state = record.get(Slot::Context(PerContext::State, context));
+        let has_not_waited = || {
+            let access = Slot::Scoreboard(PerScoreboard::Access, context);
+            self.config.scoreboard && record.get(access) != 0
+        };
+        state == WarpState::WaitMemory as u64 || has_not_waited()
+    }
+
+    fn opcode(&self, pc: u64) -> Option<Opcode> {
+        let instruction = self.listing.instruction(self.environment, pc)?;
+        Some(instruction.opcode())
     }
 
     /// The instruction, of any context, that was in execute so many cycles ago.
@@ -303,7 +355,11 @@ fn done_contexts(record: &CycleRecord) -> impl Iterator<Item = Context> + '_ {
 
 /// The instruction that a context retired last.
 pub fn last_retired(context: Context, instructions: &Instructions) -> Culprit {
-    let last = instructions.of(context).last().copied();
+    retired_culprit(context, instructions.of(context).last().copied())
+}
+
+/// An instruction that a context has retired; `None`: it has retired none.
+fn retired_culprit(context: Context, last: Option<Retired>) -> Culprit {
     Culprit {
         context,
         pc: last.map(|retired| retired.pc),

@@ -160,6 +160,8 @@ impl Mismatch {
             now: [rtl, model],
             records: evidence.records,
             instructions: evidence.instructions,
+            listing: evidence.listing,
+            environment: evidence.environment,
         };
         let culprit = first.and_then(|slot| past.culprit(slot));
         let verdict = Verdict::TimingOnly {

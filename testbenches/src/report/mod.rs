@@ -4,6 +4,7 @@ pub(crate) mod culprit;
 pub(crate) mod event_text;
 pub(crate) mod lacks;
 pub(crate) mod listing;
+pub(crate) mod livelock;
 pub(crate) mod mismatch;
 pub(crate) mod mismatch_text;
 mod operands;

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::compare::meaning::interrupt_name;
 use crate::report::listing::{InstructionLine, Listing};
+use crate::report::livelock::Livelock;
 use crate::sides::{Bench, Side};
 
 /// One context of a run that does not end.
@@ -43,6 +44,9 @@ pub struct Standstill {
     pub idle_cycles: u64,
     /// Every context that is not Free, with the warp that it belongs to.
     pub warps: Vec<StandingWarp>,
+    /// Who goes round in a loop, of a run that was given up while it went on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub livelock: Option<Livelock>,
     /// Lanes, for printing.
     pub lanes: u32,
     /// Word size in bits, for printing.
@@ -67,6 +71,7 @@ impl Standstill {
                 .filter(|&context| is_used(record, context))
                 .map(|context| standing(config, context, record, model, listing))
                 .collect(),
+            livelock: None,
             lanes: config.arch.lanes(),
             word_bits: config.arch.word_bits(),
         }

@@ -11,6 +11,7 @@ impl Display for Standstill {
             cycle,
             idle_cycles,
             warps,
+            livelock,
             lanes,
             word_bits,
         } = self;
@@ -56,6 +57,10 @@ impl Display for Standstill {
                 warp.waits_for.clone(),
             ]);
         }
-        write!(f, "{table}")
+        write!(f, "{table}")?;
+        match livelock {
+            Some(livelock) => write!(f, "\n{livelock}"),
+            None => Ok(()),
+        }
     }
 }

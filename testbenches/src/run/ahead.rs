@@ -189,7 +189,7 @@ fn limit<M: Side, R: Side>(
     if judge.has_state() && differ()? {
         return Ok(None);
     }
-    Ok(Some(Outcome::CycleLimit(judge.standstill())))
+    Ok(Some(Outcome::CycleLimit(judge.standstill()?)))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::report::lacks::lacks;
 use crate::report::standstill::Standstill;
 use crate::run::lockstep::Run;
 use crate::run::outcome::{InterruptedWarp, Outcome, Passed};
+use crate::run::retrace::livelock;
 use crate::run::watch::{Seen, Watch};
 use crate::sides::{Bench, Side, SideError, View};
 
@@ -77,18 +78,26 @@ impl<'a, M: Side> Judge<'a, M> {
         self.run.resets.cycles_since(self.cycle.0) >= self.run.config.clear_cycles()
     }
 
-    /// The table of a run that is given up before the next cycle.
-    pub(crate) fn standstill(&self) -> Standstill {
+    /// The table of a run that is given up before the next cycle; of one that goes on, with who goes round.
+    pub(crate) fn standstill(&self) -> Result<Standstill, SideError> {
         let idle_cycles = self.watch.idle_cycles;
         let hangs = idle_cycles >= IDLE_CYCLES_MAX;
-        Standstill::new(
+        let livelock = match hangs {
+            true => None,
+            false => Some(livelock(&self.run, self.cycle.0)?),
+        };
+        let standstill = Standstill::new(
             self.run.config,
             self.cycle,
             if hangs { idle_cycles } else { 0 },
             &self.model_record,
             &self.model,
             self.run.listing(),
-        )
+        );
+        Ok(Standstill {
+            livelock,
+            ..standstill
+        })
     }
 
     /// A run that agreed to its end.

@@ -149,7 +149,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
                 return Ok(Outcome::Mismatch(Box::new(mismatch)));
             }
         }
-        Ok(outcome(self.judge.standstill()))
+        Ok(outcome(self.judge.standstill()?))
     }
 
     fn compare_state_on_request(&mut self) -> Result<Option<Mismatch>, SideError> {

@@ -1,7 +1,7 @@
 //! The golden model as a side of the lock step.
 
 use golden_model::timing::Core;
-use golden_model::AwaitingWarp;
+use golden_model::{AwaitingWarp, State};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
@@ -22,6 +22,11 @@ impl ModelSide {
             core: Core::new(config),
             config: *config,
         }
+    }
+
+    /// The architectural state as it stands at the start of the next cycle, but for what is in commit.
+    pub(crate) fn architectural(&self) -> &State {
+        self.core.state()
     }
 }
 

@@ -11,6 +11,7 @@ mod cached;
 mod common;
 mod data_cached;
 mod exchanged;
+mod extended;
 mod failing;
 mod grouped;
 mod kept;

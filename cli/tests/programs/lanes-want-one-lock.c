@@ -1,0 +1,20 @@
+// config: extension = true
+// Each thread takes the lock by itself, so lanes of one warp keep each other out.
+#include <harp.h>
+#include <stdatomic.h>
+
+atomic_int lock;
+int sum;
+
+static void add(int thread, void *argument) {
+    (void)argument;
+    while (atomic_exchange(&lock, 1)) {
+    }
+    sum += thread;
+    atomic_store(&lock, 0);
+}
+
+int main(void) {
+    launch(add, 4, 0);
+    return sum != 6;
+}

@@ -1,0 +1,351 @@
+//! A run that was given up while it went on: who goes round where, which words of memory keep them there, and who has
+//! changed these words last and could change them again.
+//!
+//! A [`History`] is filled while a run is repeated: [`observe`] does so for the functional machine, `run/retrace.rs` for
+//! the timing model. [`Livelock::new`] then looks at its end.
+
+mod history;
+mod observe;
+mod rings;
+mod rounds;
+mod standing;
+mod text;
+
+use std::collections::BTreeMap;
+
+use assembler::Image;
+use golden_model::State;
+use isa::trace::WarpState;
+use isa::{Address, Context, Lane, LaneMask, Warp};
+use serde::Serialize;
+
+use self::history::Reading;
+pub use self::history::{Actor, History};
+pub use self::observe::{observe, Observed};
+pub use self::rings::Link;
+use self::rounds::{deciding_reads, standing_loop, Round};
+use self::standing::{End, Standing};
+use crate::report::listing::SourcePlace;
+
+/// What the times of a report count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeUnit {
+    /// Clock cycles.
+    Cycle,
+    /// Instructions of all warps.
+    Instruction,
+}
+
+/// An instruction of the program, as its author knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CodePlace {
+    /// Its address.
+    pub pc: u64,
+    /// The label at or before it, with the distance; the bare address where there is none.
+    pub label: String,
+    /// Its disassembly.
+    pub text: String,
+    /// Where it was written.
+    pub source: Option<SourcePlace>,
+}
+
+/// Who has given a word its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LastChange {
+    /// Which lane, and when.
+    pub by: Actor,
+    /// With which instruction.
+    pub place: CodePlace,
+    /// Where that lane stands now, in words.
+    pub stands: String,
+}
+
+/// A word of memory that keeps lanes in their loop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AwaitedWord {
+    /// Its address.
+    pub address: u64,
+    /// The symbol there, with the distance; the bare address where there is none.
+    pub name: String,
+    /// What it holds.
+    pub value: u64,
+    /// The lanes that read it.
+    pub lanes: LaneMask,
+    /// With which instruction.
+    pub reader: CodePlace,
+    /// Since when all of them have got the same from it.
+    pub since: u64,
+    /// Who has changed it last; `None`: nobody has.
+    pub last_change: Option<LastChange>,
+}
+
+/// Lanes of a context that go round in a loop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Spinner {
+    /// Their warp.
+    pub warp: Warp,
+    /// Their context, if it is not the warp's home.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub split_context: Option<Context>,
+    /// Which lanes.
+    pub lanes: LaneMask,
+    /// The loop's lowest instruction.
+    pub first: CodePlace,
+    /// Its highest.
+    pub last: CodePlace,
+    /// When the context executed something outside of the loop for the last time; 0: never.
+    pub since: u64,
+    /// The words whose values decide that they go on, and do not change.
+    pub words: Vec<AwaitedWord>,
+    /// The instructions that read what decides, and get something else from round to round.
+    pub changing: Vec<CodePlace>,
+}
+
+/// A run that was given up while it went on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Livelock {
+    /// What times count.
+    pub unit: TimeUnit,
+    /// Who goes round, by context.
+    pub spinners: Vec<Spinner>,
+    /// Those of whom each waits for the next, and the last for the first.
+    pub rings: Vec<Vec<Link>>,
+    /// The part of the run that nobody has looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unseen: Option<(u64, u64)>,
+    /// Lanes of a warp, for printing.
+    pub lanes: u32,
+    /// Word size in bits, for printing.
+    pub word_bits: u32,
+}
+
+impl Livelock {
+    /// What the end of a run looks like. `state` and `memory`, which gives the word at an address where there is one, are as
+    /// they stand then.
+    pub fn new(
+        unit: TimeUnit,
+        mut history: History,
+        image: &Image,
+        state: &State,
+        memory: impl Fn(u64) -> Option<u64>,
+    ) -> Self {
+        let contexts = (0..history.trails.len() as u32).map(Context);
+        let rounds: Vec<_> = contexts
+            .map(|context| {
+                let goes_on = goes_on(state.context(context).state);
+                goes_on.then(|| standing_loop(&history.trails[context.index()]))?
+            })
+            .collect();
+        let reads = reads(&history, &rounds, image);
+        let words: BTreeMap<u64, _> = reads
+            .iter()
+            .flat_map(|read| read.steady.iter())
+            .map(|steady| {
+                (
+                    steady.word,
+                    history.last_change(steady.word, memory(steady.word)),
+                )
+            })
+            .collect();
+        let end = End {
+            image,
+            state,
+            trails: &history.trails,
+            rounds: &rounds,
+        };
+        let told = Told { end, words, image };
+        let spinners = reads.iter().map(|read| told.spinner(read)).collect();
+        Livelock {
+            unit,
+            spinners,
+            rings: rings::rings(&told, &reads),
+            unseen: history.unseen,
+            lanes: image.arch.lanes(),
+            word_bits: image.arch.word_bits(),
+        }
+    }
+}
+
+const fn goes_on(state: WarpState) -> bool {
+    match state {
+        WarpState::Running
+        | WarpState::WaitMemory
+        | WarpState::WaitCopy
+        | WarpState::WaitArithmetic => true,
+        WarpState::Stopped | WarpState::WaitBarrier | WarpState::WaitSpawn | WarpState::Free => {
+            false
+        }
+    }
+}
+
+/// A lane that gets the same from the same word in each round.
+#[derive(Clone, Copy, Debug)]
+struct Steady {
+    lane: Lane,
+    word: u64,
+    reader: u64,
+    since: u64,
+}
+
+/// What decides in a context's loop.
+struct Reads<'a> {
+    context: Context,
+    round: &'a Round,
+    lanes: LaneMask,
+    steady: Vec<Steady>,
+    /// The instructions that get something else from round to round.
+    changing: Vec<u64>,
+}
+
+/// What decides in the loops, by context.
+fn reads<'a>(history: &History, rounds: &'a [Option<Round>], image: &Image) -> Vec<Reads<'a>> {
+    let contexts = (0..).map(Context).zip(rounds);
+    let looping = contexts.filter_map(|(context, round)| Some((context, round.as_ref()?)));
+    looping
+        .map(|(context, round)| {
+            let trail = &history.trails[context.index()];
+            let lanes = round.lanes(trail, image.arch.lanes());
+            let (mut steady, mut changing) = (Vec::new(), Vec::new());
+            let readers = deciding_reads(&round.pcs, |pc| image.instruction(Address(pc)));
+            for reader in readers {
+                for lane in lanes.iter() {
+                    let reading = history.readings.get(&(context, reader, lane));
+                    let is_recent = |reading: &&Reading| round.is_recent(trail, reading.last_step);
+                    // A lane whose guard is false has not read in this loop for long.
+                    let Some(reading) = reading.filter(is_recent) else {
+                        continue;
+                    };
+                    let (word, since) = (reading.word, reading.since);
+                    if round.is_lasting(trail, reading.since_step) {
+                        steady.push(Steady {
+                            lane,
+                            word,
+                            reader,
+                            since,
+                        });
+                    } else if changing.last() != Some(&reader) {
+                        changing.push(reader);
+                    }
+                }
+            }
+            Reads {
+                context,
+                round,
+                lanes,
+                steady,
+                changing,
+            }
+        })
+        .collect()
+}
+
+/// Puts what was found into words.
+struct Told<'a> {
+    end: End<'a>,
+    /// By address: a word's value, and who has changed it last.
+    words: BTreeMap<u64, (u64, Option<Actor>)>,
+    image: &'a Image,
+}
+
+impl Told<'_> {
+    fn spinner(&self, reads: &Reads<'_>) -> Spinner {
+        let context = reads.context;
+        let warp = self.end.state.warp_of(context);
+        let home = self.end.state.divergence().home_context(warp);
+        let pcs = &reads.round.pcs;
+        // The words of one instruction stand together, each with all lanes that read it there.
+        let mut words: BTreeMap<(u64, u64), (LaneMask, u64)> = BTreeMap::new();
+        for steady in &reads.steady {
+            let (lanes, since) = words.entry((steady.reader, steady.word)).or_default();
+            *lanes = lanes.with(steady.lane);
+            *since = steady.since.max(*since);
+        }
+        let words = words.into_iter().map(|((reader, word), (lanes, since))| {
+            let (value, changed_by) = self.words[&word];
+            AwaitedWord {
+                address: word,
+                name: self.image.describe(Address(word)),
+                value,
+                lanes,
+                reader: self.place(reader),
+                since,
+                last_change: changed_by.map(|by| self.last_change(by)),
+            }
+        });
+        Spinner {
+            warp,
+            split_context: (context != home).then_some(context),
+            lanes: reads.lanes,
+            first: self.place(pcs[0]),
+            last: self.place(pcs[pcs.len() - 1]),
+            since: reads.round.since,
+            words: words.collect(),
+            changing: reads.changing.iter().map(|&pc| self.place(pc)).collect(),
+        }
+    }
+
+    fn last_change(&self, by: Actor) -> LastChange {
+        LastChange {
+            by,
+            place: self.place(by.pc),
+            stands: self.stands(&self.end.standing(by.warp, by.lane)),
+        }
+    }
+
+    /// `warp 1`, or `context 5 of warp 1`.
+    fn context(&self, context: Context) -> String {
+        let warp = self.end.state.warp_of(context);
+        match context == self.end.state.divergence().home_context(warp) {
+            true => format!("warp {warp}"),
+            false => format!("context {context} of warp {warp}"),
+        }
+    }
+
+    fn place(&self, pc: u64) -> CodePlace {
+        let address = Address(pc);
+        let instruction = self.image.instruction(address);
+        let line = self.image.source_line(address);
+        CodePlace {
+            pc,
+            label: self.image.describe(address),
+            text: instruction.map_or_else(String::new, |instruction| instruction.to_string()),
+            source: line.map(|line| SourcePlace {
+                file: line.file.to_owned(),
+                line: line.line,
+            }),
+        }
+    }
+
+    /// Where a lane stands, in words behind its name.
+    fn stands(&self, standing: &Standing) -> String {
+        let place = |pc: u64| self.place(pc).to_string();
+        match standing {
+            Standing::GoesRound { context } => {
+                format!("goes round in the loop of {}", self.context(*context))
+            }
+            Standing::Runs { pc } => format!("runs on, now at {}", place(*pc)),
+            Standing::AtJoin { pc, others } => {
+                format!(
+                    "waits at the join {} for {}",
+                    place(*pc),
+                    text::lanes(*others)
+                )
+            }
+            Standing::Parked {
+                kind,
+                entry,
+                pc,
+                others,
+            } => format!(
+                "waits to go on at {} until {} have come to its join (entry {entry}, {kind})",
+                place(*pc),
+                text::lanes(*others)
+            ),
+            Standing::AwaitsOthers { what, .. } => format!("waits for {what}"),
+            Standing::Interrupted { by, pc } => format!("was stopped by {by} at {}", place(*pc)),
+            Standing::Ended { last: Some(pc) } => format!("has ended at {}", place(*pc)),
+            Standing::Ended { last: None } => "has ended".to_owned(),
+        }
+    }
+}
