@@ -162,7 +162,7 @@ impl Wire {
             Disturbance::Noise(every) => {
                 for byte in &mut bytes {
                     self.bytes += 1;
-                    if self.bytes % every == 0 {
+                    if self.bytes.is_multiple_of(every) {
                         *byte ^= 0x10;
                     }
                 }
