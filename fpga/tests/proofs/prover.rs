@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 19] = [
+const RULES: [(&str, &str); 20] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -20,6 +20,7 @@ const RULES: [(&str, &str); 19] = [
         include_str!("rules/divergence_stack.v"),
     ),
     ("paired_path.v", include_str!("rules/paired_path.v")),
+    ("multi_path.v", include_str!("rules/multi_path.v")),
     ("load_store.v", include_str!("rules/load_store.v")),
     ("scoreboard.v", include_str!("rules/scoreboard.v")),
     ("barriers.v", include_str!("rules/barriers.v")),

@@ -14,6 +14,12 @@ fn paired_paths_keep_every_lane_in_one_path() {
     units::paired_path(None).holds();
 }
 
+/// Rules: I8.1.3, I8.6.1, I8.6.3, I8.6.4, I8.6.5, I8.6.6, I8.6.7, I8.6.8, P9.13.4, P9.13.5, P9.13.6.
+#[test]
+fn multiple_paths_keep_every_lane_in_one_place() {
+    units::multi_path(None).holds();
+}
+
 /// Rules: P11.1, P11.4, P11.8, P11.9, P11.10, P11.13, P11.14, P11.15, P11.16, P11.18, P11.19.
 #[test]
 fn a_load_store_unit_serves_each_lane_once() {
@@ -95,6 +101,7 @@ extents! {
         let every = [
             units::divergence_stack(3, 4, None),
             units::paired_path(None),
+            units::multi_path(None),
             units::load_store(None),
             units::scoreboard(None),
             units::warp_table(None),
@@ -126,6 +133,15 @@ extents! {
             "path_divergence" "takes_top" => "I8_5_6_equal_pcs_merge": |_, signals| signals.get("swaps_if_it_acts");
             "path_divergence" "memory.new_top_pc" => "P9_12_2_comparison_comes_between":
                 |_, signals| signals.get("order_next");
+        });
+    }
+
+    test faults_of_multiple_paths_are_found(extent) {
+        find(extent, units::multi_path, &table! {
+            // What another context has just changed is not noticed.
+            "region_divergence" "view_is_stale" => "P9_13_5_stale_instruction_is_repeated": |_, _| low();
+            "region_divergence" "pending_after_join" => "I8_1_3_join_gives_back_what_its_split_took":
+                |_, signals| signals.get("view_pending");
         });
     }
 

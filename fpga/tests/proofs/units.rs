@@ -1,6 +1,7 @@
 //! Units of the core as subjects.
 
 use hdl::kit::Defect;
+use hdl::units::divergence::multi_path::RegionDivergence;
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
@@ -77,6 +78,35 @@ pub fn paired_path(defect: Option<&Defect>) -> Subject {
         memories: vec![
             paths("tops", "dut.memory.tops", 2),
             paths("deep", "dut.memory.deep", 4),
+        ],
+        joined: Vec::new(),
+    }
+}
+
+/// The mechanism `multi-path` of a warp with three lanes, in three contexts, with room for three regions.
+pub fn multi_path(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/1".to_owned()),
+        divergence: Some(DivergenceMechanism::MultiPath),
+        split_contexts: Some(2),
+        stack_depth: Some(3),
+        ..CoreOptions::default()
+    });
+    let ram = |name, path, words, bits| Memory {
+        name,
+        path,
+        words,
+        bits,
+    };
+    Subject {
+        name: "multi-path".to_owned(),
+        verilog: design(&RegionDivergence::new(&config), defect).verilog(),
+        rules: "multi_path",
+        shape: Vec::new(),
+        memories: vec![
+            ram("frames", "dut.memory.frames", 8, 7),
+            ram("sides", "dut.memory.sides_of_regions", 8, 38),
+            ram("used_entries", "dut.memory.used_entries", 2, 3),
         ],
         joined: Vec::new(),
     }
