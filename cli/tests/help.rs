@@ -4,7 +4,7 @@ mod common;
 
 use common::{has, Place};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "verilog", "cosim", "fuzz", "shrink", "lab", "run", "timeline", "cc", "asm", "link", "disasm",
     "arch", "bench", "fpga", "load",
 ];
