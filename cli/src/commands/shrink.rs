@@ -13,8 +13,9 @@ use crate::{folder, progress};
 
 /// Make a failing run small: the shortest program on the plainest core that fails in the same way
 ///
-/// It takes a folder that `harmonica fuzz` has written, or a program with the flags of its run, as `harmonica cosim` has them. What is
-/// left is written into a folder: the program, the core, the input, and a report with a command that runs it again.
+/// It takes a folder that `harmonica fuzz` has written, or a program with the flags of its run, which are
+/// those of `cosim`. What is left is written into a folder: the program, the core, the input, and a report
+/// with a command that runs it again.
 ///
 /// Examples:
 ///   harmonica shrink fuzz-failures/seed-7-core-3-program-120
