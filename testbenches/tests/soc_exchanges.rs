@@ -179,10 +179,7 @@ fn a_master_that_keeps_nobody_away_loses_counts() {
         &never("locked"),
     );
     let told = ", bus_errors = true";
-    loses_with(
-        &behind(BusKind::Axi, None, told),
-        &never("refused"),
-    );
+    loses_with(&behind(BusKind::Axi, None, told), &never("refused"));
 }
 
 /// A memory that does not watch what is read exclusively gives no atomic instruction: the first one is interrupt 7, which stops the
