@@ -168,7 +168,7 @@ module axi_rules (
     wire answers_read = r & of_loads[dropped[`PLACE_BITS - 2:0]] & reads_exclusively;
     always @(posedge clock) begin
         if (request_taken) reads_exclusively <= ~core_data_request_write & core_data_request_lock;
-        if (request_taken) writes_exclusively <= core_data_request_write & watched;
+        if (request_taken) writes_exclusively <= core_data_request_write & watched & ~discard;
         if (reset) {reads_exclusively, writes_exclusively} <= 2'd0;
         watched <= ~(reset | discard | (request_taken & core_data_request_write)) &
             (watched | (answers_read & ~drains & m_axi_rresp == 2'd1));
