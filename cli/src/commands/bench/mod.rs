@@ -1,6 +1,7 @@
 //! `harmonica bench`: how fast the tools are, each figure beside what it is to be judged against.
 
 mod cpi;
+mod extension;
 mod toolchain;
 
 use std::time::Instant;
@@ -56,6 +57,7 @@ pub struct Arguments {
 #[derive(Subcommand)]
 enum Apart {
     Cpi(cpi::Arguments),
+    Extension(extension::Arguments),
 }
 
 /// What can be measured.
@@ -99,8 +101,10 @@ struct ModelSpeed {
 
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    if let Some(Apart::Cpi(arguments)) = &arguments.apart {
-        return cpi::run(arguments);
+    match &arguments.apart {
+        Some(Apart::Cpi(arguments)) => return cpi::run(arguments),
+        Some(Apart::Extension(arguments)) => return extension::run(arguments),
+        None => {}
     }
     let wants = |subject| arguments.what.is_empty() || arguments.what.contains(&subject);
     let say = |text: &str| {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use assembler::Image;
 use clap::Args;
-use isa::{CoreOptions, DivergenceMechanism};
+use isa::{ArchId, CoreOptions, DivergenceMechanism};
 use laboratory::{experiment, page, Form, Mechanism, Plan, Program, Variant};
 use serde::Serialize;
 use testbenches::Latencies;
@@ -241,7 +241,7 @@ fn variant(
 }
 
 /// A file's name without its ending.
-fn stem(path: &Path) -> String {
+pub(super) fn stem(path: &Path) -> String {
     let stem = path.file_stem().map(|stem| stem.to_string_lossy());
     stem.unwrap_or_default().into_owned()
 }
@@ -252,21 +252,33 @@ fn load_c(plan: &Plan, path: &PathBuf, options: &COptions) -> Result<Program, Fa
     let wanted = program::wanted_options(own)?;
     let any = CTarget::with(plan.arch, &wanted);
     let options = &branch_profile::with_profile(own, &any, options)?;
-    let compiled = plan.mechanisms.iter().map(|mechanism| {
-        let target = CTarget::with(plan.arch, &mechanism.options().or(wanted.clone()));
-        let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
-        let form = match mechanism.divergence {
-            DivergenceMechanism::Masks => Form::Masks,
-            DivergenceMechanism::PairedPath if mechanism.meets_anywhere() => Form::Branches,
-            _ => Form::Split,
-        };
-        let wanted = only_with(mechanism).or(wanted.clone()).or(linked.wanted);
-        variant(path, form, linked.image, wanted)
-    });
+    let mechanisms = plan.mechanisms.iter();
+    let compiled =
+        mechanisms.map(|mechanism| compiled(plan.arch, *mechanism, path, &wanted, options));
     Ok(Program {
         name: stem(path),
         variants: compiled.collect::<Result<_, Failure>>()?,
     })
+}
+
+/// C, compiled for a mechanism and a core that has what is wanted.
+pub(super) fn compiled(
+    arch: ArchId,
+    mechanism: Mechanism,
+    path: &PathBuf,
+    wanted: &CoreOptions,
+    options: &COptions,
+) -> Result<Variant, Failure> {
+    let own = std::slice::from_ref(path);
+    let target = CTarget::with(arch, &mechanism.options().or(wanted.clone()));
+    let linked = CProgram::new(own, &target, options)?.link(wanted.ram_bytes)?;
+    let form = match mechanism.divergence {
+        DivergenceMechanism::Masks => Form::Masks,
+        DivergenceMechanism::PairedPath if mechanism.meets_anywhere() => Form::Branches,
+        _ => Form::Split,
+    };
+    let wanted = only_with(&mechanism).or(wanted.clone()).or(linked.wanted);
+    variant(path, form, linked.image, wanted)
 }
 
 /// What has been compiled for a mechanism runs on no other.
