@@ -144,6 +144,27 @@ fn two_warps_that_want_each_other_s_lock_are_a_ring() {
     assert_eq!(found.rings[0].len(), 2, "{text}");
 }
 
+/// Loads that are under way while their context goes on, and a cache before the memory, change nothing of it.
+#[test]
+fn who_holds_a_lock_does_not_depend_on_how_the_core_gets_to_its_memory() {
+    let cached = "line_words = 4, data_cache_bytes = 64, data_cache_ways = 2";
+    for options in ["scoreboard = true", cached, "bus_errors = true"] {
+        let config = core_of("4w8/8/4/2", &format!("extension = true, {options}"));
+        let (found, text) = livelock(&config, TWO_LOCKS);
+        assert_eq!(found.rings.len(), 1, "{text}");
+        let changers: Vec<_> = found
+            .spinners
+            .iter()
+            .map(|spinner| {
+                let change = spinner.words[0].last_change.as_ref();
+                change.map(|change| (change.by.warp.0, change.place.label.clone()))
+            })
+            .collect();
+        let own = |warp| Some((warp, "own".to_owned()));
+        assert_eq!(changers, [own(1), own(0)], "{text}");
+    }
+}
+
 /// Warp 1 takes the lock and halts with it.
 const NOT_RELEASED: &str = "
         ldi     %r1, other
