@@ -7528,47 +7528,38 @@ module commit (
         ({5{writes_register}} & {commit_write_warp, commit_register}) |
         ({5{load_valid}} & {load_warp, load_register}) |
         ({5{result_valid}} & {result_warp, result_register});
-    wire [31:0] common_written = {32{writes_register}} & commit_common;
     assign write_values_0 =
-        ({32{writes_register}} & value_0) |
-        common_written |
-        load_values_0 |
-        ({32{result_valid}} & result_values_0);
+        writes_register ? (value_0 | commit_common) :
+        result_valid ? result_values_0 :
+        load_values_0;
     assign write_values_1 =
-        ({32{writes_register}} & value_1) |
-        common_written |
-        load_values_1 |
-        ({32{result_valid}} & result_values_1);
+        writes_register ? (value_1 | commit_common) :
+        result_valid ? result_values_1 :
+        load_values_1;
     assign write_values_2 =
-        ({32{writes_register}} & value_2) |
-        common_written |
-        load_values_2 |
-        ({32{result_valid}} & result_values_2);
+        writes_register ? (value_2 | commit_common) :
+        result_valid ? result_values_2 :
+        load_values_2;
     assign write_values_3 =
-        ({32{writes_register}} & value_3) |
-        common_written |
-        load_values_3 |
-        ({32{result_valid}} & result_values_3);
+        writes_register ? (value_3 | commit_common) :
+        result_valid ? result_values_3 :
+        load_values_3;
     assign write_values_4 =
-        ({32{writes_register}} & value_4) |
-        common_written |
-        load_values_4 |
-        ({32{result_valid}} & result_values_4);
+        writes_register ? (value_4 | commit_common) :
+        result_valid ? result_values_4 :
+        load_values_4;
     assign write_values_5 =
-        ({32{writes_register}} & value_5) |
-        common_written |
-        load_values_5 |
-        ({32{result_valid}} & result_values_5);
+        writes_register ? (value_5 | commit_common) :
+        result_valid ? result_values_5 :
+        load_values_5;
     assign write_values_6 =
-        ({32{writes_register}} & value_6) |
-        common_written |
-        load_values_6 |
-        ({32{result_valid}} & result_values_6);
+        writes_register ? (value_6 | commit_common) :
+        result_valid ? result_values_6 :
+        load_values_6;
     assign write_values_7 =
-        ({32{writes_register}} & value_7) |
-        common_written |
-        load_values_7 |
-        ({32{result_valid}} & result_values_7);
+        writes_register ? (value_7 | commit_common) :
+        result_valid ? result_values_7 :
+        load_values_7;
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
@@ -8714,7 +8705,7 @@ module response_lanes (
     input  wire         wanted,   // A loaded register is written.
 
     // to commit
-    output wire  [31:0] value_0,  // The value loaded, for each lane; 0 when none is wanted.
+    output wire  [31:0] value_0,  // The value loaded or the old word, for each lane; else 0.
     output wire  [31:0] value_1,
     output wire  [31:0] value_2,
     output wire  [31:0] value_3,
@@ -8723,109 +8714,70 @@ module response_lanes (
     output wire  [31:0] value_6,
     output wire  [31:0] value_7
 );
-    reg [31:0] word_0;
-    always @(*) begin
-        case (place_0[3:2])
-            2'd0: word_0 = line[31:0];
-            2'd1: word_0 = line[63:32];
-            2'd2: word_0 = line[95:64];
-            2'd3: word_0 = line[127:96];
-            default: word_0 = 32'd0;
-        endcase
-    end
-
-    assign value_0 = ({32{wanted}} & word_0) >> {place_0[1:0], 3'd0};
-
-    reg [31:0] word_1;
-    always @(*) begin
-        case (place_1[3:2])
-            2'd0: word_1 = line[31:0];
-            2'd1: word_1 = line[63:32];
-            2'd2: word_1 = line[95:64];
-            2'd3: word_1 = line[127:96];
-            default: word_1 = 32'd0;
-        endcase
-    end
-
-    assign value_1 = ({32{wanted}} & word_1) >> {place_1[1:0], 3'd0};
-
-    reg [31:0] word_2;
-    always @(*) begin
-        case (place_2[3:2])
-            2'd0: word_2 = line[31:0];
-            2'd1: word_2 = line[63:32];
-            2'd2: word_2 = line[95:64];
-            2'd3: word_2 = line[127:96];
-            default: word_2 = 32'd0;
-        endcase
-    end
-
-    assign value_2 = ({32{wanted}} & word_2) >> {place_2[1:0], 3'd0};
-
-    reg [31:0] word_3;
-    always @(*) begin
-        case (place_3[3:2])
-            2'd0: word_3 = line[31:0];
-            2'd1: word_3 = line[63:32];
-            2'd2: word_3 = line[95:64];
-            2'd3: word_3 = line[127:96];
-            default: word_3 = 32'd0;
-        endcase
-    end
-
-    assign value_3 = ({32{wanted}} & word_3) >> {place_3[1:0], 3'd0};
-
-    reg [31:0] word_4;
-    always @(*) begin
-        case (place_4[3:2])
-            2'd0: word_4 = line[31:0];
-            2'd1: word_4 = line[63:32];
-            2'd2: word_4 = line[95:64];
-            2'd3: word_4 = line[127:96];
-            default: word_4 = 32'd0;
-        endcase
-    end
-
-    assign value_4 = ({32{wanted}} & word_4) >> {place_4[1:0], 3'd0};
-
-    reg [31:0] word_5;
-    always @(*) begin
-        case (place_5[3:2])
-            2'd0: word_5 = line[31:0];
-            2'd1: word_5 = line[63:32];
-            2'd2: word_5 = line[95:64];
-            2'd3: word_5 = line[127:96];
-            default: word_5 = 32'd0;
-        endcase
-    end
-
-    assign value_5 = ({32{wanted}} & word_5) >> {place_5[1:0], 3'd0};
-
-    reg [31:0] word_6;
-    always @(*) begin
-        case (place_6[3:2])
-            2'd0: word_6 = line[31:0];
-            2'd1: word_6 = line[63:32];
-            2'd2: word_6 = line[95:64];
-            2'd3: word_6 = line[127:96];
-            default: word_6 = 32'd0;
-        endcase
-    end
-
-    assign value_6 = ({32{wanted}} & word_6) >> {place_6[1:0], 3'd0};
-
-    reg [31:0] word_7;
-    always @(*) begin
-        case (place_7[3:2])
-            2'd0: word_7 = line[31:0];
-            2'd1: word_7 = line[63:32];
-            2'd2: word_7 = line[95:64];
-            2'd3: word_7 = line[127:96];
-            default: word_7 = 32'd0;
-        endcase
-    end
-
-    assign value_7 = ({32{wanted}} & word_7) >> {place_7[1:0], 3'd0};
+    wire [31:0] word_0_lower_or_odd =
+        ({32{~place_0[3] & ~place_0[2]}} & line[31:0]) |
+        ({32{~place_0[3] & place_0[2]}} & line[63:32]) |
+        {32{place_0[3] & place_0[2]}};
+    wire [31:0] word_0 =
+        ({32{~place_0[3]}} & word_0_lower_or_odd) |
+        ({32{place_0[3]}} & ((word_0_lower_or_odd & line[127:96]) | (~word_0_lower_or_odd & line[95:64])));
+    assign value_0 = {32{wanted}} & (word_0 >> {place_0[1:0], 3'd0});
+    wire [31:0] word_1_lower_or_odd =
+        ({32{~place_1[3] & ~place_1[2]}} & line[31:0]) |
+        ({32{~place_1[3] & place_1[2]}} & line[63:32]) |
+        {32{place_1[3] & place_1[2]}};
+    wire [31:0] word_1 =
+        ({32{~place_1[3]}} & word_1_lower_or_odd) |
+        ({32{place_1[3]}} & ((word_1_lower_or_odd & line[127:96]) | (~word_1_lower_or_odd & line[95:64])));
+    assign value_1 = {32{wanted}} & (word_1 >> {place_1[1:0], 3'd0});
+    wire [31:0] word_2_lower_or_odd =
+        ({32{~place_2[3] & ~place_2[2]}} & line[31:0]) |
+        ({32{~place_2[3] & place_2[2]}} & line[63:32]) |
+        {32{place_2[3] & place_2[2]}};
+    wire [31:0] word_2 =
+        ({32{~place_2[3]}} & word_2_lower_or_odd) |
+        ({32{place_2[3]}} & ((word_2_lower_or_odd & line[127:96]) | (~word_2_lower_or_odd & line[95:64])));
+    assign value_2 = {32{wanted}} & (word_2 >> {place_2[1:0], 3'd0});
+    wire [31:0] word_3_lower_or_odd =
+        ({32{~place_3[3] & ~place_3[2]}} & line[31:0]) |
+        ({32{~place_3[3] & place_3[2]}} & line[63:32]) |
+        {32{place_3[3] & place_3[2]}};
+    wire [31:0] word_3 =
+        ({32{~place_3[3]}} & word_3_lower_or_odd) |
+        ({32{place_3[3]}} & ((word_3_lower_or_odd & line[127:96]) | (~word_3_lower_or_odd & line[95:64])));
+    assign value_3 = {32{wanted}} & (word_3 >> {place_3[1:0], 3'd0});
+    wire [31:0] word_4_lower_or_odd =
+        ({32{~place_4[3] & ~place_4[2]}} & line[31:0]) |
+        ({32{~place_4[3] & place_4[2]}} & line[63:32]) |
+        {32{place_4[3] & place_4[2]}};
+    wire [31:0] word_4 =
+        ({32{~place_4[3]}} & word_4_lower_or_odd) |
+        ({32{place_4[3]}} & ((word_4_lower_or_odd & line[127:96]) | (~word_4_lower_or_odd & line[95:64])));
+    assign value_4 = {32{wanted}} & (word_4 >> {place_4[1:0], 3'd0});
+    wire [31:0] word_5_lower_or_odd =
+        ({32{~place_5[3] & ~place_5[2]}} & line[31:0]) |
+        ({32{~place_5[3] & place_5[2]}} & line[63:32]) |
+        {32{place_5[3] & place_5[2]}};
+    wire [31:0] word_5 =
+        ({32{~place_5[3]}} & word_5_lower_or_odd) |
+        ({32{place_5[3]}} & ((word_5_lower_or_odd & line[127:96]) | (~word_5_lower_or_odd & line[95:64])));
+    assign value_5 = {32{wanted}} & (word_5 >> {place_5[1:0], 3'd0});
+    wire [31:0] word_6_lower_or_odd =
+        ({32{~place_6[3] & ~place_6[2]}} & line[31:0]) |
+        ({32{~place_6[3] & place_6[2]}} & line[63:32]) |
+        {32{place_6[3] & place_6[2]}};
+    wire [31:0] word_6 =
+        ({32{~place_6[3]}} & word_6_lower_or_odd) |
+        ({32{place_6[3]}} & ((word_6_lower_or_odd & line[127:96]) | (~word_6_lower_or_odd & line[95:64])));
+    assign value_6 = {32{wanted}} & (word_6 >> {place_6[1:0], 3'd0});
+    wire [31:0] word_7_lower_or_odd =
+        ({32{~place_7[3] & ~place_7[2]}} & line[31:0]) |
+        ({32{~place_7[3] & place_7[2]}} & line[63:32]) |
+        {32{place_7[3] & place_7[2]}};
+    wire [31:0] word_7 =
+        ({32{~place_7[3]}} & word_7_lower_or_odd) |
+        ({32{place_7[3]}} & ((word_7_lower_or_odd & line[127:96]) | (~word_7_lower_or_odd & line[95:64])));
+    assign value_7 = {32{wanted}} & (word_7 >> {place_7[1:0], 3'd0});
 endmodule
 
 // Copies registers, one a micro-operation.

@@ -188,15 +188,14 @@ impl Commit {
         }
         k.drive(&self.write_lanes, any_of(lanes, written_lanes));
         k.drive(&self.write_address, one_hot_select(&selects, &addresses));
-        let own = replicate(commit.common.width(), uses_port);
-        let common = k.wire("common_written", &own & &commit.common);
         for (lane, written) in self.write_values.iter().enumerate() {
-            let mut terms = vec![&own & &self.value[lane], common.clone()];
-            terms.push(self.load_values[lane].val());
-            if let Some(value) = self.result_values.get(lane) {
-                terms.push(replicate(value.width(), &self.result.valid) & value);
-            }
-            k.drive(written, any_of(written.width(), terms));
+            let own = self.value[lane].val() | &commit.common;
+            let loaded = self.load_values[lane].val();
+            let of_unit = match self.result_values.get(lane) {
+                None => loaded,
+                Some(result) => select(&self.result.valid, result, loaded),
+            };
+            k.drive(written, select(uses_port, own, of_unit));
         }
         k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
         k.drive(

@@ -123,22 +123,17 @@ impl LaneAlu {
         }
         let left = &self.control.left;
         k.comment("shifts: a left shift is a right shift of the reversed word");
-        let mut value = k.wire(
-            "shift_in",
-            select(left, self.operand_a.val().reversed(), &self.operand_a),
-        );
-        let fill = self.fill(k);
+        let given = select(left, self.operand_a.val().reversed(), &self.operand_a);
+        let inverts = self.inverts_shifted(k);
+        let mut value = k.wire("shift_in", given ^ replicate(width, &inverts));
         for stage in 0..shift_count_bits(width) {
             let places = 1 << stage;
-            let moved = match &fill {
-                None => value.shift_right_by(places),
-                Some(fill) => concat([replicate(places, fill), value.bits(places, width - places)]),
-            };
+            let moved = value.shift_right_by(places);
             let step = select(self.operand_b.val().bit(stage), moved, &value);
             value = k.wire(format!("shift_by_{places}"), step);
         }
-        if let Some(fill) = fill {
-            return self.shifted_with_sign(k, value, too_far, fill);
+        if self.is_extended() {
+            return self.shifted_with_sign(k, &value, too_far, &inverts);
         }
         let wanted = k.wire("shift_is_wanted", self.control.shifts.val() & !too_far);
         k.wire(
@@ -147,26 +142,37 @@ impl LaneAlu {
         )
     }
 
-    /// What comes in from above, if that is not always 0: the sign of a signed number.
-    fn fill(&self, k: &mut Kernel) -> Option<Expr> {
-        let fill = self.is_signed.val() & self.operand_a.val().sign();
-        self.is_extended().then(|| k.wire("shift_fill", fill))
+    /// A negative number is shifted inverted, so that zeros come in from above, as always. No bit without the extension.
+    fn inverts_shifted(&self, k: &mut Kernel) -> Expr {
+        match self.is_extended() {
+            false => absent(1),
+            true => {
+                let is_negative = self.is_signed.val() & self.operand_a.val().sign();
+                k.wire("shifts_inverted", is_negative)
+            }
+        }
     }
 
-    /// What comes out of the shifter, when signs may have come in: of a shift too far they are all that is left.
-    fn shifted_with_sign(&self, k: &mut Kernel, value: Expr, too_far: &Expr, fill: Expr) -> Expr {
+    /// What comes out of the shifter, 0 if it is not wanted, when it may be inverted. Only a right shift is. Each bit is one LUT.
+    fn shifted_with_sign(
+        &self,
+        k: &mut Kernel,
+        value: &Expr,
+        too_far: &Expr,
+        inverted: &Expr,
+    ) -> Expr {
         let (shifts, left) = (self.control.shifts.val(), self.control.left.val());
-        let near = k.wire("shifts_near", &shifts & !too_far);
-        let all_sign = k.wire("leaves_sign", shifts & too_far & fill);
-        // Both mean ones: so each bit of the result is one LUT.
-        let forward = k.wire("shifts_forward", (&near & !&left) | &all_sign);
-        let backward = k.wire("shifts_backward", (near & left) | all_sign);
         let width = value.width();
-        let forward_or_ones = &value | replicate(width, &backward);
-        let back = replicate(width, backward) & value.reversed();
+        let left_over = value & replicate(width, !too_far);
+        let left_over = k.wire("shift_left_over", left_over);
+        let forward = k.wire("shifts_forward", &shifts & !&left);
+        // With both, the inverted value.
+        let backward = k.wire("shifts_backward_or_inverted", shifts & (left | inverted));
+        let (forward, backward) = (replicate(width, forward), replicate(width, backward));
+        let ahead = &forward & (&left_over ^ &backward);
         k.wire(
             "shifted",
-            (replicate(width, forward) & forward_or_ones) | back,
+            ahead | (!forward & backward & left_over.reversed()),
         )
     }
 

@@ -16,7 +16,6 @@ impl ExchangeUnit {
         let waiting = k.wire("waiting", left & !had);
         let next = k.lowest_set("next_turn", &waiting);
         k.update(&self.turn, &next);
-        k.drive(&self.reader, &next);
         self.share(k, events, &next);
         k.update_when(&self.left, &events.begins, &self.served);
         k.update_when(&self.left, &events.exchanges, &waiting);
@@ -43,6 +42,7 @@ impl ExchangeUnit {
                 let place = one_hot_select(&lowest.each_bit(), &places);
                 let place = k.wire("place_shared", place);
                 k.update_when(&self.word_place, &events.arrives, &place);
+                k.drive(&self.read_place, &place);
                 let same = places.iter().map(|other| other.equals(&place));
                 k.wire("shares_word", waiting & pack(same))
             }

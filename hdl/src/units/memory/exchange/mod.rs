@@ -71,29 +71,31 @@ hardware! {
         pub error: In(1) if (config.bus_errors),
         /// From load/store unit: it says that the store came too late.
         pub again: In(1) if (config.bus_errors),
-        /// From load/store unit: the word that has been read, in one lane; in the others 0.
-        pub read: [In(word); lanes],
+        /// From load/store unit: the word that has been read; 0 while lanes exchange it.
+        pub read: In(word),
         /// From load/store unit: the old words are written.
         pub writes: In(1),
         /// To load/store unit: it may ask for a line.
         pub is_idle: Out(1),
         /// To load/store unit: it waits for a line.
         pub reads: Out(1),
-        /// To load/store unit: in this lane the word is wanted, in one of those that it serves.
-        pub reader: Out(lanes),
+        /// To load/store unit: the number in its line of the word that it waits for.
+        pub read_place: Out(place) if (place > 0),
         /// To load/store unit: it asks for a store.
         pub stores: Out(1),
-        /// To coalescer: words of the line to be stored; at most one, and none unless it asks for a store.
-        pub changes: Out(config.line_words),
-        /// To coalescer: what is stored there.
+        /// To coalescer: it asks for a store, and the word has been changed.
+        pub changes: Out(1),
+        /// To coalescer: the word.
         pub word: Out(word),
+        /// To coalescer: its number in its line.
+        pub stored_place: Out(place) if (place > 0),
         /// To load/store unit: old words are to be written.
         pub returns: Out(1),
         /// To load/store unit: lanes that the exchange serves.
         pub lanes: Out(lanes),
         /// To load/store unit: those of them that get their old word.
         pub write_lanes: Out(lanes),
-        /// To load/store unit: old word of each lane.
+        /// To load/store unit: old word of each lane; 0 in lanes whose turn has not been.
         pub old: [Out(word); lanes],
         /// To the lock step: phase, and lanes still to exchange.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_exchange(config),
@@ -108,7 +110,7 @@ hardware! {
         turn: Register(lanes),
         /// The word's number in its line.
         word_place: Register(place) if (place > 0),
-        /// The word, as it is by now.
+        /// The word, as it is by now; 0 while it is on its way.
         current: Register(word),
         /// It has been changed.
         changed: Register(1),
@@ -118,8 +120,8 @@ hardware! {
         turn_value: [Register(word); lanes],
         /// What that lane compares with, in that lane; else 0.
         turn_expected: [Register(word); lanes],
-        /// Old word of each lane whose turn has been.
-        old_words: [Register(word); lanes],
+        /// Old word of each lane whose turn has been; else 0. Reset: 0.
+        old_words: [Register(word; reset 0); lanes],
         arithmetic: ExchangeArithmetic(word),
     }
 }
@@ -203,14 +205,13 @@ impl ExchangeUnit {
         let lanes = self.taken.width();
         let succeeded = replicate(lanes, !self.failed.val());
         k.drive(&self.write_lanes, self.taken.val() & succeeded);
+        k.comment("to coalescer");
+        k.drive(
+            &self.changes,
+            self.is(ExchangePhase::Writing) & &self.changed,
+        );
         k.drive(&self.word, &self.current);
-        let words = self.changes.width();
-        let place = match self.word_place.is_present() {
-            true => k.decode("place", &self.word_place, words),
-            false => high(),
-        };
-        let changes = self.is(ExchangePhase::Writing) & &self.changed;
-        k.drive(&self.changes, replicate(words, changes) & place);
+        k.drive(&self.stored_place, &self.word_place);
         for (old, word) in self.old.iter().zip(&self.old_words) {
             k.drive(old, word);
         }

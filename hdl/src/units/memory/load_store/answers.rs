@@ -75,13 +75,8 @@ impl LoadStoreUnit {
     /// What to do with an answer, in the order in which [`LoadStoreUnit::take_answer`] takes it apart.
     pub(super) fn answer_fields(&self, access: &Access) -> Vec<Expr> {
         let shape = self._shape;
-        let places = access
-            .address
-            .iter()
-            .map(|address| match shape.exchanges() {
-                false => address.bits(0, shape.place()),
-                true => self.place_answered(access, address),
-            });
+        let address = access.address.iter();
+        let places = address.map(|address| address.bits(0, shape.place()));
         // An answer to the exchange unit ends nothing, and is written to no lane.
         let exchanges = &access.exchanges;
         let lanes = self.coalescer.served.val() & !replicate(shape.lanes, exchanges);
@@ -195,12 +190,16 @@ impl LoadStoreUnit {
         );
         k.drive(&self.loaded.valid, ends | &returned.ends);
         k.drive(&self.loaded.context, writer.context);
-        self.want(k, fires);
-        self.return_old_words(k, &returned.writes);
+        k.drive(&self.response_lanes.wanted, fires);
+        self.return_old_words(k);
         k.drive(&self.response_lanes.line, line);
         k.drive(&self.response_lanes.size, &answer.form.size);
         k.drive(&self.response_lanes.is_signed, &answer.form.is_signed);
-        for (lane, place) in answer.places.into_iter().enumerate() {
+        let mut places = answer.places;
+        if let Some(last) = places.pop() {
+            places.push(self.or_word_read(last));
+        }
+        for (lane, place) in places.into_iter().enumerate() {
             k.drive(&self.response_lanes.place[lane], place);
             k.drive(&self.write_value[lane], &self.response_lanes.value[lane]);
         }

@@ -38,8 +38,10 @@ hardware! {
         pub stores_word: In(1) if (shape.exchanges()),
         /// From exchange unit: that word; it goes to the bytes of every word of the line.
         pub word: In(shape.word) if (shape.exchanges()),
-        /// From exchange unit: words of the line that it enables; none unless it stores.
-        pub word_enable: In(shape.line_words) if (shape.exchanges()),
+        /// From exchange unit: its number in its line.
+        pub word_place: In(shape.word_index) if (shape.exchanges() && shape.word_index > 0),
+        /// From exchange unit: the word's bytes are enabled; never unless its word is stored.
+        pub word_changes: In(1) if (shape.exchanges()),
         /// From the active access: for each pair of lanes, that they name the same line.
         pub same_line: In(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
         /// To the active access: lanes served by this request.
@@ -205,13 +207,8 @@ impl Coalescer {
         bytes_stored(k, "bytes_reached".to_owned(), &size, bytes)
     }
 
-    /// High for every byte, unless the exchange unit's word is stored.
-    fn merges(&self) -> Expr {
-        replicate(self.request_byte_enable.width(), !self.stores_word.val())
-    }
-
-    /// What the lanes store, unless it is the exchange unit's word: that comes in place of the lowest lane's value, which every byte takes that no
-    /// lane enables.
+    /// What the lanes store, unless it is the exchange unit's word: that comes in place of what the lowest lane stores, whose value every byte takes
+    /// that no other lane enables.
     fn or_word(&self, k: &mut Kernel, stores: Vec<Stored>) -> Vec<Stored> {
         if !self.word.is_present() {
             return stores;
@@ -227,10 +224,13 @@ impl Coalescer {
             let byte = replicate(shape.byte_index, &merges) & shape.byte_of(&stored.place);
             let place = match shape.word_index {
                 0 => byte,
-                _ => concat([shape.word_of(&stored.place), byte]),
+                _ => {
+                    let word = select(&merges, shape.word_of(&stored.place), &self.word_place);
+                    concat([word, byte])
+                }
             };
             Stored {
-                serves,
+                serves: k.wire("lowest_serves", serves | &self.word_changes),
                 place: k.wire("lowest_place", place),
                 value: k.wire("lowest_value", select(&merges, stored.value, &self.word)),
             }
@@ -243,13 +243,10 @@ impl Coalescer {
         let all = any_of(self.request_byte_enable.width(), enables.iter().cloned());
         let all = match self._shape.stores_in_groups() {
             false => all,
-            true => select(&self.is_store, all, self.words_loaded(k, served)) & self.merges(),
-        };
-        let words = self.word_enable.val().each_bit().into_iter();
-        let of_word = words.map(|word| replicate(self._shape.word_bytes(), word));
-        let all = match self.word_enable.is_present() {
-            false => all,
-            true => all | pack(of_word),
+            true => {
+                let stores = self.is_store.val() | &self.stores_word;
+                select(stores, all, self.words_loaded(k, served))
+            }
         };
         k.drive(&self.request_byte_enable, all);
     }

@@ -44,7 +44,10 @@ impl LoadStoreUnit {
             if let Some(place) = unit.place.get(lane) {
                 k.drive(place, shape.word_of(&access.address[lane]));
             }
-            k.drive(&unit.read[lane], &self.response_lanes.value[lane]);
+        }
+        // The highest lane's turn is the last, so its old word is 0 as long as lanes exchange.
+        if let Some(read) = self.response_lanes.value.last() {
+            k.drive(&unit.read, read);
         }
         k.drive(&self.compared_warp, self.active_warp(access));
         k.drive(&self.compared_register, &access.register);
@@ -122,17 +125,22 @@ impl LoadStoreUnit {
         let (unit, coalescer) = (&self.exchange, &self.coalescer);
         k.drive(&coalescer.stores_word, &unit.stores);
         k.drive(&coalescer.word, &unit.word);
-        k.drive(&coalescer.word_enable, &unit.changes);
+        k.drive(&coalescer.word_place, &unit.stored_place);
+        k.drive(&coalescer.word_changes, &unit.changes);
     }
 
-    /// The byte that a lane wants of an answer: of an atomic access the word's first.
-    pub(super) fn place_answered(&self, access: &Access, address: &Expr) -> Expr {
-        let shape = self._shape;
-        let byte = replicate(shape.byte_index, !&access.exchanges) & shape.byte_of(address);
-        match shape.word_index {
-            0 => byte,
-            _ => concat([shape.word_of(address), byte]),
+    /// The byte that the last lane wants of an answer: where the exchange unit waits for it, the first of that unit's word.
+    pub(super) fn or_word_read(&self, place: Expr) -> Expr {
+        let unit = &self.exchange;
+        if !unit.is_present() {
+            return place;
         }
+        let first = zeros(self._shape.byte_index);
+        let read = match unit.read_place.is_present() {
+            false => first,
+            true => concat([unit.read_place.val(), first]),
+        };
+        select(&unit.reads, read, place)
     }
 
     /// An answer that is taken, off the data port or off the scratchpad, is the exchange unit's if that waits for one.
@@ -140,20 +148,6 @@ impl LoadStoreUnit {
         k.drive(&self.exchange.answered, fires | from_scratchpad);
         k.drive(&self.exchange.error, fires & &self.data_response.error);
         k.drive(&self.exchange.again, &self.data_response.again);
-    }
-
-    /// The lanes whose value is wanted of an answer: for the exchange unit, one.
-    pub(super) fn want(&self, k: &mut Kernel, fires: Expr) {
-        let unit = &self.exchange;
-        let wanted = match unit.is_present() {
-            false => fires,
-            true => {
-                let lanes = self._shape.lanes;
-                let all = replicate(lanes, !unit.reads.val());
-                replicate(lanes, fires) & (all | &unit.reader)
-            }
-        };
-        k.drive(&self.response_lanes.wanted, wanted);
     }
 
     /// Whose register is written: that of an answer, or of the active access.
@@ -175,12 +169,9 @@ impl LoadStoreUnit {
         }
     }
 
-    /// Old words take the way of loaded ones, whole.
-    pub(super) fn return_old_words(&self, k: &mut Kernel, writes: &Expr) {
-        let (unit, lanes) = (&self.exchange, &self.response_lanes);
-        k.drive(&lanes.returns, &unit.returns);
-        k.drive(&lanes.writes_old, writes);
-        for (target, old) in lanes.old.iter().zip(&unit.old) {
+    /// Old words take the way of loaded ones. They are 0 when there are none.
+    pub(super) fn return_old_words(&self, k: &mut Kernel) {
+        for (target, old) in self.response_lanes.old.iter().zip(&self.exchange.old) {
             k.drive(target, old);
         }
     }

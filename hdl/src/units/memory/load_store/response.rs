@@ -5,7 +5,7 @@
 use isa::CoreConfig;
 
 use super::shape::Shape;
-use super::size::{extended, AccessSize};
+use super::size::extended;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -22,14 +22,10 @@ hardware! {
         /// From the response queue: that is a signed number.
         pub is_signed: In(1) if (shape.size > 0),
         /// From the load/store unit: a loaded register is written.
-        pub wanted: In(if shape.exchanges() { shape.lanes } else { 1 }),
-        /// From exchange unit: what is written, if anything, are old words, which it has whole.
-        pub returns: In(1) if (shape.exchanges()),
-        /// From the load/store unit: they are.
-        pub writes_old: In(1) if (shape.exchanges()),
-        /// From exchange unit: old word of each lane.
+        pub wanted: In(1),
+        /// From exchange unit: old word of each lane, where that is what is written; else 0 when a loaded register is.
         pub old: [In(shape.word); if shape.exchanges() { shape.lanes } else { 0 }],
-        /// To commit: the value loaded, for each lane; 0 when none is wanted.
+        /// To commit: the value loaded or the old word, for each lane; else 0.
         pub value: [Out(shape.word); shape.lanes],
         _shape: Shape = shape,
     }
@@ -44,34 +40,48 @@ impl Describe for ResponseLanes {
             .collect();
         for (lane, (place, value)) in self.place.iter().zip(&self.value).enumerate() {
             let place = place.val();
-            let wanted = match shape.exchanges() {
-                false => self.wanted.val(),
-                true => self.wanted.val().bit(lane as u32),
-            };
-            let wanted = replicate(shape.word, wanted);
-            let word = k.pick(format!("word_{lane}"), &words, shape.word_of(&place));
-            let byte = shape.byte_of(&place);
-            let distance = match shape.exchanges() {
-                false => concat([byte, zeros(3)]),
-                true => {
-                    let moves = replicate(shape.byte_index, !self.returns.val());
-                    concat([moves & byte, zeros(3)])
-                }
-            };
-            let mut chosen = &wanted & word;
-            if let Some(old) = self.old.get(lane) {
-                chosen = chosen | (replicate(shape.word, &self.writes_old) & old);
-            }
-            let found = chosen.shift_right(distance);
-            if !self.size.is_present() {
+            let word = pick_word(k, &format!("word_{lane}"), &words, &shape.word_of(&place));
+            let distance = concat([shape.byte_of(&place), zeros(3)]);
+            let wanted = replicate(shape.word, &self.wanted);
+            let found = wanted & word.shift_right(distance);
+            let Some(old) = self.old.get(lane) else {
                 k.drive(value, found);
                 continue;
-            }
+            };
             let found = k.wire(format!("found_{lane}"), found);
-            let narrow = replicate(AccessSize::BITS, !self.returns.val());
-            let (size, is_signed) = (narrow & &self.size, self.is_signed.val());
+            let (size, is_signed) = (self.size.val(), self.is_signed.val());
             let extended = extended(k, &lane.to_string(), &found, &size, &is_signed);
-            k.drive(value, extended);
+            k.drive(value, extended | old);
         }
     }
+}
+
+/// The word of a line with this number. Every four words take two LUTs of four inputs a bit; of a `case` mappers make three.
+fn pick_word(k: &mut Kernel, name: &str, words: &[Expr], number: &Expr) -> Expr {
+    let chosen: Vec<Expr> = match words {
+        [_, _, _, _] => return pick_of_four(k, name, words, number),
+        [] | [_] | [_, _] => return k.pick(name, words, number),
+        _ => {
+            let fours = words.chunks(4).enumerate();
+            let chosen = fours.map(|(four, words)| {
+                pick_of_four(k, &format!("{name}_of_four_{four}"), words, number)
+            });
+            chosen.collect()
+        }
+    };
+    k.pick(name, &chosen, number.bits(2, number.width() - 2))
+}
+
+/// One of four words by the low bits of a number. The first LUT chooses between the lower two; when an upper one is wanted, it tells the second LUT
+/// which.
+fn pick_of_four(k: &mut Kernel, name: &str, words: &[Expr], number: &Expr) -> Expr {
+    let [word_0, word_1, word_2, word_3] = words else {
+        return k.pick(name, words, number);
+    };
+    let all = |bit: Expr| replicate(word_0.width(), bit);
+    let (upper, odd) = (number.bit(1), number.bit(0));
+    let lower = all(!&upper & !&odd) & word_0 | all(!&upper & &odd) & word_1;
+    let first = k.wire(format!("{name}_lower_or_odd"), lower | all(&upper & &odd));
+    let second = (&first & word_3) | (!&first & word_2);
+    k.wire(name, (all(!&upper) & &first) | (all(upper) & second))
 }
