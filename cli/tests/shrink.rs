@@ -40,10 +40,7 @@ fn a_run_that_stands_still_is_made_small_and_can_be_made_again() {
     assert_eq!(again.code, 1, "{}", again.stderr);
     again.prints("hang");
     let report = place.text("waits-shrunk/report.txt");
-    has(
-        &report,
-        &again.stdout.lines().next().unwrap_or_default().to_owned(),
-    );
+    has(&report, again.stdout.lines().next().unwrap_or_default());
     // The whole program stands below the report.
     has(&report, "    bar ");
 }
