@@ -144,8 +144,10 @@ impl ExchangeUnit {
         k.update_when(&self.changed, &events.arrives, low());
         let changes = &events.exchanges & &arithmetic.changes;
         k.update_when(&self.changed, changes, high());
+        // They are written, or the exchange begins anew.
+        let empties = self.writes.val() | (self.answered.val() & &self.again);
         for (lane, old) in self.old_words.iter().enumerate() {
-            k.update_when(old, &self.writes, zeros(width));
+            k.update_when(old, &empties, zeros(width));
             let has_turn = &events.exchanges & self.turn.val().bit(lane as u32);
             k.update_when(old, has_turn, current);
         }
