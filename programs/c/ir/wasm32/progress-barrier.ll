@@ -30,7 +30,7 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   call void @launch(ptr noundef nonnull @sum_up, i32 noundef %6, ptr noundef nonnull %2) #9, !dbg !27
   %11 = load i32, ptr %2, align 4, !tbaa !6
   %12 = icmp sgt i32 %11, 0, !dbg !28
-  br i1 %12, label %55, label %20, !dbg !29
+  br i1 %12, label %52, label %20, !dbg !29
 
 13:                                               ; preds = %8, %13
   %14 = phi i32 [ %18, %13 ], [ 0, %8 ]
@@ -42,76 +42,76 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %19 = icmp eq i32 %18, %9, !dbg !35
   br i1 %19, label %10, label %13, !dbg !36, !llvm.loop !37
 
-20:                                               ; preds = %55, %10
-  %21 = phi i32 [ 0, %10 ], [ %66, %55 ], !dbg !23
+20:                                               ; preds = %52, %10
+  %21 = phi i32 [ 0, %10 ], [ %63, %52 ], !dbg !23
   %22 = load i32, ptr @numbers, align 16, !dbg !41, !tbaa !6
   br label %23, !dbg !42
 
-23:                                               ; preds = %51, %20
-  %24 = phi i1 [ true, %20 ], [ false, %51 ]
-  %25 = phi i32 [ %22, %20 ], [ %21, %51 ]
+23:                                               ; preds = %49, %20
+  %24 = phi i1 [ true, %20 ], [ false, %49 ]
+  %25 = phi i32 [ %22, %20 ], [ %21, %49 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !46
   %26 = icmp slt i32 %25, 0, !dbg !49
   %27 = call i32 @llvm.abs.i32(i32 %25, i1 false), !dbg !50
-  br i1 %26, label %28, label %30, !dbg !51
+  br i1 %26, label %28, label %29, !dbg !51
 
 28:                                               ; preds = %23
-  %29 = call i32 @putchar(i32 noundef 45) #9, !dbg !52
-  br label %30, !dbg !53
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !52, !tbaa !56
+  br label %29, !dbg !58
 
-30:                                               ; preds = %28, %23
-  br label %31, !dbg !54
+29:                                               ; preds = %28, %23
+  br label %30, !dbg !59
 
-31:                                               ; preds = %30, %31
-  %32 = phi i32 [ %40, %31 ], [ 0, %30 ], !dbg !55
-  %33 = phi i32 [ %35, %31 ], [ %27, %30 ], !dbg !55
-  %34 = freeze i32 %33, !dbg !56
-  %35 = udiv i32 %34, 10, !dbg !56
-  %36 = mul i32 %35, 10, !dbg !57
-  %37 = sub i32 %34, %36, !dbg !57
-  %38 = trunc nuw nsw i32 %37 to i8, !dbg !58
-  %39 = or disjoint i8 %38, 48, !dbg !58
-  %40 = add nuw nsw i32 %32, 1, !dbg !59
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 %32, !dbg !60
-  store i8 %39, ptr %41, align 1, !dbg !61, !tbaa !62
-  %42 = icmp ult i32 %33, 10, !dbg !63
-  br i1 %42, label %43, label %31, !dbg !64, !llvm.loop !65
+30:                                               ; preds = %29, %30
+  %31 = phi i32 [ %39, %30 ], [ 0, %29 ], !dbg !60
+  %32 = phi i32 [ %34, %30 ], [ %27, %29 ], !dbg !60
+  %33 = freeze i32 %32, !dbg !61
+  %34 = udiv i32 %33, 10, !dbg !61
+  %35 = mul i32 %34, 10, !dbg !62
+  %36 = sub i32 %33, %35, !dbg !62
+  %37 = trunc nuw nsw i32 %36 to i8, !dbg !63
+  %38 = or disjoint i8 %37, 48, !dbg !63
+  %39 = add nuw nsw i32 %31, 1, !dbg !64
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 %31, !dbg !65
+  store i8 %38, ptr %40, align 1, !dbg !66, !tbaa !67
+  %41 = icmp ult i32 %32, 10, !dbg !68
+  br i1 %41, label %42, label %30, !dbg !69, !llvm.loop !70
 
-43:                                               ; preds = %31, %43
-  %44 = phi i32 [ %45, %43 ], [ %40, %31 ]
-  %45 = add nsw i32 %44, -1, !dbg !67
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 %45, !dbg !68
-  %47 = load i8, ptr %46, align 1, !dbg !68, !tbaa !62
-  %48 = sext i8 %47 to i32, !dbg !68
-  %49 = call i32 @putchar(i32 noundef %48) #9, !dbg !69
-  %50 = icmp sgt i32 %44, 1, !dbg !70
-  br i1 %50, label %43, label %51, !dbg !71, !llvm.loop !72
+42:                                               ; preds = %30, %42
+  %43 = phi i32 [ %44, %42 ], [ %39, %30 ]
+  %44 = add nsw i32 %43, -1, !dbg !72
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 %44, !dbg !73
+  %46 = load i8, ptr %45, align 1, !dbg !73, !tbaa !67
+  %47 = zext i8 %46 to i32, !dbg !73
+  store volatile i32 %47, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !74, !tbaa !56
+  %48 = icmp sgt i32 %43, 1, !dbg !76
+  br i1 %48, label %42, label %49, !dbg !77, !llvm.loop !78
 
-51:                                               ; preds = %43
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !75
-  %52 = select i1 %24, i32 32, i32 10, !dbg !76
-  %53 = call i32 @putchar(i32 noundef %52) #9, !dbg !77
-  br i1 %24, label %23, label %54, !dbg !78, !llvm.loop !79
+49:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !81
+  %50 = select i1 %24, i32 32, i32 10, !dbg !82
+  store volatile i32 %50, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !83, !tbaa !56
+  br i1 %24, label %23, label %51, !dbg !85, !llvm.loop !86
 
-54:                                               ; preds = %51
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !82
-  ret i32 0, !dbg !83
+51:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !89
+  ret i32 0, !dbg !90
 
-55:                                               ; preds = %10, %55
-  %56 = phi i32 [ %61, %55 ], [ 0, %10 ]
-  %57 = phi i32 [ %67, %55 ], [ 0, %10 ]
-  %58 = phi i32 [ %66, %55 ], [ 0, %10 ]
-  %59 = mul nuw nsw i32 %57, 3, !dbg !84
-  %60 = add nuw nsw i32 %59, 1, !dbg !85
-  %61 = add nuw nsw i32 %60, %56, !dbg !86
-  %62 = getelementptr inbounds nuw i32, ptr @numbers, i32 %57, !dbg !87
-  %63 = load i32, ptr %62, align 4, !dbg !87, !tbaa !6
-  %64 = icmp ne i32 %63, %61, !dbg !88
-  %65 = zext i1 %64 to i32, !dbg !88
-  %66 = add nuw nsw i32 %58, %65, !dbg !89
-  %67 = add nuw nsw i32 %57, 1, !dbg !90
-  %68 = icmp eq i32 %67, %11, !dbg !91
-  br i1 %68, label %20, label %55, !dbg !92, !llvm.loop !93
+52:                                               ; preds = %10, %52
+  %53 = phi i32 [ %58, %52 ], [ 0, %10 ]
+  %54 = phi i32 [ %64, %52 ], [ 0, %10 ]
+  %55 = phi i32 [ %63, %52 ], [ 0, %10 ]
+  %56 = mul nuw nsw i32 %54, 3, !dbg !91
+  %57 = add nuw nsw i32 %56, 1, !dbg !92
+  %58 = add nuw nsw i32 %57, %53, !dbg !93
+  %59 = getelementptr inbounds nuw i32, ptr @numbers, i32 %54, !dbg !94
+  %60 = load i32, ptr %59, align 4, !dbg !94, !tbaa !6
+  %61 = icmp ne i32 %60, %58, !dbg !95
+  %62 = zext i1 %61 to i32, !dbg !95
+  %63 = add nuw nsw i32 %55, %62, !dbg !96
+  %64 = add nuw nsw i32 %54, 1, !dbg !97
+  %65 = icmp eq i32 %64, %11, !dbg !98
+  br i1 %65, label %20, label %52, !dbg !99, !llvm.loop !100
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -120,81 +120,79 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !96 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !103 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @sum_up(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !97 {
-  %3 = load i32, ptr %1, align 4, !dbg !98, !tbaa !6
-  %4 = icmp sgt i32 %3, 1, !dbg !99
-  br i1 %4, label %5, label %8, !dbg !100
+define internal void @sum_up(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !104 {
+  %3 = load i32, ptr %1, align 4, !dbg !105, !tbaa !6
+  %4 = icmp sgt i32 %3, 1, !dbg !106
+  br i1 %4, label %5, label %8, !dbg !107
 
 5:                                                ; preds = %2
   %6 = add nsw i32 %3, -1
   %7 = getelementptr inbounds i32, ptr @numbers, i32 %0
-  br label %9, !dbg !100
+  br label %9, !dbg !107
 
 8:                                                ; preds = %37, %2
-  ret void, !dbg !101
+  ret void, !dbg !108
 
 9:                                                ; preds = %5, %37
   %10 = phi i32 [ 1, %5 ], [ %38, %37 ]
-  %11 = icmp slt i32 %0, %10, !dbg !102
-  br i1 %11, label %16, label %12, !dbg !103
+  %11 = icmp slt i32 %0, %10, !dbg !109
+  br i1 %11, label %16, label %12, !dbg !110
 
 12:                                               ; preds = %9
-  %13 = sub nsw i32 %0, %10, !dbg !104
-  %14 = getelementptr inbounds nuw i32, ptr @numbers, i32 %13, !dbg !105
-  %15 = load i32, ptr %14, align 4, !dbg !105, !tbaa !6
-  br label %16, !dbg !106
+  %13 = sub nsw i32 %0, %10, !dbg !111
+  %14 = getelementptr inbounds nuw i32, ptr @numbers, i32 %13, !dbg !112
+  %15 = load i32, ptr %14, align 4, !dbg !112, !tbaa !6
+  br label %16, !dbg !113
 
 16:                                               ; preds = %9, %12
-  %17 = phi i32 [ %15, %12 ], [ 0, %9 ], !dbg !107
-  %18 = load atomic i32, ptr @step seq_cst, align 4, !dbg !108
-  %19 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !111
-  %20 = icmp eq i32 %19, %6, !dbg !112
-  br i1 %20, label %21, label %23, !dbg !113
+  %17 = phi i32 [ %15, %12 ], [ 0, %9 ], !dbg !114
+  %18 = load atomic i32, ptr @step seq_cst, align 4, !dbg !115
+  %19 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !118
+  %20 = icmp eq i32 %19, %6, !dbg !119
+  br i1 %20, label %21, label %23, !dbg !120
 
 21:                                               ; preds = %16
-  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !114
-  %22 = add nsw i32 %18, 1, !dbg !115
-  store atomic i32 %22, ptr @step seq_cst, align 4, !dbg !116
-  br label %26, !dbg !117
+  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !121
+  %22 = add nsw i32 %18, 1, !dbg !122
+  store atomic i32 %22, ptr @step seq_cst, align 4, !dbg !123
+  br label %26, !dbg !124
 
 23:                                               ; preds = %16, %23
-  %24 = load atomic i32, ptr @step seq_cst, align 4, !dbg !118
-  %25 = icmp eq i32 %24, %18, !dbg !119
-  br i1 %25, label %23, label %26, !dbg !120, !llvm.loop !121
+  %24 = load atomic i32, ptr @step seq_cst, align 4, !dbg !125
+  %25 = icmp eq i32 %24, %18, !dbg !126
+  br i1 %25, label %23, label %26, !dbg !127, !llvm.loop !128
 
 26:                                               ; preds = %23, %21
-  %27 = load i32, ptr %7, align 4, !dbg !124, !tbaa !6
-  %28 = add nsw i32 %27, %17, !dbg !125
-  store i32 %28, ptr %7, align 4, !dbg !126, !tbaa !6
-  %29 = load atomic i32, ptr @step seq_cst, align 4, !dbg !127
-  %30 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !129
-  %31 = icmp eq i32 %30, %6, !dbg !130
-  br i1 %31, label %32, label %34, !dbg !131
+  %27 = load i32, ptr %7, align 4, !dbg !131, !tbaa !6
+  %28 = add nsw i32 %27, %17, !dbg !132
+  store i32 %28, ptr %7, align 4, !dbg !133, !tbaa !6
+  %29 = load atomic i32, ptr @step seq_cst, align 4, !dbg !134
+  %30 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !136
+  %31 = icmp eq i32 %30, %6, !dbg !137
+  br i1 %31, label %32, label %34, !dbg !138
 
 32:                                               ; preds = %26
-  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !132
-  %33 = add nsw i32 %29, 1, !dbg !133
-  store atomic i32 %33, ptr @step seq_cst, align 4, !dbg !134
-  br label %37, !dbg !135
+  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !139
+  %33 = add nsw i32 %29, 1, !dbg !140
+  store atomic i32 %33, ptr @step seq_cst, align 4, !dbg !141
+  br label %37, !dbg !142
 
 34:                                               ; preds = %26, %34
-  %35 = load atomic i32, ptr @step seq_cst, align 4, !dbg !136
-  %36 = icmp eq i32 %35, %29, !dbg !137
-  br i1 %36, label %34, label %37, !dbg !138, !llvm.loop !139
+  %35 = load atomic i32, ptr @step seq_cst, align 4, !dbg !143
+  %36 = icmp eq i32 %35, %29, !dbg !144
+  br i1 %36, label %34, label %37, !dbg !145, !llvm.loop !146
 
 37:                                               ; preds = %34, %32
-  %38 = shl nsw i32 %10, 1, !dbg !142
-  %39 = icmp slt i32 %38, %3, !dbg !143
-  br i1 %39, label %9, label %8, !dbg !144, !llvm.loop !145
+  %38 = shl nsw i32 %10, 1, !dbg !149
+  %39 = icmp slt i32 %38, %3, !dbg !150
+  br i1 %39, label %9, label %8, !dbg !151, !llvm.loop !152
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !148 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
-
-declare !dbg !149 i32 @putchar(i32 noundef) local_unnamed_addr #2
+declare !dbg !155 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #5
@@ -273,102 +271,107 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !49 = !DILocation(line: 10, column: 28, scope: !47, inlinedAt: !48, atomGroup: 3, atomRank: 2)
 !50 = !DILocation(line: 10, column: 21, scope: !47, inlinedAt: !48, atomGroup: 3, atomRank: 1)
 !51 = !DILocation(line: 11, column: 16, scope: !47, inlinedAt: !48, atomGroup: 4, atomRank: 1)
-!52 = !DILocation(line: 12, column: 9, scope: !47, inlinedAt: !48)
-!53 = !DILocation(line: 13, column: 5, scope: !47, inlinedAt: !48)
-!54 = !DILocation(line: 14, column: 5, scope: !47, inlinedAt: !48)
-!55 = !DILocation(line: 0, scope: !47, inlinedAt: !48)
-!56 = !DILocation(line: 16, column: 14, scope: !47, inlinedAt: !48, atomGroup: 7, atomRank: 2)
-!57 = !DILocation(line: 15, column: 45, scope: !47, inlinedAt: !48)
-!58 = !DILocation(line: 15, column: 27, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 2)
-!59 = !DILocation(line: 15, column: 21, scope: !47, inlinedAt: !48, atomGroup: 6, atomRank: 2)
-!60 = !DILocation(line: 15, column: 9, scope: !47, inlinedAt: !48)
-!61 = !DILocation(line: 15, column: 25, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 1)
-!62 = !{!8, !8, i64 0}
-!63 = !DILocation(line: 17, column: 19, scope: !47, inlinedAt: !48, atomGroup: 8, atomRank: 1)
-!64 = !DILocation(line: 17, column: 5, scope: !47, inlinedAt: !48, atomGroup: 9, atomRank: 1)
-!65 = distinct !{!65, !54, !66, !39, !40}
-!66 = !DILocation(line: 17, column: 23, scope: !47, inlinedAt: !48)
-!67 = !DILocation(line: 19, column: 24, scope: !47, inlinedAt: !48, atomGroup: 12, atomRank: 2)
-!68 = !DILocation(line: 19, column: 17, scope: !47, inlinedAt: !48)
-!69 = !DILocation(line: 19, column: 9, scope: !47, inlinedAt: !48)
-!70 = !DILocation(line: 18, column: 18, scope: !47, inlinedAt: !48, atomGroup: 10, atomRank: 1)
-!71 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48, atomGroup: 11, atomRank: 1)
-!72 = distinct !{!72, !73, !74, !39, !40}
-!73 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48)
-!74 = !DILocation(line: 20, column: 5, scope: !47, inlinedAt: !48)
-!75 = !DILocation(line: 21, column: 1, scope: !47, inlinedAt: !48)
-!76 = !DILocation(line: 26, column: 17, scope: !43, inlinedAt: !45)
-!77 = !DILocation(line: 26, column: 9, scope: !43, inlinedAt: !45)
-!78 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45, atomGroup: 3, atomRank: 1)
-!79 = distinct !{!79, !80, !81, !39, !40}
-!80 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45)
-!81 = !DILocation(line: 27, column: 5, scope: !43, inlinedAt: !45)
-!82 = !DILocation(line: 53, column: 1, scope: !10)
-!83 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 21, atomRank: 1)
-!84 = !DILocation(line: 47, column: 18, scope: !10)
-!85 = !DILocation(line: 47, column: 27, scope: !10)
-!86 = !DILocation(line: 47, column: 13, scope: !10, atomGroup: 15, atomRank: 2)
-!87 = !DILocation(line: 48, column: 18, scope: !10)
-!88 = !DILocation(line: 48, column: 34, scope: !10)
-!89 = !DILocation(line: 48, column: 15, scope: !10, atomGroup: 16, atomRank: 2)
-!90 = !DILocation(line: 46, column: 59, scope: !10, atomGroup: 17, atomRank: 2)
-!91 = !DILocation(line: 46, column: 42, scope: !10, atomGroup: 13, atomRank: 1)
-!92 = !DILocation(line: 46, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
-!93 = distinct !{!93, !94, !95, !39, !40}
-!94 = !DILocation(line: 46, column: 5, scope: !10)
-!95 = !DILocation(line: 49, column: 5, scope: !10)
-!96 = !DISubprogram(name: "launch", scope: !16, file: !16, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!97 = distinct !DISubprogram(name: "sum_up", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!98 = !DILocation(line: 27, column: 19, scope: !97, atomGroup: 1, atomRank: 2)
-!99 = !DILocation(line: 28, column: 37, scope: !97, atomGroup: 26, atomRank: 1)
-!100 = !DILocation(line: 28, column: 5, scope: !97, atomGroup: 27, atomRank: 1)
-!101 = !DILocation(line: 34, column: 1, scope: !97, atomGroup: 10, atomRank: 1)
-!102 = !DILocation(line: 29, column: 28, scope: !97, atomGroup: 6, atomRank: 2)
-!103 = !DILocation(line: 29, column: 21, scope: !97, atomGroup: 6, atomRank: 1)
-!104 = !DILocation(line: 29, column: 57, scope: !97)
-!105 = !DILocation(line: 29, column: 42, scope: !97)
-!106 = !DILocation(line: 29, column: 21, scope: !97)
-!107 = !DILocation(line: 29, column: 21, scope: !97, atomGroup: 5, atomRank: 2)
-!108 = !DILocation(line: 16, column: 15, scope: !109, inlinedAt: !110, atomGroup: 2, atomRank: 2)
-!109 = distinct !DISubprogram(name: "wait_for_all", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!110 = distinct !DILocation(line: 30, column: 9, scope: !97)
-!111 = !DILocation(line: 17, column: 9, scope: !109, inlinedAt: !110, atomGroup: 3, atomRank: 2)
-!112 = !DILocation(line: 17, column: 39, scope: !109, inlinedAt: !110, atomGroup: 4, atomRank: 2)
-!113 = !DILocation(line: 17, column: 39, scope: !109, inlinedAt: !110, atomGroup: 4, atomRank: 1)
-!114 = !DILocation(line: 18, column: 9, scope: !109, inlinedAt: !110, atomGroup: 5, atomRank: 1)
-!115 = !DILocation(line: 19, column: 33, scope: !109, inlinedAt: !110, atomGroup: 6, atomRank: 2)
-!116 = !DILocation(line: 19, column: 9, scope: !109, inlinedAt: !110, atomGroup: 6, atomRank: 1)
-!117 = !DILocation(line: 20, column: 5, scope: !109, inlinedAt: !110)
-!118 = !DILocation(line: 21, column: 16, scope: !109, inlinedAt: !110, atomGroup: 7, atomRank: 2)
-!119 = !DILocation(line: 21, column: 35, scope: !109, inlinedAt: !110, atomGroup: 8, atomRank: 1)
-!120 = !DILocation(line: 21, column: 9, scope: !109, inlinedAt: !110, atomGroup: 9, atomRank: 1)
-!121 = distinct !{!121, !122, !123, !39, !40}
-!122 = !DILocation(line: 21, column: 9, scope: !109, inlinedAt: !110)
-!123 = !DILocation(line: 22, column: 9, scope: !109, inlinedAt: !110)
-!124 = !DILocation(line: 31, column: 25, scope: !97)
-!125 = !DILocation(line: 31, column: 25, scope: !97, atomGroup: 7, atomRank: 2)
-!126 = !DILocation(line: 31, column: 25, scope: !97, atomGroup: 7, atomRank: 1)
-!127 = !DILocation(line: 16, column: 15, scope: !109, inlinedAt: !128, atomGroup: 2, atomRank: 2)
-!128 = distinct !DILocation(line: 32, column: 9, scope: !97)
-!129 = !DILocation(line: 17, column: 9, scope: !109, inlinedAt: !128, atomGroup: 3, atomRank: 2)
-!130 = !DILocation(line: 17, column: 39, scope: !109, inlinedAt: !128, atomGroup: 4, atomRank: 2)
-!131 = !DILocation(line: 17, column: 39, scope: !109, inlinedAt: !128, atomGroup: 4, atomRank: 1)
-!132 = !DILocation(line: 18, column: 9, scope: !109, inlinedAt: !128, atomGroup: 5, atomRank: 1)
-!133 = !DILocation(line: 19, column: 33, scope: !109, inlinedAt: !128, atomGroup: 6, atomRank: 2)
-!134 = !DILocation(line: 19, column: 9, scope: !109, inlinedAt: !128, atomGroup: 6, atomRank: 1)
-!135 = !DILocation(line: 20, column: 5, scope: !109, inlinedAt: !128)
-!136 = !DILocation(line: 21, column: 16, scope: !109, inlinedAt: !128, atomGroup: 7, atomRank: 2)
-!137 = !DILocation(line: 21, column: 35, scope: !109, inlinedAt: !128, atomGroup: 8, atomRank: 1)
-!138 = !DILocation(line: 21, column: 9, scope: !109, inlinedAt: !128, atomGroup: 9, atomRank: 1)
-!139 = distinct !{!139, !140, !141, !39, !40}
-!140 = !DILocation(line: 21, column: 9, scope: !109, inlinedAt: !128)
-!141 = !DILocation(line: 22, column: 9, scope: !109, inlinedAt: !128)
-!142 = !DILocation(line: 28, column: 57, scope: !97, atomGroup: 8, atomRank: 2)
-!143 = !DILocation(line: 28, column: 37, scope: !97, atomGroup: 3, atomRank: 1)
-!144 = !DILocation(line: 28, column: 5, scope: !97, atomGroup: 4, atomRank: 1)
-!145 = distinct !{!145, !146, !147, !39, !40}
-!146 = !DILocation(line: 28, column: 5, scope: !97)
-!147 = !DILocation(line: 33, column: 5, scope: !97)
-!148 = !DISubprogram(name: "__harp_hardware_id", scope: !16, file: !16, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!149 = !DISubprogram(name: "putchar", scope: !150, file: !150, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!150 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!52 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !55, atomGroup: 1, atomRank: 1)
+!53 = distinct !DISubprogram(name: "putchar", scope: !54, file: !54, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!54 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!55 = distinct !DILocation(line: 12, column: 9, scope: !47, inlinedAt: !48)
+!56 = !{!57, !57, i64 0}
+!57 = !{!"long", !8, i64 0}
+!58 = !DILocation(line: 13, column: 5, scope: !47, inlinedAt: !48)
+!59 = !DILocation(line: 14, column: 5, scope: !47, inlinedAt: !48)
+!60 = !DILocation(line: 0, scope: !47, inlinedAt: !48)
+!61 = !DILocation(line: 16, column: 14, scope: !47, inlinedAt: !48, atomGroup: 7, atomRank: 2)
+!62 = !DILocation(line: 15, column: 45, scope: !47, inlinedAt: !48)
+!63 = !DILocation(line: 15, column: 27, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 2)
+!64 = !DILocation(line: 15, column: 21, scope: !47, inlinedAt: !48, atomGroup: 6, atomRank: 2)
+!65 = !DILocation(line: 15, column: 9, scope: !47, inlinedAt: !48)
+!66 = !DILocation(line: 15, column: 25, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 1)
+!67 = !{!8, !8, i64 0}
+!68 = !DILocation(line: 17, column: 19, scope: !47, inlinedAt: !48, atomGroup: 8, atomRank: 1)
+!69 = !DILocation(line: 17, column: 5, scope: !47, inlinedAt: !48, atomGroup: 9, atomRank: 1)
+!70 = distinct !{!70, !59, !71, !39, !40}
+!71 = !DILocation(line: 17, column: 23, scope: !47, inlinedAt: !48)
+!72 = !DILocation(line: 19, column: 24, scope: !47, inlinedAt: !48, atomGroup: 12, atomRank: 2)
+!73 = !DILocation(line: 19, column: 17, scope: !47, inlinedAt: !48)
+!74 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !75, atomGroup: 1, atomRank: 1)
+!75 = distinct !DILocation(line: 19, column: 9, scope: !47, inlinedAt: !48)
+!76 = !DILocation(line: 18, column: 18, scope: !47, inlinedAt: !48, atomGroup: 10, atomRank: 1)
+!77 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48, atomGroup: 11, atomRank: 1)
+!78 = distinct !{!78, !79, !80, !39, !40}
+!79 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48)
+!80 = !DILocation(line: 20, column: 5, scope: !47, inlinedAt: !48)
+!81 = !DILocation(line: 21, column: 1, scope: !47, inlinedAt: !48)
+!82 = !DILocation(line: 26, column: 17, scope: !43, inlinedAt: !45)
+!83 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !84, atomGroup: 1, atomRank: 1)
+!84 = distinct !DILocation(line: 26, column: 9, scope: !43, inlinedAt: !45)
+!85 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45, atomGroup: 3, atomRank: 1)
+!86 = distinct !{!86, !87, !88, !39, !40}
+!87 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45)
+!88 = !DILocation(line: 27, column: 5, scope: !43, inlinedAt: !45)
+!89 = !DILocation(line: 53, column: 1, scope: !10)
+!90 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 21, atomRank: 1)
+!91 = !DILocation(line: 47, column: 18, scope: !10)
+!92 = !DILocation(line: 47, column: 27, scope: !10)
+!93 = !DILocation(line: 47, column: 13, scope: !10, atomGroup: 15, atomRank: 2)
+!94 = !DILocation(line: 48, column: 18, scope: !10)
+!95 = !DILocation(line: 48, column: 34, scope: !10)
+!96 = !DILocation(line: 48, column: 15, scope: !10, atomGroup: 16, atomRank: 2)
+!97 = !DILocation(line: 46, column: 59, scope: !10, atomGroup: 17, atomRank: 2)
+!98 = !DILocation(line: 46, column: 42, scope: !10, atomGroup: 13, atomRank: 1)
+!99 = !DILocation(line: 46, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
+!100 = distinct !{!100, !101, !102, !39, !40}
+!101 = !DILocation(line: 46, column: 5, scope: !10)
+!102 = !DILocation(line: 49, column: 5, scope: !10)
+!103 = !DISubprogram(name: "launch", scope: !16, file: !16, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!104 = distinct !DISubprogram(name: "sum_up", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!105 = !DILocation(line: 27, column: 19, scope: !104, atomGroup: 1, atomRank: 2)
+!106 = !DILocation(line: 28, column: 37, scope: !104, atomGroup: 26, atomRank: 1)
+!107 = !DILocation(line: 28, column: 5, scope: !104, atomGroup: 27, atomRank: 1)
+!108 = !DILocation(line: 34, column: 1, scope: !104, atomGroup: 10, atomRank: 1)
+!109 = !DILocation(line: 29, column: 28, scope: !104, atomGroup: 6, atomRank: 2)
+!110 = !DILocation(line: 29, column: 21, scope: !104, atomGroup: 6, atomRank: 1)
+!111 = !DILocation(line: 29, column: 57, scope: !104)
+!112 = !DILocation(line: 29, column: 42, scope: !104)
+!113 = !DILocation(line: 29, column: 21, scope: !104)
+!114 = !DILocation(line: 29, column: 21, scope: !104, atomGroup: 5, atomRank: 2)
+!115 = !DILocation(line: 16, column: 15, scope: !116, inlinedAt: !117, atomGroup: 2, atomRank: 2)
+!116 = distinct !DISubprogram(name: "wait_for_all", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!117 = distinct !DILocation(line: 30, column: 9, scope: !104)
+!118 = !DILocation(line: 17, column: 9, scope: !116, inlinedAt: !117, atomGroup: 3, atomRank: 2)
+!119 = !DILocation(line: 17, column: 39, scope: !116, inlinedAt: !117, atomGroup: 4, atomRank: 2)
+!120 = !DILocation(line: 17, column: 39, scope: !116, inlinedAt: !117, atomGroup: 4, atomRank: 1)
+!121 = !DILocation(line: 18, column: 9, scope: !116, inlinedAt: !117, atomGroup: 5, atomRank: 1)
+!122 = !DILocation(line: 19, column: 33, scope: !116, inlinedAt: !117, atomGroup: 6, atomRank: 2)
+!123 = !DILocation(line: 19, column: 9, scope: !116, inlinedAt: !117, atomGroup: 6, atomRank: 1)
+!124 = !DILocation(line: 20, column: 5, scope: !116, inlinedAt: !117)
+!125 = !DILocation(line: 21, column: 16, scope: !116, inlinedAt: !117, atomGroup: 7, atomRank: 2)
+!126 = !DILocation(line: 21, column: 35, scope: !116, inlinedAt: !117, atomGroup: 8, atomRank: 1)
+!127 = !DILocation(line: 21, column: 9, scope: !116, inlinedAt: !117, atomGroup: 9, atomRank: 1)
+!128 = distinct !{!128, !129, !130, !39, !40}
+!129 = !DILocation(line: 21, column: 9, scope: !116, inlinedAt: !117)
+!130 = !DILocation(line: 22, column: 9, scope: !116, inlinedAt: !117)
+!131 = !DILocation(line: 31, column: 25, scope: !104)
+!132 = !DILocation(line: 31, column: 25, scope: !104, atomGroup: 7, atomRank: 2)
+!133 = !DILocation(line: 31, column: 25, scope: !104, atomGroup: 7, atomRank: 1)
+!134 = !DILocation(line: 16, column: 15, scope: !116, inlinedAt: !135, atomGroup: 2, atomRank: 2)
+!135 = distinct !DILocation(line: 32, column: 9, scope: !104)
+!136 = !DILocation(line: 17, column: 9, scope: !116, inlinedAt: !135, atomGroup: 3, atomRank: 2)
+!137 = !DILocation(line: 17, column: 39, scope: !116, inlinedAt: !135, atomGroup: 4, atomRank: 2)
+!138 = !DILocation(line: 17, column: 39, scope: !116, inlinedAt: !135, atomGroup: 4, atomRank: 1)
+!139 = !DILocation(line: 18, column: 9, scope: !116, inlinedAt: !135, atomGroup: 5, atomRank: 1)
+!140 = !DILocation(line: 19, column: 33, scope: !116, inlinedAt: !135, atomGroup: 6, atomRank: 2)
+!141 = !DILocation(line: 19, column: 9, scope: !116, inlinedAt: !135, atomGroup: 6, atomRank: 1)
+!142 = !DILocation(line: 20, column: 5, scope: !116, inlinedAt: !135)
+!143 = !DILocation(line: 21, column: 16, scope: !116, inlinedAt: !135, atomGroup: 7, atomRank: 2)
+!144 = !DILocation(line: 21, column: 35, scope: !116, inlinedAt: !135, atomGroup: 8, atomRank: 1)
+!145 = !DILocation(line: 21, column: 9, scope: !116, inlinedAt: !135, atomGroup: 9, atomRank: 1)
+!146 = distinct !{!146, !147, !148, !39, !40}
+!147 = !DILocation(line: 21, column: 9, scope: !116, inlinedAt: !135)
+!148 = !DILocation(line: 22, column: 9, scope: !116, inlinedAt: !135)
+!149 = !DILocation(line: 28, column: 57, scope: !104, atomGroup: 8, atomRank: 2)
+!150 = !DILocation(line: 28, column: 37, scope: !104, atomGroup: 3, atomRank: 1)
+!151 = !DILocation(line: 28, column: 5, scope: !104, atomGroup: 4, atomRank: 1)
+!152 = distinct !{!152, !153, !154, !39, !40}
+!153 = !DILocation(line: 28, column: 5, scope: !104)
+!154 = !DILocation(line: 33, column: 5, scope: !104)
+!155 = !DISubprogram(name: "__harp_hardware_id", scope: !16, file: !16, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

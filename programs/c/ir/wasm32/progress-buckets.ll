@@ -22,199 +22,199 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @insert, i32 noundef 32, ptr noundef null) #5, !dbg !13
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #6, !dbg !14
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #6, !dbg !14
-  br label %76, !dbg !15
+  br label %70, !dbg !15
 
-5:                                                ; preds = %85, %34
-  %6 = phi i32 [ %38, %34 ], [ 0, %85 ]
+5:                                                ; preds = %79, %32
+  %6 = phi i32 [ %35, %32 ], [ 0, %79 ]
   %7 = getelementptr inbounds nuw i32, ptr %3, i32 %6, !dbg !16
   %8 = load i32, ptr %7, align 4, !dbg !16, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !20
   %9 = icmp slt i32 %8, 0, !dbg !23
   %10 = tail call i32 @llvm.abs.i32(i32 %8, i1 false), !dbg !24
-  br i1 %9, label %11, label %13, !dbg !25
+  br i1 %9, label %11, label %12, !dbg !25
 
 11:                                               ; preds = %5
-  %12 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !26
-  br label %13, !dbg !27
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !26, !tbaa !30
+  br label %12, !dbg !32
 
-13:                                               ; preds = %11, %5
-  br label %14, !dbg !28
+12:                                               ; preds = %11, %5
+  br label %13, !dbg !33
 
-14:                                               ; preds = %13, %14
-  %15 = phi i32 [ %23, %14 ], [ 0, %13 ], !dbg !29
-  %16 = phi i32 [ %18, %14 ], [ %10, %13 ], !dbg !29
-  %17 = freeze i32 %16, !dbg !30
-  %18 = udiv i32 %17, 10, !dbg !30
-  %19 = mul i32 %18, 10, !dbg !31
-  %20 = sub i32 %17, %19, !dbg !31
-  %21 = trunc nuw nsw i32 %20 to i8, !dbg !32
-  %22 = or disjoint i8 %21, 48, !dbg !32
-  %23 = add nuw nsw i32 %15, 1, !dbg !33
-  %24 = getelementptr inbounds nuw i8, ptr %2, i32 %15, !dbg !34
-  store i8 %22, ptr %24, align 1, !dbg !35, !tbaa !36
-  %25 = icmp ult i32 %16, 10, !dbg !37
-  br i1 %25, label %26, label %14, !dbg !38, !llvm.loop !39
+13:                                               ; preds = %12, %13
+  %14 = phi i32 [ %22, %13 ], [ 0, %12 ], !dbg !34
+  %15 = phi i32 [ %17, %13 ], [ %10, %12 ], !dbg !34
+  %16 = freeze i32 %15, !dbg !35
+  %17 = udiv i32 %16, 10, !dbg !35
+  %18 = mul i32 %17, 10, !dbg !36
+  %19 = sub i32 %16, %18, !dbg !36
+  %20 = trunc nuw nsw i32 %19 to i8, !dbg !37
+  %21 = or disjoint i8 %20, 48, !dbg !37
+  %22 = add nuw nsw i32 %14, 1, !dbg !38
+  %23 = getelementptr inbounds nuw i8, ptr %2, i32 %14, !dbg !39
+  store i8 %21, ptr %23, align 1, !dbg !40, !tbaa !41
+  %24 = icmp ult i32 %15, 10, !dbg !42
+  br i1 %24, label %25, label %13, !dbg !43, !llvm.loop !44
 
-26:                                               ; preds = %14, %26
-  %27 = phi i32 [ %28, %26 ], [ %23, %14 ]
-  %28 = add nsw i32 %27, -1, !dbg !43
-  %29 = getelementptr inbounds nuw i8, ptr %2, i32 %28, !dbg !44
-  %30 = load i8, ptr %29, align 1, !dbg !44, !tbaa !36
-  %31 = sext i8 %30 to i32, !dbg !44
-  %32 = tail call i32 @putchar(i32 noundef %31) #5, !dbg !45
-  %33 = icmp sgt i32 %27, 1, !dbg !46
-  br i1 %33, label %26, label %34, !dbg !47, !llvm.loop !48
+25:                                               ; preds = %13, %25
+  %26 = phi i32 [ %27, %25 ], [ %22, %13 ]
+  %27 = add nsw i32 %26, -1, !dbg !48
+  %28 = getelementptr inbounds nuw i8, ptr %2, i32 %27, !dbg !49
+  %29 = load i8, ptr %28, align 1, !dbg !49, !tbaa !41
+  %30 = zext i8 %29 to i32, !dbg !49
+  store volatile i32 %30, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !50, !tbaa !30
+  %31 = icmp sgt i32 %26, 1, !dbg !52
+  br i1 %31, label %25, label %32, !dbg !53, !llvm.loop !54
 
-34:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !51
-  %35 = icmp eq i32 %6, 6, !dbg !52
-  %36 = select i1 %35, i32 10, i32 32, !dbg !53
-  %37 = tail call i32 @putchar(i32 noundef %36) #5, !dbg !54
-  %38 = add nuw nsw i32 %6, 1, !dbg !55
-  %39 = icmp eq i32 %38, 7, !dbg !56
-  br i1 %39, label %40, label %5, !dbg !57, !llvm.loop !58
+32:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !57
+  %33 = icmp eq i32 %6, 6, !dbg !58
+  %34 = select i1 %33, i32 10, i32 32, !dbg !59
+  store volatile i32 %34, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !60, !tbaa !30
+  %35 = add nuw nsw i32 %6, 1, !dbg !62
+  %36 = icmp eq i32 %35, 7, !dbg !63
+  br i1 %36, label %37, label %5, !dbg !64, !llvm.loop !65
 
-40:                                               ; preds = %34, %69
-  %41 = phi i32 [ %73, %69 ], [ 0, %34 ]
-  %42 = getelementptr inbounds nuw i32, ptr %4, i32 %41, !dbg !61
-  %43 = load i32, ptr %42, align 4, !dbg !61, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !63
-  %44 = icmp slt i32 %43, 0, !dbg !65
-  %45 = tail call i32 @llvm.abs.i32(i32 %43, i1 false), !dbg !66
-  br i1 %44, label %46, label %48, !dbg !67
+37:                                               ; preds = %32, %64
+  %38 = phi i32 [ %67, %64 ], [ 0, %32 ]
+  %39 = getelementptr inbounds nuw i32, ptr %4, i32 %38, !dbg !68
+  %40 = load i32, ptr %39, align 4, !dbg !68, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !70
+  %41 = icmp slt i32 %40, 0, !dbg !72
+  %42 = tail call i32 @llvm.abs.i32(i32 %40, i1 false), !dbg !73
+  br i1 %41, label %43, label %44, !dbg !74
 
-46:                                               ; preds = %40
-  %47 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !68
-  br label %48, !dbg !69
+43:                                               ; preds = %37
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !75, !tbaa !30
+  br label %44, !dbg !77
 
-48:                                               ; preds = %46, %40
-  br label %49, !dbg !70
+44:                                               ; preds = %43, %37
+  br label %45, !dbg !78
 
-49:                                               ; preds = %48, %49
-  %50 = phi i32 [ %58, %49 ], [ 0, %48 ], !dbg !71
-  %51 = phi i32 [ %53, %49 ], [ %45, %48 ], !dbg !71
-  %52 = freeze i32 %51, !dbg !72
-  %53 = udiv i32 %52, 10, !dbg !72
-  %54 = mul i32 %53, 10, !dbg !73
-  %55 = sub i32 %52, %54, !dbg !73
-  %56 = trunc nuw nsw i32 %55 to i8, !dbg !74
-  %57 = or disjoint i8 %56, 48, !dbg !74
-  %58 = add nuw nsw i32 %50, 1, !dbg !75
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 %50, !dbg !76
-  store i8 %57, ptr %59, align 1, !dbg !77, !tbaa !36
-  %60 = icmp ult i32 %51, 10, !dbg !78
-  br i1 %60, label %61, label %49, !dbg !79, !llvm.loop !80
+45:                                               ; preds = %44, %45
+  %46 = phi i32 [ %54, %45 ], [ 0, %44 ], !dbg !79
+  %47 = phi i32 [ %49, %45 ], [ %42, %44 ], !dbg !79
+  %48 = freeze i32 %47, !dbg !80
+  %49 = udiv i32 %48, 10, !dbg !80
+  %50 = mul i32 %49, 10, !dbg !81
+  %51 = sub i32 %48, %50, !dbg !81
+  %52 = trunc nuw nsw i32 %51 to i8, !dbg !82
+  %53 = or disjoint i8 %52, 48, !dbg !82
+  %54 = add nuw nsw i32 %46, 1, !dbg !83
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 %46, !dbg !84
+  store i8 %53, ptr %55, align 1, !dbg !85, !tbaa !41
+  %56 = icmp ult i32 %47, 10, !dbg !86
+  br i1 %56, label %57, label %45, !dbg !87, !llvm.loop !88
 
-61:                                               ; preds = %49, %61
-  %62 = phi i32 [ %63, %61 ], [ %58, %49 ]
-  %63 = add nsw i32 %62, -1, !dbg !82
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 %63, !dbg !83
-  %65 = load i8, ptr %64, align 1, !dbg !83, !tbaa !36
-  %66 = sext i8 %65 to i32, !dbg !83
-  %67 = tail call i32 @putchar(i32 noundef %66) #5, !dbg !84
-  %68 = icmp sgt i32 %62, 1, !dbg !85
-  br i1 %68, label %61, label %69, !dbg !86, !llvm.loop !87
+57:                                               ; preds = %45, %57
+  %58 = phi i32 [ %59, %57 ], [ %54, %45 ]
+  %59 = add nsw i32 %58, -1, !dbg !90
+  %60 = getelementptr inbounds nuw i8, ptr %1, i32 %59, !dbg !91
+  %61 = load i8, ptr %60, align 1, !dbg !91, !tbaa !41
+  %62 = zext i8 %61 to i32, !dbg !91
+  store volatile i32 %62, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !92, !tbaa !30
+  %63 = icmp sgt i32 %58, 1, !dbg !94
+  br i1 %63, label %57, label %64, !dbg !95, !llvm.loop !96
 
-69:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !90
-  %70 = icmp eq i32 %41, 6, !dbg !91
-  %71 = select i1 %70, i32 10, i32 32, !dbg !92
-  %72 = tail call i32 @putchar(i32 noundef %71) #5, !dbg !93
-  %73 = add nuw nsw i32 %41, 1, !dbg !94
-  %74 = icmp eq i32 %73, 7, !dbg !95
-  br i1 %74, label %75, label %40, !dbg !96, !llvm.loop !97
+64:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !99
+  %65 = icmp eq i32 %38, 6, !dbg !100
+  %66 = select i1 %65, i32 10, i32 32, !dbg !101
+  store volatile i32 %66, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !102, !tbaa !30
+  %67 = add nuw nsw i32 %38, 1, !dbg !104
+  %68 = icmp eq i32 %67, 7, !dbg !105
+  br i1 %68, label %69, label %37, !dbg !106, !llvm.loop !107
 
-75:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6, !dbg !100
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !100
-  ret i32 0, !dbg !101
+69:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6, !dbg !110
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6, !dbg !110
+  ret i32 0, !dbg !111
 
-76:                                               ; preds = %0, %85
-  %77 = phi i32 [ 0, %0 ], [ %86, %85 ]
-  %78 = getelementptr inbounds nuw i32, ptr %4, i32 %77, !dbg !102
-  store i32 0, ptr %78, align 4, !dbg !103, !tbaa !6
-  %79 = getelementptr inbounds nuw i32, ptr %3, i32 %77, !dbg !104
-  store i32 0, ptr %79, align 4, !dbg !105, !tbaa !6
-  %80 = getelementptr inbounds nuw %struct.bucket, ptr @buckets, i32 %77, !dbg !106
-  %81 = getelementptr inbounds nuw i8, ptr %80, i32 4, !dbg !107
-  %82 = load ptr, ptr %81, align 4, !dbg !108, !tbaa !109
-  %83 = icmp eq ptr %82, null, !dbg !112
-  br i1 %83, label %85, label %88, !dbg !113
+70:                                               ; preds = %0, %79
+  %71 = phi i32 [ 0, %0 ], [ %80, %79 ]
+  %72 = getelementptr inbounds nuw i32, ptr %4, i32 %71, !dbg !112
+  store i32 0, ptr %72, align 4, !dbg !113, !tbaa !6
+  %73 = getelementptr inbounds nuw i32, ptr %3, i32 %71, !dbg !114
+  store i32 0, ptr %73, align 4, !dbg !115, !tbaa !6
+  %74 = getelementptr inbounds nuw %struct.bucket, ptr @buckets, i32 %71, !dbg !116
+  %75 = getelementptr inbounds nuw i8, ptr %74, i32 4, !dbg !117
+  %76 = load ptr, ptr %75, align 4, !dbg !118, !tbaa !119
+  %77 = icmp eq ptr %76, null, !dbg !122
+  br i1 %77, label %79, label %82, !dbg !123
 
-84:                                               ; preds = %88
-  store i32 %92, ptr %79, align 4, !dbg !114, !tbaa !6
-  store i32 %98, ptr %78, align 4, !dbg !115, !tbaa !6
-  br label %85, !dbg !116
+78:                                               ; preds = %82
+  store i32 %86, ptr %73, align 4, !dbg !124, !tbaa !6
+  store i32 %92, ptr %72, align 4, !dbg !125, !tbaa !6
+  br label %79, !dbg !126
 
-85:                                               ; preds = %84, %76
-  %86 = add nuw nsw i32 %77, 1, !dbg !117
-  %87 = icmp eq i32 %86, 7, !dbg !118
-  br i1 %87, label %5, label %76, !dbg !119, !llvm.loop !120
+79:                                               ; preds = %78, %70
+  %80 = add nuw nsw i32 %71, 1, !dbg !127
+  %81 = icmp eq i32 %80, 7, !dbg !128
+  br i1 %81, label %5, label %70, !dbg !129, !llvm.loop !130
 
-88:                                               ; preds = %76, %88
-  %89 = phi i32 [ %98, %88 ], [ 0, %76 ], !dbg !123
-  %90 = phi i32 [ %92, %88 ], [ 0, %76 ], !dbg !124
-  %91 = phi ptr [ %99, %88 ], [ %82, %76 ]
-  %92 = add nuw nsw i32 %90, 1, !dbg !123
-  %93 = getelementptr inbounds nuw i8, ptr %91, i32 4, !dbg !125
-  %94 = load i32, ptr %93, align 4, !dbg !125, !tbaa !126
-  %95 = getelementptr inbounds nuw i8, ptr %91, i32 8, !dbg !128
-  %96 = load i32, ptr %95, align 4, !dbg !128, !tbaa !129
-  %97 = mul nsw i32 %96, %94, !dbg !130
-  %98 = add nsw i32 %89, %97, !dbg !131
-  %99 = load ptr, ptr %91, align 4, !dbg !132, !tbaa !109
-  %100 = icmp eq ptr %99, null, !dbg !133
-  br i1 %100, label %84, label %88, !dbg !116, !llvm.loop !134
+82:                                               ; preds = %70, %82
+  %83 = phi i32 [ %92, %82 ], [ 0, %70 ], !dbg !133
+  %84 = phi i32 [ %86, %82 ], [ 0, %70 ], !dbg !134
+  %85 = phi ptr [ %93, %82 ], [ %76, %70 ]
+  %86 = add nuw nsw i32 %84, 1, !dbg !133
+  %87 = getelementptr inbounds nuw i8, ptr %85, i32 4, !dbg !135
+  %88 = load i32, ptr %87, align 4, !dbg !135, !tbaa !136
+  %89 = getelementptr inbounds nuw i8, ptr %85, i32 8, !dbg !138
+  %90 = load i32, ptr %89, align 4, !dbg !138, !tbaa !139
+  %91 = mul nsw i32 %90, %88, !dbg !140
+  %92 = add nsw i32 %83, %91, !dbg !141
+  %93 = load ptr, ptr %85, align 4, !dbg !142, !tbaa !119
+  %94 = icmp eq ptr %93, null, !dbg !143
+  br i1 %94, label %78, label %82, !dbg !126, !llvm.loop !144
 }
 
-declare !dbg !137 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !147 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @insert(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !139 {
-  %3 = getelementptr inbounds i32, ptr @keys, i32 %0, !dbg !140
-  %4 = load i32, ptr %3, align 4, !dbg !141, !tbaa !6
-  %5 = srem i32 %4, 7, !dbg !142
-  %6 = getelementptr inbounds %struct.bucket, ptr @buckets, i32 %5, !dbg !143
-  br label %7, !dbg !144
+define internal void @insert(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !149 {
+  %3 = getelementptr inbounds i32, ptr @keys, i32 %0, !dbg !150
+  %4 = load i32, ptr %3, align 4, !dbg !151, !tbaa !6
+  %5 = srem i32 %4, 7, !dbg !152
+  %6 = getelementptr inbounds %struct.bucket, ptr @buckets, i32 %5, !dbg !153
+  br label %7, !dbg !154
 
 7:                                                ; preds = %7, %2
-  %8 = atomicrmw xchg ptr %6, i32 1 seq_cst, align 4, !dbg !145
-  %9 = icmp eq i32 %8, 0, !dbg !146
-  br i1 %9, label %10, label %7, !dbg !147, !llvm.loop !148
+  %8 = atomicrmw xchg ptr %6, i32 1 seq_cst, align 4, !dbg !155
+  %9 = icmp eq i32 %8, 0, !dbg !156
+  br i1 %9, label %10, label %7, !dbg !157, !llvm.loop !158
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %6, i32 4, !dbg !150
-  br label %12, !dbg !151
+  %11 = getelementptr inbounds nuw i8, ptr %6, i32 4, !dbg !160
+  br label %12, !dbg !161
 
 12:                                               ; preds = %16, %10
   %13 = phi ptr [ %11, %10 ], [ %14, %16 ]
-  %14 = load ptr, ptr %13, align 4, !dbg !152, !tbaa !109
-  %15 = icmp eq ptr %14, null, !dbg !153
-  br i1 %15, label %20, label %16, !dbg !153
+  %14 = load ptr, ptr %13, align 4, !dbg !162, !tbaa !119
+  %15 = icmp eq ptr %14, null, !dbg !163
+  br i1 %15, label %20, label %16, !dbg !163
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %14, i32 4, !dbg !154
-  %18 = load i32, ptr %17, align 4, !dbg !154, !tbaa !126
-  %19 = icmp eq i32 %18, %4, !dbg !155
-  br i1 %19, label %24, label %12, !dbg !156, !llvm.loop !157
+  %17 = getelementptr inbounds nuw i8, ptr %14, i32 4, !dbg !164
+  %18 = load i32, ptr %17, align 4, !dbg !164, !tbaa !136
+  %19 = icmp eq i32 %18, %4, !dbg !165
+  br i1 %19, label %24, label %12, !dbg !166, !llvm.loop !167
 
 20:                                               ; preds = %12
-  %21 = getelementptr inbounds %struct.node, ptr @nodes, i32 %0, !dbg !159
-  %22 = getelementptr inbounds nuw i8, ptr %21, i32 4, !dbg !160
-  store i32 %4, ptr %22, align 4, !dbg !161, !tbaa !126
-  %23 = load ptr, ptr %11, align 4, !dbg !162, !tbaa !163
-  store ptr %23, ptr %21, align 4, !dbg !166, !tbaa !167
-  store ptr %21, ptr %11, align 4, !dbg !168, !tbaa !163
-  br label %24, !dbg !169
+  %21 = getelementptr inbounds %struct.node, ptr @nodes, i32 %0, !dbg !169
+  %22 = getelementptr inbounds nuw i8, ptr %21, i32 4, !dbg !170
+  store i32 %4, ptr %22, align 4, !dbg !171, !tbaa !136
+  %23 = load ptr, ptr %11, align 4, !dbg !172, !tbaa !173
+  store ptr %23, ptr %21, align 4, !dbg !176, !tbaa !177
+  store ptr %21, ptr %11, align 4, !dbg !178, !tbaa !173
+  br label %24, !dbg !179
 
 24:                                               ; preds = %16, %20
-  %25 = phi ptr [ %21, %20 ], [ %14, %16 ], !dbg !152
-  %26 = getelementptr inbounds nuw i8, ptr %25, i32 8, !dbg !170
-  %27 = load i32, ptr %26, align 4, !dbg !171, !tbaa !129
-  %28 = add nsw i32 %27, 1, !dbg !172
-  store i32 %28, ptr %26, align 4, !dbg !173, !tbaa !129
-  store atomic i32 0, ptr %6 seq_cst, align 8, !dbg !174
-  ret void, !dbg !175
+  %25 = phi ptr [ %21, %20 ], [ %14, %16 ], !dbg !162
+  %26 = getelementptr inbounds nuw i8, ptr %25, i32 8, !dbg !180
+  %27 = load i32, ptr %26, align 4, !dbg !181, !tbaa !139
+  %28 = add nsw i32 %27, 1, !dbg !182
+  store i32 %28, ptr %26, align 4, !dbg !183, !tbaa !139
+  store atomic i32 0, ptr %6 seq_cst, align 8, !dbg !184
+  ret void, !dbg !185
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -222,8 +222,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !176 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -267,155 +265,163 @@ attributes #6 = { nounwind }
 !23 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 2)
 !24 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 1)
 !25 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !22, atomGroup: 4, atomRank: 1)
-!26 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
-!27 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
-!28 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
-!29 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
-!30 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
-!31 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
-!32 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
-!33 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
-!34 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
-!35 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
-!36 = !{!8, !8, i64 0}
-!37 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
-!38 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
-!39 = distinct !{!39, !28, !40, !41, !42}
-!40 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
-!41 = !{!"llvm.loop.mustprogress"}
-!42 = !{!"llvm.loop.unroll.disable"}
-!43 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
-!44 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
-!45 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
-!46 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
-!47 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
-!48 = distinct !{!48, !49, !50, !41, !42}
-!49 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
-!50 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
-!51 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
-!52 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !19)
-!53 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !19)
-!54 = !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !19)
-!55 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !19, atomGroup: 4, atomRank: 2)
-!56 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !19, atomGroup: 2, atomRank: 1)
-!57 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19, atomGroup: 3, atomRank: 1)
-!58 = distinct !{!58, !59, !60, !41, !42}
-!59 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19)
-!60 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !19)
-!61 = !DILocation(line: 25, column: 21, scope: !17, inlinedAt: !62)
-!62 = distinct !DILocation(line: 60, column: 5, scope: !10)
-!63 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !64)
-!64 = distinct !DILocation(line: 25, column: 9, scope: !17, inlinedAt: !62)
-!65 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 2)
-!66 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 1)
-!67 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !64, atomGroup: 4, atomRank: 1)
-!68 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !64)
-!69 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !64)
-!70 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !64)
-!71 = !DILocation(line: 0, scope: !21, inlinedAt: !64)
-!72 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !64, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !64)
-!74 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 2)
-!75 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !64, atomGroup: 6, atomRank: 2)
-!76 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !64)
-!77 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 1)
-!78 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !64, atomGroup: 8, atomRank: 1)
-!79 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !64, atomGroup: 9, atomRank: 1)
-!80 = distinct !{!80, !70, !81, !41, !42}
-!81 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !64)
-!82 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !64, atomGroup: 12, atomRank: 2)
-!83 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !64)
-!84 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !64)
-!85 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !64, atomGroup: 10, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64, atomGroup: 11, atomRank: 1)
-!87 = distinct !{!87, !88, !89, !41, !42}
-!88 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64)
-!89 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !64)
-!90 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !64)
-!91 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !62)
-!92 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !62)
-!93 = !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !62)
-!94 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !62, atomGroup: 4, atomRank: 2)
-!95 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !62, atomGroup: 2, atomRank: 1)
-!96 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !62, atomGroup: 3, atomRank: 1)
-!97 = distinct !{!97, !98, !99, !41, !42}
-!98 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !62)
-!99 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !62)
-!100 = !DILocation(line: 62, column: 1, scope: !10)
-!101 = !DILocation(line: 62, column: 1, scope: !10, atomGroup: 16, atomRank: 1)
-!102 = !DILocation(line: 53, column: 29, scope: !10)
-!103 = !DILocation(line: 53, column: 43, scope: !10, atomGroup: 5, atomRank: 1)
-!104 = !DILocation(line: 53, column: 9, scope: !10)
-!105 = !DILocation(line: 53, column: 27, scope: !10, atomGroup: 4, atomRank: 1)
-!106 = !DILocation(line: 54, column: 34, scope: !10)
-!107 = !DILocation(line: 54, column: 50, scope: !10)
-!108 = !DILocation(line: 54, scope: !10, atomGroup: 22, atomRank: 2)
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 _ZTS4node", !111, i64 0}
-!111 = !{!"any pointer", !8, i64 0}
-!112 = !DILocation(line: 54, column: 62, scope: !10, atomGroup: 23, atomRank: 1)
-!113 = !DILocation(line: 54, column: 9, scope: !10, atomGroup: 24, atomRank: 1)
-!114 = !DILocation(line: 55, column: 30, scope: !10, atomGroup: 9, atomRank: 1)
-!115 = !DILocation(line: 56, column: 27, scope: !10, atomGroup: 10, atomRank: 1)
-!116 = !DILocation(line: 54, column: 9, scope: !10, atomGroup: 8, atomRank: 1)
-!117 = !DILocation(line: 52, column: 50, scope: !10, atomGroup: 13, atomRank: 2)
-!118 = !DILocation(line: 52, column: 33, scope: !10, atomGroup: 2, atomRank: 1)
-!119 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!120 = distinct !{!120, !121, !122, !41, !42}
-!121 = !DILocation(line: 52, column: 5, scope: !10)
-!122 = !DILocation(line: 58, column: 5, scope: !10)
-!123 = !DILocation(line: 55, column: 30, scope: !10, atomGroup: 9, atomRank: 2)
-!124 = !DILocation(line: 55, column: 30, scope: !10)
-!125 = !DILocation(line: 56, column: 36, scope: !10)
-!126 = !{!127, !7, i64 4}
-!127 = !{!"node", !110, i64 0, !7, i64 4, !7, i64 8}
-!128 = !DILocation(line: 56, column: 48, scope: !10)
-!129 = !{!127, !7, i64 8}
-!130 = !DILocation(line: 56, column: 40, scope: !10)
-!131 = !DILocation(line: 56, column: 27, scope: !10, atomGroup: 10, atomRank: 2)
-!132 = !DILocation(line: 54, scope: !10, atomGroup: 6, atomRank: 2)
-!133 = !DILocation(line: 54, column: 62, scope: !10, atomGroup: 7, atomRank: 1)
-!134 = distinct !{!134, !135, !136, !41, !42}
-!135 = !DILocation(line: 54, column: 9, scope: !10)
-!136 = !DILocation(line: 57, column: 9, scope: !10)
-!137 = !DISubprogram(name: "launch", scope: !138, file: !138, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!138 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!139 = distinct !DISubprogram(name: "insert", scope: !1, file: !1, line: 29, type: !11, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!140 = !DILocation(line: 31, column: 15, scope: !139)
-!141 = !DILocation(line: 31, column: 15, scope: !139, atomGroup: 1, atomRank: 2)
-!142 = !DILocation(line: 32, column: 42, scope: !139)
-!143 = !DILocation(line: 32, column: 30, scope: !139, atomGroup: 2, atomRank: 2)
-!144 = !DILocation(line: 33, column: 5, scope: !139)
-!145 = !DILocation(line: 33, column: 12, scope: !139, atomGroup: 3, atomRank: 2)
-!146 = !DILocation(line: 33, column: 12, scope: !139, atomGroup: 4, atomRank: 1)
-!147 = !DILocation(line: 33, column: 5, scope: !139, atomGroup: 5, atomRank: 1)
-!148 = distinct !{!148, !144, !149, !41, !42}
-!149 = !DILocation(line: 34, column: 5, scope: !139)
-!150 = !DILocation(line: 35, column: 34, scope: !139)
-!151 = !DILocation(line: 36, column: 5, scope: !139)
-!152 = !DILocation(line: 0, scope: !139)
-!153 = !DILocation(line: 36, column: 26, scope: !139, atomGroup: 7, atomRank: 1)
-!154 = !DILocation(line: 36, column: 36, scope: !139)
-!155 = !DILocation(line: 36, column: 40, scope: !139)
-!156 = !DILocation(line: 36, column: 5, scope: !139, atomGroup: 8, atomRank: 1)
-!157 = distinct !{!157, !151, !158, !41, !42}
-!158 = !DILocation(line: 38, column: 5, scope: !139)
-!159 = !DILocation(line: 40, column: 18, scope: !139, atomGroup: 11, atomRank: 2)
-!160 = !DILocation(line: 41, column: 16, scope: !139)
-!161 = !DILocation(line: 41, column: 20, scope: !139, atomGroup: 12, atomRank: 1)
-!162 = !DILocation(line: 42, column: 31, scope: !139, atomGroup: 13, atomRank: 2)
-!163 = !{!164, !110, i64 4}
-!164 = !{!"bucket", !165, i64 0, !110, i64 4}
-!165 = !{!"atomic_flag", !8, i64 0}
-!166 = !DILocation(line: 42, column: 21, scope: !139, atomGroup: 13, atomRank: 1)
-!167 = !{!127, !110, i64 0}
-!168 = !DILocation(line: 43, column: 23, scope: !139, atomGroup: 14, atomRank: 1)
-!169 = !DILocation(line: 44, column: 5, scope: !139)
-!170 = !DILocation(line: 45, column: 12, scope: !139)
-!171 = !DILocation(line: 45, column: 17, scope: !139)
-!172 = !DILocation(line: 45, column: 17, scope: !139, atomGroup: 15, atomRank: 2)
-!173 = !DILocation(line: 45, column: 17, scope: !139, atomGroup: 15, atomRank: 1)
-!174 = !DILocation(line: 46, column: 5, scope: !139, atomGroup: 16, atomRank: 1)
-!175 = !DILocation(line: 47, column: 1, scope: !139, atomGroup: 17, atomRank: 1)
-!176 = !DISubprogram(name: "putchar", scope: !177, file: !177, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!177 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!26 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !29, atomGroup: 1, atomRank: 1)
+!27 = distinct !DISubprogram(name: "putchar", scope: !28, file: !28, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!28 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!29 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
+!30 = !{!31, !31, i64 0}
+!31 = !{!"long", !8, i64 0}
+!32 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
+!33 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
+!34 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
+!35 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
+!36 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
+!38 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
+!39 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
+!40 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
+!41 = !{!8, !8, i64 0}
+!42 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
+!43 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
+!44 = distinct !{!44, !33, !45, !46, !47}
+!45 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
+!46 = !{!"llvm.loop.mustprogress"}
+!47 = !{!"llvm.loop.unroll.disable"}
+!48 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
+!49 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
+!50 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !51, atomGroup: 1, atomRank: 1)
+!51 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
+!52 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
+!53 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
+!54 = distinct !{!54, !55, !56, !46, !47}
+!55 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
+!56 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
+!57 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
+!58 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !19)
+!59 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !19)
+!60 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !61, atomGroup: 1, atomRank: 1)
+!61 = distinct !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !19)
+!62 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !19, atomGroup: 4, atomRank: 2)
+!63 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !19, atomGroup: 2, atomRank: 1)
+!64 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19, atomGroup: 3, atomRank: 1)
+!65 = distinct !{!65, !66, !67, !46, !47}
+!66 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19)
+!67 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !19)
+!68 = !DILocation(line: 25, column: 21, scope: !17, inlinedAt: !69)
+!69 = distinct !DILocation(line: 60, column: 5, scope: !10)
+!70 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !71)
+!71 = distinct !DILocation(line: 25, column: 9, scope: !17, inlinedAt: !69)
+!72 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !71, atomGroup: 3, atomRank: 2)
+!73 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !71, atomGroup: 3, atomRank: 1)
+!74 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !71, atomGroup: 4, atomRank: 1)
+!75 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !76, atomGroup: 1, atomRank: 1)
+!76 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !71)
+!77 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !71)
+!78 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !71)
+!79 = !DILocation(line: 0, scope: !21, inlinedAt: !71)
+!80 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !71, atomGroup: 7, atomRank: 2)
+!81 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !71)
+!82 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !71, atomGroup: 5, atomRank: 2)
+!83 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !71, atomGroup: 6, atomRank: 2)
+!84 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !71)
+!85 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !71, atomGroup: 5, atomRank: 1)
+!86 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !71, atomGroup: 8, atomRank: 1)
+!87 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !71, atomGroup: 9, atomRank: 1)
+!88 = distinct !{!88, !78, !89, !46, !47}
+!89 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !71)
+!90 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !71, atomGroup: 12, atomRank: 2)
+!91 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !71)
+!92 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !93, atomGroup: 1, atomRank: 1)
+!93 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !71)
+!94 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !71, atomGroup: 10, atomRank: 1)
+!95 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !71, atomGroup: 11, atomRank: 1)
+!96 = distinct !{!96, !97, !98, !46, !47}
+!97 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !71)
+!98 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !71)
+!99 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !71)
+!100 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !69)
+!101 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !69)
+!102 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !103, atomGroup: 1, atomRank: 1)
+!103 = distinct !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !69)
+!104 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !69, atomGroup: 4, atomRank: 2)
+!105 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !69, atomGroup: 2, atomRank: 1)
+!106 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !69, atomGroup: 3, atomRank: 1)
+!107 = distinct !{!107, !108, !109, !46, !47}
+!108 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !69)
+!109 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !69)
+!110 = !DILocation(line: 62, column: 1, scope: !10)
+!111 = !DILocation(line: 62, column: 1, scope: !10, atomGroup: 16, atomRank: 1)
+!112 = !DILocation(line: 53, column: 29, scope: !10)
+!113 = !DILocation(line: 53, column: 43, scope: !10, atomGroup: 5, atomRank: 1)
+!114 = !DILocation(line: 53, column: 9, scope: !10)
+!115 = !DILocation(line: 53, column: 27, scope: !10, atomGroup: 4, atomRank: 1)
+!116 = !DILocation(line: 54, column: 34, scope: !10)
+!117 = !DILocation(line: 54, column: 50, scope: !10)
+!118 = !DILocation(line: 54, scope: !10, atomGroup: 22, atomRank: 2)
+!119 = !{!120, !120, i64 0}
+!120 = !{!"p1 _ZTS4node", !121, i64 0}
+!121 = !{!"any pointer", !8, i64 0}
+!122 = !DILocation(line: 54, column: 62, scope: !10, atomGroup: 23, atomRank: 1)
+!123 = !DILocation(line: 54, column: 9, scope: !10, atomGroup: 24, atomRank: 1)
+!124 = !DILocation(line: 55, column: 30, scope: !10, atomGroup: 9, atomRank: 1)
+!125 = !DILocation(line: 56, column: 27, scope: !10, atomGroup: 10, atomRank: 1)
+!126 = !DILocation(line: 54, column: 9, scope: !10, atomGroup: 8, atomRank: 1)
+!127 = !DILocation(line: 52, column: 50, scope: !10, atomGroup: 13, atomRank: 2)
+!128 = !DILocation(line: 52, column: 33, scope: !10, atomGroup: 2, atomRank: 1)
+!129 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!130 = distinct !{!130, !131, !132, !46, !47}
+!131 = !DILocation(line: 52, column: 5, scope: !10)
+!132 = !DILocation(line: 58, column: 5, scope: !10)
+!133 = !DILocation(line: 55, column: 30, scope: !10, atomGroup: 9, atomRank: 2)
+!134 = !DILocation(line: 55, column: 30, scope: !10)
+!135 = !DILocation(line: 56, column: 36, scope: !10)
+!136 = !{!137, !7, i64 4}
+!137 = !{!"node", !120, i64 0, !7, i64 4, !7, i64 8}
+!138 = !DILocation(line: 56, column: 48, scope: !10)
+!139 = !{!137, !7, i64 8}
+!140 = !DILocation(line: 56, column: 40, scope: !10)
+!141 = !DILocation(line: 56, column: 27, scope: !10, atomGroup: 10, atomRank: 2)
+!142 = !DILocation(line: 54, scope: !10, atomGroup: 6, atomRank: 2)
+!143 = !DILocation(line: 54, column: 62, scope: !10, atomGroup: 7, atomRank: 1)
+!144 = distinct !{!144, !145, !146, !46, !47}
+!145 = !DILocation(line: 54, column: 9, scope: !10)
+!146 = !DILocation(line: 57, column: 9, scope: !10)
+!147 = !DISubprogram(name: "launch", scope: !148, file: !148, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!148 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!149 = distinct !DISubprogram(name: "insert", scope: !1, file: !1, line: 29, type: !11, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!150 = !DILocation(line: 31, column: 15, scope: !149)
+!151 = !DILocation(line: 31, column: 15, scope: !149, atomGroup: 1, atomRank: 2)
+!152 = !DILocation(line: 32, column: 42, scope: !149)
+!153 = !DILocation(line: 32, column: 30, scope: !149, atomGroup: 2, atomRank: 2)
+!154 = !DILocation(line: 33, column: 5, scope: !149)
+!155 = !DILocation(line: 33, column: 12, scope: !149, atomGroup: 3, atomRank: 2)
+!156 = !DILocation(line: 33, column: 12, scope: !149, atomGroup: 4, atomRank: 1)
+!157 = !DILocation(line: 33, column: 5, scope: !149, atomGroup: 5, atomRank: 1)
+!158 = distinct !{!158, !154, !159, !46, !47}
+!159 = !DILocation(line: 34, column: 5, scope: !149)
+!160 = !DILocation(line: 35, column: 34, scope: !149)
+!161 = !DILocation(line: 36, column: 5, scope: !149)
+!162 = !DILocation(line: 0, scope: !149)
+!163 = !DILocation(line: 36, column: 26, scope: !149, atomGroup: 7, atomRank: 1)
+!164 = !DILocation(line: 36, column: 36, scope: !149)
+!165 = !DILocation(line: 36, column: 40, scope: !149)
+!166 = !DILocation(line: 36, column: 5, scope: !149, atomGroup: 8, atomRank: 1)
+!167 = distinct !{!167, !161, !168, !46, !47}
+!168 = !DILocation(line: 38, column: 5, scope: !149)
+!169 = !DILocation(line: 40, column: 18, scope: !149, atomGroup: 11, atomRank: 2)
+!170 = !DILocation(line: 41, column: 16, scope: !149)
+!171 = !DILocation(line: 41, column: 20, scope: !149, atomGroup: 12, atomRank: 1)
+!172 = !DILocation(line: 42, column: 31, scope: !149, atomGroup: 13, atomRank: 2)
+!173 = !{!174, !120, i64 4}
+!174 = !{!"bucket", !175, i64 0, !120, i64 4}
+!175 = !{!"atomic_flag", !8, i64 0}
+!176 = !DILocation(line: 42, column: 21, scope: !149, atomGroup: 13, atomRank: 1)
+!177 = !{!137, !120, i64 0}
+!178 = !DILocation(line: 43, column: 23, scope: !149, atomGroup: 14, atomRank: 1)
+!179 = !DILocation(line: 44, column: 5, scope: !149)
+!180 = !DILocation(line: 45, column: 12, scope: !149)
+!181 = !DILocation(line: 45, column: 17, scope: !149)
+!182 = !DILocation(line: 45, column: 17, scope: !149, atomGroup: 15, atomRank: 2)
+!183 = !DILocation(line: 45, column: 17, scope: !149, atomGroup: 15, atomRank: 1)
+!184 = !DILocation(line: 46, column: 5, scope: !149, atomGroup: 16, atomRank: 1)
+!185 = !DILocation(line: 47, column: 1, scope: !149, atomGroup: 17, atomRank: 1)

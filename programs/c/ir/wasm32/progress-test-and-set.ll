@@ -15,114 +15,114 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @insert, i32 noundef 32, ptr noundef null) #5, !dbg !13
   %2 = load i32, ptr @count, align 4, !dbg !14, !tbaa !6
   %3 = icmp sgt i32 %2, 0, !dbg !15
-  br i1 %3, label %4, label %41, !dbg !19
+  br i1 %3, label %4, label %38, !dbg !19
 
 4:                                                ; preds = %0
   %5 = add nsw i32 %2, -1
   br label %6, !dbg !19
 
-6:                                                ; preds = %35, %4
-  %7 = phi i32 [ 0, %4 ], [ %39, %35 ]
+6:                                                ; preds = %33, %4
+  %7 = phi i32 [ 0, %4 ], [ %36, %33 ]
   %8 = getelementptr inbounds nuw i32, ptr @sorted, i32 %7, !dbg !20
   %9 = load i32, ptr %8, align 4, !dbg !20, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !21
   %10 = icmp slt i32 %9, 0, !dbg !24
   %11 = tail call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !25
-  br i1 %10, label %12, label %14, !dbg !26
+  br i1 %10, label %12, label %13, !dbg !26
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !27
-  br label %14, !dbg !28
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !27, !tbaa !31
+  br label %13, !dbg !33
 
-14:                                               ; preds = %12, %6
-  br label %15, !dbg !29
+13:                                               ; preds = %12, %6
+  br label %14, !dbg !34
 
-15:                                               ; preds = %14, %15
-  %16 = phi i32 [ %24, %15 ], [ 0, %14 ], !dbg !30
-  %17 = phi i32 [ %19, %15 ], [ %11, %14 ], !dbg !30
-  %18 = freeze i32 %17, !dbg !31
-  %19 = udiv i32 %18, 10, !dbg !31
-  %20 = mul i32 %19, 10, !dbg !32
-  %21 = sub i32 %18, %20, !dbg !32
-  %22 = trunc nuw nsw i32 %21 to i8, !dbg !33
-  %23 = or disjoint i8 %22, 48, !dbg !33
-  %24 = add nuw nsw i32 %16, 1, !dbg !34
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 %16, !dbg !35
-  store i8 %23, ptr %25, align 1, !dbg !36, !tbaa !37
-  %26 = icmp ult i32 %17, 10, !dbg !38
-  br i1 %26, label %27, label %15, !dbg !39, !llvm.loop !40
+14:                                               ; preds = %13, %14
+  %15 = phi i32 [ %23, %14 ], [ 0, %13 ], !dbg !35
+  %16 = phi i32 [ %18, %14 ], [ %11, %13 ], !dbg !35
+  %17 = freeze i32 %16, !dbg !36
+  %18 = udiv i32 %17, 10, !dbg !36
+  %19 = mul i32 %18, 10, !dbg !37
+  %20 = sub i32 %17, %19, !dbg !37
+  %21 = trunc nuw nsw i32 %20 to i8, !dbg !38
+  %22 = or disjoint i8 %21, 48, !dbg !38
+  %23 = add nuw nsw i32 %15, 1, !dbg !39
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 %15, !dbg !40
+  store i8 %22, ptr %24, align 1, !dbg !41, !tbaa !42
+  %25 = icmp ult i32 %16, 10, !dbg !43
+  br i1 %25, label %26, label %14, !dbg !44, !llvm.loop !45
 
-27:                                               ; preds = %15, %27
-  %28 = phi i32 [ %29, %27 ], [ %24, %15 ]
-  %29 = add nsw i32 %28, -1, !dbg !44
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 %29, !dbg !45
-  %31 = load i8, ptr %30, align 1, !dbg !45, !tbaa !37
-  %32 = sext i8 %31 to i32, !dbg !45
-  %33 = tail call i32 @putchar(i32 noundef %32) #5, !dbg !46
-  %34 = icmp sgt i32 %28, 1, !dbg !47
-  br i1 %34, label %27, label %35, !dbg !48, !llvm.loop !49
+26:                                               ; preds = %14, %26
+  %27 = phi i32 [ %28, %26 ], [ %23, %14 ]
+  %28 = add nsw i32 %27, -1, !dbg !49
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 %28, !dbg !50
+  %30 = load i8, ptr %29, align 1, !dbg !50, !tbaa !42
+  %31 = zext i8 %30 to i32, !dbg !50
+  store volatile i32 %31, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !51, !tbaa !31
+  %32 = icmp sgt i32 %27, 1, !dbg !53
+  br i1 %32, label %26, label %33, !dbg !54, !llvm.loop !55
 
-35:                                               ; preds = %27
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !52
-  %36 = icmp slt i32 %7, %5, !dbg !53
-  %37 = select i1 %36, i32 32, i32 10, !dbg !54
-  %38 = tail call i32 @putchar(i32 noundef %37) #5, !dbg !55
-  %39 = add nuw nsw i32 %7, 1, !dbg !56
-  %40 = icmp eq i32 %39, %2, !dbg !57
-  br i1 %40, label %41, label %6, !dbg !58, !llvm.loop !59
+33:                                               ; preds = %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !58
+  %34 = icmp slt i32 %7, %5, !dbg !59
+  %35 = select i1 %34, i32 32, i32 10, !dbg !60
+  store volatile i32 %35, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !61, !tbaa !31
+  %36 = add nuw nsw i32 %7, 1, !dbg !63
+  %37 = icmp eq i32 %36, %2, !dbg !64
+  br i1 %37, label %38, label %6, !dbg !65, !llvm.loop !66
 
-41:                                               ; preds = %35, %0
-  ret i32 0, !dbg !62
+38:                                               ; preds = %33, %0
+  ret i32 0, !dbg !69
 }
 
-declare !dbg !63 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !70 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @insert(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !65 {
-  br label %3, !dbg !66
+define internal void @insert(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !72 {
+  br label %3, !dbg !73
 
 3:                                                ; preds = %6, %2
-  %4 = load atomic i32, ptr @lock monotonic, align 4, !dbg !67
-  %5 = icmp eq i32 %4, 0, !dbg !68
-  br i1 %5, label %7, label %6, !dbg !69
+  %4 = load atomic i32, ptr @lock monotonic, align 4, !dbg !74
+  %5 = icmp eq i32 %4, 0, !dbg !75
+  br i1 %5, label %7, label %6, !dbg !76
 
 6:                                                ; preds = %3, %7
-  br label %3, !dbg !67, !llvm.loop !70
+  br label %3, !dbg !74, !llvm.loop !77
 
 7:                                                ; preds = %3
-  %8 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !72
-  %9 = icmp eq i32 %8, 0, !dbg !73
-  br i1 %9, label %10, label %6, !dbg !74
+  %8 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !79
+  %9 = icmp eq i32 %8, 0, !dbg !80
+  br i1 %9, label %10, label %6, !dbg !81
 
 10:                                               ; preds = %7
-  %11 = mul nsw i32 %0, 37, !dbg !75
-  %12 = srem i32 %11, 101, !dbg !76
-  %13 = load i32, ptr @count, align 4, !dbg !77, !tbaa !6
-  %14 = add nsw i32 %13, 1, !dbg !78
-  store i32 %14, ptr @count, align 4, !dbg !79, !tbaa !6
-  %15 = icmp sgt i32 %13, 0, !dbg !80
-  br i1 %15, label %16, label %25, !dbg !81
+  %11 = mul nsw i32 %0, 37, !dbg !82
+  %12 = srem i32 %11, 101, !dbg !83
+  %13 = load i32, ptr @count, align 4, !dbg !84, !tbaa !6
+  %14 = add nsw i32 %13, 1, !dbg !85
+  store i32 %14, ptr @count, align 4, !dbg !86, !tbaa !6
+  %15 = icmp sgt i32 %13, 0, !dbg !87
+  br i1 %15, label %16, label %25, !dbg !88
 
 16:                                               ; preds = %10, %22
   %17 = phi i32 [ %23, %22 ], [ %13, %10 ]
-  %18 = getelementptr i32, ptr @sorted, i32 %17, !dbg !82
-  %19 = getelementptr i8, ptr %18, i32 -4, !dbg !82
-  %20 = load i32, ptr %19, align 4, !dbg !82, !tbaa !6
-  %21 = icmp sgt i32 %20, %12, !dbg !83
-  br i1 %21, label %22, label %25, !dbg !84
+  %18 = getelementptr i32, ptr @sorted, i32 %17, !dbg !89
+  %19 = getelementptr i8, ptr %18, i32 -4, !dbg !89
+  %20 = load i32, ptr %19, align 4, !dbg !89, !tbaa !6
+  %21 = icmp sgt i32 %20, %12, !dbg !90
+  br i1 %21, label %22, label %25, !dbg !91
 
 22:                                               ; preds = %16
-  store i32 %20, ptr %18, align 4, !dbg !85, !tbaa !6
-  %23 = add nsw i32 %17, -1, !dbg !86
-  %24 = icmp sgt i32 %17, 1, !dbg !87
-  br i1 %24, label %16, label %25, !dbg !88, !llvm.loop !89
+  store i32 %20, ptr %18, align 4, !dbg !92, !tbaa !6
+  %23 = add nsw i32 %17, -1, !dbg !93
+  %24 = icmp sgt i32 %17, 1, !dbg !94
+  br i1 %24, label %16, label %25, !dbg !95, !llvm.loop !96
 
 25:                                               ; preds = %16, %22, %10
-  %26 = phi i32 [ %13, %10 ], [ 0, %22 ], [ %17, %16 ], !dbg !92
-  %27 = getelementptr inbounds i32, ptr @sorted, i32 %26, !dbg !93
-  store i32 %12, ptr %27, align 4, !dbg !94, !tbaa !6
-  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !95
-  ret void, !dbg !96
+  %26 = phi i32 [ %13, %10 ], [ 0, %22 ], [ %17, %16 ], !dbg !99
+  %27 = getelementptr inbounds i32, ptr @sorted, i32 %26, !dbg !100
+  store i32 %12, ptr %27, align 4, !dbg !101, !tbaa !6
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !102
+  ret void, !dbg !103
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -130,8 +130,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !97 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -176,75 +174,80 @@ attributes #6 = { nounwind }
 !24 = !DILocation(line: 10, column: 28, scope: !22, inlinedAt: !23, atomGroup: 3, atomRank: 2)
 !25 = !DILocation(line: 10, column: 21, scope: !22, inlinedAt: !23, atomGroup: 3, atomRank: 1)
 !26 = !DILocation(line: 11, column: 16, scope: !22, inlinedAt: !23, atomGroup: 4, atomRank: 1)
-!27 = !DILocation(line: 12, column: 9, scope: !22, inlinedAt: !23)
-!28 = !DILocation(line: 13, column: 5, scope: !22, inlinedAt: !23)
-!29 = !DILocation(line: 14, column: 5, scope: !22, inlinedAt: !23)
-!30 = !DILocation(line: 0, scope: !22, inlinedAt: !23)
-!31 = !DILocation(line: 16, column: 14, scope: !22, inlinedAt: !23, atomGroup: 7, atomRank: 2)
-!32 = !DILocation(line: 15, column: 45, scope: !22, inlinedAt: !23)
-!33 = !DILocation(line: 15, column: 27, scope: !22, inlinedAt: !23, atomGroup: 5, atomRank: 2)
-!34 = !DILocation(line: 15, column: 21, scope: !22, inlinedAt: !23, atomGroup: 6, atomRank: 2)
-!35 = !DILocation(line: 15, column: 9, scope: !22, inlinedAt: !23)
-!36 = !DILocation(line: 15, column: 25, scope: !22, inlinedAt: !23, atomGroup: 5, atomRank: 1)
-!37 = !{!8, !8, i64 0}
-!38 = !DILocation(line: 17, column: 19, scope: !22, inlinedAt: !23, atomGroup: 8, atomRank: 1)
-!39 = !DILocation(line: 17, column: 5, scope: !22, inlinedAt: !23, atomGroup: 9, atomRank: 1)
-!40 = distinct !{!40, !29, !41, !42, !43}
-!41 = !DILocation(line: 17, column: 23, scope: !22, inlinedAt: !23)
-!42 = !{!"llvm.loop.mustprogress"}
-!43 = !{!"llvm.loop.unroll.disable"}
-!44 = !DILocation(line: 19, column: 24, scope: !22, inlinedAt: !23, atomGroup: 12, atomRank: 2)
-!45 = !DILocation(line: 19, column: 17, scope: !22, inlinedAt: !23)
-!46 = !DILocation(line: 19, column: 9, scope: !22, inlinedAt: !23)
-!47 = !DILocation(line: 18, column: 18, scope: !22, inlinedAt: !23, atomGroup: 10, atomRank: 1)
-!48 = !DILocation(line: 18, column: 5, scope: !22, inlinedAt: !23, atomGroup: 11, atomRank: 1)
-!49 = distinct !{!49, !50, !51, !42, !43}
-!50 = !DILocation(line: 18, column: 5, scope: !22, inlinedAt: !23)
-!51 = !DILocation(line: 20, column: 5, scope: !22, inlinedAt: !23)
-!52 = !DILocation(line: 21, column: 1, scope: !22, inlinedAt: !23)
-!53 = !DILocation(line: 26, column: 19, scope: !16, inlinedAt: !18)
-!54 = !DILocation(line: 26, column: 17, scope: !16, inlinedAt: !18)
-!55 = !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !18)
-!56 = !DILocation(line: 24, column: 33, scope: !16, inlinedAt: !18, atomGroup: 4, atomRank: 2)
-!57 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 2, atomRank: 1)
-!58 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 3, atomRank: 1)
-!59 = distinct !{!59, !60, !61, !42, !43}
-!60 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18)
-!61 = !DILocation(line: 27, column: 5, scope: !16, inlinedAt: !18)
-!62 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!63 = !DISubprogram(name: "launch", scope: !64, file: !64, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!64 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!65 = distinct !DISubprogram(name: "insert", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!66 = !DILocation(line: 18, column: 5, scope: !65)
-!67 = !DILocation(line: 19, column: 16, scope: !65, atomGroup: 2, atomRank: 2)
-!68 = !DILocation(line: 19, column: 9, scope: !65, atomGroup: 3, atomRank: 1)
-!69 = !DILocation(line: 19, column: 9, scope: !65, atomGroup: 4, atomRank: 1)
-!70 = distinct !{!70, !66, !71, !42, !43}
-!71 = !DILocation(line: 21, column: 39, scope: !65)
-!72 = !DILocation(line: 21, column: 14, scope: !65, atomGroup: 5, atomRank: 2)
-!73 = !DILocation(line: 21, column: 5, scope: !65, atomGroup: 6, atomRank: 1)
-!74 = !DILocation(line: 21, column: 5, scope: !65, atomGroup: 7, atomRank: 1)
-!75 = !DILocation(line: 17, column: 25, scope: !65)
-!76 = !DILocation(line: 17, column: 30, scope: !65, atomGroup: 1, atomRank: 2)
-!77 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 8, atomRank: 2)
-!78 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 9, atomRank: 2)
-!79 = !DILocation(line: 22, column: 22, scope: !65, atomGroup: 9, atomRank: 1)
-!80 = !DILocation(line: 23, column: 18, scope: !65, atomGroup: 21, atomRank: 2)
-!81 = !DILocation(line: 23, column: 22, scope: !65, atomGroup: 21, atomRank: 1)
-!82 = !DILocation(line: 23, column: 25, scope: !65)
-!83 = !DILocation(line: 23, column: 43, scope: !65)
-!84 = !DILocation(line: 23, column: 5, scope: !65, atomGroup: 11, atomRank: 1)
-!85 = !DILocation(line: 24, column: 23, scope: !65, atomGroup: 12, atomRank: 1)
-!86 = !DILocation(line: 25, column: 14, scope: !65, atomGroup: 13, atomRank: 2)
-!87 = !DILocation(line: 23, column: 18, scope: !65, atomGroup: 10, atomRank: 2)
-!88 = !DILocation(line: 23, column: 22, scope: !65, atomGroup: 10, atomRank: 1)
-!89 = distinct !{!89, !90, !91, !42, !43}
-!90 = !DILocation(line: 23, column: 5, scope: !65)
-!91 = !DILocation(line: 26, column: 5, scope: !65)
-!92 = !DILocation(line: 0, scope: !65)
-!93 = !DILocation(line: 27, column: 5, scope: !65)
-!94 = !DILocation(line: 27, column: 19, scope: !65, atomGroup: 14, atomRank: 1)
-!95 = !DILocation(line: 28, column: 5, scope: !65, atomGroup: 15, atomRank: 1)
-!96 = !DILocation(line: 29, column: 1, scope: !65, atomGroup: 16, atomRank: 1)
-!97 = !DISubprogram(name: "putchar", scope: !98, file: !98, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!98 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!27 = !DILocation(line: 25, column: 95, scope: !28, inlinedAt: !30, atomGroup: 1, atomRank: 1)
+!28 = distinct !DISubprogram(name: "putchar", scope: !29, file: !29, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!29 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!30 = distinct !DILocation(line: 12, column: 9, scope: !22, inlinedAt: !23)
+!31 = !{!32, !32, i64 0}
+!32 = !{!"long", !8, i64 0}
+!33 = !DILocation(line: 13, column: 5, scope: !22, inlinedAt: !23)
+!34 = !DILocation(line: 14, column: 5, scope: !22, inlinedAt: !23)
+!35 = !DILocation(line: 0, scope: !22, inlinedAt: !23)
+!36 = !DILocation(line: 16, column: 14, scope: !22, inlinedAt: !23, atomGroup: 7, atomRank: 2)
+!37 = !DILocation(line: 15, column: 45, scope: !22, inlinedAt: !23)
+!38 = !DILocation(line: 15, column: 27, scope: !22, inlinedAt: !23, atomGroup: 5, atomRank: 2)
+!39 = !DILocation(line: 15, column: 21, scope: !22, inlinedAt: !23, atomGroup: 6, atomRank: 2)
+!40 = !DILocation(line: 15, column: 9, scope: !22, inlinedAt: !23)
+!41 = !DILocation(line: 15, column: 25, scope: !22, inlinedAt: !23, atomGroup: 5, atomRank: 1)
+!42 = !{!8, !8, i64 0}
+!43 = !DILocation(line: 17, column: 19, scope: !22, inlinedAt: !23, atomGroup: 8, atomRank: 1)
+!44 = !DILocation(line: 17, column: 5, scope: !22, inlinedAt: !23, atomGroup: 9, atomRank: 1)
+!45 = distinct !{!45, !34, !46, !47, !48}
+!46 = !DILocation(line: 17, column: 23, scope: !22, inlinedAt: !23)
+!47 = !{!"llvm.loop.mustprogress"}
+!48 = !{!"llvm.loop.unroll.disable"}
+!49 = !DILocation(line: 19, column: 24, scope: !22, inlinedAt: !23, atomGroup: 12, atomRank: 2)
+!50 = !DILocation(line: 19, column: 17, scope: !22, inlinedAt: !23)
+!51 = !DILocation(line: 25, column: 95, scope: !28, inlinedAt: !52, atomGroup: 1, atomRank: 1)
+!52 = distinct !DILocation(line: 19, column: 9, scope: !22, inlinedAt: !23)
+!53 = !DILocation(line: 18, column: 18, scope: !22, inlinedAt: !23, atomGroup: 10, atomRank: 1)
+!54 = !DILocation(line: 18, column: 5, scope: !22, inlinedAt: !23, atomGroup: 11, atomRank: 1)
+!55 = distinct !{!55, !56, !57, !47, !48}
+!56 = !DILocation(line: 18, column: 5, scope: !22, inlinedAt: !23)
+!57 = !DILocation(line: 20, column: 5, scope: !22, inlinedAt: !23)
+!58 = !DILocation(line: 21, column: 1, scope: !22, inlinedAt: !23)
+!59 = !DILocation(line: 26, column: 19, scope: !16, inlinedAt: !18)
+!60 = !DILocation(line: 26, column: 17, scope: !16, inlinedAt: !18)
+!61 = !DILocation(line: 25, column: 95, scope: !28, inlinedAt: !62, atomGroup: 1, atomRank: 1)
+!62 = distinct !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !18)
+!63 = !DILocation(line: 24, column: 33, scope: !16, inlinedAt: !18, atomGroup: 4, atomRank: 2)
+!64 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 2, atomRank: 1)
+!65 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 3, atomRank: 1)
+!66 = distinct !{!66, !67, !68, !47, !48}
+!67 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18)
+!68 = !DILocation(line: 27, column: 5, scope: !16, inlinedAt: !18)
+!69 = !DILocation(line: 34, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!70 = !DISubprogram(name: "launch", scope: !71, file: !71, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!71 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!72 = distinct !DISubprogram(name: "insert", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!73 = !DILocation(line: 18, column: 5, scope: !72)
+!74 = !DILocation(line: 19, column: 16, scope: !72, atomGroup: 2, atomRank: 2)
+!75 = !DILocation(line: 19, column: 9, scope: !72, atomGroup: 3, atomRank: 1)
+!76 = !DILocation(line: 19, column: 9, scope: !72, atomGroup: 4, atomRank: 1)
+!77 = distinct !{!77, !73, !78, !47, !48}
+!78 = !DILocation(line: 21, column: 39, scope: !72)
+!79 = !DILocation(line: 21, column: 14, scope: !72, atomGroup: 5, atomRank: 2)
+!80 = !DILocation(line: 21, column: 5, scope: !72, atomGroup: 6, atomRank: 1)
+!81 = !DILocation(line: 21, column: 5, scope: !72, atomGroup: 7, atomRank: 1)
+!82 = !DILocation(line: 17, column: 25, scope: !72)
+!83 = !DILocation(line: 17, column: 30, scope: !72, atomGroup: 1, atomRank: 2)
+!84 = !DILocation(line: 22, column: 22, scope: !72, atomGroup: 8, atomRank: 2)
+!85 = !DILocation(line: 22, column: 22, scope: !72, atomGroup: 9, atomRank: 2)
+!86 = !DILocation(line: 22, column: 22, scope: !72, atomGroup: 9, atomRank: 1)
+!87 = !DILocation(line: 23, column: 18, scope: !72, atomGroup: 21, atomRank: 2)
+!88 = !DILocation(line: 23, column: 22, scope: !72, atomGroup: 21, atomRank: 1)
+!89 = !DILocation(line: 23, column: 25, scope: !72)
+!90 = !DILocation(line: 23, column: 43, scope: !72)
+!91 = !DILocation(line: 23, column: 5, scope: !72, atomGroup: 11, atomRank: 1)
+!92 = !DILocation(line: 24, column: 23, scope: !72, atomGroup: 12, atomRank: 1)
+!93 = !DILocation(line: 25, column: 14, scope: !72, atomGroup: 13, atomRank: 2)
+!94 = !DILocation(line: 23, column: 18, scope: !72, atomGroup: 10, atomRank: 2)
+!95 = !DILocation(line: 23, column: 22, scope: !72, atomGroup: 10, atomRank: 1)
+!96 = distinct !{!96, !97, !98, !47, !48}
+!97 = !DILocation(line: 23, column: 5, scope: !72)
+!98 = !DILocation(line: 26, column: 5, scope: !72)
+!99 = !DILocation(line: 0, scope: !72)
+!100 = !DILocation(line: 27, column: 5, scope: !72)
+!101 = !DILocation(line: 27, column: 19, scope: !72, atomGroup: 14, atomRank: 1)
+!102 = !DILocation(line: 28, column: 5, scope: !72, atomGroup: 15, atomRank: 1)
+!103 = !DILocation(line: 29, column: 1, scope: !72, atomGroup: 16, atomRank: 1)

@@ -16,114 +16,114 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [3 x i32], align 4
   tail call void @launch(ptr noundef nonnull @queue, i32 noundef 32, ptr noundef null) #5, !dbg !13
-  br label %43, !dbg !14
+  br label %40, !dbg !14
 
-3:                                                ; preds = %43
+3:                                                ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !15
   %4 = load i32, ptr @count, align 4, !dbg !16, !tbaa !6
   store i32 %4, ptr %2, align 4, !dbg !17, !tbaa !6
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 4, !dbg !18
-  store i32 %49, ptr %5, align 4, !dbg !17, !tbaa !6
+  store i32 %46, ptr %5, align 4, !dbg !17, !tbaa !6
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 8, !dbg !18
-  store i32 %56, ptr %6, align 4, !dbg !17, !tbaa !6
+  store i32 %53, ptr %6, align 4, !dbg !17, !tbaa !6
   br label %7, !dbg !19
 
-7:                                                ; preds = %36, %3
-  %8 = phi i32 [ 0, %3 ], [ %40, %36 ]
+7:                                                ; preds = %34, %3
+  %8 = phi i32 [ 0, %3 ], [ %37, %34 ]
   %9 = getelementptr inbounds nuw i32, ptr %2, i32 %8, !dbg !23
   %10 = load i32, ptr %9, align 4, !dbg !23, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !24
   %11 = icmp slt i32 %10, 0, !dbg !27
   %12 = tail call i32 @llvm.abs.i32(i32 %10, i1 false), !dbg !28
-  br i1 %11, label %13, label %15, !dbg !29
+  br i1 %11, label %13, label %14, !dbg !29
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !30
-  br label %15, !dbg !31
+  store volatile i32 45, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !30, !tbaa !34
+  br label %14, !dbg !36
 
-15:                                               ; preds = %13, %7
-  br label %16, !dbg !32
+14:                                               ; preds = %13, %7
+  br label %15, !dbg !37
 
-16:                                               ; preds = %15, %16
-  %17 = phi i32 [ %25, %16 ], [ 0, %15 ], !dbg !33
-  %18 = phi i32 [ %20, %16 ], [ %12, %15 ], !dbg !33
-  %19 = freeze i32 %18, !dbg !34
-  %20 = udiv i32 %19, 10, !dbg !34
-  %21 = mul i32 %20, 10, !dbg !35
-  %22 = sub i32 %19, %21, !dbg !35
-  %23 = trunc nuw nsw i32 %22 to i8, !dbg !36
-  %24 = or disjoint i8 %23, 48, !dbg !36
-  %25 = add nuw nsw i32 %17, 1, !dbg !37
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 %17, !dbg !38
-  store i8 %24, ptr %26, align 1, !dbg !39, !tbaa !40
-  %27 = icmp ult i32 %18, 10, !dbg !41
-  br i1 %27, label %28, label %16, !dbg !42, !llvm.loop !43
+15:                                               ; preds = %14, %15
+  %16 = phi i32 [ %24, %15 ], [ 0, %14 ], !dbg !38
+  %17 = phi i32 [ %19, %15 ], [ %12, %14 ], !dbg !38
+  %18 = freeze i32 %17, !dbg !39
+  %19 = udiv i32 %18, 10, !dbg !39
+  %20 = mul i32 %19, 10, !dbg !40
+  %21 = sub i32 %18, %20, !dbg !40
+  %22 = trunc nuw nsw i32 %21 to i8, !dbg !41
+  %23 = or disjoint i8 %22, 48, !dbg !41
+  %24 = add nuw nsw i32 %16, 1, !dbg !42
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 %16, !dbg !43
+  store i8 %23, ptr %25, align 1, !dbg !44, !tbaa !45
+  %26 = icmp ult i32 %17, 10, !dbg !46
+  br i1 %26, label %27, label %15, !dbg !47, !llvm.loop !48
 
-28:                                               ; preds = %16, %28
-  %29 = phi i32 [ %30, %28 ], [ %25, %16 ]
-  %30 = add nsw i32 %29, -1, !dbg !47
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 %30, !dbg !48
-  %32 = load i8, ptr %31, align 1, !dbg !48, !tbaa !40
-  %33 = sext i8 %32 to i32, !dbg !48
-  %34 = tail call i32 @putchar(i32 noundef %33) #5, !dbg !49
-  %35 = icmp sgt i32 %29, 1, !dbg !50
-  br i1 %35, label %28, label %36, !dbg !51, !llvm.loop !52
+27:                                               ; preds = %15, %27
+  %28 = phi i32 [ %29, %27 ], [ %24, %15 ]
+  %29 = add nsw i32 %28, -1, !dbg !52
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 %29, !dbg !53
+  %31 = load i8, ptr %30, align 1, !dbg !53, !tbaa !45
+  %32 = zext i8 %31 to i32, !dbg !53
+  store volatile i32 %32, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !54, !tbaa !34
+  %33 = icmp sgt i32 %28, 1, !dbg !56
+  br i1 %33, label %27, label %34, !dbg !57, !llvm.loop !58
 
-36:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !55
-  %37 = icmp eq i32 %8, 2, !dbg !56
-  %38 = select i1 %37, i32 10, i32 32, !dbg !57
-  %39 = tail call i32 @putchar(i32 noundef %38) #5, !dbg !58
-  %40 = add nuw nsw i32 %8, 1, !dbg !59
-  %41 = icmp eq i32 %40, 3, !dbg !60
-  br i1 %41, label %42, label %7, !dbg !61, !llvm.loop !62
+34:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !61
+  %35 = icmp eq i32 %8, 2, !dbg !62
+  %36 = select i1 %35, i32 10, i32 32, !dbg !63
+  store volatile i32 %36, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !dbg !64, !tbaa !34
+  %37 = add nuw nsw i32 %8, 1, !dbg !66
+  %38 = icmp eq i32 %37, 3, !dbg !67
+  br i1 %38, label %39, label %7, !dbg !68, !llvm.loop !69
 
-42:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !65
-  ret i32 0, !dbg !66
+39:                                               ; preds = %34
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !72
+  ret i32 0, !dbg !73
 
-43:                                               ; preds = %0, %43
-  %44 = phi i32 [ 0, %0 ], [ %57, %43 ]
-  %45 = phi i32 [ 0, %0 ], [ %56, %43 ]
-  %46 = phi i32 [ 0, %0 ], [ %49, %43 ]
-  %47 = getelementptr inbounds nuw i32, ptr @served, i32 %44, !dbg !67
-  %48 = load i32, ptr %47, align 4, !dbg !67, !tbaa !6
-  %49 = add nsw i32 %48, %46, !dbg !68
-  %50 = getelementptr inbounds nuw i32, ptr @tickets, i32 %44, !dbg !69
-  %51 = load i32, ptr %50, align 4, !dbg !69, !tbaa !6
-  %52 = getelementptr inbounds i32, ptr @served, i32 %51, !dbg !70
-  %53 = load i32, ptr %52, align 4, !dbg !70, !tbaa !6
-  %54 = icmp ne i32 %53, %44, !dbg !71
-  %55 = zext i1 %54 to i32, !dbg !71
-  %56 = add nuw nsw i32 %45, %55, !dbg !72
-  %57 = add nuw nsw i32 %44, 1, !dbg !73
-  %58 = icmp eq i32 %57, 32, !dbg !74
-  br i1 %58, label %3, label %43, !dbg !75, !llvm.loop !76
+40:                                               ; preds = %0, %40
+  %41 = phi i32 [ 0, %0 ], [ %54, %40 ]
+  %42 = phi i32 [ 0, %0 ], [ %53, %40 ]
+  %43 = phi i32 [ 0, %0 ], [ %46, %40 ]
+  %44 = getelementptr inbounds nuw i32, ptr @served, i32 %41, !dbg !74
+  %45 = load i32, ptr %44, align 4, !dbg !74, !tbaa !6
+  %46 = add nsw i32 %45, %43, !dbg !75
+  %47 = getelementptr inbounds nuw i32, ptr @tickets, i32 %41, !dbg !76
+  %48 = load i32, ptr %47, align 4, !dbg !76, !tbaa !6
+  %49 = getelementptr inbounds i32, ptr @served, i32 %48, !dbg !77
+  %50 = load i32, ptr %49, align 4, !dbg !77, !tbaa !6
+  %51 = icmp ne i32 %50, %41, !dbg !78
+  %52 = zext i1 %51 to i32, !dbg !78
+  %53 = add nuw nsw i32 %42, %52, !dbg !79
+  %54 = add nuw nsw i32 %41, 1, !dbg !80
+  %55 = icmp eq i32 %54, 32, !dbg !81
+  br i1 %55, label %3, label %40, !dbg !82, !llvm.loop !83
 }
 
-declare !dbg !79 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !86 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @queue(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !81 {
-  %3 = atomicrmw add ptr @next_ticket, i32 1 seq_cst, align 4, !dbg !82
-  br label %4, !dbg !83
+define internal void @queue(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !88 {
+  %3 = atomicrmw add ptr @next_ticket, i32 1 seq_cst, align 4, !dbg !89
+  br label %4, !dbg !90
 
 4:                                                ; preds = %4, %2
-  %5 = load atomic i32, ptr @serving seq_cst, align 4, !dbg !84
-  %6 = icmp eq i32 %5, %3, !dbg !85
-  br i1 %6, label %7, label %4, !dbg !86, !llvm.loop !87
+  %5 = load atomic i32, ptr @serving seq_cst, align 4, !dbg !91
+  %6 = icmp eq i32 %5, %3, !dbg !92
+  br i1 %6, label %7, label %4, !dbg !93, !llvm.loop !94
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr @count, align 4, !dbg !89, !tbaa !6
-  %9 = getelementptr inbounds i32, ptr @served, i32 %8, !dbg !90
-  store i32 %0, ptr %9, align 4, !dbg !91, !tbaa !6
-  %10 = getelementptr inbounds i32, ptr @tickets, i32 %0, !dbg !92
-  store i32 %8, ptr %10, align 4, !dbg !93, !tbaa !6
-  %11 = add nsw i32 %8, 1, !dbg !94
-  store i32 %11, ptr @count, align 4, !dbg !95, !tbaa !6
-  %12 = add i32 %3, 1, !dbg !96
-  store atomic i32 %12, ptr @serving seq_cst, align 4, !dbg !97
-  ret void, !dbg !98
+  %8 = load i32, ptr @count, align 4, !dbg !96, !tbaa !6
+  %9 = getelementptr inbounds i32, ptr @served, i32 %8, !dbg !97
+  store i32 %0, ptr %9, align 4, !dbg !98, !tbaa !6
+  %10 = getelementptr inbounds i32, ptr @tickets, i32 %0, !dbg !99
+  store i32 %8, ptr %10, align 4, !dbg !100, !tbaa !6
+  %11 = add nsw i32 %8, 1, !dbg !101
+  store i32 %11, ptr @count, align 4, !dbg !102, !tbaa !6
+  %12 = add i32 %3, 1, !dbg !103
+  store atomic i32 %12, ptr @serving seq_cst, align 4, !dbg !104
+  ret void, !dbg !105
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -131,8 +131,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !99 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -180,74 +178,79 @@ attributes #6 = { nounwind }
 !27 = !DILocation(line: 10, column: 28, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 2)
 !28 = !DILocation(line: 10, column: 21, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 1)
 !29 = !DILocation(line: 11, column: 16, scope: !25, inlinedAt: !26, atomGroup: 4, atomRank: 1)
-!30 = !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
-!31 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
-!32 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
-!33 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
-!34 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
-!35 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
-!36 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
-!37 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
-!38 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
-!39 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
-!40 = !{!8, !8, i64 0}
-!41 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
-!42 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
-!43 = distinct !{!43, !32, !44, !45, !46}
-!44 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
-!45 = !{!"llvm.loop.mustprogress"}
-!46 = !{!"llvm.loop.unroll.disable"}
-!47 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
-!48 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
-!49 = !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
-!50 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
-!51 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
-!52 = distinct !{!52, !53, !54, !45, !46}
-!53 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
-!54 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
-!55 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
-!56 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
-!57 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
-!58 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
-!59 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
-!60 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
-!61 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
-!62 = distinct !{!62, !63, !64, !45, !46}
-!63 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
-!64 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
-!65 = !DILocation(line: 36, column: 1, scope: !10)
-!66 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
-!67 = !DILocation(line: 30, column: 16, scope: !10)
-!68 = !DILocation(line: 30, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
-!69 = !DILocation(line: 31, column: 25, scope: !10)
-!70 = !DILocation(line: 31, column: 18, scope: !10)
-!71 = !DILocation(line: 31, column: 42, scope: !10)
-!72 = !DILocation(line: 31, column: 15, scope: !10, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 29, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
-!74 = !DILocation(line: 29, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
-!75 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
-!76 = distinct !{!76, !77, !78, !45, !46}
-!77 = !DILocation(line: 29, column: 5, scope: !10)
-!78 = !DILocation(line: 32, column: 5, scope: !10)
-!79 = !DISubprogram(name: "launch", scope: !80, file: !80, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!80 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!81 = distinct !DISubprogram(name: "queue", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!82 = !DILocation(line: 17, column: 21, scope: !81, atomGroup: 2, atomRank: 2)
-!83 = !DILocation(line: 18, column: 5, scope: !81)
-!84 = !DILocation(line: 18, column: 12, scope: !81, atomGroup: 3, atomRank: 2)
-!85 = !DILocation(line: 18, column: 34, scope: !81, atomGroup: 4, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !81, atomGroup: 5, atomRank: 1)
-!87 = distinct !{!87, !83, !88, !45, !46}
-!88 = !DILocation(line: 19, column: 5, scope: !81)
-!89 = !DILocation(line: 20, column: 12, scope: !81)
-!90 = !DILocation(line: 20, column: 5, scope: !81)
-!91 = !DILocation(line: 20, column: 19, scope: !81, atomGroup: 6, atomRank: 1)
-!92 = !DILocation(line: 21, column: 5, scope: !81)
-!93 = !DILocation(line: 21, column: 21, scope: !81, atomGroup: 7, atomRank: 1)
-!94 = !DILocation(line: 22, column: 10, scope: !81, atomGroup: 8, atomRank: 2)
-!95 = !DILocation(line: 22, column: 10, scope: !81, atomGroup: 8, atomRank: 1)
-!96 = !DILocation(line: 23, column: 33, scope: !81, atomGroup: 9, atomRank: 2)
-!97 = !DILocation(line: 23, column: 5, scope: !81, atomGroup: 9, atomRank: 1)
-!98 = !DILocation(line: 24, column: 1, scope: !81, atomGroup: 10, atomRank: 1)
-!99 = !DISubprogram(name: "putchar", scope: !100, file: !100, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!100 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!30 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !33, atomGroup: 1, atomRank: 1)
+!31 = distinct !DISubprogram(name: "putchar", scope: !32, file: !32, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!32 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!33 = distinct !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
+!34 = !{!35, !35, i64 0}
+!35 = !{!"long", !8, i64 0}
+!36 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
+!37 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
+!38 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
+!39 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
+!40 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
+!41 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
+!42 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
+!43 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
+!44 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
+!45 = !{!8, !8, i64 0}
+!46 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
+!47 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
+!48 = distinct !{!48, !37, !49, !50, !51}
+!49 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
+!50 = !{!"llvm.loop.mustprogress"}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
+!53 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
+!54 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !55, atomGroup: 1, atomRank: 1)
+!55 = distinct !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
+!56 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
+!57 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
+!58 = distinct !{!58, !59, !60, !50, !51}
+!59 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
+!60 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
+!61 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
+!62 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
+!63 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
+!64 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !65, atomGroup: 1, atomRank: 1)
+!65 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
+!66 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
+!67 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
+!68 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
+!69 = distinct !{!69, !70, !71, !50, !51}
+!70 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
+!71 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
+!72 = !DILocation(line: 36, column: 1, scope: !10)
+!73 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
+!74 = !DILocation(line: 30, column: 16, scope: !10)
+!75 = !DILocation(line: 30, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
+!76 = !DILocation(line: 31, column: 25, scope: !10)
+!77 = !DILocation(line: 31, column: 18, scope: !10)
+!78 = !DILocation(line: 31, column: 42, scope: !10)
+!79 = !DILocation(line: 31, column: 15, scope: !10, atomGroup: 7, atomRank: 2)
+!80 = !DILocation(line: 29, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
+!81 = !DILocation(line: 29, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
+!82 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!83 = distinct !{!83, !84, !85, !50, !51}
+!84 = !DILocation(line: 29, column: 5, scope: !10)
+!85 = !DILocation(line: 32, column: 5, scope: !10)
+!86 = !DISubprogram(name: "launch", scope: !87, file: !87, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!87 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!88 = distinct !DISubprogram(name: "queue", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!89 = !DILocation(line: 17, column: 21, scope: !88, atomGroup: 2, atomRank: 2)
+!90 = !DILocation(line: 18, column: 5, scope: !88)
+!91 = !DILocation(line: 18, column: 12, scope: !88, atomGroup: 3, atomRank: 2)
+!92 = !DILocation(line: 18, column: 34, scope: !88, atomGroup: 4, atomRank: 1)
+!93 = !DILocation(line: 18, column: 5, scope: !88, atomGroup: 5, atomRank: 1)
+!94 = distinct !{!94, !90, !95, !50, !51}
+!95 = !DILocation(line: 19, column: 5, scope: !88)
+!96 = !DILocation(line: 20, column: 12, scope: !88)
+!97 = !DILocation(line: 20, column: 5, scope: !88)
+!98 = !DILocation(line: 20, column: 19, scope: !88, atomGroup: 6, atomRank: 1)
+!99 = !DILocation(line: 21, column: 5, scope: !88)
+!100 = !DILocation(line: 21, column: 21, scope: !88, atomGroup: 7, atomRank: 1)
+!101 = !DILocation(line: 22, column: 10, scope: !88, atomGroup: 8, atomRank: 2)
+!102 = !DILocation(line: 22, column: 10, scope: !88, atomGroup: 8, atomRank: 1)
+!103 = !DILocation(line: 23, column: 33, scope: !88, atomGroup: 9, atomRank: 2)
+!104 = !DILocation(line: 23, column: 5, scope: !88, atomGroup: 9, atomRank: 1)
+!105 = !DILocation(line: 24, column: 1, scope: !88, atomGroup: 10, atomRank: 1)

@@ -35,7 +35,7 @@ define hidden noundef i32 @main() #0 !dbg !10 {
 
 14:                                               ; preds = %11
   %15 = zext nneg i32 %12 to i64, !dbg !31
-  br label %62, !dbg !32
+  br label %59, !dbg !32
 
 16:                                               ; preds = %8, %16
   %17 = phi i64 [ 0, %8 ], [ %22, %16 ]
@@ -48,80 +48,80 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %23 = icmp eq i64 %22, %10, !dbg !27
   br i1 %23, label %11, label %16, !dbg !36, !llvm.loop !37
 
-24:                                               ; preds = %62, %11
-  %25 = phi i32 [ 0, %11 ], [ %74, %62 ], !dbg !23
+24:                                               ; preds = %59, %11
+  %25 = phi i32 [ 0, %11 ], [ %71, %59 ], !dbg !23
   %26 = load i32, ptr @numbers, align 16, !dbg !41, !tbaa !6
   br label %27, !dbg !42
 
-27:                                               ; preds = %58, %24
-  %28 = phi i1 [ true, %24 ], [ false, %58 ]
-  %29 = phi i32 [ %26, %24 ], [ %25, %58 ]
+27:                                               ; preds = %56, %24
+  %28 = phi i1 [ true, %24 ], [ false, %56 ]
+  %29 = phi i32 [ %26, %24 ], [ %25, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !46
   %30 = icmp slt i32 %29, 0, !dbg !49
   %31 = call i32 @llvm.abs.i32(i32 %29, i1 false), !dbg !50
-  br i1 %30, label %32, label %34, !dbg !51
+  br i1 %30, label %32, label %33, !dbg !51
 
 32:                                               ; preds = %27
-  %33 = call i32 @putchar(i32 noundef 45) #9, !dbg !52
-  br label %34, !dbg !53
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !52, !tbaa !56
+  br label %33, !dbg !58
 
-34:                                               ; preds = %32, %27
-  br label %35, !dbg !54
+33:                                               ; preds = %32, %27
+  br label %34, !dbg !59
 
-35:                                               ; preds = %34, %35
-  %36 = phi i64 [ %48, %35 ], [ 1, %34 ], !dbg !55
-  %37 = phi i64 [ %45, %35 ], [ 0, %34 ], !dbg !55
-  %38 = phi i32 [ %40, %35 ], [ %31, %34 ], !dbg !55
-  %39 = freeze i32 %38, !dbg !56
-  %40 = udiv i32 %39, 10, !dbg !56
-  %41 = mul i32 %40, 10, !dbg !57
-  %42 = sub i32 %39, %41, !dbg !57
-  %43 = trunc nuw nsw i32 %42 to i8, !dbg !58
-  %44 = or disjoint i8 %43, 48, !dbg !58
-  %45 = add nuw nsw i64 %37, 1, !dbg !59
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 %37, !dbg !60
-  store i8 %44, ptr %46, align 1, !dbg !61, !tbaa !62
-  %47 = icmp ult i32 %38, 10, !dbg !63
-  %48 = add nuw i64 %36, 1, !dbg !64
-  br i1 %47, label %49, label %35, !dbg !64, !llvm.loop !65
+34:                                               ; preds = %33, %34
+  %35 = phi i64 [ %47, %34 ], [ 1, %33 ], !dbg !60
+  %36 = phi i64 [ %44, %34 ], [ 0, %33 ], !dbg !60
+  %37 = phi i32 [ %39, %34 ], [ %31, %33 ], !dbg !60
+  %38 = freeze i32 %37, !dbg !61
+  %39 = udiv i32 %38, 10, !dbg !61
+  %40 = mul i32 %39, 10, !dbg !62
+  %41 = sub i32 %38, %40, !dbg !62
+  %42 = trunc nuw nsw i32 %41 to i8, !dbg !63
+  %43 = or disjoint i8 %42, 48, !dbg !63
+  %44 = add nuw nsw i64 %36, 1, !dbg !64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 %36, !dbg !65
+  store i8 %43, ptr %45, align 1, !dbg !66, !tbaa !67
+  %46 = icmp ult i32 %37, 10, !dbg !68
+  %47 = add nuw i64 %35, 1, !dbg !69
+  br i1 %46, label %48, label %34, !dbg !69, !llvm.loop !70
 
-49:                                               ; preds = %35, %49
-  %50 = phi i64 [ %51, %49 ], [ %36, %35 ]
-  %51 = add nsw i64 %50, -1, !dbg !67
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 %51, !dbg !68
-  %53 = load i8, ptr %52, align 1, !dbg !68, !tbaa !62
-  %54 = sext i8 %53 to i32, !dbg !68
-  %55 = call i32 @putchar(i32 noundef %54) #9, !dbg !69
-  %56 = trunc nuw i64 %50 to i32, !dbg !70
-  %57 = icmp sgt i32 %56, 1, !dbg !70
-  br i1 %57, label %49, label %58, !dbg !71, !llvm.loop !72
+48:                                               ; preds = %34, %48
+  %49 = phi i64 [ %50, %48 ], [ %35, %34 ]
+  %50 = add nsw i64 %49, -1, !dbg !72
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 %50, !dbg !73
+  %52 = load i8, ptr %51, align 1, !dbg !73, !tbaa !67
+  %53 = zext i8 %52 to i64, !dbg !74
+  store volatile i64 %53, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !76, !tbaa !56
+  %54 = trunc nuw i64 %49 to i32, !dbg !77
+  %55 = icmp sgt i32 %54, 1, !dbg !77
+  br i1 %55, label %48, label %56, !dbg !78, !llvm.loop !79
 
-58:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !75
-  %59 = select i1 %28, i32 32, i32 10, !dbg !76
-  %60 = call i32 @putchar(i32 noundef %59) #9, !dbg !77
-  br i1 %28, label %27, label %61, !dbg !78, !llvm.loop !79
+56:                                               ; preds = %48
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !82
+  %57 = select i1 %28, i64 32, i64 10, !dbg !83
+  store volatile i64 %57, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !84, !tbaa !56
+  br i1 %28, label %27, label %58, !dbg !86, !llvm.loop !87
 
-61:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !82
-  ret i32 0, !dbg !83
+58:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !90
+  ret i32 0, !dbg !91
 
-62:                                               ; preds = %14, %62
-  %63 = phi i64 [ 0, %14 ], [ %75, %62 ]
-  %64 = phi i32 [ 0, %14 ], [ %69, %62 ]
-  %65 = phi i32 [ 0, %14 ], [ %74, %62 ]
-  %66 = trunc i64 %63 to i32, !dbg !84
-  %67 = mul i32 %66, 3, !dbg !84
-  %68 = add i32 %67, 1, !dbg !84
-  %69 = add nuw nsw i32 %68, %64, !dbg !84
-  %70 = getelementptr inbounds nuw i32, ptr @numbers, i64 %63, !dbg !85
-  %71 = load i32, ptr %70, align 4, !dbg !85, !tbaa !6
-  %72 = icmp ne i32 %71, %69, !dbg !86
-  %73 = zext i1 %72 to i32, !dbg !86
-  %74 = add nuw nsw i32 %65, %73, !dbg !87
-  %75 = add nuw nsw i64 %63, 1, !dbg !88
-  %76 = icmp eq i64 %75, %15, !dbg !31
-  br i1 %76, label %24, label %62, !dbg !89, !llvm.loop !90
+59:                                               ; preds = %14, %59
+  %60 = phi i64 [ 0, %14 ], [ %72, %59 ]
+  %61 = phi i32 [ 0, %14 ], [ %66, %59 ]
+  %62 = phi i32 [ 0, %14 ], [ %71, %59 ]
+  %63 = trunc i64 %60 to i32, !dbg !92
+  %64 = mul i32 %63, 3, !dbg !92
+  %65 = add i32 %64, 1, !dbg !92
+  %66 = add nuw nsw i32 %65, %61, !dbg !92
+  %67 = getelementptr inbounds nuw i32, ptr @numbers, i64 %60, !dbg !93
+  %68 = load i32, ptr %67, align 4, !dbg !93, !tbaa !6
+  %69 = icmp ne i32 %68, %66, !dbg !94
+  %70 = zext i1 %69 to i32, !dbg !94
+  %71 = add nuw nsw i32 %62, %70, !dbg !95
+  %72 = add nuw nsw i64 %60, 1, !dbg !96
+  %73 = icmp eq i64 %72, %15, !dbg !31
+  br i1 %73, label %24, label %59, !dbg !97, !llvm.loop !98
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -130,83 +130,81 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare !dbg !92 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !100 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @sum_up(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !93 {
-  %3 = load i32, ptr %1, align 4, !dbg !94, !tbaa !6
-  %4 = icmp sgt i32 %3, 1, !dbg !95
-  br i1 %4, label %5, label %9, !dbg !96
+define internal void @sum_up(i32 noundef %0, ptr noundef readonly captures(none) %1) #3 !dbg !101 {
+  %3 = load i32, ptr %1, align 4, !dbg !102, !tbaa !6
+  %4 = icmp sgt i32 %3, 1, !dbg !103
+  br i1 %4, label %5, label %9, !dbg !104
 
 5:                                                ; preds = %2
   %6 = add nsw i32 %3, -1
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds i32, ptr @numbers, i64 %7
-  br label %10, !dbg !96
+  br label %10, !dbg !104
 
 9:                                                ; preds = %39, %2
-  ret void, !dbg !97
+  ret void, !dbg !105
 
 10:                                               ; preds = %5, %39
   %11 = phi i32 [ 1, %5 ], [ %40, %39 ]
-  %12 = icmp slt i32 %0, %11, !dbg !98
-  br i1 %12, label %18, label %13, !dbg !99
+  %12 = icmp slt i32 %0, %11, !dbg !106
+  br i1 %12, label %18, label %13, !dbg !107
 
 13:                                               ; preds = %10
-  %14 = sub nsw i32 %0, %11, !dbg !100
-  %15 = zext nneg i32 %14 to i64, !dbg !101
-  %16 = getelementptr inbounds nuw i32, ptr @numbers, i64 %15, !dbg !101
-  %17 = load i32, ptr %16, align 4, !dbg !101, !tbaa !6
-  br label %18, !dbg !102
+  %14 = sub nsw i32 %0, %11, !dbg !108
+  %15 = zext nneg i32 %14 to i64, !dbg !109
+  %16 = getelementptr inbounds nuw i32, ptr @numbers, i64 %15, !dbg !109
+  %17 = load i32, ptr %16, align 4, !dbg !109, !tbaa !6
+  br label %18, !dbg !110
 
 18:                                               ; preds = %10, %13
-  %19 = phi i32 [ %17, %13 ], [ 0, %10 ], !dbg !103
-  %20 = load atomic i32, ptr @step seq_cst, align 4, !dbg !104
-  %21 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !107
-  %22 = icmp eq i32 %21, %6, !dbg !108
-  br i1 %22, label %23, label %25, !dbg !109
+  %19 = phi i32 [ %17, %13 ], [ 0, %10 ], !dbg !111
+  %20 = load atomic i32, ptr @step seq_cst, align 4, !dbg !112
+  %21 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !115
+  %22 = icmp eq i32 %21, %6, !dbg !116
+  br i1 %22, label %23, label %25, !dbg !117
 
 23:                                               ; preds = %18
-  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !110
-  %24 = add nsw i32 %20, 1, !dbg !111
-  store atomic i32 %24, ptr @step seq_cst, align 4, !dbg !112
-  br label %28, !dbg !113
+  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !118
+  %24 = add nsw i32 %20, 1, !dbg !119
+  store atomic i32 %24, ptr @step seq_cst, align 4, !dbg !120
+  br label %28, !dbg !121
 
 25:                                               ; preds = %18, %25
-  %26 = load atomic i32, ptr @step seq_cst, align 4, !dbg !114
-  %27 = icmp eq i32 %26, %20, !dbg !115
-  br i1 %27, label %25, label %28, !dbg !116, !llvm.loop !117
+  %26 = load atomic i32, ptr @step seq_cst, align 4, !dbg !122
+  %27 = icmp eq i32 %26, %20, !dbg !123
+  br i1 %27, label %25, label %28, !dbg !124, !llvm.loop !125
 
 28:                                               ; preds = %25, %23
-  %29 = load i32, ptr %8, align 4, !dbg !120, !tbaa !6
-  %30 = add nsw i32 %29, %19, !dbg !121
-  store i32 %30, ptr %8, align 4, !dbg !122, !tbaa !6
-  %31 = load atomic i32, ptr @step seq_cst, align 4, !dbg !123
-  %32 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !125
-  %33 = icmp eq i32 %32, %6, !dbg !126
-  br i1 %33, label %34, label %36, !dbg !127
+  %29 = load i32, ptr %8, align 4, !dbg !128, !tbaa !6
+  %30 = add nsw i32 %29, %19, !dbg !129
+  store i32 %30, ptr %8, align 4, !dbg !130, !tbaa !6
+  %31 = load atomic i32, ptr @step seq_cst, align 4, !dbg !131
+  %32 = atomicrmw add ptr @arrived, i32 1 seq_cst, align 4, !dbg !133
+  %33 = icmp eq i32 %32, %6, !dbg !134
+  br i1 %33, label %34, label %36, !dbg !135
 
 34:                                               ; preds = %28
-  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !128
-  %35 = add nsw i32 %31, 1, !dbg !129
-  store atomic i32 %35, ptr @step seq_cst, align 4, !dbg !130
-  br label %39, !dbg !131
+  store atomic i32 0, ptr @arrived seq_cst, align 4, !dbg !136
+  %35 = add nsw i32 %31, 1, !dbg !137
+  store atomic i32 %35, ptr @step seq_cst, align 4, !dbg !138
+  br label %39, !dbg !139
 
 36:                                               ; preds = %28, %36
-  %37 = load atomic i32, ptr @step seq_cst, align 4, !dbg !132
-  %38 = icmp eq i32 %37, %31, !dbg !133
-  br i1 %38, label %36, label %39, !dbg !134, !llvm.loop !135
+  %37 = load atomic i32, ptr @step seq_cst, align 4, !dbg !140
+  %38 = icmp eq i32 %37, %31, !dbg !141
+  br i1 %38, label %36, label %39, !dbg !142, !llvm.loop !143
 
 39:                                               ; preds = %36, %34
-  %40 = shl nsw i32 %11, 1, !dbg !138
-  %41 = icmp slt i32 %40, %3, !dbg !139
-  br i1 %41, label %10, label %9, !dbg !140, !llvm.loop !141
+  %40 = shl nsw i32 %11, 1, !dbg !146
+  %41 = icmp slt i32 %40, %3, !dbg !147
+  br i1 %41, label %10, label %9, !dbg !148, !llvm.loop !149
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !144 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
-
-declare !dbg !145 i32 @putchar(i32 noundef) local_unnamed_addr #2
+declare !dbg !152 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #5
@@ -285,98 +283,104 @@ attributes #9 = { nobuiltin nounwind "no-builtins" }
 !49 = !DILocation(line: 10, column: 28, scope: !47, inlinedAt: !48, atomGroup: 3, atomRank: 2)
 !50 = !DILocation(line: 10, column: 21, scope: !47, inlinedAt: !48, atomGroup: 3, atomRank: 1)
 !51 = !DILocation(line: 11, column: 16, scope: !47, inlinedAt: !48, atomGroup: 4, atomRank: 1)
-!52 = !DILocation(line: 12, column: 9, scope: !47, inlinedAt: !48)
-!53 = !DILocation(line: 13, column: 5, scope: !47, inlinedAt: !48)
-!54 = !DILocation(line: 14, column: 5, scope: !47, inlinedAt: !48)
-!55 = !DILocation(line: 0, scope: !47, inlinedAt: !48)
-!56 = !DILocation(line: 16, column: 14, scope: !47, inlinedAt: !48, atomGroup: 7, atomRank: 2)
-!57 = !DILocation(line: 15, column: 45, scope: !47, inlinedAt: !48)
-!58 = !DILocation(line: 15, column: 27, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 2)
-!59 = !DILocation(line: 15, column: 21, scope: !47, inlinedAt: !48, atomGroup: 6, atomRank: 2)
-!60 = !DILocation(line: 15, column: 9, scope: !47, inlinedAt: !48)
-!61 = !DILocation(line: 15, column: 25, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 1)
-!62 = !{!8, !8, i64 0}
-!63 = !DILocation(line: 17, column: 19, scope: !47, inlinedAt: !48, atomGroup: 8, atomRank: 1)
-!64 = !DILocation(line: 17, column: 5, scope: !47, inlinedAt: !48, atomGroup: 9, atomRank: 1)
-!65 = distinct !{!65, !54, !66, !39, !40}
-!66 = !DILocation(line: 17, column: 23, scope: !47, inlinedAt: !48)
-!67 = !DILocation(line: 19, column: 24, scope: !47, inlinedAt: !48, atomGroup: 12, atomRank: 2)
-!68 = !DILocation(line: 19, column: 17, scope: !47, inlinedAt: !48)
-!69 = !DILocation(line: 19, column: 9, scope: !47, inlinedAt: !48)
-!70 = !DILocation(line: 18, column: 18, scope: !47, inlinedAt: !48, atomGroup: 10, atomRank: 1)
-!71 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48, atomGroup: 11, atomRank: 1)
-!72 = distinct !{!72, !73, !74, !39, !40}
-!73 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48)
-!74 = !DILocation(line: 20, column: 5, scope: !47, inlinedAt: !48)
-!75 = !DILocation(line: 21, column: 1, scope: !47, inlinedAt: !48)
-!76 = !DILocation(line: 26, column: 17, scope: !43, inlinedAt: !45)
-!77 = !DILocation(line: 26, column: 9, scope: !43, inlinedAt: !45)
-!78 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45, atomGroup: 3, atomRank: 1)
+!52 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !55, atomGroup: 1, atomRank: 1)
+!53 = distinct !DISubprogram(name: "putchar", scope: !54, file: !54, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!54 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!55 = distinct !DILocation(line: 12, column: 9, scope: !47, inlinedAt: !48)
+!56 = !{!57, !57, i64 0}
+!57 = !{!"long", !8, i64 0}
+!58 = !DILocation(line: 13, column: 5, scope: !47, inlinedAt: !48)
+!59 = !DILocation(line: 14, column: 5, scope: !47, inlinedAt: !48)
+!60 = !DILocation(line: 0, scope: !47, inlinedAt: !48)
+!61 = !DILocation(line: 16, column: 14, scope: !47, inlinedAt: !48, atomGroup: 7, atomRank: 2)
+!62 = !DILocation(line: 15, column: 45, scope: !47, inlinedAt: !48)
+!63 = !DILocation(line: 15, column: 27, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 2)
+!64 = !DILocation(line: 15, column: 21, scope: !47, inlinedAt: !48, atomGroup: 6, atomRank: 2)
+!65 = !DILocation(line: 15, column: 9, scope: !47, inlinedAt: !48)
+!66 = !DILocation(line: 15, column: 25, scope: !47, inlinedAt: !48, atomGroup: 5, atomRank: 1)
+!67 = !{!8, !8, i64 0}
+!68 = !DILocation(line: 17, column: 19, scope: !47, inlinedAt: !48, atomGroup: 8, atomRank: 1)
+!69 = !DILocation(line: 17, column: 5, scope: !47, inlinedAt: !48, atomGroup: 9, atomRank: 1)
+!70 = distinct !{!70, !59, !71, !39, !40}
+!71 = !DILocation(line: 17, column: 23, scope: !47, inlinedAt: !48)
+!72 = !DILocation(line: 19, column: 24, scope: !47, inlinedAt: !48, atomGroup: 12, atomRank: 2)
+!73 = !DILocation(line: 19, column: 17, scope: !47, inlinedAt: !48)
+!74 = !DILocation(line: 25, column: 97, scope: !53, inlinedAt: !75, atomGroup: 1, atomRank: 2)
+!75 = distinct !DILocation(line: 19, column: 9, scope: !47, inlinedAt: !48)
+!76 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !75, atomGroup: 1, atomRank: 1)
+!77 = !DILocation(line: 18, column: 18, scope: !47, inlinedAt: !48, atomGroup: 10, atomRank: 1)
+!78 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48, atomGroup: 11, atomRank: 1)
 !79 = distinct !{!79, !80, !81, !39, !40}
-!80 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45)
-!81 = !DILocation(line: 27, column: 5, scope: !43, inlinedAt: !45)
-!82 = !DILocation(line: 53, column: 1, scope: !10)
-!83 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 21, atomRank: 1)
-!84 = !DILocation(line: 47, column: 13, scope: !10, atomGroup: 15, atomRank: 2)
-!85 = !DILocation(line: 48, column: 18, scope: !10)
-!86 = !DILocation(line: 48, column: 34, scope: !10)
-!87 = !DILocation(line: 48, column: 15, scope: !10, atomGroup: 16, atomRank: 2)
-!88 = !DILocation(line: 46, column: 59, scope: !10, atomGroup: 17, atomRank: 2)
-!89 = !DILocation(line: 46, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
-!90 = distinct !{!90, !32, !91, !39, !40}
-!91 = !DILocation(line: 49, column: 5, scope: !10)
-!92 = !DISubprogram(name: "launch", scope: !16, file: !16, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = distinct !DISubprogram(name: "sum_up", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!94 = !DILocation(line: 27, column: 19, scope: !93, atomGroup: 1, atomRank: 2)
-!95 = !DILocation(line: 28, column: 37, scope: !93, atomGroup: 26, atomRank: 1)
-!96 = !DILocation(line: 28, column: 5, scope: !93, atomGroup: 27, atomRank: 1)
-!97 = !DILocation(line: 34, column: 1, scope: !93, atomGroup: 10, atomRank: 1)
-!98 = !DILocation(line: 29, column: 28, scope: !93, atomGroup: 6, atomRank: 2)
-!99 = !DILocation(line: 29, column: 21, scope: !93, atomGroup: 6, atomRank: 1)
-!100 = !DILocation(line: 29, column: 57, scope: !93)
-!101 = !DILocation(line: 29, column: 42, scope: !93)
-!102 = !DILocation(line: 29, column: 21, scope: !93)
-!103 = !DILocation(line: 29, column: 21, scope: !93, atomGroup: 5, atomRank: 2)
-!104 = !DILocation(line: 16, column: 15, scope: !105, inlinedAt: !106, atomGroup: 2, atomRank: 2)
-!105 = distinct !DISubprogram(name: "wait_for_all", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!106 = distinct !DILocation(line: 30, column: 9, scope: !93)
-!107 = !DILocation(line: 17, column: 9, scope: !105, inlinedAt: !106, atomGroup: 3, atomRank: 2)
-!108 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !106, atomGroup: 4, atomRank: 2)
-!109 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !106, atomGroup: 4, atomRank: 1)
-!110 = !DILocation(line: 18, column: 9, scope: !105, inlinedAt: !106, atomGroup: 5, atomRank: 1)
-!111 = !DILocation(line: 19, column: 33, scope: !105, inlinedAt: !106, atomGroup: 6, atomRank: 2)
-!112 = !DILocation(line: 19, column: 9, scope: !105, inlinedAt: !106, atomGroup: 6, atomRank: 1)
-!113 = !DILocation(line: 20, column: 5, scope: !105, inlinedAt: !106)
-!114 = !DILocation(line: 21, column: 16, scope: !105, inlinedAt: !106, atomGroup: 7, atomRank: 2)
-!115 = !DILocation(line: 21, column: 35, scope: !105, inlinedAt: !106, atomGroup: 8, atomRank: 1)
-!116 = !DILocation(line: 21, column: 9, scope: !105, inlinedAt: !106, atomGroup: 9, atomRank: 1)
-!117 = distinct !{!117, !118, !119, !39, !40}
-!118 = !DILocation(line: 21, column: 9, scope: !105, inlinedAt: !106)
-!119 = !DILocation(line: 22, column: 9, scope: !105, inlinedAt: !106)
-!120 = !DILocation(line: 31, column: 25, scope: !93)
-!121 = !DILocation(line: 31, column: 25, scope: !93, atomGroup: 7, atomRank: 2)
-!122 = !DILocation(line: 31, column: 25, scope: !93, atomGroup: 7, atomRank: 1)
-!123 = !DILocation(line: 16, column: 15, scope: !105, inlinedAt: !124, atomGroup: 2, atomRank: 2)
-!124 = distinct !DILocation(line: 32, column: 9, scope: !93)
-!125 = !DILocation(line: 17, column: 9, scope: !105, inlinedAt: !124, atomGroup: 3, atomRank: 2)
-!126 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !124, atomGroup: 4, atomRank: 2)
-!127 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !124, atomGroup: 4, atomRank: 1)
-!128 = !DILocation(line: 18, column: 9, scope: !105, inlinedAt: !124, atomGroup: 5, atomRank: 1)
-!129 = !DILocation(line: 19, column: 33, scope: !105, inlinedAt: !124, atomGroup: 6, atomRank: 2)
-!130 = !DILocation(line: 19, column: 9, scope: !105, inlinedAt: !124, atomGroup: 6, atomRank: 1)
-!131 = !DILocation(line: 20, column: 5, scope: !105, inlinedAt: !124)
-!132 = !DILocation(line: 21, column: 16, scope: !105, inlinedAt: !124, atomGroup: 7, atomRank: 2)
-!133 = !DILocation(line: 21, column: 35, scope: !105, inlinedAt: !124, atomGroup: 8, atomRank: 1)
-!134 = !DILocation(line: 21, column: 9, scope: !105, inlinedAt: !124, atomGroup: 9, atomRank: 1)
-!135 = distinct !{!135, !136, !137, !39, !40}
-!136 = !DILocation(line: 21, column: 9, scope: !105, inlinedAt: !124)
-!137 = !DILocation(line: 22, column: 9, scope: !105, inlinedAt: !124)
-!138 = !DILocation(line: 28, column: 57, scope: !93, atomGroup: 8, atomRank: 2)
-!139 = !DILocation(line: 28, column: 37, scope: !93, atomGroup: 3, atomRank: 1)
-!140 = !DILocation(line: 28, column: 5, scope: !93, atomGroup: 4, atomRank: 1)
-!141 = distinct !{!141, !142, !143, !39, !40}
-!142 = !DILocation(line: 28, column: 5, scope: !93)
-!143 = !DILocation(line: 33, column: 5, scope: !93)
-!144 = !DISubprogram(name: "__harp_hardware_id", scope: !16, file: !16, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!145 = !DISubprogram(name: "putchar", scope: !146, file: !146, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!146 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!80 = !DILocation(line: 18, column: 5, scope: !47, inlinedAt: !48)
+!81 = !DILocation(line: 20, column: 5, scope: !47, inlinedAt: !48)
+!82 = !DILocation(line: 21, column: 1, scope: !47, inlinedAt: !48)
+!83 = !DILocation(line: 26, column: 17, scope: !43, inlinedAt: !45)
+!84 = !DILocation(line: 25, column: 95, scope: !53, inlinedAt: !85, atomGroup: 1, atomRank: 1)
+!85 = distinct !DILocation(line: 26, column: 9, scope: !43, inlinedAt: !45)
+!86 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45, atomGroup: 3, atomRank: 1)
+!87 = distinct !{!87, !88, !89, !39, !40}
+!88 = !DILocation(line: 24, column: 5, scope: !43, inlinedAt: !45)
+!89 = !DILocation(line: 27, column: 5, scope: !43, inlinedAt: !45)
+!90 = !DILocation(line: 53, column: 1, scope: !10)
+!91 = !DILocation(line: 52, column: 5, scope: !10, atomGroup: 21, atomRank: 1)
+!92 = !DILocation(line: 47, column: 13, scope: !10, atomGroup: 15, atomRank: 2)
+!93 = !DILocation(line: 48, column: 18, scope: !10)
+!94 = !DILocation(line: 48, column: 34, scope: !10)
+!95 = !DILocation(line: 48, column: 15, scope: !10, atomGroup: 16, atomRank: 2)
+!96 = !DILocation(line: 46, column: 59, scope: !10, atomGroup: 17, atomRank: 2)
+!97 = !DILocation(line: 46, column: 5, scope: !10, atomGroup: 14, atomRank: 1)
+!98 = distinct !{!98, !32, !99, !39, !40}
+!99 = !DILocation(line: 49, column: 5, scope: !10)
+!100 = !DISubprogram(name: "launch", scope: !16, file: !16, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!101 = distinct !DISubprogram(name: "sum_up", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!102 = !DILocation(line: 27, column: 19, scope: !101, atomGroup: 1, atomRank: 2)
+!103 = !DILocation(line: 28, column: 37, scope: !101, atomGroup: 26, atomRank: 1)
+!104 = !DILocation(line: 28, column: 5, scope: !101, atomGroup: 27, atomRank: 1)
+!105 = !DILocation(line: 34, column: 1, scope: !101, atomGroup: 10, atomRank: 1)
+!106 = !DILocation(line: 29, column: 28, scope: !101, atomGroup: 6, atomRank: 2)
+!107 = !DILocation(line: 29, column: 21, scope: !101, atomGroup: 6, atomRank: 1)
+!108 = !DILocation(line: 29, column: 57, scope: !101)
+!109 = !DILocation(line: 29, column: 42, scope: !101)
+!110 = !DILocation(line: 29, column: 21, scope: !101)
+!111 = !DILocation(line: 29, column: 21, scope: !101, atomGroup: 5, atomRank: 2)
+!112 = !DILocation(line: 16, column: 15, scope: !113, inlinedAt: !114, atomGroup: 2, atomRank: 2)
+!113 = distinct !DISubprogram(name: "wait_for_all", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!114 = distinct !DILocation(line: 30, column: 9, scope: !101)
+!115 = !DILocation(line: 17, column: 9, scope: !113, inlinedAt: !114, atomGroup: 3, atomRank: 2)
+!116 = !DILocation(line: 17, column: 39, scope: !113, inlinedAt: !114, atomGroup: 4, atomRank: 2)
+!117 = !DILocation(line: 17, column: 39, scope: !113, inlinedAt: !114, atomGroup: 4, atomRank: 1)
+!118 = !DILocation(line: 18, column: 9, scope: !113, inlinedAt: !114, atomGroup: 5, atomRank: 1)
+!119 = !DILocation(line: 19, column: 33, scope: !113, inlinedAt: !114, atomGroup: 6, atomRank: 2)
+!120 = !DILocation(line: 19, column: 9, scope: !113, inlinedAt: !114, atomGroup: 6, atomRank: 1)
+!121 = !DILocation(line: 20, column: 5, scope: !113, inlinedAt: !114)
+!122 = !DILocation(line: 21, column: 16, scope: !113, inlinedAt: !114, atomGroup: 7, atomRank: 2)
+!123 = !DILocation(line: 21, column: 35, scope: !113, inlinedAt: !114, atomGroup: 8, atomRank: 1)
+!124 = !DILocation(line: 21, column: 9, scope: !113, inlinedAt: !114, atomGroup: 9, atomRank: 1)
+!125 = distinct !{!125, !126, !127, !39, !40}
+!126 = !DILocation(line: 21, column: 9, scope: !113, inlinedAt: !114)
+!127 = !DILocation(line: 22, column: 9, scope: !113, inlinedAt: !114)
+!128 = !DILocation(line: 31, column: 25, scope: !101)
+!129 = !DILocation(line: 31, column: 25, scope: !101, atomGroup: 7, atomRank: 2)
+!130 = !DILocation(line: 31, column: 25, scope: !101, atomGroup: 7, atomRank: 1)
+!131 = !DILocation(line: 16, column: 15, scope: !113, inlinedAt: !132, atomGroup: 2, atomRank: 2)
+!132 = distinct !DILocation(line: 32, column: 9, scope: !101)
+!133 = !DILocation(line: 17, column: 9, scope: !113, inlinedAt: !132, atomGroup: 3, atomRank: 2)
+!134 = !DILocation(line: 17, column: 39, scope: !113, inlinedAt: !132, atomGroup: 4, atomRank: 2)
+!135 = !DILocation(line: 17, column: 39, scope: !113, inlinedAt: !132, atomGroup: 4, atomRank: 1)
+!136 = !DILocation(line: 18, column: 9, scope: !113, inlinedAt: !132, atomGroup: 5, atomRank: 1)
+!137 = !DILocation(line: 19, column: 33, scope: !113, inlinedAt: !132, atomGroup: 6, atomRank: 2)
+!138 = !DILocation(line: 19, column: 9, scope: !113, inlinedAt: !132, atomGroup: 6, atomRank: 1)
+!139 = !DILocation(line: 20, column: 5, scope: !113, inlinedAt: !132)
+!140 = !DILocation(line: 21, column: 16, scope: !113, inlinedAt: !132, atomGroup: 7, atomRank: 2)
+!141 = !DILocation(line: 21, column: 35, scope: !113, inlinedAt: !132, atomGroup: 8, atomRank: 1)
+!142 = !DILocation(line: 21, column: 9, scope: !113, inlinedAt: !132, atomGroup: 9, atomRank: 1)
+!143 = distinct !{!143, !144, !145, !39, !40}
+!144 = !DILocation(line: 21, column: 9, scope: !113, inlinedAt: !132)
+!145 = !DILocation(line: 22, column: 9, scope: !113, inlinedAt: !132)
+!146 = !DILocation(line: 28, column: 57, scope: !101, atomGroup: 8, atomRank: 2)
+!147 = !DILocation(line: 28, column: 37, scope: !101, atomGroup: 3, atomRank: 1)
+!148 = !DILocation(line: 28, column: 5, scope: !101, atomGroup: 4, atomRank: 1)
+!149 = distinct !{!149, !150, !151, !39, !40}
+!150 = !DILocation(line: 28, column: 5, scope: !101)
+!151 = !DILocation(line: 33, column: 5, scope: !101)
+!152 = !DISubprogram(name: "__harp_hardware_id", scope: !16, file: !16, line: 25, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

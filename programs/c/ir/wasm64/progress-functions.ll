@@ -31,80 +31,80 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   store i32 %9, ptr %8, align 4, !dbg !16, !tbaa !6
   br label %10, !dbg !23
 
-10:                                               ; preds = %42, %0
-  %11 = phi i64 [ 0, %0 ], [ %46, %42 ]
+10:                                               ; preds = %40, %0
+  %11 = phi i64 [ 0, %0 ], [ %43, %40 ]
   %12 = getelementptr inbounds nuw i32, ptr %2, i64 %11, !dbg !27
   %13 = load i32, ptr %12, align 4, !dbg !27, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #8, !dbg !28
   %14 = icmp slt i32 %13, 0, !dbg !31
   %15 = tail call i32 @llvm.abs.i32(i32 %13, i1 false), !dbg !32
-  br i1 %14, label %16, label %18, !dbg !33
+  br i1 %14, label %16, label %17, !dbg !33
 
 16:                                               ; preds = %10
-  %17 = tail call i32 @putchar(i32 noundef 45) #7, !dbg !34
-  br label %18, !dbg !35
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !34, !tbaa !38
+  br label %17, !dbg !40
 
-18:                                               ; preds = %16, %10
-  br label %19, !dbg !36
+17:                                               ; preds = %16, %10
+  br label %18, !dbg !41
 
-19:                                               ; preds = %18, %19
-  %20 = phi i64 [ %32, %19 ], [ 1, %18 ], !dbg !37
-  %21 = phi i64 [ %29, %19 ], [ 0, %18 ], !dbg !37
-  %22 = phi i32 [ %24, %19 ], [ %15, %18 ], !dbg !37
-  %23 = freeze i32 %22, !dbg !38
-  %24 = udiv i32 %23, 10, !dbg !38
-  %25 = mul i32 %24, 10, !dbg !39
-  %26 = sub i32 %23, %25, !dbg !39
-  %27 = trunc nuw nsw i32 %26 to i8, !dbg !40
-  %28 = or disjoint i8 %27, 48, !dbg !40
-  %29 = add nuw nsw i64 %21, 1, !dbg !41
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 %21, !dbg !42
-  store i8 %28, ptr %30, align 1, !dbg !43, !tbaa !44
-  %31 = icmp ult i32 %22, 10, !dbg !45
-  %32 = add nuw i64 %20, 1, !dbg !46
-  br i1 %31, label %33, label %19, !dbg !46, !llvm.loop !47
+18:                                               ; preds = %17, %18
+  %19 = phi i64 [ %31, %18 ], [ 1, %17 ], !dbg !42
+  %20 = phi i64 [ %28, %18 ], [ 0, %17 ], !dbg !42
+  %21 = phi i32 [ %23, %18 ], [ %15, %17 ], !dbg !42
+  %22 = freeze i32 %21, !dbg !43
+  %23 = udiv i32 %22, 10, !dbg !43
+  %24 = mul i32 %23, 10, !dbg !44
+  %25 = sub i32 %22, %24, !dbg !44
+  %26 = trunc nuw nsw i32 %25 to i8, !dbg !45
+  %27 = or disjoint i8 %26, 48, !dbg !45
+  %28 = add nuw nsw i64 %20, 1, !dbg !46
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 %20, !dbg !47
+  store i8 %27, ptr %29, align 1, !dbg !48, !tbaa !49
+  %30 = icmp ult i32 %21, 10, !dbg !50
+  %31 = add nuw i64 %19, 1, !dbg !51
+  br i1 %30, label %32, label %18, !dbg !51, !llvm.loop !52
 
-33:                                               ; preds = %19, %33
-  %34 = phi i64 [ %35, %33 ], [ %20, %19 ]
-  %35 = add nsw i64 %34, -1, !dbg !51
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 %35, !dbg !52
-  %37 = load i8, ptr %36, align 1, !dbg !52, !tbaa !44
-  %38 = sext i8 %37 to i32, !dbg !52
-  %39 = tail call i32 @putchar(i32 noundef %38) #7, !dbg !53
-  %40 = trunc nuw i64 %34 to i32, !dbg !54
-  %41 = icmp sgt i32 %40, 1, !dbg !54
-  br i1 %41, label %33, label %42, !dbg !55, !llvm.loop !56
+32:                                               ; preds = %18, %32
+  %33 = phi i64 [ %34, %32 ], [ %19, %18 ]
+  %34 = add nsw i64 %33, -1, !dbg !56
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34, !dbg !57
+  %36 = load i8, ptr %35, align 1, !dbg !57, !tbaa !49
+  %37 = zext i8 %36 to i64, !dbg !58
+  store volatile i64 %37, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !60, !tbaa !38
+  %38 = trunc nuw i64 %33 to i32, !dbg !61
+  %39 = icmp sgt i32 %38, 1, !dbg !61
+  br i1 %39, label %32, label %40, !dbg !62, !llvm.loop !63
 
-42:                                               ; preds = %33
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8, !dbg !59
-  %43 = icmp eq i64 %11, 3, !dbg !60
-  %44 = select i1 %43, i32 10, i32 32, !dbg !61
-  %45 = tail call i32 @putchar(i32 noundef %44) #7, !dbg !62
-  %46 = add nuw nsw i64 %11, 1, !dbg !63
-  %47 = icmp eq i64 %46, 4, !dbg !64
-  br i1 %47, label %48, label %10, !dbg !65, !llvm.loop !66
+40:                                               ; preds = %32
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #8, !dbg !66
+  %41 = icmp eq i64 %11, 3, !dbg !67
+  %42 = select i1 %41, i64 10, i64 32, !dbg !68
+  store volatile i64 %42, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !69, !tbaa !38
+  %43 = add nuw nsw i64 %11, 1, !dbg !71
+  %44 = icmp eq i64 %43, 4, !dbg !72
+  br i1 %44, label %45, label %10, !dbg !73, !llvm.loop !74
 
-48:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8, !dbg !69
-  ret i32 0, !dbg !70
+45:                                               ; preds = %40
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8, !dbg !77
+  ret i32 0, !dbg !78
 }
 
-declare !dbg !71 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !79 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @count(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !73 {
-  %3 = and i32 %0, 1, !dbg !74
-  %4 = icmp eq i32 %3, 0, !dbg !75
-  tail call fastcc void @acquire() #9, !dbg !76
+define internal void @count(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !81 {
+  %3 = and i32 %0, 1, !dbg !82
+  %4 = icmp eq i32 %3, 0, !dbg !83
+  tail call fastcc void @acquire() #9, !dbg !84
   %5 = select i1 %4, ptr @even, ptr @odd
-  %6 = load i32, ptr %5, align 4, !dbg !76, !tbaa !6
-  %7 = add nsw i32 %6, 1, !dbg !76
-  store i32 %7, ptr %5, align 4, !dbg !76, !tbaa !6
-  %8 = load i32, ptr @sum, align 4, !dbg !77, !tbaa !6
-  %9 = add nsw i32 %8, %0, !dbg !78
-  store i32 %9, ptr @sum, align 4, !dbg !79, !tbaa !6
-  tail call fastcc void @release() #9, !dbg !80
-  ret void, !dbg !81
+  %6 = load i32, ptr %5, align 4, !dbg !84, !tbaa !6
+  %7 = add nsw i32 %6, 1, !dbg !84
+  store i32 %7, ptr %5, align 4, !dbg !84, !tbaa !6
+  %8 = load i32, ptr @sum, align 4, !dbg !85, !tbaa !6
+  %9 = add nsw i32 %8, %0, !dbg !86
+  store i32 %9, ptr @sum, align 4, !dbg !87, !tbaa !6
+  tail call fastcc void @release() #9, !dbg !88
+  ret void, !dbg !89
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -114,28 +114,26 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @acquire() unnamed_addr #4 !dbg !82 {
-  br label %1, !dbg !84
+define internal fastcc void @acquire() unnamed_addr #4 !dbg !90 {
+  br label %1, !dbg !92
 
 1:                                                ; preds = %1, %0
-  %2 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !85
-  %3 = icmp eq i32 %2, 0, !dbg !86
-  br i1 %3, label %4, label %1, !dbg !87, !llvm.loop !88
+  %2 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !93
+  %3 = icmp eq i32 %2, 0, !dbg !94
+  br i1 %3, label %4, label %1, !dbg !95, !llvm.loop !96
 
 4:                                                ; preds = %1
-  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !90, !tbaa !21
-  %6 = add nsw i32 %5, 1, !dbg !91
-  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !92, !tbaa !21
-  ret void, !dbg !93
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !98, !tbaa !21
+  %6 = add nsw i32 %5, 1, !dbg !99
+  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr @lock, i64 4), align 4, !dbg !100, !tbaa !21
+  ret void, !dbg !101
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @release() unnamed_addr #5 !dbg !94 {
-  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !95
-  ret void, !dbg !96
+define internal fastcc void @release() unnamed_addr #5 !dbg !102 {
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !103
+  ret void, !dbg !104
 }
-
-declare !dbg !97 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #6
@@ -190,68 +188,74 @@ attributes #9 = { nobuiltin "no-builtins" }
 !31 = !DILocation(line: 10, column: 28, scope: !29, inlinedAt: !30, atomGroup: 3, atomRank: 2)
 !32 = !DILocation(line: 10, column: 21, scope: !29, inlinedAt: !30, atomGroup: 3, atomRank: 1)
 !33 = !DILocation(line: 11, column: 16, scope: !29, inlinedAt: !30, atomGroup: 4, atomRank: 1)
-!34 = !DILocation(line: 12, column: 9, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 13, column: 5, scope: !29, inlinedAt: !30)
-!36 = !DILocation(line: 14, column: 5, scope: !29, inlinedAt: !30)
-!37 = !DILocation(line: 0, scope: !29, inlinedAt: !30)
-!38 = !DILocation(line: 16, column: 14, scope: !29, inlinedAt: !30, atomGroup: 7, atomRank: 2)
-!39 = !DILocation(line: 15, column: 45, scope: !29, inlinedAt: !30)
-!40 = !DILocation(line: 15, column: 27, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 2)
-!41 = !DILocation(line: 15, column: 21, scope: !29, inlinedAt: !30, atomGroup: 6, atomRank: 2)
-!42 = !DILocation(line: 15, column: 9, scope: !29, inlinedAt: !30)
-!43 = !DILocation(line: 15, column: 25, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 1)
-!44 = !{!8, !8, i64 0}
-!45 = !DILocation(line: 17, column: 19, scope: !29, inlinedAt: !30, atomGroup: 8, atomRank: 1)
-!46 = !DILocation(line: 17, column: 5, scope: !29, inlinedAt: !30, atomGroup: 9, atomRank: 1)
-!47 = distinct !{!47, !36, !48, !49, !50}
-!48 = !DILocation(line: 17, column: 23, scope: !29, inlinedAt: !30)
-!49 = !{!"llvm.loop.mustprogress"}
-!50 = !{!"llvm.loop.unroll.disable"}
-!51 = !DILocation(line: 19, column: 24, scope: !29, inlinedAt: !30, atomGroup: 12, atomRank: 2)
-!52 = !DILocation(line: 19, column: 17, scope: !29, inlinedAt: !30)
-!53 = !DILocation(line: 19, column: 9, scope: !29, inlinedAt: !30)
-!54 = !DILocation(line: 18, column: 18, scope: !29, inlinedAt: !30, atomGroup: 10, atomRank: 1)
-!55 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30, atomGroup: 11, atomRank: 1)
-!56 = distinct !{!56, !57, !58, !49, !50}
-!57 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30)
-!58 = !DILocation(line: 20, column: 5, scope: !29, inlinedAt: !30)
-!59 = !DILocation(line: 21, column: 1, scope: !29, inlinedAt: !30)
-!60 = !DILocation(line: 26, column: 19, scope: !24, inlinedAt: !26)
-!61 = !DILocation(line: 26, column: 17, scope: !24, inlinedAt: !26)
-!62 = !DILocation(line: 26, column: 9, scope: !24, inlinedAt: !26)
-!63 = !DILocation(line: 24, column: 33, scope: !24, inlinedAt: !26, atomGroup: 4, atomRank: 2)
-!64 = !DILocation(line: 24, column: 23, scope: !24, inlinedAt: !26, atomGroup: 2, atomRank: 1)
-!65 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26, atomGroup: 3, atomRank: 1)
-!66 = distinct !{!66, !67, !68, !49, !50}
-!67 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26)
-!68 = !DILocation(line: 27, column: 5, scope: !24, inlinedAt: !26)
-!69 = !DILocation(line: 44, column: 1, scope: !10)
-!70 = !DILocation(line: 43, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!71 = !DISubprogram(name: "launch", scope: !72, file: !72, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!72 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!73 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!74 = !DILocation(line: 28, column: 16, scope: !73)
-!75 = !DILocation(line: 28, column: 16, scope: !73, atomGroup: 1, atomRank: 2)
-!76 = !DILocation(line: 0, scope: !73)
-!77 = !DILocation(line: 35, column: 9, scope: !73)
-!78 = !DILocation(line: 35, column: 9, scope: !73, atomGroup: 4, atomRank: 2)
-!79 = !DILocation(line: 35, column: 9, scope: !73, atomGroup: 4, atomRank: 1)
-!80 = !DILocation(line: 36, column: 5, scope: !73)
-!81 = !DILocation(line: 37, column: 1, scope: !73, atomGroup: 5, atomRank: 1)
-!82 = distinct !DISubprogram(name: "acquire", scope: !1, file: !1, line: 18, type: !83, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!83 = !DISubroutineType(cc: DW_CC_nocall, types: !12)
-!84 = !DILocation(line: 19, column: 5, scope: !82)
-!85 = !DILocation(line: 19, column: 12, scope: !82, atomGroup: 1, atomRank: 2)
-!86 = !DILocation(line: 19, column: 5, scope: !82, atomGroup: 2, atomRank: 1)
-!87 = !DILocation(line: 19, column: 5, scope: !82, atomGroup: 3, atomRank: 1)
-!88 = distinct !{!88, !84, !89, !49, !50}
-!89 = !DILocation(line: 20, column: 5, scope: !82)
-!90 = !DILocation(line: 21, column: 16, scope: !82)
-!91 = !DILocation(line: 21, column: 16, scope: !82, atomGroup: 4, atomRank: 2)
-!92 = !DILocation(line: 21, column: 16, scope: !82, atomGroup: 4, atomRank: 1)
-!93 = !DILocation(line: 22, column: 1, scope: !82, atomGroup: 5, atomRank: 1)
-!94 = distinct !DISubprogram(name: "release", scope: !1, file: !1, line: 24, type: !83, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!95 = !DILocation(line: 24, column: 68, scope: !94, atomGroup: 1, atomRank: 1)
-!96 = !DILocation(line: 24, column: 99, scope: !94, atomGroup: 2, atomRank: 1)
-!97 = !DISubprogram(name: "putchar", scope: !98, file: !98, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!98 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!34 = !DILocation(line: 25, column: 95, scope: !35, inlinedAt: !37, atomGroup: 1, atomRank: 1)
+!35 = distinct !DISubprogram(name: "putchar", scope: !36, file: !36, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!36 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!37 = distinct !DILocation(line: 12, column: 9, scope: !29, inlinedAt: !30)
+!38 = !{!39, !39, i64 0}
+!39 = !{!"long", !8, i64 0}
+!40 = !DILocation(line: 13, column: 5, scope: !29, inlinedAt: !30)
+!41 = !DILocation(line: 14, column: 5, scope: !29, inlinedAt: !30)
+!42 = !DILocation(line: 0, scope: !29, inlinedAt: !30)
+!43 = !DILocation(line: 16, column: 14, scope: !29, inlinedAt: !30, atomGroup: 7, atomRank: 2)
+!44 = !DILocation(line: 15, column: 45, scope: !29, inlinedAt: !30)
+!45 = !DILocation(line: 15, column: 27, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 2)
+!46 = !DILocation(line: 15, column: 21, scope: !29, inlinedAt: !30, atomGroup: 6, atomRank: 2)
+!47 = !DILocation(line: 15, column: 9, scope: !29, inlinedAt: !30)
+!48 = !DILocation(line: 15, column: 25, scope: !29, inlinedAt: !30, atomGroup: 5, atomRank: 1)
+!49 = !{!8, !8, i64 0}
+!50 = !DILocation(line: 17, column: 19, scope: !29, inlinedAt: !30, atomGroup: 8, atomRank: 1)
+!51 = !DILocation(line: 17, column: 5, scope: !29, inlinedAt: !30, atomGroup: 9, atomRank: 1)
+!52 = distinct !{!52, !41, !53, !54, !55}
+!53 = !DILocation(line: 17, column: 23, scope: !29, inlinedAt: !30)
+!54 = !{!"llvm.loop.mustprogress"}
+!55 = !{!"llvm.loop.unroll.disable"}
+!56 = !DILocation(line: 19, column: 24, scope: !29, inlinedAt: !30, atomGroup: 12, atomRank: 2)
+!57 = !DILocation(line: 19, column: 17, scope: !29, inlinedAt: !30)
+!58 = !DILocation(line: 25, column: 97, scope: !35, inlinedAt: !59, atomGroup: 1, atomRank: 2)
+!59 = distinct !DILocation(line: 19, column: 9, scope: !29, inlinedAt: !30)
+!60 = !DILocation(line: 25, column: 95, scope: !35, inlinedAt: !59, atomGroup: 1, atomRank: 1)
+!61 = !DILocation(line: 18, column: 18, scope: !29, inlinedAt: !30, atomGroup: 10, atomRank: 1)
+!62 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30, atomGroup: 11, atomRank: 1)
+!63 = distinct !{!63, !64, !65, !54, !55}
+!64 = !DILocation(line: 18, column: 5, scope: !29, inlinedAt: !30)
+!65 = !DILocation(line: 20, column: 5, scope: !29, inlinedAt: !30)
+!66 = !DILocation(line: 21, column: 1, scope: !29, inlinedAt: !30)
+!67 = !DILocation(line: 26, column: 19, scope: !24, inlinedAt: !26)
+!68 = !DILocation(line: 26, column: 17, scope: !24, inlinedAt: !26)
+!69 = !DILocation(line: 25, column: 95, scope: !35, inlinedAt: !70, atomGroup: 1, atomRank: 1)
+!70 = distinct !DILocation(line: 26, column: 9, scope: !24, inlinedAt: !26)
+!71 = !DILocation(line: 24, column: 33, scope: !24, inlinedAt: !26, atomGroup: 4, atomRank: 2)
+!72 = !DILocation(line: 24, column: 23, scope: !24, inlinedAt: !26, atomGroup: 2, atomRank: 1)
+!73 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26, atomGroup: 3, atomRank: 1)
+!74 = distinct !{!74, !75, !76, !54, !55}
+!75 = !DILocation(line: 24, column: 5, scope: !24, inlinedAt: !26)
+!76 = !DILocation(line: 27, column: 5, scope: !24, inlinedAt: !26)
+!77 = !DILocation(line: 44, column: 1, scope: !10)
+!78 = !DILocation(line: 43, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!79 = !DISubprogram(name: "launch", scope: !80, file: !80, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!80 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!81 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 26, type: !11, scopeLine: 26, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!82 = !DILocation(line: 28, column: 16, scope: !81)
+!83 = !DILocation(line: 28, column: 16, scope: !81, atomGroup: 1, atomRank: 2)
+!84 = !DILocation(line: 0, scope: !81)
+!85 = !DILocation(line: 35, column: 9, scope: !81)
+!86 = !DILocation(line: 35, column: 9, scope: !81, atomGroup: 4, atomRank: 2)
+!87 = !DILocation(line: 35, column: 9, scope: !81, atomGroup: 4, atomRank: 1)
+!88 = !DILocation(line: 36, column: 5, scope: !81)
+!89 = !DILocation(line: 37, column: 1, scope: !81, atomGroup: 5, atomRank: 1)
+!90 = distinct !DISubprogram(name: "acquire", scope: !1, file: !1, line: 18, type: !91, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!91 = !DISubroutineType(cc: DW_CC_nocall, types: !12)
+!92 = !DILocation(line: 19, column: 5, scope: !90)
+!93 = !DILocation(line: 19, column: 12, scope: !90, atomGroup: 1, atomRank: 2)
+!94 = !DILocation(line: 19, column: 5, scope: !90, atomGroup: 2, atomRank: 1)
+!95 = !DILocation(line: 19, column: 5, scope: !90, atomGroup: 3, atomRank: 1)
+!96 = distinct !{!96, !92, !97, !54, !55}
+!97 = !DILocation(line: 20, column: 5, scope: !90)
+!98 = !DILocation(line: 21, column: 16, scope: !90)
+!99 = !DILocation(line: 21, column: 16, scope: !90, atomGroup: 4, atomRank: 2)
+!100 = !DILocation(line: 21, column: 16, scope: !90, atomGroup: 4, atomRank: 1)
+!101 = !DILocation(line: 22, column: 1, scope: !90, atomGroup: 5, atomRank: 1)
+!102 = distinct !DISubprogram(name: "release", scope: !1, file: !1, line: 24, type: !91, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!103 = !DILocation(line: 24, column: 68, scope: !102, atomGroup: 1, atomRank: 1)
+!104 = !DILocation(line: 24, column: 99, scope: !102, atomGroup: 2, atomRank: 1)

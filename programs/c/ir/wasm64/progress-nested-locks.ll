@@ -18,139 +18,139 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @move, i32 noundef 32, ptr noundef null) #6, !dbg !13
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !dbg !14
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #7, !dbg !14
-  br label %82, !dbg !15
+  br label %76, !dbg !15
 
-5:                                                ; preds = %82, %37
-  %6 = phi i64 [ %41, %37 ], [ 0, %82 ]
+5:                                                ; preds = %76, %35
+  %6 = phi i64 [ %38, %35 ], [ 0, %76 ]
   %7 = getelementptr inbounds nuw i32, ptr %3, i64 %6, !dbg !16
   %8 = load i32, ptr %7, align 4, !dbg !16, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #7, !dbg !20
   %9 = icmp slt i32 %8, 0, !dbg !23
   %10 = tail call i32 @llvm.abs.i32(i32 %8, i1 false), !dbg !24
-  br i1 %9, label %11, label %13, !dbg !25
+  br i1 %9, label %11, label %12, !dbg !25
 
 11:                                               ; preds = %5
-  %12 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !26
-  br label %13, !dbg !27
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !26, !tbaa !30
+  br label %12, !dbg !32
 
-13:                                               ; preds = %11, %5
-  br label %14, !dbg !28
+12:                                               ; preds = %11, %5
+  br label %13, !dbg !33
 
-14:                                               ; preds = %13, %14
-  %15 = phi i64 [ %27, %14 ], [ 1, %13 ], !dbg !29
-  %16 = phi i64 [ %24, %14 ], [ 0, %13 ], !dbg !29
-  %17 = phi i32 [ %19, %14 ], [ %10, %13 ], !dbg !29
-  %18 = freeze i32 %17, !dbg !30
-  %19 = udiv i32 %18, 10, !dbg !30
-  %20 = mul i32 %19, 10, !dbg !31
-  %21 = sub i32 %18, %20, !dbg !31
-  %22 = trunc nuw nsw i32 %21 to i8, !dbg !32
-  %23 = or disjoint i8 %22, 48, !dbg !32
-  %24 = add nuw nsw i64 %16, 1, !dbg !33
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 %16, !dbg !34
-  store i8 %23, ptr %25, align 1, !dbg !35, !tbaa !36
-  %26 = icmp ult i32 %17, 10, !dbg !37
-  %27 = add nuw i64 %15, 1, !dbg !38
-  br i1 %26, label %28, label %14, !dbg !38, !llvm.loop !39
+13:                                               ; preds = %12, %13
+  %14 = phi i64 [ %26, %13 ], [ 1, %12 ], !dbg !34
+  %15 = phi i64 [ %23, %13 ], [ 0, %12 ], !dbg !34
+  %16 = phi i32 [ %18, %13 ], [ %10, %12 ], !dbg !34
+  %17 = freeze i32 %16, !dbg !35
+  %18 = udiv i32 %17, 10, !dbg !35
+  %19 = mul i32 %18, 10, !dbg !36
+  %20 = sub i32 %17, %19, !dbg !36
+  %21 = trunc nuw nsw i32 %20 to i8, !dbg !37
+  %22 = or disjoint i8 %21, 48, !dbg !37
+  %23 = add nuw nsw i64 %15, 1, !dbg !38
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 %15, !dbg !39
+  store i8 %22, ptr %24, align 1, !dbg !40, !tbaa !41
+  %25 = icmp ult i32 %16, 10, !dbg !42
+  %26 = add nuw i64 %14, 1, !dbg !43
+  br i1 %25, label %27, label %13, !dbg !43, !llvm.loop !44
 
-28:                                               ; preds = %14, %28
-  %29 = phi i64 [ %30, %28 ], [ %15, %14 ]
-  %30 = add nsw i64 %29, -1, !dbg !43
-  %31 = getelementptr inbounds nuw i8, ptr %2, i64 %30, !dbg !44
-  %32 = load i8, ptr %31, align 1, !dbg !44, !tbaa !36
-  %33 = sext i8 %32 to i32, !dbg !44
-  %34 = tail call i32 @putchar(i32 noundef %33) #6, !dbg !45
-  %35 = trunc nuw i64 %29 to i32, !dbg !46
-  %36 = icmp sgt i32 %35, 1, !dbg !46
-  br i1 %36, label %28, label %37, !dbg !47, !llvm.loop !48
+27:                                               ; preds = %13, %27
+  %28 = phi i64 [ %29, %27 ], [ %14, %13 ]
+  %29 = add nsw i64 %28, -1, !dbg !48
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 %29, !dbg !49
+  %31 = load i8, ptr %30, align 1, !dbg !49, !tbaa !41
+  %32 = zext i8 %31 to i64, !dbg !50
+  store volatile i64 %32, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !52, !tbaa !30
+  %33 = trunc nuw i64 %28 to i32, !dbg !53
+  %34 = icmp sgt i32 %33, 1, !dbg !53
+  br i1 %34, label %27, label %35, !dbg !54, !llvm.loop !55
 
-37:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !51
-  %38 = icmp eq i64 %6, 5, !dbg !52
-  %39 = select i1 %38, i32 10, i32 32, !dbg !53
-  %40 = tail call i32 @putchar(i32 noundef %39) #6, !dbg !54
-  %41 = add nuw nsw i64 %6, 1, !dbg !55
-  %42 = icmp eq i64 %41, 6, !dbg !56
-  br i1 %42, label %43, label %5, !dbg !57, !llvm.loop !58
+35:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7, !dbg !58
+  %36 = icmp eq i64 %6, 5, !dbg !59
+  %37 = select i1 %36, i64 10, i64 32, !dbg !60
+  store volatile i64 %37, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !61, !tbaa !30
+  %38 = add nuw nsw i64 %6, 1, !dbg !63
+  %39 = icmp eq i64 %38, 6, !dbg !64
+  br i1 %39, label %40, label %5, !dbg !65, !llvm.loop !66
 
-43:                                               ; preds = %37, %75
-  %44 = phi i64 [ %79, %75 ], [ 0, %37 ]
-  %45 = getelementptr inbounds nuw i32, ptr %4, i64 %44, !dbg !61
-  %46 = load i32, ptr %45, align 4, !dbg !61, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !63
-  %47 = icmp slt i32 %46, 0, !dbg !65
-  %48 = tail call i32 @llvm.abs.i32(i32 %46, i1 false), !dbg !66
-  br i1 %47, label %49, label %51, !dbg !67
+40:                                               ; preds = %35, %70
+  %41 = phi i64 [ %73, %70 ], [ 0, %35 ]
+  %42 = getelementptr inbounds nuw i32, ptr %4, i64 %41, !dbg !69
+  %43 = load i32, ptr %42, align 4, !dbg !69, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #7, !dbg !71
+  %44 = icmp slt i32 %43, 0, !dbg !73
+  %45 = tail call i32 @llvm.abs.i32(i32 %43, i1 false), !dbg !74
+  br i1 %44, label %46, label %47, !dbg !75
 
-49:                                               ; preds = %43
-  %50 = tail call i32 @putchar(i32 noundef 45) #6, !dbg !68
-  br label %51, !dbg !69
+46:                                               ; preds = %40
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !76, !tbaa !30
+  br label %47, !dbg !78
 
-51:                                               ; preds = %49, %43
-  br label %52, !dbg !70
+47:                                               ; preds = %46, %40
+  br label %48, !dbg !79
 
-52:                                               ; preds = %51, %52
-  %53 = phi i64 [ %65, %52 ], [ 1, %51 ], !dbg !71
-  %54 = phi i64 [ %62, %52 ], [ 0, %51 ], !dbg !71
-  %55 = phi i32 [ %57, %52 ], [ %48, %51 ], !dbg !71
-  %56 = freeze i32 %55, !dbg !72
-  %57 = udiv i32 %56, 10, !dbg !72
-  %58 = mul i32 %57, 10, !dbg !73
-  %59 = sub i32 %56, %58, !dbg !73
-  %60 = trunc nuw nsw i32 %59 to i8, !dbg !74
-  %61 = or disjoint i8 %60, 48, !dbg !74
-  %62 = add nuw nsw i64 %54, 1, !dbg !75
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 %54, !dbg !76
-  store i8 %61, ptr %63, align 1, !dbg !77, !tbaa !36
-  %64 = icmp ult i32 %55, 10, !dbg !78
-  %65 = add nuw i64 %53, 1, !dbg !79
-  br i1 %64, label %66, label %52, !dbg !79, !llvm.loop !80
+48:                                               ; preds = %47, %48
+  %49 = phi i64 [ %61, %48 ], [ 1, %47 ], !dbg !80
+  %50 = phi i64 [ %58, %48 ], [ 0, %47 ], !dbg !80
+  %51 = phi i32 [ %53, %48 ], [ %45, %47 ], !dbg !80
+  %52 = freeze i32 %51, !dbg !81
+  %53 = udiv i32 %52, 10, !dbg !81
+  %54 = mul i32 %53, 10, !dbg !82
+  %55 = sub i32 %52, %54, !dbg !82
+  %56 = trunc nuw nsw i32 %55 to i8, !dbg !83
+  %57 = or disjoint i8 %56, 48, !dbg !83
+  %58 = add nuw nsw i64 %50, 1, !dbg !84
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 %50, !dbg !85
+  store i8 %57, ptr %59, align 1, !dbg !86, !tbaa !41
+  %60 = icmp ult i32 %51, 10, !dbg !87
+  %61 = add nuw i64 %49, 1, !dbg !88
+  br i1 %60, label %62, label %48, !dbg !88, !llvm.loop !89
 
-66:                                               ; preds = %52, %66
-  %67 = phi i64 [ %68, %66 ], [ %53, %52 ]
-  %68 = add nsw i64 %67, -1, !dbg !82
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 %68, !dbg !83
-  %70 = load i8, ptr %69, align 1, !dbg !83, !tbaa !36
-  %71 = sext i8 %70 to i32, !dbg !83
-  %72 = tail call i32 @putchar(i32 noundef %71) #6, !dbg !84
-  %73 = trunc nuw i64 %67 to i32, !dbg !85
-  %74 = icmp sgt i32 %73, 1, !dbg !85
-  br i1 %74, label %66, label %75, !dbg !86, !llvm.loop !87
+62:                                               ; preds = %48, %62
+  %63 = phi i64 [ %64, %62 ], [ %49, %48 ]
+  %64 = add nsw i64 %63, -1, !dbg !91
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 %64, !dbg !92
+  %66 = load i8, ptr %65, align 1, !dbg !92, !tbaa !41
+  %67 = zext i8 %66 to i64, !dbg !93
+  store volatile i64 %67, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !95, !tbaa !30
+  %68 = trunc nuw i64 %63 to i32, !dbg !96
+  %69 = icmp sgt i32 %68, 1, !dbg !96
+  br i1 %69, label %62, label %70, !dbg !97, !llvm.loop !98
 
-75:                                               ; preds = %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !90
-  %76 = icmp eq i64 %44, 5, !dbg !91
-  %77 = select i1 %76, i32 10, i32 32, !dbg !92
-  %78 = tail call i32 @putchar(i32 noundef %77) #6, !dbg !93
-  %79 = add nuw nsw i64 %44, 1, !dbg !94
-  %80 = icmp eq i64 %79, 6, !dbg !95
-  br i1 %80, label %81, label %43, !dbg !96, !llvm.loop !97
+70:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #7, !dbg !101
+  %71 = icmp eq i64 %41, 5, !dbg !102
+  %72 = select i1 %71, i64 10, i64 32, !dbg !103
+  store volatile i64 %72, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !104, !tbaa !30
+  %73 = add nuw nsw i64 %41, 1, !dbg !106
+  %74 = icmp eq i64 %73, 6, !dbg !107
+  br i1 %74, label %75, label %40, !dbg !108, !llvm.loop !109
 
-81:                                               ; preds = %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7, !dbg !100
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !dbg !100
-  ret i32 0, !dbg !101
+75:                                               ; preds = %70
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7, !dbg !112
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !dbg !112
+  ret i32 0, !dbg !113
 
-82:                                               ; preds = %0, %82
-  %83 = phi i64 [ 0, %0 ], [ %91, %82 ]
-  %84 = getelementptr inbounds nuw %struct.account, ptr @accounts, i64 %83, !dbg !102
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4, !dbg !103
-  %86 = load i32, ptr %85, align 4, !dbg !104, !tbaa !105
-  %87 = getelementptr inbounds nuw i32, ptr %3, i64 %83, !dbg !107
-  store i32 %86, ptr %87, align 4, !dbg !108, !tbaa !6
-  %88 = getelementptr inbounds nuw i8, ptr %84, i64 8, !dbg !109
-  %89 = load i32, ptr %88, align 4, !dbg !110, !tbaa !111
-  %90 = getelementptr inbounds nuw i32, ptr %4, i64 %83, !dbg !112
-  store i32 %89, ptr %90, align 4, !dbg !113, !tbaa !6
-  %91 = add nuw nsw i64 %83, 1, !dbg !114
-  %92 = icmp eq i64 %91, 6, !dbg !115
-  br i1 %92, label %5, label %82, !dbg !116, !llvm.loop !117
+76:                                               ; preds = %0, %76
+  %77 = phi i64 [ 0, %0 ], [ %85, %76 ]
+  %78 = getelementptr inbounds nuw %struct.account, ptr @accounts, i64 %77, !dbg !114
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 4, !dbg !115
+  %80 = load i32, ptr %79, align 4, !dbg !116, !tbaa !117
+  %81 = getelementptr inbounds nuw i32, ptr %3, i64 %77, !dbg !119
+  store i32 %80, ptr %81, align 4, !dbg !120, !tbaa !6
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 8, !dbg !121
+  %83 = load i32, ptr %82, align 4, !dbg !122, !tbaa !123
+  %84 = getelementptr inbounds nuw i32, ptr %4, i64 %77, !dbg !124
+  store i32 %83, ptr %84, align 4, !dbg !125, !tbaa !6
+  %85 = add nuw nsw i64 %77, 1, !dbg !126
+  %86 = icmp eq i64 %85, 6, !dbg !127
+  br i1 %86, label %5, label %76, !dbg !128, !llvm.loop !129
 }
 
-declare !dbg !120 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !132 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @move(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !122 {
+define internal void @move(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !134 {
   %3 = sdiv i32 %0, 6
   %4 = mul i32 %3, 6
   %5 = sub i32 %0, %4
@@ -160,63 +160,63 @@ define internal void @move(i32 noundef %0, ptr readnone captures(none) %1) #2 !d
   %9 = getelementptr inbounds %struct.account, ptr @accounts, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  br label %13, !dbg !123
+  br label %13, !dbg !135
 
 12:                                               ; preds = %35
-  ret void, !dbg !124
+  ret void, !dbg !136
 
 13:                                               ; preds = %2, %35
   %14 = phi i1 [ true, %2 ], [ false, %35 ]
   %15 = phi i32 [ 0, %2 ], [ 1, %35 ]
-  %16 = add nsw i32 %15, %3, !dbg !125
-  %17 = srem i32 %16, 5, !dbg !126
-  %18 = add nsw i32 %6, %17, !dbg !127
-  %19 = trunc nsw i32 %18 to i8, !dbg !128
-  %20 = srem i8 %19, 6, !dbg !128
-  %21 = sext i8 %20 to i32, !dbg !128
-  %22 = tail call i32 @llvm.smin.i32(i32 %5, i32 %21), !dbg !129
-  %23 = sext i32 %22 to i64, !dbg !130
-  %24 = getelementptr inbounds %struct.account, ptr @accounts, i64 %23, !dbg !131
-  br label %25, !dbg !132
+  %16 = add nsw i32 %15, %3, !dbg !137
+  %17 = srem i32 %16, 5, !dbg !138
+  %18 = add nsw i32 %6, %17, !dbg !139
+  %19 = trunc nsw i32 %18 to i8, !dbg !140
+  %20 = srem i8 %19, 6, !dbg !140
+  %21 = sext i8 %20 to i32, !dbg !140
+  %22 = tail call i32 @llvm.smin.i32(i32 %5, i32 %21), !dbg !141
+  %23 = sext i32 %22 to i64, !dbg !142
+  %24 = getelementptr inbounds %struct.account, ptr @accounts, i64 %23, !dbg !143
+  br label %25, !dbg !144
 
 25:                                               ; preds = %25, %13
-  %26 = atomicrmw xchg ptr %24, i32 1 seq_cst, align 4, !dbg !133
-  %27 = icmp eq i32 %26, 0, !dbg !134
-  br i1 %27, label %28, label %25, !dbg !135, !llvm.loop !136
+  %26 = atomicrmw xchg ptr %24, i32 1 seq_cst, align 4, !dbg !145
+  %27 = icmp eq i32 %26, 0, !dbg !146
+  br i1 %27, label %28, label %25, !dbg !147, !llvm.loop !148
 
 28:                                               ; preds = %25
-  %29 = tail call i32 @llvm.smax.i32(i32 %5, i32 %21), !dbg !138
-  %30 = sext i32 %29 to i64, !dbg !139
-  %31 = getelementptr inbounds %struct.account, ptr @accounts, i64 %30, !dbg !140
-  br label %32, !dbg !141
+  %29 = tail call i32 @llvm.smax.i32(i32 %5, i32 %21), !dbg !150
+  %30 = sext i32 %29 to i64, !dbg !151
+  %31 = getelementptr inbounds %struct.account, ptr @accounts, i64 %30, !dbg !152
+  br label %32, !dbg !153
 
 32:                                               ; preds = %28, %32
-  %33 = atomicrmw xchg ptr %31, i32 1 seq_cst, align 4, !dbg !142
-  %34 = icmp eq i32 %33, 0, !dbg !143
-  br i1 %34, label %35, label %32, !dbg !144, !llvm.loop !145
+  %33 = atomicrmw xchg ptr %31, i32 1 seq_cst, align 4, !dbg !154
+  %34 = icmp eq i32 %33, 0, !dbg !155
+  br i1 %34, label %35, label %32, !dbg !156, !llvm.loop !157
 
 35:                                               ; preds = %32
-  %36 = add nsw i32 %15, %7, !dbg !147
-  %37 = srem i32 %36, 17, !dbg !148
-  %38 = load i32, ptr %10, align 4, !dbg !149, !tbaa !105
-  %39 = sub nsw i32 %38, %37, !dbg !150
-  store i32 %39, ptr %10, align 4, !dbg !151, !tbaa !105
-  %40 = sext i8 %20 to i64, !dbg !152
-  %41 = getelementptr inbounds %struct.account, ptr @accounts, i64 %40, !dbg !152
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4, !dbg !153
-  %43 = load i32, ptr %42, align 4, !dbg !154, !tbaa !105
-  %44 = add nsw i32 %43, %37, !dbg !155
-  store i32 %44, ptr %42, align 4, !dbg !156, !tbaa !105
-  %45 = load i32, ptr %11, align 4, !dbg !157, !tbaa !111
-  %46 = add nsw i32 %45, 1, !dbg !158
-  store i32 %46, ptr %11, align 4, !dbg !159, !tbaa !111
-  %47 = getelementptr inbounds nuw i8, ptr %41, i64 8, !dbg !160
-  %48 = load i32, ptr %47, align 4, !dbg !161, !tbaa !111
-  %49 = add nsw i32 %48, 1, !dbg !162
-  store i32 %49, ptr %47, align 4, !dbg !163, !tbaa !111
-  store atomic i32 0, ptr %31 seq_cst, align 4, !dbg !164
-  store atomic i32 0, ptr %24 seq_cst, align 4, !dbg !165
-  br i1 %14, label %13, label %12, !dbg !166, !llvm.loop !167
+  %36 = add nsw i32 %15, %7, !dbg !159
+  %37 = srem i32 %36, 17, !dbg !160
+  %38 = load i32, ptr %10, align 4, !dbg !161, !tbaa !117
+  %39 = sub nsw i32 %38, %37, !dbg !162
+  store i32 %39, ptr %10, align 4, !dbg !163, !tbaa !117
+  %40 = sext i8 %20 to i64, !dbg !164
+  %41 = getelementptr inbounds %struct.account, ptr @accounts, i64 %40, !dbg !164
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4, !dbg !165
+  %43 = load i32, ptr %42, align 4, !dbg !166, !tbaa !117
+  %44 = add nsw i32 %43, %37, !dbg !167
+  store i32 %44, ptr %42, align 4, !dbg !168, !tbaa !117
+  %45 = load i32, ptr %11, align 4, !dbg !169, !tbaa !123
+  %46 = add nsw i32 %45, 1, !dbg !170
+  store i32 %46, ptr %11, align 4, !dbg !171, !tbaa !123
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 8, !dbg !172
+  %48 = load i32, ptr %47, align 4, !dbg !173, !tbaa !123
+  %49 = add nsw i32 %48, 1, !dbg !174
+  store i32 %49, ptr %47, align 4, !dbg !175, !tbaa !123
+  store atomic i32 0, ptr %31 seq_cst, align 4, !dbg !176
+  store atomic i32 0, ptr %24 seq_cst, align 4, !dbg !177
+  br i1 %14, label %13, label %12, !dbg !178, !llvm.loop !179
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -224,8 +224,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !170 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #4
@@ -276,149 +274,159 @@ attributes #7 = { nounwind }
 !23 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 2)
 !24 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 1)
 !25 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !22, atomGroup: 4, atomRank: 1)
-!26 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
-!27 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
-!28 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
-!29 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
-!30 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
-!31 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
-!32 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
-!33 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
-!34 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
-!35 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
-!36 = !{!8, !8, i64 0}
-!37 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
-!38 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
-!39 = distinct !{!39, !28, !40, !41, !42}
-!40 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
-!41 = !{!"llvm.loop.mustprogress"}
-!42 = !{!"llvm.loop.unroll.disable"}
-!43 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
-!44 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
-!45 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
-!46 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
-!47 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
-!48 = distinct !{!48, !49, !50, !41, !42}
-!49 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
-!50 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
-!51 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
-!52 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !19)
-!53 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !19)
-!54 = !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !19)
-!55 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !19, atomGroup: 4, atomRank: 2)
-!56 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !19, atomGroup: 2, atomRank: 1)
-!57 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19, atomGroup: 3, atomRank: 1)
-!58 = distinct !{!58, !59, !60, !41, !42}
-!59 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19)
-!60 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !19)
-!61 = !DILocation(line: 25, column: 21, scope: !17, inlinedAt: !62)
-!62 = distinct !DILocation(line: 50, column: 5, scope: !10)
-!63 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !64)
-!64 = distinct !DILocation(line: 25, column: 9, scope: !17, inlinedAt: !62)
-!65 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 2)
-!66 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 1)
-!67 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !64, atomGroup: 4, atomRank: 1)
-!68 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !64)
-!69 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !64)
-!70 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !64)
-!71 = !DILocation(line: 0, scope: !21, inlinedAt: !64)
-!72 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !64, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !64)
-!74 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 2)
-!75 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !64, atomGroup: 6, atomRank: 2)
-!76 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !64)
-!77 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 1)
-!78 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !64, atomGroup: 8, atomRank: 1)
-!79 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !64, atomGroup: 9, atomRank: 1)
-!80 = distinct !{!80, !70, !81, !41, !42}
-!81 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !64)
-!82 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !64, atomGroup: 12, atomRank: 2)
-!83 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !64)
-!84 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !64)
-!85 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !64, atomGroup: 10, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64, atomGroup: 11, atomRank: 1)
-!87 = distinct !{!87, !88, !89, !41, !42}
-!88 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64)
-!89 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !64)
-!90 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !64)
-!91 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !62)
-!92 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !62)
-!93 = !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !62)
-!94 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !62, atomGroup: 4, atomRank: 2)
-!95 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !62, atomGroup: 2, atomRank: 1)
-!96 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !62, atomGroup: 3, atomRank: 1)
-!97 = distinct !{!97, !98, !99, !41, !42}
-!98 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !62)
-!99 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !62)
-!100 = !DILocation(line: 52, column: 1, scope: !10)
-!101 = !DILocation(line: 51, column: 5, scope: !10, atomGroup: 9, atomRank: 1)
-!102 = !DILocation(line: 46, column: 20, scope: !10)
-!103 = !DILocation(line: 46, column: 32, scope: !10)
-!104 = !DILocation(line: 46, column: 32, scope: !10, atomGroup: 4, atomRank: 2)
-!105 = !{!106, !7, i64 4}
-!106 = !{!"account", !8, i64 0, !7, i64 4, !7, i64 8}
-!107 = !DILocation(line: 46, column: 9, scope: !10)
-!108 = !DILocation(line: 46, column: 18, scope: !10, atomGroup: 4, atomRank: 1)
-!109 = !DILocation(line: 47, column: 32, scope: !10)
-!110 = !DILocation(line: 47, column: 32, scope: !10, atomGroup: 5, atomRank: 2)
-!111 = !{!106, !7, i64 8}
-!112 = !DILocation(line: 47, column: 9, scope: !10)
-!113 = !DILocation(line: 47, column: 18, scope: !10, atomGroup: 5, atomRank: 1)
-!114 = !DILocation(line: 45, column: 36, scope: !10, atomGroup: 6, atomRank: 2)
-!115 = !DILocation(line: 45, column: 23, scope: !10, atomGroup: 2, atomRank: 1)
-!116 = !DILocation(line: 45, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
-!117 = distinct !{!117, !118, !119, !41, !42}
-!118 = !DILocation(line: 45, column: 5, scope: !10)
-!119 = !DILocation(line: 48, column: 5, scope: !10)
-!120 = !DISubprogram(name: "launch", scope: !121, file: !121, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!121 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!122 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 21, type: !11, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!123 = !DILocation(line: 23, column: 5, scope: !122, atomGroup: 31, atomRank: 1)
-!124 = !DILocation(line: 40, column: 1, scope: !122, atomGroup: 25, atomRank: 1)
-!125 = !DILocation(line: 25, column: 49, scope: !122)
-!126 = !DILocation(line: 25, column: 58, scope: !122)
-!127 = !DILocation(line: 25, column: 28, scope: !122)
-!128 = !DILocation(line: 25, column: 76, scope: !122, atomGroup: 5, atomRank: 2)
-!129 = !DILocation(line: 27, column: 43, scope: !122, atomGroup: 8, atomRank: 1)
-!130 = !DILocation(line: 27, column: 34, scope: !122)
-!131 = !DILocation(line: 27, column: 34, scope: !122, atomGroup: 7, atomRank: 2)
-!132 = !DILocation(line: 29, column: 9, scope: !122)
-!133 = !DILocation(line: 29, column: 16, scope: !122, atomGroup: 11, atomRank: 2)
-!134 = !DILocation(line: 29, column: 9, scope: !122, atomGroup: 12, atomRank: 1)
-!135 = !DILocation(line: 29, column: 9, scope: !122, atomGroup: 13, atomRank: 1)
-!136 = distinct !{!136, !132, !137, !41, !42}
-!137 = !DILocation(line: 30, column: 9, scope: !122)
-!138 = !DILocation(line: 28, column: 44, scope: !122, atomGroup: 10, atomRank: 1)
-!139 = !DILocation(line: 28, column: 35, scope: !122)
-!140 = !DILocation(line: 28, column: 35, scope: !122, atomGroup: 9, atomRank: 2)
-!141 = !DILocation(line: 31, column: 9, scope: !122)
-!142 = !DILocation(line: 31, column: 16, scope: !122, atomGroup: 14, atomRank: 2)
-!143 = !DILocation(line: 31, column: 9, scope: !122, atomGroup: 15, atomRank: 1)
-!144 = !DILocation(line: 31, column: 9, scope: !122, atomGroup: 16, atomRank: 1)
-!145 = distinct !{!145, !141, !146, !41, !42}
-!146 = !DILocation(line: 32, column: 9, scope: !122)
-!147 = !DILocation(line: 26, column: 35, scope: !122)
-!148 = !DILocation(line: 26, column: 44, scope: !122, atomGroup: 6, atomRank: 2)
-!149 = !DILocation(line: 33, column: 30, scope: !122)
-!150 = !DILocation(line: 33, column: 30, scope: !122, atomGroup: 17, atomRank: 2)
-!151 = !DILocation(line: 33, column: 30, scope: !122, atomGroup: 17, atomRank: 1)
-!152 = !DILocation(line: 34, column: 9, scope: !122)
-!153 = !DILocation(line: 34, column: 22, scope: !122)
-!154 = !DILocation(line: 34, column: 28, scope: !122)
-!155 = !DILocation(line: 34, column: 28, scope: !122, atomGroup: 18, atomRank: 2)
-!156 = !DILocation(line: 34, column: 28, scope: !122, atomGroup: 18, atomRank: 1)
-!157 = !DILocation(line: 35, column: 29, scope: !122)
-!158 = !DILocation(line: 35, column: 29, scope: !122, atomGroup: 19, atomRank: 2)
-!159 = !DILocation(line: 35, column: 29, scope: !122, atomGroup: 19, atomRank: 1)
-!160 = !DILocation(line: 36, column: 22, scope: !122)
-!161 = !DILocation(line: 36, column: 27, scope: !122)
-!162 = !DILocation(line: 36, column: 27, scope: !122, atomGroup: 20, atomRank: 2)
-!163 = !DILocation(line: 36, column: 27, scope: !122, atomGroup: 20, atomRank: 1)
-!164 = !DILocation(line: 37, column: 9, scope: !122, atomGroup: 21, atomRank: 1)
-!165 = !DILocation(line: 38, column: 9, scope: !122, atomGroup: 22, atomRank: 1)
-!166 = !DILocation(line: 23, column: 5, scope: !122, atomGroup: 3, atomRank: 1)
-!167 = distinct !{!167, !168, !169, !41, !42}
-!168 = !DILocation(line: 23, column: 5, scope: !122)
-!169 = !DILocation(line: 39, column: 5, scope: !122)
-!170 = !DISubprogram(name: "putchar", scope: !171, file: !171, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!171 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!26 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !29, atomGroup: 1, atomRank: 1)
+!27 = distinct !DISubprogram(name: "putchar", scope: !28, file: !28, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!28 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!29 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
+!30 = !{!31, !31, i64 0}
+!31 = !{!"long", !8, i64 0}
+!32 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
+!33 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
+!34 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
+!35 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
+!36 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
+!38 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
+!39 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
+!40 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
+!41 = !{!8, !8, i64 0}
+!42 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
+!43 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
+!44 = distinct !{!44, !33, !45, !46, !47}
+!45 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
+!46 = !{!"llvm.loop.mustprogress"}
+!47 = !{!"llvm.loop.unroll.disable"}
+!48 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
+!49 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
+!50 = !DILocation(line: 25, column: 97, scope: !27, inlinedAt: !51, atomGroup: 1, atomRank: 2)
+!51 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
+!52 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !51, atomGroup: 1, atomRank: 1)
+!53 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
+!54 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
+!55 = distinct !{!55, !56, !57, !46, !47}
+!56 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
+!57 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
+!58 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
+!59 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !19)
+!60 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !19)
+!61 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !62, atomGroup: 1, atomRank: 1)
+!62 = distinct !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !19)
+!63 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !19, atomGroup: 4, atomRank: 2)
+!64 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !19, atomGroup: 2, atomRank: 1)
+!65 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19, atomGroup: 3, atomRank: 1)
+!66 = distinct !{!66, !67, !68, !46, !47}
+!67 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !19)
+!68 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !19)
+!69 = !DILocation(line: 25, column: 21, scope: !17, inlinedAt: !70)
+!70 = distinct !DILocation(line: 50, column: 5, scope: !10)
+!71 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !72)
+!72 = distinct !DILocation(line: 25, column: 9, scope: !17, inlinedAt: !70)
+!73 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !72, atomGroup: 3, atomRank: 2)
+!74 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !72, atomGroup: 3, atomRank: 1)
+!75 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !72, atomGroup: 4, atomRank: 1)
+!76 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !77, atomGroup: 1, atomRank: 1)
+!77 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !72)
+!78 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !72)
+!79 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !72)
+!80 = !DILocation(line: 0, scope: !21, inlinedAt: !72)
+!81 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !72, atomGroup: 7, atomRank: 2)
+!82 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !72)
+!83 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !72, atomGroup: 5, atomRank: 2)
+!84 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !72, atomGroup: 6, atomRank: 2)
+!85 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !72)
+!86 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !72, atomGroup: 5, atomRank: 1)
+!87 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !72, atomGroup: 8, atomRank: 1)
+!88 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !72, atomGroup: 9, atomRank: 1)
+!89 = distinct !{!89, !79, !90, !46, !47}
+!90 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !72)
+!91 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !72, atomGroup: 12, atomRank: 2)
+!92 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !72)
+!93 = !DILocation(line: 25, column: 97, scope: !27, inlinedAt: !94, atomGroup: 1, atomRank: 2)
+!94 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !72)
+!95 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !94, atomGroup: 1, atomRank: 1)
+!96 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !72, atomGroup: 10, atomRank: 1)
+!97 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !72, atomGroup: 11, atomRank: 1)
+!98 = distinct !{!98, !99, !100, !46, !47}
+!99 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !72)
+!100 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !72)
+!101 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !72)
+!102 = !DILocation(line: 26, column: 19, scope: !17, inlinedAt: !70)
+!103 = !DILocation(line: 26, column: 17, scope: !17, inlinedAt: !70)
+!104 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !105, atomGroup: 1, atomRank: 1)
+!105 = distinct !DILocation(line: 26, column: 9, scope: !17, inlinedAt: !70)
+!106 = !DILocation(line: 24, column: 33, scope: !17, inlinedAt: !70, atomGroup: 4, atomRank: 2)
+!107 = !DILocation(line: 24, column: 23, scope: !17, inlinedAt: !70, atomGroup: 2, atomRank: 1)
+!108 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !70, atomGroup: 3, atomRank: 1)
+!109 = distinct !{!109, !110, !111, !46, !47}
+!110 = !DILocation(line: 24, column: 5, scope: !17, inlinedAt: !70)
+!111 = !DILocation(line: 27, column: 5, scope: !17, inlinedAt: !70)
+!112 = !DILocation(line: 52, column: 1, scope: !10)
+!113 = !DILocation(line: 51, column: 5, scope: !10, atomGroup: 9, atomRank: 1)
+!114 = !DILocation(line: 46, column: 20, scope: !10)
+!115 = !DILocation(line: 46, column: 32, scope: !10)
+!116 = !DILocation(line: 46, column: 32, scope: !10, atomGroup: 4, atomRank: 2)
+!117 = !{!118, !7, i64 4}
+!118 = !{!"account", !8, i64 0, !7, i64 4, !7, i64 8}
+!119 = !DILocation(line: 46, column: 9, scope: !10)
+!120 = !DILocation(line: 46, column: 18, scope: !10, atomGroup: 4, atomRank: 1)
+!121 = !DILocation(line: 47, column: 32, scope: !10)
+!122 = !DILocation(line: 47, column: 32, scope: !10, atomGroup: 5, atomRank: 2)
+!123 = !{!118, !7, i64 8}
+!124 = !DILocation(line: 47, column: 9, scope: !10)
+!125 = !DILocation(line: 47, column: 18, scope: !10, atomGroup: 5, atomRank: 1)
+!126 = !DILocation(line: 45, column: 36, scope: !10, atomGroup: 6, atomRank: 2)
+!127 = !DILocation(line: 45, column: 23, scope: !10, atomGroup: 2, atomRank: 1)
+!128 = !DILocation(line: 45, column: 5, scope: !10, atomGroup: 3, atomRank: 1)
+!129 = distinct !{!129, !130, !131, !46, !47}
+!130 = !DILocation(line: 45, column: 5, scope: !10)
+!131 = !DILocation(line: 48, column: 5, scope: !10)
+!132 = !DISubprogram(name: "launch", scope: !133, file: !133, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!133 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!134 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 21, type: !11, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!135 = !DILocation(line: 23, column: 5, scope: !134, atomGroup: 31, atomRank: 1)
+!136 = !DILocation(line: 40, column: 1, scope: !134, atomGroup: 25, atomRank: 1)
+!137 = !DILocation(line: 25, column: 49, scope: !134)
+!138 = !DILocation(line: 25, column: 58, scope: !134)
+!139 = !DILocation(line: 25, column: 28, scope: !134)
+!140 = !DILocation(line: 25, column: 76, scope: !134, atomGroup: 5, atomRank: 2)
+!141 = !DILocation(line: 27, column: 43, scope: !134, atomGroup: 8, atomRank: 1)
+!142 = !DILocation(line: 27, column: 34, scope: !134)
+!143 = !DILocation(line: 27, column: 34, scope: !134, atomGroup: 7, atomRank: 2)
+!144 = !DILocation(line: 29, column: 9, scope: !134)
+!145 = !DILocation(line: 29, column: 16, scope: !134, atomGroup: 11, atomRank: 2)
+!146 = !DILocation(line: 29, column: 9, scope: !134, atomGroup: 12, atomRank: 1)
+!147 = !DILocation(line: 29, column: 9, scope: !134, atomGroup: 13, atomRank: 1)
+!148 = distinct !{!148, !144, !149, !46, !47}
+!149 = !DILocation(line: 30, column: 9, scope: !134)
+!150 = !DILocation(line: 28, column: 44, scope: !134, atomGroup: 10, atomRank: 1)
+!151 = !DILocation(line: 28, column: 35, scope: !134)
+!152 = !DILocation(line: 28, column: 35, scope: !134, atomGroup: 9, atomRank: 2)
+!153 = !DILocation(line: 31, column: 9, scope: !134)
+!154 = !DILocation(line: 31, column: 16, scope: !134, atomGroup: 14, atomRank: 2)
+!155 = !DILocation(line: 31, column: 9, scope: !134, atomGroup: 15, atomRank: 1)
+!156 = !DILocation(line: 31, column: 9, scope: !134, atomGroup: 16, atomRank: 1)
+!157 = distinct !{!157, !153, !158, !46, !47}
+!158 = !DILocation(line: 32, column: 9, scope: !134)
+!159 = !DILocation(line: 26, column: 35, scope: !134)
+!160 = !DILocation(line: 26, column: 44, scope: !134, atomGroup: 6, atomRank: 2)
+!161 = !DILocation(line: 33, column: 30, scope: !134)
+!162 = !DILocation(line: 33, column: 30, scope: !134, atomGroup: 17, atomRank: 2)
+!163 = !DILocation(line: 33, column: 30, scope: !134, atomGroup: 17, atomRank: 1)
+!164 = !DILocation(line: 34, column: 9, scope: !134)
+!165 = !DILocation(line: 34, column: 22, scope: !134)
+!166 = !DILocation(line: 34, column: 28, scope: !134)
+!167 = !DILocation(line: 34, column: 28, scope: !134, atomGroup: 18, atomRank: 2)
+!168 = !DILocation(line: 34, column: 28, scope: !134, atomGroup: 18, atomRank: 1)
+!169 = !DILocation(line: 35, column: 29, scope: !134)
+!170 = !DILocation(line: 35, column: 29, scope: !134, atomGroup: 19, atomRank: 2)
+!171 = !DILocation(line: 35, column: 29, scope: !134, atomGroup: 19, atomRank: 1)
+!172 = !DILocation(line: 36, column: 22, scope: !134)
+!173 = !DILocation(line: 36, column: 27, scope: !134)
+!174 = !DILocation(line: 36, column: 27, scope: !134, atomGroup: 20, atomRank: 2)
+!175 = !DILocation(line: 36, column: 27, scope: !134, atomGroup: 20, atomRank: 1)
+!176 = !DILocation(line: 37, column: 9, scope: !134, atomGroup: 21, atomRank: 1)
+!177 = !DILocation(line: 38, column: 9, scope: !134, atomGroup: 22, atomRank: 1)
+!178 = !DILocation(line: 23, column: 5, scope: !134, atomGroup: 3, atomRank: 1)
+!179 = distinct !{!179, !180, !181, !46, !47}
+!180 = !DILocation(line: 23, column: 5, scope: !134)
+!181 = !DILocation(line: 39, column: 5, scope: !134)

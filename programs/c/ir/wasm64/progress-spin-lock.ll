@@ -17,184 +17,184 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   tail call void @launch(ptr noundef nonnull @by_compare_and_swap, i32 noundef 32, ptr noundef null) #5, !dbg !14
   br label %3, !dbg !15
 
-3:                                                ; preds = %35, %0
-  %4 = phi i64 [ 0, %0 ], [ %39, %35 ]
+3:                                                ; preds = %33, %0
+  %4 = phi i64 [ 0, %0 ], [ %36, %33 ]
   %5 = getelementptr inbounds nuw i32, ptr @accounts, i64 %4, !dbg !19
   %6 = load i32, ptr %5, align 4, !dbg !19, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !20
   %7 = icmp slt i32 %6, 0, !dbg !23
   %8 = tail call i32 @llvm.abs.i32(i32 %6, i1 false), !dbg !24
-  br i1 %7, label %9, label %11, !dbg !25
+  br i1 %7, label %9, label %10, !dbg !25
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !26
-  br label %11, !dbg !27
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !26, !tbaa !30
+  br label %10, !dbg !32
 
-11:                                               ; preds = %9, %3
-  br label %12, !dbg !28
+10:                                               ; preds = %9, %3
+  br label %11, !dbg !33
 
-12:                                               ; preds = %11, %12
-  %13 = phi i64 [ %25, %12 ], [ 1, %11 ], !dbg !29
-  %14 = phi i64 [ %22, %12 ], [ 0, %11 ], !dbg !29
-  %15 = phi i32 [ %17, %12 ], [ %8, %11 ], !dbg !29
-  %16 = freeze i32 %15, !dbg !30
-  %17 = udiv i32 %16, 10, !dbg !30
-  %18 = mul i32 %17, 10, !dbg !31
-  %19 = sub i32 %16, %18, !dbg !31
-  %20 = trunc nuw nsw i32 %19 to i8, !dbg !32
-  %21 = or disjoint i8 %20, 48, !dbg !32
-  %22 = add nuw nsw i64 %14, 1, !dbg !33
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 %14, !dbg !34
-  store i8 %21, ptr %23, align 1, !dbg !35, !tbaa !36
-  %24 = icmp ult i32 %15, 10, !dbg !37
-  %25 = add nuw i64 %13, 1, !dbg !38
-  br i1 %24, label %26, label %12, !dbg !38, !llvm.loop !39
+11:                                               ; preds = %10, %11
+  %12 = phi i64 [ %24, %11 ], [ 1, %10 ], !dbg !34
+  %13 = phi i64 [ %21, %11 ], [ 0, %10 ], !dbg !34
+  %14 = phi i32 [ %16, %11 ], [ %8, %10 ], !dbg !34
+  %15 = freeze i32 %14, !dbg !35
+  %16 = udiv i32 %15, 10, !dbg !35
+  %17 = mul i32 %16, 10, !dbg !36
+  %18 = sub i32 %15, %17, !dbg !36
+  %19 = trunc nuw nsw i32 %18 to i8, !dbg !37
+  %20 = or disjoint i8 %19, 48, !dbg !37
+  %21 = add nuw nsw i64 %13, 1, !dbg !38
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %13, !dbg !39
+  store i8 %20, ptr %22, align 1, !dbg !40, !tbaa !41
+  %23 = icmp ult i32 %14, 10, !dbg !42
+  %24 = add nuw i64 %12, 1, !dbg !43
+  br i1 %23, label %25, label %11, !dbg !43, !llvm.loop !44
 
-26:                                               ; preds = %12, %26
-  %27 = phi i64 [ %28, %26 ], [ %13, %12 ]
-  %28 = add nsw i64 %27, -1, !dbg !43
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 %28, !dbg !44
-  %30 = load i8, ptr %29, align 1, !dbg !44, !tbaa !36
-  %31 = sext i8 %30 to i32, !dbg !44
-  %32 = tail call i32 @putchar(i32 noundef %31) #5, !dbg !45
-  %33 = trunc nuw i64 %27 to i32, !dbg !46
-  %34 = icmp sgt i32 %33, 1, !dbg !46
-  br i1 %34, label %26, label %35, !dbg !47, !llvm.loop !48
+25:                                               ; preds = %11, %25
+  %26 = phi i64 [ %27, %25 ], [ %12, %11 ]
+  %27 = add nsw i64 %26, -1, !dbg !48
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 %27, !dbg !49
+  %29 = load i8, ptr %28, align 1, !dbg !49, !tbaa !41
+  %30 = zext i8 %29 to i64, !dbg !50
+  store volatile i64 %30, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !52, !tbaa !30
+  %31 = trunc nuw i64 %26 to i32, !dbg !53
+  %32 = icmp sgt i32 %31, 1, !dbg !53
+  br i1 %32, label %25, label %33, !dbg !54, !llvm.loop !55
 
-35:                                               ; preds = %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !51
-  %36 = icmp samesign ult i64 %4, 4, !dbg !52
-  %37 = select i1 %36, i32 32, i32 10, !dbg !53
-  %38 = tail call i32 @putchar(i32 noundef %37) #5, !dbg !54
-  %39 = add nuw nsw i64 %4, 1, !dbg !55
-  %40 = icmp eq i64 %39, 5, !dbg !56
-  br i1 %40, label %41, label %3, !dbg !57, !llvm.loop !58
+33:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !58
+  %34 = icmp samesign ult i64 %4, 4, !dbg !59
+  %35 = select i1 %34, i64 32, i64 10, !dbg !60
+  store volatile i64 %35, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !61, !tbaa !30
+  %36 = add nuw nsw i64 %4, 1, !dbg !63
+  %37 = icmp eq i64 %36, 5, !dbg !64
+  br i1 %37, label %38, label %3, !dbg !65, !llvm.loop !66
 
-41:                                               ; preds = %35
-  %42 = load i32, ptr @moved, align 4, !dbg !61, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !63
-  %43 = icmp slt i32 %42, 0, !dbg !65
-  %44 = tail call i32 @llvm.abs.i32(i32 %42, i1 false), !dbg !66
-  br i1 %43, label %45, label %47, !dbg !67
+38:                                               ; preds = %33
+  %39 = load i32, ptr @moved, align 4, !dbg !69, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !71
+  %40 = icmp slt i32 %39, 0, !dbg !73
+  %41 = tail call i32 @llvm.abs.i32(i32 %39, i1 false), !dbg !74
+  br i1 %40, label %42, label %43, !dbg !75
 
-45:                                               ; preds = %41
-  %46 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !68
-  br label %47, !dbg !69
+42:                                               ; preds = %38
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !76, !tbaa !30
+  br label %43, !dbg !78
 
-47:                                               ; preds = %45, %41
-  br label %48, !dbg !70
+43:                                               ; preds = %42, %38
+  br label %44, !dbg !79
 
-48:                                               ; preds = %47, %48
-  %49 = phi i64 [ %61, %48 ], [ 1, %47 ], !dbg !71
-  %50 = phi i64 [ %58, %48 ], [ 0, %47 ], !dbg !71
-  %51 = phi i32 [ %53, %48 ], [ %44, %47 ], !dbg !71
-  %52 = freeze i32 %51, !dbg !72
-  %53 = udiv i32 %52, 10, !dbg !72
-  %54 = mul i32 %53, 10, !dbg !73
-  %55 = sub i32 %52, %54, !dbg !73
-  %56 = trunc nuw nsw i32 %55 to i8, !dbg !74
-  %57 = or disjoint i8 %56, 48, !dbg !74
-  %58 = add nuw nsw i64 %50, 1, !dbg !75
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 %50, !dbg !76
-  store i8 %57, ptr %59, align 1, !dbg !77, !tbaa !36
-  %60 = icmp ult i32 %51, 10, !dbg !78
-  %61 = add nuw i64 %49, 1, !dbg !79
-  br i1 %60, label %62, label %48, !dbg !79, !llvm.loop !80
+44:                                               ; preds = %43, %44
+  %45 = phi i64 [ %57, %44 ], [ 1, %43 ], !dbg !80
+  %46 = phi i64 [ %54, %44 ], [ 0, %43 ], !dbg !80
+  %47 = phi i32 [ %49, %44 ], [ %41, %43 ], !dbg !80
+  %48 = freeze i32 %47, !dbg !81
+  %49 = udiv i32 %48, 10, !dbg !81
+  %50 = mul i32 %49, 10, !dbg !82
+  %51 = sub i32 %48, %50, !dbg !82
+  %52 = trunc nuw nsw i32 %51 to i8, !dbg !83
+  %53 = or disjoint i8 %52, 48, !dbg !83
+  %54 = add nuw nsw i64 %46, 1, !dbg !84
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 %46, !dbg !85
+  store i8 %53, ptr %55, align 1, !dbg !86, !tbaa !41
+  %56 = icmp ult i32 %47, 10, !dbg !87
+  %57 = add nuw i64 %45, 1, !dbg !88
+  br i1 %56, label %58, label %44, !dbg !88, !llvm.loop !89
 
-62:                                               ; preds = %48, %62
-  %63 = phi i64 [ %64, %62 ], [ %49, %48 ]
-  %64 = add nsw i64 %63, -1, !dbg !82
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 %64, !dbg !83
-  %66 = load i8, ptr %65, align 1, !dbg !83, !tbaa !36
-  %67 = sext i8 %66 to i32, !dbg !83
-  %68 = tail call i32 @putchar(i32 noundef %67) #5, !dbg !84
-  %69 = trunc nuw i64 %63 to i32, !dbg !85
-  %70 = icmp sgt i32 %69, 1, !dbg !85
-  br i1 %70, label %62, label %71, !dbg !86, !llvm.loop !87
+58:                                               ; preds = %44, %58
+  %59 = phi i64 [ %60, %58 ], [ %45, %44 ]
+  %60 = add nsw i64 %59, -1, !dbg !91
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60, !dbg !92
+  %62 = load i8, ptr %61, align 1, !dbg !92, !tbaa !41
+  %63 = zext i8 %62 to i64, !dbg !93
+  store volatile i64 %63, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !95, !tbaa !30
+  %64 = trunc nuw i64 %59 to i32, !dbg !96
+  %65 = icmp sgt i32 %64, 1, !dbg !96
+  br i1 %65, label %58, label %66, !dbg !97, !llvm.loop !98
 
-71:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !90
-  %72 = tail call i32 @putchar(i32 noundef 10) #5, !dbg !91
-  ret i32 0, !dbg !92
+66:                                               ; preds = %58
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !101
+  store volatile i64 10, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !102, !tbaa !30
+  ret i32 0, !dbg !104
 }
 
-declare !dbg !93 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !105 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @by_swap(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !95 {
+define internal void @by_swap(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !107 {
   %3 = mul nsw i32 %0, 7
   %4 = srem i32 %0, 5
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds i32, ptr @accounts, i64 %5
   %7 = add i32 %0, 1
-  br label %8, !dbg !96
+  br label %8, !dbg !108
 
 8:                                                ; preds = %2, %14
   %9 = phi i32 [ 0, %2 ], [ %27, %14 ]
-  br label %11, !dbg !97
+  br label %11, !dbg !109
 
 10:                                               ; preds = %14
-  ret void, !dbg !98
+  ret void, !dbg !110
 
 11:                                               ; preds = %8, %11
-  %12 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !99
-  %13 = icmp eq i32 %12, 0, !dbg !100
-  br i1 %13, label %14, label %11, !dbg !101, !llvm.loop !102
+  %12 = atomicrmw xchg ptr @lock, i32 1 seq_cst, align 4, !dbg !111
+  %13 = icmp eq i32 %12, 0, !dbg !112
+  br i1 %13, label %14, label %11, !dbg !113, !llvm.loop !114
 
 14:                                               ; preds = %11
-  %15 = add nsw i32 %9, %3, !dbg !104
-  %16 = srem i32 %15, 23, !dbg !107
-  %17 = load i32, ptr %6, align 4, !dbg !108, !tbaa !6
-  %18 = sub nsw i32 %17, %16, !dbg !109
-  store i32 %18, ptr %6, align 4, !dbg !110, !tbaa !6
-  %19 = add i32 %7, %9, !dbg !111
-  %20 = srem i32 %19, 5, !dbg !112
-  %21 = sext i32 %20 to i64, !dbg !113
-  %22 = getelementptr inbounds i32, ptr @accounts, i64 %21, !dbg !113
-  %23 = load i32, ptr %22, align 4, !dbg !114, !tbaa !6
-  %24 = add nsw i32 %23, %16, !dbg !115
-  store i32 %24, ptr %22, align 4, !dbg !116, !tbaa !6
-  %25 = load i32, ptr @moved, align 4, !dbg !117, !tbaa !6
-  %26 = add nsw i32 %25, %16, !dbg !118
-  store i32 %26, ptr @moved, align 4, !dbg !119, !tbaa !6
-  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !120
-  %27 = add nuw nsw i32 %9, 1, !dbg !121
-  %28 = icmp eq i32 %27, 3, !dbg !122
-  br i1 %28, label %10, label %8, !dbg !123, !llvm.loop !124
+  %15 = add nsw i32 %9, %3, !dbg !116
+  %16 = srem i32 %15, 23, !dbg !119
+  %17 = load i32, ptr %6, align 4, !dbg !120, !tbaa !6
+  %18 = sub nsw i32 %17, %16, !dbg !121
+  store i32 %18, ptr %6, align 4, !dbg !122, !tbaa !6
+  %19 = add i32 %7, %9, !dbg !123
+  %20 = srem i32 %19, 5, !dbg !124
+  %21 = sext i32 %20 to i64, !dbg !125
+  %22 = getelementptr inbounds i32, ptr @accounts, i64 %21, !dbg !125
+  %23 = load i32, ptr %22, align 4, !dbg !126, !tbaa !6
+  %24 = add nsw i32 %23, %16, !dbg !127
+  store i32 %24, ptr %22, align 4, !dbg !128, !tbaa !6
+  %25 = load i32, ptr @moved, align 4, !dbg !129, !tbaa !6
+  %26 = add nsw i32 %25, %16, !dbg !130
+  store i32 %26, ptr @moved, align 4, !dbg !131, !tbaa !6
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !132
+  %27 = add nuw nsw i32 %9, 1, !dbg !133
+  %28 = icmp eq i32 %27, 3, !dbg !134
+  br i1 %28, label %10, label %8, !dbg !135, !llvm.loop !136
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @by_compare_and_swap(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !127 {
+define internal void @by_compare_and_swap(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !139 {
   %3 = add i32 %0, 1
-  br label %4, !dbg !128
+  br label %4, !dbg !140
 
 4:                                                ; preds = %4, %2
-  %5 = cmpxchg ptr @lock, i32 0, i32 %3 seq_cst seq_cst, align 4, !dbg !129
-  %6 = extractvalue { i32, i1 } %5, 1, !dbg !130
-  br i1 %6, label %7, label %4, !dbg !131, !llvm.loop !132
+  %5 = cmpxchg ptr @lock, i32 0, i32 %3 seq_cst seq_cst, align 4, !dbg !141
+  %6 = extractvalue { i32, i1 } %5, 1, !dbg !142
+  br i1 %6, label %7, label %4, !dbg !143, !llvm.loop !144
 
 7:                                                ; preds = %4
-  %8 = mul nsw i32 %0, 7, !dbg !134
-  %9 = add nsw i32 %8, 3, !dbg !136
-  %10 = srem i32 %9, 23, !dbg !137
-  %11 = srem i32 %0, 5, !dbg !138
-  %12 = sext i32 %11 to i64, !dbg !139
-  %13 = getelementptr inbounds i32, ptr @accounts, i64 %12, !dbg !139
-  %14 = load i32, ptr %13, align 4, !dbg !140, !tbaa !6
-  %15 = sub nsw i32 %14, %10, !dbg !141
-  store i32 %15, ptr %13, align 4, !dbg !142, !tbaa !6
-  %16 = add i32 %0, 4, !dbg !143
-  %17 = srem i32 %16, 5, !dbg !144
-  %18 = sext i32 %17 to i64, !dbg !145
-  %19 = getelementptr inbounds i32, ptr @accounts, i64 %18, !dbg !145
-  %20 = load i32, ptr %19, align 4, !dbg !146, !tbaa !6
-  %21 = add nsw i32 %20, %10, !dbg !147
-  store i32 %21, ptr %19, align 4, !dbg !148, !tbaa !6
-  %22 = load i32, ptr @moved, align 4, !dbg !149, !tbaa !6
-  %23 = add nsw i32 %22, %10, !dbg !150
-  store i32 %23, ptr @moved, align 4, !dbg !151, !tbaa !6
-  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !152
-  ret void, !dbg !153
+  %8 = mul nsw i32 %0, 7, !dbg !146
+  %9 = add nsw i32 %8, 3, !dbg !148
+  %10 = srem i32 %9, 23, !dbg !149
+  %11 = srem i32 %0, 5, !dbg !150
+  %12 = sext i32 %11 to i64, !dbg !151
+  %13 = getelementptr inbounds i32, ptr @accounts, i64 %12, !dbg !151
+  %14 = load i32, ptr %13, align 4, !dbg !152, !tbaa !6
+  %15 = sub nsw i32 %14, %10, !dbg !153
+  store i32 %15, ptr %13, align 4, !dbg !154, !tbaa !6
+  %16 = add i32 %0, 4, !dbg !155
+  %17 = srem i32 %16, 5, !dbg !156
+  %18 = sext i32 %17 to i64, !dbg !157
+  %19 = getelementptr inbounds i32, ptr @accounts, i64 %18, !dbg !157
+  %20 = load i32, ptr %19, align 4, !dbg !158, !tbaa !6
+  %21 = add nsw i32 %20, %10, !dbg !159
+  store i32 %21, ptr %19, align 4, !dbg !160, !tbaa !6
+  %22 = load i32, ptr @moved, align 4, !dbg !161, !tbaa !6
+  %23 = add nsw i32 %22, %10, !dbg !162
+  store i32 %23, ptr @moved, align 4, !dbg !163, !tbaa !6
+  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !164
+  ret void, !dbg !165
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -202,8 +202,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !154 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -247,133 +245,143 @@ attributes #6 = { nounwind }
 !23 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 2)
 !24 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !22, atomGroup: 3, atomRank: 1)
 !25 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !22, atomGroup: 4, atomRank: 1)
-!26 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
-!27 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
-!28 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
-!29 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
-!30 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
-!31 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
-!32 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
-!33 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
-!34 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
-!35 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
-!36 = !{!8, !8, i64 0}
-!37 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
-!38 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
-!39 = distinct !{!39, !28, !40, !41, !42}
-!40 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
-!41 = !{!"llvm.loop.mustprogress"}
-!42 = !{!"llvm.loop.unroll.disable"}
-!43 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
-!44 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
-!45 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
-!46 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
-!47 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
-!48 = distinct !{!48, !49, !50, !41, !42}
-!49 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
-!50 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
-!51 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
-!52 = !DILocation(line: 26, column: 19, scope: !16, inlinedAt: !18)
-!53 = !DILocation(line: 26, column: 17, scope: !16, inlinedAt: !18)
-!54 = !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !18)
-!55 = !DILocation(line: 24, column: 33, scope: !16, inlinedAt: !18, atomGroup: 4, atomRank: 2)
-!56 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 2, atomRank: 1)
-!57 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 3, atomRank: 1)
-!58 = distinct !{!58, !59, !60, !41, !42}
-!59 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18)
-!60 = !DILocation(line: 27, column: 5, scope: !16, inlinedAt: !18)
-!61 = !DILocation(line: 25, column: 21, scope: !16, inlinedAt: !62)
-!62 = distinct !DILocation(line: 47, column: 5, scope: !10)
-!63 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !64)
-!64 = distinct !DILocation(line: 25, column: 9, scope: !16, inlinedAt: !62)
-!65 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 2)
-!66 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !64, atomGroup: 3, atomRank: 1)
-!67 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !64, atomGroup: 4, atomRank: 1)
-!68 = !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !64)
-!69 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !64)
-!70 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !64)
-!71 = !DILocation(line: 0, scope: !21, inlinedAt: !64)
-!72 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !64, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !64)
-!74 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 2)
-!75 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !64, atomGroup: 6, atomRank: 2)
-!76 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !64)
-!77 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !64, atomGroup: 5, atomRank: 1)
-!78 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !64, atomGroup: 8, atomRank: 1)
-!79 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !64, atomGroup: 9, atomRank: 1)
-!80 = distinct !{!80, !70, !81, !41, !42}
-!81 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !64)
-!82 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !64, atomGroup: 12, atomRank: 2)
-!83 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !64)
-!84 = !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !64)
-!85 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !64, atomGroup: 10, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64, atomGroup: 11, atomRank: 1)
-!87 = distinct !{!87, !88, !89, !41, !42}
-!88 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !64)
-!89 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !64)
-!90 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !64)
-!91 = !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !62)
-!92 = !DILocation(line: 48, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
-!93 = !DISubprogram(name: "launch", scope: !94, file: !94, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!94 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!95 = distinct !DISubprogram(name: "by_swap", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!96 = !DILocation(line: 25, column: 5, scope: !95, atomGroup: 19, atomRank: 1)
-!97 = !DILocation(line: 26, column: 9, scope: !95)
-!98 = !DILocation(line: 31, column: 1, scope: !95, atomGroup: 10, atomRank: 1)
-!99 = !DILocation(line: 26, column: 16, scope: !95, atomGroup: 4, atomRank: 2)
-!100 = !DILocation(line: 26, column: 9, scope: !95, atomGroup: 5, atomRank: 1)
-!101 = !DILocation(line: 26, column: 9, scope: !95, atomGroup: 6, atomRank: 1)
-!102 = distinct !{!102, !97, !103, !41, !42}
-!103 = !DILocation(line: 27, column: 9, scope: !95)
-!104 = !DILocation(line: 17, column: 30, scope: !105, inlinedAt: !106)
-!105 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 16, type: !11, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!106 = distinct !DILocation(line: 28, column: 9, scope: !95)
-!107 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !106, atomGroup: 1, atomRank: 2)
-!108 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !106)
-!109 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !106, atomGroup: 2, atomRank: 2)
-!110 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !106, atomGroup: 2, atomRank: 1)
-!111 = !DILocation(line: 19, column: 30, scope: !105, inlinedAt: !106)
-!112 = !DILocation(line: 19, column: 35, scope: !105, inlinedAt: !106)
-!113 = !DILocation(line: 19, column: 5, scope: !105, inlinedAt: !106)
-!114 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !106)
-!115 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !106, atomGroup: 3, atomRank: 2)
-!116 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !106, atomGroup: 3, atomRank: 1)
-!117 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !106)
-!118 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !106, atomGroup: 4, atomRank: 2)
-!119 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !106, atomGroup: 4, atomRank: 1)
-!120 = !DILocation(line: 29, column: 9, scope: !95, atomGroup: 7, atomRank: 1)
-!121 = !DILocation(line: 25, column: 46, scope: !95, atomGroup: 8, atomRank: 2)
-!122 = !DILocation(line: 25, column: 31, scope: !95, atomGroup: 2, atomRank: 1)
-!123 = !DILocation(line: 25, column: 5, scope: !95, atomGroup: 3, atomRank: 1)
-!124 = distinct !{!124, !125, !126, !41, !42}
-!125 = !DILocation(line: 25, column: 5, scope: !95)
-!126 = !DILocation(line: 30, column: 5, scope: !95)
-!127 = distinct !DISubprogram(name: "by_compare_and_swap", scope: !1, file: !1, line: 33, type: !11, scopeLine: 33, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!128 = !DILocation(line: 36, column: 5, scope: !127)
-!129 = !DILocation(line: 36, column: 13, scope: !127)
-!130 = !DILocation(line: 36, column: 13, scope: !127, atomGroup: 2, atomRank: 3)
-!131 = !DILocation(line: 36, column: 5, scope: !127, atomGroup: 4, atomRank: 1)
-!132 = distinct !{!132, !128, !133, !41, !42}
-!133 = !DILocation(line: 38, column: 5, scope: !127)
-!134 = !DILocation(line: 17, column: 26, scope: !105, inlinedAt: !135)
-!135 = distinct !DILocation(line: 39, column: 5, scope: !127)
-!136 = !DILocation(line: 17, column: 30, scope: !105, inlinedAt: !135)
-!137 = !DILocation(line: 17, column: 39, scope: !105, inlinedAt: !135, atomGroup: 1, atomRank: 2)
-!138 = !DILocation(line: 18, column: 21, scope: !105, inlinedAt: !135)
-!139 = !DILocation(line: 18, column: 5, scope: !105, inlinedAt: !135)
-!140 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !135)
-!141 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !135, atomGroup: 2, atomRank: 2)
-!142 = !DILocation(line: 18, column: 33, scope: !105, inlinedAt: !135, atomGroup: 2, atomRank: 1)
-!143 = !DILocation(line: 19, column: 30, scope: !105, inlinedAt: !135)
-!144 = !DILocation(line: 19, column: 35, scope: !105, inlinedAt: !135)
-!145 = !DILocation(line: 19, column: 5, scope: !105, inlinedAt: !135)
-!146 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !135)
-!147 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !135, atomGroup: 3, atomRank: 2)
-!148 = !DILocation(line: 19, column: 47, scope: !105, inlinedAt: !135, atomGroup: 3, atomRank: 1)
-!149 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !135)
-!150 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !135, atomGroup: 4, atomRank: 2)
-!151 = !DILocation(line: 20, column: 11, scope: !105, inlinedAt: !135, atomGroup: 4, atomRank: 1)
-!152 = !DILocation(line: 40, column: 5, scope: !127, atomGroup: 6, atomRank: 1)
-!153 = !DILocation(line: 41, column: 1, scope: !127, atomGroup: 7, atomRank: 1)
-!154 = !DISubprogram(name: "putchar", scope: !155, file: !155, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!155 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!26 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !29, atomGroup: 1, atomRank: 1)
+!27 = distinct !DISubprogram(name: "putchar", scope: !28, file: !28, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!28 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!29 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !22)
+!30 = !{!31, !31, i64 0}
+!31 = !{!"long", !8, i64 0}
+!32 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !22)
+!33 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !22)
+!34 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
+!35 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !22, atomGroup: 7, atomRank: 2)
+!36 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 2)
+!38 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !22, atomGroup: 6, atomRank: 2)
+!39 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !22)
+!40 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !22, atomGroup: 5, atomRank: 1)
+!41 = !{!8, !8, i64 0}
+!42 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !22, atomGroup: 8, atomRank: 1)
+!43 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !22, atomGroup: 9, atomRank: 1)
+!44 = distinct !{!44, !33, !45, !46, !47}
+!45 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !22)
+!46 = !{!"llvm.loop.mustprogress"}
+!47 = !{!"llvm.loop.unroll.disable"}
+!48 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !22, atomGroup: 12, atomRank: 2)
+!49 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !22)
+!50 = !DILocation(line: 25, column: 97, scope: !27, inlinedAt: !51, atomGroup: 1, atomRank: 2)
+!51 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !22)
+!52 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !51, atomGroup: 1, atomRank: 1)
+!53 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !22, atomGroup: 10, atomRank: 1)
+!54 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22, atomGroup: 11, atomRank: 1)
+!55 = distinct !{!55, !56, !57, !46, !47}
+!56 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !22)
+!57 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !22)
+!58 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !22)
+!59 = !DILocation(line: 26, column: 19, scope: !16, inlinedAt: !18)
+!60 = !DILocation(line: 26, column: 17, scope: !16, inlinedAt: !18)
+!61 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !62, atomGroup: 1, atomRank: 1)
+!62 = distinct !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !18)
+!63 = !DILocation(line: 24, column: 33, scope: !16, inlinedAt: !18, atomGroup: 4, atomRank: 2)
+!64 = !DILocation(line: 24, column: 23, scope: !16, inlinedAt: !18, atomGroup: 2, atomRank: 1)
+!65 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18, atomGroup: 3, atomRank: 1)
+!66 = distinct !{!66, !67, !68, !46, !47}
+!67 = !DILocation(line: 24, column: 5, scope: !16, inlinedAt: !18)
+!68 = !DILocation(line: 27, column: 5, scope: !16, inlinedAt: !18)
+!69 = !DILocation(line: 25, column: 21, scope: !16, inlinedAt: !70)
+!70 = distinct !DILocation(line: 47, column: 5, scope: !10)
+!71 = !DILocation(line: 8, column: 5, scope: !21, inlinedAt: !72)
+!72 = distinct !DILocation(line: 25, column: 9, scope: !16, inlinedAt: !70)
+!73 = !DILocation(line: 10, column: 28, scope: !21, inlinedAt: !72, atomGroup: 3, atomRank: 2)
+!74 = !DILocation(line: 10, column: 21, scope: !21, inlinedAt: !72, atomGroup: 3, atomRank: 1)
+!75 = !DILocation(line: 11, column: 16, scope: !21, inlinedAt: !72, atomGroup: 4, atomRank: 1)
+!76 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !77, atomGroup: 1, atomRank: 1)
+!77 = distinct !DILocation(line: 12, column: 9, scope: !21, inlinedAt: !72)
+!78 = !DILocation(line: 13, column: 5, scope: !21, inlinedAt: !72)
+!79 = !DILocation(line: 14, column: 5, scope: !21, inlinedAt: !72)
+!80 = !DILocation(line: 0, scope: !21, inlinedAt: !72)
+!81 = !DILocation(line: 16, column: 14, scope: !21, inlinedAt: !72, atomGroup: 7, atomRank: 2)
+!82 = !DILocation(line: 15, column: 45, scope: !21, inlinedAt: !72)
+!83 = !DILocation(line: 15, column: 27, scope: !21, inlinedAt: !72, atomGroup: 5, atomRank: 2)
+!84 = !DILocation(line: 15, column: 21, scope: !21, inlinedAt: !72, atomGroup: 6, atomRank: 2)
+!85 = !DILocation(line: 15, column: 9, scope: !21, inlinedAt: !72)
+!86 = !DILocation(line: 15, column: 25, scope: !21, inlinedAt: !72, atomGroup: 5, atomRank: 1)
+!87 = !DILocation(line: 17, column: 19, scope: !21, inlinedAt: !72, atomGroup: 8, atomRank: 1)
+!88 = !DILocation(line: 17, column: 5, scope: !21, inlinedAt: !72, atomGroup: 9, atomRank: 1)
+!89 = distinct !{!89, !79, !90, !46, !47}
+!90 = !DILocation(line: 17, column: 23, scope: !21, inlinedAt: !72)
+!91 = !DILocation(line: 19, column: 24, scope: !21, inlinedAt: !72, atomGroup: 12, atomRank: 2)
+!92 = !DILocation(line: 19, column: 17, scope: !21, inlinedAt: !72)
+!93 = !DILocation(line: 25, column: 97, scope: !27, inlinedAt: !94, atomGroup: 1, atomRank: 2)
+!94 = distinct !DILocation(line: 19, column: 9, scope: !21, inlinedAt: !72)
+!95 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !94, atomGroup: 1, atomRank: 1)
+!96 = !DILocation(line: 18, column: 18, scope: !21, inlinedAt: !72, atomGroup: 10, atomRank: 1)
+!97 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !72, atomGroup: 11, atomRank: 1)
+!98 = distinct !{!98, !99, !100, !46, !47}
+!99 = !DILocation(line: 18, column: 5, scope: !21, inlinedAt: !72)
+!100 = !DILocation(line: 20, column: 5, scope: !21, inlinedAt: !72)
+!101 = !DILocation(line: 21, column: 1, scope: !21, inlinedAt: !72)
+!102 = !DILocation(line: 25, column: 95, scope: !27, inlinedAt: !103, atomGroup: 1, atomRank: 1)
+!103 = distinct !DILocation(line: 26, column: 9, scope: !16, inlinedAt: !70)
+!104 = !DILocation(line: 48, column: 5, scope: !10, atomGroup: 1, atomRank: 1)
+!105 = !DISubprogram(name: "launch", scope: !106, file: !106, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!106 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!107 = distinct !DISubprogram(name: "by_swap", scope: !1, file: !1, line: 23, type: !11, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!108 = !DILocation(line: 25, column: 5, scope: !107, atomGroup: 19, atomRank: 1)
+!109 = !DILocation(line: 26, column: 9, scope: !107)
+!110 = !DILocation(line: 31, column: 1, scope: !107, atomGroup: 10, atomRank: 1)
+!111 = !DILocation(line: 26, column: 16, scope: !107, atomGroup: 4, atomRank: 2)
+!112 = !DILocation(line: 26, column: 9, scope: !107, atomGroup: 5, atomRank: 1)
+!113 = !DILocation(line: 26, column: 9, scope: !107, atomGroup: 6, atomRank: 1)
+!114 = distinct !{!114, !109, !115, !46, !47}
+!115 = !DILocation(line: 27, column: 9, scope: !107)
+!116 = !DILocation(line: 17, column: 30, scope: !117, inlinedAt: !118)
+!117 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 16, type: !11, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!118 = distinct !DILocation(line: 28, column: 9, scope: !107)
+!119 = !DILocation(line: 17, column: 39, scope: !117, inlinedAt: !118, atomGroup: 1, atomRank: 2)
+!120 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !118)
+!121 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !118, atomGroup: 2, atomRank: 2)
+!122 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !118, atomGroup: 2, atomRank: 1)
+!123 = !DILocation(line: 19, column: 30, scope: !117, inlinedAt: !118)
+!124 = !DILocation(line: 19, column: 35, scope: !117, inlinedAt: !118)
+!125 = !DILocation(line: 19, column: 5, scope: !117, inlinedAt: !118)
+!126 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !118)
+!127 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !118, atomGroup: 3, atomRank: 2)
+!128 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !118, atomGroup: 3, atomRank: 1)
+!129 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !118)
+!130 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !118, atomGroup: 4, atomRank: 2)
+!131 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !118, atomGroup: 4, atomRank: 1)
+!132 = !DILocation(line: 29, column: 9, scope: !107, atomGroup: 7, atomRank: 1)
+!133 = !DILocation(line: 25, column: 46, scope: !107, atomGroup: 8, atomRank: 2)
+!134 = !DILocation(line: 25, column: 31, scope: !107, atomGroup: 2, atomRank: 1)
+!135 = !DILocation(line: 25, column: 5, scope: !107, atomGroup: 3, atomRank: 1)
+!136 = distinct !{!136, !137, !138, !46, !47}
+!137 = !DILocation(line: 25, column: 5, scope: !107)
+!138 = !DILocation(line: 30, column: 5, scope: !107)
+!139 = distinct !DISubprogram(name: "by_compare_and_swap", scope: !1, file: !1, line: 33, type: !11, scopeLine: 33, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!140 = !DILocation(line: 36, column: 5, scope: !139)
+!141 = !DILocation(line: 36, column: 13, scope: !139)
+!142 = !DILocation(line: 36, column: 13, scope: !139, atomGroup: 2, atomRank: 3)
+!143 = !DILocation(line: 36, column: 5, scope: !139, atomGroup: 4, atomRank: 1)
+!144 = distinct !{!144, !140, !145, !46, !47}
+!145 = !DILocation(line: 38, column: 5, scope: !139)
+!146 = !DILocation(line: 17, column: 26, scope: !117, inlinedAt: !147)
+!147 = distinct !DILocation(line: 39, column: 5, scope: !139)
+!148 = !DILocation(line: 17, column: 30, scope: !117, inlinedAt: !147)
+!149 = !DILocation(line: 17, column: 39, scope: !117, inlinedAt: !147, atomGroup: 1, atomRank: 2)
+!150 = !DILocation(line: 18, column: 21, scope: !117, inlinedAt: !147)
+!151 = !DILocation(line: 18, column: 5, scope: !117, inlinedAt: !147)
+!152 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !147)
+!153 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !147, atomGroup: 2, atomRank: 2)
+!154 = !DILocation(line: 18, column: 33, scope: !117, inlinedAt: !147, atomGroup: 2, atomRank: 1)
+!155 = !DILocation(line: 19, column: 30, scope: !117, inlinedAt: !147)
+!156 = !DILocation(line: 19, column: 35, scope: !117, inlinedAt: !147)
+!157 = !DILocation(line: 19, column: 5, scope: !117, inlinedAt: !147)
+!158 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !147)
+!159 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !147, atomGroup: 3, atomRank: 2)
+!160 = !DILocation(line: 19, column: 47, scope: !117, inlinedAt: !147, atomGroup: 3, atomRank: 1)
+!161 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !147)
+!162 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !147, atomGroup: 4, atomRank: 2)
+!163 = !DILocation(line: 20, column: 11, scope: !117, inlinedAt: !147, atomGroup: 4, atomRank: 1)
+!164 = !DILocation(line: 40, column: 5, scope: !139, atomGroup: 6, atomRank: 1)
+!165 = !DILocation(line: 41, column: 1, scope: !139, atomGroup: 7, atomRank: 1)

@@ -16,121 +16,121 @@ define hidden noundef i32 @main() #0 !dbg !10 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [3 x i32], align 4
   tail call void @launch(ptr noundef nonnull @queue, i32 noundef 32, ptr noundef null) #5, !dbg !13
-  br label %46, !dbg !14
+  br label %43, !dbg !14
 
-3:                                                ; preds = %46
+3:                                                ; preds = %43
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6, !dbg !15
   %4 = load i32, ptr @count, align 4, !dbg !16, !tbaa !6
   store i32 %4, ptr %2, align 4, !dbg !17, !tbaa !6
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 4, !dbg !18
-  store i32 %52, ptr %5, align 4, !dbg !17, !tbaa !6
+  store i32 %49, ptr %5, align 4, !dbg !17, !tbaa !6
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !18
-  store i32 %61, ptr %6, align 4, !dbg !17, !tbaa !6
+  store i32 %58, ptr %6, align 4, !dbg !17, !tbaa !6
   br label %7, !dbg !19
 
-7:                                                ; preds = %39, %3
-  %8 = phi i64 [ 0, %3 ], [ %43, %39 ]
+7:                                                ; preds = %37, %3
+  %8 = phi i64 [ 0, %3 ], [ %40, %37 ]
   %9 = getelementptr inbounds nuw i32, ptr %2, i64 %8, !dbg !23
   %10 = load i32, ptr %9, align 4, !dbg !23, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6, !dbg !24
   %11 = icmp slt i32 %10, 0, !dbg !27
   %12 = tail call i32 @llvm.abs.i32(i32 %10, i1 false), !dbg !28
-  br i1 %11, label %13, label %15, !dbg !29
+  br i1 %11, label %13, label %14, !dbg !29
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @putchar(i32 noundef 45) #5, !dbg !30
-  br label %15, !dbg !31
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !30, !tbaa !34
+  br label %14, !dbg !36
 
-15:                                               ; preds = %13, %7
-  br label %16, !dbg !32
+14:                                               ; preds = %13, %7
+  br label %15, !dbg !37
 
-16:                                               ; preds = %15, %16
-  %17 = phi i64 [ %29, %16 ], [ 1, %15 ], !dbg !33
-  %18 = phi i64 [ %26, %16 ], [ 0, %15 ], !dbg !33
-  %19 = phi i32 [ %21, %16 ], [ %12, %15 ], !dbg !33
-  %20 = freeze i32 %19, !dbg !34
-  %21 = udiv i32 %20, 10, !dbg !34
-  %22 = mul i32 %21, 10, !dbg !35
-  %23 = sub i32 %20, %22, !dbg !35
-  %24 = trunc nuw nsw i32 %23 to i8, !dbg !36
-  %25 = or disjoint i8 %24, 48, !dbg !36
-  %26 = add nuw nsw i64 %18, 1, !dbg !37
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 %18, !dbg !38
-  store i8 %25, ptr %27, align 1, !dbg !39, !tbaa !40
-  %28 = icmp ult i32 %19, 10, !dbg !41
-  %29 = add nuw i64 %17, 1, !dbg !42
-  br i1 %28, label %30, label %16, !dbg !42, !llvm.loop !43
+15:                                               ; preds = %14, %15
+  %16 = phi i64 [ %28, %15 ], [ 1, %14 ], !dbg !38
+  %17 = phi i64 [ %25, %15 ], [ 0, %14 ], !dbg !38
+  %18 = phi i32 [ %20, %15 ], [ %12, %14 ], !dbg !38
+  %19 = freeze i32 %18, !dbg !39
+  %20 = udiv i32 %19, 10, !dbg !39
+  %21 = mul i32 %20, 10, !dbg !40
+  %22 = sub i32 %19, %21, !dbg !40
+  %23 = trunc nuw nsw i32 %22 to i8, !dbg !41
+  %24 = or disjoint i8 %23, 48, !dbg !41
+  %25 = add nuw nsw i64 %17, 1, !dbg !42
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 %17, !dbg !43
+  store i8 %24, ptr %26, align 1, !dbg !44, !tbaa !45
+  %27 = icmp ult i32 %18, 10, !dbg !46
+  %28 = add nuw i64 %16, 1, !dbg !47
+  br i1 %27, label %29, label %15, !dbg !47, !llvm.loop !48
 
-30:                                               ; preds = %16, %30
-  %31 = phi i64 [ %32, %30 ], [ %17, %16 ]
-  %32 = add nsw i64 %31, -1, !dbg !47
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 %32, !dbg !48
-  %34 = load i8, ptr %33, align 1, !dbg !48, !tbaa !40
-  %35 = sext i8 %34 to i32, !dbg !48
-  %36 = tail call i32 @putchar(i32 noundef %35) #5, !dbg !49
-  %37 = trunc nuw i64 %31 to i32, !dbg !50
-  %38 = icmp sgt i32 %37, 1, !dbg !50
-  br i1 %38, label %30, label %39, !dbg !51, !llvm.loop !52
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ %31, %29 ], [ %16, %15 ]
+  %31 = add nsw i64 %30, -1, !dbg !52
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31, !dbg !53
+  %33 = load i8, ptr %32, align 1, !dbg !53, !tbaa !45
+  %34 = zext i8 %33 to i64, !dbg !54
+  store volatile i64 %34, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !56, !tbaa !34
+  %35 = trunc nuw i64 %30 to i32, !dbg !57
+  %36 = icmp sgt i32 %35, 1, !dbg !57
+  br i1 %36, label %29, label %37, !dbg !58, !llvm.loop !59
 
-39:                                               ; preds = %30
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !55
-  %40 = icmp eq i64 %8, 2, !dbg !56
-  %41 = select i1 %40, i32 10, i32 32, !dbg !57
-  %42 = tail call i32 @putchar(i32 noundef %41) #5, !dbg !58
-  %43 = add nuw nsw i64 %8, 1, !dbg !59
-  %44 = icmp eq i64 %43, 3, !dbg !60
-  br i1 %44, label %45, label %7, !dbg !61, !llvm.loop !62
+37:                                               ; preds = %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6, !dbg !62
+  %38 = icmp eq i64 %8, 2, !dbg !63
+  %39 = select i1 %38, i64 10, i64 32, !dbg !64
+  store volatile i64 %39, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !65, !tbaa !34
+  %40 = add nuw nsw i64 %8, 1, !dbg !67
+  %41 = icmp eq i64 %40, 3, !dbg !68
+  br i1 %41, label %42, label %7, !dbg !69, !llvm.loop !70
 
-45:                                               ; preds = %39
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !65
-  ret i32 0, !dbg !66
+42:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6, !dbg !73
+  ret i32 0, !dbg !74
 
-46:                                               ; preds = %0, %46
-  %47 = phi i64 [ 0, %0 ], [ %62, %46 ]
-  %48 = phi i32 [ 0, %0 ], [ %61, %46 ]
-  %49 = phi i32 [ 0, %0 ], [ %52, %46 ]
-  %50 = getelementptr inbounds nuw i32, ptr @served, i64 %47, !dbg !67
-  %51 = load i32, ptr %50, align 4, !dbg !67, !tbaa !6
-  %52 = add nsw i32 %51, %49, !dbg !68
-  %53 = getelementptr inbounds nuw i32, ptr @tickets, i64 %47, !dbg !69
-  %54 = load i32, ptr %53, align 4, !dbg !69, !tbaa !6
-  %55 = sext i32 %54 to i64, !dbg !70
-  %56 = getelementptr inbounds i32, ptr @served, i64 %55, !dbg !70
-  %57 = load i32, ptr %56, align 4, !dbg !70, !tbaa !6
-  %58 = zext i32 %57 to i64, !dbg !71
-  %59 = icmp ne i64 %47, %58, !dbg !71
-  %60 = zext i1 %59 to i32, !dbg !71
-  %61 = add nuw nsw i32 %48, %60, !dbg !72
-  %62 = add nuw nsw i64 %47, 1, !dbg !73
-  %63 = icmp eq i64 %62, 32, !dbg !74
-  br i1 %63, label %3, label %46, !dbg !75, !llvm.loop !76
+43:                                               ; preds = %0, %43
+  %44 = phi i64 [ 0, %0 ], [ %59, %43 ]
+  %45 = phi i32 [ 0, %0 ], [ %58, %43 ]
+  %46 = phi i32 [ 0, %0 ], [ %49, %43 ]
+  %47 = getelementptr inbounds nuw i32, ptr @served, i64 %44, !dbg !75
+  %48 = load i32, ptr %47, align 4, !dbg !75, !tbaa !6
+  %49 = add nsw i32 %48, %46, !dbg !76
+  %50 = getelementptr inbounds nuw i32, ptr @tickets, i64 %44, !dbg !77
+  %51 = load i32, ptr %50, align 4, !dbg !77, !tbaa !6
+  %52 = sext i32 %51 to i64, !dbg !78
+  %53 = getelementptr inbounds i32, ptr @served, i64 %52, !dbg !78
+  %54 = load i32, ptr %53, align 4, !dbg !78, !tbaa !6
+  %55 = zext i32 %54 to i64, !dbg !79
+  %56 = icmp ne i64 %44, %55, !dbg !79
+  %57 = zext i1 %56 to i32, !dbg !79
+  %58 = add nuw nsw i32 %45, %57, !dbg !80
+  %59 = add nuw nsw i64 %44, 1, !dbg !81
+  %60 = icmp eq i64 %59, 32, !dbg !82
+  br i1 %60, label %3, label %43, !dbg !83, !llvm.loop !84
 }
 
-declare !dbg !79 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
+declare !dbg !87 void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal void @queue(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !81 {
-  %3 = atomicrmw add ptr @next_ticket, i32 1 seq_cst, align 4, !dbg !82
-  br label %4, !dbg !83
+define internal void @queue(i32 noundef %0, ptr readnone captures(none) %1) #2 !dbg !89 {
+  %3 = atomicrmw add ptr @next_ticket, i32 1 seq_cst, align 4, !dbg !90
+  br label %4, !dbg !91
 
 4:                                                ; preds = %4, %2
-  %5 = load atomic i32, ptr @serving seq_cst, align 4, !dbg !84
-  %6 = icmp eq i32 %5, %3, !dbg !85
-  br i1 %6, label %7, label %4, !dbg !86, !llvm.loop !87
+  %5 = load atomic i32, ptr @serving seq_cst, align 4, !dbg !92
+  %6 = icmp eq i32 %5, %3, !dbg !93
+  br i1 %6, label %7, label %4, !dbg !94, !llvm.loop !95
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr @count, align 4, !dbg !89, !tbaa !6
-  %9 = sext i32 %8 to i64, !dbg !90
-  %10 = getelementptr inbounds i32, ptr @served, i64 %9, !dbg !90
-  store i32 %0, ptr %10, align 4, !dbg !91, !tbaa !6
-  %11 = sext i32 %0 to i64, !dbg !92
-  %12 = getelementptr inbounds i32, ptr @tickets, i64 %11, !dbg !92
-  store i32 %8, ptr %12, align 4, !dbg !93, !tbaa !6
-  %13 = add nsw i32 %8, 1, !dbg !94
-  store i32 %13, ptr @count, align 4, !dbg !95, !tbaa !6
-  %14 = add i32 %3, 1, !dbg !96
-  store atomic i32 %14, ptr @serving seq_cst, align 4, !dbg !97
-  ret void, !dbg !98
+  %8 = load i32, ptr @count, align 4, !dbg !97, !tbaa !6
+  %9 = sext i32 %8 to i64, !dbg !98
+  %10 = getelementptr inbounds i32, ptr @served, i64 %9, !dbg !98
+  store i32 %0, ptr %10, align 4, !dbg !99, !tbaa !6
+  %11 = sext i32 %0 to i64, !dbg !100
+  %12 = getelementptr inbounds i32, ptr @tickets, i64 %11, !dbg !100
+  store i32 %8, ptr %12, align 4, !dbg !101, !tbaa !6
+  %13 = add nsw i32 %8, 1, !dbg !102
+  store i32 %13, ptr @count, align 4, !dbg !103, !tbaa !6
+  %14 = add i32 %3, 1, !dbg !104
+  store atomic i32 %14, ptr @serving seq_cst, align 4, !dbg !105
+  ret void, !dbg !106
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -138,8 +138,6 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
-declare !dbg !99 i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #4
@@ -187,74 +185,80 @@ attributes #6 = { nounwind }
 !27 = !DILocation(line: 10, column: 28, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 2)
 !28 = !DILocation(line: 10, column: 21, scope: !25, inlinedAt: !26, atomGroup: 3, atomRank: 1)
 !29 = !DILocation(line: 11, column: 16, scope: !25, inlinedAt: !26, atomGroup: 4, atomRank: 1)
-!30 = !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
-!31 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
-!32 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
-!33 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
-!34 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
-!35 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
-!36 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
-!37 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
-!38 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
-!39 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
-!40 = !{!8, !8, i64 0}
-!41 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
-!42 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
-!43 = distinct !{!43, !32, !44, !45, !46}
-!44 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
-!45 = !{!"llvm.loop.mustprogress"}
-!46 = !{!"llvm.loop.unroll.disable"}
-!47 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
-!48 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
-!49 = !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
-!50 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
-!51 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
-!52 = distinct !{!52, !53, !54, !45, !46}
-!53 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
-!54 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
-!55 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
-!56 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
-!57 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
-!58 = !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
-!59 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
-!60 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
-!61 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
-!62 = distinct !{!62, !63, !64, !45, !46}
-!63 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
-!64 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
-!65 = !DILocation(line: 36, column: 1, scope: !10)
-!66 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
-!67 = !DILocation(line: 30, column: 16, scope: !10)
-!68 = !DILocation(line: 30, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
-!69 = !DILocation(line: 31, column: 25, scope: !10)
-!70 = !DILocation(line: 31, column: 18, scope: !10)
-!71 = !DILocation(line: 31, column: 42, scope: !10)
-!72 = !DILocation(line: 31, column: 15, scope: !10, atomGroup: 7, atomRank: 2)
-!73 = !DILocation(line: 29, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
-!74 = !DILocation(line: 29, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
-!75 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
-!76 = distinct !{!76, !77, !78, !45, !46}
-!77 = !DILocation(line: 29, column: 5, scope: !10)
-!78 = !DILocation(line: 32, column: 5, scope: !10)
-!79 = !DISubprogram(name: "launch", scope: !80, file: !80, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!80 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
-!81 = distinct !DISubprogram(name: "queue", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!82 = !DILocation(line: 17, column: 21, scope: !81, atomGroup: 2, atomRank: 2)
-!83 = !DILocation(line: 18, column: 5, scope: !81)
-!84 = !DILocation(line: 18, column: 12, scope: !81, atomGroup: 3, atomRank: 2)
-!85 = !DILocation(line: 18, column: 34, scope: !81, atomGroup: 4, atomRank: 1)
-!86 = !DILocation(line: 18, column: 5, scope: !81, atomGroup: 5, atomRank: 1)
-!87 = distinct !{!87, !83, !88, !45, !46}
-!88 = !DILocation(line: 19, column: 5, scope: !81)
-!89 = !DILocation(line: 20, column: 12, scope: !81)
-!90 = !DILocation(line: 20, column: 5, scope: !81)
-!91 = !DILocation(line: 20, column: 19, scope: !81, atomGroup: 6, atomRank: 1)
-!92 = !DILocation(line: 21, column: 5, scope: !81)
-!93 = !DILocation(line: 21, column: 21, scope: !81, atomGroup: 7, atomRank: 1)
-!94 = !DILocation(line: 22, column: 10, scope: !81, atomGroup: 8, atomRank: 2)
-!95 = !DILocation(line: 22, column: 10, scope: !81, atomGroup: 8, atomRank: 1)
-!96 = !DILocation(line: 23, column: 33, scope: !81, atomGroup: 9, atomRank: 2)
-!97 = !DILocation(line: 23, column: 5, scope: !81, atomGroup: 9, atomRank: 1)
-!98 = !DILocation(line: 24, column: 1, scope: !81, atomGroup: 10, atomRank: 1)
-!99 = !DISubprogram(name: "putchar", scope: !100, file: !100, line: 21, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!100 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!30 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !33, atomGroup: 1, atomRank: 1)
+!31 = distinct !DISubprogram(name: "putchar", scope: !32, file: !32, line: 24, type: !11, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!32 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!33 = distinct !DILocation(line: 12, column: 9, scope: !25, inlinedAt: !26)
+!34 = !{!35, !35, i64 0}
+!35 = !{!"long", !8, i64 0}
+!36 = !DILocation(line: 13, column: 5, scope: !25, inlinedAt: !26)
+!37 = !DILocation(line: 14, column: 5, scope: !25, inlinedAt: !26)
+!38 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
+!39 = !DILocation(line: 16, column: 14, scope: !25, inlinedAt: !26, atomGroup: 7, atomRank: 2)
+!40 = !DILocation(line: 15, column: 45, scope: !25, inlinedAt: !26)
+!41 = !DILocation(line: 15, column: 27, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 2)
+!42 = !DILocation(line: 15, column: 21, scope: !25, inlinedAt: !26, atomGroup: 6, atomRank: 2)
+!43 = !DILocation(line: 15, column: 9, scope: !25, inlinedAt: !26)
+!44 = !DILocation(line: 15, column: 25, scope: !25, inlinedAt: !26, atomGroup: 5, atomRank: 1)
+!45 = !{!8, !8, i64 0}
+!46 = !DILocation(line: 17, column: 19, scope: !25, inlinedAt: !26, atomGroup: 8, atomRank: 1)
+!47 = !DILocation(line: 17, column: 5, scope: !25, inlinedAt: !26, atomGroup: 9, atomRank: 1)
+!48 = distinct !{!48, !37, !49, !50, !51}
+!49 = !DILocation(line: 17, column: 23, scope: !25, inlinedAt: !26)
+!50 = !{!"llvm.loop.mustprogress"}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = !DILocation(line: 19, column: 24, scope: !25, inlinedAt: !26, atomGroup: 12, atomRank: 2)
+!53 = !DILocation(line: 19, column: 17, scope: !25, inlinedAt: !26)
+!54 = !DILocation(line: 25, column: 97, scope: !31, inlinedAt: !55, atomGroup: 1, atomRank: 2)
+!55 = distinct !DILocation(line: 19, column: 9, scope: !25, inlinedAt: !26)
+!56 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !55, atomGroup: 1, atomRank: 1)
+!57 = !DILocation(line: 18, column: 18, scope: !25, inlinedAt: !26, atomGroup: 10, atomRank: 1)
+!58 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26, atomGroup: 11, atomRank: 1)
+!59 = distinct !{!59, !60, !61, !50, !51}
+!60 = !DILocation(line: 18, column: 5, scope: !25, inlinedAt: !26)
+!61 = !DILocation(line: 20, column: 5, scope: !25, inlinedAt: !26)
+!62 = !DILocation(line: 21, column: 1, scope: !25, inlinedAt: !26)
+!63 = !DILocation(line: 26, column: 19, scope: !20, inlinedAt: !22)
+!64 = !DILocation(line: 26, column: 17, scope: !20, inlinedAt: !22)
+!65 = !DILocation(line: 25, column: 95, scope: !31, inlinedAt: !66, atomGroup: 1, atomRank: 1)
+!66 = distinct !DILocation(line: 26, column: 9, scope: !20, inlinedAt: !22)
+!67 = !DILocation(line: 24, column: 33, scope: !20, inlinedAt: !22, atomGroup: 4, atomRank: 2)
+!68 = !DILocation(line: 24, column: 23, scope: !20, inlinedAt: !22, atomGroup: 2, atomRank: 1)
+!69 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22, atomGroup: 3, atomRank: 1)
+!70 = distinct !{!70, !71, !72, !50, !51}
+!71 = !DILocation(line: 24, column: 5, scope: !20, inlinedAt: !22)
+!72 = !DILocation(line: 27, column: 5, scope: !20, inlinedAt: !22)
+!73 = !DILocation(line: 36, column: 1, scope: !10)
+!74 = !DILocation(line: 35, column: 5, scope: !10, atomGroup: 12, atomRank: 1)
+!75 = !DILocation(line: 30, column: 16, scope: !10)
+!76 = !DILocation(line: 30, column: 13, scope: !10, atomGroup: 6, atomRank: 2)
+!77 = !DILocation(line: 31, column: 25, scope: !10)
+!78 = !DILocation(line: 31, column: 18, scope: !10)
+!79 = !DILocation(line: 31, column: 42, scope: !10)
+!80 = !DILocation(line: 31, column: 15, scope: !10, atomGroup: 7, atomRank: 2)
+!81 = !DILocation(line: 29, column: 50, scope: !10, atomGroup: 8, atomRank: 2)
+!82 = !DILocation(line: 29, column: 33, scope: !10, atomGroup: 4, atomRank: 1)
+!83 = !DILocation(line: 29, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!84 = distinct !{!84, !85, !86, !50, !51}
+!85 = !DILocation(line: 29, column: 5, scope: !10)
+!86 = !DILocation(line: 32, column: 5, scope: !10)
+!87 = !DISubprogram(name: "launch", scope: !88, file: !88, line: 34, type: !11, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!88 = !DIFile(filename: "compiler/library/include/harp.h", directory: "")
+!89 = distinct !DISubprogram(name: "queue", scope: !1, file: !1, line: 15, type: !11, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!90 = !DILocation(line: 17, column: 21, scope: !89, atomGroup: 2, atomRank: 2)
+!91 = !DILocation(line: 18, column: 5, scope: !89)
+!92 = !DILocation(line: 18, column: 12, scope: !89, atomGroup: 3, atomRank: 2)
+!93 = !DILocation(line: 18, column: 34, scope: !89, atomGroup: 4, atomRank: 1)
+!94 = !DILocation(line: 18, column: 5, scope: !89, atomGroup: 5, atomRank: 1)
+!95 = distinct !{!95, !91, !96, !50, !51}
+!96 = !DILocation(line: 19, column: 5, scope: !89)
+!97 = !DILocation(line: 20, column: 12, scope: !89)
+!98 = !DILocation(line: 20, column: 5, scope: !89)
+!99 = !DILocation(line: 20, column: 19, scope: !89, atomGroup: 6, atomRank: 1)
+!100 = !DILocation(line: 21, column: 5, scope: !89)
+!101 = !DILocation(line: 21, column: 21, scope: !89, atomGroup: 7, atomRank: 1)
+!102 = !DILocation(line: 22, column: 10, scope: !89, atomGroup: 8, atomRank: 2)
+!103 = !DILocation(line: 22, column: 10, scope: !89, atomGroup: 8, atomRank: 1)
+!104 = !DILocation(line: 23, column: 33, scope: !89, atomGroup: 9, atomRank: 2)
+!105 = !DILocation(line: 23, column: 5, scope: !89, atomGroup: 9, atomRank: 1)
+!106 = !DILocation(line: 24, column: 1, scope: !89, atomGroup: 10, atomRank: 1)
