@@ -33,9 +33,12 @@ fn six_decisions_of_a_program_are_told_as_json() {
     let [split, predicate] = [rows[0].1, rows[1].1];
     assert!(predicate[0] < split[0], "{rows:?}");
     assert!(predicate[2] < split[2], "{rows:?}");
-    // The kernel is a part of the program, and what is saved is saved in it.
+    // The kernel is a part of the program. What is saved is saved in it, and in waiting for its end.
     assert!(split[0] < split[1] / 2, "{rows:?}");
-    assert_eq!(split[1] - predicate[1], split[0] - predicate[0], "{rows:?}");
+    assert!(
+        split[1] - predicate[1] >= split[0] - predicate[0],
+        "{rows:?}"
+    );
     // Whether neighbours have been found is loaded by lane: no static decision.
     assert_eq!(rows[2].1, split);
     let branches = &program["branches"];

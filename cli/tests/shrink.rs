@@ -8,7 +8,7 @@ use common::{has, Place};
 const WAITS: &str = "// config: arch = \"4w8/8/2/4\"
         ldi     %r6, #5
         ldi     %r1, waits
-        wspawn  %r2, %r1, %r6
+        wspawn  %r6, %r1, %r6
 waits:  ldi     %r3, #1
 turns:  subi    %r6, %r6, #1
         rtop    @p0, %r6

@@ -20,7 +20,7 @@ fn what_is_claimed_is_compared_and_true() {
     }
 }
 
-/// A thread's number is said to be the same in all lanes. Warp 0 starts the others, and comes last.
+/// A thread's number is said to be the same in all lanes.
 #[test]
 fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
     let place = Place::new();
@@ -36,10 +36,10 @@ fn a_wrong_claim_is_reported_with_its_place_and_its_lanes() {
     assert_eq!(outcome.code, 1, "{}", outcome.stderr);
     assert_eq!(outcome.stdout, expected("stencil"));
     let report = outcome.stderr.lines().next().expect("a line");
-    let what = format!("step: %{thread}, a parameter of b0: in warp 1 it is");
+    let what = format!("step: %{thread}, a parameter of b0: in warp 0 it is");
     assert!(report.contains(&what), "{report}");
     assert!(report.contains("stencil.c:1"), "{report}");
-    let lanes = "0x4 in lane 0, 0x5 in lane 1, 0x6 in lane 2, 0x7 in lane 3; it differs 162 times";
+    let lanes = "0x0 in lane 0, 0x1 in lane 1, 0x2 in lane 2, 0x3 in lane 3; it differs 162 times";
     assert!(report.ends_with(lanes), "{report}");
     outcome.tells("\n1 of ");
 }

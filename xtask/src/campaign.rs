@@ -39,6 +39,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
     "proofs"         "1 h"    "bus masters and units of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
+    "selftest"       "1 h"    "220 programs over the serial lines of two boards' netlists": "harmonica" "selftest";
     "shrink"         "40 min" "forty faults that random programs find, made small": "fuzz" "shrink";
     "tools"          "1 min"  "what needs chromium, tclsh, or nextpnr-himbaechel-xilinx with Project X-Ray":
         "harmonica" "lab_page", "testbenches" "packages", "fpga" "lib";

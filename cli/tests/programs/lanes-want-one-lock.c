@@ -1,5 +1,5 @@
 // config: extension = true
-// Each thread takes the lock by itself, so lanes of one warp keep each other out.
+// Each thread takes the lock by itself, and forgets to release it.
 #include <harp.h>
 #include <stdatomic.h>
 
@@ -11,7 +11,7 @@ static void add(int thread, void *argument) {
     while (atomic_exchange(&lock, 1)) {
     }
     sum += thread;
-    atomic_store(&lock, 0);
+
 }
 
 int main(void) {

@@ -32,7 +32,6 @@ define internal void @add(i32 noundef %0, ptr nocapture readnone %1) #2 !dbg !19
   %7 = load i32, ptr @sum, align 4, !dbg !26, !tbaa !11
   %8 = add nsw i32 %7, %0, !dbg !26
   store i32 %8, ptr @sum, align 4, !dbg !26, !tbaa !11
-  store atomic i32 0, ptr @lock seq_cst, align 4, !dbg !27
   ret void, !dbg !28
 }
 

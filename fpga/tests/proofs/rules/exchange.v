@@ -27,7 +27,7 @@ module exchange_rules (
 );
     wire is_idle;
     wire reads;
-    wire [2:0] reader;
+    wire read_place;
     wire stores;
     wire returns;
     wire [2:0] lanes;
@@ -35,12 +35,10 @@ module exchange_rules (
     wire [31:0] old_0;
     wire [31:0] old_1;
     wire [31:0] old_2;
-    wire [1:0] changes;
+    wire changes;
+    wire stored_place;
     wire [31:0] word;
-    // The word that has come, for the lane that is asked for.
-    wire [31:0] read_0 = reader[0] ? (place_0 ? line_word_1 : line_word_0) : 32'd0;
-    wire [31:0] read_1 = reader[1] ? (place_1 ? line_word_1 : line_word_0) : 32'd0;
-    wire [31:0] read_2 = reader[2] ? (place_2 ? line_word_1 : line_word_0) : 32'd0;
+    wire [31:0] read;
     exchange_unit dut (.*);
 
     localparam [2:0] SWAP = 0, AND = 1, OR = 2, XOR = 3, ADD = 4, MINIMUM = 5, MAXIMUM = 6, COMPARE_AND_SWAP = 7;
@@ -55,6 +53,9 @@ module exchange_rules (
     reg at;
     reg is_changed;
     reg [31:0] found_0, found_1, found_2;
+
+    // The word that has come; while lanes exchange it nothing comes (state_of_old_words).
+    assign read = phase == EXCHANGING ? 32'd0 : read_place ? line_word_1 : line_word_0;
 
     wire [2:0] places = {place_2, place_1, place_0};
     wire [2:0] lowest_asked = asked & -asked;
@@ -112,10 +113,10 @@ module exchange_rules (
     `RULE(P26_11_waits_for_the_word, ~started | reads == (phase == READING))
     `RULE(P26_13_stores_once_what_it_has_read, ~started | stores == (phase == WRITING))
     `RULE(P26_15_returns_what_lanes_have_found, ~started | returns == (phase == RETURNING))
-    `RULE(P26_8_word_is_that_of_the_lowest_lane, ~(started & phase == READING) | reader == lowest_asked)
+    `RULE(P26_8_word_is_that_of_the_lowest_lane, ~(started & phase == READING) | read_place == place)
     `RULE(P26_8_lanes_of_the_word_are_served, ~(started & phase > READING) | (lanes == mine & (lanes & ~asked) == 0 & (lanes & lowest_asked) != 0))
     `RULE(P26_12_word_is_what_the_lanes_make_of_it, ~(started & stores) | word == now)
-    `RULE(P26_13_word_is_enabled_when_it_is_changed, ~started | changes == (stores & is_changed ? 2'd1 << at : 2'd0))
+    `RULE(P26_13_word_is_enabled_when_it_is_changed, ~started | (changes == (stores & is_changed) & (~stores | stored_place == at)))
     `RULE(P26_15_lanes_served_are_written, ~(started & returns) | write_lanes == mine)
     `RULE(P26_12_lane_gets_what_it_has_found, ~(started & returns) | ((~mine[0] | old_0 == found_0) & (~mine[1] | old_1 == found_1) & (~mine[2] | old_2 == found_2)))
     `REACHED(three_lanes_add, started & returns & mine == 3'b111 & operation == ADD & old_2 == 32'd100 & old_1 == 32'd60)
@@ -123,7 +124,6 @@ module exchange_rules (
     `INSIDE(3, phase_kept, \dut.phase )
     `INSIDE(3, left_kept, \dut.left )
     `INSIDE(3, turn_kept, \dut.turn )
-    `INSIDE(1, place_kept, \dut.word_place )
     `INSIDE(32, current, \dut.current )
     `INSIDE(1, changed, \dut.changed )
     `INSIDE(32, turn_value_0, \dut.turn_value_0 )
@@ -133,12 +133,15 @@ module exchange_rules (
     `INSIDE(32, turn_expected_1, \dut.turn_expected_1 )
     `INSIDE(32, turn_expected_2, \dut.turn_expected_2 )
     `INVARIANT(state_of_phase, ~started | (phase_kept == phase & (phase <= WRITING | phase == RETURNING) & (phase == IDLE | asked != 0)))
-    `INVARIANT(state_of_reading, ~(started & phase == READING) | left_kept == asked)
+    `INVARIANT(state_of_reading, ~(started & phase == READING) | (left_kept == asked & current == 0))
     `INVARIANT(state_of_lanes, ~(started & phase > READING) | ((mine & ~asked) == 0 & (mine & lowest_asked) != 0 & lanes == mine))
-    `INVARIANT(state_of_word, ~(started & phase > READING) | (place_kept == at & current == now & changed == is_changed))
+    `INVARIANT(state_of_word, ~(started & phase > READING) | (stored_place == at & current == now & changed == is_changed))
     `INVARIANT(state_of_turn, ~(started & phase == EXCHANGING) | (left_kept == left & left != 0 & (left & ~mine) == 0 & turn_kept == turn &
         (turn_value_0 | turn_value_1 | turn_value_2) == value & (turn_expected_0 | turn_expected_1 | turn_expected_2) == expected))
     wire [2:0] exchanged = mine & ~(phase == EXCHANGING ? left : 3'd0);
     `INVARIANT(state_of_found, ~(started & phase > READING) | ((~exchanged[0] | old_0 == found_0) & (~exchanged[1] | old_1 == found_1) &
         (~exchanged[2] | old_2 == found_2)))
+    // What a lane has found stands beside loaded words, so it is 0 at any other time.
+    wire [2:0] has_found = phase > READING ? exchanged : 3'd0;
+    `INVARIANT(state_of_old_words, ~started | ((has_found[0] | old_0 == 0) & (has_found[1] | old_1 == 0) & (has_found[2] | old_2 == 0)))
 endmodule
