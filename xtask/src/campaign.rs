@@ -27,7 +27,8 @@ macro_rules! campaigns {
 
 /// All campaigns.
 pub const CAMPAIGNS: &[Campaign] = &campaigns! {
-    "c"              "20 min" "random functions through the stages of the compiler": "compiler" "lower", "compiler" "diverge";
+    "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
+        "compiler" "lower", "compiler" "diverge", "harmonica" "c";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find": "testbenches" "faults", "testbenches" "accelerator";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
