@@ -139,7 +139,11 @@ fn gcc_programs(folder: &Path) -> Result<PathBuf, Failed> {
     }
     unpack(folder, "gcc", &["gcc-12-source"])?;
     let archives = files(&folder.join(GCC_ARCHIVES), "xz");
-    let named = |path: &&PathBuf| path.to_string_lossy().contains("/gcc-12");
+    let name = |path: &PathBuf| {
+        path.file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+    };
+    let named = |path: &&PathBuf| name(path).is_some_and(|name| name.starts_with("gcc-12"));
     let archive = archives.iter().rfind(named);
     let archive = archive.ok_or_else(|| Failed("gcc-12-source has no sources".to_owned()))?;
     start(
