@@ -33,7 +33,7 @@ fn six_decisions_of_a_program_are_told_as_json() {
     let [split, predicate] = [rows[0].1, rows[1].1];
     assert!(predicate[0] < split[0], "{rows:?}");
     assert!(predicate[2] < split[2], "{rows:?}");
-    // The kernel is a part of the program. The rest is saved where main chooses what to print between numbers.
+    // The kernel is a part of the program. The rest is saved where main asks whether to print a sign.
     assert!(split[0] < split[1] / 2, "{rows:?}");
     assert!(
         split[1] - predicate[1] >= split[0] - predicate[0],
