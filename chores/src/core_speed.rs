@@ -12,14 +12,23 @@ use isa::{CoreConfig, CoreOptions};
 use crate::document::{self, frequency, mark, Table};
 use crate::stop::stop_on_signal;
 
-/// Measures all rows with so many seeds, and writes the table.
-pub fn run(seeds: u32) -> Result<()> {
+/// Measures all rows with so many seeds, and writes the table; if cores are given, as in a program's `// config:` line, these are measured on
+/// ECP5 in place of the rows, and their table goes to standard output.
+pub fn run(seeds: u32, cores: &[String]) -> Result<()> {
     let stop = stop_on_signal()?;
+    let rows = match cores {
+        [] => rows(),
+        cores => cores.iter().map(|core| on_ecp5(core)).collect(),
+    };
     let mut measured = Vec::new();
-    for row in rows() {
+    for row in rows {
         measured.extend(measure(&row, seeds, &stop)?);
     }
     let part = table(&measured, seeds);
+    if !cores.is_empty() {
+        print!("{part}");
+        return Ok(());
+    }
     document::write_part(
         "docs/fpga.md",
         "core-speed",
@@ -79,14 +88,14 @@ pub struct Aim {
 }
 
 /// A core on an FPGA, and the ways in which it is placed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Row {
     /// The board with the FPGA; nothing else of the board is used but, perhaps, its core.
     pub board: &'static str,
     /// Whether what `options` does not say is as the board has it, and not the core's default.
     pub as_on_board: bool,
     /// Options of the core as in a program's `// config:` line.
-    pub options: &'static str,
+    pub options: String,
     pub aim: Aim,
     pub placings: &'static [Placing<'static>],
 }
@@ -107,22 +116,25 @@ const ICE40_PLACINGS: &[Placing<'static>] = &[Placing {
     options: &[],
 }];
 
-/// All rows, in the table's order.
-pub fn rows() -> Vec<Row> {
-    let ecp5 = |options| Row {
+fn on_ecp5(options: &str) -> Row {
+    Row {
         board: "ulx3s-85f",
         as_on_board: false,
-        options,
+        options: options.to_owned(),
         aim: Aim {
             mhz: 80.0,
             logic: 8000,
         },
         placings: ECP5_PLACINGS,
-    };
-    let ice40 = |options| Row {
+    }
+}
+
+/// All rows, in the table's order.
+pub fn rows() -> Vec<Row> {
+    let ice40 = |options: &str| Row {
         board: "ice40-hx8k",
         as_on_board: true,
-        options,
+        options: options.to_owned(),
         aim: Aim {
             mhz: 50.0,
             logic: 3600,
@@ -130,8 +142,8 @@ pub fn rows() -> Vec<Row> {
         placings: ICE40_PLACINGS,
     };
     vec![
-        ecp5("arch = \"4w8/8/2/8\", shifter = \"dsp\""),
-        ecp5("arch = \"4w8/8/2/8\""),
+        on_ecp5("arch = \"4w8/8/2/8\", shifter = \"dsp\""),
+        on_ecp5("arch = \"4w8/8/2/8\""),
         ice40(""),
         ice40("barriers = 4, stack_depth = 16"),
     ]
@@ -142,7 +154,7 @@ impl Row {
     pub fn read(&self) -> Result<(Board, CoreConfig)> {
         let board =
             Board::find(self.board).with_context(|| format!("there is no board {}", self.board))?;
-        let options = CoreOptions::from_line(self.options)?;
+        let options = CoreOptions::from_line(&self.options)?;
         let options = if self.as_on_board {
             options.or(board.core.clone())
         } else {
@@ -154,7 +166,7 @@ impl Row {
 
     /// The core in words.
     pub fn core(&self, board: &Board, config: &CoreConfig) -> String {
-        match (self.as_on_board, self.options) {
+        match (self.as_on_board, self.options.as_str()) {
             (false, options) => format!("`{options}`"),
             (true, "") => format!("`{}` as on {}", config.arch, board.name),
             (true, options) => format!("the same, `{options}`"),

@@ -50,6 +50,10 @@ enum Chore {
         /// How many placements of each row, with the seeds 1, 2, ...
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         seeds: u32,
+        /// A core to measure on ECP5 in place of the table's, as `arch = "4w8/8/4/4", extension = true`; can be repeated. Its row is printed, and
+        /// docs/fpga.md stays as it is.
+        #[arg(long = "core", value_name = "OPTIONS")]
+        cores: Vec<String>,
     },
     /// Synthesise the accelerator for devices of Xilinx and Intel, and write the tables of its cells and memories in docs/fpga.md. Takes some
     /// minutes.
@@ -69,7 +73,7 @@ fn main() -> ExitCode {
         Chore::Boards { board, arch } => boards::run(board.as_deref(), arch.as_deref()),
         Chore::Costs => costs::run(),
         Chore::Vendors => vendors::run(),
-        Chore::CoreSpeed { seeds } => core_speed::run(seeds),
+        Chore::CoreSpeed { seeds, cores } => core_speed::run(seeds, &cores),
         Chore::DivergenceCosts { seeds } => divergence_costs::run(seeds),
     };
     match result {

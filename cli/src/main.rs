@@ -3,6 +3,9 @@
 //! Exit codes: 0 done; 1 the thing that was checked failed (a mismatch, a program that does not end);
 //! 2 bad usage or bad input, in which case nothing was written.
 
+// Some helpers serve commands of the workbench alone.
+#![cfg_attr(not(feature = "workbench"), allow(dead_code))]
+
 #[macro_use]
 mod output;
 
@@ -25,10 +28,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, mutate, run, selftest,
-    shrink, timeline, verilog,
-};
+use commands::{arch, asm, cc, cosim, disasm, fpga, link, run, timeline, verilog};
+#[cfg(feature = "workbench")]
+use commands::{bench, fuzz, lab, load, mutate, selftest, shrink};
 use failure::Failure;
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
@@ -44,9 +46,13 @@ struct Arguments {
 enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
+    #[cfg(feature = "workbench")]
     Fuzz(fuzz::Arguments),
+    #[cfg(feature = "workbench")]
     Shrink(shrink::Arguments),
+    #[cfg(feature = "workbench")]
     Mutate(mutate::Arguments),
+    #[cfg(feature = "workbench")]
     Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
@@ -56,8 +62,11 @@ enum Command {
     Disasm(disasm::Arguments),
     Arch(arch::Arguments),
     Fpga(fpga::Arguments),
+    #[cfg(feature = "workbench")]
     Load(load::Arguments),
+    #[cfg(feature = "workbench")]
     Selftest(selftest::Arguments),
+    #[cfg(feature = "workbench")]
     Bench(bench::Arguments),
 }
 
@@ -87,9 +96,13 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Shrink(arguments) => shrink::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Mutate(arguments) => mutate::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),
@@ -99,8 +112,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Arch(arguments) => arch::run(&arguments),
         Command::Fpga(arguments) => fpga::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Load(arguments) => load::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Selftest(arguments) => selftest::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

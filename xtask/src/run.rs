@@ -104,11 +104,18 @@ pub fn outcome(arguments: &[&str], status: ExitStatus) -> Result<(), Failed> {
     Err(Failed(format!("`cargo {}{rest}` failed", shown.join(" "))))
 }
 
-/// Runs `harmonica`; prints the command first, as a user would type it.
+/// `harmonica` without the workbench, so that less is built.
+const HARMONICA: [&str; 4] = ["--quiet", "--package", "harmonica", "--no-default-features"];
+
+/// Builds `harmonica` without the workbench.
+pub fn build_harmonica() -> Result<(), Failed> {
+    cargo(&[&["build"], &HARMONICA[..]].concat())
+}
+
+/// Runs `harmonica` without the workbench; prints the command first, as a user would type it.
 pub fn harmonica(arguments: &[&str]) -> Result<(), Failed> {
     println!("$ harmonica {}", arguments.join(" "));
-    let run = ["run", "--quiet", "--package", "harmonica", "--"];
-    cargo(&[&run[..], arguments].concat())
+    cargo(&[&["run"], &HARMONICA[..], &["--"], arguments].concat())
 }
 
 #[cfg(test)]
