@@ -17,6 +17,7 @@ mod files;
 mod folder;
 mod lock_step;
 mod machine;
+mod netlist;
 mod options;
 mod program;
 mod progress;
@@ -28,9 +29,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arch, asm, cc, cosim, disasm, fpga, link, run, timeline, verilog};
+use commands::{arch, asm, cc, cosim, disasm, link, run, timeline, verilog};
 #[cfg(feature = "workbench")]
-use commands::{bench, fuzz, lab, load, mutate, selftest, shrink};
+use commands::{bench, fpga, fuzz, lab, load, mutate, selftest, shrink};
 use failure::Failure;
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
@@ -61,6 +62,7 @@ enum Command {
     Link(link::Arguments),
     Disasm(disasm::Arguments),
     Arch(arch::Arguments),
+    #[cfg(feature = "workbench")]
     Fpga(fpga::Arguments),
     #[cfg(feature = "workbench")]
     Load(load::Arguments),
@@ -111,6 +113,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Link(arguments) => link::run(&arguments),
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Arch(arguments) => arch::run(&arguments),
+        #[cfg(feature = "workbench")]
         Command::Fpga(arguments) => fpga::run(&arguments),
         #[cfg(feature = "workbench")]
         Command::Load(arguments) => load::run(&arguments),

@@ -1,17 +1,14 @@
 //! `harmonica cosim`: RTL and golden model in lock step.
 
 use std::path::PathBuf;
-use std::str::FromStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
-use fpga::{core_netlist, Family};
 use indicatif::ProgressBar;
-use strum::VariantArray;
 use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
+use crate::netlist::NetlistOptions;
 use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
@@ -24,9 +21,8 @@ use crate::{files, output, progress};
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
-    /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
-    #[arg(long, value_name = "FAMILY", value_parser = netlist_families(), conflicts_with = "ports_only")]
-    netlist: Option<Family>,
+    #[command(flatten)]
+    netlist: NetlistOptions,
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
@@ -71,13 +67,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut progress = |cycles| bar.set_position(cycles);
     let (config, waveforms) = (&options.config, options.waveform.is_some().into());
-    let cosimulator = match arguments.netlist {
+    let cosimulator = match arguments.netlist.cosimulator(config, waveforms)? {
+        Some(of_netlist) => Ok(of_netlist),
         None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
-        Some(family) => {
-            let netlist = core_netlist(config, family).map_err(Failure::input)?;
-            Cosimulator::from_netlist(config, &netlist, waveforms)
-        }
     };
     let report = cosimulator.and_then(|cosimulator| cosimulator.run(&options, &mut progress));
     bar.finish_and_clear();
@@ -89,19 +82,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         print!("{report}");
     }
     Failure::unless(report.passed())
-}
-
-/// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
-fn netlist_families() -> impl TypedValueParser<Value = Family> {
-    let names = Family::VARIANTS.iter().map(|family| {
-        let value = PossibleValue::new(<&str>::from(family));
-        match family {
-            Family::Ice40Hx => value.alias("ice40"),
-            Family::GowinGw1n => value.alias("gowin"),
-            Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a | Family::XilinxXc7 => value,
-        }
-    });
-    PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))
 }
 
 /// What the program printed, as a terminal would have shown it.

@@ -7,6 +7,7 @@ pub mod bench;
 pub mod cc;
 pub mod cosim;
 pub mod disasm;
+#[cfg(feature = "workbench")]
 pub mod fpga;
 #[cfg(feature = "workbench")]
 pub mod fuzz;

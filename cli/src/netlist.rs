@@ -1,0 +1,65 @@
+//! `cosim --netlist`: the netlist of a family of FPGAs in place of the RTL. Part of the workbench, for synthesis is.
+
+use clap::Args;
+use isa::CoreConfig;
+use testbenches::{Cosimulator, Waveforms};
+
+use crate::failure::Failure;
+
+/// Which netlist runs in place of the RTL.
+#[derive(Args)]
+pub struct NetlistOptions {
+    /// Synthesise the core for a family of FPGAs and run the netlist instead of the RTL; its memories are not compared
+    #[cfg(feature = "workbench")]
+    #[arg(long, value_name = "FAMILY", value_parser = families::parser(), conflicts_with = "ports_only")]
+    netlist: Option<fpga::Family>,
+}
+
+impl NetlistOptions {
+    /// The core's netlist, ready to run; none if the RTL is to run.
+    #[cfg(feature = "workbench")]
+    pub fn cosimulator(
+        &self,
+        config: &CoreConfig,
+        waveforms: Waveforms,
+    ) -> Result<Option<Cosimulator>, Failure> {
+        let Some(family) = self.netlist else {
+            return Ok(None);
+        };
+        let netlist = fpga::core_netlist(config, family).map_err(Failure::input)?;
+        let cosimulator = Cosimulator::from_netlist(config, &netlist, waveforms);
+        cosimulator.map(Some).map_err(Failure::input)
+    }
+
+    /// None: this build does not synthesise.
+    #[cfg(not(feature = "workbench"))]
+    pub fn cosimulator(
+        &self,
+        _config: &CoreConfig,
+        _waveforms: Waveforms,
+    ) -> Result<Option<Cosimulator>, Failure> {
+        Ok(None)
+    }
+}
+
+#[cfg(feature = "workbench")]
+mod families {
+    use std::str::FromStr;
+
+    use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+    use fpga::Family;
+    use strum::VariantArray;
+
+    /// The families that a core can be synthesised for, by their names, and short ones for the plainest members.
+    pub fn parser() -> impl TypedValueParser<Value = Family> {
+        let names = Family::VARIANTS.iter().map(|family| {
+            let value = PossibleValue::new(<&str>::from(family));
+            match family {
+                Family::Ice40Hx => value.alias("ice40"),
+                Family::GowinGw1n => value.alias("gowin"),
+                Family::Ecp5 | Family::Ice40Up | Family::GowinGw2a | Family::XilinxXc7 => value,
+            }
+        });
+        PossibleValuesParser::new(names).try_map(|name| Family::from_str(&name))
+    }
+}
