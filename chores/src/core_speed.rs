@@ -18,7 +18,7 @@ pub fn run(seeds: u32, cores: &[String]) -> Result<()> {
     let stop = stop_on_signal()?;
     let rows = match cores {
         [] => rows(),
-        cores => cores.iter().map(|core| on_ecp5(core)).collect(),
+        cores => cores.iter().map(|core| plainly_placed(core)).collect(),
     };
     let mut measured = Vec::new();
     for row in rows {
@@ -126,6 +126,14 @@ fn on_ecp5(options: &str) -> Row {
             logic: 8000,
         },
         placings: ECP5_PLACINGS,
+    }
+}
+
+/// A core that is placed without options of nextpnr alone.
+fn plainly_placed(options: &str) -> Row {
+    Row {
+        placings: &ECP5_PLACINGS[..1],
+        ..on_ecp5(options)
     }
 }
 
