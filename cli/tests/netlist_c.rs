@@ -1,9 +1,9 @@
-//! C on a board: the netlist of the whole system - core, RAM with the program, console, phase-locked loop - at the board's
-//! pins prints over the serial line what the host prints.
+//! C on netlists. On a board's: the netlist of the whole system - core, RAM with the program, console, phase-locked loop - at
+//! the board's pins prints over the serial line what the host prints. On those of cores with the extension: atomic instructions.
 
 mod common;
 
-use common::{programs, Place};
+use common::{c_expected, c_program, programs, Place};
 use fpga::{board_netlist, built_netlist, Board, CellNetlist, Design, Toolchain};
 use hdl::soc::SocConfig;
 use isa::CoreConfig;
@@ -58,4 +58,46 @@ fn mandelbrot_as_placed_and_routed_on_ulx3s_85f() {
     let design = Design::new(&board, &core, board.clock_hz, &image).expect("a design");
     let netlist = built_netlist(&place.path().join("built"), family).expect("a netlist");
     prints(&board, &netlist, &design.soc);
+}
+
+/// A small core with the extension. Two lanes and two warps want the same words, which lie with others in a line.
+const EXTENDED: &str = "
+arch = '4w8/8/2/2'
+extension = true
+multiplier = 'serial'
+barriers = 2
+stack_depth = 4
+ram_bytes = 16384
+";
+
+/// The netlist of a core with the extension goes with the model in every cycle, and programs print what the host prints.
+fn programs_with_atomic_instructions(family: &str) {
+    let place = Place::new().with("core.toml", EXTENDED);
+    for name in ["histogram-atomic", "progress-spin-lock", "hash-insert"] {
+        let program = c_program(name);
+        let line = format!("cosim {program} --config core.toml --netlist {family} --seed 1");
+        let printed = place.expect(&line);
+        let report = printed.strip_prefix(&c_expected(name));
+        let report = report.unwrap_or_else(|| panic!("{name} prints {printed}"));
+        assert!(
+            report.contains("netlist and model agree in every cycle on all ports and trace ports"),
+            "{report}"
+        );
+        let cycles = report.lines().find(|line| line.contains(" cycles, "));
+        eprintln!("{family}: {name}, {}", cycles.expect("the statistics"));
+    }
+}
+
+/// Rules: I12.14, I12.15, P26.12, P26.13, P26.15.
+#[test]
+#[ignore = "2 minutes: a netlist with the extension"]
+fn atomic_instructions_on_ecp5() {
+    programs_with_atomic_instructions("ecp5");
+}
+
+/// Rules: I12.14, I12.15, P26.12, P26.13, P26.15.
+#[test]
+#[ignore = "4 minutes: a netlist with the extension"]
+fn atomic_instructions_on_ice40() {
+    programs_with_atomic_instructions("ice40-hx");
 }

@@ -296,7 +296,12 @@ impl Shared<'_> {
             Ok(_) if given_up == Some(GivenUp::Unit) => {
                 Some(self.keep(&ready.core, &case, &result)?)
             }
-            Ok(Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_)) => None,
+            Ok(
+                Outcome::Passed(_)
+                | Outcome::Hang(_)
+                | Outcome::CycleLimit(_)
+                | Outcome::Stopped(_),
+            ) => None,
         };
         let agreed = failure.is_none();
         let mut totals = lock(&self.totals);

@@ -227,6 +227,16 @@ impl<S: Side> Side for Counted<'_, S> {
 /// A typed-in program on the model, in lock step with itself, on the ideal memory; the core as in a configuration's file.
 #[cfg(test)]
 pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Coverage) {
+    on_model_with(config, source, 0)
+}
+
+/// The same on the memory of a seed.
+#[cfg(test)]
+pub(super) fn on_model_with(
+    config: &str,
+    source: &str,
+    seed: u64,
+) -> (testbenches::Outcome, Coverage) {
     use testbenches::{ConsoleInput, LockStep, ModelSide, Run};
 
     let config = CoreConfig::from_toml(config).expect("a core");
@@ -234,7 +244,7 @@ pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Cov
     let run = Run {
         config: &config,
         image: &image,
-        timing: 0.into(),
+        timing: seed.into(),
         max_cycles: 20_000,
         compare_state_every: None,
         console_input: ConsoleInput::none(),

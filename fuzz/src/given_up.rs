@@ -32,7 +32,7 @@ impl GivenUp {
     /// Why the run did not end; `None` if it did. The coverage is that of the run alone.
     pub fn of(outcome: &Outcome, coverage: &Coverage) -> Option<Self> {
         match outcome {
-            Outcome::Passed(_) | Outcome::Mismatch(_) => None,
+            Outcome::Passed(_) | Outcome::Mismatch(_) | Outcome::Stopped(_) => None,
             Outcome::Hang(standstill) => Some(deadlock(standstill)),
             Outcome::CycleLimit(_) => Some(livelock(coverage)),
         }

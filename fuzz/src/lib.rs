@@ -29,8 +29,8 @@ pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
 pub use render::{render, Rendered};
 pub use shrink::{
-    minimise, shrink, Apart, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject,
-    Symptom, VerdictKind,
+    minimise, shrink, Apart, Code, Haste, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting,
+    Subject, Symptom, VerdictKind,
 };
 pub use states::{State, StateCounts};
 pub use tree::{

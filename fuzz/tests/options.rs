@@ -10,6 +10,8 @@ mod extent;
 mod common;
 #[path = "options/data_cache.rs"]
 mod data_cache;
+#[path = "options/exchanges.rs"]
+mod exchanges;
 mod random_programs;
 #[path = "options/scratchpad.rs"]
 mod scratchpad;

@@ -218,7 +218,7 @@ impl Trial {
                 cycle: Some(mismatch.cycle.0),
             },
             Ok(Ok(Outcome::Passed(passed))) => Seen::Nothing(passed.statistics.cycles),
-            Ok(Ok(Outcome::Hang(still) | Outcome::CycleLimit(still))) => {
+            Ok(Ok(Outcome::Hang(still) | Outcome::CycleLimit(still) | Outcome::Stopped(still))) => {
                 Seen::Nothing(still.cycle.0)
             }
         }

@@ -9,9 +9,13 @@ use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BE
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
 use crate::netlist::NetlistOptions;
+use crate::signal::stop_on_signal;
 use crate::{files, output, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
+///
+/// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in which
+/// loop. A second signal ends the command at once.
 ///
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
@@ -72,7 +76,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
     };
-    let report = cosimulator.and_then(|cosimulator| cosimulator.run(&options, &mut progress));
+    let cosimulator = cosimulator.map_err(Failure::input)?;
+    // From here on a signal ends the run, not the process.
+    options.stop = stop_on_signal()?;
+    let report = cosimulator.run(&options, &mut progress);
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
     if arguments.json {

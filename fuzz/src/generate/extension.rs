@@ -4,6 +4,7 @@
 use isa::{FieldLayout, Opcode, OperandClass};
 
 use super::super::tree::{Node, Step};
+use super::memory::PAGE_BYTES;
 use super::{instruction, Generator};
 
 use Opcode::*;
@@ -15,6 +16,9 @@ const STORES: [Opcode; 3] = [Stb, Sth, Stw];
 const ATOMICS: [Opcode; 13] = [
     Aswap, Aadd, Aadd, Aand, Aor, Axor, Amin, Amax, Aminu, Amaxu, Acas, Acas, Acas,
 ];
+
+/// A page so far behind the data's first one is named by nothing else.
+const PAGES_BEHIND: u64 = 9;
 
 impl Generator<'_> {
     /// Instructions of the extension, of one kind.
@@ -156,6 +160,9 @@ impl Generator<'_> {
             let word = layout.opcode.place(page) | layout.function.place(function);
             return Node::Group(vec![Step::Word(word, "a function that does not exist")]);
         }
+        if self.config.tlb_entries > 0 && self.random.percent(30) {
+            return self.atomic_without_right();
+        }
         let top = 1 << (arch.word_bits() - 1);
         let places = [top, top + 1, self.config.ram_bytes, !0 - 3];
         let place = self.random.one(&places) & arch.word_mask();
@@ -166,6 +173,25 @@ impl Generator<'_> {
         let (value, guard) = (self.source(), self.guard(40));
         Node::Group(vec![
             Step::Constant(address, place),
+            instruction(opcode, [old, address, value], 0, guard),
+        ])
+    }
+
+    /// An atomic access to a page that may be read or written, but not both, or neither by a supervisor.
+    fn atomic_without_right(&mut self) -> Node {
+        let Some((address, old)) = self.two_targets() else {
+            return self.straight();
+        };
+        // A page that nothing else names stands for one of the data.
+        let physical = self.data_address();
+        let page = (physical + PAGES_BEHIND * PAGE_BYTES) & self.config.arch.word_mask();
+        let flags = self.random.one(&[0o10, 0o20, 0o01, 0o02, 0o13]);
+        let opcode = self.random.one(&ATOMICS);
+        let (value, guard) = (self.source(), self.guard(20));
+        Node::Group(vec![
+            Step::Constant(address, page),
+            Step::Constant(old, physical & !(PAGE_BYTES - 1) | flags),
+            instruction(Tlbadd, [address, old, old], 0, None),
             instruction(opcode, [old, address, value], 0, guard),
         ])
     }

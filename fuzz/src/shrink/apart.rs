@@ -95,6 +95,10 @@ impl Oracle for Apart {
     fn build_time(&self) -> Duration {
         self.build_time
     }
+
+    fn cores(&self) -> usize {
+        self.built.len()
+    }
 }
 
 /// Waits for a process, and ends it when it takes too long: `None`.

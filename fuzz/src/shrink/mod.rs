@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 pub use self::apart::Apart;
 pub use self::code::Code;
 pub use self::deltas::minimise;
-pub use self::oracle::{LockSteps, Oracle};
+pub use self::oracle::{Haste, LockSteps, Oracle};
 pub use self::subject::Subject;
 pub(super) use self::subject::{CORE_FILE, INPUT_FILE, PROGRAM_FILE};
 pub use self::symptom::{Sighting, Symptom, VerdictKind};
@@ -29,6 +29,8 @@ use super::tree::Program;
 
 /// Cycles that a candidate may take more than twice those of the run that it is to replace.
 const SPARE_CYCLES: u64 = 64;
+/// A run that fails in so many cycles is so short that it can be tried with many seeds.
+const SHORT_CYCLES: u64 = 2_000;
 /// The part of the time that is over before configurations are tried, if the program is not small by then.
 const PROGRAM_SHARE: f64 = 0.5;
 
@@ -41,6 +43,8 @@ pub struct Shrunk {
     pub sighting: Sighting,
     /// Runs that were made.
     pub tries: u64,
+    /// Cores that they were made on.
+    pub cores: usize,
     /// Whether nothing more could be taken away before the time was over.
     pub is_finished: bool,
 }
@@ -129,12 +133,35 @@ impl<'a> Shrinker<'a> {
     }
 
     /// Tries a candidate in place of the best one; whether it fails in the same way, and so has become the best.
+    ///
+    /// Which accesses the memory of a seed refuses depends on the cycle. So a candidate that comes to them in other cycles is tried with
+    /// other seeds, too.
     fn takes(&mut self, candidate: Subject) -> bool {
+        if self.takes_as_it_is(candidate.clone()) {
+            return true;
+        }
+        let is_short = self.sighting.cycle <= SHORT_CYCLES;
+        is_short && passes::other_seeds(&candidate).any(|other| self.takes_as_it_is(other))
+    }
+
+    /// Tries a candidate that must fail earlier than the best one.
+    fn takes_earlier(&mut self, candidate: Subject) -> bool {
+        let most = self.sighting.cycle;
+        most > 0 && self.takes_within(candidate, most)
+    }
+
+    fn takes_as_it_is(&mut self, candidate: Subject) -> bool {
+        let most = self.cycles_allowed();
+        self.takes_within(candidate, most)
+    }
+
+    /// Tries a candidate in at most so many cycles.
+    fn takes_within(&mut self, candidate: Subject, max_cycles: u64) -> bool {
         if self.is_late() || candidate == self.best {
             return false;
         }
         let candidate = Subject {
-            max_cycles: self.cycles_allowed(),
+            max_cycles,
             ..candidate
         };
         let found = self.oracle.sighting(&candidate);
@@ -190,6 +217,7 @@ impl<'a> Shrinker<'a> {
             subject: self.best,
             sighting: self.sighting,
             tries: self.tries,
+            cores: self.oracle.cores(),
         }
     }
 

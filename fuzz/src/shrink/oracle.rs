@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use isa::CoreConfig;
-use testbenches::{CosimError, Cosimulator, LockStep, ModelSide, Outcome, Side};
+use testbenches::{CoreVerilog, CosimError, Cosimulator, LockStep, ModelSide, Outcome, Side};
 
 use super::subject::Subject;
 use super::symptom::Sighting;
@@ -19,6 +19,18 @@ pub trait Oracle {
 
     /// What it has taken at most to build a core.
     fn build_time(&self) -> Duration;
+
+    /// How many cores it has asked for.
+    fn cores(&self) -> usize;
+}
+
+/// How a core is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Haste {
+    /// Its runs are to be quick: the first core, which mostly is built already, and runs the long programs.
+    Careful,
+    /// It is to be there soon: further cores, which run what has become short.
+    Hasty,
 }
 
 /// Runs both sides in this process. Cores stay loaded once they are built.
@@ -33,13 +45,21 @@ pub struct LockSteps<B, M> {
 impl LockSteps<(), ()> {
     /// Of the real core and the golden model.
     pub fn real() -> impl Oracle {
-        LockSteps::new(build, ModelSide::new)
+        LockSteps::new(
+            |config: &CoreConfig, haste| match haste {
+                Haste::Hasty if config.trace => {
+                    Cosimulator::hastily(config, &CoreVerilog::emit(config)?)
+                }
+                _ => build(config),
+            },
+            ModelSide::new,
+        )
     }
 }
 
 impl<B, M, S> LockSteps<B, M>
 where
-    B: Fn(&CoreConfig) -> Result<Cosimulator, CosimError>,
+    B: Fn(&CoreConfig, Haste) -> Result<Cosimulator, CosimError>,
     M: Fn(&CoreConfig) -> S,
     S: Side,
 {
@@ -60,11 +80,15 @@ where
     pub fn outcome(&mut self, subject: &Subject) -> Option<Result<Outcome, String>> {
         let image = subject.image()?;
         let config = subject.config;
+        let haste = match self.cores.is_empty() {
+            true => Haste::Careful,
+            false => Haste::Hasty,
+        };
         let core = match self.cores.entry(config) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(place) => {
                 let begin = Instant::now();
-                let built = (self.build)(&config).ok();
+                let built = (self.build)(&config, haste).ok();
                 self.build_time = self.build_time.max(begin.elapsed());
                 place.insert(built)
             }
@@ -87,7 +111,7 @@ where
 
 impl<B, M, S> Oracle for LockSteps<B, M>
 where
-    B: Fn(&CoreConfig) -> Result<Cosimulator, CosimError>,
+    B: Fn(&CoreConfig, Haste) -> Result<Cosimulator, CosimError>,
     M: Fn(&CoreConfig) -> S,
     S: Side,
 {
@@ -97,7 +121,12 @@ where
             Err(words) => Some(Sighting::stopped(&words, subject.max_cycles)),
         }
     }
+
     fn build_time(&self) -> Duration {
         self.build_time
+    }
+
+    fn cores(&self) -> usize {
+        self.cores.len()
     }
 }

@@ -70,10 +70,10 @@ pub struct Sighting {
 }
 
 impl Sighting {
-    /// What an outcome shows; `None` of a run that passes.
+    /// What an outcome shows; `None` of a run that passes, or that is stopped before it shows anything.
     pub fn of(outcome: &Outcome) -> Option<Self> {
         match outcome {
-            Outcome::Passed(_) => None,
+            Outcome::Passed(_) | Outcome::Stopped(_) => None,
             Outcome::Mismatch(mismatch) => {
                 let first = mismatch.differences.first();
                 let field = first.map_or_else(String::new, |first| without_numbers(&first.field));

@@ -14,7 +14,7 @@ use super::{Seen, State, StateCounts};
 const HIT: u64 = 1;
 const FILL: u64 = 2;
 const PASS: u64 = 3;
-const STORE: u64 = 4;
+pub(super) const STORE: u64 = 4;
 
 /// What counts of a cycle in the next one.
 #[derive(Clone, Copy, Debug, Default)]

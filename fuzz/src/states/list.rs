@@ -286,6 +286,8 @@ states! {
     "the extension" {
         FunctionMissing      "P26.1    a word of the extension that is no instruction";
         FenceWaits           "P26.5    fence waits for what is on its way";
+        AtomicElsewhere      "P26.7    an atomic access fails where there is no word: at the console, or behind memory";
+        AtomicRight          "P26.7    an atomic access fails for want of a right";
         ExchangeSeveral      "P26.8    an atomic access makes several exchanges";
         ExchangeLockHeld     "P26.10   the port is not ready for the read of an exchange";
         ExchangeReadFailed   "P26.11   the read of an exchange fails";
@@ -293,7 +295,14 @@ states! {
         ExchangeShared       "P26.12   several lanes exchange a word, one after the other";
         ExchangeUnchanged    "P26.13   an exchange changes no word";
         ExchangeAtPad        "P26.13   an exchange in the scratchpad";
+        ExchangeAnswered     "P26.14   the memory answers the store of an exchange";
+        ExchangeStoreFailed  "P26.14   the store of an exchange fails";
         ExchangeHeld         "P26.15   old words wait for the write port";
+        ExchangeStoreHit     "P26.18   the store of an exchange finds its line in the data cache";
+        ExchangeAnew         "P26.21   a store comes too late, and its exchange begins anew";
+        ExchangeAnewShared   "P26.21   the same, of an exchange that serves several lanes";
+        ExchangeAnewTwice    "P26.21   an exchange that has begun anew does so again";
+        ExchangeAnewHit      "P26.21   a store comes too late whose line is in the data cache";
     }
     "reset" {
         ResetWhileClearing   "P4.1     while registers are cleared";

@@ -36,7 +36,10 @@ pub fn run(extent: Extent, seed: u64, arch: &str, options: &CoreOptions) -> Cove
                 "program {program} on {arch}, {options:?}\n{mismatch}\n{}",
                 case.source
             ),
-            Outcome::Passed(_) | Outcome::Hang(_) | Outcome::CycleLimit(_) => {}
+            Outcome::Passed(_)
+            | Outcome::Hang(_)
+            | Outcome::CycleLimit(_)
+            | Outcome::Stopped(_) => {}
         }
     }
     println!("{arch}, {options:?}: {} retired", coverage.retired);

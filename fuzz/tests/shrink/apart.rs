@@ -111,6 +111,10 @@ impl Oracle for Kills {
     fn build_time(&self) -> Duration {
         Duration::ZERO
     }
+
+    fn cores(&self) -> usize {
+        0
+    }
 }
 
 /// Two programs run when the process of the campaign is killed. One of them has done it.

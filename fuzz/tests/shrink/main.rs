@@ -4,36 +4,53 @@ mod apart;
 mod faults;
 mod faulty_model;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use faults::{Fault, FAULTS};
 use faulty_model::FaultyModel;
 use fuzz::{
-    shrink, Case, CaseNumber, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject, Symptom,
-    VerdictKind,
+    shrink, Case, CaseNumber, Haste, LockSteps, Oracle, Program, ShrinkOptions, Shrunk, Subject,
+    Symptom, VerdictKind,
 };
 use isa::CoreConfig;
-use testbenches::{CoreVerilog, Cosimulator, Waveforms};
+use testbenches::{CoreVerilog, CosimError, Cosimulator, Waveforms};
 
 /// A random program is given up after so many cycles.
 const CYCLES_MAX: u64 = 20_000;
 /// Random programs that are tried on a fault before it counts as not found.
 const PROGRAMS_MAX: u64 = 2_000;
-/// Time for a fault in the campaign.
+/// Time for a fault in the campaign: that of a processor, which other programs do not lengthen.
 const TIME: Duration = Duration::from_secs(60);
+/// Time that passes meanwhile, at most.
+const TIME_PASSED_MAX: Duration = Duration::from_secs(3600);
+/// How often the watch looks.
+const LOOK: Duration = Duration::from_millis(100);
+
+fn built(
+    config: &CoreConfig,
+    verilog: &CoreVerilog,
+    haste: Haste,
+) -> Result<Cosimulator, CosimError> {
+    match haste {
+        Haste::Careful => Cosimulator::from_verilog(config, verilog, Waveforms::Without),
+        Haste::Hasty => Cosimulator::hastily(config, verilog),
+    }
+}
 
 /// Both sides, one of them with the fault.
 fn sides(fault: &'static Fault) -> Box<dyn Oracle> {
     match fault.place {
         faults::Place::Rtl(defect) => Box::new(LockSteps::new(
-            move |config: &CoreConfig| {
+            move |config: &CoreConfig, haste| {
                 let faulty = CoreVerilog::with_defect(config, &defect())?;
-                Cosimulator::from_verilog(config, &faulty, Waveforms::Without)
+                built(config, &faulty, haste)
             },
             testbenches::ModelSide::new,
         )),
         faults::Place::Model(change) => Box::new(LockSteps::new(
-            Cosimulator::new,
+            |config: &CoreConfig, haste| built(config, &CoreVerilog::emit(config)?, haste),
             move |config: &CoreConfig| FaultyModel::new(config, change),
         )),
     }
@@ -68,20 +85,52 @@ struct Row {
     time: Duration,
 }
 
+/// The time that this process and its children have had a processor for. Where nobody says, that which has passed since `begin`.
+fn processor_time(begin: Instant) -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // Behind the name, in brackets: from the twelfth field on user and system, and the same of children that have ended, in 10 ms.
+    let fields = stat.rsplit_once(')').map_or("", |(_, behind)| behind);
+    let fields = fields.split_whitespace().skip(11).take(4);
+    let ticks: Vec<u64> = fields.filter_map(|field| field.parse().ok()).collect();
+    match ticks.len() {
+        4 => Duration::from_millis(10 * ticks.iter().sum::<u64>()),
+        _ => begin.elapsed(),
+    }
+}
+
+/// Makes a run small in so much time of a processor. Gives how much it took.
+fn shrink_within(
+    time: Duration,
+    original: &Subject,
+    tree: &Program,
+    oracle: &mut dyn Oracle,
+) -> (Option<Shrunk>, Duration) {
+    let begin = Instant::now();
+    let before = processor_time(begin);
+    let spent = || processor_time(begin).saturating_sub(before);
+    let options = ShrinkOptions::new(TIME_PASSED_MAX);
+    let ended = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !ended.load(Ordering::Relaxed) {
+                options.stop.fetch_or(spent() >= time, Ordering::Relaxed);
+                thread::sleep(LOOK);
+            }
+        });
+        let shrunk = shrink(original.clone(), Some(tree), oracle, &options);
+        let spent = spent();
+        ended.store(true, Ordering::Relaxed);
+        (shrunk, spent)
+    })
+}
+
 /// Finds a fault by random programs, and makes the run small in so much time. What is left fails in the same way.
 fn measure(fault: &'static Fault, time: Duration) -> Row {
     let mut oracle = sides(fault);
     let (original, tree) = found(fault, oracle.as_mut());
     let first = oracle.sighting(&original).expect("it has just failed");
-    let begin = Instant::now();
-    let shrunk = shrink(
-        original.clone(),
-        Some(&tree),
-        oracle.as_mut(),
-        &ShrinkOptions::new(time),
-    );
+    let (shrunk, time) = shrink_within(time, &original, &tree, oracle.as_mut());
     let shrunk = shrunk.expect("it has just failed");
-    let time = begin.elapsed();
     let again = oracle.sighting(&shrunk.subject).expect("it still fails");
     assert_eq!(again.symptom, first.symptom, "{}", fault.name);
     assert_eq!(again, shrunk.sighting, "{}", fault.name);
@@ -103,12 +152,13 @@ impl Row {
         let [before, after] = self.words();
         let now = &self.shrunk.subject;
         println!(
-            "| {} | `{}` | {before} | {after} | `{}` to `{}` | {} | {:.0} |",
+            "| {} | `{}` | {before} | {after} | `{}` to `{}` | {} | {} | {:.0} |",
             self.fault.name,
             self.shrunk.sighting.symptom,
             self.original.config.arch,
             now.config.arch,
             self.shrunk.tries,
+            self.shrunk.cores,
             self.time.as_secs_f64(),
         );
     }

@@ -8,12 +8,7 @@ use crate::report::table::{binary, hexadecimal, Table};
 impl Display for Standstill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Standstill {
-            cycle,
-            idle_cycles,
-            warps,
-            livelock,
-            lanes,
-            word_bits,
+            cycle, idle_cycles, ..
         } = self;
         if *idle_cycles > 0 {
             let since = cycle.0 - idle_cycles;
@@ -27,6 +22,20 @@ impl Display for Standstill {
                 "the program does not end: stopped after {cycle} cycles (--max-cycles)"
             )?;
         }
+        self.tell(f)
+    }
+}
+
+impl Standstill {
+    /// What each context waits for, and who goes round; why the run was given up stands before it.
+    pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Standstill {
+            warps,
+            livelock,
+            lanes,
+            word_bits,
+            ..
+        } = self;
         f.write_str("(RTL and model agreed in every cycle)\n\n")?;
         let mut table = Table::new("rllllll");
         table.row([

@@ -4,6 +4,7 @@
 //! that the other has not come to. The RTL is the slower one: what it costs is all that is left. Nothing is explained
 //! here: when the sides differ, or the run hangs, the caller starts again in `lockstep`, cycle by cycle.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
 use std::thread;
 use std::time::Duration;
@@ -38,7 +39,8 @@ pub(crate) fn is_worthwhile(run: &Run) -> bool {
         && thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 
-/// Runs to an outcome that needs no explanation; `None` when the sides differ or the run hangs, with no more told.
+/// Runs to an outcome that needs no explanation; `None` when the sides differ or the run hangs, with no more told. Once `stop` is
+/// set, the RTL goes no further, and the run ends where the RTL is then.
 ///
 /// # Errors
 /// When a side cannot go on.
@@ -46,6 +48,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
     run: Run,
     rtl: Bench<R>,
     model: Bench<M>,
+    stop: &AtomicBool,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Option<Outcome>, SideError> {
     let (give, filled) = sync_channel(BATCHES);
@@ -61,7 +64,7 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
         });
     }
     thread::scope(|scope| {
-        let ahead = scope.spawn(move || run_ahead(rtl, run.max_cycles, &emptied, &give));
+        let ahead = scope.spawn(move || run_ahead(rtl, (run.max_cycles, stop), &emptied, &give));
         let mut judge = Judge::new(run, model, view);
         let batches = (&filled, &give_back);
         let verdict = all(&mut judge, reader, sample_bytes, batches, progress);
@@ -83,10 +86,10 @@ fn batch_cycles(sample_bytes: usize) -> u64 {
     (BATCH_BYTES / sample_bytes).max(1) as u64
 }
 
-/// Fills batches until there are no more, or the cycles are used up; gives the RTL back as it is then.
+/// Fills batches until there are no more, the cycles are used up, or `stop` is set; gives the RTL back as it is then.
 fn run_ahead<R: Ahead>(
     mut rtl: Bench<R>,
-    max_cycles: u64,
+    (max_cycles, stop): (u64, &AtomicBool),
     emptied: &Receiver<Batch>,
     give: &SyncSender<Batch>,
 ) -> Bench<R> {
@@ -106,7 +109,7 @@ fn run_ahead<R: Ahead>(
         if let Some(place) = failed {
             batch.samples.truncate(place * sample_bytes);
         }
-        let is_last = failed.is_some() || cycles_left == 0;
+        let is_last = failed.is_some() || cycles_left == 0 || stop.load(Ordering::Relaxed);
         if give.send(batch).is_err() || is_last {
             break;
         }
@@ -129,7 +132,7 @@ fn next(filled: &Receiver<Batch>) -> Option<Batch> {
 enum Verdict {
     /// Both sides have come to their end.
     Agreed,
-    /// The cycles are used up.
+    /// The cycles are used up, or the run is to stop.
     Limit,
     /// Something that has to be looked at cycle by cycle.
     Elsewhere,
@@ -177,7 +180,7 @@ fn end<M: Side, R: Side>(
     }
 }
 
-/// Compares the states of a run that is given up: both sides have used up their cycles.
+/// Compares the states of a run that is given up: both sides have come to the same cycle.
 fn limit<M: Side, R: Side>(
     judge: &Judge<'_, M>,
     rtl: &Bench<R>,
@@ -189,7 +192,11 @@ fn limit<M: Side, R: Side>(
     if judge.has_state() && differ()? {
         return Ok(None);
     }
-    Ok(Some(Outcome::CycleLimit(judge.standstill()?)))
+    let given_up = match judge.cycle.0 < judge.run.max_cycles {
+        true => Outcome::Stopped,
+        false => Outcome::CycleLimit,
+    };
+    Ok(Some(given_up(judge.standstill()?)))
 }
 
 #[cfg(test)]
@@ -238,6 +245,17 @@ mod tests {
         max_cycles: u64,
         seeds: [u64; 2],
     ) -> (Option<Outcome>, Outcome) {
+        let never = AtomicBool::new(false);
+        outcomes_until(&never, source, arch, max_cycles, seeds)
+    }
+
+    fn outcomes_until(
+        stop: &AtomicBool,
+        source: &str,
+        arch: &str,
+        max_cycles: u64,
+        seeds: [u64; 2],
+    ) -> (Option<Outcome>, Outcome) {
         let config = CoreConfig::for_arch(arch.parse().expect("an ArchID")).expect("a core");
         let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
         let [one, two] = seeds.map(|seed| Run {
@@ -251,9 +269,10 @@ mod tests {
             start: None,
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
-        let fast =
-            super::run(two, bench(&one), bench(&two), &mut |_| {}).expect("models do not stop");
-        let exact = LockStep::new(two, bench(&one), bench(&two)).run(&mut |_| {});
+        let fast = super::run(two, bench(&one), bench(&two), stop, &mut |_| {});
+        let fast = fast.expect("models do not stop");
+        let mut exact = LockStep::new(two, bench(&one), bench(&two)).until(stop);
+        let exact = exact.run(&mut |_| {});
         (fast, exact.expect("models do not stop"))
     }
 
@@ -273,6 +292,24 @@ mod tests {
                 assert_eq!(fast, Some(exact), "seed {seed}, {max_cycles} cycles");
             }
         }
+    }
+
+    #[test]
+    fn a_run_that_is_stopped_ends_where_both_sides_are_in_the_same_cycle() {
+        let stop = AtomicBool::new(true);
+        let again = "again: addi %r1, %r1, #1\njmpi again\n";
+        let config = CoreConfig::default();
+        let batch = batch_cycles(ModelSide::new(&config).sample_bytes());
+        let (fast, exact) = outcomes_until(&stop, again, "4w8/8/4/4", 100_000, [0; 2]);
+        let cycle = |outcome: &Outcome| match outcome {
+            Outcome::Stopped(standstill) => Some(standstill.cycle.0),
+            _ => None,
+        };
+        assert_eq!(fast.as_ref().and_then(cycle), Some(batch), "{fast:?}");
+        assert_eq!(cycle(&exact), Some(1), "{exact}");
+        // What differs in the batch is still found.
+        let (fast, _) = outcomes_until(&stop, COUNT, "4w8/8/4/4", 100_000, [0, 3]);
+        assert!(fast.is_none());
     }
 
     #[test]

@@ -4,6 +4,8 @@
 //! and loaded once: for test suites and random programs.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use assembler::Image;
 use fpga::CellNetlist;
@@ -20,7 +22,9 @@ use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
-use crate::sides::core_model::{build, build_netlist, CoreVerilog, DescriptionError, Waveforms};
+use crate::sides::core_model::{
+    build, build_hastily, build_netlist, CoreVerilog, DescriptionError, Waveforms,
+};
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
@@ -74,6 +78,8 @@ pub struct CosimOptions {
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
     pub command: String,
+    /// Once it is set, the run is given up ([`Outcome::Stopped`]). A mismatch that has been found until then is still explained.
+    pub stop: Arc<AtomicBool>,
 }
 
 impl CosimOptions {
@@ -90,6 +96,7 @@ impl CosimOptions {
             start: None,
             waveform: None,
             command: String::new(),
+            stop: Arc::default(),
         }
     }
 }
@@ -180,6 +187,15 @@ impl Cosimulator {
         Ok(Self::from_built(config, built))
     }
 
+    /// The same, compiled in haste: runs are several times slower, and without waveforms. For runs of few cycles on many cores.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn hastily(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
+        let built = build_hastily(&ModelCache::from_environment(), verilog)?;
+        Ok(Self::from_built(config, built))
+    }
+
     /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every cycle
     /// ([`View::CorePorts`]).
     ///
@@ -250,7 +266,7 @@ impl Cosimulator {
             resets: &options.resets,
             start: options.start,
         };
-        let outcome = self.outcome(run, progress)?;
+        let outcome = self.outcome(run, &options.stop, progress)?;
         let pattern = |port| Pattern::of(options.timing, port);
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
@@ -268,19 +284,30 @@ impl Cosimulator {
         })
     }
 
-    /// Runs to the outcome, with the RTL in a thread of its own while nothing is to be explained.
+    /// Runs to the outcome, or until `stop` is set, with the RTL in a thread of its own while nothing is to be explained.
     ///
     /// # Errors
     /// When a side cannot go on.
-    pub fn outcome(&self, run: Run, progress: &mut dyn FnMut(u64)) -> Result<Outcome, CosimError> {
-        if ahead::is_worthwhile(&run) {
+    fn outcome(
+        &self,
+        run: Run,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Outcome, CosimError> {
+        let is_ahead = ahead::is_worthwhile(&run);
+        if is_ahead {
             let (rtl, model) = self.benches(run)?;
-            if let Some(outcome) = ahead::run(run, rtl, model, progress)? {
+            if let Some(outcome) = ahead::run(run, rtl, model, stop, progress)? {
                 return Ok(outcome);
             }
         }
         let (rtl, model) = self.benches(run)?;
-        Ok(LockStep::new(run, rtl, model).run(progress)?)
+        let mut lock_step = LockStep::new(run, rtl, model);
+        // What has been found ahead comes again in the same cycle: that run ends by itself.
+        if !is_ahead {
+            lock_step = lock_step.until(stop);
+        }
+        Ok(lock_step.run(progress)?)
     }
 
     /// Both sides before cycle 0.
@@ -373,7 +400,9 @@ fn window(outcome: &Outcome, around: Option<(u64, u64)>) -> Window {
     let (place, mismatch, ended) = match outcome {
         Outcome::Passed(passed) => (Cycle(passed.statistics.cycles), None, true),
         Outcome::Mismatch(mismatch) => (mismatch.cycle, Some(mismatch.cycle), false),
-        Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => (
+        Outcome::Hang(standstill)
+        | Outcome::CycleLimit(standstill)
+        | Outcome::Stopped(standstill) => (
             Cycle(standstill.cycle.0 - standstill.idle_cycles),
             None,
             false,

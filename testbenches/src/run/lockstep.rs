@@ -4,6 +4,8 @@
 //! what decides how much gets tested. Everything that explains is worked out afterwards, in `mismatch` and
 //! `standstill`, from what `history` kept.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use assembler::Image;
 use isa::{CoreConfig, CycleRecord, Scalar, TraceLayout};
 
@@ -108,6 +110,7 @@ pub struct LockStep<'a, R, M> {
     judge: Judge<'a, M>,
     rtl: Bench<R>,
     records: Records,
+    stop: Option<&'a AtomicBool>,
 }
 
 impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
@@ -117,6 +120,16 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             judge: Judge::new(run, model, rtl.side.view()),
             rtl,
             records: Records::new(TraceLayout::new(run.config)),
+            stop: None,
+        }
+    }
+
+    /// The same; the run is given up once `stop` is set.
+    #[must_use]
+    pub(crate) fn until(self, stop: &'a AtomicBool) -> Self {
+        LockStep {
+            stop: Some(stop),
+            ..self
         }
     }
 
@@ -138,6 +151,10 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
                 return Ok(Outcome::Mismatch(Box::new(mismatch)));
             }
             self.judge.tell(progress);
+            let is_stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+            if is_stopped && !self.judge.watch.is_done() {
+                return self.give_up(Outcome::Stopped);
+            }
         }
         self.give_up(Outcome::CycleLimit)
     }

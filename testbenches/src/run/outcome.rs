@@ -51,6 +51,8 @@ pub enum Outcome {
     Hang(Standstill),
     /// They agreed, but the program does not end within the cycles given.
     CycleLimit(Standstill),
+    /// They agreed until somebody wanted the run to stop ([`CosimOptions::stop`](crate::CosimOptions::stop)).
+    Stopped(Standstill),
 }
 
 impl Display for Passed {
@@ -93,6 +95,10 @@ impl Display for Outcome {
             Outcome::Passed(passed) => passed.fmt(f),
             Outcome::Mismatch(mismatch) => mismatch.fmt(f),
             Outcome::Hang(standstill) | Outcome::CycleLimit(standstill) => standstill.fmt(f),
+            Outcome::Stopped(standstill) => {
+                writeln!(f, "stopped by a signal after {} cycles", standstill.cycle)?;
+                standstill.tell(f)
+            }
         }
     }
 }

@@ -5,6 +5,7 @@
 //! the cycles are timed, not the making of the model. The lock step uses two processors where there are two
 //! (`ahead`), so on a busy machine it is disturbed more often than the bare loop.
 
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use assembler::Image;
@@ -80,7 +81,8 @@ pub fn lock_step_speed(
         let (rtl, model) = cosimulator.benches(run)?;
         let start = Instant::now();
         let outcome = if ahead::is_worthwhile(&run) {
-            ahead::run(run, rtl, model, &mut |_| {})?.expect("the sides agree")
+            ahead::run(run, rtl, model, &AtomicBool::new(false), &mut |_| {})?
+                .expect("the sides agree")
         } else {
             LockStep::new(run, rtl, model).run(&mut |_| {})?
         };

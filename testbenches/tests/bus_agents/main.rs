@@ -1,6 +1,7 @@
 //! Systems on buses whose other end others wrote: cocotbext-axi and cocotbext-wishbone, in Icarus Verilog (docs/soc.md section 5.1).
 //!
-//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line.
+//! `agents.py` puts the agents at the ports, with random pauses, errors and resets, and reads the serial line. `exchanges.py` adds another
+//! master, and what watches exclusive accesses, which cocotbext-axi's RAM does not.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,6 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use assembler::Image;
 use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
 use tools::{Cocotb, Icarus};
 
@@ -24,7 +26,7 @@ fn agents() -> (Cocotb, Icarus) {
 const PIPELINED_TOP: &str = "
 module agent_top(
     input wire clock, input wire reset, input wire enable, input wire uart_rx, output wire uart_tx,
-    output wire led_running,
+    output wire led_running,LOCK_PORT
     output wire wishbone_cyc, output wire wishbone_stb, output wire wishbone_we,
     output wire [ADR_BITS-1:0] wishbone_adr, output wire [BEAT_BYTES-1:0] wishbone_sel,
     output wire [8*BEAT_BYTES-1:0] wishbone_dat_w,
@@ -32,7 +34,7 @@ module agent_top(
 );
     harmonica_soc soc (
         .clock(clock), .reset(reset), .enable(enable), .uart_rx(uart_rx), .uart_tx(uart_tx),
-        .led_heartbeat(), .led_running(led_running), .led_error(),
+        .led_heartbeat(), .led_running(led_running), .led_error(),LOCK_JOINED
         .wishbone_cyc(wishbone_cyc), .wishbone_stb(wishbone_stb), .wishbone_we(wishbone_we),
         .wishbone_adr(wishbone_adr), .wishbone_sel(wishbone_sel), .wishbone_dat_w(wishbone_dat_w),
         .wishbone_stall(!(wishbone_ack | wishbone_err)),
@@ -61,6 +63,7 @@ fn output_of(command: &mut Command) -> String {
 }
 
 impl Bench {
+    /// A system for a program of `programs/`.
     fn new(icarus: &Icarus, kind: BusKind, bus_bits: Option<u32>, arch: &str, name: &str) -> Bench {
         let mut config = SocConfig {
             bus_bits,
@@ -73,6 +76,16 @@ impl Bench {
                 common::options_of("instruction_cache_bytes = 128, instruction_line_words = 8");
             config.core = system::program(name).config_with_options(arch, &options);
         }
+        let program = system::program(name);
+        let image = program.image(&config.core.arch);
+        Bench::of(icarus, config, &image, &program.expected)
+    }
+
+    /// A system, with what its RAM holds and what it prints.
+    fn of(icarus: &Icarus, config: SocConfig, image: &Image, expected: &[u8]) -> Bench {
+        let SocMemory::Bus(kind) = config.memory else {
+            panic!("{:?} is no bus", config.memory)
+        };
         let shape = config.bus().unwrap().unwrap();
         let folder = tempfile::tempdir().unwrap();
         let timescale = "timescale.v".to_owned();
@@ -90,7 +103,17 @@ impl Bench {
             BusKind::AxiLite => ("axi-lite", SOC_TOP_MODULE),
         };
         if kind == BusKind::Wishbone {
+            let locks = config.core.extension && !config.sole_master;
+            let when_it_locks = |text| if locks { text } else { "" };
             let text = PIPELINED_TOP
+                .replace(
+                    "LOCK_PORT",
+                    when_it_locks("\n    output wire wishbone_lock,"),
+                )
+                .replace(
+                    "LOCK_JOINED",
+                    when_it_locks("\n        .wishbone_lock(wishbone_lock),"),
+                )
                 .replace("ADR_BITS", &shape.number_bits.to_string())
                 .replace("BEAT_BYTES", &shape.beat_bytes().to_string());
             fs::write(folder.path().join("agent_top.v"), text).unwrap();
@@ -102,13 +125,9 @@ impl Bench {
             .args(sources)
             .current_dir(folder.path());
         output_of(&mut compile);
-        let program = system::program(name);
-        let image = program.image(&config.core.arch);
-        let mut symbols = image.symbols.iter();
-        let refused = symbols.find(|symbol| symbol.name == "broken");
-        let refused = refused.map(|symbol| symbol.address.0.to_string());
+        let refused = address_of(image, "broken").map(|address| address.to_string());
         fs::write(folder.path().join("image.bin"), &image.bytes).unwrap();
-        fs::write(folder.path().join("expected.txt"), program.expected).unwrap();
+        fs::write(folder.path().join("expected.txt"), expected).unwrap();
         Bench {
             folder,
             config,
@@ -121,10 +140,22 @@ impl Bench {
 
     /// Runs the program with the agents; `resets` times it is reset before it comes to its end.
     fn run(&self, cocotb: &Cocotb, icarus: &Icarus, seed: u32, resets: u32) {
+        self.run_script(cocotb, icarus, "agents", (seed, resets), &[]);
+    }
+
+    /// Runs a script with further variables of its environment. Gives what it prints.
+    fn run_script(
+        &self,
+        cocotb: &Cocotb,
+        icarus: &Icarus,
+        script: &str,
+        (seed, resets): (u32, u32),
+        variables: &[(&str, u64)],
+    ) -> String {
         let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bus_agents");
         let compiled = Path::new("system.vvp");
         let mut run = cocotb
-            .simulation(icarus, compiled, self.top, &scripts, "agents")
+            .simulation(icarus, compiled, self.top, &scripts, script)
             .unwrap();
         run.current_dir(self.folder.path())
             .env("BUS", self.bus)
@@ -136,10 +167,20 @@ impl Bench {
             .env("SEED", seed.to_string())
             .env("RESETS", resets.to_string())
             .env("REFUSED", &self.refused);
+        for (name, value) in variables {
+            run.env(name, value.to_string());
+        }
         let text = output_of(&mut run);
         // A simulation that finds no test ends well, too.
         assert!(text.contains("TESTS=1 PASS=1 FAIL=0"), "{text}");
+        text
     }
+}
+
+fn address_of(image: &Image, symbol: &str) -> Option<u64> {
+    let mut symbols = image.symbols.iter();
+    let found = symbols.find(|known| known.name == symbol);
+    found.map(|symbol| symbol.address.0)
 }
 
 fn run_on(kind: BusKind, bus_bits: Option<u32>, arch: &str) {
@@ -199,4 +240,57 @@ fn cocotbext_axi_serves_the_axi_master() {
 #[test]
 fn cocotbext_axi_serves_the_axi_lite_master() {
     run_on(BusKind::AxiLite, None, "4w8/8/2/4");
+}
+
+/// Counts up words by atomic instructions. What it adds: to the first word by acas, and for each lane to the first word and one of its own.
+const COUNTERS: &str = include_str!("../exchanges/counters.s");
+const BY_ACAS: u64 = 25;
+const BY_AADD: u64 = 25;
+
+/// A core with the extension and another master count up the same words. No count is lost; some are when nobody keeps the other one away.
+fn counts_with_a_rival(kind: BusKind, options: &str) {
+    let (cocotb, icarus) = agents();
+    let options = format!("extension = true, ram_bytes = 4096{options}");
+    let core = common::core_of("4w8/8/2/1", &options);
+    let config = SocConfig {
+        baud: system::BAUD,
+        memory: SocMemory::Bus(kind),
+        loader: false,
+        ..SocConfig::new(core, system::BIT_CLOCKS * system::BAUD)
+    };
+    let (words, word_bytes) = (core.arch.lanes().into(), core.arch.word_bytes().into());
+    let image = common::assemble(&core.arch, COUNTERS);
+    let bench = Bench::of(&icarus, config, &image, b"K");
+    let counters = address_of(&image, "counters").expect("the words");
+    for (seed, resets, fault) in [(2, 3, 0), (1, 0, 1)] {
+        let variables = [
+            ("COUNTERS", counters),
+            ("WORDS", words),
+            ("WORD_BYTES", word_bytes),
+            ("SUM", BY_ACAS + 2 * words * BY_AADD),
+            ("FAULT", fault),
+        ];
+        let place = (seed, resets);
+        let text = bench.run_script(&cocotb, &icarus, "exchanges", place, &variables);
+        let sums = text.lines().find(|line| line.contains("missing"));
+        println!("{kind:?}, seed {seed}: {}", sums.unwrap_or_default());
+    }
+}
+
+/// Rules: S5.1.19, S5.1.23, I12.15.
+#[test]
+fn cocotbext_wishbone_and_a_rival_share_words_with_the_pipelined_master() {
+    counts_with_a_rival(BusKind::Wishbone, "");
+}
+
+/// Rules: S5.1.19, S5.1.23, I12.15.
+#[test]
+fn cocotbext_wishbone_and_a_rival_share_words_with_the_classic_master() {
+    counts_with_a_rival(BusKind::WishboneClassic, "");
+}
+
+/// Rules: S5.1.20, S5.1.21, S5.1.23, P26.21, I12.15.
+#[test]
+fn cocotbext_axi_and_a_rival_share_words_with_the_axi_master() {
+    counts_with_a_rival(BusKind::Axi, ", bus_errors = true");
 }

@@ -12,6 +12,7 @@ mod words;
 use super::Shrinker;
 
 pub(super) use branches::branches;
+pub(super) use memory::other_seeds;
 
 /// What stands around the program and costs nothing to change.
 pub(super) fn surroundings(shrinker: &mut Shrinker<'_>) {
