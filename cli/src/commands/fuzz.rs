@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, stop_with_supervisor, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions,
+    campaign, stop_with_supervisor, supervise, CampaignOptions, GivenUp, Kept, Shard, ShrinkOptions,
     Supervised, Totals,
 };
 use indicatif::ProgressBar;
@@ -36,7 +36,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     cores: Option<u64>,
     /// Programs on each configuration, which takes some ten seconds to compile; without --cores further ones until the next is compiled
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
     #[arg(long, value_name = "N")]
@@ -44,6 +44,9 @@ pub struct Arguments {
     /// Cores and programs follow from it
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
+    /// Run only shard I of N of the configurations, such as 2/8; all shards together run what one campaign runs
+    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
+    shard: Shard,
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_core: u64,
@@ -134,6 +137,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         },
         configurations: arguments.cores,
         first_configuration: arguments.first_core,
+        shard: arguments.shard,
         divergence: arguments.divergence,
         programs: arguments.programs,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
