@@ -98,6 +98,8 @@ pub struct Totals {
     pub failures: Vec<Failure>,
     /// The configurations on which nothing runs any more, by their numbers.
     pub cores: Vec<CoreRun>,
+    /// The others on which programs have been counted.
+    pub open: Vec<CoreRun>,
     /// What has ended the campaign.
     pub end: End,
 }

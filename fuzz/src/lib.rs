@@ -13,7 +13,9 @@ mod fetched;
 mod generate;
 mod given_up;
 mod kept;
+mod merge;
 mod random;
+mod record;
 mod render;
 mod shrink;
 mod states;
@@ -29,6 +31,11 @@ pub use cores::{complete_configuration, configuration, DrawnOptions, OptionLevel
 pub use coverage::Coverage;
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
+pub use merge::{
+    merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards,
+    SmallCase,
+};
+pub use record::{junit, within, FailureRecord, Record, Setting, ShrunkRecord, Sums, Tool};
 pub use render::{render, Rendered};
 pub use shrink::{
     minimise, shrink, Apart, Code, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting, Subject,

@@ -3,6 +3,7 @@
 pub mod arch;
 pub mod asm;
 pub mod bench;
+pub mod campaign;
 pub mod cc;
 pub mod cosim;
 pub mod disasm;

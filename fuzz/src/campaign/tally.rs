@@ -102,6 +102,8 @@ impl Tally {
                 cores.insert(place, open.run);
             }
         }
+        let counted = self.open.values().filter(|open| open.run.programs > 0);
+        self.totals.open = counted.map(|open| open.run.clone()).collect();
     }
 }
 
