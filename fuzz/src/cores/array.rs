@@ -205,3 +205,32 @@ impl Array {
         (!best.1.is_empty()).then(|| random.one(&best.1))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pairs in the first cores of an array.
+    fn pairs(mut array: Array, cores: u64) -> usize {
+        let mut all = Pairs::all(Factors::get());
+        let before = all.list.len();
+        for number in 0..cores {
+            all.remove(&array.core(number).levels);
+        }
+        before - all.list.len()
+    }
+
+    #[test]
+    fn an_array_has_more_pairs_than_chance_gives() {
+        for seed in 0..2 {
+            for cores in [10, 56] {
+                let mut chance = Array::new(seed, 0);
+                chance.missing.list.clear();
+                chance.missing.is_in.fill(false);
+                let (chance, array) = (pairs(chance, cores), pairs(Array::new(seed, 0), cores));
+                println!("seed {seed}, {cores} cores: {array} pairs, by chance {chance}");
+                assert!(array * 10 > chance * 12, "{array} and {chance}");
+            }
+        }
+    }
+}
