@@ -23,6 +23,8 @@ mod program;
 mod progress;
 mod selection;
 mod signal;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -30,8 +32,6 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{arch, asm, cc, cosim, disasm, link, run, timeline, verilog};
-#[cfg(feature = "workbench")]
-use commands::{bench, fpga, fuzz, lab, load, mutate, selftest, shrink};
 use failure::Failure;
 
 /// A parametric SIMT core for the HARP instruction set: Verilog for any ArchID, checked cycle by cycle
@@ -47,14 +47,6 @@ struct Arguments {
 enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
-    #[cfg(feature = "workbench")]
-    Fuzz(fuzz::Arguments),
-    #[cfg(feature = "workbench")]
-    Shrink(shrink::Arguments),
-    #[cfg(feature = "workbench")]
-    Mutate(mutate::Arguments),
-    #[cfg(feature = "workbench")]
-    Lab(lab::Arguments),
     Run(run::Arguments),
     Timeline(timeline::Arguments),
     Cc(cc::Arguments),
@@ -63,13 +55,8 @@ enum Command {
     Disasm(disasm::Arguments),
     Arch(arch::Arguments),
     #[cfg(feature = "workbench")]
-    Fpga(fpga::Arguments),
-    #[cfg(feature = "workbench")]
-    Load(load::Arguments),
-    #[cfg(feature = "workbench")]
-    Selftest(selftest::Arguments),
-    #[cfg(feature = "workbench")]
-    Bench(bench::Arguments),
+    #[command(flatten)]
+    OfWorkbench(workbench::Command),
 }
 
 fn main() -> ExitCode {
@@ -98,14 +85,6 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Fuzz(arguments) => fuzz::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Shrink(arguments) => shrink::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Mutate(arguments) => mutate::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Lab(arguments) => lab::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
         Command::Timeline(arguments) => timeline::run(&arguments),
         Command::Cc(arguments) => cc::run(&arguments),
@@ -114,12 +93,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Disasm(arguments) => disasm::run(&arguments),
         Command::Arch(arguments) => arch::run(&arguments),
         #[cfg(feature = "workbench")]
-        Command::Fpga(arguments) => fpga::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Load(arguments) => load::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Selftest(arguments) => selftest::run(&arguments),
-        #[cfg(feature = "workbench")]
-        Command::Bench(arguments) => bench::run(&arguments),
+        Command::OfWorkbench(command) => workbench::run(command),
     }
 }

@@ -13,7 +13,9 @@ use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
 use self::note::Note;
+use self::tally::{Ran, Tally};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
+use super::cause::Cause;
 use super::cores::{build, configuration};
 use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
@@ -21,8 +23,11 @@ use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Ou
 
 mod line;
 mod note;
+mod shard;
 mod supervise;
+mod tally;
 
+pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
 
 /// What a campaign is to do.
@@ -32,10 +37,12 @@ pub struct CampaignOptions {
     pub seed: u64,
     /// When to begin no more programs; `None`: after the configurations.
     pub time: Option<Duration>,
-    /// How many configurations; `None`: until the time is over.
+    /// How many configurations, those of all shards together; `None`: until the time is over.
     pub configurations: Option<u64>,
     /// The first configuration's number.
     pub first_configuration: u64,
+    /// The part of the configurations that is this campaign's own.
+    pub shard: Shard,
     /// Only configurations with this mechanism; the others are passed over, and their numbers with them.
     pub divergence: Option<DivergenceMechanism>,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
@@ -61,8 +68,9 @@ impl Default for CampaignOptions {
             time: None,
             configurations: None,
             first_configuration: 0,
+            shard: Shard::WHOLE,
             divergence: None,
-            programs: 300,
+            programs: 50,
             jobs: 1,
             max_cycles: 100_000,
             failures_max: 10,
@@ -86,8 +94,81 @@ pub struct Totals {
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,
-    /// What failed.
+    /// What failed, by the number of the configuration.
     pub failures: Vec<Failure>,
+    /// The configurations on which nothing runs any more, by their numbers.
+    pub cores: Vec<CoreRun>,
+    /// The others on which programs have been counted.
+    pub open: Vec<CoreRun>,
+    /// What has ended the campaign.
+    pub end: End,
+}
+
+/// What ends a campaign.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// Nothing so far: it runs, or it was cut off.
+    #[default]
+    Running,
+    /// All configurations were done.
+    Finished,
+    /// Its time was over.
+    Time,
+    /// A signal.
+    Signal,
+    /// As many failures as were asked for.
+    Failures,
+    /// A program has ended or blocked the process.
+    Lost,
+}
+
+/// A configuration on which programs were run.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct CoreRun {
+    /// Its number.
+    pub number: u64,
+    /// Its ArchID.
+    pub arch: String,
+    /// Its options, as in a program's `// config:` line.
+    pub options: String,
+    /// Whether it was compared at its own ports alone.
+    pub is_at_ports: bool,
+    /// Programs up to the first failure.
+    pub programs: u64,
+    /// Their clock cycles.
+    pub cycles: u64,
+    /// Their instructions of warps.
+    pub retired: u64,
+    /// The program that failed.
+    pub failed_program: Option<u64>,
+    /// Whether all programs were run that were asked for, or one has failed.
+    pub is_complete: bool,
+    /// What it took to build the core.
+    pub build_seconds: f64,
+    /// What the programs took, all threads together.
+    pub run_seconds: f64,
+}
+
+impl CoreRun {
+    fn new(number: u64, config: &CoreConfig, build: Duration) -> Self {
+        let options = config.options().values().into_iter();
+        let options = options.filter(|(row, _)| row.key != "arch");
+        let options: Vec<_> = options.map(|(row, value)| row.assigned(&value)).collect();
+        CoreRun {
+            number,
+            arch: config.arch.to_string(),
+            options: options.join(", "),
+            is_at_ports: !config.trace,
+            programs: 0,
+            cycles: 0,
+            retired: 0,
+            failed_program: None,
+            is_complete: false,
+            build_seconds: build.as_secs_f64(),
+            run_seconds: 0.0,
+        }
+    }
 }
 
 impl Totals {
@@ -110,7 +191,11 @@ impl Totals {
 /// A case on which the sides differ, or that could not be run.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// Its first line.
+    /// What it was drawn from.
+    pub number: CaseNumber,
+    /// What is behind it.
+    pub cause: Cause,
+    /// The first line of its report.
     pub summary: String,
     /// The folder that keeps it.
     pub folder: PathBuf,
@@ -164,7 +249,8 @@ pub fn campaign(
             Some(_) => Turn::Exactly(options.programs),
             None => Turn::AtLeast(options.programs),
         }),
-        totals: Mutex::new(Totals::default()),
+        tally: Mutex::new(Tally::new(options.programs)),
+        built: Mutex::new(None),
         error: Mutex::new(None),
     };
     thread::scope(|scope| {
@@ -176,9 +262,14 @@ pub fn campaign(
             scope.spawn(move || state.work(note.as_ref()));
         }
     });
+    let mut tally = lock(&state.tally);
+    tally.close(true);
+    let mut totals = std::mem::take(&mut tally.totals);
+    drop(tally);
+    totals.end = state.end_of(&totals);
     match into_inner(state.error) {
         Some(error) => Err(error),
-        None => Ok(into_inner(state.totals)),
+        None => Ok(totals),
     }
 }
 
@@ -197,6 +288,7 @@ struct Ready {
     number: u64,
     config: CoreConfig,
     core: Cosimulator,
+    build: Duration,
 }
 
 struct Shared<'a> {
@@ -206,7 +298,9 @@ struct Shared<'a> {
     /// The campaign ends by itself after the programs under way.
     ended: AtomicBool,
     line: Line<Ready>,
-    totals: Mutex<Totals>,
+    tally: Mutex<Tally>,
+    /// How many configurations there are, once all are built.
+    built: Mutex<Option<usize>>,
     error: Mutex<Option<CampaignError>>,
 }
 
@@ -217,6 +311,18 @@ impl Shared<'_> {
             .time
             .is_some_and(|time| self.begin.elapsed() >= time);
         is_late || options.stop.load(Ordering::Relaxed) || self.ended.load(Ordering::Relaxed)
+    }
+
+    /// What has ended the campaign.
+    fn end_of(&self, totals: &Totals) -> End {
+        let mut cores = totals.cores.iter();
+        let all = *lock(&self.built) == Some(cores.len());
+        match () {
+            () if all && cores.all(|core| core.is_complete) => End::Finished,
+            () if self.ended.load(Ordering::Relaxed) => End::Failures,
+            () if self.options.stop.load(Ordering::Relaxed) => End::Signal,
+            () => End::Time,
+        }
     }
 
     fn end(&self) {
@@ -237,16 +343,21 @@ impl Shared<'_> {
                 let divergence = self.options.divergence;
                 divergence.is_none_or(|divergence| config.divergence == divergence)
             });
-        for (number, config) in wanted.take(usize::try_from(count).unwrap_or(usize::MAX)) {
+        let wanted = wanted.take(usize::try_from(count).unwrap_or(usize::MAX));
+        let mut built = 0;
+        for (number, config) in self.options.shard.of(wanted) {
             if self.is_over() {
                 break;
             }
+            let begin = Instant::now();
             match build(&config) {
                 Ok(core) => {
+                    built += 1;
                     let ready = Ready {
                         number,
                         config,
                         core,
+                        build: begin.elapsed(),
                     };
                     self.line.offer(ready, || self.is_over());
                 }
@@ -258,6 +369,9 @@ impl Shared<'_> {
                     source,
                 }),
             }
+        }
+        if !self.is_over() {
+            *lock(&self.built) = Some(built);
         }
         self.line.close();
     }
@@ -282,12 +396,15 @@ impl Shared<'_> {
         };
         let case = Case::new(ready.config, number);
         let mut coverage = Coverage::default();
+        lock(&self.tally).begins(ready.number, &ready.config, ready.build);
         note.map_or(Ok(()), |note| note.write(number))
             .map_err(|source| CampaignError::Process { source })?;
+        let begin = Instant::now();
         let result =
             caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
         note.map_or(Ok(()), Note::clear)
             .map_err(|source| CampaignError::Process { source })?;
+        let time = begin.elapsed();
         let outcome = result.as_ref().ok();
         let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
         let failure = match &result {
@@ -304,19 +421,18 @@ impl Shared<'_> {
             ) => None,
         };
         let agreed = failure.is_none();
-        let mut totals = lock(&self.totals);
-        totals.programs += 1;
-        totals.configurations += u64::from(program == 0);
-        totals.programs_at_ports += u64::from(!ready.config.trace);
-        if let Some(why) = given_up {
-            *totals.given_up.entry(why).or_default() += 1;
-        }
-        totals.coverage.add(&coverage);
-        totals.failures.extend(failure);
-        if totals.failures.len() as u64 >= self.options.failures_max {
+        let ran = Ran {
+            coverage,
+            given_up,
+            failure,
+            time,
+        };
+        let mut tally = lock(&self.tally);
+        tally.returns(ready.number, program, ran);
+        if tally.totals.failures.len() as u64 >= self.options.failures_max {
             self.end();
         }
-        (self.progress)(&totals);
+        (self.progress)(&tally.totals);
         Ok(agreed)
     }
 
@@ -355,6 +471,11 @@ impl Shared<'_> {
                 source,
             })?;
         Ok(Failure {
+            number: case.number,
+            cause: match result {
+                Ok(outcome) => Cause::of(outcome),
+                Err(words) => Cause::of_words(words),
+            },
             summary: report
                 .lines()
                 .find(|line| !line.is_empty())

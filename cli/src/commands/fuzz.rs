@@ -1,20 +1,21 @@
 //! `harmonica fuzz`: random programs on random cores in lock step.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, stop_with_supervisor, supervise, CampaignOptions, GivenUp, Kept, ShrinkOptions,
-    Supervised, Totals,
+    campaign, junit, stop_with_supervisor, supervise, within, CampaignOptions, End, FailureRecord,
+    GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised, Totals,
 };
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
 
 use super::shrink;
 use crate::failure::Failure;
+use crate::files;
 use crate::progress;
 use crate::selection;
 use crate::signal::stop_on_signal;
@@ -26,6 +27,8 @@ use crate::signal::stop_on_signal;
 /// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again. Then each is
 /// made small, as `harmonica shrink` does it.
 ///
+/// Several processes or machines share a campaign with --shard and --json; `harmonica campaign merge` puts their results together.
+///
 /// Example: harmonica fuzz --time 10m --seed 7
 #[derive(Args)]
 pub struct Arguments {
@@ -36,7 +39,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     cores: Option<u64>,
     /// Programs on each configuration, which takes some ten seconds to compile; without --cores further ones until the next is compiled
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
     #[arg(long, value_name = "N")]
@@ -44,6 +47,9 @@ pub struct Arguments {
     /// Cores and programs follow from it
     #[arg(long, default_value_t = 0, value_name = "N")]
     seed: u64,
+    /// Run only shard I of N of the configurations, such as 2/8; all shards together run what one campaign runs
+    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
+    shard: Shard,
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_core: u64,
@@ -59,6 +65,12 @@ pub struct Arguments {
     /// Folder for failing cases
     #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
     keep: PathBuf,
+    /// Write what was done as JSON, after each core and at the end
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write what was done as JUnit's XML, a test case a core
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
     /// Leave failing cases as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
@@ -90,6 +102,10 @@ pub fn parse_time(text: &str) -> Result<Duration, String> {
 /// Runs; exit code 1 when something failed.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_on_signal()?;
+    let outputs = [&arguments.json, &arguments.junit].into_iter().flatten();
+    outputs
+        .map(PathBuf::as_path)
+        .try_for_each(files::check_writable)?;
     match arguments.notes {
         Some(_) => {
             stop_with_supervisor(Arc::clone(&stop));
@@ -117,16 +133,18 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
         Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
         Ok(Supervised::Lost(failures)) => {
             print_failures(&failures);
-            shrink_unless_told(arguments, &failures, stop)?;
+            let options = options(arguments, Arc::clone(&stop));
+            let mut written = Written::lost(arguments, &options, &failures)?;
+            shrink_unless_told(arguments, &failures, stop, &mut written)?;
             Err(Failure::Check)
         }
         Err(error) => Err(Failure::input(error)),
     }
 }
 
-fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
+fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> CampaignOptions {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let options = CampaignOptions {
+    CampaignOptions {
         seed: arguments.seed,
         time: match (arguments.time, arguments.cores) {
             (None, None) => Some(TIME_DEFAULT),
@@ -134,6 +152,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         },
         configurations: arguments.cores,
         first_configuration: arguments.first_core,
+        shard: arguments.shard,
         divergence: arguments.divergence,
         programs: arguments.programs,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
@@ -141,17 +160,135 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         failures_max: arguments.failures,
         folder: arguments.keep.clone(),
         notes: arguments.notes.clone(),
-        stop: Arc::clone(&stop),
-    };
+        stop,
+    }
+}
+
+fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
+    let options = options(arguments, Arc::clone(&stop));
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
-    let begin = Instant::now();
-    let totals = campaign(&options, &|totals| show(&bar, totals));
+    let written = Mutex::new(Written::new(arguments, &options));
+    let lock = || written.lock().unwrap_or_else(PoisonError::into_inner);
+    // A shard that is killed before its first core is there all the same.
+    lock().totals(&Totals::default())?;
+    let totals = campaign(&options, &|totals| {
+        show(&bar, totals);
+        let mut written = lock();
+        if written.cores < totals.cores.len() && written.error.is_none() {
+            written.error = written.totals(totals).err();
+            if written.error.is_some() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    });
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
-    print(&totals, arguments.seed, begin.elapsed());
-    shrink_unless_told(arguments, &totals.failures, stop)?;
+    let mut written = written.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if let Some(error) = written.error.take() {
+        return Err(error);
+    }
+    written.totals(&totals)?;
+    print(&totals, &written);
+    shrink_unless_told(arguments, &totals.failures, stop, &mut written)?;
     Failure::unless(totals.failures.is_empty())
+}
+
+/// The files that say what a campaign has done.
+struct Written<'a> {
+    json: Option<&'a Path>,
+    junit: Option<&'a Path>,
+    options: &'a CampaignOptions,
+    begin: Instant,
+    record: Record,
+    /// Cores that were done when they were written last.
+    cores: usize,
+    /// Why they could not be written.
+    error: Option<Failure>,
+}
+
+impl<'a> Written<'a> {
+    fn new(arguments: &'a Arguments, options: &'a CampaignOptions) -> Self {
+        let json = arguments.json.as_deref();
+        Written {
+            json,
+            junit: arguments.junit.as_deref(),
+            options,
+            begin: Instant::now(),
+            record: Record::of(options, &Totals::default(), Duration::ZERO, beside(json)),
+            cores: 0,
+            error: None,
+        }
+    }
+
+    /// What a process has written whose end these failures were.
+    fn lost(
+        arguments: &'a Arguments,
+        options: &'a CampaignOptions,
+        failures: &[fuzz::Failure],
+    ) -> Result<Self, Failure> {
+        let mut written = Written::new(arguments, options);
+        if let Some(json) = written.json {
+            let text = files::read_text(json)?;
+            written.record = serde_json::from_str(&text).map_err(Failure::in_file(json))?;
+        }
+        written.record.end = End::Lost;
+        let lost = failures.iter();
+        let lost = lost.map(|failure| FailureRecord::of(failure, beside(written.json)));
+        written.record.failures.extend(lost);
+        written.write()?;
+        Ok(written)
+    }
+
+    /// Writes what has been done so far.
+    fn totals(&mut self, totals: &Totals) -> Result<(), Failure> {
+        self.cores = totals.cores.len();
+        self.record = Record::of(
+            self.options,
+            totals,
+            self.begin.elapsed(),
+            beside(self.json),
+        );
+        self.write()
+    }
+
+    /// Adds what is left of a failure that has been made small.
+    fn shrunk(
+        &mut self,
+        failure: &fuzz::Failure,
+        folder: &Path,
+        shrunk: &Shrunk,
+    ) -> Result<(), Failure> {
+        let number = failure.number;
+        let beside = beside(self.json);
+        let mut failures = self.record.failures.iter_mut();
+        let found = failures.find(|failure| {
+            (failure.core, failure.program) == (number.configuration, number.program)
+        });
+        if let Some(found) = found {
+            found.shrunk = Some(ShrunkRecord {
+                folder: within(folder, beside),
+                words: shrunk.subject.code.lines().len(),
+            });
+        }
+        self.write()
+    }
+
+    fn write(&self) -> Result<(), Failure> {
+        if let Some(json) = self.json {
+            let text = self.record.to_json().map_err(Failure::in_file(json))?;
+            files::write(json, text.as_bytes())?;
+        }
+        match self.junit {
+            Some(path) => files::write(path, junit(&self.record).as_bytes()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The folder from which on a record names others.
+fn beside(json: Option<&Path>) -> &Path {
+    json.and_then(Path::parent).unwrap_or(Path::new(""))
 }
 
 /// Makes the failing cases small, one after another, unless they are to be left as they are, or a signal has come.
@@ -159,6 +296,7 @@ fn shrink_unless_told(
     arguments: &Arguments,
     failures: &[fuzz::Failure],
     stop: Arc<AtomicBool>,
+    written: &mut Written<'_>,
 ) -> Result<(), Failure> {
     let options = ShrinkOptions {
         time: Duration::from_secs(arguments.shrink_time),
@@ -171,12 +309,15 @@ fn shrink_unless_told(
         let output = shrink::folder_beside(&failure.folder);
         let kept = Kept::read(&failure.folder).map_err(Failure::input)?;
         match shrink::write_shrunk(kept, &output, &options)? {
-            Some(shrunk) => println!(
-                "\n{}\n  {}\n  {}",
-                shrink::in_words(&shrunk),
-                output.display(),
-                shrunk.subject.command(&output)
-            ),
+            Some(shrunk) => {
+                println!(
+                    "\n{}\n  {}\n  {}",
+                    shrink::in_words(&shrunk),
+                    output.display(),
+                    shrunk.subject.command(&output)
+                );
+                written.shrunk(failure, &output, &shrunk)?;
+            }
             None => println!("\nit does not fail again: {}", failure.folder.display()),
         }
     }
@@ -204,10 +345,20 @@ fn print_failures(failures: &[fuzz::Failure]) {
     }
 }
 
-fn print(totals: &Totals, seed: u64, elapsed: Duration) {
+fn print(totals: &Totals, written: &Written<'_>) {
+    let Record {
+        seconds,
+        shard,
+        campaign,
+        options,
+        ..
+    } = &written.record;
     print_failures(&totals.failures);
-    println!("seed                      {seed}");
-    println!("time                      {:.0} s", elapsed.as_secs_f64());
+    println!("seed                      {}", campaign.seed);
+    if *shard != Shard::WHOLE {
+        println!("shard                     {shard}");
+    }
+    println!("time                      {seconds:.0} s");
     println!("programs                  {}", totals.programs);
     println!("  on ports alone          {}", totals.programs_at_ports);
     println!("  warps waiting for ever  {}", totals.deadlocks());
@@ -215,8 +366,9 @@ fn print(totals: &Totals, seed: u64, elapsed: Duration) {
     println!("  without an end          {}", totals.livelocks());
     print_given_up(totals, |why| !why.is_deadlock());
     println!("configurations            {}", totals.configurations);
-    let retired = totals.coverage.retired as f64 / elapsed.as_secs_f64();
+    let retired = totals.coverage.retired as f64 / seconds;
     println!("retired a second          {retired:.0}");
+    println!("{options}\n");
     println!("{}\n", totals.coverage);
     println!("failures                  {}", totals.failures.len());
 }

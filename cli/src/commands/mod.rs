@@ -4,6 +4,8 @@ pub mod arch;
 pub mod asm;
 #[cfg(feature = "workbench")]
 pub mod bench;
+#[cfg(feature = "workbench")]
+pub mod campaign;
 pub mod cc;
 pub mod cosim;
 pub mod disasm;

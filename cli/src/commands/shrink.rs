@@ -90,6 +90,15 @@ pub fn write_shrunk(
     output: &Path,
     options: &ShrinkOptions,
 ) -> Result<Option<Shrunk>, Failure> {
+    let shrunk = shrunk(kept, options)?;
+    if let Some(shrunk) = &shrunk {
+        folder::write(output, &shrunk.files(output))?;
+    }
+    Ok(shrunk)
+}
+
+/// Makes a run small; `None` when it does not fail.
+pub fn shrunk(kept: Kept, options: &ShrinkOptions) -> Result<Option<Shrunk>, Failure> {
     let bar = progress::spinner("{spinner} {elapsed} makes the run small");
     bar.enable_steady_tick(Duration::from_millis(200));
     let mut apart = apart()?;
@@ -101,9 +110,6 @@ pub fn write_shrunk(
     };
     let shrunk = shrink(kept.subject, kept.tree.as_ref(), oracle, options);
     bar.finish_and_clear();
-    if let Some(shrunk) = &shrunk {
-        folder::write(output, &shrunk.files(output))?;
-    }
     Ok(shrunk)
 }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 use super::note::left;
 use super::{CampaignError, Failure};
 use crate::case::Case;
+use crate::cause::Cause;
 use crate::cores::configuration;
 use crate::shrink::{Oracle, Symptom};
 
@@ -81,6 +82,8 @@ pub fn supervise(
             source,
         })?;
         Ok(Failure {
+            number: case.number,
+            cause: Cause::of_words(words),
             summary: words.clone(),
             folder: kept,
             command,

@@ -17,10 +17,15 @@ macro_rules! states {
             pub const fn text(self) -> &'static str {
                 match self { $( $( State::$state => $text, )* )* }
             }
+
+            /// Its name in records of campaigns.
+            pub fn name(self) -> String {
+                format!("{self:?}")
+            }
         }
 
         /// Headings, with the states below them.
-        const SECTIONS: &[(&str, &[State])] = &[ $( ($section, &[ $( State::$state, )* ]), )* ];
+        pub const SECTIONS: &[(&str, &[State])] = &[ $( ($section, &[ $( State::$state, )* ]), )* ];
     };
 }
 

@@ -36,6 +36,7 @@ use self::waits::WaitObserver;
 
 use super::fetched::Fetched;
 
+pub(super) use self::list::SECTIONS;
 pub use self::list::{State, StateCounts};
 
 /// Sets of contexts by their state: bit i is context i.

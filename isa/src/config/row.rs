@@ -130,6 +130,11 @@ impl OptionRow {
         ))
     }
 
+    /// The key of the option that it needs, or that one of its values needs.
+    pub fn needed_key(&self) -> Option<&'static str> {
+        self.need.map(|need| need.of)
+    }
+
     /// Whether it means something with some values of another option alone.
     pub(super) fn is_of(&self, key: &str) -> bool {
         self.need.is_some_and(|need| need.of == key)

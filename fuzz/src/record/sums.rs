@@ -1,0 +1,158 @@
+//! What programs have done, in figures that can be added up.
+
+use std::collections::BTreeMap;
+
+use isa::Opcode;
+use serde::{Deserialize, Serialize};
+
+use crate::campaign::Totals;
+use crate::coverage::Coverage;
+use crate::states::State;
+
+/// Counts by name. What was never counted is left out.
+pub type Counts = BTreeMap<String, u64>;
+
+/// What programs have done.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sums {
+    /// Programs run.
+    pub programs: u64,
+    /// Of these, the ones on cores without trace ports.
+    pub programs_at_ports: u64,
+    /// Clock cycles.
+    pub cycles: u64,
+    /// Instructions of warps that went through commit.
+    pub retired: u64,
+    /// Resets in the middle of a run.
+    pub resets: u64,
+    /// Double faults.
+    pub double_faults: u64,
+    /// Programs that did not come to their end, by what kept them from it.
+    pub given_up: Counts,
+    /// How often opcodes were carried out, by mnemonic.
+    pub opcodes: Counts,
+    /// How often opcodes went by without a lane, by mnemonic.
+    pub opcodes_without_lanes: Counts,
+    /// Interrupts taken, by number.
+    pub interrupts: Counts,
+    /// How often states were reached, by name.
+    pub states: Counts,
+}
+
+impl Sums {
+    /// Of a campaign.
+    pub fn of(totals: &Totals) -> Self {
+        let coverage = &totals.coverage;
+        let mut sums = Sums {
+            programs: totals.programs,
+            programs_at_ports: totals.programs_at_ports,
+            ..Sums::of_coverage(coverage)
+        };
+        for (why, count) in &totals.given_up {
+            *sums.given_up.entry(why.to_string()).or_default() += count;
+        }
+        sums
+    }
+
+    fn of_coverage(coverage: &Coverage) -> Self {
+        let by_opcode = |counts: &[u64]| {
+            let named = Opcode::ALL.iter().map(|opcode| {
+                let count = counts[usize::from(opcode.code())];
+                (opcode.mnemonic().to_owned(), count)
+            });
+            named.filter(|(_, count)| *count > 0).collect()
+        };
+        let interrupts = (0..).zip(&coverage.interrupts);
+        let interrupts = interrupts.map(|(number, count): (u32, _)| (number.to_string(), *count));
+        let states = State::ALL.iter();
+        let states = states.map(|state| (state.name(), coverage.states.of(*state)));
+        Sums {
+            programs: 0,
+            programs_at_ports: 0,
+            cycles: coverage.cycles,
+            retired: coverage.retired,
+            resets: coverage.resets,
+            double_faults: coverage.double_faults,
+            given_up: Counts::new(),
+            opcodes: by_opcode(&coverage.executed),
+            opcodes_without_lanes: by_opcode(&coverage.without_lanes),
+            interrupts: interrupts.filter(|(_, count)| *count > 0).collect(),
+            states: states.filter(|(_, count)| *count > 0).collect(),
+        }
+    }
+
+    /// Adds those of another shard.
+    pub fn add(&mut self, other: &Sums) {
+        let Sums {
+            programs,
+            programs_at_ports,
+            cycles,
+            retired,
+            resets,
+            double_faults,
+            given_up,
+            opcodes,
+            opcodes_without_lanes,
+            interrupts,
+            states,
+        } = other;
+        self.programs += programs;
+        self.programs_at_ports += programs_at_ports;
+        self.cycles += cycles;
+        self.retired += retired;
+        self.resets += resets;
+        self.double_faults += double_faults;
+        for (ours, theirs) in [
+            (&mut self.given_up, given_up),
+            (&mut self.opcodes, opcodes),
+            (&mut self.opcodes_without_lanes, opcodes_without_lanes),
+            (&mut self.interrupts, interrupts),
+            (&mut self.states, states),
+        ] {
+            for (name, count) in theirs {
+                *ours.entry(name.clone()).or_default() += count;
+            }
+        }
+    }
+
+    /// How often a state was reached.
+    pub fn state(&self, state: State) -> u64 {
+        self.states.get(&state.name()).copied().unwrap_or(0)
+    }
+
+    /// The states that were not reached.
+    pub fn states_missing(&self) -> Vec<State> {
+        let all = State::ALL.iter().copied();
+        all.filter(|state| self.state(*state) == 0).collect()
+    }
+
+    /// The opcodes that no lane has carried out.
+    pub fn opcodes_missing(&self) -> Vec<Opcode> {
+        let all = Opcode::ALL.into_iter();
+        all.filter(|opcode| !self.opcodes.contains_key(opcode.mnemonic()))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coverage::on_model;
+
+    #[test]
+    fn what_is_added_up_is_what_both_have_counted() {
+        let config = "arch = \"4w8/8/2/2\"";
+        let (_, one) = on_model(config, "ldi %r1, #3\nadd %r1, %r1, %r1\nhalt\n");
+        let (_, two) = on_model(config, "trap\n");
+        let mut both = one.clone();
+        both.add(&two);
+        let mut sums = Sums::of_coverage(&one);
+        sums.add(&Sums::of_coverage(&two));
+        assert_eq!(sums, Sums::of_coverage(&both));
+        assert_eq!(sums.opcodes["add"], 1);
+        assert_eq!(sums.opcodes["trap"], 1);
+        assert!(!sums.opcodes_missing().contains(&Opcode::Add));
+        assert!(sums.opcodes_missing().contains(&Opcode::Sub));
+        assert_eq!(sums.states_missing(), both.states.holes());
+    }
+}
