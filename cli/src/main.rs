@@ -26,8 +26,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arch, asm, bench, cc, cosim, disasm, fpga, fuzz, lab, link, load, mutate, run, selftest,
-    shrink, timeline, verilog,
+    arch, asm, bench, cc, cosim, coverage, disasm, fpga, fuzz, lab, link, load, mutate, run,
+    selftest, shrink, timeline, verilog,
 };
 use failure::Failure;
 
@@ -45,6 +45,7 @@ enum Command {
     Verilog(verilog::Arguments),
     Cosim(cosim::Arguments),
     Fuzz(fuzz::Arguments),
+    Coverage(coverage::Arguments),
     Shrink(shrink::Arguments),
     Mutate(mutate::Arguments),
     Lab(lab::Arguments),
@@ -88,6 +89,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Cosim(arguments) => cosim::run(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Coverage(arguments) => coverage::run(&arguments),
         Command::Shrink(arguments) => shrink::run(&arguments),
         Command::Mutate(arguments) => mutate::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),

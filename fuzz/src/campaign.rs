@@ -9,15 +9,15 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use coverage::{Collected, Coverage};
 use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
 use self::note::Note;
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
-use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
-use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Run};
+use testbenches::{CosimError, CosimOptions, Cosimulator, Covered, Outcome, Run};
 
 mod line;
 mod note;
@@ -86,6 +86,8 @@ pub struct Totals {
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,
+    /// The same by events, each with the program that brought it about first.
+    pub collected: Collected,
     /// What failed.
     pub failures: Vec<Failure>,
 }
@@ -281,11 +283,14 @@ impl Shared<'_> {
             program,
         };
         let case = Case::new(ready.config, number);
-        let mut coverage = Coverage::default();
         note.map_or(Ok(()), |note| note.write(number))
             .map_err(|source| CampaignError::Process { source })?;
-        let result =
-            caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        let result = caught(|| cover_case(&ready.core, &case, self.options.max_cycles));
+        let on_both_sides = result.as_ref().is_ok_and(|covered| covered.on_both_sides);
+        let (result, coverage) = match result {
+            Ok(covered) => (Ok(covered.outcome), covered.coverage),
+            Err(error) => (Err(error), Coverage::default()),
+        };
         note.map_or(Ok(()), Note::clear)
             .map_err(|source| CampaignError::Process { source })?;
         let outcome = result.as_ref().ok();
@@ -307,6 +312,9 @@ impl Shared<'_> {
             *totals.given_up.entry(why).or_default() += 1;
         }
         totals.coverage.add(&coverage);
+        totals
+            .collected
+            .add_run(&ready.config, &coverage, on_both_sides, || number.command());
         totals.failures.extend(failure);
         if totals.failures.len() as u64 >= self.options.failures_max {
             self.end();
@@ -380,6 +388,16 @@ pub fn run_case(
     max_cycles: u64,
     coverage: &mut Coverage,
 ) -> Result<Outcome, String> {
+    let covered = cover_case(core, case, max_cycles)?;
+    coverage.add(&covered.coverage);
+    Ok(covered.outcome)
+}
+
+/// Runs a case in one thread, and counts on both sides, if the RTL shows its records.
+///
+/// # Errors
+/// In words: the program cannot be assembled, a side cannot go on, or the sides count differently.
+pub fn cover_case(core: &Cosimulator, case: &Case, max_cycles: u64) -> Result<Covered, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
     let run = Run {
         config: &case.config,
@@ -391,15 +409,7 @@ pub fn run_case(
         resets: &case.resets,
         start: None,
     };
-    let rtl = core.rtl().map_err(|error| error.to_string())?;
-    let model = Counted::new(
-        ModelSide::new(&case.config),
-        &case.config,
-        &case.resets,
-        coverage,
-    );
-    LockStep::new(run, run.bench(rtl), run.bench(model))
-        .run(&mut |_| {})
+    core.covered(run, &mut |_| {})
         .map_err(|error| error.to_string())
 }
 

@@ -57,11 +57,11 @@ extents! {
             "{:?}",
             totals.given_up
         );
-        assert!(coverage.resets > 0 && coverage.states.of(State::ChangedCodeFetched) > 0);
+        assert!(coverage.resets > 0 && coverage.events.of(State::ChangedCodeFetched) > 0);
         let parted = [State::SideStarted, State::JoinEndsContext];
         let met = [State::PathsMeet, State::PathsMeetAtJoin, State::VoteOfSome];
         for state in parted.into_iter().chain(met) {
-            assert!(coverage.states.of(state) > 0, "{state:?}\n{coverage}");
+            assert!(coverage.events.of(state) > 0, "{state:?}\n{coverage}");
         }
         for number in [0, 1, 3, 6, 7, 8] {
             assert!(coverage.interrupts[number] > 0, "{number}\n{coverage}");

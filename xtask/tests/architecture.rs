@@ -17,11 +17,23 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("loader", &[]),
     ("selftest", &["isa", "assembler", "golden-model", "loader"]),
     ("timeline", &["isa", "assembler"]),
+    ("coverage", &["isa"]),
     (
         "testbenches",
-        &["isa", "assembler", "golden-model", "hdl", "fpga", "tools"],
+        &[
+            "isa",
+            "assembler",
+            "coverage",
+            "golden-model",
+            "hdl",
+            "fpga",
+            "tools",
+        ],
     ),
-    ("fuzz", &["isa", "assembler", "golden-model", "testbenches"]),
+    (
+        "fuzz",
+        &["isa", "assembler", "coverage", "golden-model", "testbenches"],
+    ),
     (
         "mutation",
         &["isa", "assembler", "fuzz", "hdl", "testbenches"],
@@ -38,6 +50,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "isa",
             "assembler",
             "compiler",
+            "coverage",
             "golden-model",
             "fuzz",
             "hdl",

@@ -59,6 +59,9 @@ pub struct Arguments {
     /// Folder for failing cases
     #[arg(long, default_value = "fuzz-failures", value_name = "FOLDER")]
     keep: PathBuf,
+    /// Write which events of the core the programs have brought about, for `harmonica coverage`
+    #[arg(long, value_name = "FILE")]
+    coverage: Option<PathBuf>,
     /// Leave failing cases as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
@@ -143,6 +146,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         notes: arguments.notes.clone(),
         stop: Arc::clone(&stop),
     };
+    let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
     let begin = Instant::now();
@@ -150,8 +154,9 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
     bar.finish_and_clear();
     let totals = totals.map_err(Failure::input)?;
     print(&totals, arguments.seed, begin.elapsed());
+    let is_covered_rightly = coverage.write(&totals.collected)?;
     shrink_unless_told(arguments, &totals.failures, stop)?;
-    Failure::unless(totals.failures.is_empty())
+    Failure::unless(totals.failures.is_empty() && is_covered_rightly)
 }
 
 /// Makes the failing cases small, one after another, unless they are to be left as they are, or a signal has come.

@@ -5,6 +5,7 @@ pub mod asm;
 pub mod bench;
 pub mod cc;
 pub mod cosim;
+pub mod coverage;
 pub mod disasm;
 pub mod fpga;
 pub mod fuzz;

@@ -3,11 +3,11 @@
 use isa::trace::ExchangeField;
 use isa::{CoreConfig, CycleRecord, Opcode, Scalar, ScratchpadField, Slot};
 
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// What the exchange unit does in a cycle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Phase {
+pub(crate) enum Phase {
     /// Nothing; also where there is none.
     #[default]
     Idle,
@@ -53,7 +53,7 @@ impl ExchangeObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if !self.config.extension {
             return;
         }
@@ -86,7 +86,7 @@ impl ExchangeObserver {
         self.is_done = seen.is_set(Scalar::LoadDoneValid);
     }
 
-    fn requests(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn requests(&self, seen: &Seen, counts: &mut Counts) {
         let at_pad = self.config.scratchpad_bytes > 0
             && seen.now.exchange == Phase::Writing
             && seen.record.get(Slot::Scratchpad(ScratchpadField::Lanes)) != 0;
@@ -101,55 +101,5 @@ impl ExchangeObserver {
         let is_empty = seen.record.scalar(Scalar::DataRequestByteEnable) == 0;
         let is_unchanged = writes && is_taken && is_empty && !self.has_failed;
         counts.note_if(is_unchanged, State::ExchangeUnchanged);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::coverage::on_model;
-
-    #[test]
-    fn exchanges_are_told_apart() {
-        // Four lanes at one word, and at the words of four lines; then lane 0 alone, in vain; at last the scratchpad.
-        let source = "
-            ldi %r1, #4
-            jalis %r2, %r1, #0
-            hwid %r0, #0
-            ldi %r1, #0x400
-            aadd %r2, %r1, %r1
-            shli %r3, %r0, #4
-            add %r3, %r3, %r1
-            aswap %r2, %r3, %r1
-            iszero @p0, %r0
-            ldi %r4, #7
-            @p0 ? acas %r4, %r1, %r1
-            ldi %r1, #1
-            shli %r1, %r1, #30
-            aadd %r2, %r1, %r1
-            fence
-            halt
-        ";
-        let config =
-            "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nscratchpad_bytes = 128";
-        let (_, coverage) = on_model(config, source);
-        let expected = [
-            (State::ExchangeSeveral, 3),
-            (State::ExchangeOfOne, 5),
-            (State::ExchangeShared, 2),
-            (State::ExchangeUnchanged, 1),
-            (State::ExchangeAtPad, 1),
-            (State::ExchangeReadFailed, 0),
-            (State::FunctionMissing, 0),
-            // They are not ordinary accesses.
-            (State::StoreMixed, 0),
-            (State::StoreOfLines, 0),
-            (State::LoadOfLines, 0),
-            (State::PadStoreConsole, 0),
-            (State::PadAnswerHeld, 0),
-        ];
-        for (state, count) in expected {
-            assert_eq!(coverage.states.of(state), count, "{state:?}");
-        }
     }
 }
