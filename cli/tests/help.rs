@@ -4,9 +4,9 @@ mod common;
 
 use common::{has, Place};
 
-const COMMANDS: [&str; 17] = [
-    "verilog", "cosim", "fuzz", "shrink", "mutate", "lab", "run", "timeline", "cc", "asm", "link",
-    "disasm", "arch", "bench", "fpga", "load", "selftest",
+const COMMANDS: [&str; 18] = [
+    "verilog", "cosim", "fuzz", "coverage", "shrink", "mutate", "lab", "run", "timeline", "cc",
+    "asm", "link", "disasm", "arch", "bench", "fpga", "load", "selftest",
 ];
 
 #[test]

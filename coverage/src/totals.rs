@@ -200,8 +200,9 @@ impl Counter {
         }
     }
 
-    /// What has been counted.
-    pub const fn coverage(&self) -> &Coverage {
-        &self.coverage
+    /// What has been counted, when no cycle follows.
+    pub fn finish(mut self) -> Coverage {
+        self.observer.finish(&mut self.coverage.events);
+        self.coverage
     }
 }

@@ -47,6 +47,11 @@ extents! {
         assert!(totals.failures.is_empty());
         assert_eq!(totals.programs, CORES * programs);
         assert_eq!(totals.programs_at_ports, programs);
+        // Counted from the records of each side, and alike; cores without trace ports show none.
+        let collected = &totals.collected;
+        let counted = (collected.runs, collected.runs_on_both_sides);
+        assert_eq!(counted, (totals.programs, totals.programs - programs));
+        assert!(collected.impossible.is_empty(), "{:?}", collected.impossible);
         // Programs that do nothing, or only well-behaved things, would prove little.
         let coverage = &totals.coverage;
         assert!(coverage.retired > totals.programs * 150, "{coverage}");

@@ -10,6 +10,7 @@ use isa::CoreConfig;
 use self::hazards::HazardObserver;
 use self::levels::LevelObserver;
 use self::opcodes::OpcodeObserver;
+use self::pairs::PairObserver;
 
 use super::counts::Counts;
 use super::states::Seen;
@@ -17,19 +18,19 @@ use super::table::Event;
 
 /// Looks for all of them.
 pub(super) struct CrossObserver {
-    config: CoreConfig,
     opcodes: OpcodeObserver,
     hazards: HazardObserver,
     levels: LevelObserver,
+    pairs: PairObserver,
 }
 
 impl CrossObserver {
     pub(super) fn new(config: &CoreConfig) -> Self {
         CrossObserver {
-            config: *config,
             opcodes: OpcodeObserver::new(config),
             hazards: HazardObserver::new(config),
             levels: LevelObserver::new(config),
+            pairs: PairObserver::new(config),
         }
     }
 
@@ -38,7 +39,12 @@ impl CrossObserver {
         transitions(seen, counts);
         self.hazards.see(seen, counts);
         self.levels.see(seen, counts);
-        pairs::see(&self.config, seen, counts);
+        self.pairs.see(seen, counts);
+    }
+
+    /// No cycle follows.
+    pub(super) fn finish(&mut self, counts: &mut Counts) {
+        self.pairs.finish(counts);
     }
 }
 

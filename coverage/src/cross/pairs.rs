@@ -27,8 +27,46 @@ impl Happens {
     }
 }
 
-/// Counts the pairs of a cycle.
-pub(super) fn see(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
+/// How many sets are put by; a power of two.
+const PUT_BY: usize = 512;
+
+/// Looks for pairs. What happens in a cycle is mostly what happened in some cycle before, so cycles are counted by the whole set,
+/// and its pairs when it gives way to another one, or at the end.
+pub(super) struct PairObserver {
+    config: CoreConfig,
+    /// Sets, with the cycles in which just that happened.
+    put_by: Box<[(u64, u64)]>,
+}
+
+impl PairObserver {
+    pub(super) fn new(config: &CoreConfig) -> Self {
+        PairObserver {
+            config: *config,
+            put_by: vec![(0, 0); PUT_BY].into(),
+        }
+    }
+
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
+        let set = happens(&self.config, seen).0;
+        let scattered = set.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        let place = &mut self.put_by[scattered as usize % PUT_BY];
+        if place.0 != set {
+            count_pairs(place.0, place.1, counts);
+            *place = (set, 0);
+        }
+        place.1 += 1;
+    }
+
+    /// No cycle follows.
+    pub(super) fn finish(&mut self, counts: &mut Counts) {
+        for place in &mut self.put_by {
+            count_pairs(place.0, place.1, counts);
+            *place = (0, 0);
+        }
+    }
+}
+
+fn happens(config: &CoreConfig, seen: &Seen) -> Happens {
     let mut happens = Happens::default();
     if let Some(executing) = &seen.now.executing {
         execute(config, executing, seen, &mut happens);
@@ -38,7 +76,12 @@ pub(super) fn see(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
     data_port(seen, &mut happens);
     schedule(seen, &mut happens);
     units(config, seen, &mut happens);
-    let mut rest = happens.0;
+    happens
+}
+
+/// Counts the pairs of a set so often.
+fn count_pairs(set: u64, times: u64, counts: &mut Counts) {
+    let mut rest = if times == 0 { 0 } else { set };
     while rest != 0 {
         let one = rest.trailing_zeros() as usize;
         rest &= rest - 1;
@@ -46,7 +89,7 @@ pub(super) fn see(config: &CoreConfig, seen: &Seen, counts: &mut Counts) {
         while others != 0 {
             let two = others.trailing_zeros() as usize;
             if let Some(pair) = Event::of_pair(one, two) {
-                counts.count(pair);
+                counts.add_to(pair, times);
             }
             others &= others - 1;
         }

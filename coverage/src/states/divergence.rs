@@ -163,7 +163,7 @@ pub(super) fn no_room(
         (DivergenceMechanism::MultiPath, Join) => State::RegionNone,
         (DivergenceMechanism::MultiPath, Split | Splitl) => State::RegionNoEntry,
         (DivergenceMechanism::MultiPath, Reti) => State::ReturnForbidden,
-        (DivergenceMechanism::MultiPath, _) => State::PathsElsewhere,
+        (DivergenceMechanism::MultiPath, _) => State::RegionElsewhere,
         (_, Join) => State::StackUnderflow,
         (_, _) if has_one => State::StackOverflowOfTwo,
         (_, _) => State::StackOverflow,

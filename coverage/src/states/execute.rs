@@ -209,6 +209,15 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut Counts) {
         }
         return;
     }
+    // Whatever else does not commit and redirects to itself has been held, or waits for the others of its warp.
+    let itself = executing.redirect == Some(executing.pc);
+    let is_replaced = executing.due.is_some()
+        || seen.before.pending && executing.context.0 == 0
+        || executing.opcode.info().privileged && !executing.mode.is_supervisor();
+    let waits = matches!(executing.opcode, Wspawn | Tlbadd | Tlbrm | Tlbflush);
+    if itself != waits || is_replaced || !executing.executes() {
+        return;
+    }
     match executing.opcode {
         Jalis | Jalrs => counts.note(State::RefusedLanes),
         Clone => counts.note(State::RefusedClone),

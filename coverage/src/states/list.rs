@@ -197,6 +197,7 @@ states! {
         InterruptedInSplitContext "P9.13.10 an interrupt in a split context";
         StoppedWithOthers         "P9.13.14 a halt of a warp with other contexts";
         ReturnForbidden           "P9.1.14  reti in a region, and in no handler";
+        RegionElsewhere           "P9.1.14  clone, jalis, jalrs or jmprt while others of the warp go on";
     }
     "votes" {
         VoteOfAll            "P8.9     a vote of all active lanes";

@@ -134,8 +134,8 @@ pub(super) struct Digest {
 /// A cycle, with the one before it.
 pub(super) struct Seen<'a> {
     pub(super) record: &'a CycleRecord,
-    pub(super) now: Digest,
-    pub(super) before: Digest,
+    pub(super) now: &'a Digest,
+    pub(super) before: &'a Digest,
 }
 
 impl Seen<'_> {
@@ -213,10 +213,11 @@ impl Observer {
 
     /// A cycle has passed.
     pub(super) fn see(&mut self, record: &CycleRecord, counts: &mut Counts) {
+        let now = self.digest(record);
         let seen = Seen {
             record,
-            now: self.digest(record),
-            before: self.before,
+            now: &now,
+            before: &self.before,
         };
         self.flow.see(&seen, counts);
         self.execute.see(&seen, counts);
@@ -233,16 +234,21 @@ impl Observer {
         self.units.see(&seen, counts);
         self.option_rules.see(&seen, counts);
         self.cross.see(&seen, counts);
-        self.before = seen.now;
+        self.before = now;
         self.fetched.see(record);
+    }
+
+    /// No cycle follows: counts what has been put by.
+    pub(super) fn finish(&mut self, counts: &mut Counts) {
+        self.cross.finish(counts);
     }
 
     /// The core is reset after the cycle of this record, which shows its state in all but what that cycle has changed.
     pub(super) fn reset(&mut self, record: &CycleRecord, counts: &mut Counts) {
         let seen = Seen {
             record,
-            now: self.before,
-            before: self.before,
+            now: &self.before,
+            before: &self.before,
         };
         let under_way = (self.flow.under_way(), self.memory.loads_under_way());
         reset::see(&seen, &self.config, under_way, counts);
@@ -259,6 +265,7 @@ impl Observer {
         self.rules = RuleObserver::new(&self.config);
         self.units = UnitObserver::new(&self.config);
         self.option_rules = OptionRuleObserver::new(&self.config);
+        self.cross.finish(counts);
         self.cross = CrossObserver::new(&self.config);
         self.before = Digest::default();
     }

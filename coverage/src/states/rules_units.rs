@@ -49,6 +49,9 @@ struct Kept {
 pub(super) struct UnitObserver {
     config: CoreConfig,
     contexts: Vec<Kept>,
+    /// All scoreboards in the cycle before, and the contexts that were held then.
+    boards: Vec<u64>,
+    held: u64,
 }
 
 impl UnitObserver {
@@ -67,6 +70,8 @@ impl UnitObserver {
         UnitObserver {
             config: *config,
             contexts: vec![kept; config.contexts() as usize],
+            boards: Vec::new(),
+            held: 0,
         }
     }
 
@@ -154,6 +159,32 @@ impl UnitObserver {
         }
     }
 
+    /// What has changed of one scoreboard.
+    fn board(&mut self, context: Context, seen: &Seen, counts: &mut Counts) {
+        let board = |field| seen.record.get(Slot::Scoreboard(field, context));
+        let last = &mut self.contexts[context.index()];
+        let (access, held) = (
+            board(PerScoreboard::Access) == 1,
+            board(PerScoreboard::Held) == 1,
+        );
+        counts.note_if(last.access && !access, State::AccessEnds);
+        counts.note_if(last.held && !held, State::HeldNoLonger);
+        let holds_back = board(PerScoreboard::HoldsBack) == 1;
+        counts.note_if(holds_back && !last.holds_back, State::PlaceReached);
+        let remembered = match board(PerScoreboard::Remembers) {
+            0 => 0,
+            _ => 1 + board(PerScoreboard::RememberedPc),
+        };
+        counts.note_if(remembered != last.remembered, State::PlaceRemembered);
+        if held && !last.held {
+            last.due = seen.context(PerContext::DueInterrupt, context);
+        }
+        last.awaits = board(PerScoreboard::Awaits) == 1;
+        (last.access, last.held, last.holds_back) = (access, held, holds_back);
+        last.remembered = remembered;
+        self.held = self.held & !(1 << context.0) | u64::from(held) << context.0;
+    }
+
     fn fails(&self, context: Context, due: u64, counts: &mut Counts) {
         let is_untranslated = self.config.tlb_entries == 0 && !self.config.bus_errors;
         let outside = due == DUE_BUS_ERROR && is_untranslated;
@@ -163,40 +194,40 @@ impl UnitObserver {
     }
 
     fn scoreboard(&mut self, seen: &Seen, counts: &mut Counts) {
-        let went_on = seen.before.contexts.of(WarpState::WaitMemory)
+        let mut went_on = seen.before.contexts.of(WarpState::WaitMemory)
             & seen.now.contexts.of(WarpState::Running);
-        for number in 0..self.config.contexts() {
-            let context = Context(number);
-            let board = |field| seen.record.get(Slot::Scoreboard(field, context));
-            let last = self.contexts[context.index()];
-            let (access, held) = (
-                board(PerScoreboard::Access) == 1,
-                board(PerScoreboard::Held) == 1,
+        while went_on != 0 {
+            counts.note(
+                match self.contexts[went_on.trailing_zeros() as usize].awaits {
+                    true => State::WokenByRegister,
+                    false => State::WokenByAny,
+                },
             );
+            went_on &= went_on - 1;
+        }
+        let mut held = self.held;
+        while held != 0 {
+            let context = Context(held.trailing_zeros());
             let due = seen.context(PerContext::DueInterrupt, context);
-            counts.note_if(last.access && !access, State::AccessEnds);
-            counts.note_if(last.held && !held, State::HeldNoLonger);
-            if last.due == 0 && due != 0 && last.held {
+            if due != 0 && self.contexts[context.index()].due == 0 {
                 counts.note(State::FaultWhileHeld);
                 self.fails(context, due, counts);
             }
-            let holds_back = board(PerScoreboard::HoldsBack) == 1;
-            counts.note_if(holds_back && !last.holds_back, State::PlaceReached);
-            let remembered = match board(PerScoreboard::Remembers) {
-                0 => 0,
-                _ => 1 + board(PerScoreboard::RememberedPc),
-            };
-            counts.note_if(remembered != last.remembered, State::PlaceRemembered);
-            if went_on >> number & 1 == 1 {
-                counts.note(match last.awaits {
-                    true => State::WokenByRegister,
-                    false => State::WokenByAny,
-                });
+            self.contexts[context.index()].due = due;
+            held &= held - 1;
+        }
+        let layout = seen.record.layout();
+        let last = Context(self.config.contexts() - 1);
+        let first = layout.index(Slot::Scoreboard(PerScoreboard::ALL[0], Context(0)));
+        let last = layout.index(Slot::Scoreboard(PerScoreboard::HoldsBack, last));
+        let boards = &seen.record.slots()[first..=last];
+        // In most cycles nothing of it changes.
+        if self.boards != boards {
+            self.boards.clear();
+            self.boards.extend(boards);
+            for context in (0..self.config.contexts()).map(Context) {
+                self.board(context, seen, counts);
             }
-            let kept = &mut self.contexts[context.index()];
-            kept.awaits = board(PerScoreboard::Awaits) == 1;
-            (kept.access, kept.held, kept.holds_back) = (access, held, holds_back);
-            (kept.due, kept.remembered) = (due, remembered);
         }
         if let Some(executing) = seen.now.executing.as_ref().filter(|one| is_access(one)) {
             counts.note_if(executing.redirect.is_none(), State::AccessGoesOn);
@@ -210,6 +241,7 @@ impl UnitObserver {
     }
 }
 
+/// Whether the load/store unit gets it.
 fn is_access(executing: &Executing) -> bool {
     executing.opcode.unit() == ExecutionUnit::LoadStore
         && executing.executes()

@@ -114,17 +114,18 @@ impl Cosimulator {
         } else {
             LockStep::new(run, run.bench(rtl), run.bench(model)).run(progress)?
         };
+        let (of_rtl, of_model) = (of_rtl.finish(), of_model.finish());
         // After a mismatch each side has gone on by itself.
         let differ = match outcome {
             Outcome::Mismatch(_) => None,
             _ if !on_both_sides => None,
-            _ => differ(of_rtl.coverage(), of_model.coverage()),
+            _ => differ(&of_rtl, &of_model),
         };
         match differ {
             Some(differ) => Err(CosimError::Counts(differ)),
             None => Ok(Covered {
                 outcome,
-                coverage: of_model.coverage().clone(),
+                coverage: of_model,
                 on_both_sides,
             }),
         }
@@ -143,11 +144,12 @@ pub fn covered_on_model(run: Run) -> Result<Covered, String> {
     let other = Counted::new(ModelSide::new(run.config), &mut of_other);
     let outcome = LockStep::new(run, run.bench(one), run.bench(other)).run(&mut |_| {});
     let outcome = outcome.map_err(|error| error.to_string())?;
-    match differ(of_one.coverage(), of_other.coverage()) {
+    let (of_one, of_other) = (of_one.finish(), of_other.finish());
+    match differ(&of_one, &of_other) {
         Some(differ) => Err(differ.to_string()),
         None => Ok(Covered {
             outcome,
-            coverage: of_other.coverage().clone(),
+            coverage: of_other,
             on_both_sides: true,
         }),
     }
