@@ -11,8 +11,7 @@ use crate::files;
 
 /// Show which events of the core runs have brought about, and which never
 ///
-/// It adds up what `harmonica fuzz --coverage FILE` and `harmonica cosim --coverage FILE` have written. The pages show the holes
-/// first, each with the nearest case: an event that has occurred and differs from the hole in the fewest coordinates.
+/// It adds up what `--coverage FILE` of `fuzz` and `cosim` has written. The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole in the fewest coordinates.
 ///
 /// Example: harmonica coverage night-1.json night-2.json --html pages
 #[derive(Args)]
