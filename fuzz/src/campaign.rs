@@ -17,13 +17,17 @@ use self::note::Note;
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cores::{build, configuration};
 use super::given_up::GivenUp;
-use testbenches::{CosimError, CosimOptions, Cosimulator, Covered, Outcome, Run};
+use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
 mod line;
 mod note;
 mod supervise;
 
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
+
+/// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both show is the
+/// same in every cycle.
+const BOTH_SIDES_EVERY: u64 = 8;
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -285,7 +289,11 @@ impl Shared<'_> {
         let case = Case::new(ready.config, number);
         note.map_or(Ok(()), |note| note.write(number))
             .map_err(|source| CampaignError::Process { source })?;
-        let result = caught(|| cover_case(&ready.core, &case, self.options.max_cycles));
+        let sides = match program.is_multiple_of(BOTH_SIDES_EVERY) {
+            true => CountedSides::Both,
+            false => CountedSides::Model,
+        };
+        let result = caught(|| cover_case(&ready.core, &case, self.options.max_cycles, sides));
         let on_both_sides = result.as_ref().is_ok_and(|covered| covered.on_both_sides);
         let (result, coverage) = match result {
             Ok(covered) => (Ok(covered.outcome), covered.coverage),
@@ -388,16 +396,21 @@ pub fn run_case(
     max_cycles: u64,
     coverage: &mut Coverage,
 ) -> Result<Outcome, String> {
-    let covered = cover_case(core, case, max_cycles)?;
+    let covered = cover_case(core, case, max_cycles, CountedSides::Both)?;
     coverage.add(&covered.coverage);
     Ok(covered.outcome)
 }
 
-/// Runs a case in one thread, and counts on both sides, if the RTL shows its records.
+/// Runs a case in one thread, and counts on these sides.
 ///
 /// # Errors
 /// In words: the program cannot be assembled, a side cannot go on, or the sides count differently.
-pub fn cover_case(core: &Cosimulator, case: &Case, max_cycles: u64) -> Result<Covered, String> {
+pub fn cover_case(
+    core: &Cosimulator,
+    case: &Case,
+    max_cycles: u64,
+    sides: CountedSides,
+) -> Result<Covered, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
     let run = Run {
         config: &case.config,
@@ -409,7 +422,7 @@ pub fn cover_case(core: &Cosimulator, case: &Case, max_cycles: u64) -> Result<Co
         resets: &case.resets,
         start: None,
     };
-    core.covered(run, &mut |_| {})
+    core.covered(run, sides, &mut |_| {})
         .map_err(|error| error.to_string())
 }
 

@@ -18,7 +18,7 @@ use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
-use crate::run::counted::{CountsDiffer, Covered};
+use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::sides::core_model::{build, build_netlist, CoreVerilog, DescriptionError, Waveforms};
@@ -258,7 +258,7 @@ impl Cosimulator {
         progress: &mut dyn FnMut(u64),
     ) -> Result<(CosimReport, Covered), CosimError> {
         let run = self.run_of(options)?;
-        let covered = self.covered(run, progress)?;
+        let covered = self.covered(run, CountedSides::Both, progress)?;
         let report = self.report(options, run, covered.outcome.clone())?;
         Ok((report, covered))
     }

@@ -85,6 +85,15 @@ impl<S: Side> Side for Counted<'_, S> {
     }
 }
 
+/// Whose records are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountedSides {
+    /// The model's.
+    Model,
+    /// The model's, and those of RTL that shows all of its own.
+    Both,
+}
+
 /// What a run has covered.
 #[derive(Clone, Debug)]
 pub struct Covered {
@@ -97,17 +106,22 @@ pub struct Covered {
 }
 
 impl Cosimulator {
-    /// Runs to the outcome, and counts on the model's side; on the RTL's side, too, when that shows all of its records.
+    /// Runs to the outcome, and counts on these sides.
     ///
     /// # Errors
     /// When a side cannot go on, or the sides count differently.
-    pub fn covered(&self, run: Run, progress: &mut dyn FnMut(u64)) -> Result<Covered, CosimError> {
+    pub fn covered(
+        &self,
+        run: Run,
+        sides: CountedSides,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Covered, CosimError> {
         let has_resets = run.resets != Resets::none();
         let counter = || Counter::new(run.config, has_resets);
         let (mut of_rtl, mut of_model) = (counter(), counter());
         let rtl = self.rtl()?;
         let model = Counted::new(ModelSide::new(run.config), &mut of_model);
-        let on_both_sides = rtl.view() == View::Arrays;
+        let on_both_sides = sides == CountedSides::Both && rtl.view() == View::Arrays;
         let outcome = if on_both_sides {
             let rtl = Counted::new(rtl, &mut of_rtl);
             LockStep::new(run, run.bench(rtl), run.bench(model)).run(progress)?
