@@ -5,8 +5,8 @@ mod common;
 use common::{has, Place};
 
 const COMMANDS: [&str; 18] = [
-    "verilog", "cosim", "fuzz", "campaign", "shrink", "mutate", "lab", "run", "timeline", "cc",
-    "asm", "link", "disasm", "arch", "bench", "fpga", "load", "selftest",
+    "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run",
+    "timeline", "cc", "asm", "link", "disasm", "arch", "bench", "fpga", "load", "selftest",
 ];
 
 #[test]

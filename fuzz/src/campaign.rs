@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use coverage::{Collected, Coverage};
 use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};
@@ -17,9 +18,8 @@ use self::tally::{Ran, Tally};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cause::Cause;
 use super::cores::{build, configuration};
-use super::coverage::{Counted, Coverage};
 use super::given_up::GivenUp;
-use testbenches::{CosimError, CosimOptions, Cosimulator, LockStep, ModelSide, Outcome, Run};
+use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
 mod line;
 mod note;
@@ -29,6 +29,10 @@ mod tally;
 
 pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
+
+/// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both show is the
+/// same in every cycle.
+const BOTH_SIDES_EVERY: u64 = 8;
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -94,6 +98,8 @@ pub struct Totals {
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
     pub coverage: Coverage,
+    /// The same by events, each with the program that brought it about first.
+    pub collected: Collected,
     /// What failed, by the number of the configuration.
     pub failures: Vec<Failure>,
     /// The configurations on which nothing runs any more, by their numbers.
@@ -395,13 +401,20 @@ impl Shared<'_> {
             program,
         };
         let case = Case::new(ready.config, number);
-        let mut coverage = Coverage::default();
         lock(&self.tally).begins(ready.number, &ready.config, ready.build);
         note.map_or(Ok(()), |note| note.write(number))
             .map_err(|source| CampaignError::Process { source })?;
+        let sides = match program.is_multiple_of(BOTH_SIDES_EVERY) {
+            true => CountedSides::Both,
+            false => CountedSides::Model,
+        };
         let begin = Instant::now();
-        let result =
-            caught(|| run_case(&ready.core, &case, self.options.max_cycles, &mut coverage));
+        let result = caught(|| cover_case(&ready.core, &case, self.options.max_cycles, sides));
+        let on_both_sides = result.as_ref().is_ok_and(|covered| covered.on_both_sides);
+        let (result, coverage) = match result {
+            Ok(covered) => (Ok(covered.outcome), covered.coverage),
+            Err(error) => (Err(error), Coverage::default()),
+        };
         note.map_or(Ok(()), Note::clear)
             .map_err(|source| CampaignError::Process { source })?;
         let time = begin.elapsed();
@@ -422,13 +435,15 @@ impl Shared<'_> {
         };
         let agreed = failure.is_none();
         let ran = Ran {
+            number,
             coverage,
+            on_both_sides,
             given_up,
             failure,
             time,
         };
         let mut tally = lock(&self.tally);
-        tally.returns(ready.number, program, ran);
+        tally.returns(ran);
         if tally.totals.failures.len() as u64 >= self.options.failures_max {
             self.end();
         }
@@ -506,6 +521,21 @@ pub fn run_case(
     max_cycles: u64,
     coverage: &mut Coverage,
 ) -> Result<Outcome, String> {
+    let covered = cover_case(core, case, max_cycles, CountedSides::Both)?;
+    coverage.add(&covered.coverage);
+    Ok(covered.outcome)
+}
+
+/// Runs a case in one thread, and counts on these sides.
+///
+/// # Errors
+/// In words: the program cannot be assembled, a side cannot go on, or the sides count differently.
+pub fn cover_case(
+    core: &Cosimulator,
+    case: &Case,
+    max_cycles: u64,
+    sides: CountedSides,
+) -> Result<Covered, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
     let run = Run {
         config: &case.config,
@@ -517,15 +547,8 @@ pub fn run_case(
         resets: &case.resets,
         start: None,
     };
-    let rtl = core.rtl().map_err(|error| error.to_string())?;
-    let model = Counted::new(
-        ModelSide::new(&case.config),
-        &case.config,
-        &case.resets,
-        coverage,
-    );
-    LockStep::new(run, run.bench(rtl), run.bench(model))
-        .run(&mut |_| {})
+    let never = AtomicBool::new(false);
+    core.covered(run, sides, &never, &mut |_| {})
         .map_err(|error| error.to_string())
 }
 

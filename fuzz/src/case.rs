@@ -26,6 +26,18 @@ pub struct CaseNumber {
     pub program: u64,
 }
 
+impl CaseNumber {
+    /// The command that runs it again, behind the programs before it on its core.
+    pub fn command(&self) -> String {
+        format!(
+            "harmonica fuzz --seed {} --first-core {} --cores 1 --programs {}",
+            self.seed,
+            self.configuration,
+            self.program + 1
+        )
+    }
+}
+
 /// A program, the core that it is for, its memory and its input.
 #[derive(Clone, Debug)]
 pub struct Case {

@@ -5,7 +5,7 @@ use std::fmt;
 use isa::trace::WarpState;
 use isa::Interrupt;
 
-use super::coverage::Coverage;
+use coverage::Coverage;
 use testbenches::{Outcome, Standstill};
 
 /// Cycles for one interrupt, at most, in a run that is lost to them: entering and leaving a handler takes fewer.
@@ -97,12 +97,24 @@ impl fmt::Display for GivenUp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coverage::on_model;
+    use testbenches::{covered_on_model, ConsoleInput, Resets, Run};
 
     /// Why a program does not end on a core of four warps; `None` if it does.
     fn given_up(source: &str) -> Option<GivenUp> {
-        let (outcome, coverage) = on_model("arch = \"4w8/8/2/4\"", source);
-        GivenUp::of(&outcome, &coverage)
+        let config = isa::CoreConfig::from_toml("arch = \"4w8/8/2/4\"").expect("a core");
+        let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
+        let run = Run {
+            config: &config,
+            image: &image,
+            timing: 0.into(),
+            max_cycles: 20_000,
+            compare_state_every: None,
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        };
+        let covered = covered_on_model(run).expect("models do not stop");
+        GivenUp::of(&covered.outcome, &covered.coverage)
     }
 
     const SPAWN_TOO_MANY: &str =

@@ -1,15 +1,13 @@
 //! Random programs on random cores in lock step.
 //!
 //! The way of a case: `cores` draws a configuration, `generate` a program for it as a `tree`, `render` writes that as assembly
-//! text; `case` adds memory and console input; `campaign` runs as many as there is time for, counts with `coverage` what they
-//! have exercised, and with `states` where they have brought the core, and keeps what fails as a folder that `harmonica cosim` runs again.
+//! text; `case` adds memory and console input; `campaign` runs as many as there is time for, has the crate coverage count
+//! what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
 
 mod campaign;
 mod case;
 mod cause;
 mod cores;
-mod coverage;
-mod fetched;
 mod generate;
 mod given_up;
 mod kept;
@@ -18,17 +16,16 @@ mod random;
 mod record;
 mod render;
 mod shrink;
-mod states;
 mod tree;
 
 pub use campaign::{
-    campaign, run_case, stop_with_supervisor, supervise, CampaignError, CampaignOptions, CoreRun,
-    End, Failure, Shard, Supervised, Totals,
+    campaign, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
+    CampaignOptions, CoreRun, End, Failure, Shard, Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
 pub use cores::{complete_configuration, configuration, DrawnOptions, OptionLevels};
-pub use coverage::Coverage;
+pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
 pub use merge::{
@@ -41,7 +38,6 @@ pub use shrink::{
     minimise, shrink, Apart, Code, Haste, LockSteps, Oracle, ShrinkOptions, Shrunk, Sighting,
     Subject, Symptom, VerdictKind,
 };
-pub use states::{State, StateCounts};
 pub use tree::{
     Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,
     Program, Reserved, Step,
@@ -72,9 +68,8 @@ pub fn opcode_counts() -> [u64; Opcode::COUNT] {
 
 #[cfg(test)]
 mod tests {
-    use super::coverage::Counted;
     use super::*;
-    use testbenches::{LockStep, ModelSide, Outcome, Run};
+    use testbenches::{covered_on_model, Outcome, Run};
 
     #[test]
     fn every_program_assembles_and_is_as_long_as_was_counted() {
@@ -124,11 +119,9 @@ mod tests {
             resets: &case.resets,
             start: None,
         };
-        let side = ModelSide::new(&case.config);
-        let counted = Counted::new(side, &case.config, &case.resets, coverage);
-        let plain = run.bench(ModelSide::new(&case.config));
-        let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
-        outcome.expect("models do not stop")
+        let covered = covered_on_model(run).expect("models do not stop");
+        coverage.add(&covered.coverage);
+        covered.outcome
     }
 
     /// Without RTL, so on many cores: what the generator is worth, and that its programs come to an end.
@@ -148,8 +141,8 @@ mod tests {
             given_up.extend(GivenUp::of(&outcome, &own));
             coverage.add(&own);
         }
-        let holes = coverage.states.holes();
-        assert!(holes.len() * 10 < State::ALL.len(), "{}", coverage.states);
+        let holes = coverage.events.holes();
+        assert!(holes.len() * 10 < State::ALL.len(), "{coverage}");
         let livelocks = given_up.iter().filter(|why| !why.is_deadlock());
         assert!(livelocks.count() <= 4, "{given_up:?}");
         assert!(given_up.len() <= 100, "{given_up:?}");

@@ -47,6 +47,11 @@ extents! {
         assert!(totals.failures.is_empty());
         assert_eq!(totals.programs, CORES * programs);
         assert_eq!(totals.programs_at_ports, programs);
+        // Counted from the records of each side, and alike; cores without trace ports show none.
+        let collected = &totals.collected;
+        let counted = (collected.runs, collected.runs_on_both_sides);
+        assert_eq!(counted, (totals.programs, (CORES - 1) * programs.div_ceil(8)));
+        assert!(collected.impossible.is_empty(), "{:?}", collected.impossible);
         // Programs that do nothing, or only well-behaved things, would prove little.
         let coverage = &totals.coverage;
         assert!(coverage.retired > totals.programs * 150, "{coverage}");
@@ -57,11 +62,11 @@ extents! {
             "{:?}",
             totals.given_up
         );
-        assert!(coverage.resets > 0 && coverage.states.of(State::ChangedCodeFetched) > 0);
+        assert!(coverage.resets > 0 && coverage.events.of(State::ChangedCodeFetched) > 0);
         let parted = [State::SideStarted, State::JoinEndsContext];
         let met = [State::PathsMeet, State::PathsMeetAtJoin, State::VoteOfSome];
         for state in parted.into_iter().chain(met) {
-            assert!(coverage.states.of(state) > 0, "{state:?}\n{coverage}");
+            assert!(coverage.events.of(state) > 0, "{state:?}\n{coverage}");
         }
         for number in [0, 1, 3, 6, 7, 8] {
             assert!(coverage.interrupts[number] > 0, "{number}\n{coverage}");

@@ -36,6 +36,7 @@ pub use run::cosim::{
     cosim, CosimError, CosimOptions, Cosimulator, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
 };
 pub use run::cosim_report::CosimReport;
+pub use run::counted::{covered_on_model, Counted, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::model_records;
 pub use run::outcome::{InterruptedWarp, Outcome, Passed};

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use ::coverage::Collected;
 use clap::Args;
 use indicatif::ProgressBar;
 use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
@@ -33,6 +34,9 @@ pub struct Arguments {
     /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run
     #[arg(long, value_name = "B,A|all", requires = "vcd", value_parser = parse_window)]
     window: Option<WindowChoice>,
+    /// Write which events of the core the program has brought about, for `harmonica coverage`
+    #[arg(long, value_name = "FILE", conflicts_with = "netlist")]
+    coverage: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -65,6 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         options.waveform = Some(waveform(path, arguments.window));
     }
     options.command = command_line();
+    let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = match arguments.json {
         true => ProgressBar::hidden(),
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
@@ -79,16 +84,42 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let cosimulator = cosimulator.map_err(Failure::input)?;
     // From here on a signal ends the run, not the process.
     options.stop = stop_on_signal()?;
-    let report = cosimulator.run(&options, &mut progress);
+    let mut collected = Collected::default();
+    let report = match arguments.coverage {
+        None => cosimulator.run(&options, &mut progress),
+        Some(_) => {
+            let covered = cosimulator.run_covered(&options, &mut progress);
+            covered.map(|(report, covered)| {
+                let command = || without_coverage(&options.command);
+                collected.add_run(config, &covered.coverage, covered.on_both_sides, command);
+                report
+            })
+        }
+    };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
+    let is_covered_rightly = coverage.write(&collected)?;
     if arguments.json {
         output::json(&report)?;
     } else {
         print_console(&report.outcome);
         print!("{report}");
     }
-    Failure::unless(report.passed())
+    Failure::unless(report.passed() && is_covered_rightly)
+}
+
+/// The command without its flag for coverage: it runs the program again, and overwrites no file.
+fn without_coverage(command: &str) -> String {
+    let mut kept = Vec::new();
+    let mut words = command.split(' ');
+    while let Some(word) = words.next() {
+        match word {
+            "--coverage" => drop(words.next()),
+            word if word.starts_with("--coverage=") => {}
+            word => kept.push(word),
+        }
+    }
+    kept.join(" ")
 }
 
 /// What the program printed, as a terminal would have shown it.
@@ -122,4 +153,17 @@ fn command_line() -> String {
     };
     let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
     format!("harmonica {}", arguments.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_runs_again_without_its_file() {
+        let command = "harmonica cosim a.s --coverage b.json --seed 7";
+        assert_eq!(without_coverage(command), "harmonica cosim a.s --seed 7");
+        let command = "harmonica cosim --coverage=b.json a.s";
+        assert_eq!(without_coverage(command), "harmonica cosim a.s");
+    }
 }

@@ -71,6 +71,9 @@ pub struct Arguments {
     /// Write what was done as JUnit's XML, a test case a core
     #[arg(long, value_name = "FILE")]
     junit: Option<PathBuf>,
+    /// Write which events of the core the programs have brought about, for `harmonica coverage`
+    #[arg(long, value_name = "FILE")]
+    coverage: Option<PathBuf>,
     /// Leave failing cases as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
@@ -166,6 +169,7 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> CampaignOptions {
 
 fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let options = options(arguments, Arc::clone(&stop));
+    let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
     let written = Mutex::new(Written::new(arguments, &options));
@@ -190,8 +194,9 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
     }
     written.totals(&totals)?;
     print(&totals, &written);
+    let is_covered_rightly = coverage.write(&totals.collected)?;
     shrink_unless_told(arguments, &totals.failures, stop, &mut written)?;
-    Failure::unless(totals.failures.is_empty())
+    Failure::unless(totals.failures.is_empty() && is_covered_rightly)
 }
 
 /// The files that say what a campaign has done.

@@ -8,6 +8,7 @@ pub mod bench;
 pub mod campaign;
 pub mod cc;
 pub mod cosim;
+pub mod coverage;
 pub mod disasm;
 #[cfg(feature = "workbench")]
 pub mod fpga;

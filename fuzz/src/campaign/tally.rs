@@ -6,15 +6,19 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
+use coverage::Coverage;
 use isa::CoreConfig;
 
 use super::{CoreRun, Failure, Totals};
-use crate::coverage::Coverage;
+use crate::case::CaseNumber;
 use crate::given_up::GivenUp;
 
 /// What has become of a program.
 pub(super) struct Ran {
+    pub number: CaseNumber,
     pub coverage: Coverage,
+    /// It was counted on both sides.
+    pub on_both_sides: bool,
     pub given_up: Option<GivenUp>,
     pub failure: Option<Failure>,
     pub time: Duration,
@@ -22,6 +26,7 @@ pub(super) struct Ran {
 
 /// A core on which programs run.
 struct Open {
+    config: CoreConfig,
     run: CoreRun,
     /// Programs that were begun.
     begun: u64,
@@ -54,6 +59,7 @@ impl Tally {
     /// A program begins on a core that took so long to build.
     pub(super) fn begins(&mut self, number: u64, config: &CoreConfig, build: Duration) {
         let open = self.open.entry(number).or_insert_with(|| Open {
+            config: *config,
             run: CoreRun::new(number, config, build),
             begun: 0,
             returned: 0,
@@ -65,12 +71,12 @@ impl Tally {
     }
 
     /// A program of a core has come back.
-    pub(super) fn returns(&mut self, number: u64, program: u64, ran: Ran) {
-        let Some(open) = self.open.get_mut(&number) else {
+    pub(super) fn returns(&mut self, ran: Ran) {
+        let Some(open) = self.open.get_mut(&ran.number.configuration) else {
             return;
         };
         open.returned += 1;
-        open.early.insert(program, ran);
+        open.early.insert(ran.number.program, ran);
         while let Some(ran) = open.early.remove(&open.next) {
             open.next += 1;
             if open.has_failed {
@@ -78,7 +84,7 @@ impl Tally {
                 continue;
             }
             open.has_failed = ran.failure.is_some();
-            count(&mut self.totals, &mut open.run, ran);
+            count(&mut self.totals, open, ran);
         }
         self.close(false);
     }
@@ -108,7 +114,8 @@ impl Tally {
 }
 
 /// Adds a program to its core and to the totals.
-fn count(totals: &mut Totals, core: &mut CoreRun, ran: Ran) {
+fn count(totals: &mut Totals, open: &mut Open, ran: Ran) {
+    let core = &mut open.run;
     totals.programs += 1;
     totals.configurations += u64::from(core.programs == 0);
     totals.programs_at_ports += u64::from(core.is_at_ports);
@@ -116,6 +123,11 @@ fn count(totals: &mut Totals, core: &mut CoreRun, ran: Ran) {
         *totals.given_up.entry(why).or_default() += 1;
     }
     totals.coverage.add(&ran.coverage);
+    let command = || ran.number.command();
+    let on_both_sides = ran.on_both_sides;
+    totals
+        .collected
+        .add_run(&open.config, &ran.coverage, on_both_sides, command);
     core.programs += 1;
     core.cycles += ran.coverage.cycles;
     core.retired += ran.coverage.retired;
@@ -142,27 +154,29 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::case::CaseNumber;
     use crate::cause::Cause;
 
-    fn ran(program: u64, fails: bool) -> Ran {
+    fn ran(configuration: u64, program: u64, fails: bool) -> Ran {
+        let number = CaseNumber {
+            seed: 0,
+            configuration,
+            program,
+        };
         let coverage = Coverage {
             retired: 1 << program,
             ..Coverage::default()
         };
         let failure = Failure {
-            number: CaseNumber {
-                seed: 0,
-                configuration: 3,
-                program,
-            },
+            number,
             cause: Cause::of_words("differs"),
             summary: String::new(),
             folder: PathBuf::from("no-such-folder"),
             command: String::new(),
         };
         Ran {
+            number,
             coverage,
+            on_both_sides: false,
             given_up: None,
             failure: fails.then_some(failure),
             time: Duration::ZERO,
@@ -178,7 +192,7 @@ mod tests {
                 tally.begins(3, &CoreConfig::default(), Duration::ZERO);
             }
             for program in order {
-                tally.returns(3, program, ran(program, program == 1 || program == 2));
+                tally.returns(ran(3, program, program == 1 || program == 2));
             }
             assert_eq!(tally.totals.programs, 2);
             assert_eq!(tally.totals.coverage.retired, 0b11);
@@ -200,11 +214,11 @@ mod tests {
         let config = CoreConfig::default();
         tally.begins(0, &config, Duration::ZERO);
         tally.begins(0, &config, Duration::ZERO);
-        tally.returns(0, 0, ran(0, false));
+        tally.returns(ran(0, 0, false));
         tally.begins(1, &config, Duration::ZERO);
-        tally.returns(1, 0, ran(0, false));
+        tally.returns(ran(1, 0, false));
         assert!(tally.totals.cores.is_empty());
-        tally.returns(0, 1, ran(1, false));
+        tally.returns(ran(0, 1, false));
         assert_eq!(tally.totals.cores.len(), 1);
         tally.close(true);
         let complete = tally.totals.cores.iter().map(|core| core.is_complete);

@@ -65,7 +65,7 @@ impl Sums {
         let interrupts = (0..).zip(&coverage.interrupts);
         let interrupts = interrupts.map(|(number, count): (u32, _)| (number.to_string(), *count));
         let states = State::ALL.iter();
-        let states = states.map(|state| (state.name(), coverage.states.of(*state)));
+        let states = states.map(|state| (state.name().to_owned(), coverage.events.of(*state)));
         Sums {
             programs: 0,
             programs_at_ports: 0,
@@ -117,7 +117,7 @@ impl Sums {
 
     /// How often a state was reached.
     pub fn state(&self, state: State) -> u64 {
-        self.states.get(&state.name()).copied().unwrap_or(0)
+        self.states.get(state.name()).copied().unwrap_or(0)
     }
 
     /// The states that were not reached.
@@ -153,6 +153,6 @@ mod tests {
         assert_eq!(sums.opcodes["trap"], 1);
         assert!(!sums.opcodes_missing().contains(&Opcode::Add));
         assert!(sums.opcodes_missing().contains(&Opcode::Sub));
-        assert_eq!(sums.states_missing(), both.states.holes());
+        assert_eq!(sums.states_missing(), both.events.holes());
     }
 }

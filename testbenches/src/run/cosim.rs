@@ -20,6 +20,7 @@ use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
+use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::sides::core_model::{
@@ -113,6 +114,9 @@ pub enum CosimError {
     /// A side cannot go on.
     #[error(transparent)]
     Side(#[from] SideError),
+    /// The sides have counted differently.
+    #[error(transparent)]
+    Counts(CountsDiffer),
     /// The waveform cannot be written.
     #[error(transparent)]
     Waveform(#[from] WaveformError),
@@ -255,8 +259,30 @@ impl Cosimulator {
         options: &CosimOptions,
         progress: &mut dyn FnMut(u64),
     ) -> Result<CosimReport, CosimError> {
+        let run = self.run_of(options)?;
+        let outcome = self.outcome(run, &options.stop, progress)?;
+        self.report(options, run, outcome)
+    }
+
+    /// The same, with what the run has covered.
+    ///
+    /// # Errors
+    /// As for [`cosim`], and when the sides count differently.
+    pub fn run_covered(
+        &self,
+        options: &CosimOptions,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(CosimReport, Covered), CosimError> {
+        let run = self.run_of(options)?;
+        let covered = self.covered(run, CountedSides::Both, &options.stop, progress)?;
+        let report = self.report(options, run, covered.outcome.clone())?;
+        Ok((report, covered))
+    }
+
+    /// What the options say, if it fits this core.
+    fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
         self.check(options)?;
-        let run = Run {
+        Ok(Run {
             config: &self.config,
             image: &options.image,
             timing: options.timing,
@@ -265,8 +291,16 @@ impl Cosimulator {
             console_input: &options.console_input,
             resets: &options.resets,
             start: options.start,
-        };
-        let outcome = self.outcome(run, &options.stop, progress)?;
+        })
+    }
+
+    /// The report on a run that came out so, with the waveform if one is wanted.
+    fn report(
+        &self,
+        options: &CosimOptions,
+        run: Run,
+        outcome: Outcome,
+    ) -> Result<CosimReport, CosimError> {
         let pattern = |port| Pattern::of(options.timing, port);
         let waveform = match &options.waveform {
             Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),

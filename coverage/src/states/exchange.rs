@@ -7,11 +7,11 @@ use isa::{
 };
 
 use super::data_cache::STORE;
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// What the exchange unit does in a cycle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Phase {
+pub(crate) enum Phase {
     /// Nothing; also where there is none.
     #[default]
     Idle,
@@ -72,7 +72,7 @@ impl ExchangeObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if !self.config.extension {
             return;
         }
@@ -110,7 +110,7 @@ impl ExchangeObserver {
     }
 
     /// Accesses that fail before they exchange anything. Gives whether a bus error comes due.
-    fn comes_due(&mut self, seen: &Seen, counts: &mut StateCounts) -> bool {
+    fn comes_due(&mut self, seen: &Seen, counts: &mut Counts) -> bool {
         let is_idle = seen.before.exchange == Phase::Idle && seen.now.exchange == Phase::Idle;
         let mut bus_error = false;
         let contexts = self.due.iter_mut().zip(&mut self.accesses);
@@ -135,7 +135,7 @@ impl ExchangeObserver {
     }
 
     /// What becomes of the store of an exchange.
-    fn store(&mut self, seen: &Seen, fails: bool, counts: &mut StateCounts) {
+    fn store(&mut self, seen: &Seen, fails: bool, counts: &mut Counts) {
         let (before, now) = (seen.before.exchange, seen.now.exchange);
         let queue = || seen.record.get(Slot::DataCache(DataCacheField::QueueKind));
         if now == Phase::Writing {
@@ -161,7 +161,7 @@ impl ExchangeObserver {
         }
     }
 
-    fn requests(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn requests(&self, seen: &Seen, counts: &mut Counts) {
         let at_pad = self.config.scratchpad_bytes > 0
             && seen.now.exchange == Phase::Writing
             && seen.record.get(Slot::Scratchpad(ScratchpadField::Lanes)) != 0;
@@ -176,129 +176,5 @@ impl ExchangeObserver {
         let is_empty = seen.record.scalar(Scalar::DataRequestByteEnable) == 0;
         let is_unchanged = writes && is_taken && is_empty && !self.has_failed;
         counts.note_if(is_unchanged, State::ExchangeUnchanged);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::coverage::{on_model, on_model_with};
-
-    #[test]
-    fn exchanges_are_told_apart() {
-        // Four lanes at one word, and at the words of four lines; then lane 0 alone, in vain; at last the scratchpad.
-        let source = "
-            ldi %r1, #4
-            jalis %r2, %r1, #0
-            hwid %r0, #0
-            ldi %r1, #0x400
-            aadd %r2, %r1, %r1
-            shli %r3, %r0, #4
-            add %r3, %r3, %r1
-            aswap %r2, %r3, %r1
-            iszero @p0, %r0
-            ldi %r4, #7
-            @p0 ? acas %r4, %r1, %r1
-            ldi %r1, #1
-            shli %r1, %r1, #30
-            aadd %r2, %r1, %r1
-            fence
-            halt
-        ";
-        let config =
-            "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nscratchpad_bytes = 128";
-        let (_, coverage) = on_model(config, source);
-        let expected = [
-            (State::ExchangeSeveral, 3),
-            (State::ExchangeOfOne, 5),
-            (State::ExchangeShared, 2),
-            (State::ExchangeUnchanged, 1),
-            (State::ExchangeAtPad, 1),
-            (State::ExchangeReadFailed, 0),
-            (State::FunctionMissing, 0),
-            // They are not ordinary accesses.
-            (State::StoreMixed, 0),
-            (State::StoreOfLines, 0),
-            (State::LoadOfLines, 0),
-            (State::PadStoreConsole, 0),
-            (State::PadAnswerHeld, 0),
-        ];
-        for (state, count) in expected {
-            assert_eq!(coverage.states.of(state), count, "{state:?}");
-        }
-    }
-
-    /// Four lanes add to one word, and then each to its own, again and again.
-    const COUNT: &str = "
-            ldi %r1, #4
-            jalis %r2, %r1, #0
-            hwid %r0, #0
-            ldi %r1, #0x400
-            ldi %r3, #0x440
-            shli %r4, %r0, #2
-            add %r3, %r3, %r4
-            ldi %r5, #40
-    again:  aadd %r2, %r1, %r5
-            aadd %r2, %r3, %r5
-            ld %r4, %r1, #0
-            subi %r5, %r5, #1
-            rtop @p0, %r5
-            @p0 ? jmpi again
-            halt
-        ";
-
-    #[test]
-    fn stores_that_come_too_late_are_told_apart() {
-        let config = "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nbus_errors = true\n";
-        let (_, coverage) = on_model(config, COUNT);
-        let of = |state| coverage.states.of(state);
-        assert_eq!(of(State::ExchangeShared), 40);
-        assert_eq!(of(State::ExchangeOfOne), 160);
-        assert_eq!(of(State::ExchangeAnswered), 200);
-        assert_eq!(of(State::ExchangeAnew), 0);
-        assert_eq!(of(State::ExchangeStoreHit), 0);
-        let cached = format!("{config}data_cache_bytes = 128\n");
-        for config in [config, cached.as_str()] {
-            let mut states = StateCounts::default();
-            let seeds = [2, 4, 6, 8];
-            for seed in seeds {
-                let (outcome, coverage) = on_model_with(config, COUNT, seed);
-                assert!(matches!(outcome, testbenches::Outcome::Passed(_)));
-                states.add(&coverage.states);
-            }
-            let of = |state| states.of(state);
-            // Each of the exchanges is made until its store is carried out.
-            let runs = seeds.len() as u64;
-            assert_eq!(of(State::ExchangeAnswered), 200 * runs);
-            let made = of(State::ExchangeShared) + of(State::ExchangeOfOne);
-            let late = of(State::ExchangeAnew);
-            assert_eq!(made - 200 * runs, late);
-            let late_and_shared = of(State::ExchangeAnewShared);
-            assert_eq!(of(State::ExchangeShared) - 40 * runs, late_and_shared);
-            assert!(0 < late_and_shared && late_and_shared < late);
-            let again = of(State::ExchangeAnewTwice);
-            assert!(0 < again && again < late);
-            let is_cached = config == cached;
-            assert_eq!(of(State::ExchangeStoreHit) > 0, is_cached);
-            assert_eq!(of(State::ExchangeAnewHit) > 0, is_cached);
-            assert_eq!(of(State::ExchangeStoreFailed), 0);
-        }
-    }
-
-    #[test]
-    fn atomic_accesses_that_fail_are_told_apart() {
-        let console = "ldi %r1, #1; shli %r2, %r1, #31; aadd %r3, %r2, %r1; halt";
-        let (_, coverage) = on_model("arch = \"4w8/8/1/1\"\nextension = true\n", console);
-        assert_eq!(coverage.states.of(State::AtomicElsewhere), 1);
-        assert_eq!(coverage.states.of(State::AtomicRight), 0);
-        assert_eq!(coverage.states.of(State::ExchangeOfOne), 0);
-        // Supervisors may read the page.
-        let right = "ldi %r1, #1; shli %r2, %r1, #13; ldi %r5, #8; tlbadd %r2, %r2, %r5\n\
-                     ld %r3, %r2, #0; aadd %r3, %r2, %r1; halt";
-        let config = "arch = \"4w8/8/1/1\"\nextension = true\ntlb_entries = 4\n";
-        let (_, coverage) = on_model(config, right);
-        assert_eq!(coverage.states.of(State::AtomicElsewhere), 0);
-        assert_eq!(coverage.states.of(State::AtomicRight), 1);
-        assert_eq!(coverage.states.of(State::ExchangeOfOne), 0);
     }
 }

@@ -1,17 +1,15 @@
-//! What programs in lock step have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not
-//! (`docs/pipeline.md`, section 9); interrupts, counted where they take effect, in execute; and the states of `states`.
+//! What programs have exercised: opcodes, counted when they go on from execute to commit, which refused ones do not
+//! (`docs/pipeline.md`, section 9); interrupts, counted where they take effect, in execute; and all events of the table.
 
 use std::fmt;
 
-use golden_model::AwaitingWarp;
 use isa::divergence::owner;
-use isa::ports::{PortInputs, PortOutputs};
 use isa::trace::mode;
-use isa::{Context, CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout};
+use isa::{CoreConfig, CycleRecord, Opcode, PerWarp, Scalar, Slot, TraceLayout};
 
-use super::fetched::Fetched;
-use super::states::{Observer, StateCounts};
-use testbenches::{CoreState, Resets, Side, SideError, View};
+use super::counts::Counts;
+use super::states::{Observer, State, SECTIONS};
+use super::table::Family;
 
 /// Numbers that an interrupt's field can hold.
 const INTERRUPTS: usize = 16;
@@ -33,8 +31,8 @@ pub struct Coverage {
     pub double_faults: u64,
     /// Resets in the middle of a run.
     pub resets: u64,
-    /// The states that were reached.
-    pub states: StateCounts,
+    /// The events of the table.
+    pub events: Counts,
 }
 
 impl Default for Coverage {
@@ -47,7 +45,7 @@ impl Default for Coverage {
             interrupts: [0; INTERRUPTS],
             double_faults: 0,
             resets: 0,
-            states: StateCounts::default(),
+            events: Counts::default(),
         }
     }
 }
@@ -64,7 +62,7 @@ impl Coverage {
         self.retired += other.retired;
         self.double_faults += other.double_faults;
         self.resets += other.resets;
-        self.states.add(&other.states);
+        self.events.add(&other.events);
         sum(&mut self.executed, &other.executed);
         sum(&mut self.without_lanes, &other.without_lanes);
         sum(&mut self.interrupts, &other.interrupts);
@@ -96,16 +94,37 @@ impl fmt::Display for Coverage {
         writeln!(f, "interrupts by number      {}", told.join(", "))?;
         writeln!(f, "  of them double faults   {}", self.double_faults)?;
         writeln!(f, "resets in mid-run         {}", self.resets)?;
-        self.states.fmt(f)
+        for family in Family::ALL {
+            let (occurred, all) = self.events.of_family(family);
+            writeln!(f, "{:25} {occurred} of {all}", family.text())?;
+        }
+        states(&self.events, f)
     }
 }
 
-/// A side that is counted.
-pub(super) struct Counted<'a, S> {
-    side: S,
+/// The states by section, with those that were not reached.
+fn states(events: &Counts, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (all, holes) = (State::ALL.len(), events.holes().len());
+    write!(f, "states reached            {} of {all}", all - holes)?;
+    for section in SECTIONS {
+        write!(f, "\n\n  {}", section.heading)?;
+        for &(state, _) in section.states {
+            let hole = if events.of(state) == 0 { "hole" } else { "" };
+            write!(
+                f,
+                "\n  {:>12}  {hole:4}  {}",
+                events.of(state),
+                state.text()
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Counts what the records of one side show, cycle by cycle.
+pub struct Counter {
     config: CoreConfig,
-    coverage: &'a mut Coverage,
-    fetched: Fetched,
+    coverage: Coverage,
     /// The instruction that was in execute in the last cycle, and is in commit now if it was not refused.
     executed: Option<Executed>,
     observer: Observer,
@@ -122,28 +141,22 @@ struct Executed {
     has_lanes: bool,
 }
 
-impl<'a, S: Side> Counted<'a, S> {
-    /// In a run with these resets.
-    pub(super) fn new(
-        side: S,
-        config: &CoreConfig,
-        resets: &Resets,
-        coverage: &'a mut Coverage,
-    ) -> Self {
-        Counted {
-            side,
+impl Counter {
+    /// Before cycle 0 of a run, with or without resets on its way.
+    pub fn new(config: &CoreConfig, has_resets: bool) -> Self {
+        Counter {
             config: *config,
-            coverage,
-            fetched: Fetched::new(config),
+            coverage: Coverage::default(),
             executed: None,
             observer: Observer::new(config),
-            last: (resets != Resets::none()).then(|| CycleRecord::new(TraceLayout::new(config))),
+            last: has_resets.then(|| CycleRecord::new(TraceLayout::new(config))),
         }
     }
 
-    fn count(&mut self, record: &CycleRecord) {
+    /// A cycle has passed.
+    pub fn see(&mut self, record: &CycleRecord) {
         let is_set = |field| record.scalar(field) != 0;
-        let coverage = &mut *self.coverage;
+        let coverage = &mut self.coverage;
         coverage.cycles += 1;
         if let Some(Executed { opcode, has_lanes }) = self.executed {
             if is_set(Scalar::CommitValid) {
@@ -166,99 +179,30 @@ impl<'a, S: Side> Counted<'a, S> {
             let mode = record.get(Slot::Warp(PerWarp::Mode, warp));
             coverage.double_faults += u64::from(mode & mode::INTERRUPTS_ENABLED == 0);
         }
-        let stays = is_set(Scalar::ExecuteValid)
-            && !is_set(Scalar::ExecuteMicro)
-            && !is_set(Scalar::InterruptValid);
-        self.executed = stays.then(|| Executed {
-            opcode: self.config.decoded_opcode(self.fetched.in_execute()),
-            has_lanes: is_set(Scalar::ExecuteLanes),
+        self.observer.see(record, &mut coverage.events);
+        let executing = self.observer.executing();
+        let stays = executing.filter(|executing| executing.interrupt.is_none());
+        self.executed = stays.map(|executing| Executed {
+            opcode: executing.decoded,
+            has_lanes: executing.executes(),
         });
-        self.fetched.see(record);
-        self.observer.see(record, &mut self.coverage.states);
         if let Some(last) = &mut self.last {
             last.slots_mut().copy_from_slice(record.slots());
         }
     }
-}
 
-impl<S: Side> Side for Counted<'_, S> {
-    #[inline]
-    fn outputs(&mut self) -> &PortOutputs {
-        self.side.outputs()
-    }
-
-    #[inline]
-    fn step(&mut self, inputs: &PortInputs, record: &mut CycleRecord) -> Result<(), SideError> {
-        self.side.step(inputs, record)?;
-        self.count(record);
-        Ok(())
-    }
-
-    fn reset(&mut self, inputs: &PortInputs, length: u32) -> Result<(), SideError> {
+    /// The core is reset after the cycle that was seen last.
+    pub fn reset(&mut self) {
         self.executed = None;
         self.coverage.resets += 1;
         if let Some(last) = &self.last {
-            self.observer.reset(last, &mut self.coverage.states);
+            self.observer.reset(last, &mut self.coverage.events);
         }
-        self.side.reset(inputs, length)
     }
 
-    fn start(&mut self, inputs: &PortInputs) -> Result<(), SideError> {
-        self.side.start(inputs)
+    /// What has been counted, when no cycle follows.
+    pub fn finish(mut self) -> Coverage {
+        self.observer.finish(&mut self.coverage.events);
+        self.coverage
     }
-
-    fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
-        self.side.awaiting_others(context)
-    }
-
-    fn state(&self, copy: u32) -> Result<Option<CoreState>, SideError> {
-        self.side.state(copy)
-    }
-
-    fn view(&self) -> View {
-        self.side.view()
-    }
-
-    fn copies(&self) -> u32 {
-        self.side.copies()
-    }
-}
-
-/// A typed-in program on the model, in lock step with itself, on the ideal memory; the core as in a configuration's file.
-#[cfg(test)]
-pub(super) fn on_model(config: &str, source: &str) -> (testbenches::Outcome, Coverage) {
-    on_model_with(config, source, 0)
-}
-
-/// The same on the memory of a seed.
-#[cfg(test)]
-pub(super) fn on_model_with(
-    config: &str,
-    source: &str,
-    seed: u64,
-) -> (testbenches::Outcome, Coverage) {
-    use testbenches::{ConsoleInput, LockStep, ModelSide, Run};
-
-    let config = CoreConfig::from_toml(config).expect("a core");
-    let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
-    let run = Run {
-        config: &config,
-        image: &image,
-        timing: seed.into(),
-        max_cycles: 20_000,
-        compare_state_every: None,
-        console_input: ConsoleInput::none(),
-        resets: Resets::none(),
-        start: None,
-    };
-    let mut coverage = Coverage::default();
-    let counted = Counted::new(
-        ModelSide::new(&config),
-        &config,
-        Resets::none(),
-        &mut coverage,
-    );
-    let plain = run.bench(ModelSide::new(&config));
-    let outcome = LockStep::new(run, plain, run.bench(counted)).run(&mut |_| {});
-    (outcome.expect("models do not stop"), coverage)
 }

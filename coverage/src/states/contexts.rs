@@ -5,7 +5,7 @@ use isa::divergence::{owner, DivergenceField};
 use isa::trace::WarpState;
 use isa::{Context, CoreConfig, CycleRecord, Opcode, PerContext, Slot};
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{Counts, Executing, Seen, State};
 
 use Opcode::*;
 
@@ -39,12 +39,7 @@ fn has_others(config: &CoreConfig, record: &CycleRecord, context: Context) -> bo
 }
 
 /// An instruction that takes no interrupt.
-pub(super) fn see(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    counts: &mut StateCounts,
-) {
+pub(super) fn see(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let record = seen.record;
     if executing.compared {
         return counts.note(State::ContextHeld);
@@ -74,7 +69,7 @@ pub(super) fn interrupted(
     config: &CoreConfig,
     executing: &Executing,
     seen: &Seen,
-    counts: &mut StateCounts,
+    counts: &mut Counts,
 ) {
     let others = has_others(config, seen.record, executing.context);
     counts.note_if(others, State::InterruptedBesideOthers);
@@ -98,12 +93,7 @@ fn other_side(config: &CoreConfig, record: &CycleRecord, context: Context) -> St
     }
 }
 
-fn looped(
-    config: &CoreConfig,
-    executing: &Executing,
-    record: &CycleRecord,
-    counts: &mut StateCounts,
-) {
+fn looped(config: &CoreConfig, executing: &Executing, record: &CycleRecord, counts: &mut Counts) {
     let of = |field| region(record, field, executing.context);
     let is_own = of(RegionField::EntryValid) != 0
         && of(RegionField::EntryKind) == RegionKind::Loop as u64
@@ -121,12 +111,7 @@ fn looped(
     }
 }
 
-fn joined(
-    config: &CoreConfig,
-    executing: &Executing,
-    record: &CycleRecord,
-    counts: &mut StateCounts,
-) {
+fn joined(config: &CoreConfig, executing: &Executing, record: &CycleRecord, counts: &mut Counts) {
     let of = |field| region(record, field, executing.context);
     let is_split = config.home_of(executing.context).is_none();
     let is_outermost = of(RegionField::EntryParentValid) == 0;

@@ -8,7 +8,7 @@ use isa::{
     Opcode, Reconvergence, Slot, Warp,
 };
 
-use super::{contexts, Executing, Seen, State, StateCounts};
+use super::{contexts, Counts, Executing, Seen, State};
 
 use Opcode::*;
 
@@ -54,12 +54,7 @@ fn is_due(record: &CycleRecord, context: Context) -> bool {
 }
 
 /// An instruction that takes no interrupt.
-pub(super) fn see(
-    config: &CoreConfig,
-    executing: &Executing,
-    seen: &Seen,
-    counts: &mut StateCounts,
-) {
+pub(super) fn see(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     match config.divergence {
         DivergenceMechanism::Stack => regions(config, executing, seen, counts),
         DivergenceMechanism::Masks => {}
@@ -71,7 +66,7 @@ pub(super) fn see(
     }
 }
 
-fn vote(config: &CoreConfig, executing: &Executing, counts: &mut StateCounts) {
+fn vote(config: &CoreConfig, executing: &Executing, counts: &mut Counts) {
     let selector = immediate(config, executing);
     if let Some(HardwareId::Vote(_)) = selector.and_then(HardwareId::of_selector) {
         counts.note(match executing.lanes == executing.active {
@@ -86,7 +81,7 @@ fn immediate(config: &CoreConfig, executing: &Executing) -> Option<i64> {
     Some(instruction.immediate())
 }
 
-fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     if !matches!(executing.opcode, Split | Splitl | Join) {
         return;
     }
@@ -116,7 +111,7 @@ fn regions(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut
     });
 }
 
-fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+fn paths(config: &CoreConfig, executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let of_paths = |field| path(seen.record, field, executing.context);
     let (waiting, top) = (
         of_paths(PathField::Depth),
@@ -158,7 +153,7 @@ pub(super) fn no_room(
     config: &CoreConfig,
     executing: &Executing,
     seen: &Seen,
-    counts: &mut StateCounts,
+    counts: &mut Counts,
 ) {
     let depth = depth(config, seen.record, executing.context);
     let has_one = depth + 1 == u64::from(config.stack_depth);
@@ -168,7 +163,7 @@ pub(super) fn no_room(
         (DivergenceMechanism::MultiPath, Join) => State::RegionNone,
         (DivergenceMechanism::MultiPath, Split | Splitl) => State::RegionNoEntry,
         (DivergenceMechanism::MultiPath, Reti) => State::ReturnForbidden,
-        (DivergenceMechanism::MultiPath, _) => State::PathsElsewhere,
+        (DivergenceMechanism::MultiPath, _) => State::RegionElsewhere,
         (_, Join) => State::StackUnderflow,
         (_, _) if has_one => State::StackOverflowOfTwo,
         (_, _) => State::StackOverflow,
@@ -180,7 +175,7 @@ pub(super) fn interrupted(
     config: &CoreConfig,
     executing: &Executing,
     seen: &Seen,
-    counts: &mut StateCounts,
+    counts: &mut Counts,
 ) {
     if config.divergence == DivergenceMechanism::MultiPath {
         contexts::interrupted(config, executing, seen, counts);
@@ -188,13 +183,13 @@ pub(super) fn interrupted(
 }
 
 /// An instruction that takes interrupt 4.
-pub(super) fn forbidden(config: &CoreConfig, executing: &Executing, counts: &mut StateCounts) {
+pub(super) fn forbidden(config: &CoreConfig, executing: &Executing, counts: &mut Counts) {
     let paired = config.divergence == DivergenceMechanism::PairedPath;
     counts.note_if(paired && parts(executing.opcode), State::PathsInHandler);
 }
 
 /// A wspawn has started a warp.
-pub(super) fn spawned(config: &CoreConfig, warp: Warp, seen: &Seen, counts: &mut StateCounts) {
+pub(super) fn spawned(config: &CoreConfig, warp: Warp, seen: &Seen, counts: &mut Counts) {
     let paired = config.divergence == DivergenceMechanism::PairedPath;
     let left = depth(config, seen.record, config.home_context(warp));
     counts.note_if(paired && left > 0, State::PathsRestarted);

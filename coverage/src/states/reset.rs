@@ -4,14 +4,14 @@ use isa::trace::{mode, StallCause, WarpState};
 use isa::{Context, CoreConfig, PerWarp, Scalar, Slot, Warp};
 
 use super::exchange::Phase;
-use super::{divergence, Seen, State, StateCounts};
+use super::{divergence, Counts, Seen, State};
 
 /// Counts the states of the cycle before a reset; `under_way` are the fetches and loads that have not been answered.
 pub(super) fn see(
     seen: &Seen,
     config: &CoreConfig,
     under_way: (usize, usize),
-    counts: &mut StateCounts,
+    counts: &mut Counts,
 ) {
     let cause = seen.record.scalar(Scalar::StallCause);
     counts.note_if(

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use isa::trace::StallCause;
 use isa::{Context, CoreConfig, PerContext, Scalar};
 
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// A set of the RAM's words.
 struct Words(Vec<u64>);
@@ -60,7 +60,7 @@ impl FlowObserver {
         self.copying = None;
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         schedule(seen, counts);
         squashed(seen, counts);
         self.copy(seen, counts);
@@ -68,7 +68,7 @@ impl FlowObserver {
     }
 
     /// A gap between two micro-operations of a copy: a fetched word was there first.
-    fn copy(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn copy(&mut self, seen: &Seen, counts: &mut Counts) {
         if seen.is_set(Scalar::DecodeValid) && seen.is_set(Scalar::DecodeMicro) {
             let context = seen.record.context(Scalar::DecodeContext);
             let is_held = matches!(self.copying, Some((last, gap)) if last == context && gap > 0);
@@ -84,7 +84,7 @@ impl FlowObserver {
     }
 
     /// Fetches and stores of the same words.
-    fn code(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn code(&mut self, seen: &Seen, counts: &mut Counts) {
         let (valid, ready) = (
             Scalar::InstructionRequestValid,
             Scalar::InstructionRequestReady,
@@ -125,7 +125,7 @@ impl FlowObserver {
     }
 }
 
-fn schedule(seen: &Seen, counts: &mut StateCounts) {
+fn schedule(seen: &Seen, counts: &mut Counts) {
     let cause = seen.record.scalar(Scalar::StallCause);
     let causes = [
         (StallCause::NoRunningWarp, State::NoRunningWarp),
@@ -148,7 +148,7 @@ fn schedule(seen: &Seen, counts: &mut StateCounts) {
 }
 
 /// What a redirect makes of younger instructions.
-fn squashed(seen: &Seen, counts: &mut StateCounts) {
+fn squashed(seen: &Seen, counts: &mut Counts) {
     let redirected = redirected(seen);
     let is_hit =
         |valid, context| seen.is_set(valid) && redirected == Some(seen.record.context(context));
@@ -169,7 +169,7 @@ fn squashed(seen: &Seen, counts: &mut StateCounts) {
     );
 }
 
-fn redirected(seen: &Seen) -> Option<Context> {
+pub(super) fn redirected(seen: &Seen) -> Option<Context> {
     let executing = seen.now.executing.as_ref()?;
     executing.redirect.map(|_| executing.context)
 }

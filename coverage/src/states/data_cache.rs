@@ -8,7 +8,7 @@ use isa::Opcode::{Tlbadd, Tlbflush, Tlbrm};
 use isa::{CoreConfig, Scalar, Slot};
 
 use super::options::is_fence;
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// The kinds of entries, as the record shows them.
 const HIT: u64 = 1;
@@ -39,7 +39,7 @@ impl DataCacheObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if self.config.data_cache.is_none() {
             return;
         }
@@ -67,7 +67,7 @@ impl DataCacheObserver {
     }
 
     /// What is looked up, and fences meanwhile.
-    fn lookup(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn lookup(&self, seen: &Seen, counts: &mut Counts) {
         let field = |field: DataCacheField| seen.record.get(Slot::DataCache(field));
         let looks_up = field(LookupValid) == 1;
         let loads = looks_up && field(LookupWrite) == 0 && field(LookupConsole) == 0;
@@ -86,42 +86,5 @@ impl DataCacheObserver {
         let changes = matches!(executing.opcode, Tlbadd | Tlbrm | Tlbflush);
         let waits = changes && executing.redirect == Some(executing.pc);
         counts.note_if(waits && looks_up, State::DataChangeWaits);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::coverage::on_model;
-
-    #[test]
-    fn hits_misses_and_stores_are_told_apart() {
-        let source = "
-            ldi %r1, #512
-            ld %r2, %r1, #0
-            ld %r3, %r1, #0
-            st %r3, %r1, #0
-            st %r3, %r1, #256
-            tlbflush
-            ld %r3, %r1, #0
-            ldi %r4, #1024
-            ld %r5, %r4, #0
-            halt
-        ";
-        let config = "arch = \"4w8/8/1/1\"\nline_words = 4\ndata_cache_bytes = 32\nuncached_start = 1024\nuncached_bytes = 16";
-        let (_, coverage) = on_model(config, source);
-        let expected = [
-            (State::DataHit, 1),
-            (State::DataStoreHit, 1),
-            (State::DataPasses, 1),
-            (State::DataFence, 0),
-            (State::DataHitBehindFill, 0),
-            (State::DataQueueFull, 0),
-            (State::DataChangeWaits, 0),
-            (State::StoreMixed, 0),
-        ];
-        for (state, count) in expected {
-            assert_eq!(coverage.states.of(state), count, "{state:?}");
-        }
     }
 }

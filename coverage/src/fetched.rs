@@ -73,7 +73,9 @@ impl Cached {
             false => field(InstructionCacheField::LookupWord),
         };
         let is_answered = record.scalar(Scalar::FetchValid) == 1;
-        let word = self.words.get(&number).filter(|_| is_answered);
-        word.copied().unwrap_or(0)
+        match is_answered {
+            true => self.words.get(&number).copied().unwrap_or(0),
+            false => 0,
+        }
     }
 }

@@ -7,7 +7,7 @@ use isa::InstructionCacheField::{LookupStale, LookupValid, LookupWord};
 use isa::Opcode::{Fence, Jmpi, Tlbadd, Tlbflush, Tlbrm};
 use isa::{Context, CoreConfig, Interrupt, PerContext, PerPrediction, Scalar, Slot};
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{Counts, Executing, Seen, State};
 
 /// A due bus error, as `context_due_interrupt` shows it.
 const DUE_BUS_ERROR: u64 = 1 + Interrupt::BusError.number() as u64;
@@ -50,7 +50,7 @@ impl OptionsObserver {
         *self = OptionsObserver::new(&self.config);
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if let Some(cache) = self.config.instruction_cache {
             self.cache(seen, cache.line_words.into(), counts);
         }
@@ -62,7 +62,7 @@ impl OptionsObserver {
         }
     }
 
-    fn cache(&mut self, seen: &Seen, line_words: u64, counts: &mut StateCounts) {
+    fn cache(&mut self, seen: &Seen, line_words: u64, counts: &mut Counts) {
         let field = |field: InstructionCacheField| seen.record.get(Slot::InstructionCache(field));
         let fills = field(FillValid) == 1;
         let (offset, came) = (field(FillWord) % line_words, field(FillAnswered));
@@ -114,7 +114,7 @@ impl OptionsObserver {
         self.changed.extend(first..first + line_words);
     }
 
-    fn predictions(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn predictions(&mut self, seen: &Seen, counts: &mut Counts) {
         let before = seen.before.executing;
         for (number, last) in (0..).zip(&mut self.jumps) {
             let now = remembered(seen, Context(number));
@@ -143,7 +143,7 @@ impl OptionsObserver {
         counts.note_if(executing.interrupt.is_some(), State::PredictedInterrupted);
     }
 
-    fn failures(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn failures(&mut self, seen: &Seen, counts: &mut Counts) {
         if let Some(executing) = seen.now.executing {
             // Without pages a fetch of RAM has no other fault.
             let is_fault = executing.interrupt == Some(Interrupt::BusError.number().into())

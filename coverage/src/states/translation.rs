@@ -2,7 +2,7 @@
 
 use isa::{CoreConfig, Opcode, PerTlbEntry, Scalar, Slot};
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{Counts, Executing, Seen, State};
 
 use Opcode::*;
 
@@ -49,7 +49,7 @@ impl TranslationObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if self.entries == 0 {
             return;
         }
@@ -71,7 +71,7 @@ fn may_change(executing: &Executing) -> bool {
         && executing.interrupt.is_none()
 }
 
-fn changed(opcode: Opcode, before: &Tlb, after: &Tlb, counts: &mut StateCounts) {
+fn changed(opcode: Opcode, before: &Tlb, after: &Tlb, counts: &mut Counts) {
     let pairs = before.entries.iter().zip(&after.entries);
     let mut different = pairs.enumerate().filter(|(_, (old, new))| old != new);
     let last = before.entries.len() as u64 - 1;

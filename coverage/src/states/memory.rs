@@ -6,7 +6,7 @@ use isa::{CoreConfig, DataCacheField, ExecutionUnit, Scalar, Slot};
 
 use super::exchange::Phase;
 use super::scratchpad::AtScratchpad;
-use super::{Executing, Seen, State, StateCounts};
+use super::{Counts, Executing, Seen, State};
 
 /// What the requests of one access have asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -85,7 +85,7 @@ impl MemoryObserver {
         *self = MemoryObserver::new(&self.config);
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         let is_full = self.loads.len() >= self.config.data_outstanding as usize;
         counts.note_if(is_full, State::ResponsesFull);
         let byte_waits = seen.is_set(Scalar::ConsoleOutputValid);
@@ -104,7 +104,7 @@ impl MemoryObserver {
     }
 
     /// A store whose requests to RAM are over before it is done goes on to the scratchpad, or to the console.
-    fn mixed_store(&mut self, seen: &Seen, at: AtScratchpad, counts: &mut StateCounts) {
+    fn mixed_store(&mut self, seen: &Seen, at: AtScratchpad, counts: &mut Counts) {
         let field = |field| seen.record.get(Slot::DataCache(field)) == 1;
         let goes_on = match self.config.data_cache {
             None => seen.is_set(Scalar::DataRequestValid) && seen.is_set(Scalar::DataRequestWrite),
@@ -125,7 +125,7 @@ impl MemoryObserver {
         }
     }
 
-    fn requests(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn requests(&mut self, seen: &Seen, counts: &mut Counts) {
         if !seen.is_set(Scalar::DataRequestValid) {
             return;
         }
@@ -169,7 +169,7 @@ impl MemoryObserver {
         })
     }
 
-    fn responses(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn responses(&mut self, seen: &Seen, counts: &mut Counts) {
         if !seen.is_set(Scalar::DataResponseValid) {
             return;
         }
@@ -193,7 +193,7 @@ impl MemoryObserver {
     }
 
     /// Accesses are translated in the order of execute, page by page.
-    fn translate(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn translate(&mut self, seen: &Seen, counts: &mut Counts) {
         let lanes = seen.record.scalar(Scalar::TranslateLanes);
         if lanes != 0 {
             let fault = seen.record.scalar(Scalar::TranslateFault);
@@ -229,7 +229,7 @@ fn is_access(executing: &Executing) -> bool {
         && executing.interrupt.is_none()
 }
 
-fn translated(access: Translating, counts: &mut StateCounts) {
+fn translated(access: Translating, counts: &mut Counts) {
     if access.pages < 2 {
         return;
     }
@@ -239,32 +239,4 @@ fn translated(access: Translating, counts: &mut StateCounts) {
     let is_later = access.first_fault == 0 && faults != 0;
     counts.note_if(is_later, State::FaultLaterPage);
     counts.note_if(faults.count_ones() > 1, State::FaultsMany);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::coverage::on_model;
-
-    #[test]
-    fn stores_of_groups_and_of_lines_are_told_apart() {
-        // Four lanes: side by side in one line, then two in each of two lines.
-        let source = "
-            ldi %r1, #4
-            jalis %r2, %r1, #0
-            hwid %r0, #0
-            shli %r1, %r0, #2
-            st %r0, %r1, #0x400
-            shli %r1, %r0, #3
-            st %r0, %r1, #0x400
-            halt
-        ";
-        for (lanes, groups, lines) in [(4, 0, 1), (2, 1, 1), (1, 2, 1)] {
-            let config = format!("arch = \"4w8/8/4/1\"\nline_words = 4\nstore_lanes = {lanes}");
-            let (_, coverage) = on_model(&config, source);
-            let found = [State::StoreOfGroups, State::StoreOfLines];
-            let found = found.map(|state| coverage.states.of(state));
-            assert_eq!(found, [groups, lines], "{lanes}");
-        }
-    }
 }

@@ -5,7 +5,7 @@ use isa::{
     CoreConfig, ExecutionUnit, FieldLayout, Interrupt, Opcode, OperandKind, PerWarp, Scalar, Slot,
 };
 
-use super::{divergence, Executing, Mode, Seen, State, StateCounts};
+use super::{divergence, Counts, Executing, Mode, Seen, State};
 
 use Opcode::*;
 
@@ -46,7 +46,7 @@ impl ExecuteObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if let Some(executing) = &seen.before.executing {
             outcome(executing, seen, counts);
         }
@@ -60,13 +60,7 @@ impl ExecuteObserver {
     }
 
     /// Which check has raised an interrupt.
-    fn interrupted(
-        &self,
-        executing: &Executing,
-        number: u64,
-        seen: &Seen,
-        counts: &mut StateCounts,
-    ) {
+    fn interrupted(&self, executing: &Executing, number: u64, seen: &Seen, counts: &mut Counts) {
         let Some(interrupt) = Interrupt::from_number(number) else {
             return;
         };
@@ -104,7 +98,7 @@ impl ExecuteObserver {
         }
     }
 
-    fn invalid(&self, executing: &Executing, counts: &mut StateCounts) {
+    fn invalid(&self, executing: &Executing, counts: &mut Counts) {
         let state = if self.has_missing_guard(executing) {
             State::GuardMissing
         } else if !self.config.implements(executing.opcode) {
@@ -138,7 +132,7 @@ impl ExecuteObserver {
     }
 
     /// What an instruction does that takes no interrupt.
-    fn executed(&self, executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+    fn executed(&self, executing: &Executing, seen: &Seen, counts: &mut Counts) {
         if executing.active.is_empty() {
             return counts.note(State::WokenForNothing);
         }
@@ -170,7 +164,7 @@ impl ExecuteObserver {
         }
     }
 
-    fn spawned(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn spawned(&self, seen: &Seen, counts: &mut Counts) {
         let warp = seen.record.warp(Scalar::SpawnWarp);
         divergence::spawned(&self.config, warp, seen, counts);
         counts.note_if(warp.0 == 0, State::SpawnOntoWarp0);
@@ -181,7 +175,7 @@ impl ExecuteObserver {
 }
 
 /// What has become of the instruction that was in execute in the cycle before.
-fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
+fn outcome(executing: &Executing, seen: &Seen, counts: &mut Counts) {
     let is_in = |state| seen.now.contexts.of(state) >> executing.context.0 & 1 == 1;
     if let Some(number) = executing.interrupt {
         let number = number as usize;
@@ -213,6 +207,15 @@ fn outcome(executing: &Executing, seen: &Seen, counts: &mut StateCounts) {
             }
             _ => {}
         }
+        return;
+    }
+    // Whatever else does not commit and redirects to itself has been held, or waits for the others of its warp.
+    let itself = executing.redirect == Some(executing.pc);
+    let is_replaced = executing.due.is_some()
+        || seen.before.pending && executing.context.0 == 0
+        || executing.opcode.info().privileged && !executing.mode.is_supervisor();
+    let waits = matches!(executing.opcode, Wspawn | Tlbadd | Tlbrm | Tlbflush);
+    if itself != waits || is_replaced || !executing.executes() {
         return;
     }
     match executing.opcode {

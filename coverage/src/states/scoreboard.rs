@@ -8,7 +8,7 @@ use isa::{
 use isa::divergence::owner;
 use isa::trace::{WarpState, WriteSource};
 
-use super::{Executing, Seen, State, StateCounts};
+use super::{Counts, Executing, Seen, State};
 
 /// What a scoreboard holds at the start of a cycle.
 fn board(record: &CycleRecord, field: PerScoreboard, context: Context) -> u64 {
@@ -54,7 +54,7 @@ impl ScoreboardObserver {
     }
 
     /// Sees a cycle, with the word of what is in operands.
-    pub(super) fn see(&mut self, seen: &Seen, in_operands: u64, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, in_operands: u64, counts: &mut Counts) {
         if !self.config.scoreboard {
             return;
         }
@@ -107,7 +107,7 @@ impl ScoreboardObserver {
     }
 
     /// A load writes what the instruction in operands names, or has written it in the last cycle.
-    fn forwarded(&mut self, seen: &Seen, in_operands: u64, counts: &mut StateCounts) {
+    fn forwarded(&mut self, seen: &Seen, in_operands: u64, counts: &mut Counts) {
         let record = seen.record;
         let by_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let is_write = by_load && record.scalar(Scalar::WriteLanes) != 0;
@@ -117,7 +117,7 @@ impl ScoreboardObserver {
             (Warp(warp), Gpr(number))
         });
         let last = std::mem::replace(&mut self.written, now);
-        if !seen.is_set(Scalar::OperandsValid) {
+        if now.is_none() && last.is_none() || !seen.is_set(Scalar::OperandsValid) {
             return;
         }
         let warp = owner(

@@ -3,7 +3,7 @@
 use isa::trace::WarpState;
 use isa::{Context, CoreConfig, ExecutionUnit, Multiplier, PerBarrier, PerContext, Scalar, Slot};
 
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// Cycles between execute and the write of a result when nothing is in its way: of the pipelined kinds, whose number does not depend
 /// on operands.
@@ -28,7 +28,7 @@ impl WaitObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         woken(seen, counts);
         let has_byte = seen.is_set(Scalar::ConsoleWaiting);
         let has_entry = seen.is_set(Scalar::KernelEntryValid);
@@ -40,7 +40,7 @@ impl WaitObserver {
         }
     }
 
-    fn crowded(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn crowded(&self, seen: &Seen, counts: &mut Counts) {
         let count = |state| seen.now.contexts.of(state).count_ones();
         let contexts = self.config.contexts();
         let all = |state| contexts > 1 && count(state) == contexts;
@@ -56,7 +56,7 @@ impl WaitObserver {
     }
 
     /// An operation of a fixed length that has the unit for itself and comes late has waited for the write port.
-    fn arithmetic(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn arithmetic(&mut self, seen: &Seen, counts: &mut Counts) {
         let waiting = seen.now.contexts.of(WarpState::WaitArithmetic);
         if let Some((context, since, cycles)) = &mut self.alone {
             *since += 1;
@@ -82,7 +82,7 @@ impl WaitObserver {
         }
     }
 
-    fn barriers(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    fn barriers(&mut self, seen: &Seen, counts: &mut Counts) {
         let mut completes = false;
         let mut in_use = 0;
         for (number, before) in (0..).zip(&mut self.barriers) {
@@ -106,7 +106,7 @@ impl WaitObserver {
 }
 
 /// Warps that go on, or stop, by what others do.
-fn woken(seen: &Seen, counts: &mut StateCounts) {
+fn woken(seen: &Seen, counts: &mut Counts) {
     let (before, now) = (seen.before.contexts, seen.now.contexts);
     let becomes = |from: WarpState, to: WarpState| before.of(from) & now.of(to);
     let spawners = becomes(WarpState::WaitSpawn, WarpState::Running);

@@ -4,7 +4,7 @@ use isa::trace::TlbMapping;
 use isa::{CoreConfig, PerTlbEntry, Scalar, ScratchpadField, Slot};
 
 use super::exchange::Phase;
-use super::{Seen, State, StateCounts};
+use super::{Counts, Seen, State};
 
 /// What happens in a cycle at the scratchpad.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl ScratchpadObserver {
         }
     }
 
-    pub(super) fn see(&mut self, seen: &Seen, counts: &mut StateCounts) {
+    pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
         if self.config.scratchpad_bytes == 0 {
             return;
         }
@@ -86,7 +86,7 @@ impl ScratchpadObserver {
     }
 
     /// A load's register is written by one answer after the other.
-    fn loads(&mut self, at: AtScratchpad, seen: &Seen, counts: &mut StateCounts) {
+    fn loads(&mut self, at: AtScratchpad, seen: &Seen, counts: &mut Counts) {
         let is_load = seen.record.scalar(Scalar::WriteSource) == LOAD;
         if !is_load || !seen.is_set(Scalar::WriteLanes) {
             return;
@@ -117,7 +117,7 @@ impl ScratchpadObserver {
     }
 
     /// A store that is not done goes on with its next request, which may be for the console.
-    fn stores(&mut self, at: AtScratchpad, seen: &Seen, counts: &mut StateCounts) {
+    fn stores(&mut self, at: AtScratchpad, seen: &Seen, counts: &mut Counts) {
         if at.stores() {
             counts.note_if(self.storing, State::PadConflict);
             self.storing = !at.ends_store(seen);
@@ -128,67 +128,12 @@ impl ScratchpadObserver {
         }
     }
 
-    fn pages(&self, seen: &Seen, counts: &mut StateCounts) {
+    fn pages(&self, seen: &Seen, counts: &mut Counts) {
         let is_page = (0..self.config.tlb_entries).any(|entry| {
             let slot = Slot::TlbEntry(PerTlbEntry::Mapping, entry);
             let mapping = TlbMapping::unpacked(seen.record.get(slot));
             mapping.is_some_and(|mapping| mapping.in_ram && mapping.is_console)
         });
         counts.note_if(is_page, State::PadMapped);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::coverage::on_model;
-
-    #[test]
-    fn requests_for_the_scratchpad_are_told_apart() {
-        // Lane 0 in the RAM, lane 3 at the console.
-        let source = "
-            ldi %r1, #4
-            jalis %r2, %r1, #0
-            hwid %r0, #0
-            ldi %r7, #1
-            shli %r7, %r7, #30
-            shli %r1, %r0, #4
-            add %r1, %r1, %r7
-            st %r0, %r1, #0
-            ld %r2, %r1, #0
-            shli %r1, %r0, #2
-            add %r1, %r1, %r7
-            ld %r2, %r1, #0
-            iszero @p0, %r0
-            @p0 ? ldi %r1, data
-            ld %r2, %r1, #0
-            st %r2, %r1, #0
-            subi %r3, %r0, #3
-            iszero @p0, %r3
-            @p0 ? shli %r1, %r7, #1
-            ld %r2, %r1, #0
-            st %r2, %r1, #0
-            iszero @p0, %r0
-            @p0 ? add %r1, %r7, %r0
-            st %r2, %r1, #0
-            halt
-            .perm rw
-            data: .word 5
-        ";
-        let config = "arch = \"4w8/8/4/1\"\nline_words = 4\nscratchpad_bytes = 128";
-        let (_, coverage) = on_model(config, source);
-        let expected = [
-            (State::PadLanes, 6),
-            // Three further requests each.
-            (State::PadConflict, 6),
-            (State::PadLoadMixed, 2),
-            (State::PadLoadConsole, 1),
-            (State::PadStoreMixed, 2),
-            (State::PadStoreConsole, 2),
-            (State::PadMapped, 0),
-        ];
-        for (state, count) in expected {
-            assert_eq!(coverage.states.of(state), count, "{state:?}");
-        }
     }
 }

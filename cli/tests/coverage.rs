@@ -1,0 +1,81 @@
+//! `harmonica coverage`, on what a run in lock step and the model's own has counted.
+
+mod common;
+
+use common::{has, Place};
+
+/// A divergent split on a core of two lanes.
+const PARTS: &str = "// config: arch = \"4w8/8/2/4\"
+        ldi     %r1, #2
+        jalis   %r2, %r1, #0
+        hwid    %r0, #0
+        rtop    @p1, %r0
+        @p1 ? split
+        addi    %r3, %r3, #1
+        join
+        halt
+";
+
+#[test]
+fn a_run_is_counted_and_shown_in_every_form() {
+    let place = Place::new().with("parts.s", PARTS);
+    place.expect("cosim parts.s --coverage one.json");
+    place.expect("cosim parts.s --seed 3 --coverage two.json");
+    let one = place.text("one.json");
+    has(
+        &one,
+        "\"opcode/split/one/stack-empty\": {\n      \"count\": 1,",
+    );
+    has(&one, "\"first\": \"harmonica cosim parts.s\"");
+    has(&one, "\"runs_on_both_sides\": 1");
+    let shown = place.expect(
+        "coverage one.json two.json --html pages --lcov a.info --cobertura a.xml --merged sum.json --holes",
+    );
+    has(
+        &shown,
+        "runs                  2 on 1 cores, 2 of them counted on both sides",
+    );
+    has(&shown, "P9.5.18  opcode/split/all/stack-full");
+    has(
+        &place.text("sum.json"),
+        "\"opcode/split/one/stack-empty\": {\n      \"count\": 2,",
+    );
+    let page = place.text("pages/section-9.html");
+    has(&page, "<code>opcode/split/all/stack-full</code>");
+    has(&page, "harmonica cosim parts.s");
+    has(&place.text("pages/index.html"), "section-9.html");
+    has(&place.text("a.info"), "SF:docs/pipeline.md\n");
+    has(&place.text("a.xml"), "filename=\"docs/pipeline.md\"");
+}
+
+#[test]
+fn an_explained_hole_that_is_hit_fails() {
+    let explained =
+        "[[hole]]\nevents = [\"opcode/split/one/stack-*\"]\nreason = \"nobody splits\"\n";
+    let place = Place::new()
+        .with("parts.s", PARTS)
+        .with("explained.toml", explained);
+    place.expect("cosim parts.s --coverage one.json");
+    let outcome = place.run("coverage one.json --explained explained.toml");
+    assert_eq!(outcome.code, 1, "{}", outcome.stderr);
+    outcome.prints("opcode/split/one/stack-empty has occurred (harmonica cosim parts.s), but");
+    outcome.prints("says that it cannot: nobody splits");
+}
+
+#[test]
+fn what_is_no_coverage_is_refused() {
+    Place::new()
+        .with("no.json", "{}")
+        .with(
+            "no.toml",
+            "[[hole]]\nevents = [\"opcode/adds/*/*\"]\nreason = \"so\"\n",
+        )
+        .refuse(
+            "
+            coverage no.json      => it is no coverage file
+            coverage nothing.json => nothing.json
+            coverage              => required
+            coverage no.json --explained no.toml => `opcode/adds/*/*` fits no event
+            ",
+        );
+}

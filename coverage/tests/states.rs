@@ -1,0 +1,381 @@
+//! Events of programs that are typed in: the model's records, counted.
+
+use coverage::{Coverage, State};
+use isa::CoreConfig;
+use testbenches::{covered_on_model, ConsoleInput, Covered, Outcome, Resets, Run};
+
+/// What a program covers on the model, on the ideal memory; the core as in a configuration's file.
+fn on_model(config: &str, source: &str) -> Coverage {
+    on_model_with(config, source, 0).coverage
+}
+
+/// The same on the memory of a seed, and how the program ends.
+fn on_model_with(config: &str, source: &str, seed: u64) -> Covered {
+    let config = CoreConfig::from_toml(config).expect("a core");
+    let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
+    let run = Run {
+        config: &config,
+        image: &image,
+        timing: seed.into(),
+        max_cycles: 20_000,
+        compare_state_every: None,
+        console_input: ConsoleInput::none(),
+        resets: Resets::none(),
+        start: None,
+    };
+    covered_on_model(run).expect("models do not stop")
+}
+
+/// The program brings the core into these states so often.
+fn counts(config: &str, source: &str, expected: &[(State, u64)]) {
+    let coverage = on_model(config, source);
+    for &(state, count) in expected {
+        assert_eq!(coverage.events.of(state), count, "{state:?}\n{source}");
+    }
+}
+
+#[test]
+fn changes_of_the_tlb_are_told_apart() {
+    let source = "
+        ldi %r5, #63
+        ldi %r1, #1
+        shli %r1, %r1, #12
+        add %r2, %r1, %r1
+        add %r3, %r2, %r1
+        tlbadd %r1, %r1, %r5
+        tlbadd %r1, %r2, %r5
+        tlbadd %r2, %r1, %r5
+        tlbadd %r3, %r1, %r5
+        tlbadd %r5, %r5, %r5
+        tlbrm %r1
+        tlbrm %r2
+        tlbrm %r2
+        tlbflush
+        halt
+    ";
+    let expected = [
+        (State::TlbAdded, 2),
+        (State::TlbReplaced, 1),
+        (State::TlbEvicts, 1),
+        (State::TlbWraps, 1),
+        (State::TlbPage0Added, 0),
+        (State::TlbFull, 2),
+        (State::TlbNothingToRemove, 2),
+        (State::TlbRemoved, 1),
+        (State::TlbFlushed, 1),
+        (State::TlbNoRoom, 0),
+    ];
+    counts("arch = \"4w8/8/1/1\"\ntlb_entries = 3", source, &expected);
+}
+
+#[test]
+fn regions_and_refusals_are_told_apart() {
+    let source = "
+        ldi %r1, handler
+        skep %r1
+        ldi %r1, #2
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        rtop @p1, %r0
+        @p1 ? split
+        join
+        split
+        join
+        ldi %r3, #3
+        jalis %r2, %r3, #0
+        halt
+        handler: halt
+    ";
+    let expected = [
+        (State::SplitTwoSides, 1),
+        (State::JoinSide, 1),
+        (State::JoinRegion, 1),
+        (State::SplitOneSide, 1),
+        (State::JoinOneSide, 1),
+        (State::StackUnderflow, 0),
+        (State::RefusedLanes, 1),
+        (State::DueOperand, 1),
+        (State::EnteredInvalid, 1),
+        (State::NoLanesLeft, 0),
+    ];
+    counts("arch = \"4w8/8/2/1\"", source, &expected);
+}
+
+#[test]
+fn paths_and_votes_are_told_apart() {
+    let source = "
+        ldi %r1, #4
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        rtop @p1, %r0
+        @p1 ? jmpi #0
+        @p1 ? vote %r3, @p1
+        vote %r3, @p1
+        @p1 ? jmpi far
+        jmpi end
+        far: nop
+        end: join
+        ldi %r1, behind
+        @p1 ? jmpr %r1
+        nop
+        behind: join
+        loop: rtop @p2, %r0
+        xor %r0, %r0, %r0
+        @p2 ? jmpi loop
+        join
+        @p1 ? jmpi last
+        jalis %r2, %r1, #0
+        last: halt
+    ";
+    let of_both = [
+        (State::PathsKeptTogether, 1),
+        (State::VoteOfSome, 1),
+        (State::VoteOfAll, 1),
+        (State::PathsParted, 2),
+        (State::PathsPartedFar, 1),
+        (State::PathsPartedBack, 1),
+        (State::PathsElsewhere, 1),
+        (State::PathsNoRoom, 0),
+        (State::DivergentBranch, 0),
+        (State::RefusedLanes, 0),
+        (State::StackUnderflow, 0),
+    ];
+    let paired = "arch = \"4w8/8/4/1\"\ndivergence = \"paired-path\"\nreconvergence = ";
+    let implicit = format!("{paired}\"implicit\"");
+    counts(&implicit, source, &of_both);
+    let before_instructions = [
+        (State::PathsMeet, 3),
+        (State::PathsExchange, 2),
+        (State::PathsMeetAtJoin, 0),
+    ];
+    counts(&implicit, source, &before_instructions);
+    let explicit = format!("{paired}\"explicit\"");
+    counts(&explicit, source, &of_both);
+    let at_joins = [
+        (State::PathsMeet, 0),
+        (State::PathsExchange, 0),
+        (State::PathsMeetAtJoin, 3),
+        (State::PathsExchangeAtJoin, 3),
+        (State::PathsPassJoin, 0),
+    ];
+    counts(&explicit, source, &at_joins);
+}
+
+#[test]
+fn stores_of_groups_and_of_lines_are_told_apart() {
+    // Four lanes: side by side in one line, then two in each of two lines.
+    let source = "
+        ldi %r1, #4
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        shli %r1, %r0, #2
+        st %r0, %r1, #0x400
+        shli %r1, %r0, #3
+        st %r0, %r1, #0x400
+        halt
+    ";
+    for (lanes, groups, lines) in [(4, 0, 1), (2, 1, 1), (1, 2, 1)] {
+        let config = format!("arch = \"4w8/8/4/1\"\nline_words = 4\nstore_lanes = {lanes}");
+        let coverage = on_model(&config, source);
+        let found = [State::StoreOfGroups, State::StoreOfLines];
+        let found = found.map(|state| coverage.events.of(state));
+        assert_eq!(found, [groups, lines], "{lanes}");
+    }
+}
+
+#[test]
+fn hits_misses_and_stores_are_told_apart() {
+    let source = "
+        ldi %r1, #512
+        ld %r2, %r1, #0
+        ld %r3, %r1, #0
+        st %r3, %r1, #0
+        st %r3, %r1, #256
+        tlbflush
+        ld %r3, %r1, #0
+        ldi %r4, #1024
+        ld %r5, %r4, #0
+        halt
+    ";
+    let config = "arch = \"4w8/8/1/1\"\nline_words = 4\ndata_cache_bytes = 32\nuncached_start = 1024\nuncached_bytes = 16";
+    let coverage = on_model(config, source);
+    let expected = [
+        (State::DataHit, 1),
+        (State::DataStoreHit, 1),
+        (State::DataPasses, 1),
+        (State::DataFence, 0),
+        (State::DataHitBehindFill, 0),
+        (State::DataQueueFull, 0),
+        (State::DataChangeWaits, 0),
+        (State::StoreMixed, 0),
+    ];
+    for (state, count) in expected {
+        assert_eq!(coverage.events.of(state), count, "{state:?}");
+    }
+}
+
+#[test]
+fn requests_for_the_scratchpad_are_told_apart() {
+    // Lane 0 in the RAM, lane 3 at the console.
+    let source = "
+        ldi %r1, #4
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        ldi %r7, #1
+        shli %r7, %r7, #30
+        shli %r1, %r0, #4
+        add %r1, %r1, %r7
+        st %r0, %r1, #0
+        ld %r2, %r1, #0
+        shli %r1, %r0, #2
+        add %r1, %r1, %r7
+        ld %r2, %r1, #0
+        iszero @p0, %r0
+        @p0 ? ldi %r1, data
+        ld %r2, %r1, #0
+        st %r2, %r1, #0
+        subi %r3, %r0, #3
+        iszero @p0, %r3
+        @p0 ? shli %r1, %r7, #1
+        ld %r2, %r1, #0
+        st %r2, %r1, #0
+        iszero @p0, %r0
+        @p0 ? add %r1, %r7, %r0
+        st %r2, %r1, #0
+        halt
+        .perm rw
+        data: .word 5
+    ";
+    let config = "arch = \"4w8/8/4/1\"\nline_words = 4\nscratchpad_bytes = 128";
+    let coverage = on_model(config, source);
+    let expected = [
+        (State::PadLanes, 6),
+        // Three further requests each.
+        (State::PadConflict, 6),
+        (State::PadLoadMixed, 2),
+        (State::PadLoadConsole, 1),
+        (State::PadStoreMixed, 2),
+        (State::PadStoreConsole, 2),
+        (State::PadMapped, 0),
+    ];
+    for (state, count) in expected {
+        assert_eq!(coverage.events.of(state), count, "{state:?}");
+    }
+}
+
+#[test]
+fn exchanges_are_told_apart() {
+    // Four lanes at one word, and at the words of four lines; then lane 0 alone, in vain; at last the scratchpad.
+    let source = "
+        ldi %r1, #4
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        ldi %r1, #0x400
+        aadd %r2, %r1, %r1
+        shli %r3, %r0, #4
+        add %r3, %r3, %r1
+        aswap %r2, %r3, %r1
+        iszero @p0, %r0
+        ldi %r4, #7
+        @p0 ? acas %r4, %r1, %r1
+        ldi %r1, #1
+        shli %r1, %r1, #30
+        aadd %r2, %r1, %r1
+        fence
+        halt
+    ";
+    let config = "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nscratchpad_bytes = 128";
+    let coverage = on_model(config, source);
+    let expected = [
+        (State::ExchangeSeveral, 3),
+        (State::ExchangeOfOne, 5),
+        (State::ExchangeShared, 2),
+        (State::ExchangeUnchanged, 1),
+        (State::ExchangeAtPad, 1),
+        (State::ExchangeReadFailed, 0),
+        (State::FunctionMissing, 0),
+        // They are not ordinary accesses.
+        (State::StoreMixed, 0),
+        (State::StoreOfLines, 0),
+        (State::LoadOfLines, 0),
+        (State::PadStoreConsole, 0),
+        (State::PadAnswerHeld, 0),
+    ];
+    for (state, count) in expected {
+        assert_eq!(coverage.events.of(state), count, "{state:?}");
+    }
+}
+
+/// Four lanes add to one word, and then each to its own, again and again.
+const COUNT: &str = "
+        ldi %r1, #4
+        jalis %r2, %r1, #0
+        hwid %r0, #0
+        ldi %r1, #0x400
+        ldi %r3, #0x440
+        shli %r4, %r0, #2
+        add %r3, %r3, %r4
+        ldi %r5, #40
+again:  aadd %r2, %r1, %r5
+        aadd %r2, %r3, %r5
+        ld %r4, %r1, #0
+        subi %r5, %r5, #1
+        rtop @p0, %r5
+        @p0 ? jmpi again
+        halt
+    ";
+
+#[test]
+fn stores_that_come_too_late_are_told_apart() {
+    let config = "arch = \"4w8/8/4/1\"\nextension = true\nline_words = 4\nbus_errors = true\n";
+    let coverage = on_model(config, COUNT);
+    let of = |state| coverage.events.of(state);
+    assert_eq!(of(State::ExchangeShared), 40);
+    assert_eq!(of(State::ExchangeOfOne), 160);
+    assert_eq!(of(State::ExchangeAnswered), 200);
+    assert_eq!(of(State::ExchangeAnew), 0);
+    assert_eq!(of(State::ExchangeStoreHit), 0);
+    let cached = format!("{config}data_cache_bytes = 128\n");
+    for config in [config, cached.as_str()] {
+        let mut sum = Coverage::default();
+        let seeds = [2, 4, 6, 8];
+        for seed in seeds {
+            let covered = on_model_with(config, COUNT, seed);
+            assert!(matches!(covered.outcome, Outcome::Passed(_)));
+            sum.add(&covered.coverage);
+        }
+        let of = |state| sum.events.of(state);
+        // Each of the exchanges is made until its store is carried out.
+        let runs = seeds.len() as u64;
+        assert_eq!(of(State::ExchangeAnswered), 200 * runs);
+        let made = of(State::ExchangeShared) + of(State::ExchangeOfOne);
+        let late = of(State::ExchangeAnew);
+        assert_eq!(made - 200 * runs, late);
+        let late_and_shared = of(State::ExchangeAnewShared);
+        assert_eq!(of(State::ExchangeShared) - 40 * runs, late_and_shared);
+        assert!(0 < late_and_shared && late_and_shared < late);
+        let again = of(State::ExchangeAnewTwice);
+        assert!(0 < again && again < late);
+        let is_cached = config == cached;
+        assert_eq!(of(State::ExchangeStoreHit) > 0, is_cached);
+        assert_eq!(of(State::ExchangeAnewHit) > 0, is_cached);
+        assert_eq!(of(State::ExchangeStoreFailed), 0);
+    }
+}
+
+#[test]
+fn atomic_accesses_that_fail_are_told_apart() {
+    let console = "ldi %r1, #1; shli %r2, %r1, #31; aadd %r3, %r2, %r1; halt";
+    let coverage = on_model("arch = \"4w8/8/1/1\"\nextension = true\n", console);
+    assert_eq!(coverage.events.of(State::AtomicElsewhere), 1);
+    assert_eq!(coverage.events.of(State::AtomicRight), 0);
+    assert_eq!(coverage.events.of(State::ExchangeOfOne), 0);
+    // Supervisors may read the page.
+    let right = "ldi %r1, #1; shli %r2, %r1, #13; ldi %r5, #8; tlbadd %r2, %r2, %r5\n\
+                 ld %r3, %r2, #0; aadd %r3, %r2, %r1; halt";
+    let config = "arch = \"4w8/8/1/1\"\nextension = true\ntlb_entries = 4\n";
+    let coverage = on_model(config, right);
+    assert_eq!(coverage.events.of(State::AtomicElsewhere), 0);
+    assert_eq!(coverage.events.of(State::AtomicRight), 1);
+    assert_eq!(coverage.events.of(State::ExchangeOfOne), 0);
+}
