@@ -1,6 +1,5 @@
 //! Many cases on many configurations: one thread compiles the next cores while the others run programs on those that are there.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -26,9 +25,11 @@ mod note;
 mod shard;
 mod supervise;
 mod tally;
+mod totals;
 
 pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
+pub use self::totals::{CoreRun, End, Failure, Totals};
 
 /// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both show is the
 /// same in every cycle.
@@ -83,130 +84,6 @@ impl Default for CampaignOptions {
             stop: Arc::default(),
         }
     }
-}
-
-/// What a campaign has done so far.
-#[derive(Clone, Debug, Default)]
-pub struct Totals {
-    /// Programs run.
-    pub programs: u64,
-    /// Configurations on which programs were run.
-    pub configurations: u64,
-    /// Of these, the ones on cores without trace ports.
-    pub programs_at_ports: u64,
-    /// Programs that did not come to their end, by what kept them from it; both sides agreed on it.
-    pub given_up: BTreeMap<GivenUp, u64>,
-    /// What was exercised.
-    pub coverage: Coverage,
-    /// The same by events, each with the program that brought it about first.
-    pub collected: Collected,
-    /// What failed, by the number of the configuration.
-    pub failures: Vec<Failure>,
-    /// The configurations on which nothing runs any more, by their numbers.
-    pub cores: Vec<CoreRun>,
-    /// The others on which programs have been counted.
-    pub open: Vec<CoreRun>,
-    /// What has ended the campaign.
-    pub end: End,
-}
-
-/// What ends a campaign.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum End {
-    /// Nothing so far: it runs, or it was cut off.
-    #[default]
-    Running,
-    /// All configurations were done.
-    Finished,
-    /// Its time was over.
-    Time,
-    /// A signal.
-    Signal,
-    /// As many failures as were asked for.
-    Failures,
-    /// A program has ended or blocked the process.
-    Lost,
-}
-
-/// A configuration on which programs were run.
-#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct CoreRun {
-    /// Its number.
-    pub number: u64,
-    /// Its ArchID.
-    pub arch: String,
-    /// Its options, as in a program's `// config:` line.
-    pub options: String,
-    /// Whether it was compared at its own ports alone.
-    pub is_at_ports: bool,
-    /// Programs up to the first failure.
-    pub programs: u64,
-    /// Their clock cycles.
-    pub cycles: u64,
-    /// Their instructions of warps.
-    pub retired: u64,
-    /// The program that failed.
-    pub failed_program: Option<u64>,
-    /// Whether all programs were run that were asked for, or one has failed.
-    pub is_complete: bool,
-    /// What it took to build the core.
-    pub build_seconds: f64,
-    /// What the programs took, all threads together.
-    pub run_seconds: f64,
-}
-
-impl CoreRun {
-    fn new(number: u64, config: &CoreConfig, build: Duration) -> Self {
-        let options = config.options().values().into_iter();
-        let options = options.filter(|(row, _)| row.key != "arch");
-        let options: Vec<_> = options.map(|(row, value)| row.assigned(&value)).collect();
-        CoreRun {
-            number,
-            arch: config.arch.to_string(),
-            options: options.join(", "),
-            is_at_ports: !config.trace,
-            programs: 0,
-            cycles: 0,
-            retired: 0,
-            failed_program: None,
-            is_complete: false,
-            build_seconds: build.as_secs_f64(),
-            run_seconds: 0.0,
-        }
-    }
-}
-
-impl Totals {
-    /// Programs in which nothing moves any more though warps wait.
-    pub fn deadlocks(&self) -> u64 {
-        self.count(GivenUp::is_deadlock)
-    }
-
-    /// Programs that go on without end.
-    pub fn livelocks(&self) -> u64 {
-        self.count(|given_up| !given_up.is_deadlock())
-    }
-
-    fn count(&self, counts: impl Fn(GivenUp) -> bool) -> u64 {
-        let counted = self.given_up.iter().filter(|&(&why, _)| counts(why));
-        counted.map(|(_, count)| count).sum()
-    }
-}
-
-/// A case on which the sides differ, or that could not be run.
-#[derive(Clone, Debug)]
-pub struct Failure {
-    /// What it was drawn from.
-    pub number: CaseNumber,
-    /// What is behind it.
-    pub cause: Cause,
-    /// The first line of its report.
-    pub summary: String,
-    /// The folder that keeps it.
-    pub folder: PathBuf,
-    /// The command that runs it again.
-    pub command: String,
 }
 
 /// Why a campaign cannot go on.

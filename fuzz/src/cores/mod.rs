@@ -82,7 +82,7 @@ impl Values<'_> {
 
     fn options(&self) -> Option<CoreOptions> {
         let line_bytes = self.number("line_words") * self.number("word_bytes");
-        let [arch, tlb_entries] = self.shape();
+        let [arch, tlb_entries] = self.shape()?;
         let mut lines = vec![
             format!("arch = {arch:?}"),
             format!("tlb_entries = {tlb_entries}"),
@@ -126,7 +126,8 @@ impl Values<'_> {
     }
 
     /// The ArchID, and the TLB entries. Large in one direction at most: it takes long to compile what is large in several.
-    fn shape(&self) -> [String; 2] {
+    /// None if a group of stores would be the whole core.
+    fn shape(&self) -> Option<[String; 2]> {
         let random = self.random;
         let numbers = [
             "word_bytes",
@@ -146,7 +147,7 @@ impl Values<'_> {
             tlb = random.one(&[12, 16, 24, 32]);
         }
         let arch = format!("{word_bytes}w{gprs}/{preds}/{lanes}/{warps}");
-        [arch, tlb.to_string()]
+        (self.number("store_lanes") < lanes).then(|| [arch, tlb.to_string()])
     }
 
     /// The bytes of a cache with lines of so many bytes.

@@ -108,6 +108,59 @@ pub(crate) fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
+    use std::path::{Path, PathBuf};
+    use std::time::Duration;
+
+    use isa::CoreConfig;
+
+    use crate::campaign::{CampaignOptions, Failure, Totals};
+    use crate::case::CaseNumber;
+    use crate::cause::Cause;
+
+    fn failure(configuration: u64) -> Failure {
+        Failure {
+            number: CaseNumber {
+                seed: 7,
+                configuration,
+                program: 5,
+            },
+            cause: Cause::of_words("differs"),
+            summary: "`a` < \"b\" & c".to_owned(),
+            folder: PathBuf::from("kept"),
+            command: "harmonica cosim".to_owned(),
+        }
+    }
+
+    /// A failure on a core that was counted, and one that has ended the process before anything was.
+    #[test]
+    fn every_failure_is_in_a_test_case() {
+        let mut totals = Totals::default();
+        let core = |number| CoreRun::new(number, &CoreConfig::default(), Duration::ZERO);
+        totals.cores = vec![core(0), core(1)];
+        totals.failures = vec![failure(1), failure(2)];
+        let options = CampaignOptions::default();
+        let record = Record::of(&options, &totals, Duration::from_secs(1), Path::new(""));
+        let text = junit(&record);
+        println!("{text}");
+        assert!(text.contains("<testsuites tests=\"3\" failures=\"2\" errors=\"0\""));
+        assert_eq!(text.matches("<testcase").count(), 3);
+        assert_eq!(
+            text.matches("<failure message=\"`a` &lt; &quot;b&quot; &amp; c\"")
+                .count(),
+            2
+        );
+        let lost = Record {
+            end: End::Lost,
+            failures: Vec::new(),
+            ..record
+        };
+        let text = junit(&lost);
+        assert!(
+            text.contains("tests=\"3\" failures=\"0\" errors=\"1\""),
+            "{text}"
+        );
+    }
+
     #[test]
     fn what_xml_does_not_allow_is_not_written() {
         assert_eq!(
