@@ -411,5 +411,5 @@ cycle_events! {
     Paused            "paused"            Schedule    "schedule pauses";
     Pending           "pending"           Free        "the external interrupt is pending";
     SpawnTurn         "spawn-turn"        Free        "a context has the turn to spawn" [Contexts2];
-    BarrierOpens      "barrier-opens"     Free        "a barrier opens" [Barriers Contexts2];
+    BarrierOpens      "barrier-opens"     Free        "a barrier opens" [Barriers];
 }

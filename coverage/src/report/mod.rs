@@ -200,12 +200,13 @@ pub fn summary(judged: &Judged) -> String {
     );
     let _ = writeln!(
         text,
-        "                                    covered    of       %  holes  explained  no core"
+        "{:44}covered    of       %  holes  explained  no core",
+        ""
     );
     let mut line = |name: &str, tally: Tally| {
         let _ = writeln!(
             text,
-            "{name:34} {:>8} {:>5} {:>7.1} {:>6} {:>10} {:>8}",
+            "{name:42} {:>8} {:>5} {:>7.1} {:>6} {:>10} {:>8}",
             tally.covered,
             tally.possible(),
             tally.percent(),
