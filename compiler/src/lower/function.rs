@@ -7,13 +7,14 @@ use typed_index_collections::TiVec;
 use super::build::Facts;
 use super::quotients::Quotients;
 use super::values::Shape;
-use super::{signs, Functions, InstructionSet, Outcome};
+use super::{signs, Functions, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
     Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
 use crate::optimise::remove_unread;
+use crate::target::Arithmetic;
 use crate::CompileError;
 
 /// The work on one function.
@@ -114,7 +115,17 @@ pub(super) fn lower(
 impl<'m> Lowering<'m> {
     /// Whether the core has the extension.
     pub(super) fn is_extended(&self) -> bool {
-        self.functions.instructions == InstructionSet::Extended
+        self.functions.instructions.extension
+    }
+
+    /// What the core computes by instructions.
+    pub(super) fn core(&self) -> Arithmetic {
+        self.functions.instructions.arithmetic
+    }
+
+    /// Whether the core gives the upper half of a product.
+    pub(super) fn multiplies_high(&self) -> bool {
+        self.is_extended() && self.core().multiplier
     }
 
     /// An error at the present place.
