@@ -166,7 +166,6 @@ fn model_and_hardware_agree_on_programs_of_c() {
     }
 }
 
-/// Programs whose lanes wait for one another, in lock step on these cores, with these mechanisms.
 /// Without an instruction that the core lacks: one would be interrupt 3 on both sides, and the program would print nothing.
 ///
 /// Rules: I7.18, I12.9.
@@ -174,17 +173,12 @@ fn model_and_hardware_agree_on_programs_of_c() {
 fn model_and_hardware_agree_on_arithmetic_that_the_core_lacks() {
     let place = Place::new();
     let lacks = "--multiplier none --divider none --float=false";
-    for options in ["--extension", "--arch 4w16/16/8/2"] {
-        for command in ["run", "cosim"] {
-            let printed = place.expect(&format!(
-                "{command} {} {options} {lacks}",
-                program("numbers")
-            ));
-            assert!(
-                printed.contains(&expected("numbers")),
-                "{command} {options}: {printed}"
-            );
-        }
+    for command in ["run --arch 4w16/16/8/2", "cosim --extension"] {
+        let printed = place.expect(&format!("{command} {} {lacks}", program("numbers")));
+        assert!(
+            printed.contains(&expected("numbers")),
+            "{command}: {printed}"
+        );
     }
     let cc = format!(
         "cc {} -o n.s --extension --without multiplier",
@@ -197,6 +191,7 @@ fn model_and_hardware_agree_on_arithmetic_that_the_core_lacks() {
     }
 }
 
+/// Programs whose lanes wait for one another, in lock step on these cores, with these mechanisms.
 fn lanes_wait_on(names: &[&str], archs: &[&str], mechanisms: &[&str]) {
     for arch in archs {
         for mechanism in mechanisms {
