@@ -52,6 +52,8 @@ pub(super) struct Lowering<'m> {
     pub location: Option<Location>,
     /// The new block of each block that was read.
     pub blocks: TiVec<BlockId, BlockId>,
+    /// Where the result goes, if it is returned in memory.
+    pub result_place: Option<Operand>,
     /// Where the arguments behind the parameters are.
     pub further: Option<Operand>,
     /// Where this function puts such arguments of its callees.
@@ -90,6 +92,7 @@ pub(super) fn lower(
         block: BlockId(0),
         location: function.location,
         blocks: TiVec::new(),
+        result_place: None,
         further: None,
         further_slot: None,
     };
@@ -282,6 +285,12 @@ impl<'m> Lowering<'m> {
             Terminator::Return(values) => {
                 let mut words = Vec::new();
                 for value in values {
+                    if let Some(place) = self.result_place.clone() {
+                        let kind = self.function.result.clone();
+                        let (all, access) = (self.words(value)?, self.result_access(&kind, place));
+                        self.store(&kind, all, &access)?;
+                        continue;
+                    }
                     for word in self.words(value)? {
                         words.push(self.as_word(word));
                     }

@@ -73,6 +73,9 @@ impl<'t> FunctionReader<'_, 't> {
         kind: Type,
         operation: Operation,
     ) -> Outcome<()> {
+        if self.is_of_vectors(&operation) {
+            return self.on_elements(name, &kind, &operation);
+        }
         let value = self.define(name, kind)?;
         let promises = std::mem::take(&mut self.promises);
         if promises != Promises::default() {
@@ -91,9 +94,16 @@ impl<'t> FunctionReader<'_, 't> {
         }
         if let Some(conversion) = conversion(word) {
             self.flags()?;
-            let (_, from) = self.typed_operand()?;
+            let (kind, from) = self.typed_operand()?;
             self.reader.word("to")?;
             let to = self.reader.kind()?;
+            let vectors = matches!(kind, Type::Vector(..)) || matches!(to, Type::Vector(..));
+            if vectors && conversion == Conversion::Bits {
+                return match word {
+                    "bitcast" => self.vector_bits(name, from, to),
+                    _ => self.unsupported("vectors of pointers are not converted"),
+                };
+            }
             return self.result(name, to, Operation::Convert(conversion, from));
         }
         match word {
@@ -117,9 +127,9 @@ impl<'t> FunctionReader<'_, 't> {
                 self.reader.word("call")?;
                 self.call(name)
             }
-            "extractelement" | "insertelement" | "shufflevector" => {
-                self.unsupported("vectors are not supported")
-            }
+            "extractelement" => self.extract_element(name),
+            "insertelement" => self.insert_element(name),
+            "shufflevector" => self.shuffle(name),
             "va_arg" => self.unsupported("va_arg of this type is not supported"),
             "landingpad" | "cleanuppad" | "catchpad" => {
                 self.unsupported("exceptions are not supported")
@@ -191,7 +201,7 @@ impl<'t> FunctionReader<'_, 't> {
         while self.reader.take_comma(is_index)? {
             let index = self.reader.count()?;
             let part = match kind {
-                Type::Array(element, count) if index < *count => Some(&**element),
+                Type::Array(element, count) | Type::Vector(element, count) if index < *count => Some(&**element),
                 Type::Structure { fields, .. } => {
                     usize::try_from(index).ok().and_then(|at| fields.get(at))
                 }
@@ -293,17 +303,24 @@ impl<'t> FunctionReader<'_, 't> {
             alignment,
             reach: Reach::Whole,
         };
+        if let Some(packed) = self.packed(&kind)? {
+            let bits = self.step(packed, operation)?;
+            return self.vector_bits(name, bits, kind);
+        }
         self.result(name, kind, operation)
     }
 
     fn store(&mut self) -> Outcome<()> {
         let atomic = self.reader.take_word("atomic")?;
         let volatile = self.reader.take_word("volatile")?;
-        let (kind, value) = self.typed_operand()?;
+        let (kind, mut value) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (_, address) = self.typed_operand()?;
         self.ordering()?;
         let alignment = self.alignment(&kind)?;
+        if let Some(packed) = self.packed(&kind)? {
+            value = self.bits_of_vector(value, packed)?;
+        }
         let operation = Operation::Store {
             value,
             address,
@@ -327,6 +344,10 @@ impl<'t> FunctionReader<'_, 't> {
         let is_index = |token: &Token<'_>| !matches!(token, Token::Metadata(_));
         while self.reader.take_comma(is_index)? {
             indices.push(self.typed_operand()?.1);
+        }
+        let is_vector = |one: &Operand| matches!(self.body.type_of(one), Type::Vector(..));
+        if is_vector(&base) || indices.iter().any(is_vector) {
+            return self.unsupported("vectors of addresses are not supported");
         }
         let operation = Operation::ElementAddress {
             base,
@@ -485,6 +506,12 @@ impl<'t> FunctionReader<'_, 't> {
             arguments.parameters.truncate(fixed);
         }
         self.call_ending(Bundles::Refused)?;
+        if let Callee::Direct(symbol) = &callee {
+            let done = self.vector_intrinsic(&name, &result, symbol, &arguments.values)?;
+            if done.is_some() {
+                return Ok(());
+            }
+        }
         let operation = Operation::Call {
             callee,
             arguments: arguments.values,

@@ -11,6 +11,7 @@ mod instructions;
 mod lexer;
 mod metadata;
 mod types;
+mod vectors;
 
 use std::collections::{HashMap, HashSet};
 
