@@ -293,6 +293,9 @@ impl Lowering<'_> {
         else {
             return Ok(());
         };
+        if text.trim().is_empty() && self.empty_assembly(instruction, constraints, arguments)? {
+            return Ok(());
+        }
         let mut words = Vec::new();
         for argument in arguments {
             words.push(self.word(argument)?);
@@ -333,6 +336,55 @@ impl Lowering<'_> {
         }
         self.define(instruction, Shape::of(results));
         Ok(())
+    }
+
+    /// Assembly without text around values of several words, each of which goes through a register; whether it is so. At most
+    /// one operand is a result, and it is tied to the first one.
+    fn empty_assembly(
+        &mut self,
+        instruction: &Instruction,
+        constraints: &str,
+        arguments: &[Operand],
+    ) -> Outcome<bool> {
+        let mut shapes = Vec::new();
+        for argument in arguments {
+            shapes.push(self.words(argument)?);
+        }
+        let is_tied = match instruction.results.first() {
+            None => false,
+            Some(result) => {
+                let kind = arguments.first().map(|first| self.kind(first));
+                let all: Vec<&str> = constraints.split(',').collect();
+                let tied = matches!(all[..], [output, "0", ..] if output.starts_with('='));
+                if !tied || kind.as_ref() != Some(&self.read.values[*result]) {
+                    return Ok(false);
+                }
+                true
+            }
+        };
+        if shapes.iter().all(|words| words.len() == 1) {
+            return Ok(false);
+        }
+        let mut results = Vec::new();
+        for (index, words) in shapes.into_iter().enumerate() {
+            let is_result = is_tied && index == 0;
+            for word in words {
+                let word = self.as_word(word);
+                let value = is_result.then(|| self.fresh(self.word_type()));
+                results.extend(value.map(Operand::from));
+                let operation = Operation::InlineAssembly {
+                    text: "".into(),
+                    constraints: if is_result { "=r,0" } else { "r" }.into(),
+                    arguments: vec![word],
+                    effects: true,
+                };
+                self.push(value.into_iter().collect(), operation);
+            }
+        }
+        if is_tied {
+            self.define(instruction, Shape::of(results));
+        }
+        Ok(true)
     }
 
     // How values come into a function, out of it, and into its blocks.

@@ -245,6 +245,16 @@ impl Lowering<'_> {
             ) => self.shape(first)?,
             ("is.constant", _) => Shape::of(vec![Operand::truth(false)]),
             ("stacksave", _) => Shape::of(vec![self.stack_end()]),
+            // A place in this function's own frame.
+            ("frameaddress", [level]) if level.number() == Some(0) => {
+                let slot = self.slot(8);
+                Shape::of(vec![self.emit_word(Operation::SlotAddress(slot))])
+            }
+            ("frameaddress" | "returnaddress", _) => {
+                return Err(self.refused(
+                    "the address of another function's frame, or of the place to return to",
+                ));
+            }
             ("objectsize", [_, least, ..]) => {
                 let (least, bits) = (self.truth(least)?, self.width_of(kind)?);
                 let least = self.constant(&least) == Some(1);

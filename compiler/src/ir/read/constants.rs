@@ -520,6 +520,7 @@ impl FunctionReader<'_, '_> {
                 };
                 (Type::Pointer, operation)
             }
+            Expression::Aggregate(kind, parts) => return self.put_together(kind, parts, block),
             _ => {
                 return self
                     .unsupported("a constant array or structure as an operand is not supported");
@@ -529,6 +530,28 @@ impl FunctionReader<'_, '_> {
         let instruction = Instruction::new(vec![value], operation, None);
         self.body.blocks[block].instructions.push(instruction);
         Ok(value.into())
+    }
+
+    /// An aggregate of which some part is no simple constant.
+    fn put_together(
+        &mut self,
+        kind: &Type,
+        parts: &[Expression],
+        block: BlockId,
+    ) -> Outcome<Operand> {
+        let mut whole = Operand::Constant(Constant::Undefined(kind.clone()));
+        for (part, index) in parts.iter().zip(0..) {
+            let operation = Operation::Insert {
+                aggregate: whole,
+                part: self.materialize(part, block)?,
+                path: vec![index],
+            };
+            let value = self.body.value(kind.clone());
+            let instruction = Instruction::new(vec![value], operation, None);
+            self.body.blocks[block].instructions.push(instruction);
+            whole = value.into();
+        }
+        Ok(whole)
     }
 
     /// The constant, if it is one that an operand can be.

@@ -22,7 +22,7 @@ enum Scope {
 }
 
 /// A result's name.
-type Name<'t> = Option<Cow<'t, str>>;
+pub(super) type Name<'t> = Option<Cow<'t, str>>;
 
 /// `oeq`, `une`, `ord` and the like.
 fn float_condition(word: &str) -> Option<FloatCondition> {
@@ -441,7 +441,7 @@ fn says_nothing(callee: &str) -> bool {
 
 /// What becomes of the operand bundles behind a call's arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Bundles {
+pub(super) enum Bundles {
     /// They are an error.
     Refused,
     /// They are passed over, as the call is.
@@ -450,21 +450,12 @@ enum Bundles {
 
 /// Arguments of a call.
 #[derive(Default)]
-struct Arguments {
-    values: Vec<Operand>,
+pub(super) struct Arguments {
+    pub values: Vec<Operand>,
     parameters: Vec<Parameter>,
     alignments: Vec<Option<u64>>,
-}
-
-/// The constraint, a register where it leaves the choice: `imr` (`g` in C), `rm`.
-fn in_register(constraint: &str) -> Cow<'_, str> {
-    let letters = constraint.trim_start_matches(['=', '&', '%']);
-    let choice = letters.len() > 1 && letters.bytes().all(|one| b"imrgnosX".contains(&one));
-    if choice && letters.contains(['r', 'g']) {
-        let prefix = &constraint[..constraint.len() - letters.len()];
-        return Cow::Owned(format!("{prefix}r"));
-    }
-    Cow::Borrowed(constraint)
+    /// What lies at an address, where that is said.
+    pub elements: Vec<Option<Type>>,
 }
 
 impl<'t> FunctionReader<'_, 't> {
@@ -521,7 +512,7 @@ impl<'t> FunctionReader<'_, 't> {
         self.call_result(name, result, operation)
     }
 
-    fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+    pub(super) fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
         if kind == Type::Void {
             return self.put(Instruction::new(Vec::new(), operation, None));
         }
@@ -547,7 +538,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok((fixed, false))
     }
 
-    fn arguments(&mut self) -> Outcome<Arguments> {
+    pub(super) fn arguments(&mut self) -> Outcome<Arguments> {
         let mut arguments = Arguments::default();
         self.reader.sign('(')?;
         while !self.reader.take_sign(')')? {
@@ -560,8 +551,9 @@ impl<'t> FunctionReader<'_, 't> {
                 return Err(unsupported(position, message));
             }
             let kind = self.reader.kind()?;
-            let passing = self.reader.passing()?;
+            let mut passing = self.reader.passing()?;
             arguments.alignments.push(passing.alignment);
+            arguments.elements.push(passing.element.take());
             let value = self.operand(&kind)?;
             arguments.values.push(value);
             arguments.parameters.push(passing.parameter(kind));
@@ -570,7 +562,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `#10 [ "align"(ptr %x) ]` behind the arguments.
-    fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
+    pub(super) fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
         while matches!(self.reader.lexer.token(), Token::Attributes(_)) {
             self.reader.lexer.advance()?;
         }
@@ -636,43 +628,5 @@ impl<'t> FunctionReader<'_, 't> {
         };
         self.put(Instruction::new(Vec::new(), operation, None))?;
         Ok(copy.into())
-    }
-
-    /// `sideeffect "text", "constraints"(i32 %0)` behind `asm`.
-    fn assembly(&mut self, name: Name<'t>, result: Type) -> Outcome<()> {
-        let mut effects = false;
-        loop {
-            match self.reader.lexer.token() {
-                Token::Word("sideeffect") => effects = true,
-                Token::Word("alignstack" | "unwind") => {}
-                Token::Word("inteldialect") => {
-                    return self.unsupported("assembly of another machine is not supported");
-                }
-                _ => break,
-            }
-            self.reader.lexer.advance()?;
-        }
-        let text = self.quoted()?;
-        self.reader.sign(',')?;
-        let constraints = self.quoted()?;
-        let constraints: Vec<Cow<'_, str>> = constraints.split(',').map(in_register).collect();
-        let constraints = Arc::from(constraints.join(","));
-        let arguments = self.arguments()?;
-        self.call_ending(Bundles::Refused)?;
-        let operation = Operation::InlineAssembly {
-            text,
-            constraints,
-            arguments: arguments.values,
-            effects,
-        };
-        self.call_result(name, result, operation)
-    }
-
-    fn quoted(&mut self) -> Outcome<Arc<str>> {
-        let position = self.reader.lexer.start();
-        match self.reader.lexer.advance()? {
-            Token::Text(bytes) => Ok(Arc::from(&*String::from_utf8_lossy(&bytes))),
-            _ => Err(malformed(position, "a string is missing")),
-        }
     }
 }

@@ -235,6 +235,8 @@ impl Reader<'_> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Passing {
     pub by_value: Option<Type>,
+    /// What lies at the address, where that is said.
+    pub element: Option<Type>,
     pub extended: Option<Signedness>,
     /// The address is a multiple of this.
     pub alignment: Option<u64>,
@@ -343,6 +345,11 @@ impl Reader<'_> {
             "byval" => {
                 self.sign('(')?;
                 passing.by_value = Some(self.kind()?);
+                self.sign(')')?;
+            }
+            "elementtype" => {
+                self.sign('(')?;
+                passing.element = Some(self.kind()?);
                 self.sign(')')?;
             }
             "cc" => {

@@ -1,18 +1,14 @@
 //! Vectors: operations on them are taken apart into operations on their elements, and the results are put together again. Values
 //! of vector types remain, as aggregates that are passed on, loaded and stored.
 
-use std::borrow::Cow;
-
 use super::constants::Expression;
 use super::function::FunctionReader;
+use super::instructions::Name;
 use super::Outcome;
 use crate::ir::{
     BinaryOperator, Callee, Condition, Constant, Conversion, Instruction, Operand, Operation,
     Parameter, Promises, Symbol, Type, TRUTH,
 };
-
-/// A result's name.
-type Name<'t> = Option<Cow<'t, str>>;
 
 /// Intrinsics that do to each element what they do to a number.
 const ELEMENTWISE: [&str; 43] = [
