@@ -140,6 +140,22 @@ fn numbers_are_those_of_the_standard() {
     }
 }
 
+/// Vectors, as arguments, as results and in memory, in lanes that part; integers of 128 bits as results.
+#[test]
+fn vectors_are_taken_apart() {
+    check("vectors", &["4w16/16/4/4"]);
+    check_on("vectors", &target("8w16/16/4/2", MECHANISMS[0]));
+    check_on("vectors", &extended("8w16/16/4/2", MECHANISMS[4]));
+}
+
+#[test]
+fn long_double_is_double_and_what_else_gcc_has() {
+    for core in ["4w16/16/4/4", "8w16/16/4/2"] {
+        check_on("long-double", &target(core, MECHANISMS[0]));
+        check_on("long-double", &extended(core, MECHANISMS[2]));
+    }
+}
+
 /// Whatever the core lacks, alone and together: an instruction that it lacks would end the program (I5.26).
 ///
 /// Rules: I7.18, I12.9.

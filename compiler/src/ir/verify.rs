@@ -384,7 +384,9 @@ fn that(holds: bool, what: &str) -> Check {
 /// The part at the end of a path.
 fn part<'k>(kind: &'k Type, path: &[u32]) -> Option<&'k Type> {
     path.iter().try_fold(kind, |kind, index| match kind {
-        Type::Array(element, count) | Type::Vector(element, count) => (u64::from(*index) < *count).then_some(&**element),
+        Type::Array(element, count) | Type::Vector(element, count) => {
+            (u64::from(*index) < *count).then_some(&**element)
+        }
         Type::Structure { fields, .. } => fields.get(*index as usize),
         _ => None,
     })

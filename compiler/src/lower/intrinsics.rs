@@ -243,6 +243,12 @@ impl Lowering<'_> {
                 | "annotation",
                 [first, ..],
             ) => self.shape(first)?,
+            ("is.fpclass", [a, classes]) => {
+                let Some(wanted) = classes.number() else {
+                    return Err(self.refused("a class of floats that is no constant"));
+                };
+                Shape::of(vec![self.float_class(a, wanted)?])
+            }
             ("is.constant", _) => Shape::of(vec![Operand::truth(false)]),
             ("stacksave", _) => Shape::of(vec![self.stack_end()]),
             // A place in this function's own frame.

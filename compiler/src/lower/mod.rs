@@ -9,6 +9,7 @@ mod absent;
 mod atomics;
 mod build;
 mod calls;
+mod classes;
 mod compare;
 mod floats;
 mod function;

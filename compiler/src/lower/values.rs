@@ -324,7 +324,9 @@ impl Lowering<'_> {
                 }
                 fields.get(index).map(|field| (before, field))
             }
-            Type::Array(element, count) | Type::Vector(element, count) if (index as u64) < *count => {
+            Type::Array(element, count) | Type::Vector(element, count)
+                if (index as u64) < *count =>
+            {
                 Some((index * self.leaves(element)?.len(), &**element))
             }
             _ => None,

@@ -601,7 +601,9 @@ impl FunctionReader<'_, '_> {
 /// How many parts an aggregate has, those of its parts among them.
 fn parts(kind: &Type) -> u64 {
     match kind {
-        Type::Array(element, count) | Type::Vector(element, count) => parts(element).saturating_mul(*count).saturating_add(1),
+        Type::Array(element, count) | Type::Vector(element, count) => {
+            parts(element).saturating_mul(*count).saturating_add(1)
+        }
         Type::Structure { fields, .. } => fields
             .iter()
             .fold(1, |sum, field| parts(field).saturating_add(sum)),

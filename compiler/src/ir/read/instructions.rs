@@ -201,7 +201,9 @@ impl<'t> FunctionReader<'_, 't> {
         while self.reader.take_comma(is_index)? {
             let index = self.reader.count()?;
             let part = match kind {
-                Type::Array(element, count) | Type::Vector(element, count) if index < *count => Some(&**element),
+                Type::Array(element, count) | Type::Vector(element, count) if index < *count => {
+                    Some(&**element)
+                }
                 Type::Structure { fields, .. } => {
                     usize::try_from(index).ok().and_then(|at| fields.get(at))
                 }
@@ -512,7 +514,12 @@ impl<'t> FunctionReader<'_, 't> {
         self.call_result(name, result, operation)
     }
 
-    pub(super) fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+    pub(super) fn call_result(
+        &mut self,
+        name: Name<'t>,
+        kind: Type,
+        operation: Operation,
+    ) -> Outcome<()> {
         if kind == Type::Void {
             return self.put(Instruction::new(Vec::new(), operation, None));
         }

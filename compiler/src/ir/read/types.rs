@@ -34,7 +34,9 @@ pub(super) type NamedTypes = HashMap<String, Named>;
 fn parts_of(kind: &Type) -> usize {
     match kind {
         Type::Array(element, _) => 1 + parts_of(element),
-        Type::Vector(_, count) => usize::try_from(*count).unwrap_or(PARTS_MAX).saturating_add(1),
+        Type::Vector(_, count) => usize::try_from(*count)
+            .unwrap_or(PARTS_MAX)
+            .saturating_add(1),
         Type::Structure { fields, .. } => 1 + fields.iter().map(parts_of).sum::<usize>(),
         _ => 1,
     }
