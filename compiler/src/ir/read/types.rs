@@ -164,7 +164,7 @@ impl Reader<'_> {
                 return Ok(Type::Pointer);
             }
             "fp128" | "x86_fp80" | "ppc_fp128" => {
-                let message = "long double is not supported: take double";
+                let message = "a float wider than double is not supported: take double";
                 return Err(unsupported(position, message));
             }
             "half" | "bfloat" => {
