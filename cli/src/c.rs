@@ -7,7 +7,9 @@ use assembler::Object;
 use clap::Args;
 use compiler::diverge::{Decide, Decisions, Watch};
 use compiler::ir::Value;
-use compiler::{compile, library, BranchProfile, CompileError, Compiled, Memory, Program, Target};
+use compiler::{
+    compile, library, Arithmetic, BranchProfile, CompileError, Compiled, Memory, Program, Target,
+};
 use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Reconvergence};
 use tools::{ClangError, ClangJob, ToolError};
 
@@ -117,6 +119,8 @@ pub struct CTarget {
     pub reconvergence: Reconvergence,
     /// Whether it has the extension.
     pub extension: bool,
+    /// What it computes by instructions.
+    pub arithmetic: Arithmetic,
 }
 
 impl CTarget {
@@ -132,6 +136,7 @@ impl CTarget {
             divergence: options.divergence.unwrap_or_default(),
             reconvergence: options.reconvergence.unwrap_or_default(),
             extension: options.extension.unwrap_or(false),
+            arithmetic: Arithmetic::of(options),
         }
     }
 }
@@ -153,6 +158,7 @@ pub fn compile_c(
     let basic = Target::new(target.arch, target.divergence, target.reconvergence);
     let with_extension = |basic: Target| basic.with_extension(target.extension);
     let compiled_for = basic.and_then(with_extension).map_err(refused)?;
+    let compiled_for = compiled_for.with_arithmetic(target.arithmetic);
     let mut program = Program {
         units: units(paths, target, options)?,
         ..Program::default()

@@ -91,7 +91,12 @@ pub fn load_on(
     options: &COptions,
 ) -> Result<(CoreConfig, Image), Failure> {
     let asked = wanted_options(paths)?.or(board);
-    let config = core.config_or(asked.clone())?;
+    // Floats are there for who wants them, unless it is said that there are none.
+    let with_floats = CoreOptions {
+        float: Some(true),
+        ..CoreOptions::default()
+    };
+    let config = core.config_or(asked.clone().or(with_floats))?;
     let images = ImageOptions::default();
     let program = Loaded::new(paths, &CTarget::of(&config), &images, options)?;
     let wanted = program.link(None)?.wanted;

@@ -166,6 +166,31 @@ fn model_and_hardware_agree_on_programs_of_c() {
     }
 }
 
+/// Without an instruction that the core lacks: one would be interrupt 3 on both sides, and the program would print nothing.
+///
+/// Rules: I7.18, I12.9.
+#[test]
+fn model_and_hardware_agree_on_arithmetic_that_the_core_lacks() {
+    let place = Place::new();
+    let lacks = "--multiplier none --divider none --float=false";
+    for command in ["run --arch 4w16/16/8/2", "cosim --extension"] {
+        let printed = place.expect(&format!("{command} {} {lacks}", program("numbers")));
+        assert!(
+            printed.contains(&expected("numbers")),
+            "{command}: {printed}"
+        );
+    }
+    let cc = format!(
+        "cc {} -o n.s --extension --without multiplier",
+        program("numbers")
+    );
+    place.expect(&cc);
+    let text = place.text("n.s");
+    for absent in ["mul ", "muli ", "mulhu "] {
+        assert!(!text.contains(&format!(" {absent}")), "{absent}");
+    }
+}
+
 /// Programs whose lanes wait for one another, in lock step on these cores, with these mechanisms.
 fn lanes_wait_on(names: &[&str], archs: &[&str], mechanisms: &[&str]) {
     for arch in archs {

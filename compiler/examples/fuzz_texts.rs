@@ -72,7 +72,7 @@ fn main() {
 
 /// Lowers what is read, and looks whether it is sound.
 fn lower_text(text: &str) {
-    for instructions in [InstructionSet::Basic, InstructionSet::Extended] {
+    for instructions in [InstructionSet::BASIC, InstructionSet::EXTENDED] {
         let module = ir::read("text.ll", text).expect("it has been read");
         if let Ok(lowered) = lower(module, instructions) {
             assert_eq!(ir::verify(&lowered, ir::Form::Lowered), Ok(()));

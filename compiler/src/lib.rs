@@ -28,4 +28,4 @@ pub use error::{CompileError, Place};
 pub use optimise::optimise;
 pub use profile::{BranchCounts, BranchProfile};
 pub use program_link::{Depth, Linked, Memory, StackDepths};
-pub use target::Target;
+pub use target::{Arithmetic, Target};

@@ -44,7 +44,7 @@ macro_rules! units {
 
 /// The names of the units, and of the folders with their C.
 const UNITS: &[Unit] = units!(
-    "assertion" "atomic" "console" "ctype" "double" "heap" "lock" "lock-atomic" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
+    "arithmetic" "assertion" "atomic" "complex" "console" "ctype" "double" "heap" "lock" "lock-atomic" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
     "print-integers" "process" "sort" "string"
 );
 

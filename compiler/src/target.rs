@@ -1,10 +1,41 @@
 //! What is compiled for.
 
-use isa::{ArchId, DivergenceMechanism, OperandClass, Reconvergence};
+use isa::{
+    ArchId, CoreOptions, DivergenceMechanism, Divider, Multiplier, OperandClass, Reconvergence,
+};
 
 use crate::ir::DataLayout;
 use crate::lower::InstructionSet;
 use crate::CompileError;
+
+/// The arithmetic that a core may lack (rule I7.18 of docs/isa.md). Routines of the library take the place of what is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arithmetic {
+    /// It has mul and muli and, with the extension, mulhu.
+    pub multiplier: bool,
+    /// It has div, divi, mod and modi.
+    pub divider: bool,
+    /// It has instructions for floats as wide as its words.
+    pub floats: bool,
+}
+
+impl Arithmetic {
+    /// All of it.
+    pub const WHOLE: Self = Self {
+        multiplier: true,
+        divider: true,
+        floats: true,
+    };
+
+    /// What a core has of which this much is said. What is not said is there: who compiles asks for it.
+    pub fn of(options: &CoreOptions) -> Self {
+        Self {
+            multiplier: options.multiplier != Some(Multiplier::None),
+            divider: options.divider != Some(Divider::None),
+            floats: options.float != Some(false),
+        }
+    }
+}
 
 /// A core, as far as the compiler looks at it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,6 +48,8 @@ pub struct Target {
     pub reconvergence: Reconvergence,
     /// Whether it has the extension (section 12 of docs/isa.md).
     pub extension: bool,
+    /// What it computes by instructions.
+    pub arithmetic: Arithmetic,
 }
 
 /// Registers that the calling convention needs: five for values, one to move them, stack pointer and return address.
@@ -65,6 +98,7 @@ impl Target {
             divergence,
             reconvergence,
             extension: false,
+            arithmetic: Arithmetic::WHOLE,
         })
     }
 
@@ -80,11 +114,16 @@ impl Target {
         Ok(Self { extension, ..self })
     }
 
+    /// The same core with this arithmetic.
+    pub fn with_arithmetic(self, arithmetic: Arithmetic) -> Self {
+        Self { arithmetic, ..self }
+    }
+
     /// What lowered code may be made of.
     pub fn instructions(&self) -> InstructionSet {
-        match self.extension {
-            true => InstructionSet::Extended,
-            false => InstructionSet::Basic,
+        InstructionSet {
+            extension: self.extension,
+            arithmetic: self.arithmetic,
         }
     }
 

@@ -43,7 +43,7 @@ fn whole(word_bytes: u32, text: &str) -> Module {
         4 => include_str!("../library/ir/wasm32/atomic.ll"),
         _ => include_str!("../library/ir/wasm64/atomic.ll"),
     };
-    let lowered = |text: &str| lower(read("test.ll", text).unwrap(), InstructionSet::Extended);
+    let lowered = |text: &str| lower(read("test.ll", text).unwrap(), InstructionSet::EXTENDED);
     let both = vec![lowered(text).unwrap(), lowered(routines).unwrap()];
     let whole = link_lowered(both).unwrap();
     verify(&whole, Form::Lowered).unwrap();
@@ -167,7 +167,7 @@ fn what_no_core_does_is_refused_with_a_remedy() {
             .to_string()
     };
     let add = "%a = atomicrmw add ptr %p, i32 1 seq_cst, align 4";
-    let words = refused(add, InstructionSet::Basic);
+    let words = refused(add, InstructionSet::BASIC);
     assert!(words.contains("an atomic add"), "{words}");
     assert!(words.contains("extension = true"), "{words}");
     for (line, what) in [
@@ -184,7 +184,7 @@ fn what_no_core_does_is_refused_with_a_remedy() {
             "an atomic fadd",
         ),
     ] {
-        let words = refused(line, InstructionSet::Extended);
+        let words = refused(line, InstructionSet::EXTENDED);
         assert!(words.contains(what), "{words}");
         assert!(words.contains("a lock of harp.h"), "{words}");
     }

@@ -6,7 +6,7 @@ mod running;
 
 use std::fs;
 
-use compiler::Target;
+use compiler::{Arithmetic, Target};
 use kept::{root, KEPT};
 use running::{compiled, extended, linked, run, target, MECHANISMS};
 
@@ -136,6 +136,41 @@ fn numbers_are_those_of_the_standard() {
             let target = target(core, MECHANISMS[0]);
             check_on(case, &target);
             check_on(case, &target.with_extension(true).unwrap());
+        }
+    }
+}
+
+/// Vectors, as arguments, as results and in memory, in lanes that part; integers of 128 bits as results.
+#[test]
+fn vectors_are_taken_apart() {
+    check("vectors", &["4w16/16/4/4"]);
+    check_on("vectors", &target("8w16/16/4/2", MECHANISMS[0]));
+    check_on("vectors", &extended("8w16/16/4/2", MECHANISMS[4]));
+}
+
+#[test]
+fn long_double_is_double_and_what_else_gcc_has() {
+    for core in ["4w16/16/4/4", "8w16/16/4/2"] {
+        check_on("long-double", &target(core, MECHANISMS[0]));
+        check_on("long-double", &extended(core, MECHANISMS[2]));
+    }
+}
+
+/// Whatever the core lacks, alone and together: an instruction that it lacks would end the program (I5.26).
+///
+/// Rules: I7.18, I12.9.
+#[test]
+fn arithmetic_that_the_core_lacks_is_computed_by_routines() {
+    for core in ["4w16/16/4/4", "8w16/16/4/2"] {
+        for (mechanism, lacking) in MECHANISMS.into_iter().cycle().zip(1..8) {
+            let arithmetic = Arithmetic {
+                multiplier: lacking & 1 == 0,
+                divider: lacking & 2 == 0,
+                floats: lacking & 4 == 0,
+            };
+            let target = target(core, mechanism).with_arithmetic(arithmetic);
+            check_on("arithmetic", &target);
+            check_on("arithmetic", &target.with_extension(true).unwrap());
         }
     }
 }

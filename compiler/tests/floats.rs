@@ -21,7 +21,7 @@ const OF_EIGHT: [&str; 2] = [
     include_str!("../library/ir/wasm64/double.ll"),
     include_str!("../library/ir/wasm64/long.ll"),
 ];
-const INSTRUCTION_SETS: [InstructionSet; 2] = [InstructionSet::Basic, InstructionSet::Extended];
+const INSTRUCTION_SETS: [InstructionSet; 2] = [InstructionSet::BASIC, InstructionSet::EXTENDED];
 
 /// The routines, lowered.
 fn routines(word_bytes: u32, instructions: InstructionSet) -> Module {
@@ -30,7 +30,7 @@ fn routines(word_bytes: u32, instructions: InstructionSet) -> Module {
         4 => (0, OF_FOUR),
         _ => (2, OF_EIGHT),
     };
-    let set = usize::from(instructions == InstructionSet::Extended);
+    let set = usize::from(instructions == InstructionSet::EXTENDED);
     let all = KEPT[size + set].get_or_init(|| {
         let modules = texts.map(|text| read("library", text).unwrap());
         lower(link(modules.to_vec()).unwrap(), instructions).unwrap()

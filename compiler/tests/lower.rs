@@ -97,12 +97,12 @@ extents! {
     "10 minutes: 20,000 random functions":
 
     test random_functions_do_the_same(extent) {
-        many(extent, InstructionSet::Basic);
+        many(extent, InstructionSet::BASIC);
     }
 
     /// Rules: I12.6, I12.8, I12.9, I12.11, I12.12.
     test random_functions_do_the_same_with_the_extension(extent) {
-        many(extent, InstructionSet::Extended);
+        many(extent, InstructionSet::EXTENDED);
     }
 }
 

@@ -15,7 +15,7 @@ fn lowered(body: &str, instructions: InstructionSet) -> Module {
 
 /// The instructions of `f`.
 fn operations(body: &str) -> Vec<Operation> {
-    operations_of(body, InstructionSet::Basic)
+    operations_of(body, InstructionSet::BASIC)
 }
 
 fn operations_of(body: &str, instructions: InstructionSet) -> Vec<Operation> {
@@ -114,7 +114,7 @@ fn bytes() {
 fn extended(result: &str, line: &str) -> Vec<Operation> {
     let body =
         format!("define {result} @f(i32 %a, i32 %b) {{\n  %c = {line}\n  ret {result} %c\n}}\n");
-    operations_of(&body, InstructionSet::Extended)
+    operations_of(&body, InstructionSet::EXTENDED)
 }
 
 /// Rules: I12.6.
@@ -131,7 +131,7 @@ fn comparisons_with_the_extension() {
     }
     assert_eq!(extended("i1", "icmp eq i32 %a, 0").len(), 2);
     let wide = "define i1 @f(i64 %a, i64 %b) {\n  %c = icmp ult i64 %a, %b\n  ret i1 %c\n}\n";
-    let with = operations_of(wide, InstructionSet::Extended).len();
+    let with = operations_of(wide, InstructionSet::EXTENDED).len();
     assert!(with < count(wide), "{with}");
 }
 
@@ -165,7 +165,7 @@ fn quotient_remainder_and_comparison_take_one_product() {
             "define i1 @f(i32 %a, ptr %p) {{\n  %q = udiv i32 %a, {divisor}\n  %m = mul i32 %q, {divisor}\n  %r = sub i32 %a, %m\n  \
              store i32 %r, ptr %p, align 4\n  %c = icmp ult i32 %a, {divisor}\n  ret i1 %c\n}}\n"
         );
-        operations_of(&body, InstructionSet::Extended)
+        operations_of(&body, InstructionSet::EXTENDED)
     };
     let products = |operations: &[Operation]| {
         let is_product = |one: &&Operation| matches!(one, Operation::Binary(operator, ..) if operator.multiplies());
@@ -190,7 +190,7 @@ fn quotient_remainder_and_comparison_take_one_product() {
 #[test]
 fn bytes_with_the_extension() {
     let store = "define void @f(ptr %p, i8 %a) {\n  store i8 %a, ptr %p, align 1\n  ret void\n}\n";
-    let store = operations_of(store, InstructionSet::Extended);
+    let store = operations_of(store, InstructionSet::EXTENDED);
     let narrow = Reach::Bytes(1);
     assert!(
         matches!(store[..], [Operation::Store { reach, .. }] if reach == narrow),
@@ -201,7 +201,7 @@ fn bytes_with_the_extension() {
             "define i32 @f(ptr %p) {{\n  %a = load i16, ptr %p, align 2\n  %b = {extension} i16 %a to i32\n  \
              ret i32 %b\n}}\n"
         );
-        match operations_of(&text, InstructionSet::Extended)[..] {
+        match operations_of(&text, InstructionSet::EXTENDED)[..] {
             [Operation::Load { reach, .. }] => reach,
             ref others => panic!("{others:?}"),
         }

@@ -28,7 +28,7 @@ fn random_graphs_do_the_same() {
         let mut random = Rng::with_seed(seed);
         let arch = ["4w8/8", "4w16/16", "8w32/32"][seed as usize % 3];
         let word_bytes = if arch.starts_with('4') { 4 } else { 8 };
-        for instructions in [InstructionSet::Basic, InstructionSet::Extended] {
+        for instructions in [InstructionSet::BASIC, InstructionSet::EXTENDED] {
             let module = random_function::module(&mut random, word_bytes, instructions);
             same(&module, arch, &[3, 1_000_000_007], seed);
         }

@@ -20,9 +20,9 @@ pub const ZIG_PIN: &str = "0.17.1";
 const VERSIONED: std::ops::RangeInclusive<u32> = 15..=22;
 
 /// What is always asked for: GNU C17; the places of the source; no vectors and no unrolling, for lanes are
-/// the core's vectors and code is dear; functions of the C library stay calls of them; no headers of the host. Zig would define
-/// NDEBUG when it optimises.
-const FLAGS: [&str; 19] = [
+/// the core's vectors and code is dear; functions of the C library stay calls of them; no headers of the host; `long double` is
+/// `double`. Zig would define NDEBUG when it optimises.
+const FLAGS: [&str; 21] = [
     "-UNDEBUG",
     "-std=gnu17",
     "-fno-vectorize",
@@ -32,6 +32,8 @@ const FLAGS: [&str; 19] = [
     "-fhosted",
     "-nostdlibinc",
     "-ffp-contract=off",
+    "-Xclang",
+    "-mlong-double-64",
     "-fno-stack-protector",
     "-fomit-frame-pointer",
     "-fno-unwind-tables",

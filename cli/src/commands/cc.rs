@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use assembler::formats::write_symbols;
 use assembler::{hof, Diagnostics, SourceFile};
 use clap::{Args, ValueEnum};
-use isa::{DivergenceMechanism, Reconvergence};
+use compiler::Arithmetic;
+use isa::{ArchId, DivergenceMechanism, Reconvergence};
 
 use crate::c::{is_c, COptions, CTarget};
 use crate::failure::Failure;
@@ -45,6 +46,9 @@ pub struct Arguments {
     /// The core has the extension, also when no source says so (`// config: extension = true`)
     #[arg(long)]
     extension: bool,
+    /// What the core lacks: its part is computed by routines; repeat for several (`// config: multiplier = "none"` says it, too)
+    #[arg(long, value_enum, value_name = "UNIT")]
+    without: Vec<Unit>,
     /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
@@ -56,6 +60,17 @@ pub struct Arguments {
     debug: bool,
     #[command(flatten)]
     c: COptions,
+}
+
+/// What a core may lack.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Unit {
+    /// mul, muli, mulhu
+    Multiplier,
+    /// div, divi, mod, modi
+    Divider,
+    /// Instructions for floats
+    Float,
 }
 
 /// What is written.
@@ -96,12 +111,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.symbols.is_some() && emit != Emit::Image {
         return Err(Failure::input("--symbols is for --emit image"));
     }
-    let target = CTarget {
-        arch,
-        divergence: arguments.divergence_mechanism,
-        reconvergence: arguments.reconvergence,
-        extension: arguments.extension || wants_extension(&arguments.sources)?,
-    };
+    let target = target(arguments, arch)?;
     let program = CProgram::new(&arguments.sources, &target, &arguments.c)?;
     if emit != Emit::Image && !program.own().is_empty() {
         return Err(Failure::input(
@@ -127,10 +137,24 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     files::write(&arguments.output, &bytes)
 }
 
-/// Whether a source asks for the extension.
-fn wants_extension(sources: &[PathBuf]) -> Result<bool, Failure> {
-    let wanted = program::wanted_options(sources)?;
-    Ok(wanted.extension == Some(true))
+/// What the program is compiled for, by the command line and by what the sources ask for.
+fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
+    let wanted = program::wanted_options(&arguments.sources)?;
+    let mut arithmetic = Arithmetic::of(&wanted);
+    for unit in &arguments.without {
+        match unit {
+            Unit::Multiplier => arithmetic.multiplier = false,
+            Unit::Divider => arithmetic.divider = false,
+            Unit::Float => arithmetic.floats = false,
+        }
+    }
+    Ok(CTarget {
+        arch,
+        divergence: arguments.divergence_mechanism,
+        reconvergence: arguments.reconvergence,
+        extension: arguments.extension || wanted.extension == Some(true),
+        arithmetic,
+    })
 }
 
 fn image(arguments: &Arguments, program: &CProgram) -> Result<(), Failure> {

@@ -46,7 +46,11 @@ pub struct Arguments {
 /// Reads the program whole before it touches the port.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let program = &arguments.program;
-    let system = program.core.asked(CoreOptions::default())?;
+    let mut system = program.core.asked(CoreOptions::default())?;
+    if program.core.has_config() {
+        // A core has no floats unless it is told to.
+        system.float = system.float.or(Some(false));
+    }
     let arch = program::toolchain_arch(system.arch.as_deref(), &program.files)?;
     let target = CTarget::with(arch, &system);
     let loaded = Loaded::new(&program.files, &target, &arguments.image, &program.c)?;

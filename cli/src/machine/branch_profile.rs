@@ -151,7 +151,10 @@ pub fn take(
         extension: Some(target.extension),
         ..CoreOptions::default()
     };
-    let target = CTarget::with(target.arch, &stack);
+    let target = CTarget {
+        arithmetic: target.arithmetic,
+        ..CTarget::with(target.arch, &stack)
+    };
     let options = COptions {
         decide: Some(Decide::Split),
         profile: None,

@@ -9,6 +9,7 @@ void *memchr(const void *in, int byte, size_t bytes);
 size_t strlen(const char *text);
 size_t strnlen(const char *text, size_t most);
 char *strcpy(char *restrict to, const char *restrict from);
+void *mempcpy(void *restrict to, const void *restrict from, size_t bytes);
 char *stpcpy(char *restrict to, const char *restrict from);
 char *strncpy(char *restrict to, const char *restrict from, size_t bytes);
 char *strcat(char *restrict to, const char *restrict from);

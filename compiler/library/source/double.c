@@ -1,7 +1,6 @@
-// `double` where a word has 4 bytes: in integers, rounded to nearest even.
+// `double` in integers, rounded to nearest even, where the core does not compute with it; `float` by `double`.
 #include <stdint.h>
 
-#if UINTPTR_MAX == UINT32_MAX
 #define SIGN 0x8000000000000000u
 #define INFINITE 0x7ff0000000000000u
 #define NO_NUMBER 0x7ff8000000000000u
@@ -145,8 +144,8 @@ uint64_t __harp_double_divide(uint64_t a, uint64_t b) {
     return normalized(sign, x.exponent - y.exponent + 1023 + 6, quotient | (rest != 0));
 }
 
-// -1 less, 0 equal, 1 greater, 2 when one is no number.
-int __harp_double_compare(uint64_t a, uint64_t b) {
+// A word: -1 less, 0 equal, 1 greater, 2 when one is no number.
+intptr_t __harp_double_compare(uint64_t a, uint64_t b) {
     if (is_no_number(a) || is_no_number(b)) {
         return 2;
     }
@@ -157,6 +156,29 @@ int __harp_double_compare(uint64_t a, uint64_t b) {
     return first < second ? -1 : 1;
 }
 
+uint64_t __harp_double_from_unsigned_long(uint64_t value) { return normalized(0, 1023 + 62, value); }
+
+uint64_t __harp_double_from_long(int64_t value) {
+    return value < 0 ? normalized(SIGN, 1023 + 62, -(uint64_t)value) : normalized(0, 1023 + 62, (uint64_t)value);
+}
+
+// Towards 0.
+uint64_t __harp_double_to_unsigned_long(uint64_t bits) {
+    int exponent = (int)(magnitude(bits) >> 52) - 1023;
+    if (exponent < 0) {
+        return 0;
+    }
+    uint64_t fraction = (bits & (HIDDEN - 1)) | HIDDEN;
+    if (exponent > 63) {
+        return is_no_number(bits) ? 0 : UINT64_MAX;
+    }
+    uint64_t value = exponent < 52 ? fraction >> (52 - exponent) : fraction << (exponent - 52);
+    return bits & SIGN ? -value : value;
+}
+
+int64_t __harp_double_to_long(uint64_t bits) { return (int64_t)__harp_double_to_unsigned_long(bits); }
+
+#if UINTPTR_MAX == UINT32_MAX
 uint64_t __harp_double_from_float(uint32_t bits) {
     uint64_t sign = (uint64_t)(bits >> 31) << 63;
     uint32_t rest = bits & 0x7fffffff;
@@ -194,29 +216,7 @@ uint32_t __harp_double_to_float(uint64_t bits) {
     return sign | (((uint32_t)(exponent - 1) << 23) + fraction);
 }
 
-uint64_t __harp_double_from_unsigned_long(uint64_t value) { return normalized(0, 1023 + 62, value); }
-
-uint64_t __harp_double_from_long(int64_t value) {
-    return value < 0 ? normalized(SIGN, 1023 + 62, -(uint64_t)value) : normalized(0, 1023 + 62, (uint64_t)value);
-}
-
-// Towards 0.
-uint64_t __harp_double_to_unsigned_long(uint64_t bits) {
-    int exponent = (int)(magnitude(bits) >> 52) - 1023;
-    if (exponent < 0) {
-        return 0;
-    }
-    uint64_t fraction = (bits & (HIDDEN - 1)) | HIDDEN;
-    if (exponent > 63) {
-        return is_no_number(bits) ? 0 : UINT64_MAX;
-    }
-    uint64_t value = exponent < 52 ? fraction >> (52 - exponent) : fraction << (exponent - 52);
-    return bits & SIGN ? -value : value;
-}
-
-int64_t __harp_double_to_long(uint64_t bits) { return (int64_t)__harp_double_to_unsigned_long(bits); }
-
-// `float`, which the core has, from and to 64 bits.
+// `float` from and to 64 bits.
 static uint32_t float_from(uint32_t sign, uint64_t value) {
     if (value == 0) {
         return 0;
@@ -248,10 +248,21 @@ uint64_t __harp_float_to_unsigned_long(uint32_t bits) {
 }
 
 int64_t __harp_float_to_long(uint32_t bits) { return (int64_t)__harp_float_to_unsigned_long(bits); }
+
+// `float` where the core has none. For these operations a result that is rounded to 53 bits first and to 24 then is the exact
+// one, rounded once.
+#define wide __harp_double_from_float
+#define narrow __harp_double_to_float
+
+uint32_t __harp_float_add(uint32_t a, uint32_t b) { return narrow(__harp_double_add(wide(a), wide(b))); }
+uint32_t __harp_float_subtract(uint32_t a, uint32_t b) { return narrow(__harp_double_subtract(wide(a), wide(b))); }
+uint32_t __harp_float_multiply(uint32_t a, uint32_t b) { return narrow(__harp_double_multiply(wide(a), wide(b))); }
+uint32_t __harp_float_divide(uint32_t a, uint32_t b) { return narrow(__harp_double_divide(wide(a), wide(b))); }
+intptr_t __harp_float_compare(uint32_t a, uint32_t b) { return __harp_double_compare(wide(a), wide(b)); }
 #else
 
-// `float` where a word has 8 bytes: in `double`, which the core has. For these operations a result that is rounded to 53 bits
-// first and to 24 then is the exact one, rounded once.
+// `float` where a word has 8 bytes: in `double`. A result that is rounded to 53 bits first and to 24 then is the exact one here,
+// too.
 static double wide(uint32_t bits) {
     uint64_t sign = (uint64_t)(bits >> 31) << 63, rest = bits & 0x7fffffff;
     union { uint64_t bits; double value; } both;

@@ -162,3 +162,15 @@ double sqrt(double value) {
 #define FLOAT_OF float_of
 #define FRACTION_BITS 23
 #include "remainder.h"
+
+// `long double` is `double`.
+long double fabsl(long double value) { return fabs(value); }
+long double sqrtl(long double value) { return sqrt(value); }
+long double floorl(long double value) { return floor(value); }
+long double ceill(long double value) { return ceil(value); }
+long double truncl(long double value) { return trunc(value); }
+long double roundl(long double value) { return round(value); }
+long double fmodl(long double dividend, long double divisor) { return fmod(dividend, divisor); }
+long double fminl(long double a, long double b) { return fmin(a, b); }
+long double fmaxl(long double a, long double b) { return fmax(a, b); }
+long double copysignl(long double value, long double sign) { return copysign(value, sign); }

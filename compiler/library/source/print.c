@@ -110,6 +110,8 @@ static int length_of(const char **format) {
         return sizeof(size_t);
     case 'j':
         return 8;
+    case 'L': // `long double` is `double`
+        return 8;
     default:
         (*format)--;
         return 4;

@@ -20,6 +20,8 @@ size_t strnlen(const char *text, size_t most) {
     return length;
 }
 
+void *mempcpy(void *restrict to, const void *restrict from, size_t bytes) { return (char *)memcpy(to, from, bytes) + bytes; }
+
 char *stpcpy(char *restrict to, const char *restrict from) {
     while ((*to = *from++)) {
         to++;

@@ -172,7 +172,7 @@ impl Data {
     pub fn zero(kind: &Type) -> Self {
         match kind {
             Type::Structure { fields, .. } => Data::Parts(fields.iter().map(Data::zero).collect()),
-            Type::Array(element, count) => {
+            Type::Array(element, count) | Type::Vector(element, count) => {
                 Data::Parts((0..*count).map(|_| Data::zero(element)).collect())
             }
             _ => Data::Bits(0),
@@ -195,7 +195,7 @@ pub(super) fn width(layout: DataLayout, kind: &Type) -> u32 {
         Type::Float => 32,
         Type::Double => 64,
         Type::Pointer => layout.pointer_bytes * 8,
-        Type::Void | Type::Array(..) | Type::Structure { .. } => 0,
+        Type::Void | Type::Array(..) | Type::Vector(..) | Type::Structure { .. } => 0,
     }
 }
 

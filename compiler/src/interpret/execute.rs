@@ -380,7 +380,7 @@ impl<'m> Interpreter<'m> {
                 });
                 Ok(Data::Parts(parts.collect::<Result<_, _>>()?))
             }
-            Type::Array(element, count) => {
+            Type::Array(element, count) | Type::Vector(element, count) => {
                 let size = layout.size_of(element);
                 let parts = (0..*count).map(|index| self.load(element, address + index * size));
                 Ok(Data::Parts(parts.collect::<Result<_, _>>()?))
@@ -406,7 +406,7 @@ impl<'m> Interpreter<'m> {
                 }
                 Ok(())
             }
-            (Type::Array(element, _), Data::Parts(parts)) => {
+            (Type::Array(element, _) | Type::Vector(element, _), Data::Parts(parts)) => {
                 let size = layout.size_of(element);
                 for (part, index) in parts.iter().zip(0..) {
                     self.store(element, address + index * size, part)?;
@@ -442,7 +442,7 @@ impl<'m> Interpreter<'m> {
             let index = signed(bits, self.bits(frame, operand)?);
             if position > 0 {
                 kind = match &kind {
-                    Type::Array(element, _) => (**element).clone(),
+                    Type::Array(element, _) | Type::Vector(element, _) => (**element).clone(),
                     Type::Structure { fields, .. } => {
                         let field = usize::try_from(index).unwrap_or(usize::MAX);
                         let offset = layout.field_offset(&kind, field);

@@ -45,7 +45,7 @@ impl<'m> Interpreter<'m> {
             }
             "va_end" | "prefetch" | "donothing" => {}
             "trap" | "ubsantrap" | "debugtrap" => return fault("a trap"),
-            "stacksave" => return Ok(Some(Data::Bits(u128::from(self.stack)))),
+            "stacksave" | "frameaddress" => return Ok(Some(Data::Bits(u128::from(self.stack)))),
             "stackrestore" => self.stack = a as u64,
             "expect"
             | "expect.with.probability"

@@ -17,6 +17,9 @@ pub enum Type {
     Pointer,
     /// So many of one type behind one another.
     Array(Box<Type>, u64),
+    /// So many of one simple type behind one another, at a multiple of their size rounded up to a power of two. Of truth
+    /// values, a bit each. The reader takes operations on vectors apart, so that values of this type are only passed on.
+    Vector(Box<Type>, u64),
     /// Fields behind one another, each at a multiple of its alignment unless packed.
     Structure {
         /// The fields, in order.
@@ -71,6 +74,13 @@ impl DataLayout {
             Type::Double => 8,
             Type::Pointer => u64::from(self.pointer_bytes),
             Type::Array(element, count) => self.size_of(element).saturating_mul(*count),
+            Type::Vector(element, count) => match **element {
+                Type::Integer(1) => count.div_ceil(8).next_power_of_two(),
+                _ => {
+                    let size = self.size_of(element).saturating_mul(*count);
+                    size.checked_next_power_of_two().unwrap_or(size)
+                }
+            },
             Type::Structure { .. } => self.structure(of).1,
         }
     }
@@ -80,7 +90,7 @@ impl DataLayout {
         match of {
             Type::Void => 1,
             Type::Integer(_) => self.size_of(of).min(16),
-            Type::Float | Type::Double | Type::Pointer => self.size_of(of),
+            Type::Float | Type::Double | Type::Pointer | Type::Vector(..) => self.size_of(of),
             Type::Array(element, _) => self.alignment_of(element),
             Type::Structure { packed: true, .. } => 1,
             Type::Structure { fields, .. } => fields
@@ -124,6 +134,7 @@ impl fmt::Display for Type {
             Type::Double => formatter.write_str("double"),
             Type::Pointer => formatter.write_str("ptr"),
             Type::Array(element, count) => write!(formatter, "[{count} x {element}]"),
+            Type::Vector(element, count) => write!(formatter, "<{count} x {element}>"),
             Type::Structure { fields, packed } => {
                 let (open, close) = if *packed { ("<{", "}>") } else { ("{", "}") };
                 write!(formatter, "{open} ")?;

@@ -206,7 +206,7 @@ impl Verifier<'_> {
             Constant::Undefined(kind) => self.value_type(kind),
             Constant::Aggregate { kind, parts } => {
                 let same = match kind {
-                    Type::Array(element, count) => {
+                    Type::Array(element, count) | Type::Vector(element, count) => {
                         *count == parts.len() as u64
                             && parts.iter().all(|part| part.kind() == **element)
                     }
@@ -384,7 +384,9 @@ fn that(holds: bool, what: &str) -> Check {
 /// The part at the end of a path.
 fn part<'k>(kind: &'k Type, path: &[u32]) -> Option<&'k Type> {
     path.iter().try_fold(kind, |kind, index| match kind {
-        Type::Array(element, count) => (u64::from(*index) < *count).then_some(&**element),
+        Type::Array(element, count) | Type::Vector(element, count) => {
+            (u64::from(*index) < *count).then_some(&**element)
+        }
         Type::Structure { fields, .. } => fields.get(*index as usize),
         _ => None,
     })
@@ -696,7 +698,7 @@ impl Verifier<'_> {
                 continue;
             }
             kind = match kind {
-                Type::Array(element, _) => element,
+                Type::Array(element, _) | Type::Vector(element, _) => element,
                 Type::Structure { fields, .. } => {
                     let field = match index {
                         Operand::Constant(Constant::Integer { value, .. }) => {

@@ -134,7 +134,16 @@ impl Lowering<'_> {
         } else {
             self.word_type()
         };
-        self.emit(kind, Operation::Binary(operator, a, b))
+        match self.in_place_of(operator) {
+            Some(routine) => {
+                let facts = self.facts_of(&Operation::Binary(operator, a.clone(), b.clone()));
+                let result = self.routine_word(routine, vec![a, b]);
+                self.note_unsigned(&result, facts.unsigned);
+                self.note_signed(&result, facts.signed);
+                result
+            }
+            None => self.emit(kind, Operation::Binary(operator, a, b)),
+        }
     }
 
     /// The result when it is known without computing anything.
@@ -224,9 +233,13 @@ impl Lowering<'_> {
             Op::Multiply if self.quotients.divisor_of(a) == Some(constant) => {
                 self.multiple(a, constant)
             }
-            Op::Multiply => Some(self.shift_left(a.clone(), self.number(u128::from(power?)))),
+            Op::Multiply => match power {
+                Some(power) => Some(self.shift_left(a.clone(), self.number(u128::from(power)))),
+                None if self.core().multiplier => None,
+                None => self.product_by_sums(a, constant),
+            },
             Op::DivideUnsigned | Op::RemainderUnsigned
-                if power.is_none() && constant != 0 && self.is_extended() =>
+                if power.is_none() && constant != 0 && self.multiplies_high() =>
             {
                 let quotient = self.quotient_by(a, constant);
                 if operator == Op::DivideUnsigned {

@@ -110,22 +110,27 @@ impl Lowering<'_> {
             Some(result) => self.read.values[*result].clone(),
             None => Type::Void,
         };
-        let mut results = self.passed_results(&kind)?.len();
-        let wanted = results;
+        let mut returned = kind.clone();
         if let Callee::Direct(name) = &callee {
             if let Some(function) = self.functions.by_name.get(&**name).copied() {
                 if function.body.is_some() {
-                    results = self.passed_results(&function.result)?.len();
+                    returned = function.result.clone();
                 }
             }
         }
-        let word = self.word_type();
-        let values: Vec<_> = (0..results).map(|_| self.fresh(word.clone())).collect();
-        self.push(values.clone(), Operation::call(callee, arguments));
-        let mut words: Vec<Operand> = values.into_iter().map(Operand::from).collect();
-        words.resize(wanted, self.number(0));
-        for (word, leaf) in words.iter_mut().zip(self.leaves(&kind)?) {
-            if leaf == TRUTH {
+        let leaves = self.leaves(&kind)?;
+        let mut words = if self.returns_in_memory(&returned)? {
+            self.call_with_place(&returned, callee, arguments)?
+        } else {
+            let results = self.leaves(&returned)?.len();
+            let word = self.word_type();
+            let values: Vec<_> = (0..results).map(|_| self.fresh(word.clone())).collect();
+            self.push(values.clone(), Operation::call(callee, arguments));
+            values.into_iter().map(Operand::from).collect()
+        };
+        words.resize(leaves.len(), self.number(0));
+        for (word, leaf) in words.iter_mut().zip(leaves) {
+            if leaf == TRUTH && self.out.type_of(word) != TRUTH {
                 *word = self.test(Test::NotZero, word.clone());
             }
         }
@@ -140,6 +145,31 @@ impl Lowering<'_> {
         }
         self.define(instruction, shape);
         Ok(())
+    }
+
+    /// A call of a function that puts its result into memory: the words that it has put there.
+    fn call_with_place(
+        &mut self,
+        kind: &Type,
+        callee: Callee,
+        mut arguments: Vec<Operand>,
+    ) -> Outcome<Vec<Operand>> {
+        let slot = self.slot(self.layout.size_of(kind));
+        let place = self.emit_word(Operation::SlotAddress(slot));
+        arguments.insert(0, place.clone());
+        self.push(Vec::new(), Operation::call(callee, arguments));
+        self.load(kind, &self.result_access(kind, place))
+    }
+
+    /// Where a result lies that is returned in memory.
+    pub(super) fn result_access(&self, kind: &Type, place: Operand) -> Access {
+        Access::plain(place, 0, self.layout.alignment_of(kind).min(8))
+    }
+
+    /// Whether a function puts its result at an address that is passed in front of its arguments, as C's structures are
+    /// returned: vectors, and integers of more than two words.
+    pub(super) fn returns_in_memory(&self, kind: &Type) -> Outcome<bool> {
+        Ok(self.leaves(kind)?.len() > 2)
     }
 
     /// The words in which an argument is passed.
@@ -263,6 +293,9 @@ impl Lowering<'_> {
         else {
             return Ok(());
         };
+        if text.trim().is_empty() && self.empty_assembly(instruction, constraints, arguments)? {
+            return Ok(());
+        }
         let mut words = Vec::new();
         for argument in arguments {
             words.push(self.word(argument)?);
@@ -305,11 +338,63 @@ impl Lowering<'_> {
         Ok(())
     }
 
+    /// Assembly without text around values of several words, each of which goes through a register; whether it is so. At most
+    /// one operand is a result, and it is tied to the first one.
+    fn empty_assembly(
+        &mut self,
+        instruction: &Instruction,
+        constraints: &str,
+        arguments: &[Operand],
+    ) -> Outcome<bool> {
+        let mut shapes = Vec::new();
+        for argument in arguments {
+            shapes.push(self.words(argument)?);
+        }
+        let is_tied = match instruction.results.first() {
+            None => false,
+            Some(result) => {
+                let kind = arguments.first().map(|first| self.kind(first));
+                let all: Vec<&str> = constraints.split(',').collect();
+                let tied = matches!(all[..], [output, "0", ..] if output.starts_with('='));
+                if !tied || kind.as_ref() != Some(&self.read.values[*result]) {
+                    return Ok(false);
+                }
+                true
+            }
+        };
+        if shapes.iter().all(|words| words.len() == 1) {
+            return Ok(false);
+        }
+        let mut results = Vec::new();
+        for (index, words) in shapes.into_iter().enumerate() {
+            let is_result = is_tied && index == 0;
+            for word in words {
+                let word = self.as_word(word);
+                let value = is_result.then(|| self.fresh(self.word_type()));
+                results.extend(value.map(Operand::from));
+                let operation = Operation::InlineAssembly {
+                    text: "".into(),
+                    constraints: if is_result { "=r,0" } else { "r" }.into(),
+                    arguments: vec![word],
+                    effects: true,
+                };
+                self.push(value.into_iter().collect(), operation);
+            }
+        }
+        if is_tied {
+            self.define(instruction, Shape::of(results));
+        }
+        Ok(true)
+    }
+
     // How values come into a function, out of it, and into its blocks.
 
     /// The types in which a function's parameters are passed.
     pub(super) fn passed_parameters(&self, function: &Function) -> Outcome<Vec<Parameter>> {
         let mut passed = Vec::new();
+        if self.returns_in_memory(&function.result)? {
+            passed.push(self.word_type());
+        }
         for parameter in &function.parameters {
             passed.extend(self.passed(&parameter.kind)?);
         }
@@ -324,13 +409,12 @@ impl Lowering<'_> {
         Ok(vec![self.word_type(); self.leaves(kind)?.len()])
     }
 
-    /// What a function returns.
+    /// What a function returns in registers.
     pub(super) fn passed_results(&self, kind: &Type) -> Outcome<Vec<Type>> {
-        let words = self.passed(kind)?;
-        if words.len() > 2 {
-            return Err(self.refused(format!("a function that returns {kind} in registers")));
+        match self.returns_in_memory(kind)? {
+            true => Ok(Vec::new()),
+            false => self.passed(kind),
         }
-        Ok(words)
     }
 
     /// Gives a block its parameters. Those of the entry are the function's, in the words in which they are passed.
@@ -380,6 +464,11 @@ impl Lowering<'_> {
         let entry = self.read.entry();
         let body = self.read;
         let read = &body.blocks[entry].parameters;
+        if self.returns_in_memory(&self.function.result)? {
+            let value = self.fresh(self.word_type());
+            self.out.blocks[self.block].parameters.push(value);
+            self.result_place = Some(value.into());
+        }
         for (index, parameter) in read.iter().enumerate() {
             let kind = &body.values[*parameter];
             let mut words: Vec<Operand> = Vec::new();

@@ -1,9 +1,10 @@
-//! Floats. A core computes with one format, as wide as its word; those that C has besides are computed by routines:
+//! Floats. A core computes with one format, as wide as its word, or with none; those that C has besides are computed by
+//! routines:
 //!
 //! | | words of 4 bytes | words of 8 bytes |
 //! |-|-|-|
-//! | `float` | the core | its bits in a word, routines |
-//! | `double` | two words, routines | the core |
+//! | `float` | the core, or routines | its bits in a word, routines |
+//! | `double` | two words, routines | the core, or routines |
 
 use super::function::Lowering;
 use super::values::{words_of, Extension, Shape};
@@ -39,8 +40,8 @@ pub(super) enum Format {
     Native,
     /// `float` in a word of 8 bytes.
     Narrow,
-    /// `double` in two words.
-    Wide,
+    /// By routines, in integers: `double` in two words, and what the core has no instructions for.
+    Routines,
 }
 
 /// Which of two floats is wanted.
@@ -54,9 +55,9 @@ impl Lowering<'_> {
     /// How a float type is held.
     pub(super) fn format(&self, kind: &Type) -> Outcome<Format> {
         match (kind, self.word) {
-            (Type::Float, 32) | (Type::Double, 64) => Ok(Format::Native),
-            (Type::Float, _) => Ok(Format::Narrow),
-            (Type::Double, _) => Ok(Format::Wide),
+            (Type::Float, 32) | (Type::Double, 64) if self.core().floats => Ok(Format::Native),
+            (Type::Float, 64) => Ok(Format::Narrow),
+            (Type::Float | Type::Double, _) => Ok(Format::Routines),
             _ => Err(self.refused(format!("a float operation on {kind}"))),
         }
     }
@@ -143,8 +144,9 @@ impl Lowering<'_> {
                 self.emit(kind, Operation::FloatNegate(word))
             ]));
         }
+        let bit = self.sign_bit(&kind);
         self.on_sign(&mut words, |work, high| {
-            work.xor(high, work.number(1 << 31))
+            work.xor(high, work.number(1 << bit))
         });
         Ok(Shape::of(words))
     }
@@ -388,19 +390,30 @@ impl Lowering<'_> {
             Format::Narrow => {
                 let double = self.routine("__harp_double_from_float", words, 1);
                 let signedness = Signedness::signed_if(signedness == Signed || bits < 64);
-                vec![self.float_to_word(signedness, double)]
+                match self.core().floats {
+                    true => vec![self.float_to_word(signedness, double)],
+                    false => self.long_from(signedness, &Type::Double, double),
+                }
             }
-            Format::Native | Format::Wide => {
-                let sign = if signedness == Signed {
-                    ""
-                } else {
-                    "unsigned_"
-                };
-                let name = format!("__harp_{}_to_{sign}long", Self::format_name(from));
-                self.routine(&name, words, words_of(64, self.word))
-            }
+            Format::Native | Format::Routines => self.long_from(signedness, from, words),
         };
         self.result_of_bits(bits, words)
+    }
+
+    /// The words of an integer of 64 bits from a float, by a routine.
+    fn long_from(
+        &mut self,
+        signedness: Signedness,
+        from: &Type,
+        words: Vec<Operand>,
+    ) -> Vec<Operand> {
+        let sign = if signedness == Signed {
+            ""
+        } else {
+            "unsigned_"
+        };
+        let name = format!("__harp_{}_to_{sign}long", Self::format_name(from));
+        self.routine(&name, words, words_of(64, self.word))
     }
 
     /// The low bits of a result.
@@ -475,10 +488,11 @@ impl Lowering<'_> {
                 let (a, b) = (self.word(a)?, self.word(b)?);
                 Ok(self.compare_narrow(relations, a, b))
             }
-            Format::Wide => {
+            Format::Routines => {
                 let mut words = self.words(a)?;
                 words.extend(self.words(b)?);
-                let order = self.routine_word("__harp_double_compare", words);
+                let name = format!("__harp_{}_compare", Self::format_name(&kind));
+                let order = self.routine_word(&name, words);
                 Ok(self.compare_order(relations, order))
             }
         }

@@ -7,13 +7,14 @@ use typed_index_collections::TiVec;
 use super::build::Facts;
 use super::quotients::Quotients;
 use super::values::Shape;
-use super::{signs, Functions, InstructionSet, Outcome};
+use super::{signs, Functions, Outcome};
 use crate::analysis::flow::reverse_postorder;
 use crate::ir::{
     Block, BlockId, Body, DataLayout, Edge, Function, Instruction, Location, Module, Operand,
     Operation, Promises, Slot, SlotId, Symbol, Terminator, Type, Value,
 };
 use crate::optimise::remove_unread;
+use crate::target::Arithmetic;
 use crate::CompileError;
 
 /// The work on one function.
@@ -51,6 +52,8 @@ pub(super) struct Lowering<'m> {
     pub location: Option<Location>,
     /// The new block of each block that was read.
     pub blocks: TiVec<BlockId, BlockId>,
+    /// Where the result goes, if it is returned in memory.
+    pub result_place: Option<Operand>,
     /// Where the arguments behind the parameters are.
     pub further: Option<Operand>,
     /// Where this function puts such arguments of its callees.
@@ -89,6 +92,7 @@ pub(super) fn lower(
         block: BlockId(0),
         location: function.location,
         blocks: TiVec::new(),
+        result_place: None,
         further: None,
         further_slot: None,
     };
@@ -114,7 +118,17 @@ pub(super) fn lower(
 impl<'m> Lowering<'m> {
     /// Whether the core has the extension.
     pub(super) fn is_extended(&self) -> bool {
-        self.functions.instructions == InstructionSet::Extended
+        self.functions.instructions.extension
+    }
+
+    /// What the core computes by instructions.
+    pub(super) fn core(&self) -> Arithmetic {
+        self.functions.instructions.arithmetic
+    }
+
+    /// Whether the core gives the upper half of a product.
+    pub(super) fn multiplies_high(&self) -> bool {
+        self.is_extended() && self.core().multiplier
     }
 
     /// An error at the present place.
@@ -271,6 +285,12 @@ impl<'m> Lowering<'m> {
             Terminator::Return(values) => {
                 let mut words = Vec::new();
                 for value in values {
+                    if let Some(place) = self.result_place.clone() {
+                        let kind = self.function.result.clone();
+                        let (all, access) = (self.words(value)?, self.result_access(&kind, place));
+                        self.store(&kind, all, &access)?;
+                        continue;
+                    }
                     for word in self.words(value)? {
                         words.push(self.as_word(word));
                     }

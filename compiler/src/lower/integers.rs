@@ -417,7 +417,7 @@ impl Lowering<'_> {
             return [self.multiply(a.clone(), b.clone()), self.number(0)];
         }
         let low = self.multiply(a.clone(), b.clone());
-        let high = match self.is_extended() {
+        let high = match self.multiplies_high() {
             true => self.binary(Op::MultiplyHigh, a.clone(), b.clone()),
             false => self.routine_word("__harp_multiply_high", vec![a.clone(), b.clone()]),
         };
@@ -682,7 +682,10 @@ impl Lowering<'_> {
 
     /// Whether a signed quotient by a constant is found by a multiplication.
     fn multiplies_out(&self, a: &Operand, divisor: u128) -> bool {
-        self.is_extended() && !self.is_not_negative(a) && !divisor.is_power_of_two() && divisor != 0
+        self.multiplies_high()
+            && !self.is_not_negative(a)
+            && !divisor.is_power_of_two()
+            && divisor != 0
     }
 
     /// 2^power - 1 where the number is negative, else 0.

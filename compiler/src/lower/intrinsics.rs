@@ -243,8 +243,24 @@ impl Lowering<'_> {
                 | "annotation",
                 [first, ..],
             ) => self.shape(first)?,
+            ("is.fpclass", [a, classes]) => {
+                let Some(wanted) = classes.number() else {
+                    return Err(self.refused("a class of floats that is no constant"));
+                };
+                Shape::of(vec![self.float_class(a, wanted)?])
+            }
             ("is.constant", _) => Shape::of(vec![Operand::truth(false)]),
             ("stacksave", _) => Shape::of(vec![self.stack_end()]),
+            // A place in this function's own frame.
+            ("frameaddress", [level]) if level.number() == Some(0) => {
+                let slot = self.slot(8);
+                Shape::of(vec![self.emit_word(Operation::SlotAddress(slot))])
+            }
+            ("frameaddress" | "returnaddress", _) => {
+                return Err(self.refused(
+                    "the address of another function's frame, or of the place to return to",
+                ));
+            }
             ("objectsize", [_, least, ..]) => {
                 let (least, bits) = (self.truth(least)?, self.width_of(kind)?);
                 let least = self.constant(&least) == Some(1);

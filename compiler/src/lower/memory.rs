@@ -155,7 +155,10 @@ impl Lowering<'_> {
                 }
                 Ok(words)
             }
-            Type::Array(element, count) => {
+            Type::Vector(element, _) if **element == TRUTH => {
+                Err(self.refused(format!("{kind} in memory")))
+            }
+            Type::Array(element, count) | Type::Vector(element, count) => {
                 // Refuses what is too long.
                 self.leaves(kind)?;
                 let size = self.layout.size_of(element);
@@ -277,7 +280,10 @@ impl Lowering<'_> {
                 }
                 Ok(())
             }
-            Type::Array(element, count) => {
+            Type::Vector(element, _) if **element == TRUTH => {
+                Err(self.refused(format!("{kind} in memory")))
+            }
+            Type::Array(element, count) | Type::Vector(element, count) => {
                 let size = self.layout.size_of(element);
                 let each = self.leaves(element)?.len();
                 let mut words = words.into_iter();
@@ -402,7 +408,7 @@ impl Lowering<'_> {
                     kind = next;
                     continue;
                 }
-                let Type::Array(element, _) = kind else {
+                let (Type::Array(element, _) | Type::Vector(element, _)) = kind else {
                     return Err(self.refused(format!("an index into {kind}")));
                 };
                 kind = element;

@@ -5,9 +5,11 @@
 //! parameters of blocks, in arguments, results and structures they are 0. What HARP does not compute is a sequence of words
 //! or a call of a routine `__harp_...` of the library.
 
+mod absent;
 mod atomics;
 mod build;
 mod calls;
+mod classes;
 mod compare;
 mod floats;
 mod function;
@@ -21,6 +23,7 @@ mod values;
 use std::collections::{HashMap, HashSet};
 
 use crate::ir::{Function, Module, Symbol};
+use crate::target::Arithmetic;
 use crate::CompileError;
 
 /// What lowering gives, or why there is nothing.
@@ -38,7 +41,10 @@ pub const ROUTINES: &[&str] = &[
     "sqrtf",
     "__harp_atomic_update",
     "__harp_atomic_compare_exchange",
+    "__harp_multiply",
     "__harp_multiply_high",
+    "__harp_divide",
+    "__harp_remainder",
     "__harp_divide_long",
     "__harp_remainder_long",
     "__harp_divide_signed_long",
@@ -54,6 +60,7 @@ pub const ROUTINES: &[&str] = &[
     "__harp_double_from_unsigned_long",
     "__harp_double_to_long",
     "__harp_double_to_unsigned_long",
+    "__harp_float_compare",
     "__harp_float_add",
     "__harp_float_subtract",
     "__harp_float_multiply",
@@ -75,11 +82,24 @@ pub(crate) struct Functions<'m> {
 
 /// Which instructions lowered code may be made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InstructionSet {
-    /// Those of every core.
-    Basic,
-    /// Those of the extension, too (section 12 of docs/isa.md).
-    Extended,
+pub struct InstructionSet {
+    /// Those of the extension are among them (section 12 of docs/isa.md).
+    pub extension: bool,
+    /// Those of arithmetic.
+    pub arithmetic: Arithmetic,
+}
+
+impl InstructionSet {
+    /// Those of a core without the extension that computes everything itself.
+    pub const BASIC: Self = Self {
+        extension: false,
+        arithmetic: Arithmetic::WHOLE,
+    };
+    /// Those of the extension, too.
+    pub const EXTENDED: Self = Self {
+        extension: true,
+        ..Self::BASIC
+    };
 }
 
 /// Lowers a program, or a part of one. Routines of the library that code is made to call are declared.

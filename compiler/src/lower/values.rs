@@ -70,8 +70,8 @@ pub(super) fn leaves(layout: DataLayout, kind: &Type) -> Option<Vec<Type>> {
         Type::Float => words(32),
         Type::Double => words(64),
         Type::Pointer => words(word),
-        Type::Array(_, count) if *count > LEAVES_MAXIMUM => return None,
-        Type::Array(element, count) => {
+        Type::Array(_, count) | Type::Vector(_, count) if *count > LEAVES_MAXIMUM => return None,
+        Type::Array(element, count) | Type::Vector(element, count) => {
             let one = leaves(layout, element)?;
             if one.len() as u64 * count > LEAVES_MAXIMUM {
                 return None;
@@ -324,7 +324,9 @@ impl Lowering<'_> {
                 }
                 fields.get(index).map(|field| (before, field))
             }
-            Type::Array(element, count) if (index as u64) < *count => {
+            Type::Array(element, count) | Type::Vector(element, count)
+                if (index as u64) < *count =>
+            {
                 Some((index * self.leaves(element)?.len(), &**element))
             }
             _ => None,

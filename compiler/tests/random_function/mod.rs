@@ -317,7 +317,7 @@ impl<'a> Maker<'a> {
     }
 
     fn is_extended(&self) -> bool {
-        self.shape.instructions == InstructionSet::Extended
+        self.shape.instructions == InstructionSet::EXTENDED
     }
 
     /// An operation that only the extension has.

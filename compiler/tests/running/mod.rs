@@ -58,6 +58,9 @@ pub fn machine(linked: &Linked, target: &Target) -> Machine {
     options.features.divergence = target.divergence;
     options.features.reconvergence = target.reconvergence;
     options.features.extension = target.extension;
+    options.features.multiply = target.arithmetic.multiplier;
+    options.features.divide = target.arithmetic.divider;
+    options.features.float = target.arithmetic.floats;
     options.stack_depth = target.divergence.stack_depth_default(&target.arch);
     options.ram_bytes = linked.wanted.ram_bytes.unwrap_or(options.ram_bytes);
     Machine::new(target.arch, options, &linked.image.bytes).expect("a machine")

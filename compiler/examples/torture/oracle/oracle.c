@@ -1,5 +1,6 @@
 // What the run time in assembly does on the core, for a program that is WebAssembly.
 #include <harp.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 #define CHARACTERS (1 << 20)
@@ -35,4 +36,15 @@ _Noreturn void abort(void) { oracle_end(134); }
 _Noreturn void __harp_fail(const char *message) {
     (void)message;
     oracle_end(125);
+}
+
+// Products of 128 bits, which clang does not compute for WebAssembly itself.
+__int128 __multi3(__int128 a, __int128 b) {
+    uint64_t low = (uint64_t)a, high = (uint64_t)((unsigned __int128)a >> 64);
+    uint64_t other_low = (uint64_t)b, other_high = (uint64_t)((unsigned __int128)b >> 64);
+    uint64_t p = low & 0xffffffff, q = low >> 32, r = other_low & 0xffffffff, s = other_low >> 32;
+    uint64_t first = p * r, middle = q * r + (first >> 32), rest = p * s + (middle & 0xffffffff);
+    uint64_t top = q * s + (middle >> 32) + (rest >> 32) + low * other_high + high * other_low;
+    uint64_t bottom = rest << 32 | (first & 0xffffffff);
+    return (__int128)((unsigned __int128)top << 64 | bottom);
 }

@@ -184,7 +184,7 @@ define hidden i64 @__harp_double_add(i64 noundef %0, i64 noundef %1) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i64 @normalized(i64 noundef %0, i32 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc i64 @normalized(i64 noundef range(i64 0, -9223372036854775807) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %112, label %5
 
@@ -643,114 +643,6 @@ define hidden range(i32 -1, 3) i32 @__harp_double_compare(i64 noundef %0, i64 no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define hidden i64 @__harp_double_from_float(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = lshr i32 %0, 31
-  %3 = zext nneg i32 %2 to i64
-  %4 = shl nuw i64 %3, 63
-  %5 = and i32 %0, 2147483647
-  %6 = icmp samesign ugt i32 %5, 2139095039
-  br i1 %6, label %7, label %11
-
-7:                                                ; preds = %1
-  %8 = icmp eq i32 %5, 2139095040
-  %9 = or disjoint i64 %4, 9218868437227405312
-  %10 = select i1 %8, i64 %9, i64 9221120237041090560
-  br label %21
-
-11:                                               ; preds = %1
-  %12 = and i32 %0, 2139095040
-  %13 = icmp eq i32 %12, 0
-  %14 = zext nneg i32 %5 to i64
-  br i1 %13, label %19, label %15
-
-15:                                               ; preds = %11
-  %16 = shl nuw nsw i64 %14, 29
-  %17 = add nuw nsw i64 %16, 4035225266123964416
-  %18 = or disjoint i64 %17, %4
-  br label %21
-
-19:                                               ; preds = %11
-  %20 = tail call fastcc i64 @normalized(i64 noundef %4, i32 noundef 936, i64 noundef %14) #3
-  br label %21
-
-21:                                               ; preds = %19, %15, %7
-  %22 = phi i64 [ %10, %7 ], [ %18, %15 ], [ %20, %19 ]
-  ret i64 %22
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define hidden i32 @__harp_double_to_float(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = lshr i64 %0, 32
-  %3 = trunc nuw i64 %2 to i32
-  %4 = and i32 %3, -2147483648
-  %5 = and i64 %0, 9223372036854775807
-  %6 = icmp samesign ult i64 %5, 9218868437227405313
-  br i1 %6, label %7, label %51
-
-7:                                                ; preds = %1
-  %8 = lshr i64 %5, 52
-  %9 = trunc nuw nsw i64 %8 to i32
-  %10 = lshr i64 %0, 22
-  %11 = trunc i64 %10 to i32
-  %12 = and i32 %11, 1073741823
-  %13 = and i64 %0, 4194303
-  %14 = icmp ne i64 %13, 0
-  %15 = zext i1 %14 to i32
-  %16 = or i32 %12, %15
-  %17 = icmp eq i64 %8, 0
-  %18 = or disjoint i32 %16, 1073741824
-  %19 = select i1 %17, i32 %16, i32 %18
-  %20 = icmp samesign ugt i64 %5, 5183643171103440895
-  br i1 %20, label %21, label %23
-
-21:                                               ; preds = %7
-  %22 = or disjoint i32 %4, 2139095040
-  br label %51
-
-23:                                               ; preds = %7
-  %24 = add nsw i32 %9, -896
-  %25 = icmp samesign ult i64 %5, 4039728865751334912
-  br i1 %25, label %26, label %39
-
-26:                                               ; preds = %23
-  %27 = icmp samesign ult i64 %5, 3900117277302849536
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %26
-  %29 = icmp ne i32 %19, 0
-  %30 = zext i1 %29 to i32
-  br label %39
-
-31:                                               ; preds = %26
-  %32 = sub nsw i32 897, %9
-  %33 = lshr i32 %19, %32
-  %34 = add nsw i32 %9, -865
-  %35 = shl i32 %19, %34
-  %36 = icmp ne i32 %35, 0
-  %37 = zext i1 %36 to i32
-  %38 = or i32 %33, %37
-  br label %39
-
-39:                                               ; preds = %28, %31, %23
-  %40 = phi i32 [ %24, %23 ], [ 1, %31 ], [ 1, %28 ]
-  %41 = phi i32 [ %19, %23 ], [ %38, %31 ], [ %30, %28 ]
-  %42 = add nuw i32 %41, 63
-  %43 = lshr i32 %41, 7
-  %44 = and i32 %43, 1
-  %45 = add nuw i32 %42, %44
-  %46 = lshr i32 %45, 7
-  %47 = shl i32 %40, 23
-  %48 = add i32 %47, -8388608
-  %49 = add nuw nsw i32 %48, %46
-  %50 = or i32 %49, %4
-  br label %51
-
-51:                                               ; preds = %21, %39, %1
-  %52 = phi i32 [ 2143289344, %1 ], [ %22, %21 ], [ %50, %39 ]
-  ret i32 %52
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define hidden i64 @__harp_double_from_unsigned_long(i64 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc i64 @normalized(i64 noundef 0, i32 noundef 1085, i64 noundef %0) #3
   ret i64 %2
@@ -865,6 +757,114 @@ define hidden i64 @__harp_double_to_long(i64 noundef %0) local_unnamed_addr #0 {
 27:                                               ; preds = %1, %9, %22
   %28 = phi i64 [ 0, %1 ], [ %11, %9 ], [ %26, %22 ]
   ret i64 %28
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i64 @__harp_double_from_float(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = lshr i32 %0, 31
+  %3 = zext nneg i32 %2 to i64
+  %4 = shl nuw i64 %3, 63
+  %5 = and i32 %0, 2147483647
+  %6 = icmp samesign ugt i32 %5, 2139095039
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = icmp eq i32 %5, 2139095040
+  %9 = or disjoint i64 %4, 9218868437227405312
+  %10 = select i1 %8, i64 %9, i64 9221120237041090560
+  br label %21
+
+11:                                               ; preds = %1
+  %12 = and i32 %0, 2139095040
+  %13 = icmp eq i32 %12, 0
+  %14 = zext nneg i32 %5 to i64
+  br i1 %13, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = shl nuw nsw i64 %14, 29
+  %17 = add nuw nsw i64 %16, 4035225266123964416
+  %18 = or disjoint i64 %17, %4
+  br label %21
+
+19:                                               ; preds = %11
+  %20 = tail call fastcc i64 @normalized(i64 noundef %4, i32 noundef 936, i64 noundef %14) #3
+  br label %21
+
+21:                                               ; preds = %19, %15, %7
+  %22 = phi i64 [ %10, %7 ], [ %18, %15 ], [ %20, %19 ]
+  ret i64 %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @__harp_double_to_float(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = lshr i64 %0, 32
+  %3 = trunc nuw i64 %2 to i32
+  %4 = and i32 %3, -2147483648
+  %5 = and i64 %0, 9223372036854775807
+  %6 = icmp samesign ult i64 %5, 9218868437227405313
+  br i1 %6, label %7, label %51
+
+7:                                                ; preds = %1
+  %8 = lshr i64 %5, 52
+  %9 = trunc nuw nsw i64 %8 to i32
+  %10 = lshr i64 %0, 22
+  %11 = trunc i64 %10 to i32
+  %12 = and i32 %11, 1073741823
+  %13 = and i64 %0, 4194303
+  %14 = icmp ne i64 %13, 0
+  %15 = zext i1 %14 to i32
+  %16 = or i32 %12, %15
+  %17 = icmp eq i64 %8, 0
+  %18 = or disjoint i32 %16, 1073741824
+  %19 = select i1 %17, i32 %16, i32 %18
+  %20 = icmp samesign ugt i64 %5, 5183643171103440895
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %7
+  %22 = or disjoint i32 %4, 2139095040
+  br label %51
+
+23:                                               ; preds = %7
+  %24 = add nsw i32 %9, -896
+  %25 = icmp samesign ult i64 %5, 4039728865751334912
+  br i1 %25, label %26, label %39
+
+26:                                               ; preds = %23
+  %27 = icmp samesign ult i64 %5, 3900117277302849536
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %26
+  %29 = icmp ne i32 %19, 0
+  %30 = zext i1 %29 to i32
+  br label %39
+
+31:                                               ; preds = %26
+  %32 = sub nsw i32 897, %9
+  %33 = lshr i32 %19, %32
+  %34 = add nsw i32 %9, -865
+  %35 = shl i32 %19, %34
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i1 %36 to i32
+  %38 = or i32 %33, %37
+  br label %39
+
+39:                                               ; preds = %28, %31, %23
+  %40 = phi i32 [ %24, %23 ], [ 1, %31 ], [ 1, %28 ]
+  %41 = phi i32 [ %19, %23 ], [ %38, %31 ], [ %30, %28 ]
+  %42 = add nuw i32 %41, 63
+  %43 = lshr i32 %41, 7
+  %44 = and i32 %43, 1
+  %45 = add nuw i32 %42, %44
+  %46 = lshr i32 %45, 7
+  %47 = shl i32 %40, 23
+  %48 = add i32 %47, -8388608
+  %49 = add nuw nsw i32 %48, %46
+  %50 = or i32 %49, %4
+  br label %51
+
+51:                                               ; preds = %21, %39, %1
+  %52 = phi i32 [ 2143289344, %1 ], [ %22, %21 ], [ %50, %39 ]
+  ret i32 %52
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -1128,6 +1128,646 @@ define hidden i64 @__harp_float_to_long(i32 noundef %0) local_unnamed_addr #0 {
 29:                                               ; preds = %1, %10, %24
   %30 = phi i64 [ 0, %1 ], [ %13, %10 ], [ %28, %24 ]
   ret i64 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @__harp_float_add(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = lshr i32 %0, 31
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 %4, 63
+  %6 = and i32 %0, 2147483647
+  %7 = icmp samesign ugt i32 %6, 2139095039
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  %10 = or disjoint i64 %5, 9218868437227405312
+  %11 = select i1 %9, i64 %10, i64 9221120237041090560
+  br label %22
+
+12:                                               ; preds = %2
+  %13 = and i32 %0, 2139095040
+  %14 = icmp eq i32 %13, 0
+  %15 = zext nneg i32 %6 to i64
+  br i1 %14, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %15, 29
+  %18 = add nuw nsw i64 %17, 4035225266123964416
+  %19 = or disjoint i64 %18, %5
+  br label %22
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i64 @normalized(i64 noundef %5, i32 noundef 936, i64 noundef %15) #3
+  br label %22
+
+22:                                               ; preds = %8, %16, %20
+  %23 = phi i64 [ %11, %8 ], [ %19, %16 ], [ %21, %20 ]
+  %24 = lshr i32 %1, 31
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 %25, 63
+  %27 = and i32 %1, 2147483647
+  %28 = icmp samesign ugt i32 %27, 2139095039
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 2139095040
+  %31 = or disjoint i64 %26, 9218868437227405312
+  %32 = select i1 %30, i64 %31, i64 9221120237041090560
+  br label %43
+
+33:                                               ; preds = %22
+  %34 = and i32 %1, 2139095040
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %27 to i64
+  br i1 %35, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = shl nuw nsw i64 %36, 29
+  %39 = add nuw nsw i64 %38, 4035225266123964416
+  %40 = or disjoint i64 %39, %26
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @normalized(i64 noundef %26, i32 noundef 936, i64 noundef %36) #3
+  br label %43
+
+43:                                               ; preds = %29, %37, %41
+  %44 = phi i64 [ %32, %29 ], [ %40, %37 ], [ %42, %41 ]
+  %45 = tail call i64 @__harp_double_add(i64 noundef %23, i64 noundef %44) #3
+  %46 = lshr i64 %45, 32
+  %47 = trunc nuw i64 %46 to i32
+  %48 = and i32 %47, -2147483648
+  %49 = and i64 %45, 9223372036854775807
+  %50 = icmp samesign ult i64 %49, 9218868437227405313
+  br i1 %50, label %51, label %95
+
+51:                                               ; preds = %43
+  %52 = lshr i64 %49, 52
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = lshr i64 %45, 22
+  %55 = trunc i64 %54 to i32
+  %56 = and i32 %55, 1073741823
+  %57 = and i64 %45, 4194303
+  %58 = icmp ne i64 %57, 0
+  %59 = zext i1 %58 to i32
+  %60 = or i32 %56, %59
+  %61 = icmp eq i64 %52, 0
+  %62 = or disjoint i32 %60, 1073741824
+  %63 = select i1 %61, i32 %60, i32 %62
+  %64 = icmp samesign ugt i64 %49, 5183643171103440895
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %51
+  %66 = or disjoint i32 %48, 2139095040
+  br label %95
+
+67:                                               ; preds = %51
+  %68 = add nsw i32 %53, -896
+  %69 = icmp samesign ult i64 %49, 4039728865751334912
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %67
+  %71 = icmp samesign ult i64 %49, 3900117277302849536
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %70
+  %73 = icmp ne i32 %63, 0
+  %74 = zext i1 %73 to i32
+  br label %83
+
+75:                                               ; preds = %70
+  %76 = sub nsw i32 897, %53
+  %77 = lshr i32 %63, %76
+  %78 = add nsw i32 %53, -865
+  %79 = shl i32 %63, %78
+  %80 = icmp ne i32 %79, 0
+  %81 = zext i1 %80 to i32
+  %82 = or i32 %77, %81
+  br label %83
+
+83:                                               ; preds = %75, %72, %67
+  %84 = phi i32 [ %68, %67 ], [ 1, %75 ], [ 1, %72 ]
+  %85 = phi i32 [ %63, %67 ], [ %82, %75 ], [ %74, %72 ]
+  %86 = add nuw i32 %85, 63
+  %87 = lshr i32 %85, 7
+  %88 = and i32 %87, 1
+  %89 = add nuw i32 %86, %88
+  %90 = lshr i32 %89, 7
+  %91 = shl i32 %84, 23
+  %92 = add i32 %91, -8388608
+  %93 = add nuw nsw i32 %92, %90
+  %94 = or i32 %93, %48
+  br label %95
+
+95:                                               ; preds = %43, %65, %83
+  %96 = phi i32 [ 2143289344, %43 ], [ %66, %65 ], [ %94, %83 ]
+  ret i32 %96
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @__harp_float_subtract(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = lshr i32 %0, 31
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 %4, 63
+  %6 = and i32 %0, 2147483647
+  %7 = icmp samesign ugt i32 %6, 2139095039
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  %10 = or disjoint i64 %5, 9218868437227405312
+  %11 = select i1 %9, i64 %10, i64 9221120237041090560
+  br label %22
+
+12:                                               ; preds = %2
+  %13 = and i32 %0, 2139095040
+  %14 = icmp eq i32 %13, 0
+  %15 = zext nneg i32 %6 to i64
+  br i1 %14, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %15, 29
+  %18 = add nuw nsw i64 %17, 4035225266123964416
+  %19 = or disjoint i64 %18, %5
+  br label %22
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i64 @normalized(i64 noundef %5, i32 noundef 936, i64 noundef %15) #3
+  br label %22
+
+22:                                               ; preds = %8, %16, %20
+  %23 = phi i64 [ %11, %8 ], [ %19, %16 ], [ %21, %20 ]
+  %24 = lshr i32 %1, 31
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 %25, 63
+  %27 = and i32 %1, 2147483647
+  %28 = icmp samesign ugt i32 %27, 2139095039
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 2139095040
+  %31 = or disjoint i64 %26, 9218868437227405312
+  %32 = select i1 %30, i64 %31, i64 9221120237041090560
+  br label %43
+
+33:                                               ; preds = %22
+  %34 = and i32 %1, 2139095040
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %27 to i64
+  br i1 %35, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = shl nuw nsw i64 %36, 29
+  %39 = add nuw nsw i64 %38, 4035225266123964416
+  %40 = or disjoint i64 %39, %26
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @normalized(i64 noundef %26, i32 noundef 936, i64 noundef %36) #3
+  br label %43
+
+43:                                               ; preds = %29, %37, %41
+  %44 = phi i64 [ %32, %29 ], [ %40, %37 ], [ %42, %41 ]
+  %45 = and i64 %44, 9223372036854775807
+  %46 = icmp samesign ult i64 %45, 9218868437227405313
+  %47 = xor i64 %44, -9223372036854775808
+  %48 = select i1 %46, i64 %47, i64 %44
+  %49 = tail call i64 @__harp_double_add(i64 noundef %23, i64 noundef %48) #3
+  %50 = lshr i64 %49, 32
+  %51 = trunc nuw i64 %50 to i32
+  %52 = and i32 %51, -2147483648
+  %53 = and i64 %49, 9223372036854775807
+  %54 = icmp samesign ult i64 %53, 9218868437227405313
+  br i1 %54, label %55, label %99
+
+55:                                               ; preds = %43
+  %56 = lshr i64 %53, 52
+  %57 = trunc nuw nsw i64 %56 to i32
+  %58 = lshr i64 %49, 22
+  %59 = trunc i64 %58 to i32
+  %60 = and i32 %59, 1073741823
+  %61 = and i64 %49, 4194303
+  %62 = icmp ne i64 %61, 0
+  %63 = zext i1 %62 to i32
+  %64 = or i32 %60, %63
+  %65 = icmp eq i64 %56, 0
+  %66 = or disjoint i32 %64, 1073741824
+  %67 = select i1 %65, i32 %64, i32 %66
+  %68 = icmp samesign ugt i64 %53, 5183643171103440895
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %55
+  %70 = or disjoint i32 %52, 2139095040
+  br label %99
+
+71:                                               ; preds = %55
+  %72 = add nsw i32 %57, -896
+  %73 = icmp samesign ult i64 %53, 4039728865751334912
+  br i1 %73, label %74, label %87
+
+74:                                               ; preds = %71
+  %75 = icmp samesign ult i64 %53, 3900117277302849536
+  br i1 %75, label %76, label %79
+
+76:                                               ; preds = %74
+  %77 = icmp ne i32 %67, 0
+  %78 = zext i1 %77 to i32
+  br label %87
+
+79:                                               ; preds = %74
+  %80 = sub nsw i32 897, %57
+  %81 = lshr i32 %67, %80
+  %82 = add nsw i32 %57, -865
+  %83 = shl i32 %67, %82
+  %84 = icmp ne i32 %83, 0
+  %85 = zext i1 %84 to i32
+  %86 = or i32 %81, %85
+  br label %87
+
+87:                                               ; preds = %79, %76, %71
+  %88 = phi i32 [ %72, %71 ], [ 1, %79 ], [ 1, %76 ]
+  %89 = phi i32 [ %67, %71 ], [ %86, %79 ], [ %78, %76 ]
+  %90 = add nuw i32 %89, 63
+  %91 = lshr i32 %89, 7
+  %92 = and i32 %91, 1
+  %93 = add nuw i32 %90, %92
+  %94 = lshr i32 %93, 7
+  %95 = shl i32 %88, 23
+  %96 = add i32 %95, -8388608
+  %97 = add nuw nsw i32 %96, %94
+  %98 = or i32 %97, %52
+  br label %99
+
+99:                                               ; preds = %43, %69, %87
+  %100 = phi i32 [ 2143289344, %43 ], [ %70, %69 ], [ %98, %87 ]
+  ret i32 %100
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden i32 @__harp_float_multiply(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = lshr i32 %0, 31
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 %4, 63
+  %6 = and i32 %0, 2147483647
+  %7 = icmp samesign ugt i32 %6, 2139095039
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  %10 = or disjoint i64 %5, 9218868437227405312
+  %11 = select i1 %9, i64 %10, i64 9221120237041090560
+  br label %22
+
+12:                                               ; preds = %2
+  %13 = and i32 %0, 2139095040
+  %14 = icmp eq i32 %13, 0
+  %15 = zext nneg i32 %6 to i64
+  br i1 %14, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %15, 29
+  %18 = add nuw nsw i64 %17, 4035225266123964416
+  %19 = or disjoint i64 %18, %5
+  br label %22
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i64 @normalized(i64 noundef %5, i32 noundef 936, i64 noundef %15) #3
+  br label %22
+
+22:                                               ; preds = %8, %16, %20
+  %23 = phi i64 [ %11, %8 ], [ %19, %16 ], [ %21, %20 ]
+  %24 = lshr i32 %1, 31
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 %25, 63
+  %27 = and i32 %1, 2147483647
+  %28 = icmp samesign ugt i32 %27, 2139095039
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 2139095040
+  %31 = or disjoint i64 %26, 9218868437227405312
+  %32 = select i1 %30, i64 %31, i64 9221120237041090560
+  br label %43
+
+33:                                               ; preds = %22
+  %34 = and i32 %1, 2139095040
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %27 to i64
+  br i1 %35, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = shl nuw nsw i64 %36, 29
+  %39 = add nuw nsw i64 %38, 4035225266123964416
+  %40 = or disjoint i64 %39, %26
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @normalized(i64 noundef %26, i32 noundef 936, i64 noundef %36) #3
+  br label %43
+
+43:                                               ; preds = %29, %37, %41
+  %44 = phi i64 [ %32, %29 ], [ %40, %37 ], [ %42, %41 ]
+  %45 = tail call i64 @__harp_double_multiply(i64 noundef %23, i64 noundef %44) #3
+  %46 = lshr i64 %45, 32
+  %47 = trunc nuw i64 %46 to i32
+  %48 = and i32 %47, -2147483648
+  %49 = and i64 %45, 9223372036854775807
+  %50 = icmp samesign ult i64 %49, 9218868437227405313
+  br i1 %50, label %51, label %95
+
+51:                                               ; preds = %43
+  %52 = lshr i64 %49, 52
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = lshr i64 %45, 22
+  %55 = trunc i64 %54 to i32
+  %56 = and i32 %55, 1073741823
+  %57 = and i64 %45, 4194303
+  %58 = icmp ne i64 %57, 0
+  %59 = zext i1 %58 to i32
+  %60 = or i32 %56, %59
+  %61 = icmp eq i64 %52, 0
+  %62 = or disjoint i32 %60, 1073741824
+  %63 = select i1 %61, i32 %60, i32 %62
+  %64 = icmp samesign ugt i64 %49, 5183643171103440895
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %51
+  %66 = or disjoint i32 %48, 2139095040
+  br label %95
+
+67:                                               ; preds = %51
+  %68 = add nsw i32 %53, -896
+  %69 = icmp samesign ult i64 %49, 4039728865751334912
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %67
+  %71 = icmp samesign ult i64 %49, 3900117277302849536
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %70
+  %73 = icmp ne i32 %63, 0
+  %74 = zext i1 %73 to i32
+  br label %83
+
+75:                                               ; preds = %70
+  %76 = sub nsw i32 897, %53
+  %77 = lshr i32 %63, %76
+  %78 = add nsw i32 %53, -865
+  %79 = shl i32 %63, %78
+  %80 = icmp ne i32 %79, 0
+  %81 = zext i1 %80 to i32
+  %82 = or i32 %77, %81
+  br label %83
+
+83:                                               ; preds = %75, %72, %67
+  %84 = phi i32 [ %68, %67 ], [ 1, %75 ], [ 1, %72 ]
+  %85 = phi i32 [ %63, %67 ], [ %82, %75 ], [ %74, %72 ]
+  %86 = add nuw i32 %85, 63
+  %87 = lshr i32 %85, 7
+  %88 = and i32 %87, 1
+  %89 = add nuw i32 %86, %88
+  %90 = lshr i32 %89, 7
+  %91 = shl i32 %84, 23
+  %92 = add i32 %91, -8388608
+  %93 = add nuw nsw i32 %92, %90
+  %94 = or i32 %93, %48
+  br label %95
+
+95:                                               ; preds = %43, %65, %83
+  %96 = phi i32 [ 2143289344, %43 ], [ %66, %65 ], [ %94, %83 ]
+  ret i32 %96
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden i32 @__harp_float_divide(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = lshr i32 %0, 31
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 %4, 63
+  %6 = and i32 %0, 2147483647
+  %7 = icmp samesign ugt i32 %6, 2139095039
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  %10 = or disjoint i64 %5, 9218868437227405312
+  %11 = select i1 %9, i64 %10, i64 9221120237041090560
+  br label %22
+
+12:                                               ; preds = %2
+  %13 = and i32 %0, 2139095040
+  %14 = icmp eq i32 %13, 0
+  %15 = zext nneg i32 %6 to i64
+  br i1 %14, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %15, 29
+  %18 = add nuw nsw i64 %17, 4035225266123964416
+  %19 = or disjoint i64 %18, %5
+  br label %22
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i64 @normalized(i64 noundef %5, i32 noundef 936, i64 noundef %15) #3
+  br label %22
+
+22:                                               ; preds = %8, %16, %20
+  %23 = phi i64 [ %11, %8 ], [ %19, %16 ], [ %21, %20 ]
+  %24 = lshr i32 %1, 31
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 %25, 63
+  %27 = and i32 %1, 2147483647
+  %28 = icmp samesign ugt i32 %27, 2139095039
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 2139095040
+  %31 = or disjoint i64 %26, 9218868437227405312
+  %32 = select i1 %30, i64 %31, i64 9221120237041090560
+  br label %43
+
+33:                                               ; preds = %22
+  %34 = and i32 %1, 2139095040
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %27 to i64
+  br i1 %35, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = shl nuw nsw i64 %36, 29
+  %39 = add nuw nsw i64 %38, 4035225266123964416
+  %40 = or disjoint i64 %39, %26
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @normalized(i64 noundef %26, i32 noundef 936, i64 noundef %36) #3
+  br label %43
+
+43:                                               ; preds = %29, %37, %41
+  %44 = phi i64 [ %32, %29 ], [ %40, %37 ], [ %42, %41 ]
+  %45 = tail call i64 @__harp_double_divide(i64 noundef %23, i64 noundef %44) #3
+  %46 = lshr i64 %45, 32
+  %47 = trunc nuw i64 %46 to i32
+  %48 = and i32 %47, -2147483648
+  %49 = and i64 %45, 9223372036854775807
+  %50 = icmp samesign ult i64 %49, 9218868437227405313
+  br i1 %50, label %51, label %95
+
+51:                                               ; preds = %43
+  %52 = lshr i64 %49, 52
+  %53 = trunc nuw nsw i64 %52 to i32
+  %54 = lshr i64 %45, 22
+  %55 = trunc i64 %54 to i32
+  %56 = and i32 %55, 1073741823
+  %57 = and i64 %45, 4194303
+  %58 = icmp ne i64 %57, 0
+  %59 = zext i1 %58 to i32
+  %60 = or i32 %56, %59
+  %61 = icmp eq i64 %52, 0
+  %62 = or disjoint i32 %60, 1073741824
+  %63 = select i1 %61, i32 %60, i32 %62
+  %64 = icmp samesign ugt i64 %49, 5183643171103440895
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %51
+  %66 = or disjoint i32 %48, 2139095040
+  br label %95
+
+67:                                               ; preds = %51
+  %68 = add nsw i32 %53, -896
+  %69 = icmp samesign ult i64 %49, 4039728865751334912
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %67
+  %71 = icmp samesign ult i64 %49, 3900117277302849536
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %70
+  %73 = icmp ne i32 %63, 0
+  %74 = zext i1 %73 to i32
+  br label %83
+
+75:                                               ; preds = %70
+  %76 = sub nsw i32 897, %53
+  %77 = lshr i32 %63, %76
+  %78 = add nsw i32 %53, -865
+  %79 = shl i32 %63, %78
+  %80 = icmp ne i32 %79, 0
+  %81 = zext i1 %80 to i32
+  %82 = or i32 %77, %81
+  br label %83
+
+83:                                               ; preds = %75, %72, %67
+  %84 = phi i32 [ %68, %67 ], [ 1, %75 ], [ 1, %72 ]
+  %85 = phi i32 [ %63, %67 ], [ %82, %75 ], [ %74, %72 ]
+  %86 = add nuw i32 %85, 63
+  %87 = lshr i32 %85, 7
+  %88 = and i32 %87, 1
+  %89 = add nuw i32 %86, %88
+  %90 = lshr i32 %89, 7
+  %91 = shl i32 %84, 23
+  %92 = add i32 %91, -8388608
+  %93 = add nuw nsw i32 %92, %90
+  %94 = or i32 %93, %48
+  br label %95
+
+95:                                               ; preds = %43, %65, %83
+  %96 = phi i32 [ 2143289344, %43 ], [ %66, %65 ], [ %94, %83 ]
+  ret i32 %96
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden range(i32 -1, 3) i32 @__harp_float_compare(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = lshr i32 %0, 31
+  %4 = zext nneg i32 %3 to i64
+  %5 = shl nuw i64 %4, 63
+  %6 = and i32 %0, 2147483647
+  %7 = icmp samesign ugt i32 %6, 2139095039
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  %10 = or disjoint i64 %5, 9218868437227405312
+  %11 = select i1 %9, i64 %10, i64 9221120237041090560
+  br label %22
+
+12:                                               ; preds = %2
+  %13 = and i32 %0, 2139095040
+  %14 = icmp eq i32 %13, 0
+  %15 = zext nneg i32 %6 to i64
+  br i1 %14, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %15, 29
+  %18 = add nuw nsw i64 %17, 4035225266123964416
+  %19 = or disjoint i64 %18, %5
+  br label %22
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i64 @normalized(i64 noundef %5, i32 noundef 936, i64 noundef %15) #3
+  br label %22
+
+22:                                               ; preds = %8, %16, %20
+  %23 = phi i64 [ %11, %8 ], [ %19, %16 ], [ %21, %20 ]
+  %24 = lshr i32 %1, 31
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 %25, 63
+  %27 = and i32 %1, 2147483647
+  %28 = icmp samesign ugt i32 %27, 2139095039
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %22
+  %30 = icmp eq i32 %27, 2139095040
+  %31 = or disjoint i64 %26, 9218868437227405312
+  %32 = select i1 %30, i64 %31, i64 9221120237041090560
+  br label %43
+
+33:                                               ; preds = %22
+  %34 = and i32 %1, 2139095040
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %27 to i64
+  br i1 %35, label %41, label %37
+
+37:                                               ; preds = %33
+  %38 = shl nuw nsw i64 %36, 29
+  %39 = add nuw nsw i64 %38, 4035225266123964416
+  %40 = or disjoint i64 %39, %26
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @normalized(i64 noundef %26, i32 noundef 936, i64 noundef %36) #3
+  br label %43
+
+43:                                               ; preds = %29, %37, %41
+  %44 = phi i64 [ %32, %29 ], [ %40, %37 ], [ %42, %41 ]
+  %45 = and i64 %23, 9223372036854775807
+  %46 = icmp samesign ult i64 %45, 9218868437227405313
+  br i1 %46, label %47, label %64
+
+47:                                               ; preds = %43
+  %48 = and i64 %44, 9223372036854775807
+  %49 = icmp samesign ult i64 %48, 9218868437227405313
+  br i1 %49, label %50, label %64
+
+50:                                               ; preds = %47
+  %51 = or i64 %48, %45
+  %52 = icmp eq i64 %51, 0
+  %53 = icmp eq i64 %23, %44
+  %54 = or i1 %53, %52
+  br i1 %54, label %64, label %55
+
+55:                                               ; preds = %50
+  %56 = sub nsw i64 -9223372036854775808, %23
+  %57 = icmp slt i64 %23, 0
+  %58 = select i1 %57, i64 %56, i64 %23
+  %59 = sub nsw i64 -9223372036854775808, %44
+  %60 = icmp slt i64 %44, 0
+  %61 = select i1 %60, i64 %59, i64 %44
+  %62 = icmp slt i64 %58, %61
+  %63 = select i1 %62, i32 -1, i32 1
+  br label %64
+
+64:                                               ; preds = %43, %47, %50, %55
+  %65 = phi i32 [ %63, %55 ], [ 2, %43 ], [ 2, %47 ], [ 0, %50 ]
+  ret i32 %65
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)

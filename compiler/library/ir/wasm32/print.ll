@@ -391,7 +391,7 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %5 = alloca i8, align 1
   %6 = load i8, ptr %1, align 1, !tbaa !37
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %255, label %8
+  br i1 %7, label %253, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -406,9 +406,9 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 16
   br label %19
 
-19:                                               ; preds = %8, %251
-  %20 = phi i8 [ %6, %8 ], [ %253, %251 ]
-  %21 = phi ptr [ %1, %8 ], [ %252, %251 ]
+19:                                               ; preds = %8, %249
+  %20 = phi i8 [ %6, %8 ], [ %251, %249 ]
+  %21 = phi ptr [ %1, %8 ], [ %250, %249 ]
   %22 = getelementptr inbounds nuw i8, ptr %21, i32 1
   %23 = icmp eq i8 %20, 37
   br i1 %23, label %40, label %24
@@ -442,7 +442,7 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %38 = load i32, ptr %11, align 4, !tbaa !44
   %39 = add nsw i32 %38, 1
   store i32 %39, ptr %11, align 4, !tbaa !44
-  br label %251
+  br label %249
 
 40:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
@@ -594,287 +594,288 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %124 = phi i8 [ %120, %117 ], [ %91, %89 ]
   %125 = phi ptr [ %118, %117 ], [ %90, %89 ]
   %126 = getelementptr inbounds nuw i8, ptr %125, i32 1
-  %127 = sext i8 %124 to i32
-  %128 = add nsw i32 %127, -104
-  %129 = call i32 @llvm.fshl.i32(i32 %128, i32 %128, i32 31)
-  switch i32 %129, label %145 [
-    i32 0, label %130
-    i32 2, label %135
-    i32 9, label %141
-    i32 6, label %141
-    i32 1, label %140
+  switch i8 %124, label %138 [
+    i8 104, label %127
+    i8 108, label %132
+    i8 122, label %139
+    i8 116, label %139
+    i8 106, label %137
+    i8 76, label %137
   ]
 
-130:                                              ; preds = %122
-  %131 = load i8, ptr %126, align 1, !tbaa !37
-  %132 = icmp eq i8 %131, 104
-  br i1 %132, label %133, label %145
+127:                                              ; preds = %122
+  %128 = load i8, ptr %126, align 1, !tbaa !37
+  %129 = icmp eq i8 %128, 104
+  br i1 %129, label %130, label %143
 
-133:                                              ; preds = %130
-  %134 = getelementptr inbounds nuw i8, ptr %125, i32 2
-  br label %141
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds nuw i8, ptr %125, i32 2
+  br label %139
 
-135:                                              ; preds = %122
-  %136 = load i8, ptr %126, align 1, !tbaa !37
-  %137 = icmp eq i8 %136, 108
-  br i1 %137, label %138, label %145
+132:                                              ; preds = %122
+  %133 = load i8, ptr %126, align 1, !tbaa !37
+  %134 = icmp eq i8 %133, 108
+  br i1 %134, label %135, label %143
 
-138:                                              ; preds = %135
-  %139 = getelementptr inbounds nuw i8, ptr %125, i32 2
-  br label %141
+135:                                              ; preds = %132
+  %136 = getelementptr inbounds nuw i8, ptr %125, i32 2
+  br label %139
 
-140:                                              ; preds = %122
-  br label %141
+137:                                              ; preds = %122, %122
+  br label %139
 
-141:                                              ; preds = %140, %138, %133, %122, %122
-  %142 = phi ptr [ %126, %140 ], [ %126, %122 ], [ %126, %122 ], [ %139, %138 ], [ %134, %133 ]
-  %143 = phi i32 [ 8, %140 ], [ 4, %122 ], [ 4, %122 ], [ 8, %138 ], [ 1, %133 ]
-  %144 = load i8, ptr %142, align 1, !tbaa !37
-  br label %145
+138:                                              ; preds = %122
+  br label %139
 
-145:                                              ; preds = %141, %135, %130, %122
-  %146 = phi i8 [ %144, %141 ], [ %131, %130 ], [ %136, %135 ], [ %124, %122 ]
-  %147 = phi ptr [ %142, %141 ], [ %126, %130 ], [ %126, %135 ], [ %125, %122 ]
-  %148 = phi i32 [ %143, %141 ], [ 2, %130 ], [ 4, %135 ], [ 4, %122 ]
-  %149 = getelementptr inbounds nuw i8, ptr %147, i32 1
-  store i8 %146, ptr %18, align 4, !tbaa !392
-  switch i8 %146, label %233 [
-    i8 105, label %150
-    i8 100, label %150
-    i8 117, label %177
-    i8 111, label %177
-    i8 120, label %177
-    i8 88, label %177
-    i8 112, label %197
-    i8 99, label %203
-    i8 115, label %208
-    i8 110, label %215
-    i8 101, label %227
-    i8 102, label %227
-    i8 103, label %227
-    i8 69, label %227
-    i8 70, label %227
-    i8 71, label %227
-    i8 0, label %249
+139:                                              ; preds = %138, %137, %135, %130, %122, %122
+  %140 = phi ptr [ %126, %137 ], [ %126, %122 ], [ %126, %122 ], [ %136, %135 ], [ %131, %130 ], [ %125, %138 ]
+  %141 = phi i32 [ 8, %137 ], [ 4, %122 ], [ 4, %122 ], [ 8, %135 ], [ 1, %130 ], [ 4, %138 ]
+  %142 = load i8, ptr %140, align 1, !tbaa !37
+  br label %143
+
+143:                                              ; preds = %139, %132, %127
+  %144 = phi i8 [ %142, %139 ], [ %128, %127 ], [ %133, %132 ]
+  %145 = phi ptr [ %140, %139 ], [ %126, %127 ], [ %126, %132 ]
+  %146 = phi i32 [ %141, %139 ], [ 2, %127 ], [ 4, %132 ]
+  %147 = getelementptr inbounds nuw i8, ptr %145, i32 1
+  store i8 %144, ptr %18, align 4, !tbaa !392
+  switch i8 %144, label %231 [
+    i8 105, label %148
+    i8 100, label %148
+    i8 117, label %175
+    i8 111, label %175
+    i8 120, label %175
+    i8 88, label %175
+    i8 112, label %195
+    i8 99, label %201
+    i8 115, label %206
+    i8 110, label %213
+    i8 101, label %225
+    i8 102, label %225
+    i8 103, label %225
+    i8 69, label %225
+    i8 70, label %225
+    i8 71, label %225
+    i8 0, label %247
   ]
 
-150:                                              ; preds = %145, %145
-  %151 = icmp eq i32 %148, 8
-  %152 = load ptr, ptr %2, align 4
-  br i1 %151, label %153, label %158
+148:                                              ; preds = %143, %143
+  %149 = icmp eq i32 %146, 8
+  %150 = load ptr, ptr %2, align 4
+  br i1 %149, label %151, label %156
 
-153:                                              ; preds = %150
-  %154 = getelementptr inbounds nuw i8, ptr %152, i32 7
-  %155 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %154, i32 -8)
-  %156 = getelementptr inbounds nuw i8, ptr %155, i32 8
-  store ptr %156, ptr %2, align 4
-  %157 = load i64, ptr %155, align 8, !tbaa !401
-  br label %173
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %150, i32 7
+  %153 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %152, i32 -8)
+  %154 = getelementptr inbounds nuw i8, ptr %153, i32 8
+  store ptr %154, ptr %2, align 4
+  %155 = load i64, ptr %153, align 8, !tbaa !401
+  br label %171
 
-158:                                              ; preds = %150
-  %159 = getelementptr inbounds nuw i8, ptr %152, i32 4
-  store ptr %159, ptr %2, align 4
-  %160 = load i32, ptr %152, align 4, !tbaa !6
-  %161 = icmp eq i32 %148, 1
-  br i1 %161, label %162, label %165
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds nuw i8, ptr %150, i32 4
+  store ptr %157, ptr %2, align 4
+  %158 = load i32, ptr %150, align 4, !tbaa !6
+  %159 = icmp eq i32 %146, 1
+  br i1 %159, label %160, label %163
 
-162:                                              ; preds = %158
-  %163 = shl i32 %160, 24
-  %164 = ashr exact i32 %163, 24
-  br label %170
+160:                                              ; preds = %156
+  %161 = shl i32 %158, 24
+  %162 = ashr exact i32 %161, 24
+  br label %168
 
-165:                                              ; preds = %158
-  %166 = icmp eq i32 %148, 2
-  %167 = shl i32 %160, 16
-  %168 = ashr exact i32 %167, 16
-  %169 = select i1 %166, i32 %168, i32 %160
-  br label %170
+163:                                              ; preds = %156
+  %164 = icmp eq i32 %146, 2
+  %165 = shl i32 %158, 16
+  %166 = ashr exact i32 %165, 16
+  %167 = select i1 %164, i32 %166, i32 %158
+  br label %168
 
-170:                                              ; preds = %165, %162
-  %171 = phi i32 [ %164, %162 ], [ %169, %165 ]
-  %172 = sext i32 %171 to i64
-  br label %173
+168:                                              ; preds = %163, %160
+  %169 = phi i32 [ %162, %160 ], [ %167, %163 ]
+  %170 = sext i32 %169 to i64
+  br label %171
 
-173:                                              ; preds = %170, %153
-  %174 = phi i64 [ %157, %153 ], [ %172, %170 ]
+171:                                              ; preds = %168, %151
+  %172 = phi i64 [ %155, %151 ], [ %170, %168 ]
   store i8 100, ptr %18, align 4, !tbaa !392
-  %175 = icmp slt i64 %174, 0
-  %176 = call i64 @llvm.abs.i64(i64 %174, i1 false)
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %176, i1 noundef zeroext %175) #12
-  br label %249
+  %173 = icmp slt i64 %172, 0
+  %174 = call i64 @llvm.abs.i64(i64 %172, i1 false)
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %174, i1 noundef zeroext %173) #12
+  br label %247
 
-177:                                              ; preds = %145, %145, %145, %145
-  %178 = icmp eq i32 %148, 8
-  %179 = load ptr, ptr %2, align 4
-  br i1 %178, label %180, label %185
+175:                                              ; preds = %143, %143, %143, %143
+  %176 = icmp eq i32 %146, 8
+  %177 = load ptr, ptr %2, align 4
+  br i1 %176, label %178, label %183
 
-180:                                              ; preds = %177
-  %181 = getelementptr inbounds nuw i8, ptr %179, i32 7
-  %182 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %181, i32 -8)
-  %183 = getelementptr inbounds nuw i8, ptr %182, i32 8
-  store ptr %183, ptr %2, align 4
-  %184 = load i64, ptr %182, align 8, !tbaa !401
-  br label %195
+178:                                              ; preds = %175
+  %179 = getelementptr inbounds nuw i8, ptr %177, i32 7
+  %180 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %179, i32 -8)
+  %181 = getelementptr inbounds nuw i8, ptr %180, i32 8
+  store ptr %181, ptr %2, align 4
+  %182 = load i64, ptr %180, align 8, !tbaa !401
+  br label %193
 
-185:                                              ; preds = %177
-  %186 = getelementptr inbounds nuw i8, ptr %179, i32 4
-  store ptr %186, ptr %2, align 4
-  %187 = load i32, ptr %179, align 4, !tbaa !6
-  %188 = icmp eq i32 %148, 1
-  %189 = and i32 %187, 255
-  %190 = icmp eq i32 %148, 2
-  %191 = and i32 %187, 65535
-  %192 = select i1 %190, i32 %191, i32 %187
-  %193 = select i1 %188, i32 %189, i32 %192
-  %194 = zext i32 %193 to i64
-  br label %195
+183:                                              ; preds = %175
+  %184 = getelementptr inbounds nuw i8, ptr %177, i32 4
+  store ptr %184, ptr %2, align 4
+  %185 = load i32, ptr %177, align 4, !tbaa !6
+  %186 = icmp eq i32 %146, 1
+  %187 = and i32 %185, 255
+  %188 = icmp eq i32 %146, 2
+  %189 = and i32 %185, 65535
+  %190 = select i1 %188, i32 %189, i32 %185
+  %191 = select i1 %186, i32 %187, i32 %190
+  %192 = zext i32 %191 to i64
+  br label %193
 
-195:                                              ; preds = %185, %180
-  %196 = phi i64 [ %184, %180 ], [ %194, %185 ]
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %196, i1 noundef zeroext false) #12
-  br label %249
+193:                                              ; preds = %183, %178
+  %194 = phi i64 [ %182, %178 ], [ %192, %183 ]
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %194, i1 noundef zeroext false) #12
+  br label %247
 
-197:                                              ; preds = %145
+195:                                              ; preds = %143
   store i8 1, ptr %12, align 4, !tbaa !428
   store i8 120, ptr %18, align 4, !tbaa !392
-  %198 = load ptr, ptr %2, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %198, i32 4
-  store ptr %199, ptr %2, align 4
-  %200 = load ptr, ptr %198, align 4, !tbaa !255
-  %201 = ptrtoint ptr %200 to i32
-  %202 = zext i32 %201 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %202, i1 noundef zeroext false) #12
-  br label %249
+  %196 = load ptr, ptr %2, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %196, i32 4
+  store ptr %197, ptr %2, align 4
+  %198 = load ptr, ptr %196, align 4, !tbaa !255
+  %199 = ptrtoint ptr %198 to i32
+  %200 = zext i32 %199 to i64
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %200, i1 noundef zeroext false) #12
+  br label %247
 
-203:                                              ; preds = %145
+201:                                              ; preds = %143
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %204 = load ptr, ptr %2, align 4
-  %205 = getelementptr inbounds nuw i8, ptr %204, i32 4
-  store ptr %205, ptr %2, align 4
-  %206 = load i32, ptr %204, align 4, !tbaa !6
-  %207 = trunc i32 %206 to i8
-  store i8 %207, ptr %5, align 1, !tbaa !37
+  %202 = load ptr, ptr %2, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  store ptr %203, ptr %2, align 4
+  %204 = load i32, ptr %202, align 4, !tbaa !6
+  %205 = trunc i32 %204 to i8
+  store i8 %205, ptr %5, align 1, !tbaa !37
   store i8 0, ptr %13, align 1, !tbaa !61
   call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %5, i32 noundef 1) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  br label %249
+  br label %247
 
-208:                                              ; preds = %145
-  %209 = load ptr, ptr %2, align 4
-  %210 = getelementptr inbounds nuw i8, ptr %209, i32 4
-  store ptr %210, ptr %2, align 4
-  %211 = load ptr, ptr %209, align 4, !tbaa !443
-  %212 = icmp eq ptr %211, null
-  %213 = select i1 %212, ptr @.str.9, ptr %211
+206:                                              ; preds = %143
+  %207 = load ptr, ptr %2, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %207, i32 4
+  store ptr %208, ptr %2, align 4
+  %209 = load ptr, ptr %207, align 4, !tbaa !443
+  %210 = icmp eq ptr %209, null
+  %211 = select i1 %210, ptr @.str.9, ptr %209
   store i8 0, ptr %13, align 1, !tbaa !61
-  %214 = call i32 @strnlen(ptr noundef nonnull %213, i32 noundef %123) #10
-  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %213, i32 noundef %214) #12
-  br label %249
+  %212 = call i32 @strnlen(ptr noundef nonnull %211, i32 noundef %123) #10
+  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %211, i32 noundef %212) #12
+  br label %247
 
-215:                                              ; preds = %145
-  %216 = load i32, ptr %11, align 4, !tbaa !44
-  %217 = load ptr, ptr %2, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %217, i32 4
-  store ptr %218, ptr %2, align 4
-  %219 = load ptr, ptr %217, align 4, !tbaa !255
-  switch i32 %148, label %226 [
-    i32 1, label %220
-    i32 2, label %222
-    i32 8, label %224
+213:                                              ; preds = %143
+  %214 = load i32, ptr %11, align 4, !tbaa !44
+  %215 = load ptr, ptr %2, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %215, i32 4
+  store ptr %216, ptr %2, align 4
+  %217 = load ptr, ptr %215, align 4, !tbaa !255
+  switch i32 %146, label %224 [
+    i32 1, label %218
+    i32 2, label %220
+    i32 8, label %222
   ]
 
-220:                                              ; preds = %215
-  %221 = trunc i32 %216 to i8
-  store i8 %221, ptr %219, align 1, !tbaa !37
-  br label %249
+218:                                              ; preds = %213
+  %219 = trunc i32 %214 to i8
+  store i8 %219, ptr %217, align 1, !tbaa !37
+  br label %247
 
-222:                                              ; preds = %215
-  %223 = trunc i32 %216 to i16
-  store i16 %223, ptr %219, align 2, !tbaa !461
-  br label %249
+220:                                              ; preds = %213
+  %221 = trunc i32 %214 to i16
+  store i16 %221, ptr %217, align 2, !tbaa !461
+  br label %247
 
-224:                                              ; preds = %215
-  %225 = sext i32 %216 to i64
-  store i64 %225, ptr %219, align 8, !tbaa !401
-  br label %249
+222:                                              ; preds = %213
+  %223 = sext i32 %214 to i64
+  store i64 %223, ptr %217, align 8, !tbaa !401
+  br label %247
 
-226:                                              ; preds = %215
-  store i32 %216, ptr %219, align 4, !tbaa !6
-  br label %249
+224:                                              ; preds = %213
+  store i32 %214, ptr %217, align 4, !tbaa !6
+  br label %247
 
-227:                                              ; preds = %145, %145, %145, %145, %145, %145
-  %228 = load ptr, ptr %2, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %228, i32 7
-  %230 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %229, i32 -8)
-  %231 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  store ptr %231, ptr %2, align 4
-  %232 = load i64, ptr %230, align 8, !tbaa !471
-  call void @__harp_put_float(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %232) #10
-  br label %249
+225:                                              ; preds = %143, %143, %143, %143, %143, %143
+  %226 = load ptr, ptr %2, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %226, i32 7
+  %228 = call align 8 ptr @llvm.ptrmask.p0.i32(ptr nonnull %227, i32 -8)
+  %229 = getelementptr inbounds nuw i8, ptr %228, i32 8
+  store ptr %229, ptr %2, align 4
+  %230 = load i64, ptr %228, align 8, !tbaa !471
+  call void @__harp_put_float(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230) #10
+  br label %247
 
-233:                                              ; preds = %145
-  %234 = load i8, ptr %9, align 4, !tbaa !15, !range !21, !noundef !12
-  %235 = trunc nuw i8 %234 to i1
-  br i1 %235, label %236, label %238
+231:                                              ; preds = %143
+  %232 = load i8, ptr %9, align 4, !tbaa !15, !range !21, !noundef !12
+  %233 = trunc nuw i8 %232 to i1
+  br i1 %233, label %234, label %236
 
-236:                                              ; preds = %233
-  %237 = zext i8 %146 to i32
-  store volatile i32 %237, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !tbaa !26
-  br label %246
+234:                                              ; preds = %231
+  %235 = zext i8 %144 to i32
+  store volatile i32 %235, ptr inttoptr (i32 -2147483648 to ptr), align 2147483648, !tbaa !26
+  br label %244
 
-238:                                              ; preds = %233
-  %239 = load i32, ptr %10, align 4, !tbaa !29
-  %240 = icmp ugt i32 %239, 1
-  br i1 %240, label %241, label %246
+236:                                              ; preds = %231
+  %237 = load i32, ptr %10, align 4, !tbaa !29
+  %238 = icmp ugt i32 %237, 1
+  br i1 %238, label %239, label %244
 
-241:                                              ; preds = %238
-  %242 = load ptr, ptr %0, align 4, !tbaa !33
-  %243 = getelementptr inbounds nuw i8, ptr %242, i32 1
-  store ptr %243, ptr %0, align 4, !tbaa !33
-  store i8 %146, ptr %242, align 1, !tbaa !37
-  %244 = load i32, ptr %10, align 4, !tbaa !29
-  %245 = add i32 %244, -1
-  store i32 %245, ptr %10, align 4, !tbaa !29
-  br label %246
+239:                                              ; preds = %236
+  %240 = load ptr, ptr %0, align 4, !tbaa !33
+  %241 = getelementptr inbounds nuw i8, ptr %240, i32 1
+  store ptr %241, ptr %0, align 4, !tbaa !33
+  store i8 %144, ptr %240, align 1, !tbaa !37
+  %242 = load i32, ptr %10, align 4, !tbaa !29
+  %243 = add i32 %242, -1
+  store i32 %243, ptr %10, align 4, !tbaa !29
+  br label %244
 
-246:                                              ; preds = %241, %238, %236
-  %247 = load i32, ptr %11, align 4, !tbaa !44
-  %248 = add nsw i32 %247, 1
-  store i32 %248, ptr %11, align 4, !tbaa !44
-  br label %249
+244:                                              ; preds = %239, %236, %234
+  %245 = load i32, ptr %11, align 4, !tbaa !44
+  %246 = add nsw i32 %245, 1
+  store i32 %246, ptr %11, align 4, !tbaa !44
+  br label %247
 
-249:                                              ; preds = %145, %173, %195, %197, %203, %208, %220, %222, %224, %226, %227, %246
-  %250 = phi ptr [ %149, %246 ], [ %149, %173 ], [ %149, %195 ], [ %149, %197 ], [ %149, %203 ], [ %149, %208 ], [ %149, %226 ], [ %149, %227 ], [ %149, %220 ], [ %149, %222 ], [ %149, %224 ], [ %147, %145 ]
+247:                                              ; preds = %143, %171, %193, %195, %201, %206, %218, %220, %222, %224, %225, %244
+  %248 = phi ptr [ %147, %244 ], [ %147, %171 ], [ %147, %193 ], [ %147, %195 ], [ %147, %201 ], [ %147, %206 ], [ %147, %224 ], [ %147, %225 ], [ %147, %218 ], [ %147, %220 ], [ %147, %222 ], [ %145, %143 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  br label %251
+  br label %249
 
-251:                                              ; preds = %249, %37
-  %252 = phi ptr [ %22, %37 ], [ %250, %249 ]
-  %253 = load i8, ptr %252, align 1, !tbaa !37
-  %254 = icmp eq i8 %253, 0
-  br i1 %254, label %255, label %19, !llvm.loop !500
+249:                                              ; preds = %247, %37
+  %250 = phi ptr [ %22, %37 ], [ %248, %247 ]
+  %251 = load i8, ptr %250, align 1, !tbaa !37
+  %252 = icmp eq i8 %251, 0
+  br i1 %252, label %253, label %19, !llvm.loop !500
 
-255:                                              ; preds = %251, %3
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %257 = load i8, ptr %256, align 4, !tbaa !15, !range !21, !noundef !12
-  %258 = trunc nuw i8 %257 to i1
-  br i1 %258, label %265, label %259
+253:                                              ; preds = %249, %3
+  %254 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %255 = load i8, ptr %254, align 4, !tbaa !15, !range !21, !noundef !12
+  %256 = trunc nuw i8 %255 to i1
+  br i1 %256, label %263, label %257
 
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %261 = load i32, ptr %260, align 4, !tbaa !29
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %259 = load i32, ptr %258, align 4, !tbaa !29
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %263, label %261
 
-263:                                              ; preds = %259
-  %264 = load ptr, ptr %0, align 4, !tbaa !33
-  store i8 0, ptr %264, align 1, !tbaa !37
-  br label %265
+261:                                              ; preds = %257
+  %262 = load ptr, ptr %0, align 4, !tbaa !33
+  store i8 0, ptr %262, align 1, !tbaa !37
+  br label %263
 
-265:                                              ; preds = %263, %259, %255
-  %266 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %267 = load i32, ptr %266, align 4, !tbaa !44
-  ret i32 %267
+263:                                              ; preds = %261, %257, %253
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %265 = load i32, ptr %264, align 4, !tbaa !44
+  ret i32 %265
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1268,14 +1269,11 @@ declare void @__harp_put_float(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 declare i32 @strnlen(ptr noundef, i32 noundef) local_unnamed_addr #3
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshl.i32(i32, i32, i32) #8
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #9
+declare i64 @llvm.abs.i64(i64, i1 immarg) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #8
+declare i32 @llvm.smax.i32(i32, i32) #9
 
 attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
@@ -1285,8 +1283,8 @@ attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nobuiltin nounwind "no-builtins" }
 attributes #11 = { nounwind }
 attributes #12 = { nobuiltin "no-builtins" }

@@ -45,8 +45,17 @@ define hidden i32 @strnlen(ptr noundef readonly captures(none) %0, i32 noundef %
   ret i32 %13
 }
 
+; Function Attrs: nounwind
+define hidden ptr @mempcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i32 %2
+  ret ptr %5
+}
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define hidden noundef ptr @stpcpy(ptr noalias noundef writeonly captures(ret: address, provenance) initializes((0, 1)) %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #1 {
+define hidden noundef ptr @stpcpy(ptr noalias noundef writeonly captures(ret: address, provenance) initializes((0, 1)) %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #3 {
   %3 = load i8, ptr %1, align 1, !tbaa !16
   store i8 %3, ptr %0, align 1, !tbaa !16
   %4 = icmp eq i8 %3, 0
@@ -60,7 +69,7 @@ define hidden noundef ptr @stpcpy(ptr noalias noundef writeonly captures(ret: ad
   %10 = load i8, ptr %8, align 1, !tbaa !16
   store i8 %10, ptr %9, align 1, !tbaa !16
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !52
+  br i1 %11, label %12, label %5, !llvm.loop !58
 
 12:                                               ; preds = %5, %2
   %13 = phi ptr [ %0, %2 ], [ %9, %5 ]
@@ -68,11 +77,11 @@ define hidden noundef ptr @stpcpy(ptr noalias noundef writeonly captures(ret: ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define hidden noundef ptr @strcpy(ptr noalias noundef returned writeonly captures(ret: address, provenance) initializes((0, 1)) %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #2 {
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !57)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !61)
-  %3 = load i8, ptr %1, align 1, !tbaa !16, !alias.scope !61, !noalias !57
-  store i8 %3, ptr %0, align 1, !tbaa !16, !alias.scope !57, !noalias !61
+define hidden noundef ptr @strcpy(ptr noalias noundef returned writeonly captures(ret: address, provenance) initializes((0, 1)) %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #4 {
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !63)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !67)
+  %3 = load i8, ptr %1, align 1, !tbaa !16, !alias.scope !67, !noalias !63
+  store i8 %3, ptr %0, align 1, !tbaa !16, !alias.scope !63, !noalias !67
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %12, label %5
 
@@ -81,17 +90,17 @@ define hidden noundef ptr @strcpy(ptr noalias noundef returned writeonly capture
   %7 = phi ptr [ %9, %5 ], [ %0, %2 ]
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 1
   %9 = getelementptr inbounds nuw i8, ptr %7, i32 1
-  %10 = load i8, ptr %8, align 1, !tbaa !16, !alias.scope !61, !noalias !57
-  store i8 %10, ptr %9, align 1, !tbaa !16, !alias.scope !57, !noalias !61
+  %10 = load i8, ptr %8, align 1, !tbaa !16, !alias.scope !67, !noalias !63
+  store i8 %10, ptr %9, align 1, !tbaa !16, !alias.scope !63, !noalias !67
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !74
+  br i1 %11, label %12, label %5, !llvm.loop !80
 
 12:                                               ; preds = %5, %2
   ret ptr %0
 }
 
 ; Function Attrs: nounwind
-define hidden noundef ptr @strncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+define hidden noundef ptr @strncpy(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %13, label %5
 
@@ -105,7 +114,7 @@ define hidden noundef ptr @strncpy(ptr noalias noundef returned %0, ptr noalias 
 10:                                               ; preds = %5
   %11 = add nuw i32 %6, 1
   %12 = icmp eq i32 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !88
+  br i1 %12, label %13, label %5, !llvm.loop !94
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -116,12 +125,10 @@ define hidden noundef ptr @strncpy(ptr noalias noundef returned %0, ptr noalias 
   ret ptr %0
 }
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
-
-declare ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define hidden noundef ptr @strcat(ptr noalias noundef returned %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #2 {
+define hidden noundef ptr @strcat(ptr noalias noundef returned %0, ptr noalias noundef readonly captures(none) %1) local_unnamed_addr #4 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -129,19 +136,19 @@ define hidden noundef ptr @strcat(ptr noalias noundef returned %0, ptr noalias n
   %5 = load i8, ptr %4, align 1, !tbaa !16
   %6 = icmp eq i8 %5, 0
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 1
-  br i1 %6, label %8, label %3, !llvm.loop !108
+  br i1 %6, label %8, label %3, !llvm.loop !112
 
 8:                                                ; preds = %3
   %9 = ptrtoint ptr %4 to i32
   %10 = ptrtoint ptr %0 to i32
   %11 = sub i32 %9, %10
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 %11
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !113)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !117)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !119)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !124)
-  %13 = load i8, ptr %1, align 1, !tbaa !16, !alias.scope !128, !noalias !129
-  store i8 %13, ptr %12, align 1, !tbaa !16, !alias.scope !129, !noalias !128
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !121)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !123)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !128)
+  %13 = load i8, ptr %1, align 1, !tbaa !16, !alias.scope !132, !noalias !133
+  store i8 %13, ptr %12, align 1, !tbaa !16, !alias.scope !133, !noalias !132
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %22, label %15
 
@@ -150,17 +157,17 @@ define hidden noundef ptr @strcat(ptr noalias noundef returned %0, ptr noalias n
   %17 = phi ptr [ %19, %15 ], [ %12, %8 ]
   %18 = getelementptr inbounds nuw i8, ptr %16, i32 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i32 1
-  %20 = load i8, ptr %18, align 1, !tbaa !16, !alias.scope !128, !noalias !129
-  store i8 %20, ptr %19, align 1, !tbaa !16, !alias.scope !129, !noalias !128
+  %20 = load i8, ptr %18, align 1, !tbaa !16, !alias.scope !132, !noalias !133
+  store i8 %20, ptr %19, align 1, !tbaa !16, !alias.scope !133, !noalias !132
   %21 = icmp eq i8 %20, 0
-  br i1 %21, label %22, label %15, !llvm.loop !139
+  br i1 %21, label %22, label %15, !llvm.loop !143
 
 22:                                               ; preds = %15, %8
   ret ptr %0
 }
 
 ; Function Attrs: nounwind
-define hidden noundef ptr @strncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+define hidden noundef ptr @strncat(ptr noalias noundef returned %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %13, label %5
 
@@ -174,7 +181,7 @@ define hidden noundef ptr @strncat(ptr noalias noundef returned %0, ptr noalias 
 10:                                               ; preds = %5
   %11 = add nuw i32 %6, 1
   %12 = icmp eq i32 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !153
+  br i1 %12, label %13, label %5, !llvm.loop !157
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -185,7 +192,7 @@ define hidden noundef ptr @strncat(ptr noalias noundef returned %0, ptr noalias 
   %17 = load i8, ptr %16, align 1, !tbaa !16
   %18 = icmp eq i8 %17, 0
   %19 = getelementptr inbounds nuw i8, ptr %16, i32 1
-  br i1 %18, label %20, label %15, !llvm.loop !164
+  br i1 %18, label %20, label %15, !llvm.loop !168
 
 20:                                               ; preds = %15
   %21 = ptrtoint ptr %16 to i32
@@ -217,7 +224,7 @@ define hidden range(i32 -255, 256) i32 @strcmp(ptr noundef readonly captures(non
   %13 = getelementptr inbounds nuw i8, ptr %7, i32 1
   %14 = load i8, ptr %12, align 1, !tbaa !16
   %15 = icmp eq i8 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !184
+  br i1 %15, label %16, label %5, !llvm.loop !188
 
 16:                                               ; preds = %11, %5
   %17 = phi ptr [ %7, %5 ], [ %13, %11 ]
@@ -261,7 +268,7 @@ define hidden range(i32 -255, 256) i32 @strncmp(ptr noundef readonly captures(no
   %20 = getelementptr inbounds nuw i8, ptr %8, i32 1
   %21 = getelementptr inbounds nuw i8, ptr %7, i32 1
   %22 = icmp eq i32 %19, 0
-  br i1 %22, label %23, label %5, !llvm.loop !208
+  br i1 %22, label %23, label %5, !llvm.loop !212
 
 23:                                               ; preds = %18, %3, %14
   %24 = phi i32 [ %17, %14 ], [ 0, %3 ], [ 0, %18 ]
@@ -269,7 +276,7 @@ define hidden range(i32 -255, 256) i32 @strncmp(ptr noundef readonly captures(no
 }
 
 ; Function Attrs: nounwind
-define hidden i32 @strncasecmp(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+define hidden i32 @strncasecmp(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %25, label %5
 
@@ -295,17 +302,17 @@ define hidden i32 @strncasecmp(ptr noundef readonly captures(none) %0, ptr nound
   %22 = getelementptr inbounds nuw i8, ptr %7, i32 1
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %19, i1 true, i1 %23
-  br i1 %24, label %25, label %5, !llvm.loop !227
+  br i1 %24, label %25, label %5, !llvm.loop !231
 
 25:                                               ; preds = %17, %5, %3
   %26 = phi i32 [ 0, %3 ], [ 0, %17 ], [ %15, %5 ]
   ret i32 %26
 }
 
-declare i32 @tolower(i32 noundef) local_unnamed_addr #4
+declare i32 @tolower(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define hidden i32 @strcasecmp(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #3 {
+define hidden i32 @strcasecmp(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #1 {
   br label %3
 
 3:                                                ; preds = %14, %2
@@ -329,7 +336,7 @@ define hidden i32 @strcasecmp(ptr noundef readonly captures(none) %0, ptr nounde
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 1
   %20 = icmp eq i32 %17, 0
   %21 = select i1 %16, i1 true, i1 %20
-  br i1 %21, label %22, label %3, !llvm.loop !247
+  br i1 %21, label %22, label %3, !llvm.loop !251
 
 22:                                               ; preds = %3, %14
   %23 = phi i32 [ %12, %3 ], [ %9, %14 ]
@@ -357,7 +364,7 @@ define hidden noundef ptr @strchr(ptr noundef readonly captures(ret: address, pr
   %14 = load i8, ptr %13, align 1, !tbaa !16
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !261
+  br i1 %16, label %17, label %8, !llvm.loop !265
 
 17:                                               ; preds = %12, %8, %2
   %18 = phi ptr [ %0, %2 ], [ null, %8 ], [ %13, %12 ]
@@ -379,7 +386,7 @@ define hidden ptr @strrchr(ptr noundef readonly captures(ret: address, provenanc
   %11 = select i1 %10, ptr %6, ptr %7
   %12 = getelementptr inbounds nuw i8, ptr %6, i32 1
   %13 = icmp eq i8 %8, 0
-  br i1 %13, label %14, label %5, !llvm.loop !275
+  br i1 %13, label %14, label %5, !llvm.loop !279
 
 14:                                               ; preds = %5
   ret ptr %11
@@ -411,14 +418,14 @@ define hidden i32 @strspn(ptr noundef readonly captures(none) %0, ptr noundef re
   %16 = getelementptr inbounds nuw i8, ptr %13, i32 1
   %17 = load i8, ptr %16, align 1, !tbaa !16
   %18 = icmp eq i8 %8, %17
-  br i1 %18, label %19, label %11, !llvm.loop !291
+  br i1 %18, label %19, label %11, !llvm.loop !295
 
 19:                                               ; preds = %15, %7
   %20 = add i32 %9, 1
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 %20
   %22 = load i8, ptr %21, align 1, !tbaa !16
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %7, !llvm.loop !297
+  br i1 %23, label %24, label %7, !llvm.loop !301
 
 24:                                               ; preds = %19, %11, %2
   %25 = phi i32 [ %9, %11 ], [ 0, %2 ], [ %20, %19 ]
@@ -447,14 +454,14 @@ define hidden i32 @strcspn(ptr noundef readonly captures(none) %0, ptr noundef r
   %14 = getelementptr inbounds nuw i8, ptr %11, i32 1
   %15 = load i8, ptr %14, align 1, !tbaa !16
   %16 = icmp eq i8 %7, %15
-  br i1 %16, label %22, label %9, !llvm.loop !313
+  br i1 %16, label %22, label %9, !llvm.loop !317
 
 17:                                               ; preds = %9
   %18 = add i32 %8, 1
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 %18
   %20 = load i8, ptr %19, align 1, !tbaa !16
   %21 = icmp eq i8 %20, %3
-  br i1 %21, label %22, label %6, !llvm.loop !318
+  br i1 %21, label %22, label %6, !llvm.loop !322
 
 22:                                               ; preds = %17, %13, %2
   %23 = phi i32 [ %8, %13 ], [ 0, %2 ], [ %18, %17 ]
@@ -483,14 +490,14 @@ define hidden ptr @strpbrk(ptr noundef readonly captures(ret: address, provenanc
   %14 = getelementptr inbounds nuw i8, ptr %11, i32 1
   %15 = load i8, ptr %14, align 1, !tbaa !16
   %16 = icmp eq i8 %7, %15
-  br i1 %16, label %22, label %9, !llvm.loop !335
+  br i1 %16, label %22, label %9, !llvm.loop !339
 
 17:                                               ; preds = %9
   %18 = add i32 %8, 1
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 %18
   %20 = load i8, ptr %19, align 1, !tbaa !16
   %21 = icmp eq i8 %20, %3
-  br i1 %21, label %22, label %6, !llvm.loop !340
+  br i1 %21, label %22, label %6, !llvm.loop !344
 
 22:                                               ; preds = %17, %13, %2
   %23 = phi i8 [ %7, %13 ], [ %3, %2 ], [ %3, %17 ]
@@ -510,7 +517,7 @@ define hidden ptr @strstr(ptr noundef readonly captures(ret: address, provenance
   %5 = load i8, ptr %4, align 1, !tbaa !16
   %6 = icmp eq i8 %5, 0
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 1
-  br i1 %6, label %8, label %3, !llvm.loop !356
+  br i1 %6, label %8, label %3, !llvm.loop !360
 
 8:                                                ; preds = %3
   %9 = ptrtoint ptr %4 to i32
@@ -539,7 +546,7 @@ define hidden ptr @strstr(ptr noundef readonly captures(ret: address, provenance
   %26 = getelementptr inbounds nuw i8, ptr %18, i32 1
   %27 = getelementptr inbounds nuw i8, ptr %17, i32 1
   %28 = icmp eq i32 %25, 0
-  br i1 %28, label %36, label %15, !llvm.loop !372
+  br i1 %28, label %36, label %15, !llvm.loop !376
 
 29:                                               ; preds = %15
   %30 = icmp eq i8 %19, %20
@@ -589,14 +596,14 @@ define hidden ptr @strtok(ptr noalias noundef %0, ptr noalias noundef readonly c
   %20 = getelementptr inbounds nuw i8, ptr %17, i32 1
   %21 = load i8, ptr %20, align 1, !tbaa !16
   %22 = icmp eq i8 %12, %21
-  br i1 %22, label %23, label %15, !llvm.loop !401
+  br i1 %22, label %23, label %15, !llvm.loop !405
 
 23:                                               ; preds = %19, %11
   %24 = add i32 %13, 1
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 %24
   %26 = load i8, ptr %25, align 1, !tbaa !16
   %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %11, !llvm.loop !407
+  br i1 %27, label %28, label %11, !llvm.loop !411
 
 28:                                               ; preds = %23, %15, %7
   %29 = phi i8 [ %12, %15 ], [ 0, %7 ], [ 0, %23 ]
@@ -620,14 +627,14 @@ define hidden ptr @strtok(ptr noalias noundef %0, ptr noalias noundef readonly c
   %41 = getelementptr inbounds nuw i8, ptr %38, i32 1
   %42 = load i8, ptr %41, align 1, !tbaa !16
   %43 = icmp eq i8 %34, %42
-  br i1 %43, label %49, label %36, !llvm.loop !423
+  br i1 %43, label %49, label %36, !llvm.loop !427
 
 44:                                               ; preds = %36
   %45 = add i32 %35, 1
   %46 = getelementptr inbounds nuw i8, ptr %31, i32 %45
   %47 = load i8, ptr %46, align 1, !tbaa !16
   %48 = icmp eq i8 %47, %10
-  br i1 %48, label %49, label %33, !llvm.loop !428
+  br i1 %48, label %49, label %33, !llvm.loop !432
 
 49:                                               ; preds = %44, %40, %28
   %50 = phi i32 [ %35, %40 ], [ 0, %28 ], [ %45, %44 ]
@@ -637,7 +644,7 @@ define hidden ptr @strtok(ptr noalias noundef %0, ptr noalias noundef readonly c
   %54 = icmp eq i8 %53, 0
   %55 = getelementptr inbounds nuw i8, ptr %52, i32 1
   %56 = select i1 %54, ptr null, ptr %55
-  store ptr %56, ptr @strtok.rest, align 4, !tbaa !437
+  store ptr %56, ptr @strtok.rest, align 4, !tbaa !441
   store i8 0, ptr %52, align 1, !tbaa !16
   %57 = icmp eq i32 %51, 0
   %58 = select i1 %57, ptr null, ptr %31
@@ -649,7 +656,7 @@ define hidden ptr @strtok(ptr noalias noundef %0, ptr noalias noundef readonly c
 }
 
 ; Function Attrs: nounwind
-define hidden ptr @strdup(ptr noundef %0) local_unnamed_addr #3 {
+define hidden ptr @strdup(ptr noundef %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -657,7 +664,7 @@ define hidden ptr @strdup(ptr noundef %0) local_unnamed_addr #3 {
   %4 = load i8, ptr %3, align 1, !tbaa !16
   %5 = icmp eq i8 %4, 0
   %6 = getelementptr inbounds nuw i8, ptr %3, i32 1
-  br i1 %5, label %7, label %2, !llvm.loop !452
+  br i1 %5, label %7, label %2, !llvm.loop !456
 
 7:                                                ; preds = %2
   %8 = ptrtoint ptr %3 to i32
@@ -677,7 +684,7 @@ define hidden ptr @strdup(ptr noundef %0) local_unnamed_addr #3 {
   ret ptr %17
 }
 
-declare ptr @malloc(i32 noundef) local_unnamed_addr #4
+declare ptr @malloc(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(none)
 define hidden range(i32 0, 33) i32 @ffs(i32 noundef %0) local_unnamed_addr #6 {
@@ -693,7 +700,7 @@ define hidden range(i32 0, 33) i32 @ffs(i32 noundef %0) local_unnamed_addr #6 {
 
 8:                                                ; preds = %2
   %9 = icmp eq i32 %7, 32
-  br i1 %9, label %10, label %2, !llvm.loop !473
+  br i1 %9, label %10, label %2, !llvm.loop !477
 
 10:                                               ; preds = %8, %2
   %11 = phi i32 [ %7, %2 ], [ 0, %8 ]
@@ -704,10 +711,10 @@ define hidden range(i32 0, 33) i32 @ffs(i32 noundef %0) local_unnamed_addr #6 {
 declare void @llvm.experimental.noalias.scope.decl(metadata) #7
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #3 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
-attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #1 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #3 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
+attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #6 = { nofree norecurse nosync nounwind memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }

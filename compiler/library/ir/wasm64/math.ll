@@ -760,6 +760,263 @@ define hidden float @fmodf(float noundef %0, float noundef %1) local_unnamed_add
   ret float %95
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fabsl(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  ret double %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden double @sqrtl(double noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast double %0 to i64
+  switch i64 %2, label %3 [
+    i64 -9223372036854775808, label %56
+    i64 9218868437227405312, label %56
+    i64 0, label %56
+  ]
+
+3:                                                ; preds = %1
+  %4 = icmp ugt i64 %2, 9218868437227405312
+  br i1 %4, label %56, label %5
+
+5:                                                ; preds = %3
+  %6 = lshr i64 %2, 52
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = and i64 %2, 4503599627370495
+  %9 = icmp eq i64 %6, 0
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %5, %10
+  %11 = phi i64 [ %13, %10 ], [ %8, %5 ]
+  %12 = phi i32 [ %14, %10 ], [ 1, %5 ]
+  %13 = shl nuw nsw i64 %11, 1
+  %14 = add nsw i32 %12, -1
+  %15 = icmp samesign ult i64 %11, 2251799813685248
+  br i1 %15, label %10, label %16, !llvm.loop !515
+
+16:                                               ; preds = %10, %5
+  %17 = phi i32 [ %7, %5 ], [ %14, %10 ]
+  %18 = phi i64 [ %8, %5 ], [ %13, %10 ]
+  %19 = or i64 %18, 4503599627370496
+  %20 = add nsw i32 %17, -1023
+  %21 = and i32 %20, 1
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw i64 %19, %22
+  %24 = shl i64 %23, 1
+  br label %40
+
+25:                                               ; preds = %40
+  %26 = icmp eq i32 %21, 0
+  %27 = add nsw i32 %17, -1024
+  %28 = select i1 %26, i32 %20, i32 %27
+  %29 = icmp eq i64 %54, 0
+  %30 = and i64 %49, 1
+  %31 = select i1 %29, i64 0, i64 %30
+  %32 = add i64 %31, %49
+  %33 = lshr i64 %32, 1
+  %34 = sdiv i32 %28, 2
+  %35 = add nsw i32 %34, 1022
+  %36 = zext i32 %35 to i64
+  %37 = shl i64 %36, 52
+  %38 = add i64 %33, %37
+  %39 = bitcast i64 %38 to double
+  br label %56
+
+40:                                               ; preds = %40, %16
+  %41 = phi i64 [ %24, %16 ], [ %54, %40 ]
+  %42 = phi i64 [ 9007199254740992, %16 ], [ %53, %40 ]
+  %43 = phi i64 [ 0, %16 ], [ %50, %40 ]
+  %44 = phi i64 [ 0, %16 ], [ %49, %40 ]
+  %45 = add i64 %43, %42
+  %46 = icmp ugt i64 %45, %41
+  %47 = add i64 %45, %42
+  %48 = select i1 %46, i64 0, i64 %42
+  %49 = add i64 %48, %44
+  %50 = select i1 %46, i64 %43, i64 %47
+  %51 = select i1 %46, i64 0, i64 %45
+  %52 = sub nuw i64 %41, %51
+  %53 = lshr i64 %42, 1
+  %54 = shl i64 %52, 1
+  %55 = icmp eq i64 %53, 0
+  br i1 %55, label %25, label %40, !llvm.loop !543
+
+56:                                               ; preds = %1, %1, %1, %3, %25
+  %57 = phi double [ %39, %25 ], [ %0, %1 ], [ %0, %1 ], [ %0, %1 ], [ 0x7FF8000000000000, %3 ]
+  ret double %57
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @floorl(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %8, %11, %13
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  %20 = fcmp ogt double %19, %0
+  %21 = fadd double %19, -1.000000e+00
+  %22 = select i1 %20, double %21, double %19
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @ceill(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = icmp samesign ugt i32 %5, 1074
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %6 to i64
+  %14 = ashr i64 -4503599627370496, %13
+  %15 = and i64 %14, %2
+  br label %16
+
+16:                                               ; preds = %12, %8
+  %17 = phi i64 [ %9, %8 ], [ %15, %12 ]
+  %18 = bitcast i64 %17 to double
+  %19 = fcmp ogt double %0, %18
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %16
+  %21 = fadd double %18, 1.000000e+00
+  %22 = tail call noundef double @llvm.copysign.f64(double %21, double %0)
+  br label %23
+
+23:                                               ; preds = %10, %16, %20
+  %24 = phi double [ %22, %20 ], [ %18, %16 ], [ %0, %10 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @truncl(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %8, %11, %13
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  ret double %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden double @roundl(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = lshr i64 %2, 52
+  %4 = trunc nuw nsw i64 %3 to i32
+  %5 = and i32 %4, 2047
+  %6 = add nsw i32 %5, -1023
+  %7 = icmp samesign ult i32 %5, 1023
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = and i64 %2, -9223372036854775808
+  %10 = bitcast i64 %9 to double
+  br label %18
+
+11:                                               ; preds = %1
+  %12 = icmp samesign ugt i32 %5, 1074
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = zext nneg i32 %6 to i64
+  %15 = ashr i64 -4503599627370496, %14
+  %16 = and i64 %15, %2
+  %17 = bitcast i64 %16 to double
+  br label %18
+
+18:                                               ; preds = %8, %11, %13
+  %19 = phi double [ %10, %8 ], [ %17, %13 ], [ %0, %11 ]
+  %20 = fsub double %0, %19
+  %21 = tail call noundef double @llvm.fabs.f64(double %20)
+  %22 = fcmp ult double %21, 5.000000e-01
+  %23 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %0)
+  %24 = fadd double %23, %19
+  %25 = select i1 %22, double %19, double %24
+  ret double %25
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
+define hidden double @fmodl(double noundef %0, double noundef %1) local_unnamed_addr #1 {
+  %3 = tail call double @fmod(double noundef %0, double noundef %1) #4
+  ret double %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fminl(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp olt double %0, %1
+  %4 = fcmp uno double %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, double %0, double %1
+  ret double %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @fmaxl(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ogt double %0, %1
+  %4 = fcmp uno double %1, 0.000000e+00
+  %5 = or i1 %3, %4
+  %6 = select i1 %5, double %0, double %1
+  ret double %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define hidden noundef double @copysignl(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = tail call noundef double @llvm.copysign.f64(double %0, double %1)
+  ret double %3
+}
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #2
 
@@ -779,5 +1036,6 @@ attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #1 = { nofree norecurse nosync nounwind memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nobuiltin "no-builtins" }
 
 

@@ -60,7 +60,7 @@ define hidden void @__harp_put(ptr noundef captures(none) %0, i8 noundef signext
 define hidden void @__harp_put_number(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(none) %4, i32 noundef %5) local_unnamed_addr #1 {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4, !tbaa !50
-  %9 = tail call i64 @strlen(ptr noundef %2) #10
+  %9 = tail call i64 @strlen(ptr noundef %2) #9
   %10 = trunc i64 %9 to i32
   %11 = add i32 %5, %3
   %12 = add i32 %11, %10
@@ -369,14 +369,14 @@ define hidden i32 @vprintf(ptr noalias noundef readonly captures(none) %0, ptr n
   %4 = alloca %struct.output, align 8
   %5 = alloca ptr, align 8
   store ptr %1, ptr %3, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   call void @llvm.va_copy.p0(ptr nonnull %5, ptr nonnull %3)
-  %6 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef %0, ptr noundef %5) #12
+  %6 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef %0, ptr noundef %5) #11
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   ret i32 %6
 }
 
@@ -392,7 +392,7 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %5 = alloca i8, align 1
   %6 = load i8, ptr %1, align 1, !tbaa !37
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %265, label %8
+  br i1 %7, label %262, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -407,9 +407,9 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %19
 
-19:                                               ; preds = %8, %261
-  %20 = phi i8 [ %6, %8 ], [ %263, %261 ]
-  %21 = phi ptr [ %1, %8 ], [ %262, %261 ]
+19:                                               ; preds = %8, %258
+  %20 = phi i8 [ %6, %8 ], [ %260, %258 ]
+  %21 = phi ptr [ %1, %8 ], [ %259, %258 ]
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 1
   %23 = icmp eq i8 %20, 37
   br i1 %23, label %40, label %24
@@ -443,10 +443,10 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %38 = load i32, ptr %11, align 8, !tbaa !44
   %39 = add nsw i32 %38, 1
   store i32 %39, ptr %11, align 8, !tbaa !44
-  br label %261
+  br label %258
 
 40:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull align 4 dereferenceable(20) @__const.convert.conversion, i64 20, i1 false)
   br label %41
 
@@ -594,298 +594,296 @@ define internal fastcc i32 @format_all(ptr noundef nonnull %0, ptr noundef reado
   %123 = phi i8 [ %120, %117 ], [ %91, %89 ]
   %124 = phi ptr [ %118, %117 ], [ %90, %89 ]
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 1
-  %126 = sext i8 %123 to i32
-  %127 = add nsw i32 %126, -104
-  %128 = call i32 @llvm.fshl.i32(i32 %127, i32 %127, i32 31)
-  switch i32 %128, label %139 [
-    i32 0, label %129
-    i32 2, label %134
-    i32 9, label %142
-    i32 6, label %142
-    i32 1, label %142
+  switch i8 %123, label %136 [
+    i8 104, label %126
+    i8 108, label %131
+    i8 122, label %139
+    i8 116, label %139
+    i8 106, label %139
+    i8 76, label %139
   ]
 
-129:                                              ; preds = %121
-  %130 = load i8, ptr %125, align 1, !tbaa !37
-  %131 = icmp eq i8 %130, 104
-  br i1 %131, label %132, label %146
+126:                                              ; preds = %121
+  %127 = load i8, ptr %125, align 1, !tbaa !37
+  %128 = icmp eq i8 %127, 104
+  br i1 %128, label %129, label %143
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds nuw i8, ptr %124, i64 2
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds nuw i8, ptr %124, i64 2
+  br label %136
+
+131:                                              ; preds = %121
+  %132 = load i8, ptr %125, align 1, !tbaa !37
+  %133 = icmp eq i8 %132, 108
+  br i1 %133, label %134, label %143
+
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds nuw i8, ptr %124, i64 2
+  br label %136
+
+136:                                              ; preds = %134, %129, %121
+  %137 = phi ptr [ %130, %129 ], [ %135, %134 ], [ %124, %121 ]
+  %138 = phi i32 [ 1, %129 ], [ 8, %134 ], [ 4, %121 ]
   br label %139
 
-134:                                              ; preds = %121
-  %135 = load i8, ptr %125, align 1, !tbaa !37
-  %136 = icmp eq i8 %135, 108
-  br i1 %136, label %137, label %146
+139:                                              ; preds = %136, %121, %121, %121, %121
+  %140 = phi ptr [ %125, %121 ], [ %125, %121 ], [ %125, %121 ], [ %125, %121 ], [ %137, %136 ]
+  %141 = phi i32 [ 8, %121 ], [ 8, %121 ], [ 8, %121 ], [ 8, %121 ], [ %138, %136 ]
+  %142 = load i8, ptr %140, align 1, !tbaa !37
+  br label %143
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %124, i64 2
-  br label %139
-
-139:                                              ; preds = %137, %132, %121
-  %140 = phi ptr [ %133, %132 ], [ %138, %137 ], [ %124, %121 ]
-  %141 = phi i32 [ 1, %132 ], [ 8, %137 ], [ 4, %121 ]
-  br label %142
-
-142:                                              ; preds = %139, %121, %121, %121
-  %143 = phi ptr [ %125, %121 ], [ %125, %121 ], [ %125, %121 ], [ %140, %139 ]
-  %144 = phi i32 [ 8, %121 ], [ 8, %121 ], [ 8, %121 ], [ %141, %139 ]
-  %145 = load i8, ptr %143, align 1, !tbaa !37
-  br label %146
-
-146:                                              ; preds = %142, %134, %129
-  %147 = phi i8 [ %145, %142 ], [ %130, %129 ], [ %135, %134 ]
-  %148 = phi ptr [ %143, %142 ], [ %125, %129 ], [ %125, %134 ]
-  %149 = phi i32 [ %144, %142 ], [ 2, %129 ], [ 8, %134 ]
-  %150 = getelementptr inbounds nuw i8, ptr %148, i64 1
-  store i8 %147, ptr %18, align 4, !tbaa !390
-  switch i8 %147, label %243 [
-    i8 105, label %151
-    i8 100, label %151
-    i8 117, label %178
-    i8 111, label %178
-    i8 120, label %178
-    i8 88, label %178
-    i8 112, label %198
-    i8 99, label %205
-    i8 115, label %210
-    i8 110, label %223
-    i8 101, label %237
-    i8 102, label %237
-    i8 103, label %237
-    i8 69, label %237
-    i8 70, label %237
-    i8 71, label %237
-    i8 0, label %259
+143:                                              ; preds = %139, %131, %126
+  %144 = phi i8 [ %142, %139 ], [ %127, %126 ], [ %132, %131 ]
+  %145 = phi ptr [ %140, %139 ], [ %125, %126 ], [ %125, %131 ]
+  %146 = phi i32 [ %141, %139 ], [ 2, %126 ], [ 8, %131 ]
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 1
+  store i8 %144, ptr %18, align 4, !tbaa !389
+  switch i8 %144, label %240 [
+    i8 105, label %148
+    i8 100, label %148
+    i8 117, label %175
+    i8 111, label %175
+    i8 120, label %175
+    i8 88, label %175
+    i8 112, label %195
+    i8 99, label %202
+    i8 115, label %207
+    i8 110, label %220
+    i8 101, label %234
+    i8 102, label %234
+    i8 103, label %234
+    i8 69, label %234
+    i8 70, label %234
+    i8 71, label %234
+    i8 0, label %256
   ]
 
-151:                                              ; preds = %146, %146
-  %152 = icmp eq i32 %149, 8
-  %153 = load ptr, ptr %2, align 8
-  br i1 %152, label %154, label %159
+148:                                              ; preds = %143, %143
+  %149 = icmp eq i32 %146, 8
+  %150 = load ptr, ptr %2, align 8
+  br i1 %149, label %151, label %156
 
-154:                                              ; preds = %151
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 7
-  %156 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %155, i64 -8)
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %150, i64 7
+  %153 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %152, i64 -8)
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  store ptr %154, ptr %2, align 8
+  %155 = load i64, ptr %153, align 8, !tbaa !398
+  br label %171
+
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds nuw i8, ptr %150, i64 4
   store ptr %157, ptr %2, align 8
-  %158 = load i64, ptr %156, align 8, !tbaa !399
-  br label %174
+  %158 = load i32, ptr %150, align 4, !tbaa !6
+  %159 = icmp eq i32 %146, 1
+  br i1 %159, label %160, label %163
 
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  store ptr %160, ptr %2, align 8
-  %161 = load i32, ptr %153, align 4, !tbaa !6
-  %162 = icmp eq i32 %149, 1
-  br i1 %162, label %163, label %166
+160:                                              ; preds = %156
+  %161 = shl i32 %158, 24
+  %162 = ashr exact i32 %161, 24
+  br label %168
 
-163:                                              ; preds = %159
-  %164 = shl i32 %161, 24
-  %165 = ashr exact i32 %164, 24
+163:                                              ; preds = %156
+  %164 = icmp eq i32 %146, 2
+  %165 = shl i32 %158, 16
+  %166 = ashr exact i32 %165, 16
+  %167 = select i1 %164, i32 %166, i32 %158
+  br label %168
+
+168:                                              ; preds = %163, %160
+  %169 = phi i32 [ %162, %160 ], [ %167, %163 ]
+  %170 = sext i32 %169 to i64
   br label %171
 
-166:                                              ; preds = %159
-  %167 = icmp eq i32 %149, 2
-  %168 = shl i32 %161, 16
-  %169 = ashr exact i32 %168, 16
-  %170 = select i1 %167, i32 %169, i32 %161
-  br label %171
+171:                                              ; preds = %168, %151
+  %172 = phi i64 [ %155, %151 ], [ %170, %168 ]
+  store i8 100, ptr %18, align 4, !tbaa !389
+  %173 = icmp slt i64 %172, 0
+  %174 = call i64 @llvm.abs.i64(i64 %172, i1 false)
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %174, i1 noundef zeroext %173) #11
+  br label %256
 
-171:                                              ; preds = %166, %163
-  %172 = phi i32 [ %165, %163 ], [ %170, %166 ]
-  %173 = sext i32 %172 to i64
-  br label %174
+175:                                              ; preds = %143, %143, %143, %143
+  %176 = icmp eq i32 %146, 8
+  %177 = load ptr, ptr %2, align 8
+  br i1 %176, label %178, label %183
 
-174:                                              ; preds = %171, %154
-  %175 = phi i64 [ %158, %154 ], [ %173, %171 ]
-  store i8 100, ptr %18, align 4, !tbaa !390
-  %176 = icmp slt i64 %175, 0
-  %177 = call i64 @llvm.abs.i64(i64 %175, i1 false)
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %177, i1 noundef zeroext %176) #12
-  br label %259
+178:                                              ; preds = %175
+  %179 = getelementptr inbounds nuw i8, ptr %177, i64 7
+  %180 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %179, i64 -8)
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  store ptr %181, ptr %2, align 8
+  %182 = load i64, ptr %180, align 8, !tbaa !398
+  br label %193
 
-178:                                              ; preds = %146, %146, %146, %146
-  %179 = icmp eq i32 %149, 8
-  %180 = load ptr, ptr %2, align 8
-  br i1 %179, label %181, label %186
-
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds nuw i8, ptr %180, i64 7
-  %183 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %182, i64 -8)
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 8
+183:                                              ; preds = %175
+  %184 = getelementptr inbounds nuw i8, ptr %177, i64 4
   store ptr %184, ptr %2, align 8
-  %185 = load i64, ptr %183, align 8, !tbaa !399
-  br label %196
+  %185 = load i32, ptr %177, align 4, !tbaa !6
+  %186 = icmp eq i32 %146, 1
+  %187 = and i32 %185, 255
+  %188 = icmp eq i32 %146, 2
+  %189 = and i32 %185, 65535
+  %190 = select i1 %188, i32 %189, i32 %185
+  %191 = select i1 %186, i32 %187, i32 %190
+  %192 = zext i32 %191 to i64
+  br label %193
 
-186:                                              ; preds = %178
-  %187 = getelementptr inbounds nuw i8, ptr %180, i64 4
-  store ptr %187, ptr %2, align 8
-  %188 = load i32, ptr %180, align 4, !tbaa !6
-  %189 = icmp eq i32 %149, 1
-  %190 = and i32 %188, 255
-  %191 = icmp eq i32 %149, 2
-  %192 = and i32 %188, 65535
-  %193 = select i1 %191, i32 %192, i32 %188
-  %194 = select i1 %189, i32 %190, i32 %193
-  %195 = zext i32 %194 to i64
-  br label %196
+193:                                              ; preds = %183, %178
+  %194 = phi i64 [ %182, %178 ], [ %192, %183 ]
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %194, i1 noundef zeroext false) #11
+  br label %256
 
-196:                                              ; preds = %186, %181
-  %197 = phi i64 [ %185, %181 ], [ %195, %186 ]
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %197, i1 noundef zeroext false) #12
-  br label %259
+195:                                              ; preds = %143
+  store i8 1, ptr %12, align 4, !tbaa !425
+  store i8 120, ptr %18, align 4, !tbaa !389
+  %196 = load ptr, ptr %2, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 7
+  %198 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %197, i64 -8)
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  store ptr %199, ptr %2, align 8
+  %200 = load ptr, ptr %198, align 8, !tbaa !256
+  %201 = ptrtoint ptr %200 to i64
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %201, i1 noundef zeroext false) #11
+  br label %256
 
-198:                                              ; preds = %146
-  store i8 1, ptr %12, align 4, !tbaa !426
-  store i8 120, ptr %18, align 4, !tbaa !390
-  %199 = load ptr, ptr %2, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %199, i64 7
-  %201 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %200, i64 -8)
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  store ptr %202, ptr %2, align 8
-  %203 = load ptr, ptr %201, align 8, !tbaa !256
-  %204 = ptrtoint ptr %203 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef %4, i64 noundef %204, i1 noundef zeroext false) #12
-  br label %259
-
-205:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  %206 = load ptr, ptr %2, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 4
-  store ptr %207, ptr %2, align 8
-  %208 = load i32, ptr %206, align 4, !tbaa !6
-  %209 = trunc i32 %208 to i8
-  store i8 %209, ptr %5, align 1, !tbaa !37
+202:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %203 = load ptr, ptr %2, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  store ptr %204, ptr %2, align 8
+  %205 = load i32, ptr %203, align 4, !tbaa !6
+  %206 = trunc i32 %205 to i8
+  store i8 %206, ptr %5, align 1, !tbaa !37
   store i8 0, ptr %13, align 1, !tbaa !62
-  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %5, i32 noundef 1) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  br label %259
+  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %5, i32 noundef 1) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  br label %256
 
-210:                                              ; preds = %146
-  %211 = load ptr, ptr %2, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 7
-  %213 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %212, i64 -8)
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 8
-  store ptr %214, ptr %2, align 8
-  %215 = load ptr, ptr %213, align 8, !tbaa !441
-  %216 = icmp slt i32 %122, 0
-  %217 = zext nneg i32 %122 to i64
-  %218 = select i1 %216, i64 -1, i64 %217
-  %219 = icmp eq ptr %215, null
-  %220 = select i1 %219, ptr @.str.9, ptr %215
+207:                                              ; preds = %143
+  %208 = load ptr, ptr %2, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 7
+  %210 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %209, i64 -8)
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  store ptr %211, ptr %2, align 8
+  %212 = load ptr, ptr %210, align 8, !tbaa !440
+  %213 = icmp slt i32 %122, 0
+  %214 = zext nneg i32 %122 to i64
+  %215 = select i1 %213, i64 -1, i64 %214
+  %216 = icmp eq ptr %212, null
+  %217 = select i1 %216, ptr @.str.9, ptr %212
   store i8 0, ptr %13, align 1, !tbaa !62
-  %221 = call i64 @strnlen(ptr noundef nonnull %220, i64 noundef %218) #10
-  %222 = trunc i64 %221 to i32
-  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %220, i32 noundef %222) #12
-  br label %259
+  %218 = call i64 @strnlen(ptr noundef nonnull %217, i64 noundef %215) #9
+  %219 = trunc i64 %218 to i32
+  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull @.str.1, i32 noundef 0, ptr noundef nonnull %217, i32 noundef %219) #11
+  br label %256
 
-223:                                              ; preds = %146
-  %224 = load i32, ptr %11, align 8, !tbaa !44
-  %225 = load ptr, ptr %2, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 7
-  %227 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %226, i64 -8)
-  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  store ptr %228, ptr %2, align 8
-  %229 = load ptr, ptr %227, align 8, !tbaa !256
-  switch i32 %149, label %236 [
-    i32 1, label %230
-    i32 2, label %232
-    i32 8, label %234
+220:                                              ; preds = %143
+  %221 = load i32, ptr %11, align 8, !tbaa !44
+  %222 = load ptr, ptr %2, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %222, i64 7
+  %224 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %223, i64 -8)
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 8
+  store ptr %225, ptr %2, align 8
+  %226 = load ptr, ptr %224, align 8, !tbaa !256
+  switch i32 %146, label %233 [
+    i32 1, label %227
+    i32 2, label %229
+    i32 8, label %231
   ]
 
-230:                                              ; preds = %223
-  %231 = trunc i32 %224 to i8
-  store i8 %231, ptr %229, align 1, !tbaa !37
-  br label %259
-
-232:                                              ; preds = %223
-  %233 = trunc i32 %224 to i16
-  store i16 %233, ptr %229, align 2, !tbaa !464
-  br label %259
-
-234:                                              ; preds = %223
-  %235 = sext i32 %224 to i64
-  store i64 %235, ptr %229, align 8, !tbaa !399
-  br label %259
-
-236:                                              ; preds = %223
-  store i32 %224, ptr %229, align 4, !tbaa !6
-  br label %259
-
-237:                                              ; preds = %146, %146, %146, %146, %146, %146
-  %238 = load ptr, ptr %2, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 7
-  %240 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %239, i64 -8)
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  store ptr %241, ptr %2, align 8
-  %242 = load i64, ptr %240, align 8, !tbaa !474
-  call void @__harp_put_float(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242) #10
-  br label %259
-
-243:                                              ; preds = %146
-  %244 = load i8, ptr %9, align 4, !tbaa !15, !range !21, !noundef !12
-  %245 = trunc nuw i8 %244 to i1
-  br i1 %245, label %246, label %248
-
-246:                                              ; preds = %243
-  %247 = zext i8 %147 to i64
-  store volatile i64 %247, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !tbaa !26
+227:                                              ; preds = %220
+  %228 = trunc i32 %221 to i8
+  store i8 %228, ptr %226, align 1, !tbaa !37
   br label %256
 
-248:                                              ; preds = %243
-  %249 = load i64, ptr %10, align 8, !tbaa !29
-  %250 = icmp ugt i64 %249, 1
-  br i1 %250, label %251, label %256
-
-251:                                              ; preds = %248
-  %252 = load ptr, ptr %0, align 8, !tbaa !33
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 1
-  store ptr %253, ptr %0, align 8, !tbaa !33
-  store i8 %147, ptr %252, align 1, !tbaa !37
-  %254 = load i64, ptr %10, align 8, !tbaa !29
-  %255 = add i64 %254, -1
-  store i64 %255, ptr %10, align 8, !tbaa !29
+229:                                              ; preds = %220
+  %230 = trunc i32 %221 to i16
+  store i16 %230, ptr %226, align 2, !tbaa !463
   br label %256
 
-256:                                              ; preds = %251, %248, %246
-  %257 = load i32, ptr %11, align 8, !tbaa !44
-  %258 = add nsw i32 %257, 1
-  store i32 %258, ptr %11, align 8, !tbaa !44
-  br label %259
+231:                                              ; preds = %220
+  %232 = sext i32 %221 to i64
+  store i64 %232, ptr %226, align 8, !tbaa !398
+  br label %256
 
-259:                                              ; preds = %146, %174, %196, %198, %205, %210, %230, %232, %234, %236, %237, %256
-  %260 = phi ptr [ %150, %256 ], [ %150, %174 ], [ %150, %196 ], [ %150, %198 ], [ %150, %205 ], [ %150, %210 ], [ %150, %236 ], [ %150, %237 ], [ %150, %230 ], [ %150, %232 ], [ %150, %234 ], [ %148, %146 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  br label %261
+233:                                              ; preds = %220
+  store i32 %221, ptr %226, align 4, !tbaa !6
+  br label %256
 
-261:                                              ; preds = %259, %37
-  %262 = phi ptr [ %22, %37 ], [ %260, %259 ]
-  %263 = load i8, ptr %262, align 1, !tbaa !37
-  %264 = icmp eq i8 %263, 0
-  br i1 %264, label %265, label %19, !llvm.loop !503
+234:                                              ; preds = %143, %143, %143, %143, %143, %143
+  %235 = load ptr, ptr %2, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 7
+  %237 = call align 8 ptr @llvm.ptrmask.p0.i64(ptr nonnull %236, i64 -8)
+  %238 = getelementptr inbounds nuw i8, ptr %237, i64 8
+  store ptr %238, ptr %2, align 8
+  %239 = load i64, ptr %237, align 8, !tbaa !473
+  call void @__harp_put_float(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %239) #9
+  br label %256
 
-265:                                              ; preds = %261, %3
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %267 = load i8, ptr %266, align 4, !tbaa !15, !range !21, !noundef !12
-  %268 = trunc nuw i8 %267 to i1
-  br i1 %268, label %275, label %269
+240:                                              ; preds = %143
+  %241 = load i8, ptr %9, align 4, !tbaa !15, !range !21, !noundef !12
+  %242 = trunc nuw i8 %241 to i1
+  br i1 %242, label %243, label %245
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !29
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %275, label %273
+243:                                              ; preds = %240
+  %244 = zext i8 %144 to i64
+  store volatile i64 %244, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !tbaa !26
+  br label %253
 
-273:                                              ; preds = %269
-  %274 = load ptr, ptr %0, align 8, !tbaa !33
-  store i8 0, ptr %274, align 1, !tbaa !37
-  br label %275
+245:                                              ; preds = %240
+  %246 = load i64, ptr %10, align 8, !tbaa !29
+  %247 = icmp ugt i64 %246, 1
+  br i1 %247, label %248, label %253
 
-275:                                              ; preds = %273, %269, %265
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %277 = load i32, ptr %276, align 8, !tbaa !44
-  ret i32 %277
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %0, align 8, !tbaa !33
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 1
+  store ptr %250, ptr %0, align 8, !tbaa !33
+  store i8 %144, ptr %249, align 1, !tbaa !37
+  %251 = load i64, ptr %10, align 8, !tbaa !29
+  %252 = add i64 %251, -1
+  store i64 %252, ptr %10, align 8, !tbaa !29
+  br label %253
+
+253:                                              ; preds = %248, %245, %243
+  %254 = load i32, ptr %11, align 8, !tbaa !44
+  %255 = add nsw i32 %254, 1
+  store i32 %255, ptr %11, align 8, !tbaa !44
+  br label %256
+
+256:                                              ; preds = %143, %171, %193, %195, %202, %207, %227, %229, %231, %233, %234, %253
+  %257 = phi ptr [ %147, %253 ], [ %147, %171 ], [ %147, %193 ], [ %147, %195 ], [ %147, %202 ], [ %147, %207 ], [ %147, %233 ], [ %147, %234 ], [ %147, %227 ], [ %147, %229 ], [ %147, %231 ], [ %145, %143 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br label %258
+
+258:                                              ; preds = %256, %37
+  %259 = phi ptr [ %22, %37 ], [ %257, %256 ]
+  %260 = load i8, ptr %259, align 1, !tbaa !37
+  %261 = icmp eq i8 %260, 0
+  br i1 %261, label %262, label %19, !llvm.loop !502
+
+262:                                              ; preds = %258, %3
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %264 = load i8, ptr %263, align 4, !tbaa !15, !range !21, !noundef !12
+  %265 = trunc nuw i8 %264 to i1
+  br i1 %265, label %272, label %266
+
+266:                                              ; preds = %262
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %268 = load i64, ptr %267, align 8, !tbaa !29
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %272, label %270
+
+270:                                              ; preds = %266
+  %271 = load ptr, ptr %0, align 8, !tbaa !33
+  store i8 0, ptr %271, align 1, !tbaa !37
+  br label %272
+
+272:                                              ; preds = %270, %266, %262
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %274 = load i32, ptr %273, align 8, !tbaa !44
+  ret i32 %274
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -897,7 +895,7 @@ define hidden i32 @vsnprintf(ptr noalias noundef %0, i64 noundef %1, ptr noalias
   %6 = alloca %struct.output, align 8
   %7 = alloca ptr, align 8
   store ptr %3, ptr %5, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   store ptr %0, ptr %6, align 8, !tbaa !33
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store i64 %1, ptr %8, align 8, !tbaa !29
@@ -907,12 +905,12 @@ define hidden i32 @vsnprintf(ptr noalias noundef %0, i64 noundef %1, ptr noalias
   store i8 0, ptr %10, align 4, !tbaa !15
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %11, i8 0, i64 3, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
   call void @llvm.va_copy.p0(ptr nonnull %7, ptr nonnull %5)
-  %12 = call fastcc i32 @format_all(ptr noundef %6, ptr noundef %2, ptr noundef %7) #12
+  %12 = call fastcc i32 @format_all(ptr noundef %6, ptr noundef %2, ptr noundef %7) #11
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
   ret i32 %12
 }
 
@@ -925,23 +923,23 @@ define hidden i32 @vsprintf(ptr noalias noundef %0, ptr noalias noundef readonly
   %5 = alloca %struct.output, align 8
   %6 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store ptr %2, ptr %4, align 8, !tbaa !256, !noalias !530
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11, !noalias !530
-  store ptr %0, ptr %5, align 8, !tbaa !33, !noalias !530
+  store ptr %2, ptr %4, align 8, !tbaa !256, !noalias !529
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !noalias !529
+  store ptr %0, ptr %5, align 8, !tbaa !33, !noalias !529
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i64 2147483647, ptr %7, align 8, !tbaa !29, !noalias !530
+  store i64 2147483647, ptr %7, align 8, !tbaa !29, !noalias !529
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 0, ptr %8, align 8, !tbaa !44, !noalias !530
+  store i32 0, ptr %8, align 8, !tbaa !44, !noalias !529
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i8 0, ptr %9, align 4, !tbaa !15, !noalias !530
+  store i8 0, ptr %9, align 4, !tbaa !15, !noalias !529
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %10, i8 0, i64 3, i1 false), !noalias !530
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11, !noalias !530
-  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !540
-  %11 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %1, ptr noundef %6) #12
-  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !540
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11, !noalias !530
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11, !noalias !530
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %10, i8 0, i64 3, i1 false), !noalias !529
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10, !noalias !529
+  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !539
+  %11 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %1, ptr noundef %6) #11
+  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !539
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10, !noalias !529
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !noalias !529
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   ret i32 %11
 }
@@ -952,15 +950,15 @@ define hidden i32 @vfprintf(ptr noalias noundef readnone captures(none) %0, ptr 
   %5 = alloca %struct.output, align 8
   %6 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store ptr %2, ptr %4, align 8, !tbaa !256, !noalias !547
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11, !noalias !547
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !547
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11, !noalias !547
-  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !547
-  %7 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %1, ptr noundef %6) #12
-  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !547
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11, !noalias !547
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11, !noalias !547
+  store ptr %2, ptr %4, align 8, !tbaa !256, !noalias !546
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !noalias !546
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !546
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10, !noalias !546
+  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !546
+  %7 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %1, ptr noundef %6) #11
+  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !546
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10, !noalias !546
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !noalias !546
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   ret i32 %7
 }
@@ -971,22 +969,22 @@ define hidden i32 @printf(ptr noalias noundef readonly captures(none) %0, ...) l
   %3 = alloca %struct.output, align 8
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8, !tbaa !256
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  store ptr %6, ptr %2, align 8, !tbaa !256, !noalias !563
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11, !noalias !563
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !563
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11, !noalias !563
-  call void @llvm.va_copy.p0(ptr nonnull %4, ptr nonnull %2), !noalias !563
-  %7 = call fastcc i32 @format_all(ptr noundef %3, ptr noundef readonly %0, ptr noundef %4) #12
-  call void @llvm.va_end.p0(ptr nonnull %4), !noalias !563
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11, !noalias !563
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11, !noalias !563
+  store ptr %6, ptr %2, align 8, !tbaa !256, !noalias !562
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10, !noalias !562
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !562
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10, !noalias !562
+  call void @llvm.va_copy.p0(ptr nonnull %4, ptr nonnull %2), !noalias !562
+  %7 = call fastcc i32 @format_all(ptr noundef %3, ptr noundef readonly %0, ptr noundef %4) #11
+  call void @llvm.va_end.p0(ptr nonnull %4), !noalias !562
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10, !noalias !562
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10, !noalias !562
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret i32 %7
 }
 
@@ -999,22 +997,22 @@ define hidden i32 @fprintf(ptr noalias noundef readnone captures(none) %0, ptr n
   %4 = alloca %struct.output, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = load ptr, ptr %6, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(ptr nonnull %3), !noalias !580
-  store ptr %7, ptr %3, align 8, !tbaa !256, !noalias !583
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11, !noalias !583
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !583
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11, !noalias !583
-  call void @llvm.va_copy.p0(ptr nonnull %5, ptr nonnull %3), !noalias !583
-  %8 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef readonly %1, ptr noundef %5) #12
-  call void @llvm.va_end.p0(ptr nonnull %5), !noalias !583
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11, !noalias !583
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11, !noalias !583
-  call void @llvm.lifetime.end.p0(ptr nonnull %3), !noalias !580
+  call void @llvm.lifetime.start.p0(ptr nonnull %3), !noalias !579
+  store ptr %7, ptr %3, align 8, !tbaa !256, !noalias !582
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10, !noalias !582
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, ptr noundef nonnull align 8 dereferenceable(24) @__const.vprintf.output, i64 24, i1 false), !noalias !582
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !noalias !582
+  call void @llvm.va_copy.p0(ptr nonnull %5, ptr nonnull %3), !noalias !582
+  %8 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef readonly %1, ptr noundef %5) #11
+  call void @llvm.va_end.p0(ptr nonnull %5), !noalias !582
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !noalias !582
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10, !noalias !582
+  call void @llvm.lifetime.end.p0(ptr nonnull %3), !noalias !579
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
   ret i32 %8
 }
 
@@ -1024,30 +1022,30 @@ define hidden i32 @sprintf(ptr noalias noundef %0, ptr noalias noundef readonly 
   %4 = alloca %struct.output, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = load ptr, ptr %6, align 8, !tbaa !256
-  call void @llvm.lifetime.start.p0(ptr nonnull %3), !noalias !601
-  store ptr %7, ptr %3, align 8, !tbaa !256, !noalias !605
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11, !noalias !605
-  store ptr %0, ptr %4, align 8, !tbaa !33, !noalias !605
+  call void @llvm.lifetime.start.p0(ptr nonnull %3), !noalias !600
+  store ptr %7, ptr %3, align 8, !tbaa !256, !noalias !604
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10, !noalias !604
+  store ptr %0, ptr %4, align 8, !tbaa !33, !noalias !604
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i64 2147483647, ptr %8, align 8, !tbaa !29, !noalias !605
+  store i64 2147483647, ptr %8, align 8, !tbaa !29, !noalias !604
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 0, ptr %9, align 8, !tbaa !44, !noalias !605
+  store i32 0, ptr %9, align 8, !tbaa !44, !noalias !604
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  store i8 0, ptr %10, align 4, !tbaa !15, !noalias !605
+  store i8 0, ptr %10, align 4, !tbaa !15, !noalias !604
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %11, i8 0, i64 3, i1 false), !noalias !605
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11, !noalias !605
-  call void @llvm.va_copy.p0(ptr nonnull %5, ptr nonnull %3), !noalias !616
-  %12 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef readonly %1, ptr noundef %5) #12
-  call void @llvm.va_end.p0(ptr nonnull %5), !noalias !616
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11, !noalias !605
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11, !noalias !605
-  call void @llvm.lifetime.end.p0(ptr nonnull %3), !noalias !601
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %11, i8 0, i64 3, i1 false), !noalias !604
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !noalias !604
+  call void @llvm.va_copy.p0(ptr nonnull %5, ptr nonnull %3), !noalias !615
+  %12 = call fastcc i32 @format_all(ptr noundef %4, ptr noundef readonly %1, ptr noundef %5) #11
+  call void @llvm.va_end.p0(ptr nonnull %5), !noalias !615
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !noalias !604
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10, !noalias !604
+  call void @llvm.lifetime.end.p0(ptr nonnull %3), !noalias !600
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
   ret i32 %12
 }
 
@@ -1057,30 +1055,30 @@ define hidden i32 @snprintf(ptr noalias noundef %0, i64 noundef %1, ptr noalias 
   %5 = alloca %struct.output, align 8
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = load ptr, ptr %7, align 8, !tbaa !256
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store ptr %8, ptr %4, align 8, !tbaa !256, !noalias !626
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11, !noalias !626
-  store ptr %0, ptr %5, align 8, !tbaa !33, !noalias !626
+  store ptr %8, ptr %4, align 8, !tbaa !256, !noalias !625
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !noalias !625
+  store ptr %0, ptr %5, align 8, !tbaa !33, !noalias !625
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i64 %1, ptr %9, align 8, !tbaa !29, !noalias !626
+  store i64 %1, ptr %9, align 8, !tbaa !29, !noalias !625
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 0, ptr %10, align 8, !tbaa !44, !noalias !626
+  store i32 0, ptr %10, align 8, !tbaa !44, !noalias !625
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  store i8 0, ptr %11, align 4, !tbaa !15, !noalias !626
+  store i8 0, ptr %11, align 4, !tbaa !15, !noalias !625
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %12, i8 0, i64 3, i1 false), !noalias !626
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11, !noalias !626
-  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !636
-  %13 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %2, ptr noundef %6) #12
-  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !636
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11, !noalias !626
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11, !noalias !626
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(3) %12, i8 0, i64 3, i1 false), !noalias !625
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10, !noalias !625
+  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %4), !noalias !635
+  %13 = call fastcc i32 @format_all(ptr noundef %5, ptr noundef readonly %2, ptr noundef %6) #11
+  call void @llvm.va_end.p0(ptr nonnull %6), !noalias !635
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10, !noalias !625
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !noalias !625
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
   ret i32 %13
 }
 
@@ -1089,17 +1087,17 @@ define hidden void @perror(ptr noundef %0) local_unnamed_addr #1 {
   %2 = icmp eq ptr %0, null
   %3 = select i1 %2, ptr @.str.1, ptr %0
   %4 = load i32, ptr @errno, align 4, !tbaa !6
-  %5 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull @.str, ptr noundef nonnull %3, i32 noundef %4) #12
+  %5 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull @.str, ptr noundef nonnull %3, i32 noundef %4) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i64 noundef %2, i1 noundef zeroext %3) unnamed_addr #1 {
   %5 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load i8, ptr %7, align 4, !tbaa !390
+  %8 = load i8, ptr %7, align 4, !tbaa !389
   %9 = icmp ne i64 %2, 0
   %10 = icmp eq i8 %8, 100
   br i1 %10, label %11, label %21
@@ -1109,20 +1107,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 12:                                               ; preds = %11
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1
-  %14 = load i8, ptr %13, align 1, !tbaa !660, !range !21, !noundef !12
+  %14 = load i8, ptr %13, align 1, !tbaa !659, !range !21, !noundef !12
   %15 = trunc nuw i8 %14 to i1
   br i1 %15, label %34, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 2
-  %18 = load i8, ptr %17, align 2, !tbaa !664, !range !21, !noundef !12
+  %18 = load i8, ptr %17, align 2, !tbaa !663, !range !21, !noundef !12
   %19 = trunc nuw i8 %18 to i1
   %20 = select i1 %19, ptr @.str.4, ptr @.str.1
   br label %34
 
 21:                                               ; preds = %4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %23 = load i8, ptr %22, align 4, !tbaa !426, !range !21, !noundef !12
+  %23 = load i8, ptr %22, align 4, !tbaa !425, !range !21, !noundef !12
   %24 = trunc nuw i8 %23 to i1
   %25 = icmp ne i8 %8, 117
   %26 = and i1 %25, %24
@@ -1163,7 +1161,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %55 = sub i32 %49, %54
   %56 = add nsw i64 %41, -16
   %57 = icmp eq i64 %41, 0
-  br i1 %57, label %58, label %40, !llvm.loop !689
+  br i1 %57, label %58, label %40, !llvm.loop !688
 
 58:                                               ; preds = %40
   %59 = trunc nuw nsw i32 %55 to i8
@@ -1171,7 +1169,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %61 = getelementptr inbounds i8, ptr %38, i64 -1
   store i8 %60, ptr %61, align 1, !tbaa !37
   %62 = icmp ult i64 %53, 4294967296
-  br i1 %62, label %63, label %37, !llvm.loop !696
+  br i1 %62, label %63, label %37, !llvm.loop !695
 
 63:                                               ; preds = %58, %34
   %64 = phi i64 [ %2, %34 ], [ %53, %58 ]
@@ -1195,7 +1193,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %78 = getelementptr inbounds i8, ptr %70, i64 -1
   store i8 %77, ptr %78, align 1, !tbaa !37
   %79 = icmp ult i32 %71, 10
-  br i1 %79, label %113, label %69, !llvm.loop !711
+  br i1 %79, label %113, label %69, !llvm.loop !710
 
 80:                                               ; preds = %21
   %81 = icmp eq i8 %8, 88
@@ -1222,7 +1220,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %96, ptr %97, align 1, !tbaa !37
   %98 = lshr i64 %93, %90
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %91, !llvm.loop !727
+  br i1 %99, label %100, label %91, !llvm.loop !726
 
 100:                                              ; preds = %91, %80
   %101 = phi ptr [ %6, %80 ], [ %97, %91 ]
@@ -1230,7 +1228,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 102:                                              ; preds = %100
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %104 = load i8, ptr %103, align 4, !tbaa !426, !range !21, !noundef !12
+  %104 = load i8, ptr %103, align 4, !tbaa !425, !range !21, !noundef !12
   %105 = trunc nuw i8 %104 to i1
   br i1 %105, label %106, label %113
 
@@ -1268,8 +1266,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %129 = icmp sgt i32 %119, %123
   %130 = sub nsw i32 %119, %123
   %131 = select i1 %129, i32 %130, i32 0
-  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %114, i32 noundef %131, ptr noundef nonnull %115, i32 noundef %123) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @__harp_put_number(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %114, i32 noundef %131, ptr noundef nonnull %115, i32 noundef %123) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret void
 }
 
@@ -1280,11 +1278,8 @@ declare void @__harp_put_float(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 declare i64 @strnlen(ptr noundef, i64 noundef) local_unnamed_addr #3
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshl.i32(i32, i32, i32) #8
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #9
+declare i64 @llvm.abs.i64(i64, i1 immarg) #8
 
 attributes #0 = { nofree norecurse nounwind memory(readwrite, target_mem0: none, target_mem1: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
 attributes #1 = { nounwind "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="lime1" "target-features"="+bulk-memory-opt,+call-indirect-overlong,+extended-const,+multivalue,+mutable-globals,+nontrapping-fptoint,+sign-ext,-atomics,-bulk-memory,-exception-handling,-fp16,-gc,-multimemory,-reference-types,-relaxed-simd,-simd128,-tail-call,-wide-arithmetic" }
@@ -1294,10 +1289,9 @@ attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin nounwind "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin "no-builtins" }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin "no-builtins" }
 
 

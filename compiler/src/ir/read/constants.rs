@@ -116,6 +116,7 @@ impl Reader<'_> {
             },
             Token::Sign('[') => self.parts(kind, ']', depth),
             Token::Sign('{') => self.parts(kind, '}', depth),
+            Token::Sign('<') if matches!(kind, Type::Vector(..)) => self.parts(kind, '>', depth),
             Token::Sign('<') => {
                 self.sign('{')?;
                 let parts = self.parts(kind, '}', depth)?;
@@ -151,7 +152,7 @@ impl Reader<'_> {
             }
         }
         let fits = match kind {
-            Type::Array(element, count) => {
+            Type::Array(element, count) | Type::Vector(element, count) => {
                 *count == parts.len() as u64 && parts.iter().all(|part| part.kind() == **element)
             }
             Type::Structure { fields, .. } => {
@@ -197,6 +198,7 @@ impl Reader<'_> {
             "ptrtoint" | "inttoptr" | "bitcast" | "trunc" | "sext" | "zext" | "ptrtoaddr" => {
                 self.conversion(kind, word, depth)
             }
+            "splat" => self.splat(kind, depth, position),
             "dso_local_equivalent" | "no_cfi" => self.constant(kind, depth + 1),
             "add" | "sub" | "mul" | "xor" | "and" | "or" | "shl" | "lshr" => {
                 self.binary_constant(word, depth, position)
@@ -205,6 +207,20 @@ impl Reader<'_> {
                 position,
                 format!("the constant expression {word:?} is not supported"),
             )),
+        }
+    }
+
+    /// `(i32 7)` behind `splat`: a vector with this in every place.
+    fn splat(&mut self, kind: &Type, depth: u32, position: usize) -> Outcome<Expression> {
+        self.sign('(')?;
+        let part = self.typed_constant(depth + 1)?;
+        self.sign(')')?;
+        match kind {
+            Type::Vector(element, count) if **element == part.kind() => {
+                let parts = (0..*count).map(|_| part.clone()).collect();
+                Ok(Expression::Aggregate(kind.clone(), parts))
+            }
+            _ => Err(malformed(position, format!("the part makes no {kind}"))),
         }
     }
 
@@ -279,7 +295,7 @@ impl Reader<'_> {
                     kind = fields.get(index)?;
                     continue;
                 }
-                Type::Array(element, _) if place > 0 => {
+                Type::Array(element, _) | Type::Vector(element, _) if place > 0 => {
                     kind = element;
                     self.layout.size_of(element)
                 }
@@ -448,7 +464,7 @@ fn moved(address: &Expression, by: i64) -> Expression {
 // Constants as operands: what is more than a number, or a symbol and a number added, is computed by instructions.
 
 /// Parts of an aggregate that stands as an operand.
-const PARTS_MAX: u64 = 1 << 6;
+const PARTS_MAX: u64 = 1 << 9;
 
 impl FunctionReader<'_, '_> {
     /// The operand that a constant is; what is no simple constant is computed at the end of the block.
@@ -504,6 +520,7 @@ impl FunctionReader<'_, '_> {
                 };
                 (Type::Pointer, operation)
             }
+            Expression::Aggregate(kind, parts) => return self.put_together(kind, parts, block),
             _ => {
                 return self
                     .unsupported("a constant array or structure as an operand is not supported");
@@ -513,6 +530,28 @@ impl FunctionReader<'_, '_> {
         let instruction = Instruction::new(vec![value], operation, None);
         self.body.blocks[block].instructions.push(instruction);
         Ok(value.into())
+    }
+
+    /// An aggregate of which some part is no simple constant.
+    fn put_together(
+        &mut self,
+        kind: &Type,
+        parts: &[Expression],
+        block: BlockId,
+    ) -> Outcome<Operand> {
+        let mut whole = Operand::Constant(Constant::Undefined(kind.clone()));
+        for (part, index) in parts.iter().zip(0..) {
+            let operation = Operation::Insert {
+                aggregate: whole,
+                part: self.materialize(part, block)?,
+                path: vec![index],
+            };
+            let value = self.body.value(kind.clone());
+            let instruction = Instruction::new(vec![value], operation, None);
+            self.body.blocks[block].instructions.push(instruction);
+            whole = value.into();
+        }
+        Ok(whole)
     }
 
     /// The constant, if it is one that an operand can be.
@@ -562,7 +601,9 @@ impl FunctionReader<'_, '_> {
 /// How many parts an aggregate has, those of its parts among them.
 fn parts(kind: &Type) -> u64 {
     match kind {
-        Type::Array(element, count) => parts(element).saturating_mul(*count).saturating_add(1),
+        Type::Array(element, count) | Type::Vector(element, count) => {
+            parts(element).saturating_mul(*count).saturating_add(1)
+        }
         Type::Structure { fields, .. } => fields
             .iter()
             .fold(1, |sum, field| parts(field).saturating_add(sum)),
@@ -581,7 +622,7 @@ fn zero(kind: &Type) -> Option<Constant> {
         Type::Float => Constant::Float(0),
         Type::Double => Constant::Double(0),
         Type::Pointer => Constant::Null,
-        Type::Array(element, count) => {
+        Type::Array(element, count) | Type::Vector(element, count) => {
             let part = zero(element)?;
             Constant::Aggregate {
                 kind: kind.clone(),

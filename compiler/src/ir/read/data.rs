@@ -193,7 +193,13 @@ impl Reader<'_> {
             Expression::Aggregate(kind, parts) => {
                 for (index, part) in parts.iter().enumerate() {
                     let at = match kind {
-                        Type::Array(element, _) => self.layout.size_of(element) * index as u64,
+                        Type::Vector(element, _) if **element == crate::ir::TRUTH => {
+                            let message = "data with a vector of truth values is not supported";
+                            return Err(unsupported(position, message));
+                        }
+                        Type::Array(element, _) | Type::Vector(element, _) => {
+                            self.layout.size_of(element) * index as u64
+                        }
                         _ => self.layout.field_offset(kind, index).unwrap_or(0),
                     };
                     self.put(initial, offset + at, part, position)?;

@@ -22,7 +22,7 @@ enum Scope {
 }
 
 /// A result's name.
-type Name<'t> = Option<Cow<'t, str>>;
+pub(super) type Name<'t> = Option<Cow<'t, str>>;
 
 /// `oeq`, `une`, `ord` and the like.
 fn float_condition(word: &str) -> Option<FloatCondition> {
@@ -73,6 +73,9 @@ impl<'t> FunctionReader<'_, 't> {
         kind: Type,
         operation: Operation,
     ) -> Outcome<()> {
+        if self.is_of_vectors(&operation) {
+            return self.on_elements(name, &kind, &operation);
+        }
         let value = self.define(name, kind)?;
         let promises = std::mem::take(&mut self.promises);
         if promises != Promises::default() {
@@ -91,9 +94,16 @@ impl<'t> FunctionReader<'_, 't> {
         }
         if let Some(conversion) = conversion(word) {
             self.flags()?;
-            let (_, from) = self.typed_operand()?;
+            let (kind, from) = self.typed_operand()?;
             self.reader.word("to")?;
             let to = self.reader.kind()?;
+            let vectors = matches!(kind, Type::Vector(..)) || matches!(to, Type::Vector(..));
+            if vectors && conversion == Conversion::Bits {
+                return match word {
+                    "bitcast" => self.vector_bits(name, from, to),
+                    _ => self.unsupported("vectors of pointers are not converted"),
+                };
+            }
             return self.result(name, to, Operation::Convert(conversion, from));
         }
         match word {
@@ -117,9 +127,9 @@ impl<'t> FunctionReader<'_, 't> {
                 self.reader.word("call")?;
                 self.call(name)
             }
-            "extractelement" | "insertelement" | "shufflevector" => {
-                self.unsupported("vectors are not supported")
-            }
+            "extractelement" => self.extract_element(name),
+            "insertelement" => self.insert_element(name),
+            "shufflevector" => self.shuffle(name),
             "va_arg" => self.unsupported("va_arg of this type is not supported"),
             "landingpad" | "cleanuppad" | "catchpad" => {
                 self.unsupported("exceptions are not supported")
@@ -191,7 +201,9 @@ impl<'t> FunctionReader<'_, 't> {
         while self.reader.take_comma(is_index)? {
             let index = self.reader.count()?;
             let part = match kind {
-                Type::Array(element, count) if index < *count => Some(&**element),
+                Type::Array(element, count) | Type::Vector(element, count) if index < *count => {
+                    Some(&**element)
+                }
                 Type::Structure { fields, .. } => {
                     usize::try_from(index).ok().and_then(|at| fields.get(at))
                 }
@@ -293,17 +305,24 @@ impl<'t> FunctionReader<'_, 't> {
             alignment,
             reach: Reach::Whole,
         };
+        if let Some(packed) = self.packed(&kind)? {
+            let bits = self.step(packed, operation)?;
+            return self.vector_bits(name, bits, kind);
+        }
         self.result(name, kind, operation)
     }
 
     fn store(&mut self) -> Outcome<()> {
         let atomic = self.reader.take_word("atomic")?;
         let volatile = self.reader.take_word("volatile")?;
-        let (kind, value) = self.typed_operand()?;
+        let (kind, mut value) = self.typed_operand()?;
         self.reader.sign(',')?;
         let (_, address) = self.typed_operand()?;
         self.ordering()?;
         let alignment = self.alignment(&kind)?;
+        if let Some(packed) = self.packed(&kind)? {
+            value = self.bits_of_vector(value, packed)?;
+        }
         let operation = Operation::Store {
             value,
             address,
@@ -327,6 +346,10 @@ impl<'t> FunctionReader<'_, 't> {
         let is_index = |token: &Token<'_>| !matches!(token, Token::Metadata(_));
         while self.reader.take_comma(is_index)? {
             indices.push(self.typed_operand()?.1);
+        }
+        let is_vector = |one: &Operand| matches!(self.body.type_of(one), Type::Vector(..));
+        if is_vector(&base) || indices.iter().any(is_vector) {
+            return self.unsupported("vectors of addresses are not supported");
         }
         let operation = Operation::ElementAddress {
             base,
@@ -420,7 +443,7 @@ fn says_nothing(callee: &str) -> bool {
 
 /// What becomes of the operand bundles behind a call's arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Bundles {
+pub(super) enum Bundles {
     /// They are an error.
     Refused,
     /// They are passed over, as the call is.
@@ -429,21 +452,12 @@ enum Bundles {
 
 /// Arguments of a call.
 #[derive(Default)]
-struct Arguments {
-    values: Vec<Operand>,
+pub(super) struct Arguments {
+    pub values: Vec<Operand>,
     parameters: Vec<Parameter>,
     alignments: Vec<Option<u64>>,
-}
-
-/// The constraint, a register where it leaves the choice: `imr` (`g` in C), `rm`.
-fn in_register(constraint: &str) -> Cow<'_, str> {
-    let letters = constraint.trim_start_matches(['=', '&', '%']);
-    let choice = letters.len() > 1 && letters.bytes().all(|one| b"imrgnosX".contains(&one));
-    if choice && letters.contains(['r', 'g']) {
-        let prefix = &constraint[..constraint.len() - letters.len()];
-        return Cow::Owned(format!("{prefix}r"));
-    }
-    Cow::Borrowed(constraint)
+    /// What lies at an address, where that is said.
+    pub elements: Vec<Option<Type>>,
 }
 
 impl<'t> FunctionReader<'_, 't> {
@@ -485,6 +499,12 @@ impl<'t> FunctionReader<'_, 't> {
             arguments.parameters.truncate(fixed);
         }
         self.call_ending(Bundles::Refused)?;
+        if let Callee::Direct(symbol) = &callee {
+            let done = self.vector_intrinsic(&name, &result, symbol, &arguments.values)?;
+            if done.is_some() {
+                return Ok(());
+            }
+        }
         let operation = Operation::Call {
             callee,
             arguments: arguments.values,
@@ -494,7 +514,12 @@ impl<'t> FunctionReader<'_, 't> {
         self.call_result(name, result, operation)
     }
 
-    fn call_result(&mut self, name: Name<'t>, kind: Type, operation: Operation) -> Outcome<()> {
+    pub(super) fn call_result(
+        &mut self,
+        name: Name<'t>,
+        kind: Type,
+        operation: Operation,
+    ) -> Outcome<()> {
         if kind == Type::Void {
             return self.put(Instruction::new(Vec::new(), operation, None));
         }
@@ -520,7 +545,7 @@ impl<'t> FunctionReader<'_, 't> {
         Ok((fixed, false))
     }
 
-    fn arguments(&mut self) -> Outcome<Arguments> {
+    pub(super) fn arguments(&mut self) -> Outcome<Arguments> {
         let mut arguments = Arguments::default();
         self.reader.sign('(')?;
         while !self.reader.take_sign(')')? {
@@ -533,8 +558,9 @@ impl<'t> FunctionReader<'_, 't> {
                 return Err(unsupported(position, message));
             }
             let kind = self.reader.kind()?;
-            let passing = self.reader.passing()?;
+            let mut passing = self.reader.passing()?;
             arguments.alignments.push(passing.alignment);
+            arguments.elements.push(passing.element.take());
             let value = self.operand(&kind)?;
             arguments.values.push(value);
             arguments.parameters.push(passing.parameter(kind));
@@ -543,7 +569,7 @@ impl<'t> FunctionReader<'_, 't> {
     }
 
     /// `#10 [ "align"(ptr %x) ]` behind the arguments.
-    fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
+    pub(super) fn call_ending(&mut self, bundles: Bundles) -> Outcome<()> {
         while matches!(self.reader.lexer.token(), Token::Attributes(_)) {
             self.reader.lexer.advance()?;
         }
@@ -609,43 +635,5 @@ impl<'t> FunctionReader<'_, 't> {
         };
         self.put(Instruction::new(Vec::new(), operation, None))?;
         Ok(copy.into())
-    }
-
-    /// `sideeffect "text", "constraints"(i32 %0)` behind `asm`.
-    fn assembly(&mut self, name: Name<'t>, result: Type) -> Outcome<()> {
-        let mut effects = false;
-        loop {
-            match self.reader.lexer.token() {
-                Token::Word("sideeffect") => effects = true,
-                Token::Word("alignstack" | "unwind") => {}
-                Token::Word("inteldialect") => {
-                    return self.unsupported("assembly of another machine is not supported");
-                }
-                _ => break,
-            }
-            self.reader.lexer.advance()?;
-        }
-        let text = self.quoted()?;
-        self.reader.sign(',')?;
-        let constraints = self.quoted()?;
-        let constraints: Vec<Cow<'_, str>> = constraints.split(',').map(in_register).collect();
-        let constraints = Arc::from(constraints.join(","));
-        let arguments = self.arguments()?;
-        self.call_ending(Bundles::Refused)?;
-        let operation = Operation::InlineAssembly {
-            text,
-            constraints,
-            arguments: arguments.values,
-            effects,
-        };
-        self.call_result(name, result, operation)
-    }
-
-    fn quoted(&mut self) -> Outcome<Arc<str>> {
-        let position = self.reader.lexer.start();
-        match self.reader.lexer.advance()? {
-            Token::Text(bytes) => Ok(Arc::from(&*String::from_utf8_lossy(&bytes))),
-            _ => Err(malformed(position, "a string is missing")),
-        }
     }
 }

@@ -4,6 +4,7 @@
 //! Then the text is read once. What it holds that is not supported is refused with the line of C that asked for it, where
 //! the metadata tell. No text makes it panic, and what it allocates is bounded by the text's length.
 
+mod assembly;
 mod constants;
 mod data;
 mod function;
@@ -11,6 +12,7 @@ mod instructions;
 mod lexer;
 mod metadata;
 mod types;
+mod vectors;
 
 use std::collections::{HashMap, HashSet};
 

@@ -12,6 +12,8 @@ const BITS_MAX: u32 = 128;
 const DEPTH_MAX: u32 = 64;
 /// Bytes of a type. A HARP core has no such memory; sums of sizes below this do not overflow.
 const SIZE_MAX: u64 = 1 << 40;
+/// Elements of a vector.
+const VECTOR_MAX: u64 = 256;
 /// Parts of a type, named ones taken apart.
 const PARTS_MAX: usize = 1 << 14;
 
@@ -32,6 +34,9 @@ pub(super) type NamedTypes = HashMap<String, Named>;
 fn parts_of(kind: &Type) -> usize {
     match kind {
         Type::Array(element, _) => 1 + parts_of(element),
+        Type::Vector(_, count) => usize::try_from(*count)
+            .unwrap_or(PARTS_MAX)
+            .saturating_add(1),
         Type::Structure { fields, .. } => 1 + fields.iter().map(parts_of).sum::<usize>(),
         _ => 1,
     }
@@ -39,7 +44,7 @@ fn parts_of(kind: &Type) -> usize {
 
 fn depth_of(kind: &Type) -> u32 {
     match kind {
-        Type::Array(element, _) => 1 + depth_of(element),
+        Type::Array(element, _) | Type::Vector(element, _) => 1 + depth_of(element),
         Type::Structure { fields, .. } => 1 + fields.iter().map(depth_of).max().unwrap_or(0),
         _ => 1,
     }
@@ -75,7 +80,7 @@ impl Reader<'_> {
             },
             Token::Sign('<') => {
                 if !self.take_sign('{')? {
-                    return Err(unsupported(position, "a vector type is not supported"));
+                    return self.vector_kind(position);
                 }
                 let fields = self.fields()?;
                 self.sign('>')?;
@@ -88,6 +93,28 @@ impl Reader<'_> {
             _ => return Err(malformed(position, "a type is missing")),
         };
         Ok(kind)
+    }
+
+    /// `4 x i32>` behind `<`.
+    fn vector_kind(&mut self, position: usize) -> Outcome<Type> {
+        if matches!(self.lexer.token(), Token::Word("vscale")) {
+            let message = "a vector whose length is not constant is not supported";
+            return Err(unsupported(position, message));
+        }
+        let count = self.count()?;
+        self.word("x")?;
+        let element = self.kind()?;
+        self.sign('>')?;
+        let simple = match element {
+            Type::Integer(bits) => bits == 1 || (bits >= 8 && bits.is_power_of_two()),
+            Type::Float | Type::Double | Type::Pointer => true,
+            _ => false,
+        };
+        if !simple || count == 0 || count > VECTOR_MAX {
+            let message = format!("a vector of {count} elements of {element} is not supported");
+            return Err(unsupported(position, message));
+        }
+        Ok(Type::Vector(Box::new(element), count))
     }
 
     fn check_size(&self, kind: &Type, position: usize) -> Outcome<()> {
@@ -137,7 +164,7 @@ impl Reader<'_> {
                 return Ok(Type::Pointer);
             }
             "fp128" | "x86_fp80" | "ppc_fp128" => {
-                let message = "long double is not supported: take double";
+                let message = "a float wider than double is not supported: take double";
                 return Err(unsupported(position, message));
             }
             "half" | "bfloat" => {
@@ -210,6 +237,8 @@ impl Reader<'_> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Passing {
     pub by_value: Option<Type>,
+    /// What lies at the address, where that is said.
+    pub element: Option<Type>,
     pub extended: Option<Signedness>,
     /// The address is a multiple of this.
     pub alignment: Option<u64>,
@@ -318,6 +347,11 @@ impl Reader<'_> {
             "byval" => {
                 self.sign('(')?;
                 passing.by_value = Some(self.kind()?);
+                self.sign(')')?;
+            }
+            "elementtype" => {
+                self.sign('(')?;
+                passing.element = Some(self.kind()?);
                 self.sign(')')?;
             }
             "cc" => {
