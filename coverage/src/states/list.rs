@@ -434,8 +434,6 @@ states! {
         PadStoreDone         "P25.6    a store is done in the scratchpad" if Scratchpad;
         PadAnswerTaken       "P25.7    an answer of the scratchpad is taken" if Scratchpad;
         FetchFromPad         "P25.10   a fetch from the scratchpad" if Scratchpad NoTlb;
-        ExchangeAnswered     "P26.14   the store of an exchange is answered" if Extension BusErrors;
-        ExchangeAgain        "P26.21   an exchange begins anew" if Extension BusErrors;
         ExchangeThroughCache "P26.18   the read of an exchange goes through the cache" if Extension DataCache;
         AtomicFails          "P26.7    an atomic access fails" if Extension;
     }

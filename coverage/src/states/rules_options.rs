@@ -54,10 +54,6 @@ impl OptionRuleObserver {
         }
         if self.config.extension {
             let (before, now) = (seen.before.exchange, seen.now.exchange);
-            let answers = now == Phase::Answering && before != now;
-            counts.note_if(answers, State::ExchangeAnswered);
-            let again = before == Phase::Answering && now == Phase::Idle;
-            counts.note_if(again, State::ExchangeAgain);
             let reads = before == Phase::Idle && now == Phase::Reading;
             let through = reads && self.data_lookup;
             counts.note_if(through, State::ExchangeThroughCache);
