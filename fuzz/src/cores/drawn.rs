@@ -78,9 +78,9 @@ impl fmt::Display for DrawnOptions {
             f,
             "options drawn             {drawn} of {all} classes of values"
         )?;
-        write!(
+        writeln!(
             f,
-            "pairs of them drawn       {} of {}\n",
+            "pairs of them drawn       {} of {}",
             self.pairs, self.pairs_possible
         )?;
         for OptionLevels { option, levels } in &self.options {
