@@ -4,7 +4,7 @@ mod common;
 
 use common::{has, Place};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "verilog", "cosim", "fuzz", "campaign", "coverage", "shrink", "mutate", "lab", "run",
     "timeline", "cc", "asm", "link", "disasm", "arch", "bench", "fpga", "load", "selftest",
 ];

@@ -23,7 +23,7 @@ pub use counts::Counts;
 pub use explained::{Explained, ExplainedError, EXPLAINED};
 pub use need::Need;
 pub use report::{cobertura, html, lcov, summary, Fate, Judged, Page, Tally};
-pub use states::State;
+pub use states::{Section, State, SECTIONS};
 pub use table::{rows, Event, Family, Row};
 pub use totals::{Counter, Coverage};
 pub use untold::{Untold, UNTOLD};

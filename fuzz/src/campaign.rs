@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use coverage::{Collected, Coverage};
+use coverage::Coverage;
 use isa::{CoreConfig, DivergenceMechanism};
 
 use self::line::{Line, Turn};

@@ -27,7 +27,7 @@ macro_rules! states {
         }
 
         /// Headings, with the states below them, what all of these need, and what each needs beside it.
-        pub(crate) const SECTIONS: &[Section] = &[ $( Section {
+        pub const SECTIONS: &[Section] = &[ $( Section {
             heading: $section,
             needs: &[ $( $( Need::$common, )+ )? ],
             states: &[ $( (State::$state, &[ $( $( Need::$need, )+ )? ]), )* ],
@@ -36,13 +36,13 @@ macro_rules! states {
 }
 
 /// States under a heading.
-pub(crate) struct Section {
+pub struct Section {
     /// The heading.
-    pub(crate) heading: &'static str,
+    pub heading: &'static str,
     /// What a core needs to reach any of them.
-    pub(crate) needs: &'static [Need],
+    pub needs: &'static [Need],
     /// Each state, with what it needs beside that.
-    pub(crate) states: &'static [(State, &'static [Need])],
+    pub states: &'static [(State, &'static [Need])],
 }
 
 states! {

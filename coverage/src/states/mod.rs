@@ -46,8 +46,7 @@ use super::decoded::{Decoder, Registers};
 use super::fetched::Fetched;
 
 pub(super) use self::exchange::Phase;
-pub use self::list::State;
-pub(super) use self::list::SECTIONS;
+pub use self::list::{Section, State, SECTIONS};
 
 /// Sets of contexts by their state: bit i is context i.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,8 +1,9 @@
 //! A merged campaign as a page: one file that a browser shows without a network. What is wrong or missing comes first.
 
+use coverage::SECTIONS;
+
 use super::{Group, Merged, ShardState};
 use crate::record::escaped;
-use crate::states::SECTIONS;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -155,7 +156,7 @@ fn group(group: &Group) -> String {
 
 fn holes(merged: &Merged) -> String {
     let (states, opcodes) = (merged.sums.states_missing(), merged.sums.opcodes_missing());
-    let all_states: usize = SECTIONS.iter().map(|(_, states)| states.len()).sum();
+    let all_states: usize = SECTIONS.iter().map(|section| section.states.len()).sum();
     let names: Vec<_> = opcodes.iter().map(|opcode| opcode.mnemonic()).collect();
     let opcodes = match names.as_slice() {
         [] => "<p>Every opcode was carried out.</p>\n".to_owned(),
@@ -164,15 +165,16 @@ fn holes(merged: &Merged) -> String {
             names.join(" ")
         ),
     };
-    let rows = SECTIONS.iter().flat_map(|(section, of_section)| {
-        let missing = of_section.iter().filter(|state| states.contains(state));
+    let rows = SECTIONS.iter().flat_map(|section| {
+        let of_section = section.states.iter().map(|(state, _)| state);
+        let missing = of_section.filter(|state| states.contains(state));
         missing.map(|state| {
             let (rule, words) = state.text().split_once(' ').unwrap_or_default();
             let state = format!(
                 "<span class=\"hole\">{}</span>",
                 escaped(words.trim_start())
             );
-            vec![(*section).to_owned(), rule.to_owned(), state]
+            vec![section.heading.to_owned(), rule.to_owned(), state]
         })
     });
     let reached = all_states - states.len();
@@ -265,14 +267,15 @@ fn cores(merged: &Merged) -> String {
 
 fn coverage(merged: &Merged) -> String {
     let sums = &merged.sums;
-    let rows = SECTIONS.iter().flat_map(|(section, states)| {
-        let reached = states.iter().filter(|state| sums.state(**state) > 0);
+    let rows = SECTIONS.iter().flat_map(|section| {
+        let states = section.states.iter().map(|(state, _)| state);
+        let reached = states.filter(|state| sums.state(**state) > 0);
         reached.map(|state| {
             let (rule, words) = state.text().split_once(' ').unwrap_or_default();
             let count = sums.state(*state).to_string();
             vec![
                 count,
-                (*section).to_owned(),
+                section.heading.to_owned(),
                 rule.to_owned(),
                 escaped(words.trim_start()),
             ]

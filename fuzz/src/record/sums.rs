@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use coverage::{Coverage, State};
 use isa::Opcode;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Totals;
-use crate::coverage::Coverage;
-use crate::states::State;
 
 /// Counts by name. What was never counted is left out.
 pub type Counts = BTreeMap<String, u64>;
@@ -137,13 +136,29 @@ impl Sums {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coverage::on_model;
+    use isa::CoreConfig;
+    use testbenches::{covered_on_model, ConsoleInput, Resets, Run};
+
+    fn on_model(source: &str) -> Coverage {
+        let config = CoreConfig::from_toml("arch = \"4w8/8/2/2\"").expect("a core");
+        let image = assembler::assemble(&config.arch, &[("test.s", source)]).expect("a program");
+        let run = Run {
+            config: &config,
+            image: &image,
+            timing: 0.into(),
+            max_cycles: 1000,
+            compare_state_every: None,
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        };
+        covered_on_model(run).expect("models do not stop").coverage
+    }
 
     #[test]
     fn what_is_added_up_is_what_both_have_counted() {
-        let config = "arch = \"4w8/8/2/2\"";
-        let (_, one) = on_model(config, "ldi %r1, #3\nadd %r1, %r1, %r1\nhalt\n");
-        let (_, two) = on_model(config, "trap\n");
+        let one = on_model("ldi %r1, #3\nadd %r1, %r1, %r1\nhalt\n");
+        let two = on_model("trap\n");
         let mut both = one.clone();
         both.add(&two);
         let mut sums = Sums::of_coverage(&one);
