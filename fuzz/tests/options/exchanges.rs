@@ -11,7 +11,7 @@ extents! {
     test exchanges_beside_all_that_can_befall_them(extent) {
         let options = options_of("extension = true, bus_errors = true, tlb_entries = 4, scratchpad_bytes = 256, \
                                   line_words = 4, data_cache_bytes = 256").or(cached(256, 1, 4));
-        let states = random_programs(extent, "4w8/8/4/2", &options).states;
+        let states = random_programs(extent, "4w8/8/4/2", &options).events;
         let often = [State::ExchangeAnswered, State::ExchangeAnew];
         let seldom = [
             State::AtomicElsewhere,
