@@ -79,7 +79,7 @@ fn attach(
         BusKind::Axi | BusKind::AxiLite => {
             let slave = AxiSlave::new(bench.model(), memory, beat_bytes, seed).unwrap();
             let counts = slave.counts();
-            bench.attach(slave);
+            bench.attach(slave.with_monitor());
             counts
         }
     }

@@ -357,7 +357,7 @@ states! {
         GuardIgnored         "P7.4     an unpredicated instruction has a guard's field that is not 0";
         SquashedInDecode     "P7.5     an instruction is squashed in decode";
         UnitWritesBeside     "P8.5     a unit writes while an instruction of another warp is in operands" if Warps2;
-        MaskChanges          "P8.6     the active mask of a context changes" if Lanes2;
+        MaskChanges          "P8.6     the active mask of a context changes";
         SquashedInOperands   "P8.8     an instruction is squashed in operands";
     }
     "execute and commit, rule by rule" {

@@ -205,11 +205,19 @@ impl AxiSlave {
         self
     }
 
-    /// Watches what is read exclusively. Another master writes now and then.
-    pub fn with_rival(mut self, rival: SharedRival) -> Self {
+    /// The memory watches exclusive accesses, as AXI4 wants it.
+    #[must_use]
+    pub fn with_monitor(mut self) -> Self {
         self.monitor = Monitor::Watches(None);
-        self.rival = Some(rival);
         self
+    }
+
+    /// Watches what is read exclusively. Another master writes now and then.
+    pub fn with_rival(self, rival: SharedRival) -> Self {
+        AxiSlave {
+            rival: Some(rival),
+            ..self.with_monitor()
+        }
     }
 
     /// Takes exclusive accesses for any others, as memory may that knows none.
