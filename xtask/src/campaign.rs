@@ -27,7 +27,8 @@ macro_rules! campaigns {
 
 /// All campaigns.
 pub const CAMPAIGNS: &[Campaign] = &campaigns! {
-    "buses"          "1 h"    "all programs of C in systems behind each bus": "harmonica" "c_on_buses";
+    "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival": "harmonica" "c_on_buses",
+        "testbenches" "bus_agents";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
