@@ -35,7 +35,7 @@ pub struct Arguments {
     #[arg(long, value_name = "B,A|all", requires = "vcd", value_parser = parse_window)]
     window: Option<WindowChoice>,
     /// Write which events of the core the program has brought about, for `harmonica coverage`
-    #[arg(long, value_name = "FILE", conflicts_with = "netlist")]
+    #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
