@@ -117,6 +117,26 @@ fn what_is_no_campaign_is_refused() {
             with("/shard/index", json!(3)),
             "there is no shard 3/2",
         ),
+        (
+            "shards",
+            with("/shard/count", json!(u64::MAX)),
+            "more than 1048576 shards or cores",
+        ),
+        (
+            "cores",
+            with("/campaign/cores", json!(u64::MAX)),
+            "more than 1048576 shards or cores",
+        ),
+        (
+            "first",
+            with("/campaign/first_core", json!(u64::MAX)),
+            "there is no core 18446744073709551615",
+        ),
+        (
+            "mechanism",
+            with("/campaign/divergence", json!("heap")),
+            "there is no mechanism `heap`",
+        ),
     ] {
         let folder = place.path().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");

@@ -15,7 +15,7 @@ const FORMAT: &str = "harmonica coverage 1";
 /// The counts of any number of runs, on any number of cores.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Collected {
-    /// Runs, and of them those that were counted on both sides.
+    /// Runs.
     pub runs: u64,
     /// Of them those that were counted on both sides, alike.
     pub runs_on_both_sides: u64,
@@ -110,10 +110,14 @@ impl Collected {
 
     /// Adds what others have collected.
     pub fn merge(&mut self, other: Collected) {
-        self.runs += other.runs;
-        self.runs_on_both_sides += other.runs_on_both_sides;
-        self.cycles += other.cycles;
-        self.retired += other.retired;
+        for (ours, theirs) in [
+            (&mut self.runs, other.runs),
+            (&mut self.runs_on_both_sides, other.runs_on_both_sides),
+            (&mut self.cycles, other.cycles),
+            (&mut self.retired, other.retired),
+        ] {
+            *ours = ours.saturating_add(theirs);
+        }
         self.cores.extend(other.cores);
         self.counts.add(&other.counts);
         for (event, name) in other.first {

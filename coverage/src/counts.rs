@@ -50,7 +50,7 @@ impl Counts {
     /// Adds what others have counted.
     pub fn add(&mut self, other: &Counts) {
         for (our, their) in self.0.iter_mut().zip(other.0.iter()) {
-            *our += their;
+            *our = our.saturating_add(*their);
         }
     }
 

@@ -117,6 +117,18 @@ fn limit_and_deadlock_are_told_apart() {
 }
 
 #[test]
+fn a_limit_is_told_also_where_the_only_warp_stops_and_would_be_woken() {
+    // No instruction reads the byte that waits: the warp stops at each reti and is woken again.
+    let program = [op(Ldi, &[1], 8), op(Skep, &[1], 0), bare(Reti)];
+    for limit in 3..10 {
+        let mut machine = machine("4w8/8/1/1", &program);
+        machine.type_input(b"h");
+        assert_eq!(machine.run(limit), Outcome::Limit, "limit {limit}");
+        assert_eq!(machine.statistics().warp_instructions, limit);
+    }
+}
+
+#[test]
 fn faults_name_warp_cause_and_pc() {
     let machine = run("4w8/8/1/1", &[nop(), bare(Join)]);
     let faults = machine.stopped_by_interrupts();

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use isa::DivergenceMechanism;
+
 use crate::record::{Record, Tool, FORMAT};
 
 /// A folder from which no campaign can be merged: place, cause, remedy.
@@ -137,12 +139,38 @@ fn read_record(path: &Path) -> Result<Record, MergeError> {
             OWN_FOLDER,
         )
     })?;
-    let is_shard = (1..=record.shard.count).contains(&record.shard.index);
-    match is_shard {
-        true => Ok(record),
-        false => Err(error(
-            format!("there is no shard {}", record.shard),
-            OWN_FOLDER,
-        )),
+    match flaw(&record) {
+        None => Ok(record),
+        Some(cause) => Err(error(cause, OWN_FOLDER)),
     }
+}
+
+/// Shards of a campaign, and cores of one that is not bounded by time, at most: merging lists all of them.
+const LISTED_MAX: u64 = 1 << 20;
+
+/// What no record of `harmonica fuzz` says.
+fn flaw(record: &Record) -> Option<String> {
+    let (shard, setting) = (record.shard, &record.campaign);
+    if !(1..=shard.count).contains(&shard.index) {
+        return Some(format!("there is no shard {shard}"));
+    }
+    if shard.count > LISTED_MAX || setting.cores.is_some_and(|cores| cores > LISTED_MAX) {
+        return Some(format!(
+            "more than {LISTED_MAX} shards or cores cannot be merged"
+        ));
+    }
+    if setting.first_core > u64::MAX / 2 {
+        return Some(format!("there is no core {}", setting.first_core));
+    }
+    if let Some(divergence) = &setting.divergence {
+        if DivergenceMechanism::ALL
+            .iter()
+            .all(|one| one.name() != divergence)
+        {
+            return Some(format!("there is no mechanism `{divergence}`"));
+        }
+    }
+    let numbers: Vec<u64> = record.cores.iter().map(|core| core.number).collect();
+    let is_ordered = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    (!is_ordered).then(|| "its cores are not in the order of their numbers".to_owned())
 }

@@ -95,12 +95,16 @@ impl Sums {
             interrupts,
             states,
         } = other;
-        self.programs += programs;
-        self.programs_at_ports += programs_at_ports;
-        self.cycles += cycles;
-        self.retired += retired;
-        self.resets += resets;
-        self.double_faults += double_faults;
+        for (ours, theirs) in [
+            (&mut self.programs, programs),
+            (&mut self.programs_at_ports, programs_at_ports),
+            (&mut self.cycles, cycles),
+            (&mut self.retired, retired),
+            (&mut self.resets, resets),
+            (&mut self.double_faults, double_faults),
+        ] {
+            *ours = ours.saturating_add(*theirs);
+        }
         for (ours, theirs) in [
             (&mut self.given_up, given_up),
             (&mut self.opcodes, opcodes),
@@ -109,7 +113,8 @@ impl Sums {
             (&mut self.states, states),
         ] {
             for (name, count) in theirs {
-                *ours.entry(name.clone()).or_default() += count;
+                let ours = ours.entry(name.clone()).or_default();
+                *ours = ours.saturating_add(*count);
             }
         }
     }

@@ -124,14 +124,15 @@ impl Machine {
         loop {
             let mut any_ran = false;
             for context in self.state.contexts.keys() {
-                if left != 0 && self.takes_external_interrupt(context) {
-                    self.take_external_interrupt(context, observer);
-                }
-                if !self.is_runnable(context) {
+                let is_interrupted = self.takes_external_interrupt(context);
+                if !is_interrupted && !self.is_runnable(context) {
                     continue;
                 }
                 if left == 0 {
                     return Outcome::Limit;
+                }
+                if is_interrupted {
+                    self.take_external_interrupt(context, observer);
                 }
                 any_ran = true;
                 // A turn to spawn is for one instruction.
