@@ -197,6 +197,9 @@ extents! {
             ("4w16/8/2/3", "divergence = 'masks'"),
         ] {
             random_programs(extent, arch, &counting(options_of(divergence)));
+            if !extent.is_full() {
+                break;
+            }
         }
     }
 
@@ -210,6 +213,9 @@ extents! {
             ("4w8/8/4/5", "float = true, multiplier = 'dsp', shifter = 'dsp', divider = 'none'"),
         ] {
             random_programs(extent, arch, &fair(units));
+            if !extent.is_full() {
+                break;
+            }
         }
     }
 
@@ -220,14 +226,15 @@ extents! {
         let options = options_of("jump_prediction = true, bus_errors = true, host_start = true, scoreboard = true, \
 performance_counters = true, float = true").or(fair("multiplier = 'dsp', divider = 'serial'"));
         for (arch, divergence) in [
-            ("4w8/8/3/5", "divergence = 'stack'"),
             ("4w8/8/4/3", "divergence = 'multi-path'"),
+            ("4w8/8/3/5", "divergence = 'stack'"),
         ] {
             let options = options_of(divergence).or(cached(256, 2, 4)).or(options.clone());
             random_programs(extent, arch, &options);
-            if extent.is_full() {
-                everything(extent, arch, &options);
+            if !extent.is_full() {
+                break;
             }
+            everything(extent, arch, &options);
         }
     }
 }

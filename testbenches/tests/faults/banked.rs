@@ -66,12 +66,12 @@ faults! {
             |driver, signals| driver | signals.get("in_scratchpad").bit(1));
 
     /// Rules: P25.6.
-    test a_bank_that_is_not_written:
+    long test a_bank_that_is_not_written:
         found_at("again:", "write_value", "scratchpad", "banks_0.write_bytes",
             |driver, signals| only_with(driver, signals, "loads"));
 
     /// Rules: P25.4, P25.5.
-    test a_request_that_does_not_wait_for_the_answers_of_the_ram:
+    long test a_request_that_does_not_wait_for_the_answers_of_the_ram:
         found_in("scratchpad_lanes", "load_store_unit", "in_order", |driver, signals| driver | signals.get("asks"));
 
     /// Rules: P25.2.

@@ -64,7 +64,7 @@ faults! {
     long test a_line_on_its_way_that_a_fence_does_not_drop:
         found_in(1, "instruction_fill_dropped", MODULE, "drops_line", never);
 
-    test a_fetch_that_is_answered_with_the_first_word_that_comes:
+    long test a_fetch_that_is_answered_with_the_first_word_that_comes:
         found_in(1, "fetch_valid", MODULE, "wanted_word_comes", |_, signals| signals.get("word_comes"));
 
     long test lines_that_all_come_to_the_same_way:

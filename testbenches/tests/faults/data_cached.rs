@@ -58,7 +58,7 @@ faults! {
             |driver, signals| driver | (signals.get("valid_0.is_valid") & signals.get("tags_0.read_data").any()));
 
     /// Rules: P24.9.
-    test a_byte_of_a_store_that_the_line_here_does_not_see:
+    long test a_byte_of_a_store_that_the_line_here_does_not_see:
         found_in(1, "write_value", MODULE, "lines.write_bytes", |driver, signals| {
             let width = driver.width();
             driver & (replicate(width, signals.get("line_comes")) | !constant(width, 1))
@@ -74,7 +74,7 @@ faults! {
         found_in(2, "data_next_way", MODULE, "way_after", |_, signals| signals.get("next_way"));
 
     /// Rules: P24.8.
-    test an_answer_with_what_came_last:
+    long test an_answer_with_what_came_last:
         found_in(1, "write_value", MODULE, "is_line", never);
 
     /// Rules: P24.5.

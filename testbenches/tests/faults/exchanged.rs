@@ -34,10 +34,10 @@ faults! {
         found_at("least:", "data_request_data[0]", "exchange_arithmetic", "is_less", |driver, _| !driver);
 
     /// Rules: P26.12, I12.14.
-    test a_sum_of_other_bits:
+    long test a_sum_of_other_bits:
         found_at("sum:", "data_request_data[0]", "exchange_arithmetic", "sum", |driver, _| !driver);
 
     /// Rules: P26.9, P26.11.
-    test a_phase_that_does_not_begin:
+    long test a_phase_that_does_not_begin:
         found_at("sum:", "exchange_phase", "exchange_unit", "phase", |_, signals| signals.get("phase"));
 }

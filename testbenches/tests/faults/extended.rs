@@ -115,7 +115,7 @@ faults! {
     };
 
     /// Rules: I12.11, P26.4.
-    test a_narrow_store_of_a_whole_word:
+    long test a_narrow_store_of_a_whole_word:
         found_at("store:", "data_request_byte_enable", "coalescer", "bytes_reached",
             |driver, _| constant(driver.width(), 0xf));
 

@@ -51,7 +51,7 @@ faults! {
             driver ^ bit
         });
 
-    test the_tlb_entry_that_comes_next:
+    long test the_tlb_entry_that_comes_next:
         found_at_once(core(3), MAPS, "tlb_next_entry", "maps:", "tlb", "next_entry",
             |_, signals| signals.get("next_entry"));
 }

@@ -58,10 +58,10 @@ fn a_merge_that_is_lost() {
 }
 
 faults! {
-    test a_path_that_goes_first_though_its_pc_is_the_greater_one:
+    long test a_path_that_goes_first_though_its_pc_is_the_greater_one:
         found_in("parts:", "redirect_pc", MODULE, "effect_falls_through", never);
 
-    test a_comparison_in_the_wrong_order:
+    long test a_comparison_in_the_wrong_order:
         found_in("addi    %r4", "redirect_valid", MODULE, "is_below_top", |driver, _| !driver);
 
     test a_vote_of_another_predicate:
@@ -71,12 +71,12 @@ faults! {
         found_first_at("traps:", core(Reconvergence::Implicit), TRAPS, "context_path_compares[0]",
             &Defect::new("execute", "divergence_order_enters", never));
 
-    test paths_that_a_halt_leaves_behind:
+    long test paths_that_a_halt_leaves_behind:
         found_first_at("ends:", core(Reconvergence::Implicit), ENDS, "context_path_depth[0]",
             &Defect::new("execute", "divergence_order_halts", never));
 
     /// The instruction behind a vote takes what stood in the register before it.
-    test a_vote_that_is_not_forwarded:
+    long test a_vote_that_is_not_forwarded:
         found_first_at("uses:", core(Reconvergence::Implicit), VOTES, "write_value",
             &Defect::new("operands", "first_operands_0.result", |driver, _| zeros(driver.width())));
 }

@@ -76,10 +76,10 @@ faults! {
         found_in("first:", "context_entry_pending[0]", MODULE, "memory.new_sides_pending",
             |driver, _| driver & constant(4, 0b1101));
 
-    test a_region_that_another_context_has_changed_meanwhile:
+    long test a_region_that_another_context_has_changed_meanwhile:
         found_in("both:", "redirect_pc", MODULE, "view_is_stale", never);
 
-    test a_region_in_the_wrong_one:
+    long test a_region_in_the_wrong_one:
         found_in("third:", "context_entry_parent_valid[0]", MODULE, "memory.new_frame_parent", never);
 
     long test an_entry_that_is_not_given_back:

@@ -97,7 +97,7 @@ faults! {
         found_at("third:", 0, "redirect_valid", "operands", "slots_needed", |driver, _| driver & constant(3, 0b101));
 
     /// Rules: P22.4, P9.1.2.
-    test a_warp_that_goes_on_behind_an_access_that_fails:
+    long test a_warp_that_goes_on_behind_an_access_that_fails:
         found_at("fails:", 1, "redirect_valid", "execute", "memory_holds",
             |driver, signals| only_with(driver, signals, "execute_needs_held"));
 
@@ -107,7 +107,7 @@ faults! {
             |driver, signals| driver & !signals.get("answered_valid"));
 
     /// Rules: P22.19, P8.2.
-    test a_loaded_value_that_an_instruction_in_operands_is_not_given:
+    long test a_loaded_value_that_an_instruction_in_operands_is_not_given:
         found_at("sum:", 0, "write_value", "operands", "loads_first",
             |driver, signals| only_with(driver, signals, "operands_takes_immediate"));
 

@@ -96,7 +96,7 @@ fn found_in(
 
 faults! {
     /// Rules: P12.10.
-    test a_copy_that_has_no_turn:
+    long test a_copy_that_has_no_turn:
         found_in(core(2, 2), COPIES, "schedule_valid", "copy_unit", "copy_turn", never);
 
     /// Rules: P13.10.
@@ -123,7 +123,7 @@ faults! {
         found_in(core(2, 1), COUNTED, "counter_divergences", "stack_divergence", "effect_parts", never);
 
     /// Rules: P23.2.
-    test a_counter_that_hwid_does_not_give:
+    long test a_counter_that_hwid_does_not_give:
         found_first_at("reads:", core(2, 1), COUNTED, "write_value", &Defect::new("decode", "decoded_counter",
             |driver, _| driver.clone() & !(driver.is(7)).zero_extend(4)));
 
