@@ -62,19 +62,34 @@ impl CoreSelection {
             check_same_arch(name, self.arch.as_deref(), named.arch.as_deref())?;
             return Ok(flags.or(named));
         }
-        let path = PathBuf::from(name);
-        if !path.exists() {
-            let known = CoreConfig::named();
-            let known: Vec<_> = known.iter().map(|(known, ..)| *known).collect();
-            return Err(Failure::input(format!(
-                "no configuration is called {name} ({}), nor is there such a file",
-                known.join(", ")
-            )));
-        }
-        let in_file = |error| Failure::input(format!("{name}: {error}"));
-        let file = CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)?;
-        Ok(flags.or(file).or(wanted))
+        Ok(flags.or(from_file(name)?).or(wanted))
     }
+}
+
+/// A named configuration, or that of a TOML file, validated.
+#[cfg(feature = "workbench")]
+pub fn configuration(name: &str) -> Result<CoreConfig, Failure> {
+    let options = match CoreOptions::named(name) {
+        Some(options) => options,
+        None => from_file(name)?,
+    };
+    let wrong = |error| Failure::input(format!("{name}: {error}"));
+    CoreConfig::from_options(&options).map_err(wrong)
+}
+
+/// The options in a file, which is not there when a configuration was meant that nothing is called.
+fn from_file(name: &str) -> Result<CoreOptions, Failure> {
+    let path = PathBuf::from(name);
+    if !path.exists() {
+        let known = CoreConfig::named();
+        let known: Vec<_> = known.iter().map(|(known, ..)| *known).collect();
+        return Err(Failure::input(format!(
+            "no configuration is called {name} ({}), nor is there such a file",
+            known.join(", ")
+        )));
+    }
+    let in_file = |error| Failure::input(format!("{name}: {error}"));
+    CoreOptions::from_toml(&files::read_text(&path)?).map_err(in_file)
 }
 
 /// What a host says to the core.

@@ -75,6 +75,32 @@ fn empty_record(place: &Place) -> Value {
 }
 
 #[test]
+fn one_core_alone_is_a_campaign_as_well() {
+    let place = Place::new().with("mine.toml", "arch = '4w4/2/2/2'\nram_bytes = 4096\n");
+    let told = place.expect(
+        "fuzz --config mine.toml --cores 2 --programs 3 --json all.json --coverage events.json",
+    );
+    has(&told, "options drawn             none: the core is given");
+    let record = place.json("all.json");
+    let archs: Vec<_> = cores(&record)
+        .iter()
+        .map(|core| core["arch"].clone())
+        .collect();
+    assert_eq!(archs, ["4w4/2/2/2", "4w4/2/2/2"]);
+    let events = place.text("events.json");
+    has(
+        &events,
+        "harmonica fuzz --config mine.toml --seed 0 --first-core 1",
+    );
+    std::fs::remove_file(place.path().join("events.json")).expect("it is there");
+    place.expect("campaign merge . -o report");
+    assert_eq!(
+        place.json("report/merged.json")["campaign"],
+        record["campaign"]
+    );
+}
+
+#[test]
 fn what_is_no_campaign_is_refused() {
     let place = Place::new();
     let record = empty_record(&place);
@@ -136,6 +162,11 @@ fn what_is_no_campaign_is_refused() {
             "mechanism",
             with("/campaign/divergence", json!("heap")),
             "there is no mechanism `heap`",
+        ),
+        (
+            "core",
+            with("/campaign/core", json!("arch = '4w8'")),
+            "its core: ",
         ),
     ] {
         let folder = place.path().join(name);

@@ -9,14 +9,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use coverage::Coverage;
-use isa::{CoreConfig, DivergenceMechanism};
+use isa::CoreConfig;
 
 use self::line::{Line, Turn};
 use self::note::Note;
 use self::tally::{Ran, Tally};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cause::Cause;
-use super::cores::{build, configuration};
+use super::cores::{build, Cores};
 use super::given_up::GivenUp;
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
@@ -48,8 +48,8 @@ pub struct CampaignOptions {
     pub first_configuration: u64,
     /// The part of the configurations that is this campaign's own.
     pub shard: Shard,
-    /// Only configurations with this mechanism; the others are passed over, and their numbers with them.
-    pub divergence: Option<DivergenceMechanism>,
+    /// The cores.
+    pub cores: Cores,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
@@ -74,7 +74,7 @@ impl Default for CampaignOptions {
             configurations: None,
             first_configuration: 0,
             shard: Shard::WHOLE,
-            divergence: None,
+            cores: Cores::Drawn,
             programs: 50,
             jobs: 1,
             max_cycles: 100_000,
@@ -132,7 +132,7 @@ pub fn campaign(
             Some(_) => Turn::Exactly(options.programs),
             None => Turn::AtLeast(options.programs),
         }),
-        tally: Mutex::new(Tally::new(options.programs)),
+        tally: Mutex::new(Tally::new(options.programs, options.cores.clone())),
         built: Mutex::new(None),
         error: Mutex::new(None),
     };
@@ -220,18 +220,15 @@ impl Shared<'_> {
     /// Builds one core after another, one ahead of the one in use.
     fn compile(&self) {
         let count = self.options.configurations.unwrap_or(u64::MAX);
-        let wanted = (self.options.first_configuration..)
-            .map(|number| (number, configuration(self.options.seed, number)))
-            .filter(|(_, config)| {
-                let divergence = self.options.divergence;
-                divergence.is_none_or(|divergence| config.divergence == divergence)
-            });
+        let (cores, seed) = (&self.options.cores, self.options.seed);
+        let wanted = cores.numbers(seed, self.options.first_configuration);
         let wanted = wanted.take(usize::try_from(count).unwrap_or(usize::MAX));
         let mut built = 0;
-        for (number, config) in self.options.shard.of(wanted) {
+        for number in self.options.shard.of(wanted) {
             if self.is_over() {
                 break;
             }
+            let config = cores.configuration(seed, number);
             let begin = Instant::now();
             match build(&config) {
                 Ok(core) => {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use assembler::{Diagnostics, Image};
 use isa::CoreConfig;
 
+use super::cores::Cores;
 use super::generate;
 use super::kept::SEED_FILE;
 use super::random::Random;
@@ -27,10 +28,14 @@ pub struct CaseNumber {
 }
 
 impl CaseNumber {
-    /// The command that runs it again, behind the programs before it on its core.
-    pub fn command(&self) -> String {
+    /// The command that runs it again, behind the programs before it on its core, which is one of these.
+    pub fn command(&self, cores: &Cores) -> String {
+        let given = match cores {
+            Cores::Drawn | Cores::With(_) => String::new(),
+            Cores::Given { name, .. } => format!(" --config {name}"),
+        };
         format!(
-            "harmonica fuzz --seed {} --first-core {} --cores 1 --programs {}",
+            "harmonica fuzz{given} --seed {} --first-core {} --cores 1 --programs {}",
             self.seed,
             self.configuration,
             self.program + 1

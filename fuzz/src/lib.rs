@@ -24,7 +24,7 @@ pub use campaign::{
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
-pub use cores::{complete_configuration, configuration, DrawnOptions, OptionLevels};
+pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, OptionLevels};
 pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};

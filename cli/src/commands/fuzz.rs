@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, junit, stop_with_supervisor, supervise, within, CampaignOptions, End, FailureRecord,
-    GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised, Totals,
+    campaign, junit, stop_with_supervisor, supervise, within, CampaignOptions, Cores, End,
+    FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised,
+    Totals,
 };
 use indicatif::ProgressBar;
 use isa::DivergenceMechanism;
@@ -20,7 +21,7 @@ use crate::progress;
 use crate::selection;
 use crate::signal::stop_on_signal;
 
-/// Run random programs on random cores in lock step; keep what fails
+/// Run random programs on random cores, or on one, in lock step; keep what fails
 ///
 /// A signal ends it as the time does: what has been found so far is printed.
 ///
@@ -29,7 +30,9 @@ use crate::signal::stop_on_signal;
 ///
 /// Several processes or machines share a campaign with --shard and --json; `harmonica campaign merge` puts their results together.
 ///
-/// Example: harmonica fuzz --time 10m --seed 7
+/// Examples:
+///   harmonica fuzz --time 10m --seed 7
+///   harmonica fuzz --config my-core.toml --time 10m
 #[derive(Args)]
 pub struct Arguments {
     /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --cores is given]
@@ -53,8 +56,11 @@ pub struct Arguments {
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
     first_core: u64,
+    /// One core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file [default: cores that are drawn]
+    #[arg(long, value_name = "NAME|FILE")]
+    config: Option<String>,
     /// Only cores with this mechanism of divergence
-    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence)]
+    #[arg(long, value_name = "MECHANISM", value_parser = selection::divergence, conflicts_with = "config")]
     divergence: Option<DivergenceMechanism>,
     /// Give a program up after so many cycles
     #[arg(long, default_value_t = 100_000, value_name = "N")]
@@ -118,6 +124,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
+/// The cores asked for.
+fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
+    match (&arguments.config, arguments.divergence) {
+        (Some(name), _) => Ok(Cores::Given {
+            config: selection::configuration(name)?.with_trace(),
+            name: name.clone(),
+        }),
+        (None, Some(divergence)) => Ok(Cores::With(divergence)),
+        (None, None) => Ok(Cores::Drawn),
+    }
+}
+
 /// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
 fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
     let harmonica = std::env::current_exe().map_err(Failure::input)?;
@@ -126,6 +144,7 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
     let supervised = supervise(
         &harmonica,
         &words,
+        &cores(arguments)?,
         &arguments.keep,
         arguments.max_cycles,
         &mut oracle,
@@ -136,7 +155,7 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
         Ok(Supervised::Ended(code)) => Err(Failure::Ended(code)),
         Ok(Supervised::Lost(failures)) => {
             print_failures(&failures);
-            let options = options(arguments, Arc::clone(&stop));
+            let options = options(arguments, Arc::clone(&stop))?;
             let mut written = Written::lost(arguments, &options, &failures)?;
             shrink_unless_told(arguments, &failures, stop, &mut written)?;
             Err(Failure::Check)
@@ -145,9 +164,9 @@ fn run_apart(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure
     }
 }
 
-fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> CampaignOptions {
+fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptions, Failure> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    CampaignOptions {
+    Ok(CampaignOptions {
         seed: arguments.seed,
         time: match (arguments.time, arguments.cores) {
             (None, None) => Some(TIME_DEFAULT),
@@ -156,7 +175,7 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> CampaignOptions {
         configurations: arguments.cores,
         first_configuration: arguments.first_core,
         shard: arguments.shard,
-        divergence: arguments.divergence,
+        cores: cores(arguments)?,
         programs: arguments.programs,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
         max_cycles: arguments.max_cycles,
@@ -164,11 +183,11 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> CampaignOptions {
         folder: arguments.keep.clone(),
         notes: arguments.notes.clone(),
         stop,
-    }
+    })
 }
 
 fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
-    let options = options(arguments, Arc::clone(&stop));
+    let options = options(arguments, Arc::clone(&stop))?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));

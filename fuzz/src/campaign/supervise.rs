@@ -13,7 +13,7 @@ use super::note::left;
 use super::{CampaignError, Failure};
 use crate::case::Case;
 use crate::cause::Cause;
-use crate::cores::configuration;
+use crate::cores::Cores;
 use crate::shrink::{Oracle, Symptom};
 
 /// A program that has run for so long does not come back. Few take longer than a second.
@@ -32,8 +32,8 @@ pub enum Supervised {
     Lost(Vec<Failure>),
 }
 
-/// Starts a campaign by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for notes, and waits for its end. Its failures are kept in `folder`, programs are given up after so many
-/// cycles. The oracle says which of the programs that ran at last has ended the process. The flag
+/// Starts a campaign on these cores by the `harmonica` command with these arguments and the [flag](NOTES_FLAG) for notes, and waits
+/// for its end. Its failures are kept in `folder`, programs are given up after so many cycles. The oracle says which of the programs that ran at last has ended the process. The flag
 /// ends the campaign as a signal does.
 ///
 /// # Errors
@@ -41,6 +41,7 @@ pub enum Supervised {
 pub fn supervise(
     harmonica: &Path,
     arguments: &[OsString],
+    cores: &Cores,
     folder: &Path,
     max_cycles: u64,
     oracle: &mut dyn Oracle,
@@ -59,7 +60,10 @@ pub fn supervise(
     let mut silent = Vec::new();
     for note in left(notes.path()) {
         let number = note.number;
-        let case = Case::new(configuration(number.seed, number.configuration), number);
+        let case = Case::new(
+            cores.configuration(number.seed, number.configuration),
+            number,
+        );
         let subject = case.subject(max_cycles).ok();
         match subject.and_then(|subject| oracle.sighting(&subject)) {
             Some(sighting) => told.push((case, sighting.symptom.to_string())),

@@ -11,6 +11,7 @@ use isa::CoreConfig;
 
 use super::{CoreRun, Failure, Totals};
 use crate::case::CaseNumber;
+use crate::cores::Cores;
 use crate::given_up::GivenUp;
 
 /// What has become of a program.
@@ -42,15 +43,17 @@ struct Open {
 /// Counts programs in order.
 pub(super) struct Tally {
     pub totals: Totals,
+    cores: Cores,
     open: BTreeMap<u64, Open>,
     /// Programs that make a core complete.
     programs: u64,
 }
 
 impl Tally {
-    pub(super) fn new(programs: u64) -> Self {
+    pub(super) fn new(programs: u64, cores: Cores) -> Self {
         Tally {
             totals: Totals::default(),
+            cores,
             open: BTreeMap::new(),
             programs,
         }
@@ -84,7 +87,7 @@ impl Tally {
                 continue;
             }
             open.has_failed = ran.failure.is_some();
-            count(&mut self.totals, open, ran);
+            count(&mut self.totals, &self.cores, open, ran);
         }
         self.close(false);
     }
@@ -114,7 +117,7 @@ impl Tally {
 }
 
 /// Adds a program to its core and to the totals.
-fn count(totals: &mut Totals, open: &mut Open, ran: Ran) {
+fn count(totals: &mut Totals, cores: &Cores, open: &mut Open, ran: Ran) {
     let core = &mut open.run;
     totals.programs += 1;
     totals.configurations += u64::from(core.programs == 0);
@@ -123,7 +126,7 @@ fn count(totals: &mut Totals, open: &mut Open, ran: Ran) {
         *totals.given_up.entry(why).or_default() += 1;
     }
     totals.coverage.add(&ran.coverage);
-    let command = || ran.number.command();
+    let command = || ran.number.command(cores);
     let on_both_sides = ran.on_both_sides;
     totals
         .collected
@@ -187,7 +190,7 @@ mod tests {
     #[test]
     fn programs_count_up_to_the_first_failure() {
         for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
-            let mut tally = Tally::new(4);
+            let mut tally = Tally::new(4, Cores::Drawn);
             for _ in order {
                 tally.begins(3, &CoreConfig::default(), Duration::ZERO);
             }
@@ -210,7 +213,7 @@ mod tests {
 
     #[test]
     fn a_core_is_done_when_another_one_has_begun_and_all_have_come_back() {
-        let mut tally = Tally::new(2);
+        let mut tally = Tally::new(2, Cores::Drawn);
         let config = CoreConfig::default();
         tally.begins(0, &config, Duration::ZERO);
         tally.begins(0, &config, Duration::ZERO);

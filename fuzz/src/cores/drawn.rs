@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::drawn;
 use super::factors::Factors;
+use super::{drawn, Cores};
 
 /// How often each level of each option was drawn, and how many pairs of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,8 +28,11 @@ pub struct OptionLevels {
 }
 
 impl DrawnOptions {
-    /// Of the cores of these numbers in the campaign of that seed.
-    pub fn of(seed: u64, numbers: impl IntoIterator<Item = u64>) -> Self {
+    /// Of the cores of these numbers in the campaign of that seed: nothing where the core is given.
+    pub fn of(cores: &Cores, seed: u64, numbers: impl IntoIterator<Item = u64>) -> Self {
+        if matches!(cores, Cores::Given { .. }) {
+            return DrawnOptions::default();
+        }
         let factors = Factors::get();
         let width = factors.levels.len();
         let mut counts = vec![0; width];
@@ -74,6 +77,9 @@ impl DrawnOptions {
 impl fmt::Display for DrawnOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [drawn, all] = self.levels();
+        if all == 0 {
+            return write!(f, "options drawn             none: the core is given");
+        }
         writeln!(
             f,
             "options drawn             {drawn} of {all} classes of values"

@@ -10,7 +10,7 @@ mod factors;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use isa::{ArchId, CoreConfig, CoreOptions, OptionKind, OptionRow};
+use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, OptionRow};
 
 use self::array::{Array, Drawn, Levels, ROUND};
 use self::factors::{Factors, ANY, DEFAULT};
@@ -39,7 +39,42 @@ pub fn build(config: &CoreConfig) -> Result<Cosimulator, CosimError> {
     }
 }
 
-/// The configuration of that number in the campaign of that seed.
+/// The cores of a campaign.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Cores {
+    /// Those that are drawn from its seed.
+    #[default]
+    Drawn,
+    /// Of these the ones with a mechanism of divergence; the others are passed over, and their numbers with them.
+    With(DivergenceMechanism),
+    /// One that is given, under each number.
+    Given {
+        /// The core.
+        config: CoreConfig,
+        /// How `--config` has named it.
+        name: String,
+    },
+}
+
+impl Cores {
+    /// The core of that number in the campaign of that seed, whether or not it is passed over.
+    pub fn configuration(&self, seed: u64, number: u64) -> CoreConfig {
+        match self {
+            Cores::Drawn | Cores::With(_) => configuration(seed, number),
+            Cores::Given { config, .. } => *config,
+        }
+    }
+
+    /// The numbers of the cores that a campaign of that seed runs, from `first` up.
+    pub(crate) fn numbers(&self, seed: u64, first: u64) -> impl Iterator<Item = u64> + '_ {
+        (first..).filter(move |&number| match self {
+            Cores::Drawn | Cores::Given { .. } => true,
+            Cores::With(wanted) => configuration(seed, number).divergence == *wanted,
+        })
+    }
+}
+
+/// The configuration that is drawn for that number in the campaign of that seed.
 pub fn configuration(seed: u64, number: u64) -> CoreConfig {
     drawn(seed, number, |drawn| drawn.config)
 }
@@ -275,9 +310,9 @@ mod tests {
             let missing: Vec<_> = missing.map(|(one, two)| [name(*one), name(*two)]).collect();
             println!("seed {seed}: {cores} cores");
             assert!(missing.is_empty(), "seed {seed}: {missing:#?}");
-            let drawn = DrawnOptions::of(seed, 0..cores);
+            let drawn = DrawnOptions::of(&Cores::Drawn, seed, 0..cores);
             assert_eq!(drawn.pairs, drawn.pairs_possible);
-            let fewer = DrawnOptions::of(seed, 0..10);
+            let fewer = DrawnOptions::of(&Cores::Drawn, seed, 0..10);
             assert!(fewer.pairs * 2 > fewer.pairs_possible, "{fewer}");
         }
     }

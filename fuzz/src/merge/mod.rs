@@ -115,13 +115,15 @@ pub fn merge(shards: &Shards) -> Option<Merged> {
     let mut cores: Vec<CoreRun> = records().flat_map(|record| record.cores.clone()).collect();
     cores.sort_by_key(|core| core.number);
     let numbers = cores.iter().map(|core| core.number);
+    // It was looked at when the record was read.
+    let kind = campaign.kind().unwrap_or_default();
     Some(Merged {
         format: FORMAT,
         tool: Tool::this(),
         is_complete: states.iter().all(|state| state.lacks.is_none()),
         shards: states,
         sums,
-        options: DrawnOptions::of(campaign.seed, numbers),
+        options: DrawnOptions::of(&kind, campaign.seed, numbers),
         cores,
         groups: groups(shards),
         campaign,

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use isa::DivergenceMechanism;
-
 use crate::record::{Record, Tool, FORMAT};
 
 /// A folder from which no campaign can be merged: place, cause, remedy.
@@ -162,13 +160,8 @@ fn flaw(record: &Record) -> Option<String> {
     if setting.first_core > u64::MAX / 2 {
         return Some(format!("there is no core {}", setting.first_core));
     }
-    if let Some(divergence) = &setting.divergence {
-        if DivergenceMechanism::ALL
-            .iter()
-            .all(|one| one.name() != divergence)
-        {
-            return Some(format!("there is no mechanism `{divergence}`"));
-        }
+    if let Err(cause) = setting.kind() {
+        return Some(cause);
     }
     let numbers: Vec<u64> = record.cores.iter().map(|core| core.number).collect();
     let is_ordered = numbers.windows(2).all(|pair| pair[0] < pair[1]);

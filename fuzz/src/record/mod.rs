@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use isa::CoreConfig;
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::junit::escaped;
@@ -17,7 +17,8 @@ pub use self::sums::Sums;
 use crate::campaign::{CampaignOptions, CoreRun, End, Failure, Shard, Totals};
 use crate::case::{Case, CaseNumber};
 use crate::cause::Cause;
-use crate::cores::{configuration, DrawnOptions};
+use crate::cores::{configuration, Cores, DrawnOptions};
+use crate::shrink::CORE_FILE;
 
 /// The number of the format.
 pub const FORMAT: u32 = 1;
@@ -73,6 +74,9 @@ pub struct Setting {
     pub seconds: Option<u64>,
     /// The mechanism of divergence, if only one is wanted.
     pub divergence: Option<String>,
+    /// The core as TOML, if one is given.
+    #[serde(default)]
+    pub core: Option<String>,
     /// Cycles after which a program is given up.
     pub max_cycles: u64,
     /// Failures after which a shard ends.
@@ -121,7 +125,7 @@ impl Tool {
 
 /// Of some cores and their first programs, and of all options that are drawn.
 fn fingerprint() -> u64 {
-    let mut text = format!("{:?}", DrawnOptions::of(0, 0..8));
+    let mut text = format!("{:?}", DrawnOptions::of(&Cores::Drawn, 0, 0..8));
     for number in 0..8 {
         let config = configuration(0, number);
         let number = CaseNumber {
@@ -145,7 +149,14 @@ impl Setting {
             cores: options.configurations,
             programs: options.programs,
             seconds: options.time.map(|time| time.as_secs()),
-            divergence: options.divergence.map(|divergence| divergence.to_string()),
+            divergence: match &options.cores {
+                Cores::With(divergence) => Some(divergence.to_string()),
+                Cores::Drawn | Cores::Given { .. } => None,
+            },
+            core: match &options.cores {
+                Cores::Given { config, .. } => Some(config.to_toml()),
+                Cores::Drawn | Cores::With(_) => None,
+            },
             max_cycles: options.max_cycles,
             failures_max: options.failures_max,
         }
@@ -153,13 +164,33 @@ impl Setting {
 
     /// The numbers of the cores that a shard is to run, if it does not depend on the time.
     pub fn cores_of(&self, shard: Shard) -> Option<Vec<u64>> {
-        let is_wanted = |number: &u64| {
-            let has = |config: CoreConfig| Some(config.divergence.to_string());
-            self.divergence.is_none() || has(configuration(self.seed, *number)) == self.divergence
-        };
         let count = usize::try_from(self.cores?).ok()?;
-        let wanted = (self.first_core..).filter(is_wanted).take(count);
-        Some(shard.of(wanted).collect())
+        let kind = self.kind().ok()?;
+        let wanted = kind.numbers(self.seed, self.first_core);
+        Some(shard.of(wanted.take(count)).collect())
+    }
+
+    /// The cores.
+    ///
+    /// # Errors
+    /// In words: nothing has this mechanism, or no core is like that.
+    pub fn kind(&self) -> Result<Cores, String> {
+        match (&self.divergence, &self.core) {
+            (None, None) => Ok(Cores::Drawn),
+            (Some(name), None) => DivergenceMechanism::ALL
+                .into_iter()
+                .find(|mechanism| mechanism.name() == name)
+                .map(Cores::With)
+                .ok_or_else(|| format!("there is no mechanism `{name}`")),
+            (None, Some(text)) => CoreOptions::from_toml(text)
+                .and_then(|options| CoreConfig::from_options(&options))
+                .map(|config| Cores::Given {
+                    config,
+                    name: CORE_FILE.to_owned(),
+                })
+                .map_err(|error| format!("its core: {error}")),
+            (Some(_), Some(_)) => Err("it names a mechanism and a core".to_owned()),
+        }
     }
 }
 
@@ -186,7 +217,7 @@ impl Record {
             begun: begun.as_secs(),
             seconds: elapsed.as_secs_f64(),
             sums: Sums::of(totals),
-            options: DrawnOptions::of(options.seed, numbers),
+            options: DrawnOptions::of(&options.cores, options.seed, numbers),
             cores,
             failures: failures
                 .map(|failure| FailureRecord::of(failure, beside))
