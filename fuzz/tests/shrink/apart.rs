@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use fuzz::{
-    configuration, shrink, supervise, Apart, Case, CaseNumber, Code, Kept, Oracle, ShrinkOptions,
-    Shrunk, Sighting, Subject, Supervised, Symptom,
+    configuration, shrink, supervise, Apart, Case, CaseNumber, Code, Cores, Kept, Oracle,
+    ShrinkOptions, Shrunk, Sighting, Subject, Supervised, Symptom,
 };
 use isa::CoreConfig;
 use testbenches::CosimOptions;
@@ -128,6 +128,7 @@ fn a_case_that_kills_the_campaign_is_kept() {
     let supervised = supervise(
         &harmonica,
         &arguments,
+        &Cores::Drawn,
         &keep,
         500,
         &mut Kills(31),
@@ -156,6 +157,7 @@ fn a_campaign_that_ends_by_itself_has_its_own_exit_code() {
     let supervised = supervise(
         &harmonica,
         &[],
+        &Cores::Drawn,
         folder.path(),
         500,
         &mut Kills(0),
