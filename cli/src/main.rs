@@ -21,6 +21,7 @@ mod netlist;
 mod options;
 mod program;
 mod progress;
+mod rtl_coverage;
 mod selection;
 mod signal;
 #[cfg(feature = "workbench")]

@@ -49,6 +49,34 @@ fn a_run_is_counted_and_shown_in_every_form() {
 }
 
 #[test]
+fn what_of_the_verilog_is_reached_is_added_up() {
+    let other = "// config: arch = \"4w8/8/1/1\"\n    halt\n";
+    let place = Place::new().with("parts.s", PARTS).with("other.s", other);
+    place.expect("cosim parts.s --rtl-coverage rtl");
+    let once = place.text("rtl/coverage.dat");
+    place.expect("cosim parts.s --rtl-coverage rtl");
+    assert_ne!(
+        place.text("rtl/coverage.dat"),
+        once,
+        "the counts have grown"
+    );
+    assert_eq!(
+        place.text("rtl/coverage.dat").lines().count(),
+        once.lines().count()
+    );
+    let shown = place.expect("coverage --rtl rtl --lcov rtl.info --holes");
+    has(&shown, "\nstack_divergence.v ");
+    has(&shown, ": branch ");
+    has(&place.text("rtl.info"), "SF:rtl/execute.v\n");
+    has(&place.text("rtl/execute.v"), "module execute");
+    let outcome = place.run("cosim other.s --rtl-coverage rtl");
+    assert_eq!(outcome.code, 2, "{}", outcome.stderr);
+    has(&outcome.stderr, "rtl has the coverage of another core");
+    let outcome = place.run("coverage --rtl nowhere");
+    assert_eq!(outcome.code, 2, "{}", outcome.stderr);
+}
+
+#[test]
 fn an_explained_hole_that_is_hit_fails() {
     let explained =
         "[[hole]]\nevents = [\"opcode/split/one/stack-*\"]\nreason = \"nobody splits\"\n";

@@ -50,6 +50,8 @@ pub struct CampaignOptions {
     pub shard: Shard,
     /// The cores.
     pub cores: Cores,
+    /// The core of [`Cores::Given`], if it is built already.
+    pub built: Option<Cosimulator>,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
@@ -75,6 +77,7 @@ impl Default for CampaignOptions {
             first_configuration: 0,
             shard: Shard::WHOLE,
             cores: Cores::Drawn,
+            built: None,
             programs: 50,
             jobs: 1,
             max_cycles: 100_000,
@@ -230,7 +233,8 @@ impl Shared<'_> {
             }
             let config = cores.configuration(seed, number);
             let begin = Instant::now();
-            match build(&config) {
+            let there = self.options.built.clone();
+            match there.map_or_else(|| build(&config), Ok) {
                 Ok(core) => {
                     built += 1;
                     let ready = Ready {

@@ -10,6 +10,7 @@ use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BE
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
 use crate::netlist::NetlistOptions;
+use crate::rtl_coverage::RtlCoverageFolder;
 use crate::signal::stop_on_signal;
 use crate::{files, output, progress};
 
@@ -37,6 +38,9 @@ pub struct Arguments {
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
+    /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "ports_only", "netlist"])]
+    rtl_coverage: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -76,8 +80,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let mut progress = |cycles| bar.set_position(cycles);
     let (config, waveforms) = (&options.config, options.waveform.is_some().into());
-    let cosimulator = match arguments.netlist.cosimulator(config, waveforms)? {
-        Some(of_netlist) => Ok(of_netlist),
+    let covering = arguments.rtl_coverage.as_deref();
+    let covering = covering.map(|folder| RtlCoverageFolder::new(folder, config));
+    let covering = covering.transpose()?;
+    let given = match &covering {
+        Some(covering) => Some(covering.cosimulator().clone()),
+        None => arguments.netlist.cosimulator(config, waveforms)?,
+    };
+    let cosimulator = match given {
+        Some(given) => Ok(given),
         None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
     };
@@ -99,6 +110,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
     let is_covered_rightly = coverage.write(&collected)?;
+    covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     if arguments.json {
         output::json(&report)?;
     } else {

@@ -4,21 +4,31 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use coverage::{cobertura, html, lcov, summary, Collected, Explained, Judged};
+use coverage::{
+    cobertura, html, lcov, rtl_holes, rtl_lcov, rtl_summary, summary, Collected, Explained, Judged,
+};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::rtl_coverage;
 
 /// Show which events of the core runs have brought about, and which never
 ///
-/// It adds up what `--coverage FILE` of `fuzz` and `cosim` has written. The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole in the fewest coordinates.
+/// It adds up what `--coverage FILE` of `fuzz` and `cosim` has written, or shows what `--rtl-coverage FOLDER` has.
 ///
-/// Example: harmonica coverage night-1.json night-2.json --html pages
+/// The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole in the fewest coordinates.
+///
+/// Examples:
+///   harmonica coverage night-1.json night-2.json --html pages
+///   harmonica coverage --rtl night-rtl --lcov night.info
 #[derive(Args)]
 pub struct Arguments {
     /// Files of `--coverage`
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required_unless_present = "rtl", value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// Show what of the Verilog was reached instead: a folder of `--rtl-coverage`
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["files", "html", "cobertura", "merged", "explained"])]
+    rtl: Option<PathBuf>,
     /// Write pages into this folder: index.html, and one for each section of docs/pipeline.md
     #[arg(long, value_name = "FOLDER")]
     html: Option<PathBuf>,
@@ -41,6 +51,9 @@ pub struct Arguments {
 
 /// Runs; exit code 1 when an event has occurred of which it is said that it cannot.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(folder) = &arguments.rtl {
+        return run_rtl(folder, arguments);
+    }
     let explained = match &arguments.explained {
         None => own()?,
         Some(path) => {
@@ -73,6 +86,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     }
     Failure::unless(is_right(&judged))
+}
+
+/// Shows what of a core's Verilog was reached.
+fn run_rtl(folder: &Path, arguments: &Arguments) -> Result<(), Failure> {
+    let reached = rtl_coverage::read(&folder.join(rtl_coverage::COUNTS))?;
+    if let Some(path) = &arguments.lcov {
+        let lcov = rtl_lcov(&reached, |file| folder.join(file).display().to_string());
+        files::write(path, lcov.as_bytes())?;
+    }
+    print!("{}", rtl_summary(&reached));
+    if arguments.holes {
+        print!("\n{}", rtl_holes(&reached));
+    }
+    Ok(())
 }
 
 /// The files to be written.

@@ -18,6 +18,7 @@ use super::shrink;
 use crate::failure::Failure;
 use crate::files;
 use crate::progress;
+use crate::rtl_coverage::RtlCoverageFolder;
 use crate::selection;
 use crate::signal::stop_on_signal;
 
@@ -80,6 +81,9 @@ pub struct Arguments {
     /// Write which events of the core the programs have brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
+    /// Add what the programs have covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
+    #[arg(long, value_name = "FOLDER", requires = "config")]
+    rtl_coverage: Option<PathBuf>,
     /// Leave failing cases as they are
     #[arg(long, conflicts_with = "shrink_time")]
     no_shrink: bool,
@@ -176,6 +180,7 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptio
         first_configuration: arguments.first_core,
         shard: arguments.shard,
         cores: cores(arguments)?,
+        built: None,
         programs: arguments.programs,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
         max_cycles: arguments.max_cycles,
@@ -187,7 +192,15 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptio
 }
 
 fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Failure> {
-    let options = options(arguments, Arc::clone(&stop))?;
+    let mut options = options(arguments, Arc::clone(&stop))?;
+    let covering = match (&arguments.rtl_coverage, &options.cores) {
+        (Some(folder), Cores::Given { config, .. }) => {
+            Some(RtlCoverageFolder::new(folder, config)?)
+        }
+        _ => None,
+    };
+    let built = covering.as_ref().map(RtlCoverageFolder::cosimulator);
+    options.built = built.cloned();
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
@@ -214,6 +227,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
     written.totals(&totals)?;
     print(&totals, &written);
     let is_covered_rightly = coverage.write(&totals.collected)?;
+    covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     shrink_unless_told(arguments, &totals.failures, stop, &mut written)?;
     Failure::unless(totals.failures.is_empty() && is_covered_rightly)
 }

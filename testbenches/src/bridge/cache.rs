@@ -14,7 +14,8 @@ use std::time::{Duration, SystemTime};
 
 use sha2::{Digest, Sha256};
 
-use super::compile::{self, LIBRARY, LOG, SHIM, VERILATOR_FLAGS};
+use super::compile::{self, LIBRARY, LOG, RUNTIME_SOURCES, SHIM, VERILATOR_FLAGS};
+use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
 use super::error::file_error;
 use super::model::Model;
@@ -43,6 +44,8 @@ pub struct Built {
     folder: PathBuf,
     cached: bool,
     in_use: Arc<File>,
+    /// Of all simulations that have ended, if it counts.
+    coverage: Option<Arc<DesignCoverage>>,
 }
 
 impl Built {
@@ -70,7 +73,12 @@ impl Built {
     /// # Errors
     /// [`BridgeError::Load`] if the model gives none, [`BridgeError::Stopped`] if its initial blocks stop it.
     pub fn instantiate(&self, start: Start) -> Result<Model, BridgeError> {
-        Model::new(&self.library, &self.in_use, start)
+        Model::new(&self.library, &self.in_use, self.coverage.as_ref(), start)
+    }
+
+    /// How often what has come about in the simulations that have ended; `None` unless [`ModelOptions::coverage`].
+    pub fn coverage(&self) -> Option<&DesignCoverage> {
+        self.coverage.as_deref()
     }
 }
 
@@ -110,7 +118,7 @@ impl ModelCache {
         let key = model_key(design, options, toolchain);
         let folder = self.models.join(&key);
         let _lock = self.lock(&key)?;
-        if let Some(built) = open(&folder)? {
+        if let Some(built) = open(&folder, options)? {
             return Ok(built);
         }
         let runtime = self.runtime(toolchain)?;
@@ -119,7 +127,7 @@ impl ModelCache {
             let in_use = temporary.join(IN_USE);
             fs::write(&in_use, "").map_err(file_error("create", in_use))
         })?;
-        let built = open(&folder)?.ok_or_else(|| BridgeError::Load {
+        let built = open(&folder, options)?.ok_or_else(|| BridgeError::Load {
             path: folder,
             why: "it vanished after it was built".to_owned(),
         })?;
@@ -167,7 +175,10 @@ impl ModelCache {
 
     /// The folder of the run-time library's objects, compiled now if need be.
     fn runtime(&self, toolchain: &Toolchain) -> Result<PathBuf, BridgeError> {
-        let key = Key::new("runtime").toolchain(toolchain).finish();
+        let key = Key::new("runtime")
+            .toolchain(toolchain)
+            .part(&RUNTIME_SOURCES.join(" "))
+            .finish();
         let folder = self.runtime.join(key);
         fs::create_dir_all(&self.runtime).map_err(file_error("create", &self.runtime))?;
         let lock_path = self.runtime.join("lock");
@@ -211,7 +222,7 @@ impl ModelCache {
 }
 
 /// Loads the model in that folder, if there is one, and marks it as used now.
-fn open(folder: &Path) -> Result<Option<Built>, BridgeError> {
+fn open(folder: &Path, options: &ModelOptions) -> Result<Option<Built>, BridgeError> {
     let path = folder.join(IN_USE);
     let in_use = match File::options().read(true).write(true).open(&path) {
         Ok(file) => file,
@@ -227,6 +238,7 @@ fn open(folder: &Path) -> Result<Option<Built>, BridgeError> {
         folder: folder.to_path_buf(),
         cached: true,
         in_use: Arc::new(in_use),
+        coverage: options.coverage.then(Arc::default),
     }))
 }
 
@@ -250,6 +262,11 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         .part(&VERILATOR_FLAGS.join(" "))
         .part(options.optimisation.flag())
         .part(if options.trace { "trace" } else { "no trace" })
+        .part(if options.coverage {
+            "coverage"
+        } else {
+            "no coverage"
+        })
         .part(&options.configuration())
         .part(
             options

@@ -155,6 +155,9 @@ impl BareLoop {
 pub struct ModelOptions {
     /// Waveforms can be opened; costs about 3 % of the speed while none is.
     pub trace: bool,
+    /// It is counted how often each line, branch, term of an expression and change of a bit comes about
+    /// ([`super::Built::coverage`]); halves the speed, and doubles the time to compile.
+    pub coverage: bool,
     /// Of the C++ compiler.
     pub optimisation: Optimisation,
     /// What [`super::Model::array`] can read.

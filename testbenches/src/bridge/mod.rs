@@ -26,6 +26,7 @@ mod array;
 mod cache;
 mod compile;
 mod copied;
+mod coverage;
 mod design;
 mod error;
 mod model;
@@ -65,6 +66,7 @@ macro_rules! model_ports {
 pub(crate) use model_ports;
 
 pub use copied::{Copied, Gather};
+pub use coverage::{CoverageError, DesignCoverage};
 pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;
 pub use model::{Array, Input, Model, Output, WideInput, WideOutput};

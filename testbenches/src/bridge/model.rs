@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use bitvec::prelude::{BitVec, Lsb0};
 
+use super::coverage::DesignCoverage;
 use super::native::{low_bits, Direction, Instance, NativeLibrary, PortInfo, Start};
 use super::{ArrayView, BridgeError, Copied};
 
@@ -36,6 +37,8 @@ pub struct Model {
     instance: Instance,
     ports: Vec<PortInfo>,
     waveform: Option<PathBuf>,
+    /// Where what it has covered is added up, if it counts.
+    coverage: Option<Arc<DesignCoverage>>,
     /// Keeps the model's folder from being pruned.
     _in_use: Arc<File>,
 }
@@ -44,6 +47,7 @@ impl Model {
     pub(super) fn new(
         library: &Arc<NativeLibrary>,
         in_use: &Arc<File>,
+        coverage: Option<&Arc<DesignCoverage>>,
         start: Start,
     ) -> Result<Self, BridgeError> {
         let (instance, ports) = Instance::new(library, start)?;
@@ -51,6 +55,7 @@ impl Model {
             instance,
             ports,
             waveform: None,
+            coverage: coverage.cloned(),
             _in_use: Arc::clone(in_use),
         })
     }
@@ -338,6 +343,15 @@ impl Model {
             option: "bare_loop",
         })?
         .map_err(|message| BridgeError::Stopped { message })
+    }
+}
+
+impl Drop for Model {
+    /// Adds what it has covered.
+    fn drop(&mut self) {
+        if let Some(coverage) = &self.coverage {
+            coverage.add(|path| self.instance.coverage_write(path));
+        }
     }
 }
 

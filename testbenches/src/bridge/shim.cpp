@@ -22,6 +22,9 @@
 #if VM_TRACE
 #include "verilated_vcd_c.h"
 #endif
+#if VM_COVERAGE
+#include "verilated_cov.h"
+#endif
 
 #include "ports.h"
 
@@ -223,6 +226,13 @@ BRIDGE_EXPORT int bridge_trace_close(Instance* self) {
         self->trace.reset();
         self->is_traced = false;
     });
+}
+#endif
+
+#if VM_COVERAGE
+// Writes what this simulation has covered, in Verilator's format.
+BRIDGE_EXPORT int bridge_coverage_write(Instance* self, const char* path) {
+    return self->guarded([&] { self->context->coveragep()->write(path); });
 }
 #endif
 

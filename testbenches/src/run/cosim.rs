@@ -12,7 +12,7 @@ use fpga::CellNetlist;
 use hdl::MUTANT_PORT;
 use isa::{CoreConfig, Cycle};
 
-use crate::bridge::{BridgeError, Built, Model, ModelCache, Start};
+use crate::bridge::{BridgeError, Built, CoverageError, DesignCoverage, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
@@ -24,7 +24,7 @@ use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
 use crate::sides::core_model::{
-    build, build_hastily, build_netlist, CoreVerilog, DescriptionError, Waveforms,
+    build, build_counting, build_hastily, build_netlist, CoreVerilog, DescriptionError, Waveforms,
 };
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
@@ -152,7 +152,7 @@ pub fn cosim(
 }
 
 /// A core, built and loaded, for runs of many programs.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Cosimulator {
     config: CoreConfig,
     built: Built,
@@ -198,6 +198,24 @@ impl Cosimulator {
     pub fn hastily(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
         let built = build_hastily(&ModelCache::from_environment(), verilog)?;
         Ok(Self::from_built(config, built))
+    }
+
+    /// The same, counting what of the Verilog its runs cover: [`Cosimulator::rtl_coverage`]. Runs take twice as long, and have no
+    /// waveforms.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn counting(config: &CoreConfig, verilog: &CoreVerilog) -> Result<Self, CosimError> {
+        let built = build_counting(&ModelCache::from_environment(), verilog)?;
+        Ok(Self::from_built(config, built))
+    }
+
+    /// What all runs so far have covered of the Verilog, as a file of Verilator's; `None` unless it is counted.
+    ///
+    /// # Errors
+    /// When the counts could not be written or read.
+    pub fn rtl_coverage(&self) -> Option<Result<String, CoverageError>> {
+        self.built.coverage().map(DesignCoverage::text)
     }
 
     /// The same without trace ports, as the core goes onto boards: compared with the model on its own ports in every cycle

@@ -59,6 +59,12 @@ impl CoreVerilog {
         Ok((CoreVerilog { modules }, mutants))
     }
 
+    /// The files: name and text of each.
+    pub fn files(&self) -> impl Iterator<Item = (String, &str)> {
+        let modules = self.modules.iter();
+        modules.map(|module| (format!("{}.v", module.name), module.text.as_str()))
+    }
+
     /// The line of a module's file that gives a signal its value; of several, the first. `None` where the value stands in the
     /// connection of a part.
     pub fn line_of_driver(&self, module: &str, signal: &str) -> Option<usize> {
@@ -147,6 +153,18 @@ pub(crate) fn build_hastily(
     build_with(cache, verilog, options)
 }
 
+/// The same, counting what of the Verilog comes about.
+pub(crate) fn build_counting(
+    cache: &ModelCache,
+    verilog: &CoreVerilog,
+) -> Result<Built, BridgeError> {
+    let options = ModelOptions {
+        coverage: true,
+        ..ModelOptions::default()
+    };
+    build_with(cache, verilog, options)
+}
+
 fn with_waveforms(waveforms: Waveforms) -> ModelOptions {
     ModelOptions {
         trace: waveforms == Waveforms::With,
@@ -173,8 +191,8 @@ fn build_with(
     options: ModelOptions,
 ) -> Result<Built, BridgeError> {
     let mut design = Design::new(hdl::TOP_MODULE);
-    for module in &verilog.modules {
-        design = design.with_file(format!("{}.v", module.name), &module.text);
+    for (name, text) in verilog.files() {
+        design = design.with_file(name, text);
     }
     let modules = verilog
         .modules

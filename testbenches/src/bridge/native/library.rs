@@ -39,6 +39,7 @@ pub(super) type GetVariable =
 pub(super) type TraceOpen = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
 pub(super) type TraceDump = unsafe extern "C" fn(Handle, u64) -> c_int;
 pub(super) type TraceClose = unsafe extern "C" fn(Handle) -> c_int;
+pub(super) type CoverageWrite = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
 pub(super) type BareRun = unsafe extern "C" fn(Handle, u64, *mut u8, u64, *mut u64) -> c_int;
 
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +59,7 @@ pub(in super::super) struct NativeLibrary {
     pub(super) port: GetPort,
     pub(super) variable: GetVariable,
     pub(super) trace: Option<TraceFunctions>,
+    pub(super) coverage_write: Option<CoverageWrite>,
     pub(super) bare_run: Option<BareRun>,
     /// Held while Verilator's process-wide variables are written: making and removing simulations and waveforms.
     pub(super) globals: Mutex<()>,
@@ -91,6 +93,10 @@ impl NativeLibrary {
                         close: *library.get(b"bridge_trace_close\0").map_err(load_error)?,
                     }),
                 },
+                coverage_write: library
+                    .get(b"bridge_coverage_write\0")
+                    .ok()
+                    .map(|symbol| *symbol),
                 bare_run: library.get(b"bridge_bare_run\0").ok().map(|symbol| *symbol),
                 globals: Mutex::new(()),
                 _library: library,

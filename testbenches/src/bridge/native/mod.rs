@@ -287,6 +287,15 @@ impl Instance {
         Some(self.status(status))
     }
 
+    /// Writes what has been covered into a file. `None`: built without coverage.
+    pub fn coverage_write(&mut self, path: &CString) -> Option<Result<(), String>> {
+        let write = self.library.coverage_write?;
+        let _guard = self.library.globals();
+        // SAFETY: the handle is live and ours alone; the path ends in 0.
+        let status = unsafe { write(self.handle.as_ptr(), path.as_ptr()) };
+        Some(self.status(status))
+    }
+
     /// Runs the bare loop. `None`: built without one.
     pub fn bare_run(&mut self, cycles: u64, memory: &mut [u8]) -> Option<Result<u64, String>> {
         let bare_run = self.library.bare_run?;
