@@ -16,12 +16,14 @@ use crate::rtl_coverage;
 ///
 /// It adds up what `--coverage FILE` of `fuzz` and `cosim` has written, or shows what `--rtl-coverage FOLDER` has.
 ///
-/// The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole in the fewest coordinates.
+/// The pages show the holes first, each with the nearest case: an event that has occurred and differs from the hole
+/// in the fewest coordinates.
 ///
 /// Examples:
 ///   harmonica coverage night-1.json night-2.json --html pages
 ///   harmonica coverage --rtl night-rtl --lcov night.info
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct Arguments {
     /// Files of `--coverage`
     #[arg(required_unless_present = "rtl", value_name = "FILE")]

@@ -26,15 +26,17 @@ use crate::signal::stop_on_signal;
 ///
 /// A signal ends it as the time does: what has been found so far is printed.
 ///
-/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it again. Then each is
-/// made small, as `harmonica shrink` does it.
+/// Every failing case becomes a folder with program, configuration, input and report, and a command that runs it
+/// again. Then each is made small, as `harmonica shrink` does it.
 ///
-/// Several processes or machines share a campaign with --shard and --json; `harmonica campaign merge` puts their results together.
+/// Several processes or machines share a campaign with --shard and --json; `harmonica campaign merge` puts their
+/// results together.
 ///
 /// Examples:
 ///   harmonica fuzz --time 10m --seed 7
 ///   harmonica fuzz --config my-core.toml --time 10m
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct Arguments {
     /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --cores is given]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]

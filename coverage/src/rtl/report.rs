@@ -27,6 +27,9 @@ impl Share {
     }
 }
 
+/// The points on a line, with their counts.
+type Counted<'a> = Vec<(&'a Point<'a>, u64)>;
+
 /// A row a file, and one for all of them: how many points of each kind were reached.
 pub fn rtl_summary(coverage: &RtlCoverage) -> String {
     let mut files: BTreeMap<&str, BTreeMap<Kind, Share>> = BTreeMap::new();
@@ -94,7 +97,7 @@ pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String
     let of_lines = points
         .iter()
         .filter(|(point, _)| point.kind != Kind::Toggle);
-    let mut files: BTreeMap<&str, BTreeMap<u32, Vec<(&Point<'_>, u64)>>> = BTreeMap::new();
+    let mut files: BTreeMap<&str, BTreeMap<u32, Counted<'_>>> = BTreeMap::new();
     for (point, count) in of_lines {
         let lines = files.entry(point.file).or_default();
         lines.entry(point.line).or_default().push((point, *count));
@@ -133,6 +136,6 @@ pub fn rtl_lcov(coverage: &RtlCoverage, path: impl Fn(&str) -> String) -> String
 }
 
 /// How often a line was reached: as often as the statement or the side on it that was reached most often.
-fn times(points: &[(&Point<'_>, u64)]) -> u64 {
+fn times(points: &Counted<'_>) -> u64 {
     points.iter().map(|(_, count)| *count).max().unwrap_or(0)
 }
