@@ -68,6 +68,36 @@ fn changes_of_the_tlb_are_told_apart() {
     counts("arch = \"4w8/8/1/1\"\ntlb_entries = 3", source, &expected);
 }
 
+/// Rules: P11.11, P21.3.
+#[test]
+fn stores_that_are_answered_have_room_in_the_response_queue() {
+    // Warp 0 loads while warp 1 stores: each has one request under way at most.
+    let source = "
+        ldi %r4, stores
+        wspawn %r5, %r4, %r4
+        ldi %r1, #40
+loop:   ld %r2, %r0, #0x200
+        subi %r1, %r1, #1
+        rtop @p0, %r1
+        @p0 ? jmpi loop
+        halt
+stores: ldi %r1, #40
+again:  st %r1, %r0, #0x400
+        subi %r1, %r1, #1
+        rtop @p0, %r1
+        @p0 ? jmpi again
+        halt
+    ";
+    for bus_errors in [false, true] {
+        let config =
+            format!("arch = \"4w8/8/1/2\"\ndata_outstanding = 2\nbus_errors = {bus_errors}");
+        let covered = on_model_with(&config, source, 4);
+        assert!(matches!(covered.outcome, Outcome::Passed(_)));
+        let is_full = covered.coverage.events.of(State::ResponsesFull) > 0;
+        assert_eq!(is_full, bus_errors);
+    }
+}
+
 #[test]
 fn regions_and_refusals_are_told_apart() {
     let source = "

@@ -57,8 +57,8 @@ pub(super) struct MemoryObserver {
     /// Lanes of the accesses whose translation has not begun.
     accesses: VecDeque<u64>,
     translating: Option<Translating>,
-    /// Of each load request that is not answered.
-    loads: VecDeque<Targets>,
+    /// Of each request that is not answered; `None`: it is a store, which is answered with bus errors alone (P21.3).
+    under_way: VecDeque<Option<Targets>>,
     /// Of the access whose last request or response has not come.
     load: Targets,
     store: Targets,
@@ -70,15 +70,15 @@ impl MemoryObserver {
             config: *config,
             accesses: VecDeque::new(),
             translating: None,
-            loads: VecDeque::new(),
+            under_way: VecDeque::new(),
             load: Targets::default(),
             store: Targets::default(),
         }
     }
 
-    /// Load requests that have not been answered.
-    pub(super) fn loads_under_way(&self) -> usize {
-        self.loads.len()
+    /// Requests that have not been answered.
+    pub(super) fn under_way(&self) -> usize {
+        self.under_way.len()
     }
 
     pub(super) fn reset(&mut self) {
@@ -86,7 +86,7 @@ impl MemoryObserver {
     }
 
     pub(super) fn see(&mut self, seen: &Seen, counts: &mut Counts) {
-        let is_full = self.loads.len() >= self.config.data_outstanding as usize;
+        let is_full = self.under_way.len() >= self.config.data_outstanding as usize;
         counts.note_if(is_full, State::ResponsesFull);
         let byte_waits = seen.is_set(Scalar::ConsoleOutputValid);
         let is_held = byte_waits && !seen.is_set(Scalar::ConsoleOutputReady);
@@ -145,7 +145,10 @@ impl MemoryObserver {
         if !seen.is_set(Scalar::DataRequestWrite) {
             counts.note_if(console && targets.byte, State::ConsoleByte);
             counts.note_if(console && !targets.byte, State::ConsoleEmpty);
-            return self.loads.push_back(targets);
+            return self.under_way.push_back(Some(targets));
+        }
+        if self.config.bus_errors {
+            self.under_way.push_back(None);
         }
         if seen.now.exchange != Phase::Idle {
             return;
@@ -176,7 +179,9 @@ impl MemoryObserver {
         if !seen.is_set(Scalar::DataResponseReady) {
             return counts.note(State::ResponseHeld);
         }
-        let answered = self.loads.pop_front().unwrap_or_default();
+        let Some(answered) = self.under_way.pop_front().flatten() else {
+            return;
+        };
         if seen.now.exchange != Phase::Idle {
             return;
         }

@@ -249,7 +249,7 @@ impl Observer {
             now: &self.before,
             before: &self.before,
         };
-        let under_way = (self.flow.under_way(), self.memory.loads_under_way());
+        let under_way = (self.flow.under_way(), self.memory.under_way());
         reset::see(&seen, &self.config, under_way, counts);
         self.flow.reset();
         self.memory.reset();
