@@ -132,14 +132,18 @@ fn carried_out(
         Split | Splitl => config.divergence.has_split_and_join() && !paired,
         opcode => paired && parts(opcode),
     };
-    happens.add(CycleEvent::LanesPart, can_part && some && goes_on);
+    // One that waits is not carried out yet, and may turn out to be invalid.
+    if !goes_on {
+        return;
+    }
+    happens.add(CycleEvent::LanesPart, can_part && some);
     match executing.opcode {
         Wspawn => happens.add(CycleEvent::Spawn, seen.is_set(Scalar::SpawnValid)),
         Bar => happens.add(CycleEvent::Arrival, true),
         Tlbadd | Tlbrm | Tlbflush => {
-            happens.add(CycleEvent::TlbChange, config.tlb_entries > 0 && goes_on);
+            happens.add(CycleEvent::TlbChange, config.tlb_entries > 0);
         }
-        Halt => happens.add(CycleEvent::Halt, goes_on),
+        Halt => happens.add(CycleEvent::Halt, true),
         Clone | Reti => happens.add(CycleEvent::Copies, true),
         Jmpi if config.jump_prediction => {
             let field = |field| seen.record.get(Slot::Prediction(field, executing.context));
