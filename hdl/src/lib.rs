@@ -21,7 +21,10 @@ pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
 pub use emission::{
     emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE,
 };
-pub use kit::{BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT};
+pub use kit::{
+    BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT,
+    MUTANT_PORT_WIDTH,
+};
 
 #[cfg(test)]
 mod tests {

@@ -7,10 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fpga::CheckError;
 use hdl::{Mutant, MutantChoice};
 use isa::CoreConfig;
 use testbenches::{CoreVerilog, CosimError, Cosimulator, DescriptionError, Waveforms};
 
+use crate::proof;
 use crate::record::{Finding, Heading, Record, Records};
 use crate::trial::{trials, Program, Seen, Trial};
 
@@ -32,6 +34,8 @@ pub struct MutationOptions {
     pub random_programs: u64,
     /// A run ends after so many cycles.
     pub cycles_max: u64,
+    /// Of survivors, yosys tries to prove that nothing can find them.
+    pub proves: bool,
     /// Threads that run mutants.
     pub jobs: usize,
     /// When to begin no more mutants.
@@ -73,6 +77,9 @@ pub enum MutationError {
         /// The file.
         path: PathBuf,
     },
+    /// A proof cannot be made.
+    #[error(transparent)]
+    Proof(#[from] CheckError),
     /// A file cannot be read or written.
     #[error("cannot {action} {}: {source}", path.display())]
     File {
@@ -140,6 +147,9 @@ pub fn campaign(
         let core = batch.build(options)?;
         order_by_length(&mut trials, &core, options)?;
         shared.run_all(&waiting, &core, &trials)?;
+    }
+    if options.proves {
+        shared.prove_survivors()?;
     }
     let records = shared.records.into_inner();
     let records = records.unwrap_or_else(|poison| poison.into_inner());
@@ -251,6 +261,20 @@ impl Shared<'_> {
             || self.options.stop.load(Ordering::Relaxed)
     }
 
+    /// Tries to prove of each survivor that nothing can find it.
+    fn prove_survivors(&self) -> Result<(), MutationError> {
+        let all: Vec<Record> = lock(&self.records).all().cloned().collect();
+        let is_survivor = |record: &Record| record.finding.is_none() && !record.is_idle;
+        for mut record in all.into_iter().filter(is_survivor) {
+            if self.is_over() {
+                break;
+            }
+            record.is_idle = proof::is_idle(self.options, &record)?;
+            lock(&self.records).add(record)?;
+        }
+        Ok(())
+    }
+
     fn run_all(
         &self,
         waiting: &[Waiting<'_>],
@@ -327,6 +351,7 @@ impl Shared<'_> {
             random_programs: self.options.random_programs,
             cycles,
             seconds: seconds + begin.elapsed().as_secs_f64(),
+            is_idle: false,
         }
     }
 }

@@ -2,15 +2,17 @@
 //!
 //! The way of a campaign: `trial` lists the runs that may find a mutant, programs first, then directed programs, then random
 //! ones; `campaign` builds cores with a few hundred mutants each, and runs every mutant in lock step with the golden model
-//! until a run finds it; `record` keeps what came of each in a file, so that a campaign can be broken off and continued;
+//! until a run finds it; `proof` has yosys prove of survivors that nothing can; `record` keeps what came of each in a file, so that a campaign can be broken off and continued;
 //! `summary` counts. Which faults are put in, and how, is the hardware kit's business (`hdl::Mutant`).
 
 mod campaign;
+mod proof;
 mod record;
 mod summary;
 mod trial;
 
 pub use campaign::{campaign, MutationError, MutationOptions};
+pub use proof::is_idle;
 pub use record::{Finding, Record};
 pub use summary::Summary;
 pub use trial::{Check, Program};

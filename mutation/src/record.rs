@@ -55,6 +55,9 @@ pub struct Record {
     pub cycles: u64,
     /// Seconds that this took.
     pub seconds: f64,
+    /// It is proven that no run can find it: its module does the same with it.
+    #[serde(default)]
+    pub is_idle: bool,
 }
 
 /// What a file of records is about: with other answers it would be another campaign.
@@ -75,9 +78,9 @@ pub(crate) struct Records {
 }
 
 impl Record {
-    /// Whether there is nothing left to do: it is found, or has survived so many random programs.
+    /// Whether there is nothing left to do: it is found, cannot be, or has survived so many random programs.
     pub(crate) fn is_settled(&self, random_programs: u64) -> bool {
-        self.finding.is_some() || self.random_programs >= random_programs
+        self.finding.is_some() || self.is_idle || self.random_programs >= random_programs
     }
 }
 

@@ -15,7 +15,9 @@ pub struct Counts {
     pub mutants: usize,
     /// By the check that found them.
     pub found: BTreeMap<Check, usize>,
-    /// Those that nothing found.
+    /// Those that nothing can find, as is proven.
+    pub idle: usize,
+    /// The others that nothing found.
     pub survivors: usize,
 }
 
@@ -24,6 +26,7 @@ impl Counts {
         self.mutants += 1;
         match &record.finding {
             Some(finding) => *self.found.entry(finding.check).or_default() += 1,
+            None if record.is_idle => self.idle += 1,
             None => self.survivors += 1,
         }
     }
@@ -42,7 +45,7 @@ pub struct Summary {
     pub median_cycles: u64,
     /// Of the mutants found: the median of the seconds that it took.
     pub median_seconds: f64,
-    /// The mutants that nothing found.
+    /// The mutants that nothing found, though it is not proven that nothing can.
     pub survivors: Vec<Record>,
 }
 
@@ -72,7 +75,11 @@ impl Summary {
             kinds,
             median_cycles: cycles.get(cycles.len() / 2).copied().unwrap_or_default(),
             median_seconds: seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
-            survivors: survivors.into_iter().cloned().collect(),
+            survivors: survivors
+                .into_iter()
+                .filter(|record| !record.is_idle)
+                .cloned()
+                .collect(),
         }
     }
 }
@@ -98,7 +105,7 @@ impl fmt::Display for Summary {
         for check in Check::ALL {
             write!(f, " {check:>9}")?;
         }
-        writeln!(f, " {:>9}", "survivors")?;
+        writeln!(f, " {:>9} {:>9}", "idle", "survivors")?;
         let kinds = self.kinds.iter();
         let groups = self.modules.iter().chain(kinds);
         let all = "all".to_owned();
@@ -107,7 +114,7 @@ impl fmt::Display for Summary {
             for check in Check::ALL {
                 write!(f, " {:>9}", counts.found.get(&check).unwrap_or(&0))?;
             }
-            writeln!(f, " {:>9}", counts.survivors)?;
+            writeln!(f, " {:>9} {:>9}", counts.idle, counts.survivors)?;
         }
         writeln!(
             f,

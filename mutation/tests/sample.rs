@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use isa::{CoreConfig, CoreOptions};
-use mutation::{campaign, Check, MutationError, MutationOptions, Program, Summary};
+use mutation::{
+    campaign, is_idle, Check, MutationError, MutationOptions, Program, Record, Summary,
+};
 
 const MUTANTS: usize = 24;
 
@@ -39,6 +41,7 @@ fn options(folder: &Path) -> MutationOptions {
         mutants: MUTANTS,
         random_programs: 6,
         cycles_max: 5_000,
+        proves: false,
         jobs: 2,
         time: None,
         folder: folder.to_path_buf(),
@@ -76,6 +79,10 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
         summary.total.found.contains_key(&Check::Programs),
         "{summary}"
     );
+    // What a run has found is not proven to be nothing.
+    let proven = |record: &Record| is_idle(&options, record).expect("yosys");
+    let seen = records.iter().filter(|record| record.finding.is_some());
+    assert!(!seen.step_by(5).take(3).any(proven));
     let found = records.iter().filter_map(|record| record.finding.as_ref());
     assert!(found.clone().all(|finding| !finding.field.is_empty()));
     let with_line = records.iter().filter(|record| record.line.is_some());
@@ -112,4 +119,31 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     let other = MutationOptions { seed: 2, ..options };
     let refused = campaign(&other, &programs(), &|_| {});
     assert!(matches!(refused, Err(MutationError::OtherCampaign { .. })));
+}
+
+/// Warp 0 is never above the one chosen last, so nothing can tell whether it is asked for.
+#[test]
+fn a_mutant_that_nothing_can_see_is_proven_idle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = MutationOptions {
+        mutants: 40,
+        seed: 0,
+        ..options(folder.path())
+    };
+    let record = |number| Record {
+        number,
+        module: "round_robin".to_owned(),
+        line: None,
+        signal: "chosen_warp_if_above".to_owned(),
+        kind: String::new(),
+        right: "~above[0]".to_owned(),
+        wrong: "(no such term)".to_owned(),
+        finding: None,
+        random_programs: 0,
+        cycles: 0,
+        seconds: 0.0,
+        is_idle: false,
+    };
+    let mut numbers = 0..200;
+    assert!(numbers.any(|number| is_idle(&options, &record(number)).expect("yosys")));
 }

@@ -42,7 +42,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ),
     (
         "mutation",
-        &["isa", "assembler", "fuzz", "hdl", "testbenches"],
+        &["isa", "assembler", "fpga", "fuzz", "hdl", "testbenches"],
     ),
     (
         "laboratory",

@@ -48,6 +48,9 @@ pub struct Arguments {
     /// End a run after so many cycles
     #[arg(long, value_name = "N", default_value_t = 50_000)]
     max_cycles: u64,
+    /// Try to prove of each survivor that nothing can find it: that its module does the same (by yosys, seconds each)
+    #[arg(long)]
+    prove: bool,
     /// Begin no more mutants after this time, such as 90s, 10m, 8h
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
@@ -81,6 +84,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         mutants: arguments.mutants,
         random_programs: arguments.random,
         cycles_max: arguments.max_cycles,
+        proves: arguments.prove,
         jobs: arguments.jobs.unwrap_or(processors),
         time: arguments.time,
         folder: arguments.keep.clone(),

@@ -145,7 +145,7 @@ pub use kernel::Kernel;
 pub use kind::{Kind, Width};
 pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
-pub use mutation::{Mutant, MutantChoice, MutantKind, MUTANT_PORT};
+pub use mutation::{Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};
 pub use register::RDff;
 pub use rows::Cell;
 pub use signal::{index_width, RSignal};

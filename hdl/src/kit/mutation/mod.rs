@@ -25,7 +25,7 @@ use super::module_text::ModuleText;
 /// The input that chooses the mutant; 0: none.
 pub const MUTANT_PORT: &str = "mutant";
 /// Bits of that input.
-const PORT_WIDTH: u32 = 16;
+pub const MUTANT_PORT_WIDTH: u32 = 16;
 /// The identity of that input, the same in every module: no atom has it.
 const PORT_ID: usize = usize::MAX;
 /// What the names of signals begin with that only show what a core does.
@@ -276,7 +276,7 @@ fn alternately(one: Vec<Site>, other: Vec<Site>) -> impl Iterator<Item = Site> {
 pub(super) fn add_port(module: &mut Module, is_mutated: bool, has_port: impl Fn(usize) -> bool) {
     let port = Port {
         name: MUTANT_PORT.to_owned(),
-        width: PORT_WIDTH,
+        width: MUTANT_PORT_WIDTH,
         direction: PortDirection::In,
         id: PORT_ID,
         doc: "Which mutant is there; 0: none.".to_owned(),
@@ -308,7 +308,7 @@ pub(super) fn without_port(mut ports: Vec<Port>) -> Vec<Port> {
 
 /// `mutant == number ? wrong : right`
 fn chosen_between(number: u16, wrong: Expr, right: Expr) -> Expr {
-    let port = Expr::signal(PORT_ID, PORT_WIDTH);
+    let port = Expr::signal(PORT_ID, MUTANT_PORT_WIDTH);
     let condition = port.is(number.into());
     let (width, size) = (right.width(), right.size());
     let node = Node::Mux {
