@@ -133,6 +133,11 @@ impl CxxCompiler {
         Command::new(&self.program)
     }
 
+    /// Whether it is GCC's, as far as its `--version` tells.
+    pub fn is_gcc(&self) -> bool {
+        !self.description.contains("clang")
+    }
+
     /// The first line of its `--version`: part of the key of what it compiled.
     pub fn description(&self) -> &str {
         &self.description

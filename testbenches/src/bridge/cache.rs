@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime};
 
 use sha2::{Digest, Sha256};
 
-use super::compile::{self, LIBRARY, LOG, RUNTIME_SOURCES, SHIM, VERILATOR_FLAGS};
+use super::compile::{self, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SHIM, VERILATOR_FLAGS};
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
 use super::error::file_error;
@@ -178,6 +178,7 @@ impl ModelCache {
         let key = Key::new("runtime")
             .toolchain(toolchain)
             .part(&RUNTIME_SOURCES.join(" "))
+            .part(HEADER_TEXT)
             .finish();
         let folder = self.runtime.join(key);
         fs::create_dir_all(&self.runtime).map_err(file_error("create", &self.runtime))?;
