@@ -15,12 +15,15 @@ mod commands;
 mod failure;
 mod files;
 mod folder;
+mod html;
 mod lock_step;
 mod machine;
 mod netlist;
 mod options;
 mod program;
 mod progress;
+#[cfg(feature = "workbench")]
+mod recording;
 mod selection;
 mod signal;
 #[cfg(feature = "workbench")]

@@ -8,10 +8,11 @@ use indicatif::ProgressBar;
 use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
+use crate::html::HtmlOptions;
 use crate::lock_step::LockStepRun;
 use crate::netlist::NetlistOptions;
 use crate::signal::stop_on_signal;
-use crate::{files, output, progress};
+use crate::{files, output, program, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
 ///
@@ -37,6 +38,8 @@ pub struct Arguments {
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
+    #[command(flatten)]
+    html: HtmlOptions,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -68,7 +71,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_writable(path)?;
         options.waveform = Some(waveform(path, arguments.window));
     }
-    options.command = command_line();
+    options.command = program::command_line();
+    arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = match arguments.json {
         true => ProgressBar::hidden(),
@@ -98,6 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
+    arguments.html.write(&cosimulator, &options, &report)?;
     let is_covered_rightly = coverage.write(&collected)?;
     if arguments.json {
         output::json(&report)?;
@@ -143,16 +148,6 @@ fn waveform(path: &std::path::Path, window: Option<WindowChoice>) -> WaveformOpt
         Some(WindowChoice::Around(before, after)) => Some((before, after)),
     };
     options
-}
-
-/// The command as it was given, for the report.
-fn command_line() -> String {
-    let quoted = |argument: String| match argument.chars().any(char::is_whitespace) {
-        true => format!("'{argument}'"),
-        false => argument,
-    };
-    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
-    format!("harmonica {}", arguments.join(" "))
 }
 
 #[cfg(test)]
