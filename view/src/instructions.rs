@@ -6,13 +6,15 @@ use timeline::{Fate, Kind, Tracked};
 use crate::commits::Commits;
 use crate::pack::push_table;
 
-/// The columns with their bytes, as the page knows them. Cycles are counted from the chunk's first one.
+/// The columns with their bytes, as the page knows them.
 ///
-/// `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in the shadow lane. `fetch`:
-/// cycles of fetch. `stages`: cycles in all stages. `wait`: the state that its context waits in, 0 of none. `fate`: 0 under
-/// way, 1 committed, 2 squashed, 3 not committed, 16 and more an interrupt. `changes`: bit 0, it
-/// changes the active mask; bit 1, `written` counts. `ordinal`:
-/// counted by warp, from 1; 0 of what does not commit.
+/// `first` is counted from the chunk's first cycle. `pc` is less the address behind that of the context's instruction in a row
+/// above. `kind`: 0 an instruction, 1 a micro-operation, 2 one that writes `register`, 3 one that writes it in the shadow
+/// lane. `fetch`: cycles of fetch. `stages`: cycles in all stages. `flags`: bit 0, it redirects, to `redirect` beyond its own
+/// address; bit 1, it changes the active mask; bit 2, a unit has written the last of its result `written` cycles before its
+/// wait ends. `wait`: the state that its context waits in, 0 of none, from the cycle after execute on, `waits` cycles.
+/// `fate`: 0 under way, 1 committed, 2 squashed, 3 not committed, 16 and more an interrupt. `guest`: the warp, less that
+/// whose home context it is. What is the number of a commit within its warp follows from their order.
 pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
     let (mask, word) = (config.arch.lanes().div_ceil(8), config.arch.word_bytes());
     vec![
@@ -25,18 +27,15 @@ pub(crate) fn schema(config: &CoreConfig) -> Vec<(&'static str, u32)> {
         ("fetch", 2),
         ("stages", 2),
         ("lanes", mask),
-        ("redirects", 1),
+        ("flags", 1),
         ("redirect", word),
         ("wait", 1),
-        ("wait_first", 4),
-        ("wait_last", 4),
+        ("waits", 4),
         ("written", 4),
         ("fate", 1),
-        ("changes", 1),
         ("before", mask),
         ("after", mask),
-        ("ordinal", 4),
-        ("warp", 1),
+        ("guest", 1),
     ]
 }
 
@@ -58,11 +57,13 @@ pub(crate) fn push_instructions(
         }
         _ => None,
     };
+    let wait =
+        |one: &Tracked, value: &dyn Fn(&timeline::Wait) -> u64| one.wait.as_ref().map_or(0, value);
     let values = [
         instructions.iter().map(|(id, _)| u64::from(*id)).collect(),
         column(&|one| since(one.first.0)),
         column(&|one| one.context.0.into()),
-        column(&|one| one.pc.0),
+        addresses(config, instructions),
         column(&|one| kind(one).0),
         column(&|one| kind(one).1),
         column(&|one| {
@@ -73,29 +74,64 @@ pub(crate) fn push_instructions(
         }),
         column(&|one| one.stages.len() as u64),
         column(&|one| one.lanes.0),
-        column(&|one| one.redirect.is_some().into()),
-        column(&|one| one.redirect.map_or(0, |pc| pc.0)),
-        column(&|one| one.wait.map_or(0, |wait| wait.state)),
-        column(&|one| one.wait.map_or(0, |wait| since(wait.first.0))),
-        column(&|one| one.wait.map_or(0, |wait| since(wait.last.0))),
-        column(&|one| {
-            let written = one.wait.and_then(|wait| wait.written);
-            written.map_or(0, |cycle| since(cycle.0))
-        }),
+        column(&flags),
+        plain(column(&|one| {
+            one.redirect.map_or(0, |pc| pc.0.wrapping_sub(one.pc.0))
+        })),
+        column(&|one| wait(one, &|wait| wait.state)),
+        plain(column(&|one| {
+            wait(one, &|wait| wait.last.0 - wait.first.0 + 1)
+        })),
+        plain(column(&|one| {
+            wait(one, &|wait| {
+                wait.written
+                    .map_or(0, |cycle| wait.last.0.wrapping_sub(cycle.0))
+            })
+        })),
         column(&|one| fate(one.fate)),
-        column(&|one| u64::from(one.mask_change.is_some()) | u64::from(is_written(one)) << 1),
         column(&|one| one.mask_change.map_or(0, |(before, _)| before.0)),
         column(&|one| one.mask_change.map_or(0, |(_, after)| after.0)),
-        column(&|one| commit(one).map_or(0, |commit| u64::from(commit.ordinal) + 1)),
-        column(&|one| commit(one).map_or(0, |commit| u64::from(commit.warp))),
+        column(&|one| {
+            let home = config
+                .home_of(one.context)
+                .map_or(0, |warp| u64::from(warp.0));
+            commit(one).map_or(0, |commit| u64::from(commit.warp).wrapping_sub(home))
+        }),
     ];
     let widths = schema(config).into_iter().map(|(_, width)| width);
     let columns: Vec<_> = widths.zip(values).collect();
     push_table(bytes, instructions.len(), &columns);
 }
 
-fn is_written(one: &Tracked) -> bool {
-    one.wait.is_some_and(|wait| wait.written.is_some())
+/// Values that are no sums over the rows above: what a table makes of them is the values themselves.
+fn plain(values: Vec<u64>) -> Vec<u64> {
+    let sums = values.into_iter().scan(0u64, |sum, value| {
+        *sum = sum.wrapping_add(value);
+        Some(*sum)
+    });
+    sums.collect()
+}
+
+/// The addresses, each less the one behind that of its context's last instruction.
+fn addresses(config: &CoreConfig, instructions: &[(u32, &Tracked)]) -> Vec<u64> {
+    let mut next = vec![0u64; config.contexts() as usize];
+    let differences = instructions.iter().map(|(_, one)| {
+        if one.kind != Kind::Instruction {
+            return 0;
+        }
+        let expected = next.get_mut(one.context.index());
+        let behind = one.pc.0.wrapping_add(config.arch.word_bytes().into());
+        let before = expected.map_or(0, |expected| std::mem::replace(expected, behind));
+        one.pc.0.wrapping_sub(before)
+    });
+    plain(differences.collect())
+}
+
+fn flags(one: &Tracked) -> u64 {
+    let is_written = one.wait.is_some_and(|wait| wait.written.is_some());
+    u64::from(one.redirect.is_some())
+        | u64::from(one.mask_change.is_some()) << 1
+        | u64::from(is_written) << 2
 }
 
 fn kind(one: &Tracked) -> (u64, u64) {

@@ -8,6 +8,7 @@
 mod columns;
 mod commits;
 mod compare;
+mod expected;
 mod instructions;
 mod levels;
 mod memory;

@@ -151,7 +151,7 @@ impl Overview {
         let Some(bucket) = self.buckets.last_mut() else {
             return;
         };
-        for (context, &activity) in activities[..self.contexts].iter().enumerate() {
+        for (context, &activity) in activities.iter().enumerate() {
             bucket.activities[context * ACTIVITIES.len() + usize::from(activity)] += 1;
             if activity == EXECUTES {
                 bucket.lanes[context] += record.scalar(Scalar::ExecuteLanes).count_ones();

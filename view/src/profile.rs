@@ -13,7 +13,7 @@ pub(crate) struct Counts {
     pub executions: u64,
     /// Lanes in which it has executed, added up.
     pub lanes: u64,
-    /// Cycles of its contexts from the commit before to its own: all cycles of a context stand somewhere.
+    /// Cycles of its contexts from its commit to the next one: what it waits for and what its redirect costs are in there.
     pub cycles: u64,
     /// Cycles in which its context waited on its account: for memory, units, barriers, warps.
     pub waits: [u64; 4],
@@ -41,14 +41,14 @@ pub(crate) fn profile(instructions: &[(u32, &Tracked)], contexts: u32) -> BTreeM
         }
     }
     by_commit.sort_by_key(|(commit, _)| *commit);
-    let mut before = vec![None; contexts as usize];
-    for (commit, one) in by_commit {
+    let mut next = vec![None; contexts as usize];
+    for (commit, one) in by_commit.into_iter().rev() {
         let counts = profile.entry(one.pc.0).or_default();
         counts.executions += 1;
         counts.lanes += u64::from(one.lanes.0.count_ones());
-        if let Some(before) = before.get_mut(one.context.index()) {
-            counts.cycles += commit - before.unwrap_or(one.first.0);
-            *before = Some(commit);
+        if let Some(next) = next.get_mut(one.context.index()) {
+            counts.cycles += next.unwrap_or(one.last().0 + 1) - commit;
+            *next = Some(commit);
         }
     }
     profile

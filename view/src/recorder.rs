@@ -35,8 +35,8 @@ pub struct Recorder {
     /// The first cycle of the chunk and, by warp, how many instructions had committed before it.
     starts: Vec<Vec<u32>>,
     chunks: Vec<String>,
-    /// By context what it does; then how many fetches are not answered.
-    derived: Vec<u8>,
+    /// By context what it does.
+    activities: Vec<u8>,
     interrupts: Vec<InterruptHead>,
 }
 
@@ -94,7 +94,7 @@ impl Recorder {
             tracked_before: Vec::new(),
             starts: Vec::new(),
             chunks: Vec::new(),
-            derived: vec![0; config.contexts() as usize + 1],
+            activities: vec![0; config.contexts() as usize],
             interrupts: Vec::new(),
         }
     }
@@ -117,14 +117,13 @@ impl Recorder {
             self.starts.push(self.commits.counts.clone());
         }
         for context in (0..config.contexts()).map(Context) {
-            self.derived[context.index()] = activity(config, record, context);
+            self.activities[context.index()] = activity(config, record, context);
         }
-        self.derived[config.contexts() as usize] = self.overview.fetches();
-        self.writer.see(record, &self.derived);
+        self.writer.see(record, self.overview.fetches());
         let retires = self.commits.see(cycle, config, record);
         self.tracker.see(Cycle(cycle), record);
         self.levels.see(cycle, config, record);
-        self.overview.see(config, record, &self.derived, retires);
+        self.overview.see(config, record, &self.activities, retires);
         self.memory.see(config, record);
         self.registers.see(record);
         if record.scalar(Scalar::InterruptValid) != 0 && self.interrupts.len() < INTERRUPTS_MAX {
@@ -231,7 +230,7 @@ impl Recorder {
         json!({
             "title": about.title, "command": about.command, "memory": about.memory, "side": about.side,
             "ending": about.ending, "report": about.report, "sources": about.sources, "mismatch": about.mismatch,
-            "core": CoreHead::new(&self.config), "columns": columns, "cycles": self.cycles,
+            "core": CoreHead::new(&self.config), "columns": columns, "places": self.writer.places(), "cycles": self.cycles,
             "chunk_cycles": CHUNK_CYCLES, "starts": self.starts, "committed": self.commits.counts,
             "activities": ACTIVITIES, "counters": COUNTERS,
             "instruction_schema": instructions::schema(&self.config), "level_schema": levels::schema(&self.config),

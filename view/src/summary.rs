@@ -11,6 +11,7 @@ use serde::Serialize;
 use timeline::Names;
 
 use crate::columns::Column;
+use crate::expected::Expected;
 use crate::profile::Counts;
 
 /// How a run has ended.
@@ -101,7 +102,7 @@ pub(crate) struct ColumnHead {
     name: String,
     bits: u32,
     set: bool,
-    behind: Option<usize>,
+    expected: Expected,
 }
 
 impl ColumnHead {
@@ -110,7 +111,7 @@ impl ColumnHead {
             name: column.name.clone(),
             bits: column.bits,
             set: column.is_set,
-            behind: column.behind,
+            expected: column.expected,
         }
     }
 }

@@ -1,5 +1,7 @@
 // Pieces of the page: base64, zlib, planes of numbers. What view/src/pack.rs and columns.rs write.
 
+import { Expected, Places, rebuild, Residuals } from "./expected";
+
 /** Numbers of up to 64 bits: the low halves, and the high halves where there are some. */
 export interface Numbers { lo: Uint32Array; hi: Uint32Array | null }
 
@@ -71,54 +73,28 @@ export class Reader {
   }
 }
 
-export interface ColumnHead { name: string; bits: number; set: boolean; behind: number | null }
-
-const ZERO = new Uint32Array(8192);
+export interface ColumnHead { name: string; bits: number; set: boolean; expected: Expected }
 
 /** The columns of a chunk. */
-export function readColumns(reader: Reader, heads: ColumnHead[]): { cycles: number; columns: Numbers[] } {
+export function readColumns(reader: Reader, heads: ColumnHead[], places: Places): { cycles: number; columns: Numbers[] } {
   const cycles = reader.u32();
   const counts = heads.map(() => reader.u16());
-  const columns: Numbers[] = [];
-  heads.forEach((head, number) => {
+  const residuals = heads.map((head, number): Residuals => {
     const count = counts[number];
-    const width = Math.ceil(head.bits / 8);
-    const behind = head.behind === null ? null : columns[head.behind];
-    if (count === 0 && (behind === null || behind.lo === ZERO)) {
-      columns.push({ lo: ZERO, hi: width > 4 ? ZERO : null });
-      return;
-    }
-    const places = new Uint16Array(count);
-    let place = 0;
+    const whens = new Uint16Array(count);
+    let when = 0;
     for (let found = 0; found < count;) {
       const gap = reader.u8();
-      place += gap;
-      if (gap < 255) places[found++] = place;
+      when += gap;
+      if (gap < 255) whens[found++] = when;
     }
-    const residuals = reader.planes(count, width);
-    columns.push(rebuild(cycles, width, places, residuals, behind));
+    return { whens, by: reader.planes(count, Math.ceil(head.bits / 8)) };
   });
-  return { cycles, columns };
-}
-
-function rebuild(cycles: number, width: number, places: Uint16Array, residuals: Numbers, behind: Numbers | null): Numbers {
-  const lo = new Uint32Array(cycles);
-  const hi = width > 4 ? new Uint32Array(cycles) : null;
-  const mask = width < 4 ? 2 ** (8 * width) - 1 : 0xffffffff;
-  let [low, high, next] = [0, 0, 0];
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    if (behind) {
-      low = cycle > 0 ? behind.lo[cycle - 1] : 0;
-      high = cycle > 0 && behind.hi ? behind.hi[cycle - 1] : 0;
-    }
-    if (next < places.length && places[next] === cycle) {
-      const sum = low + residuals.lo[next];
-      if (residuals.hi) high = (high + residuals.hi[next] + (sum > 0xffffffff ? 1 : 0)) >>> 0;
-      low = (sum & mask) >>> 0;
-      next++;
-    }
-    lo[cycle] = low;
-    if (hi) hi[cycle] = high;
+  const columns: Numbers[] = new Array(heads.length);
+  const isFirst = (number: number): boolean => heads[number].expected.by === "before";
+  const order = [...heads.keys()].filter(isFirst).concat([...heads.keys()].filter((number) => !isFirst(number)));
+  for (const number of order) {
+    columns[number] = rebuild(heads[number], residuals[number], cycles, columns, places, heads);
   }
-  return { lo, hi };
+  return { cycles, columns };
 }

@@ -1,5 +1,6 @@
 // A run: its head, its chunks of cycles, its tables of instructions. Chunks are opened when they are looked at.
 
+import { Places } from "./expected";
 import { ColumnHead, Numbers, open, Reader, readColumns, text } from "./pieces";
 
 export interface Core {
@@ -14,7 +15,7 @@ export interface Differing { cycle: number; field: string; rtl: string; model: s
 export interface Head {
   title: string; command: string; memory: string; side: string; ending: string; report: string;
   sources: { name: string; text: string }[]; mismatch: { cycle: number; differing: Differing[] } | null;
-  core: Core; columns: ColumnHead[]; cycles: number; chunk_cycles: number; starts: number[][]; committed: number[];
+  core: Core; columns: ColumnHead[]; places: Places; cycles: number; chunk_cycles: number; starts: number[][]; committed: number[];
   activities: string[]; counters: string[]; instruction_schema: [string, number][]; level_schema: [string, number][];
   listing: Line[]; files: string[]; symbols: [string, number][]; interrupts: { cycle: number; context: number; cause: number }[];
 }
@@ -89,7 +90,7 @@ export class Run {
     if (found) return Promise.resolve(found);
     return once(this.loading, number, async () => {
       const reader = new Reader(await open(`${this.number}/cycles/${number}`));
-      const { cycles, columns } = readColumns(reader, this.head.columns);
+      const { cycles, columns } = readColumns(reader, this.head.columns, this.head.places);
       const core = this.core;
       const values = reader.planes(core.warps * core.gprs * core.lanes, core.word_bytes);
       const rows = reader.planes(core.warps * core.predicates, Math.ceil(core.lanes / 8));
@@ -105,7 +106,7 @@ export class Run {
     return once(this.loadingTables, number, async () => {
       const reader = new Reader(await open(`${this.number}/tables/${number}`));
       const first = number * this.head.chunk_cycles;
-      const tables = { instructions: instructions(reader, this.head, first), levels: levels(reader, this.head, first) };
+      const tables = { instructions: instructions(reader, this.head, number), levels: levels(reader, this.head, first) };
       keep(this.kept, number, tables);
       return tables;
     });
@@ -203,22 +204,55 @@ export function hexOf(value: Mask): string {
   return value[1] ? value[1].toString(16) + value[0].toString(16).padStart(8, "0") : value[0].toString(16);
 }
 
-function instructions(reader: Reader, head: Head, first: number): Instruction[] {
+function instructions(reader: Reader, head: Head, number: number): Instruction[] {
   const { rows, columns: c } = reader.table(head.instruction_schema);
+  const first = number * head.chunk_cycles;
+  const { word_bytes, homes } = head.core;
   const mask = (column: Numbers, at: number): Mask => [column.lo[at], hiPart(column, at)];
-  const cycle = (column: Numbers, at: number) => (column.lo[at] | 0) + first;
+  // These columns are no sums over rows, but the table reads them so: the difference to the row above is the value.
+  const plain = (column: Numbers, at: number): number => difference(column, at, word_bytes);
+  const next = new Array<number>(homes.length).fill(0);
   const all: Instruction[] = [];
   for (let i = 0; i < rows; i++) {
+    const [context, kind, flags, fetch] = [c.context.lo[i], c.kind.lo[i], c.flags.lo[i], c.fetch.lo[i]];
+    const start = (c.first.lo[i] | 0) + first;
+    let pc = 0;
+    if (kind === 0) {
+      pc = unsigned(next[context] + plain(c.pc, i), word_bytes);
+      next[context] = pc + word_bytes;
+    }
+    const wait = c.wait.lo[i];
+    const waitFirst = start + (kind === 0 ? fetch + 3 : 2) + 1;
+    const waitLast = waitFirst + (c.waits.lo[i] - (i > 0 ? c.waits.lo[i - 1] : 0) >>> 0) - 1;
     all.push({
-      id: c.id.lo[i], first: cycle(c.first, i), context: c.context.lo[i], pc: whole(c.pc, i), kind: c.kind.lo[i],
-      register: c.register.lo[i], fetch: c.fetch.lo[i], stages: c.stages.lo[i], lanes: mask(c.lanes, i),
-      redirects: c.redirects.lo[i] === 1, redirect: whole(c.redirect, i), wait: c.wait.lo[i],
-      waitFirst: cycle(c.wait_first, i), waitLast: cycle(c.wait_last, i), written: (c.changes.lo[i] & 2) === 0 ? -1 : cycle(c.written, i),
-      fate: c.fate.lo[i], changes: (c.changes.lo[i] & 1) === 1, before: mask(c.before, i), after: mask(c.after, i),
-      ordinal: c.ordinal.lo[i], warp: c.warp.lo[i],
+      id: c.id.lo[i], first: start, context, pc, kind, register: c.register.lo[i], fetch, stages: c.stages.lo[i],
+      lanes: mask(c.lanes, i), redirects: (flags & 1) !== 0, redirect: unsigned(pc + plain(c.redirect, i), word_bytes), wait,
+      waitFirst, waitLast: wait ? waitLast : 0, written: flags & 4 ? waitLast - (c.written.lo[i] - (i > 0 ? c.written.lo[i - 1] : 0) | 0) : -1,
+      fate: c.fate.lo[i], changes: (flags & 2) !== 0, before: mask(c.before, i), after: mask(c.after, i), ordinal: 0,
+      warp: ((homes[context] ?? 0) + c.guest.lo[i]) & 255,
     });
   }
+  count(all, head, number);
   return all;
+}
+
+const unsigned = (value: number, bytes: number): number => { const size = 2 ** (8 * bytes); return ((value % size) + size) % size; };
+const signed = (value: number, bytes: number): number => { const part = unsigned(value, bytes); return part >= 2 ** (8 * bytes - 1) ? part - 2 ** (8 * bytes) : part; };
+/** How far a row is from the one above, as a signed number. */
+function difference(column: Numbers, at: number, bytes: number): number {
+  const above = at > 0 ? column.lo[at - 1] : 0;
+  if (!column.hi) return signed(column.lo[at] - above, bytes);
+  const borrow = column.lo[at] < above ? 1 : 0;
+  return (column.hi[at] - (at > 0 ? column.hi[at - 1] : 0) - borrow | 0) * 2 ** 32 + (column.lo[at] - above >>> 0);
+}
+
+/** Numbers the commits from the chunk's first cycle on, within each warp. */
+function count(all: Instruction[], head: Head, number: number): void {
+  const first = number * head.chunk_cycles;
+  const counts = [...head.starts[number]];
+  const commit = (one: Instruction): number => one.first + one.stages - 1;
+  const committed = all.filter((one) => one.kind === 0 && one.fate === 1 && commit(one) >= first);
+  for (const one of committed.sort((a, b) => commit(a) - commit(b))) one.ordinal = ++counts[one.warp];
 }
 
 function levels(reader: Reader, head: Head, first: number): Level[] {

@@ -8,16 +8,12 @@ const CHUNKS_FINE = 5;
 
 /** The overview of a run: shares of what each context does, and sums of counters. */
 export class Overview {
-  private readonly firstActivity: number;
-
   private constructor(
     readonly buckets: number, readonly bucketCycles: number,
     /** By context and activity, then by level: shares, 0 to 255. */
     private readonly shares: Uint8Array[][], private readonly lanes: Uint8Array[], private readonly sums: Float64Array[],
     readonly run: Run,
-  ) {
-    this.firstActivity = run.index.get("activity[0]")!;
-  }
+  ) {}
 
   static async load(run: Run): Promise<Overview> {
     const reader = new Reader(await open(`${run.number}/overview`));
@@ -69,7 +65,7 @@ export class Overview {
   activity(context: number, cycle: number, chunks: Chunk[]): number {
     const chunk = chunks[this.run.chunkOf(cycle) - chunks[0].number];
     if (!chunk) return 0;
-    return chunk.columns[this.firstActivity + context].lo[cycle - chunk.first];
+    return activitiesOf(this.run, chunk)[context][cycle - chunk.first];
   }
 
   /** The sum of a counter up to a cycle, between buckets in proportion. */
@@ -115,6 +111,28 @@ function prefix(counts: ArrayLike<number>): Float64Array {
   const sums = new Float64Array(counts.length + 1);
   for (let at = 0; at < counts.length; at++) sums[at + 1] = sums[at] + counts[at];
   return sums;
+}
+
+const activitiesKept = new WeakMap<Chunk, Uint8Array[]>();
+/** What each context does, cycle by cycle, as view/src/overview.rs has it. */
+function activitiesOf(run: Run, chunk: Chunk): Uint8Array[] {
+  const found = activitiesKept.get(chunk);
+  if (found) return found;
+  const column = (name: string): Uint32Array | undefined => run.column(chunk, name)?.lo;
+  const [valid, whose] = [column("execute_valid")!, column("execute_context")!];
+  // By state; of Running and WaitMemory there are two.
+  const byState = [0, 3, 4, 5, 8, 5, 7, 0];
+  const all = Array.from({ length: run.core.contexts }, (_, context) => {
+    const [state, inFlight, awaits] = ["context_state", "context_in_flight", "context_awaits"].map((name) => column(`${name}[${context}]`));
+    return Uint8Array.from({ length: chunk.cycles }, (__, at) => {
+      if (valid[at] !== 0 && whose[at] === context) return 1;
+      if (state![at] === 1 && inFlight![at] > 0) return 2;
+      if (state![at] === 2 && awaits?.[at]) return 6;
+      return byState[state![at]] ?? 0;
+    });
+  });
+  activitiesKept.set(chunk, all);
+  return all;
 }
 
 const kept = new WeakMap<Chunk, Float64Array[]>();

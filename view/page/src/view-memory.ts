@@ -13,7 +13,9 @@ interface Grid { times: number; places: number; cycles: number; bytes: number; c
 
 const KINDS = ["fetch", "load", "store"] as const;
 const FILLS: Colour[] = ["fetch", "load", "store"];
-const HEIGHTS = [96, 220];
+const HEIGHTS = [104, 220];
+/** Height of an address at most. */
+const TALL = 24;
 
 export class MemoryView implements View {
   readonly id = "memory";
@@ -117,7 +119,7 @@ export class MemoryView implements View {
     const ours = this.requests.filter((one) => (one.kind === 0) === (port === 0) && !one.isConsole);
     const lines = [...new Set(ours.map((one) => one.address))].sort((one, other) => one - other);
     const rank = new Map(lines.map((line, at) => [line, at]));
-    const tall = Math.min(14, (height - 6) / Math.max(1, lines.length));
+    const tall = Math.min(TALL, (height - 6) / Math.max(1, lines.length));
     const wide = Math.max(this.time.scale - (this.time.scale > 4 ? 1 : 0), 1.4);
     for (const one of ours) {
       pen.fillStyle = colour[FILLS[one.kind]];
@@ -133,7 +135,7 @@ export class MemoryView implements View {
     let last = Infinity;
     lines.forEach((line, at) => {
       const y = top + height - 3 - (at + 0.5) * tall;
-      if (last - y < 14 || y < top + 16) return;
+      if (last - y < 14 || y < top + 22) return;
       pen.fillText(fit(pen, this.symbolIn(line, unit) ?? line.toString(16), gutter - 12), 8, y);
       last = y;
     });
@@ -180,7 +182,7 @@ export class MemoryView implements View {
     const port = this.bands.findIndex((band) => y >= band.top && y < band.top + band.height);
     if (port < 0) { go({ cycle }); return; }
     const band = this.bands[port];
-    const tall = Math.min(14, (band.height - 6) / Math.max(1, band.lines.length));
+    const tall = Math.min(TALL, (band.height - 6) / Math.max(1, band.lines.length));
     const line = band.lines[Math.floor((band.top + band.height - 3 - y) / tall)];
     const slack = Math.max(2, 6 / this.time.scale);
     const near = this.requests

@@ -29,6 +29,7 @@ export class OverviewView implements View {
   private scroller!: HTMLElement;
   private charts: { plot: uPlot; chart: Chart }[] = [];
   private holder!: HTMLElement;
+  private tall = 74;
 
   constructor(private readonly app: App) {}
 
@@ -79,7 +80,7 @@ export class OverviewView implements View {
     this.holder.append(box);
     const axis: uPlot.Axis = { stroke: colour.faint, font: SANS, grid: { stroke: colour.rule, width: 1 }, ticks: { show: false } };
     const plot = new uPlot({
-      width: Math.max(box.clientWidth, 100), height: 74, legend: { show: false }, cursor: { show: false }, padding: [6, 0, 4, 0],
+      width: Math.max(box.clientWidth, 100), height: this.tall, legend: { show: false }, cursor: { show: false }, padding: [6, 0, 4, 0],
       scales: { x: { time: false, range: () => [place.from, place.to] }, y: { range: (_, __, most) => [0, Math.max(most || 0, 0.1) * 1.08] } },
       axes: [{ ...axis, show: false }, { ...axis, size: gutter, gap: 6, space: 24 }],
       series: [{}, ...chart.lines.map((line): uPlot.Series => ({ stroke: colour[line.fill], width: 1.4, points: { show: false } }))],
@@ -191,6 +192,8 @@ export class OverviewView implements View {
       return fine ? Math.round(edge) : edge;
     });
     const x = edges.slice(1).map((edge, at) => (edge + edges[at]) / 2);
+    const room = this.holder.parentElement!.clientHeight - this.time.height - 50;
+    this.tall = Math.min(150, Math.max(64, Math.floor(room / this.charts.length) - 24));
     const names = overview.run.head.counters;
     const sums = new Map<string, number[]>();
     const differences = (name: string): number[] => {
@@ -203,7 +206,7 @@ export class OverviewView implements View {
     };
     for (const { plot, chart } of this.charts) {
       const width = plot.root.parentElement!.clientWidth;
-      if (width > 0 && plot.width !== width) plot.setSize({ width, height: 74 });
+      if (width > 0 && (plot.width !== width || plot.height !== this.tall)) plot.setSize({ width, height: this.tall });
       const lines = chart.lines.map((line) => differences(line.counter).map((value, at) => {
         const whole = line.per ? differences(line.per)[at] : edges[at + 1] - edges[at];
         if (whole <= 0) return null;

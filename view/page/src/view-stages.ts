@@ -5,7 +5,7 @@ import { colour, Colour, el, fit, gutter, legend, MONO, SANS, TimeCanvas } from 
 import { countMask, inMask, Instruction } from "./run";
 import { go, place } from "./state";
 
-const ROW = 18;
+const ROW = 20;
 const HEAD = 22;
 /** A window that is wider shows no stages. */
 export const CYCLES_MOST = 400;
@@ -173,7 +173,7 @@ export class StagesView implements View {
     pen.font = MONO;
     pen.textAlign = "center";
     pen.fillStyle = letter === "E" || letter === "W" || letter === "C" ? colour.paper : colour.ink;
-    pen.fillText(one.fate === 2 ? letter.toLowerCase() : letter, x + scale / 2, y + ROW / 2 + 0.5);
+    pen.fillText(one.fate === 2 ? letter.toLowerCase() : letter, x + scale / 2, y + ROW / 2 - (letter === "E" ? 1.5 : -0.5));
     pen.textAlign = "left";
   }
 
@@ -184,9 +184,11 @@ export class StagesView implements View {
     const width = (scale - 1) / lanes;
     const x = this.time.x(executeOf(one));
     for (let lane = 0; lane < lanes; lane++) {
-      pen.fillStyle = inMask(one.lanes, lane) ? colour.ink : colour.paper;
+      pen.fillStyle = colour.paper;
+      pen.globalAlpha = inMask(one.lanes, lane) ? 1 : 0.35;
       pen.fillRect(x + 0.5 + lane * width, y + ROW - 4.5, Math.max(width - (width > 2 ? 0.6 : 0), 0.6), 2.5);
     }
+    pen.globalAlpha = 1;
   }
 
   /** From an instruction that redirects its context, or for which it waited, to the one with which it goes on. */
