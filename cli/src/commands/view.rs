@@ -1,6 +1,8 @@
 //! `harmonica view`: a run as one page for a browser.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use fuzz::{Kept, Subject};
@@ -55,12 +57,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .as_deref()
         .map(|words| second(&arguments.run, words))
         .transpose()?;
-    let runs = std::iter::once(&arguments.run).chain(&second);
-    let recorded = runs
-        .map(|one| recorded(one, &stop))
-        .collect::<Result<Vec<_>, _>>()?;
-    recording::write(&output, &recorded)?;
-    Failure::unless(recorded.iter().all(|one| one.ending == Ending::Done))
+    let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
+    if let (Some(run), Some(words)) = (&second, &arguments.with) {
+        let title = match words.starts_with('-') {
+            true => format!("{} {words}", title_of(run)),
+            false => words.clone(),
+        };
+        runs.push(recorded(run, title, &stop)?);
+    }
+    recording::write(&output, &runs)?;
+    Failure::unless(runs.iter().all(|one| one.ending == Ending::Done))
 }
 
 /// The page's name when nobody says.
@@ -68,12 +74,13 @@ fn page_of(program: &Path) -> PathBuf {
     PathBuf::from(program.file_name().unwrap_or(program.as_os_str())).with_extension("html")
 }
 
-fn recorded(
-    run: &LockStepRun,
-    stop: &std::sync::Arc<std::sync::atomic::AtomicBool>,
-) -> Result<Recorded, Failure> {
+/// The program's name.
+fn title_of(run: &LockStepRun) -> String {
+    run.timed.program.files[0].display().to_string()
+}
+
+fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
     let inputs = &run.timed.program.files;
-    let title = inputs[0].display().to_string();
     if let [folder] = inputs.as_slice() {
         if folder.is_dir() {
             return case(folder, title, stop);
@@ -87,11 +94,7 @@ fn recorded(
 }
 
 /// A case that a folder keeps, in lock step.
-fn case(
-    folder: &Path,
-    title: String,
-    stop: &std::sync::Arc<std::sync::atomic::AtomicBool>,
-) -> Result<Recorded, Failure> {
+fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
     let subject: Subject = Kept::read(folder).map_err(Failure::input)?.subject;
     let image = subject.assembled().map_err(Failure::Diagnostics)?;
     let options = CosimOptions {

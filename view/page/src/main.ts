@@ -294,6 +294,14 @@ async function measure(page: Page): Promise<{ frames: number; seconds: number; w
   return { frames: 120 / ((last - start) / 1000), seconds: (last - start) / 1000, worst: Math.max(...frames) };
 }
 
+/** Waits until everything that is looked at is open and drawn. */
+async function settled(page: Page): Promise<void> {
+  for (let calm = 0; calm < 3;) {
+    await new Promise((then) => requestAnimationFrame(then));
+    calm = page.runs.some((run) => run.isLoading) ? 0 : calm + 1;
+  }
+}
+
 async function start(): Promise<void> {
   const app = document.getElementById("app")!;
   const say = (words: string) => app.replaceChildren(el("p", "wait", words));
@@ -332,7 +340,7 @@ async function start(): Promise<void> {
     Object.assign(window, {
       harmonica: {
         seconds: performance.now() / 1000, run: page.run, runs, place, go, goTo, hash, lastWriter,
-        seen: () => page.seen, search: (words: string) => page.search(words), measure: () => measure(page),
+        seen: () => page.seen, search: (words: string) => page.search(words), measure: () => measure(page), settled: () => settled(page),
       },
     });
     document.body.dataset.ready = "true";

@@ -68,6 +68,7 @@ export class Run {
     return new Run(number, JSON.parse(await text(`${number}/head`)));
   }
 
+  get isLoading(): boolean { return this.loading.size + this.loadingTables.size > 0; }
   get cycles(): number { return this.head.cycles; }
   get core(): Core { return this.head.core; }
   chunkOf(cycle: number): number { return Math.floor(cycle / this.head.chunk_cycles); }
