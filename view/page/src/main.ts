@@ -42,6 +42,7 @@ class Page implements App {
   private lastSearch = "";
   private runShown = 0;
   private bodies = new Map<View, HTMLElement>();
+  private picture: { key: string; canvas: HTMLCanvasElement } | null = null;
 
   constructor(readonly runs: Run[], private readonly overviews: Overview[], readonly compared: WarpComparison[] | null) {}
 
@@ -157,15 +158,17 @@ class Page implements App {
     canvas.addEventListener("pointermove", move, true);
   }
 
-  private drawMap(): void {
-    const contexts = this.run.core.contexts;
-    const row = contexts <= 6 ? 6 : Math.max(1, Math.floor(36 / contexts));
-    const pen = this.map.begin(contexts * row + 8);
-    const width = this.map.width - gutter;
+  /** The whole run, drawn once for each size, run and colours. */
+  private mapPicture(width: number, height: number, row: number): HTMLCanvasElement {
+    const key = `${this.run.number}/${width}/${height}/${colour.paper}`;
+    if (this.picture?.key === key) return this.picture.canvas;
+    const canvas = el("canvas");
+    [canvas.width, canvas.height] = [Math.max(1, width), height];
+    const pen = canvas.getContext("2d")!;
     const columns = Math.max(1, Math.floor(width / 2));
     const shares = new Float64Array(this.run.head.activities.length);
     const cycles = this.run.cycles / columns;
-    for (let context = 0; context < contexts; context++) {
+    for (let context = 0; context < this.run.core.contexts; context++) {
       for (let column = 0; column < columns; column++) {
         this.overview.activities(context, column * cycles, (column + 1) * cycles, undefined, shares);
         let best = 0;
@@ -173,10 +176,19 @@ class Page implements App {
         if (shares[1] > 0.12) best = 1;
         pen.fillStyle = best === 0 ? colour.panel : activity(best);
         pen.globalAlpha = best === 1 ? Math.min(1, 0.45 + shares[1]) : 0.75;
-        pen.fillRect(gutter + column * 2, 4 + context * row, 2, row - (row > 3 ? 1 : 0));
+        pen.fillRect(column * 2, 4 + context * row, 2, row - (row > 3 ? 1 : 0));
       }
     }
-    pen.globalAlpha = 1;
+    this.picture = { key, canvas };
+    return canvas;
+  }
+
+  private drawMap(): void {
+    const contexts = this.run.core.contexts;
+    const row = contexts <= 6 ? 6 : Math.max(1, Math.floor(36 / contexts));
+    const pen = this.map.begin(contexts * row + 8);
+    const width = this.map.width - gutter;
+    pen.drawImage(this.mapPicture(width, this.map.height, row), gutter, 0);
     const x = (cycle: number) => gutter + cycle / this.run.cycles * width;
     pen.fillStyle = colour.paper;
     pen.globalAlpha = 0.6;

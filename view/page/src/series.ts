@@ -45,8 +45,14 @@ export class Overview {
   activities(context: number, from: number, to: number, chunks: Chunk[] | undefined, into: Float64Array): void {
     into.fill(0);
     if (chunks) {
-      for (let cycle = Math.floor(from); cycle < Math.max(to, Math.floor(from) + 1) && cycle < this.run.cycles; cycle++) {
-        into[this.activity(context, cycle, chunks)]++;
+      const end = Math.min(Math.max(Math.ceil(to), Math.floor(from) + 1), this.run.cycles);
+      for (let cycle = Math.floor(from); cycle < end;) {
+        const chunk = chunks[this.run.chunkOf(cycle) - chunks[0].number];
+        if (!chunk) break;
+        const row = activitiesOf(this.run, chunk)[context];
+        const last = Math.min(end - chunk.first, chunk.cycles);
+        for (let at = cycle - chunk.first; at < last; at++) into[row[at]]++;
+        cycle = chunk.first + last;
       }
     } else {
       let [first, last, level] = [from / this.bucketCycles, to / this.bucketCycles, 0];

@@ -32,6 +32,7 @@ export class SourceView implements View {
   private most = 1;
   private mostLine = 1;
   private lastReveal = "";
+  private drawn = "";
 
   constructor(private readonly app: App) {}
 
@@ -98,6 +99,9 @@ export class SourceView implements View {
     const isNew = key !== this.lastReveal;
     if (isNew && line?.source && line.source[0] !== place.file) place.file = line.source[0];
     this.choose();
+    const drawn = `${pc}/${this.shown}/${this.right.scroller.clientWidth}`;
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
     this.left.update(this.texts.length);
     this.right.update(this.app.run.head.listing.length);
     if (isNew && line) {

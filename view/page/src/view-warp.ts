@@ -28,6 +28,7 @@ export class WarpView implements View {
   private state!: HTMLElement;
   private shown = "";
   private lastReveal = "";
+  private at: number | undefined;
 
   constructor(private readonly app: App) {}
 
@@ -56,7 +57,7 @@ export class WarpView implements View {
     this.chooser();
     this.picture();
     const committed = run.head.committed[place.warp];
-    const at = this.ordinalAtCursor();
+    const at = this.at = this.ordinalAtCursor();
     this.list.update(committed);
     const key = `${place.warp}/${place.cycle}/${at}`;
     if (at !== undefined && key !== this.lastReveal) {
@@ -97,8 +98,7 @@ export class WarpView implements View {
     if (!one) { row.append(el("span", "soft", "…")); return row; }
     const commit = commitOf(one);
     const active: Mask | null = one.changes ? one.before : run.mask(`context_active_mask[${one.context}]`, commit) ?? null;
-    const at = this.ordinalAtCursor() === index + 1;
-    row.className = at ? "row at" : "row";
+    row.className = this.at === index + 1 ? "row at" : "row";
     const label = run.lines.get(one.pc)?.label;
     row.append(el("span", "num", group(commit)), el("span", "pc", one.pc.toString(16)),
       lanesOf(run.core.lanes, one.lanes, active), el("code", "", (label ? `${label}: ` : "") + run.text(one.pc)),
