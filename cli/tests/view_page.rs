@@ -28,7 +28,7 @@ const PROGRAM: &str = "
         wspawn  %r6, %r0, %r6
         jali    %r7, work
         ldi     %r0, #1
-        shli    %r0, %r0, #11
+        shli    %r0, %r0, #9
 loop:   subi    %r0, %r0, #1
         rtop    @p1, %r0
         @p1 ? jmpi loop

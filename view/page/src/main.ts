@@ -200,7 +200,7 @@ class Page implements App {
     pen.fillStyle = colour.cursor;
     pen.fillRect(x(place.cycle) - 0.75, 0, 1.5, this.map.height);
     pen.fillStyle = colour.faint;
-    pen.fillText("whole run", 8, this.map.height / 2);
+    pen.fillText(gutter < 80 ? "run" : "whole run", 8, this.map.height / 2);
   }
 
   private show(): void {

@@ -4,7 +4,7 @@ import { App, View } from "./app";
 import { el, group } from "./paint";
 import { go, goTo, place } from "./state";
 
-const BEFORE = 6;
+const BEFORE = 3;
 const AFTER = 12;
 const FIELDS_MOST = 60;
 
@@ -18,7 +18,7 @@ export class MismatchView implements View {
 
   mount(into: HTMLElement): void {
     const { mismatch, report } = this.app.run.head;
-    const split = el("div", "split even");
+    const split = el("div", "split report-split");
     const left = el("section", "pane");
     left.append(el("h3", "", "The report"), el("pre", "report", report));
     const right = el("section", "pane");
@@ -79,6 +79,7 @@ export class MismatchView implements View {
       }
     }
     this.table.replaceChildren(table);
+    table.tHead!.querySelector(".at")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   seen(): unknown { return { fields: this.table.innerText, report: this.app.run.head.report }; }
