@@ -17,8 +17,8 @@ use crate::{files, program};
 
 /// Write a run as one web page: who does what in each cycle, stages, lanes, registers, lines of the source, memory
 ///
-/// A program runs on the golden model. A folder that `harmonica fuzz` or `harmonica shrink` has written runs in lock step, and the
-/// page opens at the mismatch. The page needs no network. A signal (Ctrl-C) ends the run; the page then shows what
+/// A program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page
+/// opens at the mismatch. The page needs no network. A signal (Ctrl-C) ends the run; the page then shows what
 /// there is.
 ///
 /// Examples:

@@ -134,7 +134,7 @@ export class StagesView implements View {
     pen.textAlign = "left";
     pen.fillStyle = one.fate === 2 ? colour.faint : isOfWarp ? colour.ink : colour.soft;
     const name = `${run.core.homes[one.context] === null ? "c" : "w"}${one.context}`;
-    pen.fillText(fit(pen, one.kind > 0 ? name : `${name} ${one.pc.toString(16).padStart(4, " ")}`, gutter - 12), 8, y + ROW / 2);
+    pen.fillText(fit(pen, one.kind > 0 ? name : `${name} ${one.pc.toString(16).padStart(gutter < 80 ? 0 : 4, " ")}`, gutter - 12), 8, y + ROW / 2);
     pen.save();
     pen.beginPath();
     pen.rect(gutter, y, this.time.width - gutter, ROW);
