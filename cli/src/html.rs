@@ -30,11 +30,12 @@ impl HtmlOptions {
         cosimulator: &Cosimulator,
         options: &CosimOptions,
         report: &CosimReport,
+        title: String,
     ) -> Result<(), Failure> {
         let Some(path) = &self.html else {
             return Ok(());
         };
-        let run = crate::recording::of_lock_step(cosimulator, options, report)?;
+        let run = crate::recording::of_lock_step(title, cosimulator, options, report)?;
         crate::recording::write(path, &[run])
     }
 }
@@ -47,7 +48,13 @@ impl HtmlOptions {
     }
 
     /// Nothing: this build has no page.
-    pub fn write(&self, _: &Cosimulator, _: &CosimOptions, _: &CosimReport) -> Result<(), Failure> {
+    pub fn write(
+        &self,
+        _: &Cosimulator,
+        _: &CosimOptions,
+        _: &CosimReport,
+        _: String,
+    ) -> Result<(), Failure> {
         Ok(())
     }
 }

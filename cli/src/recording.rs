@@ -103,6 +103,7 @@ fn stands_still(record: &CycleRecord) -> bool {
 
 /// A run in lock step that has come out so, made again: of a mismatch both sides, else the model, with which the RTL has agreed.
 pub fn of_lock_step(
+    title: String,
     cosimulator: &Cosimulator,
     options: &CosimOptions,
     report: &CosimReport,
@@ -150,17 +151,9 @@ pub fn of_lock_step(
         observe_model(&again, &mut see).map_err(Failure::input)?;
         "the golden model; the RTL agrees in every cycle"
     };
-    let title = title_of(&options.command);
     let mut about = about(title, options, side, ending, report.to_string());
     about.mismatch = view;
     Ok(recorded(recorder, &options.image, about))
-}
-
-/// The first word of a command that is no flag, behind `harmonica cosim`.
-fn title_of(command: &str) -> String {
-    let mut words = command.split(' ').skip(2);
-    let program = words.find(|word| !word.starts_with('-'));
-    program.unwrap_or("a run").to_owned()
 }
 
 fn about(

@@ -107,3 +107,32 @@ fn bad_input_is_told_and_nothing_is_written() {
         assert_eq!(place.files(), before, "{line}");
     }
 }
+
+#[test]
+fn a_case_and_a_lock_step_have_pages() {
+    let place = Place::new().with("short.s", SHORT);
+    // The default core, which other tests build, too.
+    let case = place.path().join("case");
+    std::fs::create_dir(&case).expect("a folder");
+    let seeds = "seed 1\nconfiguration 0\nprogram 0\nmemory seed 4\nresets 9:2\nmax cycles 5000\n";
+    let files = [
+        ("program.s", SHORT),
+        ("core.toml", "arch = \"4w8/8/4/4\"\n"),
+        ("input.txt", ""),
+        ("seed.txt", seeds),
+    ];
+    for (name, text) in files {
+        std::fs::write(case.join(name), text).expect("it can be written");
+    }
+    let outcome = place.run("view case -o case.html");
+    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    outcome.prints("RTL and model agree in every cycle");
+    is_whole(&place.text("case.html"));
+
+    let outcome = place.run("cosim short.s --arch 4w8/8/4/4 --seed 4 --html cosim.html");
+    assert_eq!(outcome.code, 0, "{}", outcome.stderr);
+    outcome.tells("short.s: ");
+    let page = place.text("cosim.html");
+    is_whole(&page);
+    assert!(page.contains("<title>short.s</title>"));
+}

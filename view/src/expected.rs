@@ -106,6 +106,10 @@ impl Expected {
     }
 
     /// Goes through the cycles: `step` takes a cycle and what is expected in it, and gives what the value is.
+    #[expect(
+        clippy::needless_range_loop,
+        reason = "several columns are read in the same cycle"
+    )]
     pub(crate) fn walk(
         self,
         places: &Places,

@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn bytes_come_back_and_other_texts_do_not() {
         let bytes: Vec<u8> = (0..5000u32)
-            .map(|number| (number * number >> 3) as u8)
+            .map(|number| ((number * number) >> 3) as u8)
             .collect();
         assert_eq!(unpacked(&packed(&bytes)).as_deref(), Some(&bytes[..]));
         assert_eq!(unpacked("no base64!"), None);

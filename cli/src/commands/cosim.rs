@@ -102,7 +102,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
-    arguments.html.write(&cosimulator, &options, &report)?;
+    let title = arguments.run.timed.program.files[0].display().to_string();
+    arguments
+        .html
+        .write(&cosimulator, &options, &report, title)?;
     let is_covered_rightly = coverage.write(&collected)?;
     if arguments.json {
         output::json(&report)?;

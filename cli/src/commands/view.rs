@@ -117,8 +117,7 @@ fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded
         .run(&options, &mut |_| {})
         .map_err(Failure::input)?;
     print!("{report}");
-    let recorded = recording::of_lock_step(&cosimulator, &options, &report)?;
-    Ok(Recorded { title, ..recorded })
+    recording::of_lock_step(title, &cosimulator, &options, &report)
 }
 
 /// What `--with` says, as a command line of its own.

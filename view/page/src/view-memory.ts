@@ -27,6 +27,7 @@ export class MemoryView implements View {
   private gridOf = -1;
   private answer!: HTMLElement;
   private input!: HTMLInputElement;
+  private listTitle!: HTMLElement;
   private asked = "";
   private bands: { top: number; height: number; lines: number[] }[] = [];
 
@@ -40,8 +41,8 @@ export class MemoryView implements View {
     this.time.onClick = (cycle, x, y) => this.click(cycle, x, y);
     const split = el("div", "split");
     const left = el("section", "pane");
-    const head = el("h3", "", "Requests in the window");
-    left.append(head);
+    this.listTitle = el("h3");
+    left.append(this.listTitle);
     this.list = new List(left, 20, (index) => this.row(index));
     const right = el("section", "pane side");
     right.append(el("h3", "", "Who wrote this word last, before the cursor?"));
@@ -86,6 +87,7 @@ export class MemoryView implements View {
       return { top, height, lines: chunks ? this.fine(pen, port, top, height) : this.coarse(pen, port, top, height) };
     });
     this.time.cursor();
+    this.listTitle.textContent = chunks ? `Requests in the window: ${group(this.requests.length)}` : "Requests are listed in windows of less than 40,000 cycles";
     this.list.update(this.requests.length);
     void this.ask();
   }
