@@ -27,8 +27,11 @@ const FETCH: &str = r#"
 import base64, hashlib, io, json, pathlib, sys, tarfile, urllib.request
 into = pathlib.Path(sys.argv[1])
 for name, url, integrity in json.loads(sys.argv[2]):
-    with urllib.request.urlopen(url, timeout=60) as answer:
-        content = answer.read()
+    try:
+        with urllib.request.urlopen(url, timeout=60) as answer:
+            content = answer.read()
+    except OSError as error:
+        sys.exit(f"{url}: {error}")
     digest = "sha512-" + base64.b64encode(hashlib.sha512(content).digest()).decode()
     if digest != integrity:
         sys.exit(f"{url} has the digest {digest}, but package-lock.json says {integrity}")
