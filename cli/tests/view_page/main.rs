@@ -306,6 +306,13 @@ fn two_runs_and_runs_without_an_instruction_have_their_pages() {
         &[],
     );
     steps.add("compare", "#w=0", PHONE, &[], &[]);
+    // Addresses of 8 bytes; a jump back is a difference below 0.
+    let long = place.run("view run.s --arch 8w8/8/4/2 -o long.html");
+    assert_eq!(long.code, 0, "{}", long.stderr);
+    steps.page = place.path().join("long.html");
+    let search = "harmonica.search('loop')";
+    let settled = "harmonica.settled()";
+    steps.add("long", "#v=warp", LIGHT, &[search, settled, SEEN], &[]);
     steps.page = place.path().join("cut-9.html");
     steps.add(
         "no-instruction",
@@ -331,10 +338,17 @@ fn two_runs_and_runs_without_an_instruction_have_their_pages() {
     );
     let first = text(&all[0]["seen"][3]);
     assert_eq!(first.matches("addi %r4, %r0, ").count(), 2, "{first}");
-    assert!(text(&all[2]["seen"][0]).starts_with("No instruction has committed in these 9 cycles."));
+    assert!(text(&all[2]["seen"][0]).starts_with("loop: warp "));
+    let rows = all[2]["seen"][2]["rows"].as_array().expect("rows");
+    let has = |words: &str| rows.iter().any(|row| text(row).contains(words));
     assert!(
-        text(&all[3]["seen"][0]).contains("this run has no cycle"),
+        has("loop: subi %r0, %r0, #1") && has("@p1 ? jmpi loop→ loop"),
+        "{rows:?}"
+    );
+    assert!(text(&all[3]["seen"][0]).starts_with("No instruction has committed in these 9 cycles."));
+    assert!(
+        text(&all[4]["seen"][0]).contains("this run has no cycle"),
         "{}",
-        all[3]
+        all[4]
     );
 }

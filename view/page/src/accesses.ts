@@ -1,7 +1,7 @@
 // Loads and stores with the addresses of their lanes, worked out from the registers; and who wrote a word last.
 
 import { Numbers } from "./pieces";
-import { Chunk, eachWrite, inMask, Instruction, Line, Mask, Run, Tables } from "./run";
+import { Chunk, eachWrite, inMask, Instruction, Line, Mask, Run, Tables, unsigned } from "./run";
 import { executeOf } from "./view-stages";
 
 export interface Made { cycle: number; one: Instruction; line: Line; kind: "l" | "s" | "a"; bytes: number; lanes: { lane: number; address: number; value: Mask }[] }
@@ -35,9 +35,8 @@ export function accesses(run: Run, chunk: Chunk, tables: Tables): Made[] {
       if (!inMask(one.lanes, lane)) continue;
       const base = at(one.warp, access.base, lane);
       const sum = state.lo[base] + (state.hi ? state.hi[base] * 2 ** 32 : 0) + access.immediate;
-      const size = 2 ** (8 * word_bytes);
       const value = at(one.warp, access.value, lane);
-      all.push({ lane, address: ((sum % size) + size) % size, value: [state.lo[value], state.hi ? state.hi[value] : 0] });
+      all.push({ lane, address: unsigned(sum, word_bytes), value: [state.lo[value], state.hi ? state.hi[value] : 0] });
     }
     made.push({ cycle: executeOf(one), one, line, kind: access.kind, bytes: access.bytes, lanes: all });
   };

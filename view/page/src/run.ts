@@ -237,7 +237,12 @@ function instructions(reader: Reader, head: Head, number: number): Instruction[]
   return all;
 }
 
-const unsigned = (value: number, bytes: number): number => { const size = 2 ** (8 * bytes); return ((value % size) + size) % size; };
+/** A number cut to so many bytes. One that fits stays exact: the sum with 2^64 would not be. */
+export function unsigned(value: number, bytes: number): number {
+  const size = 2 ** (8 * bytes);
+  const rest = value % size;
+  return rest < 0 ? rest + size : rest;
+}
 const signed = (value: number, bytes: number): number => { const part = unsigned(value, bytes); return part >= 2 ** (8 * bytes - 1) ? part - 2 ** (8 * bytes) : part; };
 /** How far a row is from the one above, as a signed number. */
 function difference(column: Numbers, at: number, bytes: number): number {
