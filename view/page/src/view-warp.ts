@@ -3,7 +3,8 @@
 import { App, View } from "./app";
 import { List } from "./list";
 import { activity, colour, el, fit, group, gutter, legend, MONO, SANS, TimeCanvas } from "./paint";
-import { hexOf, inMask, Instruction, Level, Mask } from "./run";
+import type { Numbers } from "./pieces";
+import { Chunk, hexOf, inMask, Instruction, Level, Mask } from "./run";
 import { go, goTo, place } from "./state";
 import { commitOf, note } from "./view-stages";
 
@@ -147,30 +148,46 @@ export class WarpView implements View {
 
   private laneCells(pen: CanvasRenderingContext2D, tall: number): void {
     const { run } = this.app;
-    const lanes = run.core.lanes;
     const columns = Math.min(Math.floor(this.time.width - gutter), Math.ceil(place.to - place.from));
     const step = (place.to - place.from) / columns;
-    const contexts = this.contexts();
+    const width = Math.max(this.time.scale * Math.max(step, 1), 1);
+    let at: { chunk: Chunk; draw: (x: number, offset: number) => void } | undefined;
     for (let column = 0; column < columns; column++) {
       const cycle = Math.floor(place.from + column * step);
       if (cycle >= run.cycles) break;
-      const executes = run.value("execute_valid", cycle) === 1 ? run.value("execute_context", cycle) : undefined;
-      const x = this.time.x(step > 1 ? place.from + column * step : cycle);
-      const width = Math.max(this.time.scale * Math.max(step, 1), 1);
-      for (const context of contexts) {
-        if (run.core.homes[context] === null && run.warpOf(context, cycle) !== place.warp) continue;
-        const active = run.mask(`context_active_mask[${context}]`, cycle) ?? [0, 0];
-        const running = executes === context ? run.mask("execute_lanes", cycle)! : [0, 0] as Mask;
-        for (let lane = 0; lane < lanes; lane++) {
-          const fill = inMask(running, lane) ? activity(1) : inMask(active, lane) ? colour.a2 : "";
-          if (!fill) continue;
-          pen.fillStyle = fill;
-          pen.globalAlpha = inMask(running, lane) ? 1 : 0.55;
-          pen.fillRect(x, 20 + lane * tall, width - (width > 4 ? 0.6 : 0), tall - (tall > 4 ? 1 : 0));
-        }
-      }
+      const chunk = at && cycle < at.chunk.first + at.chunk.cycles ? at.chunk : run.chunk(run.chunkOf(cycle));
+      if (!chunk) continue;
+      if (at?.chunk !== chunk) at = { chunk, draw: this.laneColumn(pen, chunk, tall, width) };
+      at.draw(this.time.x(step > 1 ? place.from + column * step : cycle), cycle - chunk.first);
     }
     pen.globalAlpha = 1;
+  }
+
+  /** Draws the lanes of one cycle of a chunk. */
+  private laneColumn(pen: CanvasRenderingContext2D, chunk: Chunk, tall: number, width: number): (x: number, offset: number) => void {
+    const { run } = this.app;
+    const lanes = run.core.lanes;
+    const column = (name: string) => run.column(chunk, name)!;
+    const [valid, whose, executing] = ["execute_valid", "execute_context", "execute_lanes"].map(column);
+    const contexts = this.contexts().map((context) => ({
+      context, active: column(`context_active_mask[${context}]`),
+      owner: run.core.homes[context] === null ? column(`context_owner[${context}]`) : null,
+    }));
+    const [wide, high] = [width - (width > 4 ? 0.6 : 0), tall - (tall > 4 ? 1 : 0)];
+    return (x, offset) => {
+      for (const { context, active, owner } of contexts) {
+        if (owner && owner.lo[offset] !== place.warp) continue;
+        const runs = valid.lo[offset] !== 0 && whose.lo[offset] === context;
+        for (let lane = 0; lane < lanes; lane++) {
+          const bit = (numbers: Numbers) => ((lane < 32 ? numbers.lo[offset] >>> lane : (numbers.hi?.[offset] ?? 0) >>> (lane - 32)) & 1) === 1;
+          const isRunning = runs && bit(executing);
+          if (!isRunning && !bit(active)) continue;
+          pen.fillStyle = isRunning ? activity(1) : colour.a2;
+          pen.globalAlpha = isRunning ? 1 : 0.55;
+          pen.fillRect(x, 20 + lane * tall, wide, high);
+        }
+      }
+    };
   }
 
   private levels(): Level[] {
