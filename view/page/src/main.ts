@@ -305,7 +305,7 @@ async function measure(page: Page): Promise<{ frames: number; seconds: number; w
     const wave = (1 - Math.cos(step / 119 * 2 * Math.PI)) / 2;
     const width = page.run.cycles * (1 - 0.99 * wave) * 0.9 + 60;
     const from = (page.run.cycles - width) * step / 119;
-    go({ from, to: from + width, cycle: from + width / 2 });
+    go({ from, to: from + width });
     const now = await frame();
     frames.push(now - last);
     last = now;

@@ -55,6 +55,8 @@ export class Run {
   readonly index = new Map<string, number>();
   readonly lines = new Map<number, Line>();
   readonly symbols = new Map<string, number>();
+  /** How often something has been opened. */
+  opened = 0;
   /** Is called when something that was asked for has been opened. */
   onOpen: () => void = () => {};
 
@@ -97,6 +99,7 @@ export class Run {
       const rows = reader.planes(core.warps * core.predicates, Math.ceil(core.lanes / 8));
       const chunk = { number, first: number * this.head.chunk_cycles, cycles, columns, values, rows };
       keep(this.chunks, number, chunk);
+      this.opened++;
       return chunk;
     });
   }
@@ -109,6 +112,7 @@ export class Run {
       const first = number * this.head.chunk_cycles;
       const tables = { instructions: instructions(reader, this.head, number), levels: levels(reader, this.head, first) };
       keep(this.kept, number, tables);
+      this.opened++;
       return tables;
     });
   }

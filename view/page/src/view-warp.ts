@@ -30,6 +30,7 @@ export class WarpView implements View {
   private shown = "";
   private lastReveal = "";
   private at: number | undefined;
+  private drawn = "";
 
   constructor(private readonly app: App) {}
 
@@ -59,13 +60,17 @@ export class WarpView implements View {
     this.picture();
     const committed = run.head.committed[place.warp];
     const at = this.at = this.ordinalAtCursor();
-    this.list.update(committed);
+    // List and state hang on the cursor, not on the window: while that moves alone, they stay as they are.
+    const drawn = `${run.number}/${place.warp}/${place.cycle}/${at}/${this.list.scroller.clientWidth}/${run.opened}`;
+    const isNew = drawn !== this.drawn;
+    this.drawn = drawn;
+    if (isNew) this.list.update(committed);
     const key = `${place.warp}/${place.cycle}/${at}`;
     if (at !== undefined && key !== this.lastReveal) {
       this.lastReveal = key;
       this.list.reveal(at - 1);
     }
-    this.sidePane();
+    if (isNew) this.sidePane();
   }
 
   private chooser(): void {
