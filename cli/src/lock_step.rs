@@ -10,7 +10,7 @@ use crate::selection::{HostSelection, TimedRun};
 use crate::{files, program};
 
 /// A program on RTL and golden model, with all that its run is given.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct LockStepRun {
     #[command(flatten)]
     pub timed: TimedRun,

@@ -15,6 +15,7 @@ mod commands;
 mod failure;
 mod files;
 mod folder;
+mod html;
 mod lock_step;
 mod machine;
 mod netlist;
@@ -22,6 +23,8 @@ mod options;
 mod program;
 mod progress;
 mod rtl_coverage;
+#[cfg(feature = "workbench")]
+mod recording;
 mod selection;
 mod signal;
 #[cfg(feature = "workbench")]

@@ -421,3 +421,13 @@ pub fn read_image(
     };
     image.map_err(Failure::in_file(path))
 }
+
+/// The command as it was given, for the report.
+pub fn command_line() -> String {
+    let quoted = |argument: String| match argument.chars().any(char::is_whitespace) {
+        true => format!("'{argument}'"),
+        false => argument,
+    };
+    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
+    format!("harmonica {}", arguments.join(" "))
+}

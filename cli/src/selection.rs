@@ -13,7 +13,7 @@ use crate::options::OptionFlags;
 use crate::{files, program};
 
 /// Chooses the core.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct CoreSelection {
     /// ArchID `<word bytes>w<GPRs>/<predicates>/<lanes>/<warps>` [default: of the configuration, board or first object, or 4w8/8/4/4]
     #[arg(long, value_name = "ARCHID")]
@@ -93,7 +93,7 @@ fn from_file(name: &str) -> Result<CoreOptions, Failure> {
 }
 
 /// What a host says to the core.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct HostSelection {
     /// Where the program starts, as a host would have it: a symbol or an address [default: 0]
     #[arg(long, value_name = "SYMBOL|ADDRESS")]
@@ -126,7 +126,7 @@ impl HostSelection {
 }
 
 /// Chooses what the memory is like.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct MemorySelection {
     /// Memory latency and back-pressure on both ports follow from it; 0: latency 1, always ready
     #[arg(long, default_value_t = 0, value_name = "N")]
@@ -145,7 +145,7 @@ impl MemorySelection {
 }
 
 /// A program, and the core that it is for.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct ProgramArguments {
     /// Sources (assembly or C) and objects (linked in this order), or one image (.bin, .hex, .mem)
     #[arg(required = true, value_name = "PROGRAM")]
@@ -157,13 +157,13 @@ pub struct ProgramArguments {
 }
 
 /// A run of a program, cycle by cycle.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct TimedRun {
     #[command(flatten)]
     pub program: ProgramArguments,
     #[command(flatten)]
     pub memory: MemorySelection,
-    /// Give the run up after so many cycles [default: 10000000; of timeline 100000]
+    /// Give the run up after so many cycles [default: 10000000; of timeline 100000, of view 1000000]
     #[arg(long, value_name = "N")]
     pub max_cycles: Option<u64>,
 }

@@ -2,7 +2,9 @@
 
 use clap::Subcommand;
 
-use crate::commands::{bench, campaign, coverage, fpga, fuzz, lab, load, mutate, selftest, shrink};
+use crate::commands::{
+    bench, campaign, coverage, fpga, fuzz, lab, load, mutate, selftest, shrink, view,
+};
 use crate::failure::Failure;
 
 #[derive(Subcommand)]
@@ -17,6 +19,7 @@ pub enum Command {
     Fpga(fpga::Arguments),
     Load(load::Arguments),
     Selftest(selftest::Arguments),
+    View(view::Arguments),
 }
 
 pub fn run(command: Command) -> Result<(), Failure> {
@@ -31,5 +34,6 @@ pub fn run(command: Command) -> Result<(), Failure> {
         Command::Fpga(arguments) => fpga::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Selftest(arguments) => selftest::run(&arguments),
+        Command::View(arguments) => view::run(&arguments),
     }
 }

@@ -3,11 +3,11 @@
 
 mod common;
 
-use std::process::{Child, Command};
+use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use common::{outcome, Place};
+use common::{outcome, wait_for_handler, Place};
 
 /// Warp 1 takes a lock that it never gives back; warp 0 tries to get it.
 const LOCK: &str = "\
@@ -33,22 +33,6 @@ keeps:  jmpi    keeps
 lock:   .word   0
 taken:  .word   0
 ";
-
-/// Waits until the process itself has SIGINT, number 2: the mask of its own signals has bit 1.
-fn wait_for_handler(child: &mut Child) {
-    let status = format!("/proc/{}/status", child.id());
-    loop {
-        let text = std::fs::read_to_string(&status).expect("the process is there");
-        let mut lines = text.lines();
-        let caught = lines.find_map(|line| line.strip_prefix("SigCgt:"));
-        let caught = u64::from_str_radix(caught.expect("a mask").trim(), 16).expect("a mask");
-        if caught & 2 != 0 {
-            return;
-        }
-        assert!(child.try_wait().expect("a child").is_none(), "it has ended");
-        thread::sleep(Duration::from_millis(10));
-    }
-}
 
 #[test]
 fn a_signal_ends_a_run_in_lock_step_with_the_report_of_who_goes_round() {

@@ -39,6 +39,7 @@ pub use run::cosim_report::CosimReport;
 pub use run::counted::{covered_on_model, Counted, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::model_records;
+pub use run::observed::{observe_model, Sight};
 pub use run::outcome::{InterruptedWarp, Outcome, Passed};
 pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use run::statistics::Statistics;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::finder::{last_lines, Finder};
+use crate::npm::{self, Archive};
 use crate::ToolError;
 
 /// A package and the client that fetches it.
@@ -14,6 +15,8 @@ pub(crate) enum Package {
     Wheel(Vec<String>),
     /// A Debian package for `apt-get download` and `dpkg -x`. Its version is that of the machine's Debian.
     Debian(&'static str),
+    /// Archives of npm's registry, in a folder `node_modules`.
+    Npm(Vec<Archive>),
 }
 
 impl Package {
@@ -26,6 +29,7 @@ impl Package {
         match self {
             Package::Wheel(requirements) => format!("{} from PyPI", requirements[0]),
             Package::Debian(name) => format!("Debian's package {name}"),
+            Package::Npm(_) => "packages of npm".to_owned(),
         }
     }
 
@@ -33,6 +37,7 @@ impl Package {
         match self {
             Package::Wheel(requirements) => fetch_wheels(finder, requirements, into),
             Package::Debian(name) => fetch_debian(finder, name, into),
+            Package::Npm(archives) => npm::fetch(finder, archives, into),
         }
     }
 }

@@ -16,6 +16,7 @@ mod finder;
 mod icarus;
 mod install;
 mod nextpnr;
+mod npm;
 mod python;
 mod verilator;
 mod version;
@@ -29,6 +30,7 @@ pub use finder::work_directory;
 pub use icarus::Icarus;
 pub use install::PythonPackages;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
+pub use npm::Bundler;
 pub use python::{Cocotb, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
 pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
@@ -121,6 +123,22 @@ pub fn litex() -> Result<PythonPackages, ToolError> {
 /// [`ToolError`] if it cannot be installed; its text says what that needs.
 pub fn fusesoc() -> Result<PythonPackages, ToolError> {
     Finder::from_environment().fusesoc()
+}
+
+/// The bundler esbuild with the packages that a `package-lock.json` pins; its text is given. What pages are made with.
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what that needs.
+pub fn bundler(lock: &str) -> Result<Bundler, ToolError> {
+    Finder::from_environment().bundler(lock)
+}
+
+/// Playwright from PyPI, which drives a browser. Only tests want it.
+///
+/// # Errors
+/// [`ToolError`] if it cannot be installed; its text says what that needs.
+pub fn playwright() -> Result<PythonPackages, ToolError> {
+    Finder::from_environment().playwright()
 }
 
 #[cfg(test)]

@@ -48,6 +48,8 @@ const FUSESOC: [&str; 17] = [
     "typing-extensions==4.16.0",
     "typing-inspection==0.4.5",
 ];
+/// Playwright and what it imports. Its own browsers are not fetched: who uses it names one that is there.
+const PLAYWRIGHT: [&str; 2] = ["playwright==1.65.2", "greenlet==3.5.6"];
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
 impl PythonPackages {
@@ -88,6 +90,12 @@ impl Finder {
     /// See [`crate::fusesoc`].
     pub(crate) fn fusesoc(&self) -> Result<PythonPackages, ToolError> {
         self.python_packages("FuseSoC", format!("fusesoc-{FUSESOC_PIN}"), &FUSESOC)
+    }
+
+    /// See [`crate::playwright`].
+    pub(crate) fn playwright(&self) -> Result<PythonPackages, ToolError> {
+        let folder = PLAYWRIGHT[0].replace("==", "-");
+        self.python_packages("Playwright", folder, &PLAYWRIGHT)
     }
 
     fn python_packages(

@@ -24,7 +24,7 @@ struct Needs {
     remedy: &'static str,
 }
 
-const NEEDS: [Needs; 4] = [
+const NEEDS: [Needs; 5] = [
     Needs {
         program: "compiler torture",
         tools: &["gcc"],
@@ -38,6 +38,11 @@ const NEEDS: [Needs; 4] = [
             "google-chrome",
             "chrome-headless-shell",
         ],
+        remedy: "apt-get install chromium",
+    },
+    Needs {
+        program: "cli view_page",
+        tools: &["chromium", "chromium-browser", "google-chrome"],
         remedy: "apt-get install chromium",
     },
     Needs {

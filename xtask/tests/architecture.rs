@@ -18,6 +18,8 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("selftest", &["isa", "assembler", "golden-model", "loader"]),
     ("timeline", &["isa", "assembler"]),
     ("coverage", &["isa"]),
+    // What bundles its page is used when it is built.
+    ("view", &["isa", "assembler", "timeline", "tools"]),
     (
         "testbenches",
         &[
@@ -68,6 +70,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "timeline",
             "fpga",
             "tools",
+            "view",
         ],
     ),
     (

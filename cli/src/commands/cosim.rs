@@ -8,11 +8,12 @@ use indicatif::ProgressBar;
 use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
+use crate::html::HtmlOptions;
 use crate::lock_step::LockStepRun;
 use crate::netlist::NetlistOptions;
 use crate::rtl_coverage::RtlCoverageFolder;
 use crate::signal::stop_on_signal;
-use crate::{files, output, progress};
+use crate::{files, output, program, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
 ///
@@ -41,6 +42,8 @@ pub struct Arguments {
     /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "ports_only", "netlist"])]
     rtl_coverage: Option<PathBuf>,
+    #[command(flatten)]
+    html: HtmlOptions,
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -72,7 +75,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_writable(path)?;
         options.waveform = Some(waveform(path, arguments.window));
     }
-    options.command = command_line();
+    options.command = program::command_line();
+    arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = match arguments.json {
         true => ProgressBar::hidden(),
@@ -109,6 +113,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
+    let title = arguments.run.timed.program.files[0].display().to_string();
+    arguments
+        .html
+        .write(&cosimulator, &options, &report, title)?;
     let is_covered_rightly = coverage.write(&collected)?;
     covering.map_or(Ok(()), RtlCoverageFolder::write)?;
     if arguments.json {
@@ -155,16 +163,6 @@ fn waveform(path: &std::path::Path, window: Option<WindowChoice>) -> WaveformOpt
         Some(WindowChoice::Around(before, after)) => Some((before, after)),
     };
     options
-}
-
-/// The command as it was given, for the report.
-fn command_line() -> String {
-    let quoted = |argument: String| match argument.chars().any(char::is_whitespace) {
-        true => format!("'{argument}'"),
-        false => argument,
-    };
-    let arguments: Vec<_> = std::env::args().skip(1).map(quoted).collect();
-    format!("harmonica {}", arguments.join(" "))
 }
 
 #[cfg(test)]

@@ -28,3 +28,5 @@ pub mod selftest;
 pub mod shrink;
 pub mod timeline;
 pub mod verilog;
+#[cfg(feature = "workbench")]
+pub mod view;

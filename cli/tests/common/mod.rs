@@ -240,3 +240,20 @@ pub fn own_program(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     folder.join(name)
 }
+
+/// Waits until the process itself has SIGINT, number 2: the mask of its own signals has bit 1.
+#[cfg(target_os = "linux")]
+pub fn wait_for_handler(child: &mut Child) {
+    let status = format!("/proc/{}/status", child.id());
+    loop {
+        let text = std::fs::read_to_string(&status).expect("the process is there");
+        let mut lines = text.lines();
+        let caught = lines.find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(caught.expect("a mask").trim(), 16).expect("a mask");
+        if caught & 2 != 0 {
+            return;
+        }
+        assert!(child.try_wait().expect("a child").is_none(), "it has ended");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}

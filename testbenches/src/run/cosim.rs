@@ -298,7 +298,7 @@ impl Cosimulator {
     }
 
     /// What the options say, if it fits this core.
-    fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
+    pub(crate) fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
         self.check(options)?;
         Ok(Run {
             config: &self.config,

@@ -7,6 +7,7 @@ pub(crate) mod counted;
 pub(crate) mod judge;
 pub(crate) mod lockstep;
 pub(crate) mod model_alone;
+pub(crate) mod observed;
 pub(crate) mod outcome;
 pub(crate) mod retrace;
 pub(crate) mod speed;

@@ -1,0 +1,163 @@
+//! `harmonica view`: a run as one page for a browser.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
+
+use clap::{Args, CommandFactory, FromArgMatches, Parser};
+use fuzz::{Kept, Subject};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator};
+use view::Ending;
+
+use crate::failure::Failure;
+use crate::lock_step::LockStepRun;
+use crate::recording::{self, Recorded};
+use crate::signal::stop_on_signal;
+use crate::{files, program};
+
+/// Write a run as one web page: who does what in each cycle, stages, lanes, registers, lines of the source, memory
+///
+/// A program runs on the golden model. A case that `harmonica fuzz` has kept runs in lock step, and the page
+/// opens at the mismatch. The page needs no network. A signal (Ctrl-C) ends the run; the page then shows what
+/// there is.
+///
+/// Examples:
+///   harmonica view programs/sieve.s -o sieve.html
+///   harmonica view programs/c/mandelbrot.c --arch 4w8/8/8/8 --latency 8
+///   harmonica view programs/sieve.s --with "--latency 8"
+///   harmonica view fuzz-failures/seed-7-core-3-program-120
+#[derive(Args)]
+#[command(verbatim_doc_comment)]
+pub struct Arguments {
+    #[command(flatten)]
+    run: LockStepRun,
+    /// The page [default: the program's name with .html, in this folder]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these alone
+    #[arg(long, value_name = "RUN", allow_hyphen_values = true)]
+    with: Option<String>,
+}
+
+/// Cycles of a run when nobody says: what a page opens quickly.
+const CYCLES_MAX: u64 = 1_000_000;
+
+/// Runs and writes; exit code 1 when a program does not end, or the sides differ.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let inputs = &arguments.run.timed.program.files;
+    let output = arguments
+        .output
+        .clone()
+        .unwrap_or_else(|| page_of(&inputs[0]));
+    files::check_not_input(&output, inputs)?;
+    recording::check(&output)?;
+    let stop = stop_on_signal()?;
+    let second = arguments
+        .with
+        .as_deref()
+        .map(|words| second(&arguments.run, words))
+        .transpose()?;
+    let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
+    if let (Some(run), Some(words)) = (&second, &arguments.with) {
+        let title = match words.starts_with('-') {
+            true => format!("{} {words}", title_of(run)),
+            false => words.clone(),
+        };
+        runs.push(recorded(run, title, &stop)?);
+    }
+    recording::write(&output, &runs)?;
+    Failure::unless(runs.iter().all(|one| one.ending == Ending::Done))
+}
+
+/// The page's name when nobody says.
+fn page_of(program: &Path) -> PathBuf {
+    PathBuf::from(program.file_name().unwrap_or(program.as_os_str())).with_extension("html")
+}
+
+/// The program's name.
+fn title_of(run: &LockStepRun) -> String {
+    run.timed.program.files[0].display().to_string()
+}
+
+fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+    let inputs = &run.timed.program.files;
+    if let [folder] = inputs.as_slice() {
+        if folder.is_dir() {
+            return case(folder, title, stop);
+        }
+    }
+    let mut options = run.options()?;
+    options.max_cycles = run.timed.max_cycles.unwrap_or(CYCLES_MAX);
+    options.stop = stop.clone();
+    options.command = program::command_line();
+    recording::of_model(title, &options)
+}
+
+/// A case that a folder keeps, in lock step.
+fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
+    let subject: Subject = Kept::read(folder).map_err(Failure::input)?.subject;
+    let image = subject.assembled().map_err(Failure::Diagnostics)?;
+    let options = CosimOptions {
+        timing: subject.timing,
+        max_cycles: subject.max_cycles,
+        compare_state_every: subject.compare_state_every,
+        console_input: ConsoleInput::clone(&subject.console_input),
+        resets: subject.resets.clone(),
+        start: subject.start,
+        command: subject.command(folder),
+        stop: stop.clone(),
+        ..CosimOptions::new(subject.config, image)
+    };
+    let cosimulator = match subject.config.trace {
+        true => Cosimulator::new(&subject.config),
+        false => Cosimulator::without_trace(&subject.config, false.into()),
+    };
+    let cosimulator = cosimulator.map_err(Failure::input)?;
+    let report = cosimulator
+        .run(&options, &mut |_| {})
+        .map_err(Failure::input)?;
+    print!("{report}");
+    recording::of_lock_step(title, &cosimulator, &options, &report)
+}
+
+/// What `--with` says, as a command line of its own.
+#[derive(Parser)]
+#[command(name = "--with", no_binary_name = true)]
+struct Second {
+    #[command(flatten)]
+    run: LockStepRun,
+}
+
+/// The second run: with the first one's program where it names none, with the first one's flags where it has none.
+fn second(first: &LockStepRun, words: &str) -> Result<LockStepRun, Failure> {
+    let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+    if words.is_empty() {
+        return Err(Failure::input(
+            "--with is empty; name a program, or flags such as \"--latency 8\"",
+        ));
+    }
+    let names = first
+        .timed
+        .program
+        .files
+        .iter()
+        .map(|path| path.display().to_string());
+    let has_flags = words.iter().any(|word| word.starts_with('-'));
+    let parsed = |words: Vec<String>| -> Result<LockStepRun, Failure> {
+        let matches = Second::command().try_get_matches_from(words);
+        let second = matches.and_then(|matches| Second::from_arg_matches(&matches));
+        second
+            .map(|second| second.run)
+            .map_err(|error| Failure::input(format!("--with: {error}")))
+    };
+    if words[0].starts_with('-') {
+        return parsed(names.chain(words).collect());
+    }
+    let mut second = parsed(words)?;
+    if !has_flags {
+        let files = std::mem::take(&mut second.timed.program.files);
+        second = first.clone();
+        second.timed.program.files = files;
+    }
+    Ok(second)
+}
