@@ -47,4 +47,4 @@ pub use sides::core_model::{CoreVerilog, DescriptionError, Waveforms};
 pub use sides::model::ModelSide;
 pub use sides::rtl::{RecordReader, RtlSide};
 pub use sides::{Ahead, Bench, Side, SideError, SideName, View};
-pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};
+pub use waveform::{Choice, ChoiceError, WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

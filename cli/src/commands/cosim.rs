@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use ::coverage::Collected;
-use clap::Args;
+use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
-use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use testbenches::{Choice, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
@@ -21,8 +21,10 @@ use crate::{files, output, progress};
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
 ///   harmonica cosim programs/sieve.s --latency 1,16
+///   harmonica cosim programs/sieve.s --fst sieve.fst --scope golden --signals 'execute_*'
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
+#[command(group(ArgGroup::new("waveform").args(["vcd", "fst"]).multiple(true)))]
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
@@ -31,9 +33,19 @@ pub struct Arguments {
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
+    /// The same as FST, in a file of a fiftieth of the size
+    #[arg(long, value_name = "FILE")]
+    fst: Option<PathBuf>,
     /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run
-    #[arg(long, value_name = "B,A|all", requires = "vcd", value_parser = parse_window)]
+    #[arg(long, value_name = "B,A|all", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
+    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; again: also
+    /// in that one
+    #[arg(long, value_name = "PATH", requires = "waveform")]
+    scope: Vec<String>,
+    /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
+    #[arg(long, value_name = "GLOB", requires = "waveform")]
+    signals: Vec<String>,
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
@@ -64,10 +76,7 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut options = arguments.run.options()?;
-    if let Some(path) = &arguments.vcd {
-        files::check_writable(path)?;
-        options.waveform = Some(waveform(path, arguments.window));
-    }
+    options.waveform = waveform(arguments)?;
     options.command = command_line();
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = match arguments.json {
@@ -135,14 +144,29 @@ fn print_console(outcome: &Outcome) {
     }
 }
 
-fn waveform(path: &std::path::Path, window: Option<WindowChoice>) -> WaveformOptions {
-    let mut options = WaveformOptions::new(path);
-    options.window = match window {
-        None => Some((WINDOW_BEFORE, WINDOW_AFTER)),
-        Some(WindowChoice::All) => None,
-        Some(WindowChoice::Around(before, after)) => Some((before, after)),
-    };
-    options
+/// The waveform that is wanted, if one is.
+fn waveform(arguments: &Arguments) -> Result<Option<WaveformOptions>, Failure> {
+    let (vcd, fst) = (arguments.vcd.as_ref(), arguments.fst.as_ref());
+    if vcd.is_some() && vcd == fst {
+        return Err(Failure::input(
+            "--vcd and --fst name the same file; give one of them another name",
+        ));
+    }
+    vcd.iter()
+        .chain(&fst)
+        .try_for_each(|path| files::check_writable(path))?;
+    let choice = Choice::new(&arguments.scope, &arguments.signals).map_err(Failure::input)?;
+    let wanted = vcd.is_some() || fst.is_some();
+    Ok(wanted.then(|| WaveformOptions {
+        vcd: vcd.cloned(),
+        fst: fst.cloned(),
+        choice,
+        window: match arguments.window {
+            None => Some((WINDOW_BEFORE, WINDOW_AFTER)),
+            Some(WindowChoice::All) => None,
+            Some(WindowChoice::Around(before, after)) => Some((before, after)),
+        },
+    }))
 }
 
 /// The command as it was given, for the report.

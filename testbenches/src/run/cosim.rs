@@ -3,6 +3,8 @@
 //! [`cosim`] is what the command line does. [`Cosimulator`] is the same for many programs on one core, which is built
 //! and loaded once: for test suites and random programs.
 
+use std::fs::File;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
@@ -11,6 +13,7 @@ use assembler::Image;
 use fpga::CellNetlist;
 use hdl::MUTANT_PORT;
 use isa::{CoreConfig, Cycle};
+use tempfile::NamedTempFile;
 
 use crate::bridge::{BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
@@ -18,6 +21,7 @@ use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
+use crate::report::listing::Listing;
 use crate::run::ahead;
 use crate::run::cosim_report::CosimReport;
 use crate::run::counted::{CountedSides, CountsDiffer, Covered};
@@ -29,30 +33,43 @@ use crate::sides::core_model::{
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
 use crate::sides::{Bench, SideError, View};
-use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
+use crate::waveform::{self, Choice, Format, Golden, Wanted, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
 pub const WINDOW_BEFORE: u64 = 64;
 /// Cycles that a waveform shows after a mismatch unless said otherwise.
 pub const WINDOW_AFTER: u64 = 16;
 
-/// A waveform that is wanted.
+/// A waveform that is wanted. The layouts get the name of the FST, or else of the VCD, with `.gtkw` and `.sucl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaveformOptions {
-    /// The VCD; the layouts get its name with `.gtkw` and `.sucl`.
-    pub path: PathBuf,
+    /// Where it is written as VCD, if it is.
+    pub vcd: Option<PathBuf>,
+    /// Where it is written as FST, if it is.
+    pub fst: Option<PathBuf>,
+    /// Which signals it has.
+    pub choice: Choice,
     /// After a mismatch or standstill: how many cycles before and after it are shown; `None`: the whole run. A run that
     /// passes is shown whole.
     pub window: Option<(u64, u64)>,
 }
 
 impl WaveformOptions {
-    /// A waveform around a mismatch, or of the whole run if there is none.
-    pub fn new(path: impl Into<PathBuf>) -> Self {
+    /// A VCD of all signals around a mismatch, or of the whole run if there is none.
+    pub fn new(vcd: impl Into<PathBuf>) -> Self {
         WaveformOptions {
-            path: path.into(),
+            vcd: Some(vcd.into()),
+            fst: None,
+            choice: Choice::default(),
             window: Some((WINDOW_BEFORE, WINDOW_AFTER)),
         }
+    }
+
+    /// The files that are wanted.
+    fn files(&self) -> Vec<(Format, &Path)> {
+        let fst = self.fst.as_deref().map(|path| (Format::Fst, path));
+        let vcd = self.vcd.as_deref().map(|path| (Format::Vcd, path));
+        fst.into_iter().chain(vcd).collect()
     }
 }
 
@@ -260,6 +277,7 @@ impl Cosimulator {
         progress: &mut dyn FnMut(u64),
     ) -> Result<CosimReport, CosimError> {
         let run = self.run_of(options)?;
+        self.check_waveform(run, options)?;
         let outcome = self.outcome(run, &options.stop, progress)?;
         self.report(options, run, outcome)
     }
@@ -274,6 +292,7 @@ impl Cosimulator {
         progress: &mut dyn FnMut(u64),
     ) -> Result<(CosimReport, Covered), CosimError> {
         let run = self.run_of(options)?;
+        self.check_waveform(run, options)?;
         let covered = self.covered(run, CountedSides::Both, &options.stop, progress)?;
         let report = self.report(options, run, covered.outcome.clone())?;
         Ok((report, covered))
@@ -389,20 +408,43 @@ impl Cosimulator {
         Ok(())
     }
 
-    /// Repeats the run with the waveform open.
-    fn waveform(
+    /// Whether both sides have what the waveform is to show: told before the run, which may be long.
+    fn check_waveform(&self, run: Run, options: &CosimOptions) -> Result<(), CosimError> {
+        let chosen = options.waveform.as_ref();
+        let Some(wanted) = chosen.filter(|wanted| !wanted.choice.is_all()) else {
+            return Ok(());
+        };
+        let window = Window {
+            first: Cycle(0),
+            last: Cycle(0),
+            mismatch: None,
+            divergence: None,
+        };
+        let recorded = self.recorded(run, window, &folder_of(wanted))?;
+        let file = File::open(recorded.path()).map_err(waveform::file_error(recorded.path()));
+        let mut parser = vcd::Parser::new(BufReader::new(file?));
+        let header = parser.parse_header();
+        let header = header.map_err(waveform::file_error(recorded.path()))?;
+        let (rtl, own) = waveform::scopes(header.items, &mut self.golden(run, window));
+        let chosen = wanted.choice.of(rtl, own).map_err(WaveformError::from);
+        Ok(chosen.map(drop)?)
+    }
+
+    /// A model in cycle 0 that shows itself.
+    fn golden<'a>(&'a self, run: Run<'a>, window: Window) -> Golden<'a, ModelSide> {
+        let model = run.bench(ModelSide::new(run.config));
+        let listing = Listing::new(run.image, run.config.arch);
+        Golden::new(model, run.config, listing, window)
+    }
+
+    /// The RTL's own waveform of a window, in a file of that folder.
+    fn recorded(
         &self,
         run: Run,
-        outcome: &Outcome,
-        wanted: &WaveformOptions,
-    ) -> Result<WaveformFiles, CosimError> {
-        let window = window(outcome, wanted.window);
-        let recorded = tempfile::NamedTempFile::new_in(folder(&wanted.path)).map_err(|source| {
-            WaveformError::File {
-                path: wanted.path.clone(),
-                source,
-            }
-        })?;
+        window: Window,
+        folder: &Path,
+    ) -> Result<NamedTempFile, CosimError> {
+        let recorded = NamedTempFile::new_in(folder).map_err(waveform::file_error(folder))?;
         let mut rtl = run.bench(self.rtl()?);
         rtl.side.open_waveform(recorded.path(), window.first.0)?;
         let mut record = isa::CycleRecord::new(isa::TraceLayout::new(run.config));
@@ -413,20 +455,32 @@ impl Cosimulator {
             }
         }
         rtl.side.close_waveform()?;
-        let model = run.bench(ModelSide::new(run.config));
-        let golden = Golden::new(model, run.config, run.listing(), window);
-        Ok(waveform::write_files(
-            &wanted.path,
-            recorded.path(),
-            golden,
-        )?)
+        Ok(recorded)
+    }
+
+    /// Repeats the run with the waveform open.
+    fn waveform(
+        &self,
+        run: Run,
+        outcome: &Outcome,
+        wanted: &WaveformOptions,
+    ) -> Result<WaveformFiles, CosimError> {
+        let window = window(outcome, wanted.window);
+        let recorded = self.recorded(run, window, &folder_of(wanted))?;
+        let golden = self.golden(run, window);
+        let wanted = Wanted {
+            files: wanted.files(),
+            choice: &wanted.choice,
+        };
+        Ok(waveform::write_files(&wanted, recorded.path(), golden)?)
     }
 }
 
-fn folder(path: &Path) -> &Path {
-    path.parent()
-        .filter(|folder| *folder != Path::new(""))
-        .unwrap_or(Path::new("."))
+/// Where what is written on the way stands, too.
+fn folder_of(wanted: &WaveformOptions) -> PathBuf {
+    let files = wanted.files();
+    let first = files.first().map_or(Path::new(""), |(_, path)| path);
+    waveform::folder(first).to_owned()
 }
 
 /// The cycles to show, `around` an outcome that has a place in time.

@@ -9,7 +9,7 @@ use isa::{CoreConfig, Cycle};
 use vcd::{Command, Value};
 
 use super::layout::Layout;
-use super::{merge, Golden, Window};
+use super::{merge, Choice, Format, Golden, Window};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::resets::Resets;
 use crate::run::lockstep::Run;
@@ -67,15 +67,16 @@ fn merged_with(
     };
     let bench = run.bench(ModelSide::new(config));
     let mut golden = Golden::new(bench, config, run.listing(), window);
-    let mut output = Vec::new();
+    let mut output = Cursor::new(Vec::new());
     let signals = merge(
         Cursor::new(rtl_vcd),
-        &mut output,
+        vec![(Format::Vcd, &mut output)],
+        &Choice::default(),
         &mut golden,
         Path::new("merged.vcd"),
     )
     .expect("it merges");
-    let text = String::from_utf8(output).expect("a VCD is text");
+    let text = String::from_utf8(output.into_inner()).expect("a VCD is text");
     (text, signals, golden.window())
 }
 
