@@ -1,5 +1,6 @@
 //! The merged waveform, held on an RTL's VCD that is typed in.
 
+mod choice;
 mod divergence;
 
 use std::io::Cursor;
@@ -54,6 +55,17 @@ fn merged_with(
     window: Window,
     rtl_vcd: &str,
 ) -> (String, super::merge::Signals, Window) {
+    merged_of(config, source, window, rtl_vcd, &Choice::default()).expect("it merges")
+}
+
+/// The same of what is chosen.
+fn merged_of(
+    config: &CoreConfig,
+    source: &str,
+    window: Window,
+    rtl_vcd: &str,
+    choice: &Choice,
+) -> Result<(String, super::merge::Signals, Window), super::WaveformError> {
     let image = assembler::assemble(&config.arch, &[("count.s", source)]).expect("a program");
     let run = Run {
         config,
@@ -71,13 +83,12 @@ fn merged_with(
     let signals = merge(
         Cursor::new(rtl_vcd),
         vec![(Format::Vcd, &mut output)],
-        &Choice::default(),
+        choice,
         &mut golden,
         Path::new("merged.vcd"),
-    )
-    .expect("it merges");
+    )?;
     let text = String::from_utf8(output.into_inner()).expect("a VCD is text");
-    (text, signals, golden.window())
+    Ok((text, signals, golden.window()))
 }
 
 /// The value of a signal in the first half of each cycle of the window.

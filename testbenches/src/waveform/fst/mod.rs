@@ -5,6 +5,8 @@
 //! the changes count. The crate fst-writer is not used: it has no texts of variable length, and the disassembly is such.
 
 mod section;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::io::{self, Seek, SeekFrom, Write};
@@ -49,6 +51,7 @@ pub(super) struct FstWriter<W> {
     names: u64,
     sections: u64,
     start: u64,
+    section_bytes: usize,
     /// Kept from value to value.
     letters: Vec<u8>,
 }
@@ -69,6 +72,7 @@ impl<W: Write + Seek> FstWriter<W> {
             names: 0,
             sections: 0,
             start: 0,
+            section_bytes: SECTION_BYTES,
             letters: Vec::new(),
         };
         let mut hierarchy = Vec::new();
@@ -79,7 +83,7 @@ impl<W: Write + Seek> FstWriter<W> {
         let packed = gzip(&hierarchy);
         let unpacked_bytes = hierarchy.len() as u64;
         block(&mut writer.out, HIERARCHY, &[unpacked_bytes], &packed)?;
-        writer.section = Section::new(writer.signals.len());
+        writer.section = Section::new(writer.signals.len(), writer.values());
         Ok(writer)
     }
 
@@ -140,21 +144,14 @@ impl<W: Write + Seek> FstWriter<W> {
         if self.section.last_time() == Some(time) {
             return Ok(());
         }
-        if self.section.changes_bytes() > SECTION_BYTES {
+        if self.section.changes_bytes() > self.section_bytes {
             self.write_section()?;
         }
-        if self.is_beginning() {
+        if self.section.last_time().is_none() {
             self.start = time;
-        } else if self.sections == 0 && self.section.points() == 1 {
-            self.section.begin_with(self.values());
         }
         self.section.push_time(time);
         Ok(())
-    }
-
-    /// No point of time has come.
-    fn is_beginning(&self) -> bool {
-        self.sections == 0 && self.section.points() == 0
     }
 
     /// What all signals of fixed width are now, one behind the other.
@@ -180,13 +177,9 @@ impl<W: Write + Seek> FstWriter<W> {
         if let Some(&first @ (b'x' | b'z')) = self.letters.get(missing) {
             self.letters[..missing].fill(first);
         }
-        // What is so at the first point of time stands among the values with which the section begins.
-        let is_start = self.sections == 0 && self.section.points() <= 1;
         if signal.value != self.letters {
             signal.value.copy_from_slice(&self.letters);
-            if !is_start {
-                self.section.change_bits(number, &self.letters);
-            }
+            self.section.change_bits(number, &self.letters);
         }
     }
 
@@ -202,9 +195,6 @@ impl<W: Write + Seek> FstWriter<W> {
     }
 
     fn write_section(&mut self) -> io::Result<()> {
-        if self.sections == 0 && self.section.points() == 1 {
-            self.section.begin_with(self.values());
-        }
         self.section.write(&mut self.out)?;
         self.sections += 1;
         self.section.begin_with(self.values());

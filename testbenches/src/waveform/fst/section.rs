@@ -32,9 +32,10 @@ pub(super) struct Section {
 }
 
 impl Section {
-    /// Nothing of so many signals.
-    pub fn new(signals: usize) -> Self {
+    /// Nothing of so many signals, with the values at the beginning.
+    pub fn new(signals: usize, values: Vec<u8>) -> Self {
         Section {
+            values,
             changes: std::iter::repeat_with(Changes::default)
                 .take(signals)
                 .collect(),
