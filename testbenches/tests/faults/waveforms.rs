@@ -115,8 +115,8 @@ fn what_is_chosen_is_in_the_files_and_what_is_not_there_is_told_before_the_run()
 fn an_fst_holds_what_the_vcd_holds_with_the_other_mechanisms() {
     let folder = tempfile::tempdir().expect("a folder");
     for (mechanism, name, contexts) in [
-        (DivergenceMechanism::Masks, "sieve", None),
-        (DivergenceMechanism::PairedPath, "sieve", None),
+        (DivergenceMechanism::Masks, "hello", None),
+        (DivergenceMechanism::PairedPath, "reduction", None),
         (
             DivergenceMechanism::MultiPath,
             "nested-divergent-warp",
