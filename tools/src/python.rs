@@ -48,6 +48,9 @@ const FUSESOC: [&str; 17] = [
     "typing-extensions==4.16.0",
     "typing-inspection==0.4.5",
 ];
+/// The release of Perfetto's Python package, with the classes that read its traces.
+pub const PERFETTO_PIN: &str = "0.59.1";
+const PERFETTO: [&str; 2] = ["perfetto==0.59.1", "protobuf==7.36.2"];
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
 impl PythonPackages {
@@ -88,6 +91,11 @@ impl Finder {
     /// See [`crate::fusesoc`].
     pub(crate) fn fusesoc(&self) -> Result<PythonPackages, ToolError> {
         self.python_packages("FuseSoC", format!("fusesoc-{FUSESOC_PIN}"), &FUSESOC)
+    }
+
+    /// See [`crate::perfetto`].
+    pub(crate) fn perfetto(&self) -> Result<PythonPackages, ToolError> {
+        self.python_packages("Perfetto", format!("perfetto-{PERFETTO_PIN}"), &PERFETTO)
     }
 
     fn python_packages(
@@ -228,6 +236,7 @@ mod tests {
         assert_eq!(LITEX[0], format!("litex=={LITEX_PIN}"));
         assert_eq!(LITEX[1], format!("litedram=={LITEDRAM_PIN}"));
         assert_eq!(FUSESOC[0], format!("fusesoc=={FUSESOC_PIN}"));
+        assert_eq!(PERFETTO[0], format!("perfetto=={PERFETTO_PIN}"));
     }
 
     #[test]

@@ -36,9 +36,16 @@ pub struct Arguments {
     /// The same as FST, in a file of a fiftieth of the size
     #[arg(long, value_name = "FILE")]
     fst: Option<PathBuf>,
-    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run
-    #[arg(long, value_name = "B,A|all", requires = "waveform", value_parser = parse_window)]
+    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle: how many
+    #[arg(long, value_name = "B,A|all|N", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
+    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default: 1000]
+    #[arg(long, value_name = "N", requires = "waveform")]
+    from_cycle: Option<u64>,
+    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never [default: 1000000
+    /// with --from-cycle or --max-cycles above 10000000, else never]
+    #[arg(long, value_name = "N")]
+    snapshot_every: Option<u64>,
     /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; again: also
     /// in that one
     #[arg(long, value_name = "PATH", requires = "waveform")]
@@ -59,17 +66,24 @@ pub struct Arguments {
 enum WindowChoice {
     All,
     Around(u64, u64),
+    Cycles(u64),
 }
 
 fn parse_window(text: &str) -> Result<WindowChoice, String> {
     if text == "all" {
         return Ok(WindowChoice::All);
     }
+    if let Ok(cycles) = text.parse() {
+        return Ok(WindowChoice::Cycles(cycles));
+    }
     let numbers = text
         .split_once(',')
         .and_then(|(before, after)| Some((before.parse().ok()?, after.parse().ok()?)));
-    let (before, after) = numbers
-        .ok_or_else(|| format!("`{text}` is neither `all` nor two numbers such as 64,16"))?;
+    let (before, after) = numbers.ok_or_else(|| {
+        format!(
+            "`{text}` is neither `all` nor two numbers such as 64,16 nor one, behind --from-cycle"
+        )
+    })?;
     Ok(WindowChoice::Around(before, after))
 }
 
@@ -77,6 +91,7 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut options = arguments.run.options()?;
     options.waveform = waveform(arguments)?;
+    options.snapshot_every = snapshot_every(arguments, options.max_cycles);
     options.command = command_line();
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = match arguments.json {
@@ -84,10 +99,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     };
     let mut progress = |cycles| bar.set_position(cycles);
-    let (config, waveforms) = (&options.config, options.waveform.is_some().into());
+    let (config, waveforms) = (options.config, options.waveform.is_some().into());
+    let config = &config;
     let cosimulator = match arguments.netlist.cosimulator(config, waveforms)? {
-        Some(of_netlist) => Ok(of_netlist),
+        Some(of_netlist) => {
+            options.snapshot_every = None;
+            Ok(of_netlist)
+        }
         None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
+        None if options.snapshot_every.is_some() => Cosimulator::savable(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
     };
     let cosimulator = cosimulator.map_err(Failure::input)?;
@@ -144,6 +164,25 @@ fn print_console(outcome: &Outcome) {
     }
 }
 
+/// Cycles that a waveform shows behind --from-cycle when nobody says.
+const FROM_CYCLES: u64 = 1000;
+/// Cycles of a run that is long enough for snapshots when nobody says, and those between two.
+const LONG_CYCLES: u64 = 10_000_000;
+const SNAPSHOT_CYCLES: u64 = 1_000_000;
+
+/// How often states are kept. Only the core with its trace ports can be saved.
+fn snapshot_every(arguments: &Arguments, max_cycles: u64) -> Option<u64> {
+    if arguments.run.ports_only || arguments.coverage.is_some() {
+        return None;
+    }
+    let is_long = arguments.from_cycle.is_some() || max_cycles > LONG_CYCLES;
+    let usual = is_long.then_some(SNAPSHOT_CYCLES);
+    arguments
+        .snapshot_every
+        .or(usual)
+        .filter(|&every| every > 0)
+}
+
 /// The waveform that is wanted, if one is.
 fn waveform(arguments: &Arguments) -> Result<Option<WaveformOptions>, Failure> {
     let (vcd, fst) = (arguments.vcd.as_ref(), arguments.fst.as_ref());
@@ -157,15 +196,30 @@ fn waveform(arguments: &Arguments) -> Result<Option<WaveformOptions>, Failure> {
         .try_for_each(|path| files::check_writable(path))?;
     let choice = Choice::new(&arguments.scope, &arguments.signals).map_err(Failure::input)?;
     let wanted = vcd.is_some() || fst.is_some();
+    let cycles = match (arguments.from_cycle, arguments.window) {
+        (None, Some(WindowChoice::Cycles(_))) => {
+            return Err(Failure::input(
+                "--window with one number says how many cycles --from-cycle shows; give that, or two numbers such as 64,16",
+            ))
+        }
+        (Some(_), Some(WindowChoice::All | WindowChoice::Around(..))) => {
+            return Err(Failure::input(
+                "--from-cycle takes the number of cycles from --window, such as --window 1000",
+            ))
+        }
+        (Some(first), Some(WindowChoice::Cycles(count))) => Some((first, count)),
+        (first, _) => first.map(|first| (first, FROM_CYCLES)),
+    };
     Ok(wanted.then(|| WaveformOptions {
         vcd: vcd.cloned(),
         fst: fst.cloned(),
         choice,
         window: match arguments.window {
-            None => Some((WINDOW_BEFORE, WINDOW_AFTER)),
+            None | Some(WindowChoice::Cycles(_)) => Some((WINDOW_BEFORE, WINDOW_AFTER)),
             Some(WindowChoice::All) => None,
             Some(WindowChoice::Around(before, after)) => Some((before, after)),
         },
+        cycles,
     }))
 }
 

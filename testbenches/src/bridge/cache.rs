@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime};
 
 use sha2::{Digest, Sha256};
 
-use super::compile::{self, LIBRARY, LOG, SHIM, VERILATOR_FLAGS};
+use super::compile::{self, LIBRARY, LOG, SAVE, SHIM, VERILATOR_FLAGS};
 use super::design::{Design, ModelOptions};
 use super::error::file_error;
 use super::model::Model;
@@ -260,6 +260,9 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         )
         .part(&design.top)
         .part(&design.waivers());
+    if options.savable {
+        key = key.part(SAVE);
+    }
     for file in &design.files {
         key = key.part(&file.name).part(&file.text);
     }

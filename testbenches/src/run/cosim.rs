@@ -22,23 +22,32 @@ use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
 use crate::report::listing::Listing;
-use crate::run::ahead;
+use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim_report::CosimReport;
 use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
+use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
 use crate::sides::core_model::{
-    build, build_hastily, build_netlist, CoreVerilog, DescriptionError, Waveforms,
+    build, build_hastily, build_netlist, build_savable, CoreVerilog, DescriptionError, Waveforms,
 };
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
-use crate::sides::{Bench, SideError, View};
+use crate::sides::{Bench, Resumable, SideError, View};
 use crate::waveform::{self, Choice, Format, Golden, Wanted, WaveformError, WaveformFiles, Window};
 
 /// Cycles that a waveform shows before a mismatch unless said otherwise.
 pub const WINDOW_BEFORE: u64 = 64;
 /// Cycles that a waveform shows after a mismatch unless said otherwise.
 pub const WINDOW_AFTER: u64 = 16;
+
+/// A report tells of no more cycles before a mismatch.
+const REPORTED_CYCLES: u64 = 4096;
+
+/// A snapshot of the RTL and the model.
+type SnapshotOf = Snapshot<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
+/// Those of a run.
+type Kept = Snapshots<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
 
 /// A waveform that is wanted. The layouts get the name of the FST, or else of the VCD, with `.gtkw` and `.sucl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +61,8 @@ pub struct WaveformOptions {
     /// After a mismatch or standstill: how many cycles before and after it are shown; `None`: the whole run. A run that
     /// passes is shown whole.
     pub window: Option<(u64, u64)>,
+    /// The first cycle and their number, wherever a mismatch is; `None`: as `window` says.
+    pub cycles: Option<(u64, u64)>,
 }
 
 impl WaveformOptions {
@@ -62,6 +73,7 @@ impl WaveformOptions {
             fst: None,
             choice: Choice::default(),
             window: Some((WINDOW_BEFORE, WINDOW_AFTER)),
+            cycles: None,
         }
     }
 
@@ -92,6 +104,9 @@ pub struct CosimOptions {
     pub resets: Resets,
     /// Where a host starts the program, and with which argument, of a core with `host_start`; `None`: as the seed says.
     pub start: Option<HostStart>,
+    /// Both sides' states are kept every so many cycles, so that report and waveform are there soon after a long run; `None`: a
+    /// part of the run is made again from its beginning. For a core of [`Cosimulator::savable`].
+    pub snapshot_every: Option<u64>,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -112,10 +127,23 @@ impl CosimOptions {
             console_input: ConsoleInput::default(),
             resets: Resets::default(),
             start: None,
+            snapshot_every: None,
             waveform: None,
             command: String::new(),
             stop: Arc::default(),
         }
+    }
+}
+
+impl CosimOptions {
+    /// When states are kept.
+    fn snapshot_plan(&self) -> Option<SnapshotPlan> {
+        let cycles = self.waveform.as_ref().and_then(|wanted| wanted.cycles);
+        let plan = |every| SnapshotPlan {
+            every,
+            before: cycles.map(|(first, _)| first),
+        };
+        self.snapshot_every.map(plan)
     }
 }
 
@@ -164,8 +192,12 @@ pub fn cosim(
     options: &CosimOptions,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CosimReport, CosimError> {
-    Cosimulator::with_waveforms(&options.config, options.waveform.is_some().into())?
-        .run(options, progress)
+    let waveforms = options.waveform.is_some().into();
+    let cosimulator = match options.snapshot_every {
+        Some(_) => Cosimulator::savable(&options.config, waveforms),
+        None => Cosimulator::with_waveforms(&options.config, waveforms),
+    };
+    cosimulator?.run(options, progress)
 }
 
 /// A core, built and loaded, for runs of many programs.
@@ -193,6 +225,27 @@ impl Cosimulator {
     /// When the core cannot be built.
     pub fn with_waveforms(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         Self::from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    }
+
+    /// The same with a core whose state can be kept on the way ([`CosimOptions::snapshot_every`]).
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn savable(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
+        Self::savable_from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    }
+
+    /// The same with Verilog that is given.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn savable_from_verilog(
+        config: &CoreConfig,
+        verilog: &CoreVerilog,
+        waveforms: Waveforms,
+    ) -> Result<Self, CosimError> {
+        let built = build_savable(&ModelCache::from_environment(), verilog, waveforms)?;
+        Ok(Self::from_built(config, built))
     }
 
     /// The same with Verilog that is given: it has the core's ports, trace ports and arrays, but may have a fault.
@@ -278,8 +331,9 @@ impl Cosimulator {
     ) -> Result<CosimReport, CosimError> {
         let run = self.run_of(options)?;
         self.check_waveform(run, options)?;
-        let outcome = self.outcome(run, &options.stop, progress)?;
-        self.report(options, run, outcome)
+        let mut kept = options.snapshot_plan().map(Snapshots::new);
+        let outcome = self.outcome(run, &options.stop, kept.as_mut(), progress)?;
+        self.report(options, run, outcome, kept.as_ref())
     }
 
     /// The same, with what the run has covered.
@@ -294,7 +348,7 @@ impl Cosimulator {
         let run = self.run_of(options)?;
         self.check_waveform(run, options)?;
         let covered = self.covered(run, CountedSides::Both, &options.stop, progress)?;
-        let report = self.report(options, run, covered.outcome.clone())?;
+        let report = self.report(options, run, covered.outcome.clone(), None)?;
         Ok((report, covered))
     }
 
@@ -319,10 +373,11 @@ impl Cosimulator {
         options: &CosimOptions,
         run: Run,
         outcome: Outcome,
+        snapshots: Option<&Kept>,
     ) -> Result<CosimReport, CosimError> {
         let pattern = |port| Pattern::of(options.timing, port);
         let waveform = match &options.waveform {
-            Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
+            Some(wanted) => Some(self.waveform(run, &outcome, wanted, snapshots)?),
             None => None,
         };
         Ok(CosimReport {
@@ -345,17 +400,33 @@ impl Cosimulator {
         &self,
         run: Run,
         stop: &AtomicBool,
+        mut snapshots: Option<&mut Kept>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Outcome, CosimError> {
         let is_ahead = ahead::is_worthwhile(&run);
+        let mut from = None;
         if is_ahead {
             let (rtl, model) = self.benches(run)?;
-            if let Some(outcome) = ahead::run(run, rtl, model, stop, progress)? {
-                return Ok(outcome);
+            let kept = snapshots.as_deref_mut();
+            match ahead::run(run, rtl, model, stop, kept, progress)? {
+                RunAhead::Outcome(outcome) => return Ok(outcome),
+                RunAhead::Unexplained(cycle) => {
+                    let old_enough = cycle.0.saturating_sub(REPORTED_CYCLES);
+                    from = snapshots
+                        .as_deref()
+                        .and_then(|kept| kept.before(old_enough));
+                }
             }
         }
-        let (rtl, model) = self.benches(run)?;
+        let (mut rtl, mut model) = self.benches(run)?;
+        if let Some(snapshot) = from {
+            rtl.resume(&snapshot.rtl)?;
+            model.resume(&snapshot.model)?;
+        }
         let mut lock_step = LockStep::new(run, rtl, model);
+        if let Some(snapshot) = from {
+            lock_step = lock_step.from(snapshot.cycle, &snapshot.watch);
+        }
         // What has been found ahead comes again in the same cycle: that run ends by itself.
         if !is_ahead {
             lock_step = lock_step.until(stop);
@@ -420,21 +491,30 @@ impl Cosimulator {
             mismatch: None,
             divergence: None,
         };
-        let recorded = self.recorded(run, window, &folder_of(wanted))?;
+        let recorded = self.recorded(run, window, None, &folder_of(wanted))?;
         let file = File::open(recorded.path()).map_err(waveform::file_error(recorded.path()));
         let mut parser = vcd::Parser::new(BufReader::new(file?));
         let header = parser.parse_header();
         let header = header.map_err(waveform::file_error(recorded.path()))?;
-        let (rtl, own) = waveform::scopes(header.items, &mut self.golden(run, window));
+        let (rtl, own) = waveform::scopes(header.items, &mut self.golden(run, window, None)?);
         let chosen = wanted.choice.of(rtl, own).map_err(WaveformError::from);
         Ok(chosen.map(drop)?)
     }
 
-    /// A model in cycle 0 that shows itself.
-    fn golden<'a>(&'a self, run: Run<'a>, window: Window) -> Golden<'a, ModelSide> {
-        let model = run.bench(ModelSide::new(run.config));
+    /// A model in cycle 0, or where the snapshot is, that shows itself.
+    fn golden<'a>(
+        &'a self,
+        run: Run<'a>,
+        window: Window,
+        from: Option<&SnapshotOf>,
+    ) -> Result<Golden<'a, ModelSide>, CosimError> {
+        let mut model = run.bench(ModelSide::new(run.config));
+        if let Some(snapshot) = from {
+            model.resume(&snapshot.model)?;
+        }
         let listing = Listing::new(run.image, run.config.arch);
-        Golden::new(model, run.config, listing, window)
+        let golden = Golden::new(model, run.config, listing, window);
+        Ok(golden.from(from.map_or(Cycle(0), |snapshot| snapshot.cycle)))
     }
 
     /// The RTL's own waveform of a window, in a file of that folder.
@@ -442,13 +522,18 @@ impl Cosimulator {
         &self,
         run: Run,
         window: Window,
+        from: Option<&SnapshotOf>,
         folder: &Path,
     ) -> Result<NamedTempFile, CosimError> {
         let recorded = NamedTempFile::new_in(folder).map_err(waveform::file_error(folder))?;
         let mut rtl = run.bench(self.rtl()?);
+        if let Some(snapshot) = from {
+            rtl.resume(&snapshot.rtl)?;
+        }
         rtl.side.open_waveform(recorded.path(), window.first.0)?;
         let mut record = isa::CycleRecord::new(isa::TraceLayout::new(run.config));
-        for _ in 0..=window.last.0 {
+        let first = from.map_or(0, |snapshot| snapshot.cycle.0);
+        for _ in first..=window.last.0 {
             // RTL that stops itself has told all that it can.
             if rtl.cycle(&mut record).is_err() {
                 break;
@@ -464,16 +549,36 @@ impl Cosimulator {
         run: Run,
         outcome: &Outcome,
         wanted: &WaveformOptions,
+        snapshots: Option<&Kept>,
     ) -> Result<WaveformFiles, CosimError> {
-        let window = window(outcome, wanted.window);
-        let recorded = self.recorded(run, window, &folder_of(wanted))?;
-        let golden = self.golden(run, window);
+        let window = match wanted.cycles {
+            None => window(outcome, wanted.window),
+            Some((first, count)) => window_of_cycles(outcome, first, count)?,
+        };
+        let from = snapshots.and_then(|kept| kept.before(window.first.0));
+        let recorded = self.recorded(run, window, from, &folder_of(wanted))?;
+        let golden = self.golden(run, window, from)?;
         let wanted = Wanted {
             files: wanted.files(),
             choice: &wanted.choice,
         };
         Ok(waveform::write_files(&wanted, recorded.path(), golden)?)
     }
+}
+
+/// So many cycles from the first one on, of a run that has come as far.
+fn window_of_cycles(outcome: &Outcome, first: u64, count: u64) -> Result<Window, WaveformError> {
+    let around = window(outcome, None);
+    let end = Cycle(around.last.0.saturating_sub(WINDOW_AFTER));
+    let first = Cycle(first);
+    if end < first {
+        return Err(WaveformError::AfterTheEnd { first, end });
+    }
+    Ok(Window {
+        first,
+        last: Cycle(first.0 + count.max(1) - 1),
+        ..around
+    })
 }
 
 /// Where what is written on the way stands, too.

@@ -9,6 +9,7 @@ pub(crate) mod lockstep;
 pub(crate) mod model_alone;
 pub(crate) mod outcome;
 pub(crate) mod retrace;
+pub(crate) mod snapshots;
 pub(crate) mod speed;
 pub(crate) mod statistics;
 pub(crate) mod steady;

@@ -139,6 +139,12 @@ impl<'a, M: Side> Golden<'a, M> {
         }
     }
 
+    /// The same with a model that is before that cycle.
+    pub(crate) fn from(mut self, cycle: Cycle) -> Self {
+        self.next_cycle = cycle.0;
+        self
+    }
+
     pub(crate) const fn config(&self) -> &'a CoreConfig {
         self.config
     }

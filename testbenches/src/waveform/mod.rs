@@ -84,6 +84,14 @@ pub enum WaveformError {
     /// Nothing can be chosen so.
     #[error(transparent)]
     Choice(#[from] ChoiceError),
+    /// There is nothing to see.
+    #[error("the run ends before cycle {end}, and the waveform is to begin with cycle {first}\n  remedy: begin it earlier, or raise --max-cycles")]
+    AfterTheEnd {
+        /// Where the waveform is to begin.
+        first: Cycle,
+        /// Where the run has come to its end.
+        end: Cycle,
+    },
     /// The RTL's waveform cannot be opened.
     #[error(transparent)]
     Bridge(#[from] crate::bridge::BridgeError),

@@ -4,12 +4,17 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use isa::{CoreOptions, DivergenceMechanism};
-use testbenches::{Choice, CosimOptions, Cosimulator, WaveformFiles, WaveformOptions, Waveforms};
+use hdl::kit::{Code, Defect, Signals};
+use hdl::units::lanes::lane_alu::AluLogic;
+use isa::{CoreOptions, DivergenceMechanism, Opcode};
+use testbenches::{
+    Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformFiles, WaveformOptions,
+    Waveforms,
+};
 use wellen::SignalValueRef;
 
-use super::common::Program;
-use super::CORE;
+use super::common::{assemble, Program};
+use super::{small_core, CORE};
 
 /// A waveform as VCD and as FST.
 pub fn both_files(vcd: &Path) -> WaveformOptions {
@@ -141,4 +146,64 @@ fn an_fst_holds_what_the_vcd_holds_with_the_other_mechanisms() {
         assert!(report.passed(), "{report}");
         agree(&report.waveform.expect("a waveform"));
     }
+}
+
+/// A loop that stores, long enough for several snapshots, and then one sum that a fault spoils.
+const LONG: &str = "
+        ldi     %r1, #900
+loop:   st      %r1, %r0, #0x100
+        ld      %r2, %r0, #0x100
+        subi    %r1, %r1, #1
+        rtop    @p0, %r1
+        @p0 ? jmpi loop
+        ldi     %r4, #7
+        xori    %r4, %r4, #5
+        halt
+";
+
+#[test]
+fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = small_core("4w8/8/2/1", "");
+    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
+    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
+    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
+    let cosimulator = cosimulator.expect("it compiles");
+    let run = |snapshot_every, cycles| {
+        let options = CosimOptions {
+            timing: 3.into(),
+            snapshot_every,
+            waveform: Some(WaveformOptions {
+                cycles,
+                ..WaveformOptions::new(folder.path().join("long.vcd"))
+            }),
+            ..CosimOptions::new(config, assemble(&config.arch, LONG))
+        };
+        let report = cosimulator.run(&options, &mut |_| {});
+        let report = report.unwrap_or_else(|error| panic!("{error}"));
+        let waveform = fs::read_to_string(folder.path().join("long.vcd")).expect("a VCD");
+        (report, waveform)
+    };
+    let (whole, waveform) = run(None, None);
+    let Outcome::Mismatch(mismatch) = &whole.outcome else {
+        panic!("{whole}");
+    };
+    assert!(mismatch.cycle.0 > 20_000, "{}", mismatch.cycle);
+    let from_snapshot = run(Some(3000), None);
+    assert!(
+        from_snapshot.0 == whole && from_snapshot.1 == waveform,
+        "{}",
+        from_snapshot.0
+    );
+    // A window of its own, long before the last snapshots.
+    let whole = run(None, Some((9000, 50)));
+    let from_snapshot = run(Some(3000), Some((9000, 50)));
+    assert!(
+        from_snapshot.0 == whole.0 && from_snapshot.1 == whole.1,
+        "{}",
+        from_snapshot.0
+    );
+    assert!(whole.1.contains("\n#18000\n") && whole.1.contains("\n#18098\n"));
+    assert!(!whole.1.contains("\n#17998\n") && !whole.1.contains("\n#18100\n"));
 }

@@ -8,6 +8,8 @@
 //! A cycle is a microsecond: cycle c lasts from c to c + 1.
 
 mod packets;
+#[cfg(test)]
+mod tests;
 
 use isa::trace::WarpState;
 use isa::PerformanceCounter;
