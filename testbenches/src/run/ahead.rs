@@ -251,7 +251,7 @@ mod tests {
 
     use super::*;
     use crate::environment::console_input::ConsoleInput;
-    use crate::environment::resets::Resets;
+    use crate::environment::resets::{Reset, Resets};
     use crate::run::lockstep::LockStep;
     use crate::sides::model::ModelSide;
 
@@ -322,6 +322,53 @@ mod tests {
         let mut exact = LockStep::new(two, bench(&one), bench(&two)).until(stop);
         let exact = exact.run(&mut |_| {});
         (fast, exact.expect("models do not stop"))
+    }
+
+    #[test]
+    fn a_snapshot_before_the_place_leads_to_the_same_explanation() {
+        let config = CoreConfig::default();
+        let source = COUNT.replace("#200", "#2000").replace("#4\n", "#1\n");
+        let image = assembler::assemble(&config.arch, &[("test.s", &source)]).expect("a program");
+        let run = Run {
+            config: &config,
+            image: &image,
+            timing: 5.into(),
+            max_cycles: 100_000,
+            compare_state_every: None,
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        };
+        let never = AtomicBool::new(false);
+        let late = Resets::new([Reset {
+            cycle: 15_000,
+            length: 1,
+        }]);
+        // One side is reset in the middle.
+        let benches = || {
+            let model = || ModelSide::new(&config);
+            (run.bench(model()).with_resets(&late), run.bench(model()))
+        };
+        let mut kept = Snapshots::new(SnapshotPlan {
+            every: 2000,
+            before: None,
+        });
+        let (rtl, model) = benches();
+        let found = super::run(run, rtl, model, &never, Some(&mut kept), &mut |_| {});
+        let Ok(RunAhead::Unexplained(cycle)) = found else {
+            panic!("{found:?}");
+        };
+        assert!((15_000..15_100).contains(&cycle.0), "{cycle}");
+        let (rtl, model) = benches();
+        let whole = LockStep::new(run, rtl, model).run(&mut |_| {});
+        let snapshot = kept.before(cycle.0 - 200).expect("a snapshot");
+        assert!(snapshot.cycle.0 > 11_000, "{}", snapshot.cycle);
+        let (mut rtl, mut model) = benches();
+        rtl.resume(&snapshot.rtl).expect("it is of this core");
+        model.resume(&snapshot.model).expect("it is of this core");
+        let resumed = LockStep::new(run, rtl, model).from(snapshot.cycle, &snapshot.watch);
+        assert_eq!({ resumed }.run(&mut |_| {}), whole);
+        assert!(kept.before(3000).is_none());
     }
 
     const COUNT: &str = "ldi %r1, #200\nloop: st %r1, %r1, #0x100\nsubi %r1, %r1, #4\nrtop @p0, %r1\n@p0 ? jmpi loop\nhalt\n";
