@@ -237,6 +237,7 @@ fn what_cannot_be_shown_is_refused() {
         timeline {program} --arch 4w8/8/4/4 --warp 3 --from loop => no instruction at `loop`
         timeline {program} --arch 4w8/8/4/4 --stages --warp 0 => cannot be used with
         timeline {program} --arch 4w8/8/4/4 --konata a.kanata --svg a.svg => cannot be used with
+        timeline {program} --arch 4w8/8/4/4 --perfetto a.trace --konata a.kanata => cannot be used with
         "
     ));
     let line = format!("timeline {program} --arch 4w8/8/4/4 --max-cycles 40");

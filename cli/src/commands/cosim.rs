@@ -33,7 +33,7 @@ pub struct Arguments {
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// The same as FST, in a file of a fiftieth of the size
+    /// The same as FST, in a file of a thirtieth of the size or less
     #[arg(long, value_name = "FILE")]
     fst: Option<PathBuf>,
     /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle: how many

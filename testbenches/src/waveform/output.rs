@@ -26,7 +26,7 @@ pub(crate) enum Format {
 /// One file, in its format.
 enum Writer<W: Write + Seek> {
     Vcd(vcd::Writer<W>),
-    Fst(FstWriter<W>),
+    Fst(Box<FstWriter<W>>),
 }
 
 /// Takes the signals of a waveform and what they do.
@@ -53,7 +53,10 @@ impl<W: Write + Seek> Output<W> {
                 writer.enddefinitions()?;
                 Writer::Vcd(writer)
             }
-            Format::Fst => Writer::Fst(FstWriter::new(out, power_of_ten(timescale), scopes)?),
+            Format::Fst => {
+                let writer = FstWriter::new(out, power_of_ten(timescale), scopes)?;
+                Writer::Fst(Box::new(writer))
+            }
         }))
     }
 

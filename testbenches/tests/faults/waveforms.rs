@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::time::Instant;
 
 use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
@@ -206,4 +207,40 @@ fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
     );
     assert!(whole.1.contains("\n#18000\n") && whole.1.contains("\n#18098\n"));
     assert!(!whole.1.contains("\n#17998\n") && !whole.1.contains("\n#18100\n"));
+}
+
+#[test]
+#[ignore = "1 minute: runs 20 million cycles"]
+fn report_and_waveform_of_a_mismatch_after_20_million_cycles_take_seconds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = small_core("4w8/8/2/1", "");
+    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
+    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
+    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
+    let cosimulator = cosimulator.expect("it compiles");
+    let program = LONG.replace("#900", "#14300\n        shli    %r1, %r1, #6");
+    let options = CosimOptions {
+        max_cycles: 100_000_000,
+        snapshot_every: Some(1_000_000),
+        waveform: Some(both_files(&folder.path().join("long.vcd"))),
+        ..CosimOptions::new(config, assemble(&config.arch, &program))
+    };
+    let start = Instant::now();
+    // When the run came to a cycle for the first time.
+    let mut latest = (0, start);
+    let report = cosimulator.run(&options, &mut |cycle| {
+        if cycle > latest.0 {
+            latest = (cycle, Instant::now());
+        }
+    });
+    let (total, after) = (start.elapsed(), latest.1.elapsed());
+    let report = report.unwrap_or_else(|error| panic!("{error}"));
+    let Outcome::Mismatch(mismatch) = &report.outcome else {
+        panic!("{report}");
+    };
+    let cycle = mismatch.cycle;
+    println!("mismatch in cycle {cycle} after {total:?}, report and waveform {after:?} after it");
+    assert!(cycle.0 > 20_000_000, "{cycle}");
+    assert!(after.as_secs() < 10, "{after:?}");
 }

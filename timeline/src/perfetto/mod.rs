@@ -11,6 +11,8 @@ mod packets;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 use isa::trace::WarpState;
 use isa::PerformanceCounter;
 use isa::{ArchId, Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
@@ -130,22 +132,20 @@ impl PerfettoTrace {
                 .map_or(all, |context| groups[context.index()]);
             writer.counter(counter, group, (first, last));
         }
-        let flows = self.flows(shown);
+        let mut leaving = vec![Vec::new(); shown.len()];
+        let mut coming = leaving.clone();
+        for ((from, to), id) in self.flows(shown).into_iter().zip(1..) {
+            leaving[from].push(id);
+            coming[to].push(id);
+        }
         let mut rows = Rows::new(groups);
         for (number, one) in shown.iter().enumerate() {
             let track = rows.track(&mut writer, one);
-            let ends = |of: fn(&(usize, usize)) -> usize| {
-                let ids = flows
-                    .iter()
-                    .zip(1..)
-                    .filter(move |(flow, _)| of(flow) == number);
-                ids.map(|(_, id)| id).collect()
-            };
             let begin = TrackEvent {
                 annotations: annotations(one, &self.arch, names),
                 categories: vec![fate(one).to_owned()],
-                flows: ends(|flow| flow.0),
-                ending_flows: ends(|flow| flow.1),
+                flows: std::mem::take(&mut leaving[number]),
+                ending_flows: std::mem::take(&mut coming[number]),
                 ..slice(track, &text(one, names))
             };
             writer.slice(begin, one.first, one.last());
@@ -169,8 +169,8 @@ impl PerfettoTrace {
             let executes =
                 |one: &&Tracked| one.context == by && one.stage(cycle) == Some(Stage::Execute);
             let starts = |one: &&Tracked| one.context == of && one.first > cycle;
-            let from = shown.iter().position(|one| executes(one));
-            let to = shown.iter().position(|one| starts(one));
+            let from = shown.iter().position(executes);
+            let to = shown.iter().position(starts);
             flows.extend(from.zip(to));
         }
         flows.extend(barriers(shown, &goes_on));
@@ -184,22 +184,20 @@ fn barriers(shown: &[&Tracked], goes_on: &[Option<usize>]) -> Vec<(usize, usize)
         let wait = shown[number].wait?;
         (wait.state == WarpState::WaitBarrier as u64).then_some((wait.first, wait.last))
     };
-    let mut flows = Vec::new();
-    for (number, to) in (0..).zip(goes_on) {
-        let (Some((first, last)), Some(to)) = (waits(number), *to) else {
-            continue;
-        };
-        // Those that go on together have waited at one barrier.
-        let together = (0..shown.len()).filter_map(|other| Some((other, waits(other)?)));
-        let together = together.filter(|(_, wait)| wait.1 == last);
-        let latest = together.max_by_key(|(_, wait)| wait.0);
-        flows.extend(
-            latest
-                .filter(|(_, wait)| wait.0 > first)
-                .map(|(from, _)| (from, to)),
-        );
+    // Those that go on together have waited at one barrier; of each, when the latest one came, and its number.
+    let mut latest: BTreeMap<Cycle, (Cycle, usize)> = BTreeMap::new();
+    for number in 0..shown.len() {
+        if let Some((first, last)) = waits(number) {
+            let latest = latest.entry(last).or_insert((first, number));
+            *latest = (*latest).max((first, number));
+        }
     }
-    flows
+    let woken = (0..).zip(goes_on).filter_map(|(number, to)| {
+        let (first, last) = waits(number)?;
+        let (latest_first, from) = *latest.get(&last)?;
+        (latest_first > first).then_some((from, (*to)?))
+    });
+    woken.collect()
 }
 
 /// Stages and waits of an instruction, with their first and last cycles.
