@@ -153,7 +153,7 @@ for packet in trace.packet:
         stack.append((cycle, event.name, ",".join(event.categories)))
     elif event.type == pb.TrackEvent.TYPE_SLICE_END:
         begin, name, category = stack.pop()
-        print("slice", len(stack), begin, cycle, track, category or "-", name, sep="\t")
+        print("slice", len(stack), begin, cycle, f"{track}#{event.track_uuid}", category or "-", name, sep="\t")
     elif event.type == pb.TrackEvent.TYPE_COUNTER:
         print("counter", cycle, event.counter_value, track, sep="\t")
 assert times == sorted(times)
@@ -192,7 +192,8 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
         let parts: &mut Vec<(u64, String)> = letters.entry(line[4]).or_default();
         if line[1] == "1" {
             let letter = match line[6] {
-                "schedule" | "fetch" | "decode" | "operands" | "execute" | "commit" | "write" => {
+                "execute" => "X".to_owned(),
+                "schedule" | "fetch" | "decode" | "operands" | "commit" | "write" => {
                     line[6][..1].to_uppercase()
                 }
                 _ => "-".to_owned(),

@@ -86,8 +86,8 @@ fn what_is_not_there_is_told_with_what_is_near() {
         told.starts_with("neither side has a scope `gloden`\n  near: golden, "),
         "{told}"
     );
-    let told = message(&[], &["exceute_pc"]);
-    let near = "no signal is called `exceute_pc`\n  near: ";
+    let told = message(&[], &["execute_pk"]);
+    let near = "no signal is called `execute_pk`\n  near: ";
     assert!(
         told.starts_with(near) && told.contains("golden.execute_pc"),
         "{told}"
