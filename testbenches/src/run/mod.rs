@@ -3,6 +3,7 @@
 pub(crate) mod ahead;
 pub(crate) mod cosim;
 pub(crate) mod cosim_report;
+pub(crate) mod cosim_waveform;
 pub(crate) mod counted;
 pub(crate) mod judge;
 pub(crate) mod lockstep;
