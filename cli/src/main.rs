@@ -22,9 +22,9 @@ mod netlist;
 mod options;
 mod program;
 mod progress;
-mod rtl_coverage;
 #[cfg(feature = "workbench")]
 mod recording;
+mod rtl_coverage;
 mod selection;
 mod signal;
 #[cfg(feature = "workbench")]

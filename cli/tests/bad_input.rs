@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::Place;
+use common::{programs, Place};
 
 fn place() -> Place {
     let place = Place::new()
@@ -222,4 +222,18 @@ fn latencies() {
         cosim good.s --latency 4 --seed 1 => '--latency <N|I,D>' cannot be used with '--seed <N>'
         ",
     );
+}
+
+#[test]
+fn waveforms_that_cannot_be_shown_are_refused() {
+    let program = programs().join("hello.s").display().to_string();
+    Place::new().refuse(&format!(
+        r"
+        cosim {program} --scope golden => --vcd
+        cosim {program} --vcd a.vcd --fst a.vcd => --vcd and --fst name the same file
+        cosim {program} --vcd a.vcd --signals x[ => `x[` is no name of signals
+        cosim {program} --fst a.fst --window 5 => says how many cycles --from-cycle shows
+        cosim {program} --fst a.fst --from-cycle 9 --window 5,5 => --from-cycle takes the number of cycles
+        "
+    ));
 }

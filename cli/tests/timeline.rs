@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+
 use common::{has, programs, Place};
 
 fn diagram(name: &str) -> String {
@@ -123,6 +125,107 @@ fn a_log_for_konata_has_the_stages_of_the_picture() {
     assert!(flushed.count() > 0, "{log}");
 }
 
+/// Reads a trace by Perfetto's own classes. Of each slice it prints the cycles and how deep it stands in others, of each number where
+/// it stands; slices must nest, and arrows must have two ends.
+const READ_PERFETTO: &str = r#"
+import sys
+from google.protobuf.unknown_fields import UnknownFieldSet
+from perfetto.protos.perfetto.trace import perfetto_trace_pb2 as pb
+trace = pb.Trace()
+trace.ParseFromString(open(sys.argv[1], "rb").read())
+tracks, open_slices, flows, times = {}, {}, {}, []
+for packet in trace.packet:
+    assert len(UnknownFieldSet(packet)) == 0
+    if packet.HasField("track_descriptor"):
+        track = packet.track_descriptor
+        parent = tracks.get(track.parent_uuid, "")
+        tracks[track.uuid] = f"{parent}/{track.name}"
+        continue
+    event, cycle = packet.track_event, packet.timestamp // 1000
+    times.append(packet.timestamp)
+    stack = open_slices.setdefault(event.track_uuid, [])
+    track = tracks[event.track_uuid]
+    for flow in event.flow_ids:
+        flows.setdefault(flow, [0, 0])[0] += 1
+    for flow in event.terminating_flow_ids:
+        flows.setdefault(flow, [0, 0])[1] += 1
+    if event.type == pb.TrackEvent.TYPE_SLICE_BEGIN:
+        stack.append((cycle, event.name, ",".join(event.categories)))
+    elif event.type == pb.TrackEvent.TYPE_SLICE_END:
+        begin, name, category = stack.pop()
+        print("slice", len(stack), begin, cycle, f"{track}#{event.track_uuid}", category or "-", name, sep="\t")
+    elif event.type == pb.TrackEvent.TYPE_COUNTER:
+        print("counter", cycle, event.counter_value, track, sep="\t")
+assert times == sorted(times)
+assert not any(open_slices.values())
+assert flows and all(ends == [1, 1] for ends in flows.values())
+"#;
+
+#[test]
+#[ignore = "needs Perfetto's package of Python, which it installs from PyPI"]
+fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
+    let packages = tools::perfetto().unwrap_or_else(|error| panic!("{error}"));
+    let program = programs().join("spawn.s").display().to_string();
+    let place = Place::new().with("read.py", READ_PERFETTO);
+    place.expect(&format!("timeline {program} --perfetto run.trace"));
+    place.expect(&format!("timeline {program} --konata run.kanata"));
+    let mut command = packages.script(&place.path().join("read.py"));
+    let output = command
+        .arg(place.path().join("run.trace"))
+        .output()
+        .expect("it starts");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let printed = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<Vec<&str>> = printed
+        .lines()
+        .map(|line| line.split('\t').collect())
+        .collect();
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    // Parts end before what they are parts of.
+    let (mut found, mut letters) = (Vec::new(), BTreeMap::new());
+    for line in lines.iter().filter(|line| line[0] == "slice") {
+        let (begin, end) = (number(line[2]), number(line[3]));
+        let parts: &mut Vec<(u64, String)> = letters.entry(line[4]).or_default();
+        if line[1] == "1" {
+            let letter = match line[6] {
+                "execute" => "X".to_owned(),
+                "schedule" | "fetch" | "decode" | "operands" | "commit" | "write" => {
+                    line[6][..1].to_uppercase()
+                }
+                _ => "-".to_owned(),
+            };
+            parts.push((begin, letter.repeat((end - begin) as usize)));
+            continue;
+        }
+        let (own, others) = parts.drain(..).partition(|(first, _)| *first >= begin);
+        *parts = others;
+        let own: Vec<(u64, String)> = own;
+        let stages: String = own.into_iter().map(|(_, letters)| letters).collect();
+        assert_eq!(stages.len() as u64, end - begin, "{line:?}");
+        found.push((begin, stages, line[5] != "committed"));
+    }
+    let konata = read_konata(&place.text("run.kanata"));
+    let mut expected: Vec<_> = konata
+        .into_iter()
+        .filter_map(|(first, stages, is_flushed)| Some((first, stages, is_flushed?)))
+        .collect();
+    found.retain(|(_, stages, _)| !stages.is_empty());
+    expected.sort();
+    found.sort();
+    assert!(expected.len() > 50, "{}", expected.len());
+    let missing: Vec<_> = expected.iter().filter(|one| !found.contains(one)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let lanes = lines
+        .iter()
+        .filter(|line| line[0] == "counter" && line[3] == "/context 1/active lanes");
+    let lanes: Vec<_> = lanes.map(|line| line[2]).collect();
+    assert!(lanes.contains(&"1"), "{lanes:?}");
+}
+
 #[test]
 fn what_cannot_be_shown_is_refused() {
     let program = diagram("alu-loop.s");
@@ -135,6 +238,7 @@ fn what_cannot_be_shown_is_refused() {
         timeline {program} --arch 4w8/8/4/4 --warp 3 --from loop => no instruction at `loop`
         timeline {program} --arch 4w8/8/4/4 --stages --warp 0 => cannot be used with
         timeline {program} --arch 4w8/8/4/4 --konata a.kanata --svg a.svg => cannot be used with
+        timeline {program} --arch 4w8/8/4/4 --perfetto a.trace --konata a.kanata => cannot be used with
         "
     ));
     let line = format!("timeline {program} --arch 4w8/8/4/4 --max-cycles 40");

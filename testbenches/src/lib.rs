@@ -32,10 +32,9 @@ pub use report::livelock::{
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{StandingWarp, Standstill};
 pub use report::table::Table;
-pub use run::cosim::{
-    cosim, CosimError, CosimOptions, Cosimulator, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
-};
+pub use run::cosim::{cosim, CosimError, CosimOptions, Cosimulator};
 pub use run::cosim_report::CosimReport;
+pub use run::cosim_waveform::{WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 pub use run::counted::{covered_on_model, Counted, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::model_records;
@@ -48,4 +47,4 @@ pub use sides::core_model::{CoreVerilog, DescriptionError, Waveforms};
 pub use sides::model::ModelSide;
 pub use sides::rtl::{RecordReader, RtlSide};
 pub use sides::{Ahead, Bench, Side, SideError, SideName, View};
-pub use waveform::{WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};
+pub use waveform::{Choice, ChoiceError, WaveformError, WaveformFiles, Window, TIME_UNITS_A_CYCLE};

@@ -3,13 +3,14 @@
 //! It sees `isa` and a program's `Image`, so that the records of either side, hardware or golden model, can be drawn. The way of a
 //! picture: [`Tracker`] follows instructions from stage to stage, [`LaneHistory`] follows one context's lanes; a
 //! [`SpaceTime`] or a [`LaneChart`] takes the part that is to be shown, and gives it as text and as SVG;
-//! [`konata_log`] gives instructions to the pipeline viewer Konata.
+//! [`konata_log`] gives instructions to the pipeline viewer Konata, [`PerfettoTrace`] gives a run to the viewer Perfetto.
 
 mod drawing;
 mod konata;
 mod lane_chart;
 mod lane_history;
 mod names;
+mod perfetto;
 mod space_time;
 mod tracker;
 
@@ -17,5 +18,6 @@ pub use konata::konata_log;
 pub use lane_chart::LaneChart;
 pub use lane_history::{LaneHistory, StackLevel, Step};
 pub use names::Names;
+pub use perfetto::PerfettoTrace;
 pub use space_time::{Cell, Next, Row, SpaceTime, Track};
 pub use tracker::{Fate, Kind, Stage, Tracked, Tracker, Wait};

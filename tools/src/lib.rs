@@ -31,7 +31,7 @@ pub use icarus::Icarus;
 pub use install::PythonPackages;
 pub use nextpnr::{Nextpnr, NextpnrFamily, NEXTPNR_PIN};
 pub use npm::Bundler;
-pub use python::{Cocotb, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN};
+pub use python::{Cocotb, COCOTB_PIN, FUSESOC_PIN, LITEDRAM_PIN, LITEX_PIN, PERFETTO_PIN};
 pub use verilator::{CxxCompiler, Verilator, VERILATOR_MINIMUM, VERILATOR_PIN};
 pub use version::Version;
 pub use yosys::{Yosys, YOSYS_MINIMUM, YOSYS_PIN};
@@ -139,6 +139,14 @@ pub fn bundler(lock: &str) -> Result<Bundler, ToolError> {
 /// [`ToolError`] if it cannot be installed; its text says what that needs.
 pub fn playwright() -> Result<PythonPackages, ToolError> {
     Finder::from_environment().playwright()
+}
+
+/// Python with Perfetto's classes that read its traces, from pinned wheels.
+///
+/// # Errors
+/// [`ToolError`] if they cannot be installed; its text says what that needs.
+pub fn perfetto() -> Result<PythonPackages, ToolError> {
+    Finder::from_environment().perfetto()
 }
 
 #[cfg(test)]

@@ -50,6 +50,9 @@ const FUSESOC: [&str; 17] = [
 ];
 /// Playwright and what it imports. Its own browsers are not fetched: who uses it names one that is there.
 const PLAYWRIGHT: [&str; 2] = ["playwright==1.65.2", "greenlet==3.5.6"];
+/// The release of Perfetto's Python package, with the classes that read its traces.
+pub const PERFETTO_PIN: &str = "0.59.1";
+const PERFETTO: [&str; 2] = ["perfetto==0.59.1", "protobuf==7.36.2"];
 const START_FUSESOC: &str = "import sys; from fusesoc.main import main; sys.exit(main())";
 
 impl PythonPackages {
@@ -96,6 +99,11 @@ impl Finder {
     pub(crate) fn playwright(&self) -> Result<PythonPackages, ToolError> {
         let folder = PLAYWRIGHT[0].replace("==", "-");
         self.python_packages("Playwright", folder, &PLAYWRIGHT)
+    }
+
+    /// See [`crate::perfetto`].
+    pub(crate) fn perfetto(&self) -> Result<PythonPackages, ToolError> {
+        self.python_packages("Perfetto", format!("perfetto-{PERFETTO_PIN}"), &PERFETTO)
     }
 
     fn python_packages(
@@ -236,6 +244,7 @@ mod tests {
         assert_eq!(LITEX[0], format!("litex=={LITEX_PIN}"));
         assert_eq!(LITEX[1], format!("litedram=={LITEDRAM_PIN}"));
         assert_eq!(FUSESOC[0], format!("fusesoc=={FUSESOC_PIN}"));
+        assert_eq!(PERFETTO[0], format!("perfetto=={PERFETTO_PIN}"));
     }
 
     #[test]

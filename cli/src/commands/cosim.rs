@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use ::coverage::Collected;
-use clap::Args;
+use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
-use testbenches::{Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use testbenches::{Choice, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
 use crate::failure::Failure;
 use crate::html::HtmlOptions;
@@ -23,8 +23,10 @@ use crate::{files, output, program, progress};
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
 ///   harmonica cosim programs/sieve.s --latency 1,16
+///   harmonica cosim programs/sieve.s --fst sieve.fst --scope golden --signals 'execute_*'
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
+#[command(group(ArgGroup::new("waveform").args(["vcd", "fst"]).multiple(true)))]
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
@@ -33,14 +35,31 @@ pub struct Arguments {
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run
-    #[arg(long, value_name = "B,A|all", requires = "vcd", value_parser = parse_window)]
+    /// The same as FST, in a file of a thirtieth of the size or less
+    #[arg(long, value_name = "FILE")]
+    fst: Option<PathBuf>,
+    /// Cycles before and after a mismatch in the waveform, as BEFORE,AFTER; `all`: the whole run; behind --from-cycle: how many
+    #[arg(long, value_name = "B,A|all|N", requires = "waveform", value_parser = parse_window)]
     window: Option<WindowChoice>,
+    /// Begin the waveform with this cycle, wherever a mismatch is; --window says how many cycles it shows [default: 1000]
+    #[arg(long, value_name = "N", requires = "waveform")]
+    from_cycle: Option<u64>,
+    /// Keep the states of both sides every N cycles: report and waveform of a long run then take seconds; 0: never [default: 1000000
+    /// with --from-cycle or --max-cycles above 10000000, else never]
+    #[arg(long, value_name = "N")]
+    snapshot_every: Option<u64>,
+    /// Only what is in this scope of the waveform, such as `golden` or `harmonica_core.divergence`, or further down; again: also
+    /// in that one
+    #[arg(long, value_name = "PATH", requires = "waveform")]
+    scope: Vec<String>,
+    /// Only signals of this name, with `*` and `?` as wildcards: `execute_*` are those of both sides; again: those, too
+    #[arg(long, value_name = "GLOB", requires = "waveform")]
+    signals: Vec<String>,
     /// Write which events of the core the program has brought about, for `harmonica coverage`
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
     /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "ports_only", "netlist"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only", "netlist"])]
     rtl_coverage: Option<PathBuf>,
     #[command(flatten)]
     html: HtmlOptions,
@@ -54,27 +73,32 @@ pub struct Arguments {
 enum WindowChoice {
     All,
     Around(u64, u64),
+    Cycles(u64),
 }
 
 fn parse_window(text: &str) -> Result<WindowChoice, String> {
     if text == "all" {
         return Ok(WindowChoice::All);
     }
+    if let Ok(cycles) = text.parse() {
+        return Ok(WindowChoice::Cycles(cycles));
+    }
     let numbers = text
         .split_once(',')
         .and_then(|(before, after)| Some((before.parse().ok()?, after.parse().ok()?)));
-    let (before, after) = numbers
-        .ok_or_else(|| format!("`{text}` is neither `all` nor two numbers such as 64,16"))?;
+    let (before, after) = numbers.ok_or_else(|| {
+        format!(
+            "`{text}` is neither `all` nor two numbers such as 64,16 nor one, behind --from-cycle"
+        )
+    })?;
     Ok(WindowChoice::Around(before, after))
 }
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut options = arguments.run.options()?;
-    if let Some(path) = &arguments.vcd {
-        files::check_writable(path)?;
-        options.waveform = Some(waveform(path, arguments.window));
-    }
+    options.waveform = waveform(arguments)?;
+    options.snapshot_every = snapshot_every(arguments, options.max_cycles);
     options.command = program::command_line();
     arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
@@ -83,7 +107,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     };
     let mut progress = |cycles| bar.set_position(cycles);
-    let (config, waveforms) = (&options.config, options.waveform.is_some().into());
+    let (config, waveforms) = (options.config, options.waveform.is_some().into());
+    let config = &config;
     let covering = arguments.rtl_coverage.as_deref();
     let covering = covering.map(|folder| RtlCoverageFolder::new(folder, config));
     let covering = covering.transpose()?;
@@ -92,8 +117,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => arguments.netlist.cosimulator(config, waveforms)?,
     };
     let cosimulator = match given {
-        Some(given) => Ok(given),
+        Some(given) => {
+            options.snapshot_every = None;
+            Ok(given)
+        }
         None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
+        None if options.snapshot_every.is_some() => Cosimulator::savable(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
     };
     let cosimulator = cosimulator.map_err(Failure::input)?;
@@ -155,14 +184,63 @@ fn print_console(outcome: &Outcome) {
     }
 }
 
-fn waveform(path: &std::path::Path, window: Option<WindowChoice>) -> WaveformOptions {
-    let mut options = WaveformOptions::new(path);
-    options.window = match window {
-        None => Some((WINDOW_BEFORE, WINDOW_AFTER)),
-        Some(WindowChoice::All) => None,
-        Some(WindowChoice::Around(before, after)) => Some((before, after)),
+/// Cycles that a waveform shows behind --from-cycle when nobody says.
+const FROM_CYCLES: u64 = 1000;
+/// Cycles of a run that is long enough for snapshots when nobody says, and those between two.
+const LONG_CYCLES: u64 = 10_000_000;
+const SNAPSHOT_CYCLES: u64 = 1_000_000;
+
+/// How often states are kept. Only the core with its trace ports can be saved.
+fn snapshot_every(arguments: &Arguments, max_cycles: u64) -> Option<u64> {
+    if arguments.run.ports_only || arguments.coverage.is_some() {
+        return None;
+    }
+    let is_long = arguments.from_cycle.is_some() || max_cycles > LONG_CYCLES;
+    let usual = is_long.then_some(SNAPSHOT_CYCLES);
+    arguments
+        .snapshot_every
+        .or(usual)
+        .filter(|&every| every > 0)
+}
+
+/// The waveform that is wanted, if one is.
+fn waveform(arguments: &Arguments) -> Result<Option<WaveformOptions>, Failure> {
+    let (vcd, fst) = (arguments.vcd.as_ref(), arguments.fst.as_ref());
+    if vcd.is_some() && vcd == fst {
+        return Err(Failure::input(
+            "--vcd and --fst name the same file; give one of them another name",
+        ));
+    }
+    vcd.iter()
+        .chain(&fst)
+        .try_for_each(|path| files::check_writable(path))?;
+    let choice = Choice::new(&arguments.scope, &arguments.signals).map_err(Failure::input)?;
+    let wanted = vcd.is_some() || fst.is_some();
+    let cycles = match (arguments.from_cycle, arguments.window) {
+        (None, Some(WindowChoice::Cycles(_))) => {
+            return Err(Failure::input(
+                "--window with one number says how many cycles --from-cycle shows; give that, or two numbers such as 64,16",
+            ))
+        }
+        (Some(_), Some(WindowChoice::All | WindowChoice::Around(..))) => {
+            return Err(Failure::input(
+                "--from-cycle takes the number of cycles from --window, such as --window 1000",
+            ))
+        }
+        (Some(first), Some(WindowChoice::Cycles(count))) => Some((first, count)),
+        (first, _) => first.map(|first| (first, FROM_CYCLES)),
     };
-    options
+    Ok(wanted.then(|| WaveformOptions {
+        vcd: vcd.cloned(),
+        fst: fst.cloned(),
+        choice,
+        window: match arguments.window {
+            None | Some(WindowChoice::Cycles(_)) => Some((WINDOW_BEFORE, WINDOW_AFTER)),
+            Some(WindowChoice::All) => None,
+            Some(WindowChoice::Around(before, after)) => Some((before, after)),
+        },
+        cycles,
+    }))
 }
 
 #[cfg(test)]

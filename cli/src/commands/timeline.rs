@@ -7,7 +7,9 @@ use assembler::Image;
 use clap::Args;
 use isa::{Address, CoreConfig, Warp};
 use testbenches::{model_records, ConsoleInput};
-use timeline::{konata_log, Fate, LaneChart, LaneHistory, Names, SpaceTime, Tracked, Tracker};
+use timeline::{
+    konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker,
+};
 
 use crate::failure::Failure;
 use crate::files;
@@ -21,6 +23,7 @@ use crate::selection::{place, TimedRun};
 ///   harmonica timeline programs/nested-divergent-warp.s --from case --rows 30 --svg lanes.svg
 ///   harmonica timeline programs/hello.s --stages --rows 20
 ///   harmonica timeline programs/hello.s --konata hello.kanata
+///   harmonica timeline programs/hello.s --perfetto hello.perfetto-trace
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -38,7 +41,7 @@ pub struct Arguments {
     /// Label or address of the instruction before which the picture ends, the first time behind --from
     #[arg(long, value_name = "PLACE")]
     to: Option<String>,
-    /// Show no more than so many instructions [default: 100; with --konata all]
+    /// Show no more than so many instructions [default: 100; with --konata or --perfetto all]
     #[arg(long, value_name = "N")]
     rows: Option<usize>,
     /// Write a drawing (SVG) instead of text to stdout
@@ -47,6 +50,10 @@ pub struct Arguments {
     /// Write the stages of all warps' instructions as a log for the pipeline viewer Konata (format Kanata 4)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp"])]
     konata: Option<PathBuf>,
+    /// Write a trace for ui.perfetto.dev: instructions, stages and waits of each context, arrows along redirects and wake-ups,
+    /// active lanes, and the performance counters of a core that has them
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "stages", "warp", "konata"])]
+    perfetto: Option<PathBuf>,
 }
 
 /// How many instructions a picture shows when nobody says: about what fits a screen or two.
@@ -65,6 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         )));
     }
     let output = arguments.svg.as_ref().or(arguments.konata.as_ref());
+    let output = output.or(arguments.perfetto.as_ref());
     if let Some(path) = output {
         files::check_not_input(path, &arguments.run.program.files)?;
         files::check_writable(path)?;
@@ -72,8 +80,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let seen = see(arguments, &config, &image)?;
     let drawn = draw(arguments, &seen, &image)?;
     match output {
-        Some(path) => files::write(path, drawn.as_bytes())?,
-        None => print!("{drawn}"),
+        Some(path) => files::write(path, &drawn)?,
+        None => print!("{}", String::from_utf8_lossy(&drawn)),
     }
     if !seen.is_done {
         let limit = max_cycles(arguments);
@@ -90,12 +98,16 @@ fn max_cycles(arguments: &Arguments) -> u64 {
 struct Seen {
     tracker: Tracker,
     history: LaneHistory,
+    /// If it is asked for.
+    perfetto: Option<PerfettoTrace>,
     is_done: bool,
 }
 
 fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen, Failure> {
     let mut tracker = Tracker::new(config.contexts());
     let mut history = LaneHistory::new(config.home_context(Warp(arguments.warp)));
+    let perfetto = arguments.perfetto.is_some();
+    let mut perfetto = perfetto.then(|| PerfettoTrace::new(config));
     let input = program::provided_input(&arguments.run.program.files)?;
     let is_done = model_records(
         config,
@@ -106,36 +118,46 @@ fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen
         &mut |cycle, record| {
             tracker.see(cycle, record);
             history.see(cycle, record);
+            if let Some(perfetto) = &mut perfetto {
+                perfetto.see(cycle, record);
+            }
         },
     );
     Ok(Seen {
         is_done: is_done.map_err(Failure::input)?,
         tracker,
         history,
+        perfetto,
     })
 }
 
 /// The picture, or the log, that is asked for.
-fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<String, Failure> {
+fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<Vec<u8>, Failure> {
     let title = arguments.run.program.files[0].display();
     let names = Names(image);
     if arguments.konata.is_some() {
         let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
-        return Ok(konata_log(&shown, &image.arch, names));
+        return Ok(konata_log(&shown, &image.arch, names).into_bytes());
+    }
+    if let Some(perfetto) = &seen.perfetto {
+        let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
+        return Ok(perfetto.trace(&shown, names));
     }
     if arguments.stages {
         let shown = instructions(arguments, &seen.tracker, image, PICTURE_ROWS)?;
         let chart = SpaceTime::new(&shown, &image.arch, names);
-        return Ok(match arguments.svg {
+        let drawn = match arguments.svg {
             Some(_) => chart.svg(&title.to_string()),
             None => chart.text(),
-        });
+        };
+        return Ok(drawn.into_bytes());
     }
     let chart = lanes(arguments, &seen.history, image)?;
-    Ok(match arguments.svg {
+    let drawn = match arguments.svg {
         Some(_) => chart.svg(&format!("{title}, warp {}", arguments.warp)),
         None => chart.text(),
-    })
+    };
+    Ok(drawn.into_bytes())
 }
 
 /// Those to show; no more than `rows`, unless --rows says otherwise.

@@ -14,7 +14,9 @@ use std::time::{Duration, SystemTime};
 
 use sha2::{Digest, Sha256};
 
-use super::compile::{self, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SHIM, VERILATOR_FLAGS};
+use super::compile::{
+    self, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHIM, VERILATOR_FLAGS,
+};
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
 use super::error::file_error;
@@ -278,6 +280,9 @@ fn model_key(design: &Design, options: &ModelOptions, toolchain: &Toolchain) -> 
         )
         .part(&design.top)
         .part(&design.waivers());
+    if options.savable {
+        key = key.part(SAVE);
+    }
     for file in &design.files {
         key = key.part(&file.name).part(&file.text);
     }

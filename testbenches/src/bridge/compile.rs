@@ -16,6 +16,8 @@ use super::BridgeError;
 
 /// The C interface; see its header.
 pub(super) const SHIM: &str = include_str!("shim.cpp");
+/// What is included behind it in a model that can be resumed.
+pub(super) const SAVE: &str = include_str!("save.cpp");
 /// The library within a model's folder.
 pub(super) const LIBRARY: &str = "model.so";
 /// What was run and printed, within a model's folder.
@@ -97,7 +99,7 @@ pub(super) fn build(
     build.write("public.vlt", &options.configuration())?;
     build.verilate(options)?;
     build.write_shim(options)?;
-    let sources = build.write_unity_sources()?;
+    let sources = build.write_unity_sources(options)?;
     build.compile(options, &sources, runtime)?;
     build.link(runtime)?;
     fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY))
@@ -127,6 +129,9 @@ impl Build<'_> {
         }
         if options.coverage {
             flags.extend(COVERAGE_FLAGS);
+        }
+        if options.savable {
+            flags.push("--savable");
         }
         flags.push("public.vlt");
         self.verilator(&flags)
@@ -164,6 +169,7 @@ impl Build<'_> {
         let header = fs::read_to_string(&header_path).map_err(file_error("read", header_path))?;
         self.write("ports.h", &ports::shim_header(&ports::read(&header)))?;
         self.write("shim.cpp", SHIM)?;
+        self.write("save.cpp", SAVE)?;
         match options.bare_loop.source() {
             Some(source) => self.write("bare.cpp", &source),
             None => Ok(()),
@@ -171,7 +177,10 @@ impl Build<'_> {
     }
 
     /// One file that includes all that runs each cycle, one that includes all that runs once.
-    fn write_unity_sources(&self) -> Result<[&'static str; 2], BridgeError> {
+    fn write_unity_sources(
+        &self,
+        options: &ModelOptions,
+    ) -> Result<[&'static str; 2], BridgeError> {
         let generated = self.folder.join("generated");
         let listed = fs::read_dir(&generated).map_err(file_error("read", &generated))?;
         let mut names: Vec<String> = listed
@@ -195,7 +204,11 @@ impl Build<'_> {
         };
         let each_cycle: String = fast.iter().map(include).collect();
         let each_cycle = each_cycle + defined;
-        self.write("each_cycle.cpp", &(each_cycle + "#include \"shim.cpp\"\n"))?;
+        let own = match options.savable {
+            true => "#include \"shim.cpp\"\n#include \"save.cpp\"\n",
+            false => "#include \"shim.cpp\"\n",
+        };
+        self.write("each_cycle.cpp", &(each_cycle + own))?;
         self.write("once.cpp", &slow.iter().map(include).collect::<String>())?;
         Ok(["each_cycle", "once"])
     }

@@ -164,6 +164,8 @@ pub struct ModelOptions {
     pub public: Vec<PublicVariable>,
     /// What [`super::Model::bare_run`] runs.
     pub bare_loop: BareLoop,
+    /// The state can be kept and brought back ([`super::Model::save`]).
+    pub savable: bool,
 }
 
 impl ModelOptions {

@@ -69,7 +69,7 @@ pub use copied::{Copied, Gather};
 pub use coverage::{CoverageError, DesignCoverage};
 pub use design::{BareLoop, Design, ModelOptions, Optimisation, PublicVariable, VerilogFile};
 pub use error::BridgeError;
-pub use model::{Array, Input, Model, Output, WideInput, WideOutput};
+pub use model::{Array, Input, Model, Output, SavedModel, WideInput, WideOutput};
 pub use native::{Direction, PortInfo, Start};
 
 /// Checks a design with `verilator --lint-only -Wall`; any warning is an error.

@@ -31,6 +31,10 @@ pub struct WideOutput(usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Array(usize);
 
+/// The state of a simulation ([`Model::save`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedModel(Vec<u8>);
+
 /// One simulation of a built model. May move between threads.
 #[derive(Debug)]
 pub struct Model {
@@ -332,6 +336,27 @@ impl Model {
         closed.map_err(|why| waveform_error(&path, &why))
     }
 
+    /// The whole state as it stands between two evaluations; an open waveform is no part of it.
+    ///
+    /// # Errors
+    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`].
+    pub fn save(&mut self) -> Result<SavedModel, BridgeError> {
+        let saved = self.instance.save().ok_or(NO_SAVING)?;
+        saved
+            .map(SavedModel)
+            .map_err(|message| BridgeError::Stopped { message })
+    }
+
+    /// Makes this simulation what another one of the same build was when it was saved.
+    ///
+    /// # Errors
+    /// [`BridgeError::NotBuiltIn`] without [`super::ModelOptions::savable`]; [`BridgeError::Stopped`] for the state of another
+    /// model.
+    pub fn restore(&mut self, saved: &SavedModel) -> Result<(), BridgeError> {
+        let restored = self.instance.restore(&saved.0).ok_or(NO_SAVING)?;
+        restored.map_err(|message| BridgeError::Stopped { message })
+    }
+
     /// Runs the C++ loop that was built in for that many cycles; `memory` is handed to it. Gives its result.
     ///
     /// # Errors
@@ -371,6 +396,11 @@ fn variable_names(scope: &str, variable: &str) -> Result<(CString, CString), Bri
     };
     Ok((text(scope)?, text(variable)?))
 }
+
+const NO_SAVING: BridgeError = BridgeError::NotBuiltIn {
+    what: "saving",
+    option: "savable",
+};
 
 const NO_TRACE: BridgeError = BridgeError::NotBuiltIn {
     what: "waveforms",

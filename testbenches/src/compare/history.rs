@@ -53,6 +53,7 @@ impl Records {
 }
 
 /// The last instructions of every context.
+#[derive(Clone)]
 pub struct Instructions {
     contexts: Vec<ContextHistory>,
 }

@@ -45,6 +45,7 @@ struct Loaded {
 }
 
 /// RAM and console, with what is under way to the core.
+#[derive(Clone)]
 pub struct Environment {
     cycle: u64,
     core_number: u64,

@@ -9,13 +9,14 @@ use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use isa::{CycleRecord, TraceLayout};
+use isa::{Cycle, CycleRecord, TraceLayout};
 
 use crate::run::judge::{Judge, Judged};
 use crate::run::lockstep::Run;
 use crate::run::outcome::Outcome;
+use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
 use crate::run::watch::Seen;
-use crate::sides::{Ahead, Bench, Side, SideError};
+use crate::sides::{Ahead, Bench, BenchSaved, Resumable, Side, SideError};
 
 /// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
 const BATCH_BYTES: usize = 1 << 18;
@@ -27,9 +28,11 @@ const BATCHES: usize = 16;
 /// cost the RTL's thread more than handing over does.
 const POLL: Duration = Duration::from_micros(50);
 
-/// The samples of consecutive cycles, one behind the other, and the error that ended them.
-struct Batch {
+/// The samples of consecutive cycles, one behind the other, the RTL's state behind them if it is wanted, and the error that ended
+/// them.
+struct Batch<S> {
     samples: Vec<u8>,
+    saved: Option<BenchSaved<S>>,
     error: Option<SideError>,
 }
 
@@ -39,18 +42,31 @@ pub(crate) fn is_worthwhile(run: &Run) -> bool {
         && thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 
-/// Runs to an outcome that needs no explanation; `None` when the sides differ or the run hangs, with no more told. Once `stop` is
-/// set, the RTL goes no further, and the run ends where the RTL is then.
+/// What has come of a run.
+#[derive(Debug, PartialEq)]
+pub(crate) enum RunAhead {
+    /// It needs no explanation.
+    Outcome(Outcome),
+    /// Before this cycle the sides differ, or the run hangs; no more is told.
+    Unexplained(Cycle),
+}
+
+/// The snapshots of a run with these sides.
+type SnapshotsOf<R, M> = Snapshots<<R as Resumable>::Saved, <M as Resumable>::Saved>;
+
+/// Runs to an outcome that needs no explanation, or to where one is needed. Once `stop` is set, the RTL goes no further, and the run
+/// ends where the RTL is then. Snapshots are taken on the way if there is a place for them.
 ///
 /// # Errors
 /// When a side cannot go on.
-pub(crate) fn run<R: Ahead + Send, M: Side>(
+pub(crate) fn run<R: Ahead + Resumable + Send, M: Resumable>(
     run: Run,
     rtl: Bench<R>,
     model: Bench<M>,
     stop: &AtomicBool,
+    snapshots: Option<&mut SnapshotsOf<R, M>>,
     progress: &mut dyn FnMut(u64),
-) -> Result<Option<Outcome>, SideError> {
+) -> Result<RunAhead, SideError> {
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
     let (reader, sample_bytes) = (rtl.side.reader(), rtl.side.sample_bytes());
@@ -60,24 +76,38 @@ pub(crate) fn run<R: Ahead + Send, M: Side>(
         let _ = give_back.send(Batch {
             // Gets its room from the RTL's thread: a short run needs little.
             samples: Vec::new(),
+            saved: None,
             error: None,
         });
     }
+    let plan = snapshots.as_ref().map(|snapshots| snapshots.plan);
     thread::scope(|scope| {
-        let ahead = scope.spawn(move || run_ahead(rtl, (run.max_cycles, stop), &emptied, &give));
+        let limits = (run.max_cycles, stop);
+        let ahead = scope.spawn(move || run_ahead(rtl, limits, plan, &emptied, &give));
         let mut judge = Judge::new(run, model, view);
         let batches = (&filled, &give_back);
-        let verdict = all(&mut judge, reader, sample_bytes, batches, progress);
+        let verdict = all(
+            &mut judge,
+            reader,
+            sample_bytes,
+            batches,
+            snapshots,
+            progress,
+        );
         // Without its channels the RTL's thread comes to its end.
         drop((filled, give_back));
         let rtl = ahead
             .join()
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        match verdict? {
-            Verdict::Agreed => end(&judge, &rtl),
-            Verdict::Limit => limit(&judge, &rtl),
-            Verdict::Elsewhere => Ok(None),
-        }
+        let outcome = match verdict? {
+            Verdict::Agreed => end(&judge, &rtl)?,
+            Verdict::Limit => limit(&judge, &rtl)?,
+            Verdict::Elsewhere => None,
+        };
+        Ok(match outcome {
+            Some(outcome) => RunAhead::Outcome(outcome),
+            None => RunAhead::Unexplained(judge.cycle),
+        })
     })
 }
 
@@ -87,11 +117,12 @@ fn batch_cycles(sample_bytes: usize) -> u64 {
 }
 
 /// Fills batches until there are no more, the cycles are used up, or `stop` is set; gives the RTL back as it is then.
-fn run_ahead<R: Ahead>(
+fn run_ahead<R: Ahead + Resumable>(
     mut rtl: Bench<R>,
     (max_cycles, stop): (u64, &AtomicBool),
-    emptied: &Receiver<Batch>,
-    give: &SyncSender<Batch>,
+    plan: Option<SnapshotPlan>,
+    emptied: &Receiver<Batch<R::Saved>>,
+    give: &SyncSender<Batch<R::Saved>>,
 ) -> Bench<R> {
     let sample_bytes = rtl.side.sample_bytes();
     let mut cycles_left = max_cycles;
@@ -108,8 +139,13 @@ fn run_ahead<R: Ahead>(
             });
         if let Some(place) = failed {
             batch.samples.truncate(place * sample_bytes);
+        } else if plan.is_some_and(|plan| plan.is_due(max_cycles - cycles_left, count)) {
+            match rtl.save() {
+                Ok(saved) => batch.saved = Some(saved),
+                Err(error) => batch.error = Some(error),
+            }
         }
-        let is_last = failed.is_some() || cycles_left == 0 || stop.load(Ordering::Relaxed);
+        let is_last = batch.error.is_some() || cycles_left == 0 || stop.load(Ordering::Relaxed);
         if give.send(batch).is_err() || is_last {
             break;
         }
@@ -118,7 +154,7 @@ fn run_ahead<R: Ahead>(
 }
 
 /// The next batch, once it is there; `None` when there will be none.
-fn next(filled: &Receiver<Batch>) -> Option<Batch> {
+fn next<S>(filled: &Receiver<Batch<S>>) -> Option<Batch<S>> {
     loop {
         match filled.try_recv() {
             Ok(batch) => return Some(batch),
@@ -139,15 +175,16 @@ enum Verdict {
 }
 
 /// Holds the model against the batches, until the run is over or the sides differ.
-fn all<M: Side>(
+fn all<S, M: Resumable>(
     judge: &mut Judge<'_, M>,
     reader: impl Fn(&[u8], &mut CycleRecord),
     sample_bytes: usize,
-    (filled, give_back): (&Receiver<Batch>, &SyncSender<Batch>),
+    (filled, give_back): (&Receiver<Batch<S>>, &SyncSender<Batch<S>>),
+    mut snapshots: Option<&mut Snapshots<S, M::Saved>>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Verdict, SideError> {
     let mut record = CycleRecord::new(TraceLayout::new(judge.run.config));
-    while let Some(batch) = next(filled) {
+    while let Some(mut batch) = next(filled) {
         for sample in batch.samples.chunks_exact(sample_bytes) {
             reader(sample, &mut record);
             match judge.see(&mut record)? {
@@ -158,6 +195,14 @@ fn all<M: Side>(
         }
         if let Some(error) = batch.error {
             return Err(error);
+        }
+        if let (Some(snapshots), Some(rtl)) = (&mut snapshots, batch.saved.take()) {
+            snapshots.keep(Snapshot {
+                cycle: judge.cycle,
+                rtl,
+                model: judge.model.save()?,
+                watch: judge.watch.clone(),
+            });
         }
         // The RTL's thread may have come to its end already.
         let _ = give_back.send(batch);
@@ -206,7 +251,7 @@ mod tests {
 
     use super::*;
     use crate::environment::console_input::ConsoleInput;
-    use crate::environment::resets::Resets;
+    use crate::environment::resets::{Reset, Resets};
     use crate::run::lockstep::LockStep;
     use crate::sides::model::ModelSide;
 
@@ -269,11 +314,61 @@ mod tests {
             start: None,
         });
         let bench = |run: &Run| run.bench(ModelSide::new(&config));
-        let fast = super::run(two, bench(&one), bench(&two), stop, &mut |_| {});
-        let fast = fast.expect("models do not stop");
+        let fast = super::run(two, bench(&one), bench(&two), stop, None, &mut |_| {});
+        let fast = match fast.expect("models do not stop") {
+            RunAhead::Outcome(outcome) => Some(outcome),
+            RunAhead::Unexplained(_) => None,
+        };
         let mut exact = LockStep::new(two, bench(&one), bench(&two)).until(stop);
         let exact = exact.run(&mut |_| {});
         (fast, exact.expect("models do not stop"))
+    }
+
+    #[test]
+    fn a_snapshot_before_the_place_leads_to_the_same_explanation() {
+        let config = CoreConfig::default();
+        let source = COUNT.replace("#200", "#2000").replace("#4\n", "#1\n");
+        let image = assembler::assemble(&config.arch, &[("test.s", &source)]).expect("a program");
+        let run = Run {
+            config: &config,
+            image: &image,
+            timing: 5.into(),
+            max_cycles: 100_000,
+            compare_state_every: None,
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        };
+        let never = AtomicBool::new(false);
+        let late = Resets::new([Reset {
+            cycle: 15_000,
+            length: 1,
+        }]);
+        // One side is reset in the middle.
+        let benches = || {
+            let model = || ModelSide::new(&config);
+            (run.bench(model()).with_resets(&late), run.bench(model()))
+        };
+        let mut kept = Snapshots::new(SnapshotPlan {
+            every: 2000,
+            before: None,
+        });
+        let (rtl, model) = benches();
+        let found = super::run(run, rtl, model, &never, Some(&mut kept), &mut |_| {});
+        let Ok(RunAhead::Unexplained(cycle)) = found else {
+            panic!("{found:?}");
+        };
+        assert!((15_000..15_100).contains(&cycle.0), "{cycle}");
+        let (rtl, model) = benches();
+        let whole = LockStep::new(run, rtl, model).run(&mut |_| {});
+        let snapshot = kept.before(cycle.0 - 200).expect("a snapshot");
+        assert!(snapshot.cycle.0 > 11_000, "{}", snapshot.cycle);
+        let (mut rtl, mut model) = benches();
+        rtl.resume(&snapshot.rtl).expect("it is of this core");
+        model.resume(&snapshot.model).expect("it is of this core");
+        let resumed = LockStep::new(run, rtl, model).from(snapshot.cycle, &snapshot.watch);
+        assert_eq!({ resumed }.run(&mut |_| {}), whole);
+        assert!(kept.before(3000).is_none());
     }
 
     const COUNT: &str = "ldi %r1, #200\nloop: st %r1, %r1, #0x100\nsubi %r1, %r1, #4\nrtop @p0, %r1\n@p0 ? jmpi loop\nhalt\n";

@@ -3,14 +3,13 @@
 //! [`cosim`] is what the command line does. [`Cosimulator`] is the same for many programs on one core, which is built
 //! and loaded once: for test suites and random programs.
 
-use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use assembler::Image;
 use fpga::CellNetlist;
 use hdl::MUTANT_PORT;
-use isa::{CoreConfig, Cycle};
+use isa::CoreConfig;
 
 use crate::bridge::{BridgeError, Built, CoverageError, DesignCoverage, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
@@ -18,43 +17,30 @@ use crate::environment::host::HostStart;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::environment::pattern::{Pattern, Port};
 use crate::environment::resets::Resets;
-use crate::run::ahead;
+use crate::run::ahead::{self, RunAhead};
 use crate::run::cosim_report::CosimReport;
+use crate::run::cosim_waveform::WaveformOptions;
 use crate::run::counted::{CountedSides, CountsDiffer, Covered};
 use crate::run::lockstep::{LockStep, Run};
 use crate::run::outcome::Outcome;
+use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
 use crate::sides::core_model::{
-    build, build_counting, build_hastily, build_netlist, CoreVerilog, DescriptionError, Waveforms,
+    build, build_counting, build_hastily, build_netlist, build_savable, CoreVerilog,
+    DescriptionError, Waveforms,
 };
 use crate::sides::model::ModelSide;
 use crate::sides::rtl::RtlSide;
-use crate::sides::{Bench, SideError, View};
-use crate::waveform::{self, Golden, WaveformError, WaveformFiles, Window};
+use crate::sides::{Bench, Resumable, SideError, View};
+use crate::waveform::WaveformError;
 
-/// Cycles that a waveform shows before a mismatch unless said otherwise.
-pub const WINDOW_BEFORE: u64 = 64;
-/// Cycles that a waveform shows after a mismatch unless said otherwise.
-pub const WINDOW_AFTER: u64 = 16;
+/// A report tells of no more cycles before a mismatch.
+const REPORTED_CYCLES: u64 = 4096;
 
-/// A waveform that is wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WaveformOptions {
-    /// The VCD; the layouts get its name with `.gtkw` and `.sucl`.
-    pub path: PathBuf,
-    /// After a mismatch or standstill: how many cycles before and after it are shown; `None`: the whole run. A run that
-    /// passes is shown whole.
-    pub window: Option<(u64, u64)>,
-}
-
-impl WaveformOptions {
-    /// A waveform around a mismatch, or of the whole run if there is none.
-    pub fn new(path: impl Into<PathBuf>) -> Self {
-        WaveformOptions {
-            path: path.into(),
-            window: Some((WINDOW_BEFORE, WINDOW_AFTER)),
-        }
-    }
-}
+/// A snapshot of the RTL and the model.
+pub(super) type SnapshotOf =
+    Snapshot<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
+/// Those of a run.
+pub(super) type Kept = Snapshots<<RtlSide as Resumable>::Saved, <ModelSide as Resumable>::Saved>;
 
 /// A run in lock step.
 #[derive(Clone, Debug)]
@@ -75,6 +61,9 @@ pub struct CosimOptions {
     pub resets: Resets,
     /// Where a host starts the program, and with which argument, of a core with `host_start`; `None`: as the seed says.
     pub start: Option<HostStart>,
+    /// Both sides' states are kept every so many cycles, so that report and waveform are there soon after a long run; `None`: a
+    /// part of the run is made again from its beginning. For a core of [`Cosimulator::savable`].
+    pub snapshot_every: Option<u64>,
     /// A waveform, if one is wanted.
     pub waveform: Option<WaveformOptions>,
     /// The command that makes this run, for the report; empty: the report names none.
@@ -95,10 +84,23 @@ impl CosimOptions {
             console_input: ConsoleInput::default(),
             resets: Resets::default(),
             start: None,
+            snapshot_every: None,
             waveform: None,
             command: String::new(),
             stop: Arc::default(),
         }
+    }
+}
+
+impl CosimOptions {
+    /// When states are kept.
+    fn snapshot_plan(&self) -> Option<SnapshotPlan> {
+        let cycles = self.waveform.as_ref().and_then(|wanted| wanted.cycles);
+        let plan = |every| SnapshotPlan {
+            every,
+            before: cycles.map(|(first, _)| first),
+        };
+        self.snapshot_every.map(plan)
     }
 }
 
@@ -147,8 +149,12 @@ pub fn cosim(
     options: &CosimOptions,
     progress: &mut dyn FnMut(u64),
 ) -> Result<CosimReport, CosimError> {
-    Cosimulator::with_waveforms(&options.config, options.waveform.is_some().into())?
-        .run(options, progress)
+    let waveforms = options.waveform.is_some().into();
+    let cosimulator = match options.snapshot_every {
+        Some(_) => Cosimulator::savable(&options.config, waveforms),
+        None => Cosimulator::with_waveforms(&options.config, waveforms),
+    };
+    cosimulator?.run(options, progress)
 }
 
 /// A core, built and loaded, for runs of many programs.
@@ -176,6 +182,27 @@ impl Cosimulator {
     /// When the core cannot be built.
     pub fn with_waveforms(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
         Self::from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    }
+
+    /// The same with a core whose state can be kept on the way ([`CosimOptions::snapshot_every`]).
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn savable(config: &CoreConfig, waveforms: Waveforms) -> Result<Self, CosimError> {
+        Self::savable_from_verilog(config, &CoreVerilog::emit(config)?, waveforms)
+    }
+
+    /// The same with Verilog that is given.
+    ///
+    /// # Errors
+    /// When the core cannot be built.
+    pub fn savable_from_verilog(
+        config: &CoreConfig,
+        verilog: &CoreVerilog,
+        waveforms: Waveforms,
+    ) -> Result<Self, CosimError> {
+        let built = build_savable(&ModelCache::from_environment(), verilog, waveforms)?;
+        Ok(Self::from_built(config, built))
     }
 
     /// The same with Verilog that is given: it has the core's ports, trace ports and arrays, but may have a fault.
@@ -278,8 +305,10 @@ impl Cosimulator {
         progress: &mut dyn FnMut(u64),
     ) -> Result<CosimReport, CosimError> {
         let run = self.run_of(options)?;
-        let outcome = self.outcome(run, &options.stop, progress)?;
-        self.report(options, run, outcome)
+        self.check_waveform(run, options)?;
+        let mut kept = options.snapshot_plan().map(Snapshots::new);
+        let outcome = self.outcome(run, &options.stop, kept.as_mut(), progress)?;
+        self.report(options, run, outcome, kept.as_ref())
     }
 
     /// The same, with what the run has covered.
@@ -292,8 +321,9 @@ impl Cosimulator {
         progress: &mut dyn FnMut(u64),
     ) -> Result<(CosimReport, Covered), CosimError> {
         let run = self.run_of(options)?;
+        self.check_waveform(run, options)?;
         let covered = self.covered(run, CountedSides::Both, &options.stop, progress)?;
-        let report = self.report(options, run, covered.outcome.clone())?;
+        let report = self.report(options, run, covered.outcome.clone(), None)?;
         Ok((report, covered))
     }
 
@@ -318,10 +348,11 @@ impl Cosimulator {
         options: &CosimOptions,
         run: Run,
         outcome: Outcome,
+        snapshots: Option<&Kept>,
     ) -> Result<CosimReport, CosimError> {
         let pattern = |port| Pattern::of(options.timing, port);
         let waveform = match &options.waveform {
-            Some(wanted) => Some(self.waveform(run, &outcome, wanted)?),
+            Some(wanted) => Some(self.waveform(run, &outcome, wanted, snapshots)?),
             None => None,
         };
         Ok(CosimReport {
@@ -344,17 +375,33 @@ impl Cosimulator {
         &self,
         run: Run,
         stop: &AtomicBool,
+        mut snapshots: Option<&mut Kept>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Outcome, CosimError> {
         let is_ahead = ahead::is_worthwhile(&run);
+        let mut from = None;
         if is_ahead {
             let (rtl, model) = self.benches(run)?;
-            if let Some(outcome) = ahead::run(run, rtl, model, stop, progress)? {
-                return Ok(outcome);
+            let kept = snapshots.as_deref_mut();
+            match ahead::run(run, rtl, model, stop, kept, progress)? {
+                RunAhead::Outcome(outcome) => return Ok(outcome),
+                RunAhead::Unexplained(cycle) => {
+                    let old_enough = cycle.0.saturating_sub(REPORTED_CYCLES);
+                    from = snapshots
+                        .as_deref()
+                        .and_then(|kept| kept.before(old_enough));
+                }
             }
         }
-        let (rtl, model) = self.benches(run)?;
+        let (mut rtl, mut model) = self.benches(run)?;
+        if let Some(snapshot) = from {
+            rtl.resume(&snapshot.rtl)?;
+            model.resume(&snapshot.model)?;
+        }
         let mut lock_step = LockStep::new(run, rtl, model);
+        if let Some(snapshot) = from {
+            lock_step = lock_step.from(snapshot.cycle, &snapshot.watch);
+        }
         // What has been found ahead comes again in the same cycle: that run ends by itself.
         if !is_ahead {
             lock_step = lock_step.until(stop);
@@ -405,69 +452,5 @@ impl Cosimulator {
             return Err(CosimError::TooLarge { end, ram_bytes });
         }
         Ok(())
-    }
-
-    /// Repeats the run with the waveform open.
-    fn waveform(
-        &self,
-        run: Run,
-        outcome: &Outcome,
-        wanted: &WaveformOptions,
-    ) -> Result<WaveformFiles, CosimError> {
-        let window = window(outcome, wanted.window);
-        let recorded = tempfile::NamedTempFile::new_in(folder(&wanted.path)).map_err(|source| {
-            WaveformError::File {
-                path: wanted.path.clone(),
-                source,
-            }
-        })?;
-        let mut rtl = run.bench(self.rtl()?);
-        rtl.side.open_waveform(recorded.path(), window.first.0)?;
-        let mut record = isa::CycleRecord::new(isa::TraceLayout::new(run.config));
-        for _ in 0..=window.last.0 {
-            // RTL that stops itself has told all that it can.
-            if rtl.cycle(&mut record).is_err() {
-                break;
-            }
-        }
-        rtl.side.close_waveform()?;
-        let model = run.bench(ModelSide::new(run.config));
-        let golden = Golden::new(model, run.config, run.listing(), window);
-        Ok(waveform::write_files(
-            &wanted.path,
-            recorded.path(),
-            golden,
-        )?)
-    }
-}
-
-fn folder(path: &Path) -> &Path {
-    path.parent()
-        .filter(|folder| *folder != Path::new(""))
-        .unwrap_or(Path::new("."))
-}
-
-/// The cycles to show, `around` an outcome that has a place in time.
-fn window(outcome: &Outcome, around: Option<(u64, u64)>) -> Window {
-    let (place, mismatch, ended) = match outcome {
-        Outcome::Passed(passed) => (Cycle(passed.statistics.cycles), None, true),
-        Outcome::Mismatch(mismatch) => (mismatch.cycle, Some(mismatch.cycle), false),
-        Outcome::Hang(standstill)
-        | Outcome::CycleLimit(standstill)
-        | Outcome::Stopped(standstill) => (
-            Cycle(standstill.cycle.0 - standstill.idle_cycles),
-            None,
-            false,
-        ),
-    };
-    let (before, after) = match around {
-        Some(around) if !ended => around,
-        _ => (place.0, WINDOW_AFTER),
-    };
-    Window {
-        first: Cycle(place.0.saturating_sub(before)),
-        last: Cycle(place.0 + after),
-        mismatch,
-        divergence: None,
     }
 }

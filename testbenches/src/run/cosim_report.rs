@@ -51,12 +51,10 @@ impl fmt::Display for CosimReport {
             let Window { first, last, .. } = files.window;
             writeln!(f, "\nwaveform of cycles {first} to {last}")?;
             writeln!(f, "  gtkwave {}", files.gtkwave.display())?;
-            writeln!(
-                f,
-                "  surfer {} --command-file {}",
-                files.vcd.display(),
-                files.surfer.display()
-            )?;
+            if let Some(opened) = files.opened() {
+                let (opened, surfer) = (opened.display(), files.surfer.display());
+                writeln!(f, "  surfer {opened} --command-file {surfer}")?;
+            }
         }
         if !self.passed() && !self.command.is_empty() {
             let vcd = if self.waveform.is_none() {

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use assembler::Image;
-use isa::{CoreConfig, CycleRecord, Scalar, TraceLayout};
+use isa::{CoreConfig, Cycle, CycleRecord, Scalar, TraceLayout};
 
 use crate::compare::difference::FieldDifference;
 use crate::compare::events::{Event, Streams};
@@ -23,7 +23,7 @@ use crate::report::mismatch::{Evidence, Found, Mismatch, Verdict};
 use crate::report::standstill::Standstill;
 use crate::run::judge::{Judge, Judged};
 use crate::run::outcome::Outcome;
-use crate::run::watch::{is_active, Seen};
+use crate::run::watch::{is_active, Seen, Watch};
 use crate::sides::{Bench, Side, SideError, View};
 
 /// Cycles for which both sides go on after a mismatch, to tell an architectural one from one of timing.
@@ -122,6 +122,13 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             records: Records::new(TraceLayout::new(run.config)),
             stop: None,
         }
+    }
+
+    /// The same from a snapshot on, with both sides' benches in its state.
+    pub(crate) fn from(mut self, cycle: Cycle, watch: &Watch) -> Self {
+        self.judge.cycle = cycle;
+        self.judge.watch.clone_from(watch);
+        self
     }
 
     /// The same; the run is given up once `stop` is set.

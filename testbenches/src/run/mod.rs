@@ -3,6 +3,7 @@
 pub(crate) mod ahead;
 pub(crate) mod cosim;
 pub(crate) mod cosim_report;
+pub(crate) mod cosim_waveform;
 pub(crate) mod counted;
 pub(crate) mod judge;
 pub(crate) mod lockstep;
@@ -10,6 +11,7 @@ pub(crate) mod model_alone;
 pub(crate) mod observed;
 pub(crate) mod outcome;
 pub(crate) mod retrace;
+pub(crate) mod snapshots;
 pub(crate) mod speed;
 pub(crate) mod statistics;
 pub(crate) mod steady;

@@ -23,6 +23,7 @@ pub(crate) enum Seen {
 }
 
 /// A run as it is watched.
+#[derive(Clone)]
 pub(crate) struct Watch {
     pub(crate) statistics: Statistics,
     pub(crate) instructions: Instructions,

@@ -132,6 +132,19 @@ pub(crate) fn build_netlist(
     cache.build(&netlist_design(netlist), &with_waveforms(waveforms))
 }
 
+/// The same as [`build`], and its state can be kept and brought back.
+pub(crate) fn build_savable(
+    cache: &ModelCache,
+    verilog: &CoreVerilog,
+    waveforms: Waveforms,
+) -> Result<Built, BridgeError> {
+    let options = ModelOptions {
+        savable: true,
+        ..with_waveforms(waveforms)
+    };
+    build_with(cache, verilog, options)
+}
+
 /// Builds the Verilated model, or takes it from the cache.
 pub(crate) fn build(
     cache: &ModelCache,

@@ -160,6 +160,33 @@ pub trait Ahead: Side {
     fn reader(&self) -> impl Fn(&[u8], &mut CycleRecord) + Send + 'static;
 }
 
+/// A side whose state can be kept, and brought back in another one of the same core.
+pub trait Resumable: Side {
+    /// What is kept.
+    type Saved: Send;
+
+    /// The state before the next cycle.
+    ///
+    /// # Errors
+    /// When the side cannot be saved.
+    fn save(&mut self) -> Result<Self::Saved, SideError>;
+
+    /// Goes on from there.
+    ///
+    /// # Errors
+    /// When the state is that of another core.
+    fn resume(&mut self, saved: &Self::Saved) -> Result<(), SideError>;
+}
+
+/// A side and its environment before a cycle.
+pub(crate) struct BenchSaved<S> {
+    side: S,
+    environment: Environment,
+    inputs: PortInputs,
+    awaits_start: bool,
+    resets: VecDeque<Reset>,
+}
+
 /// A side in its environment.
 pub struct Bench<S> {
     /// The core.
@@ -245,6 +272,29 @@ impl<S: Side> Bench<S> {
     pub fn reset(&mut self) -> Result<(), SideError> {
         self.environment.reset(&mut self.inputs);
         self.side.reset(&self.inputs, 1)
+    }
+}
+
+impl<S: Resumable> Bench<S> {
+    /// The state before the next cycle.
+    pub(crate) fn save(&mut self) -> Result<BenchSaved<S::Saved>, SideError> {
+        Ok(BenchSaved {
+            side: self.side.save()?,
+            environment: self.environment.clone(),
+            inputs: self.inputs,
+            awaits_start: self.awaits_start,
+            resets: self.resets.clone(),
+        })
+    }
+
+    /// Goes on from there.
+    pub(crate) fn resume(&mut self, saved: &BenchSaved<S::Saved>) -> Result<(), SideError> {
+        self.side.resume(&saved.side)?;
+        self.environment.clone_from(&saved.environment);
+        self.inputs = saved.inputs;
+        self.awaits_start = saved.awaits_start;
+        self.resets.clone_from(&saved.resets);
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use isa::ports::{PortInputs, PortOutputs};
 use isa::{Context, CoreConfig, CycleRecord, Gpr, PredicateRegister, Warp};
 
 use crate::compare::state::{CoreState, ShadowState};
-use crate::sides::{Side, SideError};
+use crate::sides::{Resumable, Side, SideError};
 
 /// The cycle-exact golden model.
 pub struct ModelSide {
@@ -35,6 +35,19 @@ impl ModelSide {
     /// The core it is a model of.
     pub(crate) fn config(&self) -> &CoreConfig {
         &self.config
+    }
+}
+
+impl Resumable for ModelSide {
+    type Saved = Core;
+
+    fn save(&mut self) -> Result<Core, SideError> {
+        Ok(self.core.clone())
+    }
+
+    fn resume(&mut self, saved: &Core) -> Result<(), SideError> {
+        self.core.clone_from(saved);
+        Ok(())
     }
 }
 

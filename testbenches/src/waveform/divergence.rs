@@ -1,13 +1,13 @@
 //! What the lanes of a context do, for a reader of the waveform: texts beside the numbers of its record, and the cycle in
 //! which lanes part for the first time.
 
-use std::io::{self, Write};
+use std::io;
 
 use isa::divergence::StateRow;
 use isa::{Context, CoreConfig, Cycle, CycleRecord, LaneMask, PerContext, Scalar, Slot};
-use vcd::VarType;
+use vcd::{Scope, ScopeItem, VarType};
 
-use super::golden::Text;
+use super::golden::{module, Codes, Text, Write};
 use super::text::vcd_text;
 use super::Window;
 use crate::compare::meaning::meaning;
@@ -43,29 +43,27 @@ pub(super) struct ContextTexts {
 }
 
 impl ContextTexts {
-    /// Declares the scope `divergence`.
-    pub(super) fn declare<W: Write>(
-        config: &CoreConfig,
-        writer: &mut vcd::Writer<W>,
-    ) -> io::Result<Self> {
-        let mut texts = Vec::new();
-        writer.add_module("divergence")?;
-        for name in shown_contexts(config).flat_map(|context| text_names(config, context)) {
-            let code = writer.add_var(VarType::String, 1, &name, None)?;
-            texts.push(Text::new(code));
-        }
-        writer.upscope()?;
-        Ok(ContextTexts { texts })
+    /// Declares the scope `divergence` in the model's scope.
+    pub(super) fn declare(config: &CoreConfig, golden: &mut Scope, codes: &mut Codes) -> Self {
+        let mut scope = module("divergence");
+        let names = shown_contexts(config).flat_map(|context| text_names(config, context));
+        let texts = names.map(|name| {
+            let code = codes.add(&mut scope, VarType::String, 1, &name);
+            Text::new(code)
+        });
+        let texts = texts.collect();
+        golden.items.push(ScopeItem::Scope(scope));
+        ContextTexts { texts }
     }
 
     /// Writes what has changed, given the record of a cycle and what is kept at its start.
-    pub(super) fn write<W: Write>(
+    pub(super) fn write(
         &mut self,
         (config, listing): (&CoreConfig, &Listing),
         record: &CycleRecord,
         kept: &[Vec<StateRow>],
         bench: &Bench<impl Side>,
-        writer: &mut vcd::Writer<W>,
+        write: &mut Write,
     ) -> io::Result<()> {
         let mut texts = self.texts.iter_mut();
         for context in shown_contexts(config) {
@@ -85,7 +83,7 @@ impl ContextTexts {
             let shown = shown.into_iter().chain(entries).chain(nothing);
             let count = text_names(config, context).len();
             for (text, shown) in texts.by_ref().take(count).zip(shown) {
-                text.write(&vcd_text(&shown), writer)?;
+                text.write(&vcd_text(&shown), write)?;
             }
         }
         Ok(())

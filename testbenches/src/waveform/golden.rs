@@ -1,12 +1,12 @@
 //! The model as it runs along with the RTL's waveform: its records, the disassembly of each stage, the cycle's number
 //! and the marker of the mismatch, as VCD signals.
 
-use std::io::{self, Write};
+use std::io;
 
 use isa::divergence::StateRow;
-use isa::trace::{Slot, TraceLayout};
+use isa::trace::TraceLayout;
 use isa::{CoreConfig, Cycle, CycleRecord, Scalar};
-use vcd::{IdCode, Value, VarType};
+use vcd::{Command, IdCode, Scope, ScopeItem, ScopeType, Value, Var, VarType, Vector};
 
 use super::divergence::{ContextTexts, FirstDivergence};
 use super::text::vcd_text;
@@ -16,11 +16,60 @@ use crate::report::listing::Listing;
 use crate::report::mismatch::STAGES;
 use crate::sides::{Bench, Side, SideError};
 
+/// The scope of the cycle's number and the mismatch marker.
+pub(super) const LOCK_STEP: &str = "lockstep";
+
+/// Takes what happens in a cycle.
+pub(super) type Write<'a> = dyn FnMut(Command) -> io::Result<()> + 'a;
+
+/// Gives signals their codes.
+pub(super) struct Codes {
+    next: IdCode,
+}
+
+impl Codes {
+    /// A signal of a scope, and its code.
+    pub(super) fn add(
+        &mut self,
+        scope: &mut Scope,
+        kind: VarType,
+        width_bits: u32,
+        name: &str,
+    ) -> IdCode {
+        let code = self.next;
+        self.next = code.next();
+        let variable = Var::new(kind, width_bits, code, name.to_owned(), None);
+        scope.items.push(ScopeItem::Var(variable));
+        code
+    }
+}
+
+/// A scope without signals.
+pub(super) fn module(name: &str) -> Scope {
+    Scope::new(ScopeType::Module, name.to_owned())
+}
+
 /// A signal's name and width, and the code that stands for it in the file.
 struct Signal {
     code: IdCode,
     width_bits: u32,
     last: Option<u64>,
+}
+
+impl Signal {
+    /// The command that gives it this value.
+    fn changed(&self, value: u64) -> Command {
+        let bit = |place: u32| match value >> place & 1 {
+            0 => Value::V0,
+            _ => Value::V1,
+        };
+        if self.width_bits == 1 {
+            return Command::ChangeScalar(self.code, bit(0));
+        }
+        // Leading zeros may be left out: a VCD vector is extended with 0.
+        let digits = (64 - value.leading_zeros()).clamp(1, self.width_bits);
+        Command::ChangeVector(self.code, (0..digits).rev().map(bit).collect::<Vector>())
+    }
 }
 
 /// A text signal.
@@ -36,13 +85,9 @@ impl Text {
     }
 
     /// Writes the text if it has changed.
-    pub(super) fn write<W: Write>(
-        &mut self,
-        shown: &str,
-        writer: &mut vcd::Writer<W>,
-    ) -> io::Result<()> {
+    pub(super) fn write(&mut self, shown: &str, write: &mut Write) -> io::Result<()> {
         if self.last.as_deref() != Some(shown) {
-            writer.change_string(self.code, shown)?;
+            write(Command::ChangeString(self.code, shown.to_owned()))?;
             self.last = Some(shown.to_owned());
         }
         Ok(())
@@ -94,6 +139,12 @@ impl<'a, M: Side> Golden<'a, M> {
         }
     }
 
+    /// The same with a model that is before that cycle.
+    pub(crate) fn from(mut self, cycle: Cycle) -> Self {
+        self.next_cycle = cycle.0;
+        self
+    }
+
     pub(crate) const fn config(&self) -> &'a CoreConfig {
         self.config
     }
@@ -106,36 +157,38 @@ impl<'a, M: Side> Golden<'a, M> {
         }
     }
 
-    /// Declares the scopes `lockstep` and `golden`.
-    pub(super) fn declare<W: Write>(&mut self, writer: &mut vcd::Writer<W>) -> io::Result<()> {
-        let wire = |writer: &mut vcd::Writer<W>, name: &str, width_bits| {
-            let code = writer.add_wire(width_bits, name)?;
-            io::Result::Ok(Signal {
-                code,
-                width_bits,
-                last: None,
-            })
+    /// Declares the scopes `lockstep` and `golden`; their signals' codes begin with `first`.
+    pub(super) fn declare(&mut self, first: IdCode) -> Vec<Scope> {
+        let mut codes = Codes { next: first };
+        let mut wire = |scope: &mut Scope, name: &str, width_bits| Signal {
+            code: codes.add(scope, VarType::Wire, width_bits, name),
+            width_bits,
+            last: None,
         };
-        writer.add_module("lockstep")?;
-        self.declared.cycle.push(wire(writer, "cycle", 64)?);
-        self.declared.mismatch.push(wire(writer, "mismatch", 1)?);
-        writer.upscope()?;
-        writer.add_module("golden")?;
-        let slots: Vec<Slot> = TraceLayout::new(self.config).slots().collect();
-        for &slot in &slots {
+        let (mut lock_step, mut golden) = (module(LOCK_STEP), module("golden"));
+        let cycle = vec![wire(&mut lock_step, "cycle", 64)];
+        let mismatch = vec![wire(&mut lock_step, "mismatch", 1)];
+        let slots = TraceLayout::new(self.config).slots().map(|slot| {
             let width_bits = slot.info().width.bits(self.config);
-            self.declared
-                .slots
-                .push(wire(writer, &slot.signal_name(), width_bits)?);
-        }
-        writer.add_module("disassembly")?;
-        for (stage, ..) in STAGES {
-            let code = writer.add_var(VarType::String, 1, stage, None)?;
-            self.declared.disassembly.push(Text::new(code));
-        }
-        writer.upscope()?;
-        self.declared.contexts = ContextTexts::declare(self.config, writer)?;
-        writer.upscope()
+            wire(&mut golden, &slot.signal_name(), width_bits)
+        });
+        let slots = slots.collect();
+        let mut scope = module("disassembly");
+        let disassembly = STAGES.iter().map(|(stage, ..)| {
+            let code = codes.add(&mut scope, VarType::String, 1, stage);
+            Text::new(code)
+        });
+        let disassembly = disassembly.collect();
+        golden.items.push(ScopeItem::Scope(scope));
+        let contexts = ContextTexts::declare(self.config, &mut golden, &mut codes);
+        self.declared = Declared {
+            slots,
+            disassembly,
+            contexts,
+            cycle,
+            mismatch,
+        };
+        vec![lock_step, golden]
     }
 
     /// Lets the model run through the cycle that begins at this time; `None` when none begins.
@@ -157,11 +210,7 @@ impl<'a, M: Side> Golden<'a, M> {
     }
 
     /// Writes what has changed, in the cycle that the model has just run through.
-    pub(super) fn write<W: Write>(
-        &mut self,
-        cycle: Cycle,
-        writer: &mut vcd::Writer<W>,
-    ) -> io::Result<()> {
+    pub(super) fn write(&mut self, cycle: Cycle, write: &mut Write) -> io::Result<()> {
         let marked = u64::from(self.window.mismatch == Some(cycle));
         let Declared {
             slots,
@@ -178,15 +227,15 @@ impl<'a, M: Side> Golden<'a, M> {
         for (signal, value) in own.chain(slots.iter_mut().zip(values)) {
             if signal.last != Some(value) {
                 signal.last = Some(value);
-                write_value(writer, signal, value)?;
+                write(signal.changed(value))?;
             }
         }
         for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
             let shown = shown(&self.record, fields, &self.listing, &self.bench.environment);
-            text.write(&shown, writer)?;
+            text.write(&shown, write)?;
         }
         let program = (self.config, &self.listing);
-        contexts.write(program, &self.record, &self.kept, &self.bench, writer)
+        contexts.write(program, &self.record, &self.kept, &self.bench, write)
     }
 }
 
@@ -209,24 +258,4 @@ fn shown(
     } else {
         vcd_text(&listing.text_with_origin(environment, record.scalar(*pc)))
     }
-}
-
-fn write_value<W: Write>(
-    writer: &mut vcd::Writer<W>,
-    signal: &Signal,
-    value: u64,
-) -> io::Result<()> {
-    let bit = |place: u32| {
-        if value >> place & 1 == 1 {
-            Value::V1
-        } else {
-            Value::V0
-        }
-    };
-    if signal.width_bits == 1 {
-        return writer.change_scalar(signal.code, bit(0));
-    }
-    // Leading zeros may be left out: a VCD vector is extended with 0.
-    let digits = (64 - value.leading_zeros()).clamp(1, signal.width_bits);
-    writer.change_vector(signal.code, (0..digits).rev().map(bit))
 }

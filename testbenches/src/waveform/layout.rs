@@ -106,8 +106,9 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// A layout of the model's signals and of those among the RTL's that stand for the same.
-    pub(super) fn new(config: &CoreConfig, rtl: &Signals) -> Self {
+    /// A layout of the model's signals and of those among the RTL's that stand for the same, of what the waveform shows.
+    pub(super) fn new(config: &CoreConfig, signals: &Signals) -> Self {
+        let rtl = &signals.rtl[..];
         let mut lines = vec![
             Line::signal("lockstep.cycle", 64, Radix::Decimal),
             Line::signal("lockstep.mismatch", 1, Radix::Binary),
@@ -128,7 +129,9 @@ impl Layout {
             let slots = slots.into_iter();
             lines.extend(slots.flat_map(|slot| lines_of_pair(config, rtl, slot)));
         }
-        Layout { lines }
+        Layout {
+            lines: shown(lines, signals),
+        }
     }
 
     /// GTKWave's save file. The view begins where lanes part for the first time; without a mismatch, that is marked as well.
@@ -196,6 +199,29 @@ impl Layout {
     }
 }
 
+/// The lines of what is in the waveform, without headings of nothing.
+fn shown(lines: Vec<Line>, signals: &Signals) -> Vec<Line> {
+    let is_there = |path: &String| {
+        signals.own.contains(path) || signals.rtl.iter().any(|(rtl, _)| rtl == path)
+    };
+    let mut shown: Vec<Line> = Vec::new();
+    for line in lines {
+        let is_kept = match &line {
+            Line::Heading(_) => true,
+            Line::Signal { path, .. } | Line::Text(path) => is_there(path),
+        };
+        let is_under = matches!(shown.last(), Some(Line::Heading(_)));
+        if matches!(line, Line::Heading(_)) && is_under {
+            shown.pop();
+        }
+        shown.extend(Some(line).filter(|_| is_kept));
+    }
+    if matches!(shown.last(), Some(Line::Heading(_))) {
+        shown.pop();
+    }
+    shown
+}
+
 /// The point of time to look at first.
 fn cursor(window: Window) -> Option<u64> {
     let cycle = window.mismatch.or(window.divergence)?;
@@ -213,7 +239,7 @@ fn surfer_number(number: usize) -> String {
 }
 
 /// What the lanes of a context do: state, pc with the instruction there, lanes, and what the mechanism keeps.
-fn divergence_group(config: &CoreConfig, rtl: &Signals, context: Context) -> Vec<Line> {
+fn divergence_group(config: &CoreConfig, rtl: &[(String, u32)], context: Context) -> Vec<Line> {
     let mut texts = text_names(config, context).into_iter();
     let mut text = || {
         texts
@@ -246,7 +272,7 @@ fn divergence_group(config: &CoreConfig, rtl: &Signals, context: Context) -> Vec
 }
 
 /// The RTL's signal of a field, if the RTL has it, and the model's. Sets of lanes, contexts or entries are binary.
-fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot) -> Vec<Line> {
+fn lines_of_pair(config: &CoreConfig, rtl: &[(String, u32)], slot: Slot) -> Vec<Line> {
     let name = slot.signal_name();
     let width = slot.info().width;
     let radix = match width {
@@ -260,7 +286,7 @@ fn lines_of_pair(config: &CoreConfig, rtl: &Signals, slot: Slot) -> Vec<Line> {
 }
 
 /// The signal of that name in the outermost scope that has it; Verilator's own scope for the ports comes last.
-fn outermost(rtl: &Signals, name: &str, radix: Radix) -> Option<Line> {
+fn outermost(rtl: &[(String, u32)], name: &str, radix: Radix) -> Option<Line> {
     let named = rtl
         .iter()
         .filter(|(path, _)| path.rsplit('.').next() == Some(name));

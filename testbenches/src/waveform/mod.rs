@@ -2,29 +2,35 @@
 //!
 //! A run is made without waveforms, at full speed; when there is something to see, it is repeated - it depends on
 //! nothing but its seed - with the window of interest recorded. The RTL writes its own VCD; the model then runs along
-//! while that file is copied, and its records go into the copy as the scope `golden`. One VCD comes out, with layouts
-//! for GTKWave and Surfer beside it.
+//! while that file is read, and its records join it as the scope `golden`. A VCD comes out, or an FST, or both, with
+//! layouts for GTKWave and Surfer beside them. `choice` says which signals are in them.
 //!
 //! One cycle is two units of time: cycle c lasts from 2c to 2c + 2, its clock is high in the first half.
 
+mod choice;
 mod divergence;
+mod fst;
 mod golden;
 mod layout;
 mod merge;
+mod output;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub use crate::sides::rtl::TIME_UNITS_A_CYCLE;
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use isa::Cycle;
 use serde::Serialize;
 
+pub use choice::{Choice, ChoiceError};
 pub(crate) use golden::Golden;
-pub(crate) use merge::merge;
+pub(crate) use merge::{merge, scopes};
+use output::WholeFile;
+pub(crate) use output::{folder, Format};
 
 /// The cycles that a waveform shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -42,14 +48,23 @@ pub struct Window {
 /// The files of a waveform.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WaveformFiles {
-    /// Both sides' signals.
-    pub vcd: PathBuf,
+    /// Both sides' signals as VCD, if that was wanted.
+    pub vcd: Option<PathBuf>,
+    /// The same as FST, if that was wanted.
+    pub fst: Option<PathBuf>,
     /// GTKWave's save file.
     pub gtkwave: PathBuf,
     /// Surfer's command file.
     pub surfer: PathBuf,
     /// What they show.
     pub window: Window,
+}
+
+impl WaveformFiles {
+    /// The file that the layouts open: the FST if there is one, as it is the smaller one.
+    pub fn opened(&self) -> Option<&Path> {
+        self.fst.as_deref().or(self.vcd.as_deref())
+    }
 }
 
 /// Why a waveform was not written.
@@ -66,78 +81,85 @@ pub enum WaveformError {
     /// A side cannot go on.
     #[error(transparent)]
     Side(#[from] crate::sides::SideError),
+    /// Nothing can be chosen so.
+    #[error(transparent)]
+    Choice(#[from] ChoiceError),
+    /// There is nothing to see.
+    #[error("the run ends before cycle {end}, and the waveform is to begin with cycle {first}\n  remedy: begin it earlier, or raise --max-cycles")]
+    AfterTheEnd {
+        /// Where the waveform is to begin.
+        first: Cycle,
+        /// Where the run has come to its end.
+        end: Cycle,
+    },
     /// The RTL's waveform cannot be opened.
     #[error(transparent)]
     Bridge(#[from] crate::bridge::BridgeError),
 }
 
 /// For `map_err` on operations on a file.
-fn file_error(path: &Path) -> impl FnOnce(std::io::Error) -> WaveformError + '_ {
+pub(crate) fn file_error(path: &Path) -> impl FnOnce(std::io::Error) -> WaveformError + '_ {
     |source| WaveformError::File {
         path: path.to_owned(),
         source,
     }
 }
 
-/// Writes the file so that its name never stands for half of it.
-fn write_whole(
-    path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), WaveformError>,
-) -> Result<(), WaveformError> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut file = readable_to_others()
-        .tempfile_in(folder)
-        .map_err(file_error(path))?;
-    let mut buffer = BufWriter::new(file.as_file_mut());
-    write(&mut buffer)?;
-    buffer.flush().map_err(file_error(path))?;
-    drop(buffer);
-    file.persist(path)
-        .map_err(|error| file_error(path)(error.error))?;
-    Ok(())
+/// The files that are wanted, and what goes into them.
+pub(crate) struct Wanted<'a> {
+    /// At least one.
+    pub files: Vec<(Format, &'a Path)>,
+    /// Which signals.
+    pub choice: &'a Choice,
 }
 
-/// A temporary file is its owner's alone; a waveform is a file like any other, as the umask has it.
-fn readable_to_others() -> tempfile::Builder<'static, 'static> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
+impl Wanted<'_> {
+    /// The file of a format, if it is wanted.
+    fn file(&self, format: Format) -> Option<PathBuf> {
+        let found = self.files.iter().find(|(wanted, _)| *wanted == format);
+        found.map(|(_, path)| (*path).to_owned())
     }
-    builder
+
+    /// Errors of reading are told of the RTL's own file, others of the first that is wanted.
+    fn named<'a>(&'a self, rtl_vcd: &'a Path) -> &'a Path {
+        self.files.first().map_or(rtl_vcd, |(_, path)| path)
+    }
 }
 
 /// Makes the waveform's files from the RTL's VCD of the window's cycles and a model in cycle 0.
 pub(crate) fn write_files<M: crate::sides::Side>(
-    path: &Path,
+    wanted: &Wanted,
     rtl_vcd: &Path,
     mut golden: Golden<M>,
 ) -> Result<WaveformFiles, WaveformError> {
     let rtl = BufReader::new(File::open(rtl_vcd).map_err(file_error(rtl_vcd))?);
-    let mut signals = None;
-    write_whole(path, |output| {
-        signals = Some(merge(rtl, output, &mut golden, path)?);
-        Ok(())
-    })?;
-    let window = golden.window();
-    let files = WaveformFiles {
-        vcd: path.to_owned(),
-        gtkwave: path.with_extension("gtkw"),
-        surfer: path.with_extension("sucl"),
-        window,
+    let files = wanted.files.iter();
+    let mut wholes = files
+        .map(|(_, path)| WholeFile::create(path))
+        .collect::<Result<Vec<_>, _>>()?;
+    let formats = wanted.files.iter().map(|(format, _)| *format);
+    let outputs = formats.zip(wholes.iter_mut().map(WholeFile::buffer));
+    let path = wanted.named(rtl_vcd);
+    let signals = merge(rtl, outputs.collect(), wanted.choice, &mut golden, path)?;
+    wholes.into_iter().try_for_each(WholeFile::persist)?;
+    let mut files = WaveformFiles {
+        vcd: wanted.file(Format::Vcd),
+        fst: wanted.file(Format::Fst),
+        gtkwave: PathBuf::new(),
+        surfer: PathBuf::new(),
+        window: golden.window(),
     };
-    let signals = signals.unwrap_or_default();
+    let opened = files.opened().unwrap_or(path).to_owned();
+    files.gtkwave = opened.with_extension("gtkw");
+    files.surfer = opened.with_extension("sucl");
     let layout = layout::Layout::new(golden.config(), &signals);
-    let gtkwave = (&files.gtkwave, layout.gtkwave(path, window));
-    let surfer = (&files.surfer, layout.surfer(window));
+    let gtkwave = (&files.gtkwave, layout.gtkwave(&opened, files.window));
+    let surfer = (&files.surfer, layout.surfer(files.window));
     for (path, text) in [gtkwave, surfer] {
-        write_whole(path, |output| {
-            output.write_all(text.as_bytes()).map_err(file_error(path))
-        })?;
+        let mut whole = WholeFile::create(path)?;
+        let written = whole.buffer().write_all(text.as_bytes());
+        written.map_err(file_error(path))?;
+        whole.persist()?;
     }
     Ok(files)
 }

@@ -1,5 +1,6 @@
 //! The merged waveform, held on an RTL's VCD that is typed in.
 
+mod choice;
 mod divergence;
 
 use std::io::Cursor;
@@ -9,7 +10,7 @@ use isa::{CoreConfig, Cycle};
 use vcd::{Command, Value};
 
 use super::layout::Layout;
-use super::{merge, Golden, Window};
+use super::{merge, Choice, Format, Golden, Window};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::resets::Resets;
 use crate::run::lockstep::Run;
@@ -54,6 +55,17 @@ fn merged_with(
     window: Window,
     rtl_vcd: &str,
 ) -> (String, super::merge::Signals, Window) {
+    merged_of(config, source, window, rtl_vcd, &Choice::default()).expect("it merges")
+}
+
+/// The same of what is chosen.
+fn merged_of(
+    config: &CoreConfig,
+    source: &str,
+    window: Window,
+    rtl_vcd: &str,
+    choice: &Choice,
+) -> Result<(String, super::merge::Signals, Window), super::WaveformError> {
     let image = assembler::assemble(&config.arch, &[("count.s", source)]).expect("a program");
     let run = Run {
         config,
@@ -67,16 +79,16 @@ fn merged_with(
     };
     let bench = run.bench(ModelSide::new(config));
     let mut golden = Golden::new(bench, config, run.listing(), window);
-    let mut output = Vec::new();
+    let mut output = Cursor::new(Vec::new());
     let signals = merge(
         Cursor::new(rtl_vcd),
-        &mut output,
+        vec![(Format::Vcd, &mut output)],
+        choice,
         &mut golden,
         Path::new("merged.vcd"),
-    )
-    .expect("it merges");
-    let text = String::from_utf8(output).expect("a VCD is text");
-    (text, signals, golden.window())
+    )?;
+    let text = String::from_utf8(output.into_inner()).expect("a VCD is text");
+    Ok((text, signals, golden.window()))
 }
 
 /// The value of a signal in the first half of each cycle of the window.

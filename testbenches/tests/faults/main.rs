@@ -20,6 +20,7 @@ mod predicted;
 mod regions;
 mod scored;
 mod shared;
+mod waveforms;
 
 use std::fs::File;
 use std::io::BufReader;
@@ -112,11 +113,13 @@ fn run_with(options: &CosimOptions, defect: &Defect) -> CosimReport {
 /// Runs [`PROGRAM`] on the broken core, requires a mismatch with a waveform that marks it, and gives the mismatch.
 fn caught(defect: &Defect) -> Mismatch {
     let folder = tempfile::tempdir().expect("a folder");
-    let waveform = WaveformOptions::new(folder.path().join("fault.vcd"));
+    let waveform = waveforms::both_files(&folder.path().join("fault.vcd"));
     let report = run(0, config(CORE), defect, PROGRAM, Some(waveform));
     let files = report.waveform.clone().expect("a waveform");
     let mismatch = mismatch_of(report);
-    assert_eq!(marked_cycles(&files.vcd), [mismatch.cycle]);
+    waveforms::agree(&files);
+    let vcd = files.vcd.expect("a VCD");
+    assert_eq!(marked_cycles(&vcd), [mismatch.cycle]);
     assert!(files.gtkwave.is_file() && files.surfer.is_file());
     mismatch
 }
@@ -362,7 +365,8 @@ fn a_hang_of_the_real_core_is_told_and_shown() {
         table.warps[0].waits_for.starts_with("a warp to stop"),
         "{report}"
     );
-    assert!(report.waveform.is_some_and(|files| files.vcd.is_file()));
+    let vcd = report.waveform.and_then(|files| files.vcd);
+    assert!(vcd.is_some_and(|vcd| vcd.is_file()));
 }
 
 #[test]
@@ -372,7 +376,7 @@ fn a_run_that_passes_is_shown_whole() {
     let config = program.config(CORE);
     let options = CosimOptions {
         timing: 2.into(),
-        waveform: Some(WaveformOptions::new(folder.path().join("hello.vcd"))),
+        waveform: Some(waveforms::both_files(&folder.path().join("hello.vcd"))),
         ..CosimOptions::new(config, program.image(&config.arch))
     };
     let report =
@@ -383,6 +387,8 @@ fn a_run_that_passes_is_shown_whole() {
     let files = report.waveform.as_ref().expect("a waveform");
     assert_eq!(files.window.first, Cycle(0));
     assert!(files.window.last.0 >= passed.statistics.cycles);
-    assert!(marked_cycles(&files.vcd).is_empty());
+    waveforms::agree(files);
+    let vcd = files.vcd.as_ref().expect("a VCD");
+    assert!(marked_cycles(vcd).is_empty());
     assert!(report.to_string().contains("surfer"), "{report}");
 }

@@ -42,6 +42,15 @@ pub(super) type TraceClose = unsafe extern "C" fn(Handle) -> c_int;
 pub(super) type CoverageWrite = unsafe extern "C" fn(Handle, *const c_char) -> c_int;
 pub(super) type BareRun = unsafe extern "C" fn(Handle, u64, *mut u8, u64, *mut u64) -> c_int;
 
+pub(super) type Save = unsafe extern "C" fn(Handle, *mut *const u8, *mut u64) -> c_int;
+pub(super) type Restore = unsafe extern "C" fn(Handle, *const u8, u64) -> c_int;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SaveFunctions {
+    pub(super) save: Save,
+    pub(super) restore: Restore,
+}
+
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TraceFunctions {
     pub(super) open: TraceOpen,
@@ -61,6 +70,7 @@ pub(in super::super) struct NativeLibrary {
     pub(super) trace: Option<TraceFunctions>,
     pub(super) coverage_write: Option<CoverageWrite>,
     pub(super) bare_run: Option<BareRun>,
+    pub(super) saving: Option<SaveFunctions>,
     /// Held while Verilator's process-wide variables are written: making and removing simulations and waveforms.
     pub(super) globals: Mutex<()>,
     /// Last, so that it is closed after everything else is gone.
@@ -98,6 +108,13 @@ impl NativeLibrary {
                     .ok()
                     .map(|symbol| *symbol),
                 bare_run: library.get(b"bridge_bare_run\0").ok().map(|symbol| *symbol),
+                saving: match library.get(b"bridge_save\0") {
+                    Err(_) => None,
+                    Ok(save) => Some(SaveFunctions {
+                        save: *save,
+                        restore: *library.get(b"bridge_restore\0").map_err(load_error)?,
+                    }),
+                },
                 globals: Mutex::new(()),
                 _library: library,
             })

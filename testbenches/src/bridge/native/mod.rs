@@ -314,6 +314,31 @@ impl Instance {
         Some(self.status(status).map(|()| result))
     }
 
+    /// The whole state. `None`: built without saving.
+    pub fn save(&mut self) -> Option<Result<Vec<u8>, String>> {
+        let save = self.library.saving?.save;
+        let (mut data, mut bytes) = (std::ptr::null(), 0);
+        // SAFETY: the handle is live and ours alone; both places are there to be written.
+        let status = unsafe { save(self.handle.as_ptr(), &mut data, &mut bytes) };
+        let saved = || match NonNull::new(data.cast_mut()) {
+            // SAFETY: that many bytes stand there until this thread saves again; they are copied before.
+            Some(data) => {
+                unsafe { std::slice::from_raw_parts(data.as_ptr(), bytes as usize) }.to_vec()
+            }
+            None => Vec::new(),
+        };
+        Some(self.status(status).map(|()| saved()))
+    }
+
+    /// Brings such a state back. `None`: built without saving.
+    pub fn restore(&mut self, saved: &[u8]) -> Option<Result<(), String>> {
+        let restore = self.library.saving?.restore;
+        // SAFETY: the handle is live and ours alone; the bytes are those of a simulation of this library, which the caller vouches
+        // for, and Verilator checks that they are of this model.
+        let status = unsafe { restore(self.handle.as_ptr(), saved.as_ptr(), saved.len() as u64) };
+        Some(self.status(status))
+    }
+
     fn status(&self, status: c_int) -> Result<(), String> {
         if status == 0 {
             Ok(())

@@ -14,9 +14,9 @@ use std::path::Path;
 use isa::ports::{PortInputs, PortOutputs, LINE_WORDS_MAX};
 use isa::{CoreConfig, CycleRecord};
 
-use crate::bridge::{model_ports, BridgeError, Input, Model};
+use crate::bridge::{model_ports, BridgeError, Input, Model, SavedModel};
 use crate::compare::state::CoreState;
-use crate::sides::{Ahead, Side, SideError, SideName, View};
+use crate::sides::{Ahead, Resumable, Side, SideError, SideName, View};
 
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
@@ -335,6 +335,36 @@ impl Side for RtlSide {
 
     fn copies(&self) -> u32 {
         RtlArrays::COPIES
+    }
+}
+
+/// A core before a cycle.
+#[derive(Clone, Debug)]
+pub struct RtlSaved {
+    model: SavedModel,
+    outputs: PortOutputs,
+    response: [u32; LINE_WORDS_MAX],
+    cycle: u64,
+}
+
+impl Resumable for RtlSide {
+    type Saved = RtlSaved;
+
+    fn save(&mut self) -> Result<RtlSaved, SideError> {
+        Ok(RtlSaved {
+            model: self.model.save().map_err(side_error)?,
+            outputs: self.outputs,
+            response: self.response,
+            cycle: self.cycle,
+        })
+    }
+
+    fn resume(&mut self, saved: &RtlSaved) -> Result<(), SideError> {
+        self.model.restore(&saved.model).map_err(side_error)?;
+        self.outputs = saved.outputs;
+        self.response = saved.response;
+        self.cycle = saved.cycle;
+        Ok(())
     }
 }
 

@@ -1,0 +1,256 @@
+//! An FST holds what the VCD of the same run holds, as the crate wellen reads both.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use hdl::kit::{Code, Defect, Signals};
+use hdl::units::lanes::lane_alu::AluLogic;
+use isa::{CoreOptions, DivergenceMechanism, Opcode};
+use testbenches::{
+    Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformFiles, WaveformOptions,
+    Waveforms,
+};
+use wellen::SignalValueRef;
+
+use super::common::{assemble, Program};
+use super::{small_core, CORE};
+
+/// A waveform as VCD and as FST.
+pub fn both_files(vcd: &Path) -> WaveformOptions {
+    WaveformOptions {
+        fst: Some(vcd.with_extension("fst")),
+        ..WaveformOptions::new(vcd)
+    }
+}
+
+/// What each signal becomes, and when, by its path.
+type Changes = BTreeMap<String, Vec<(u64, String)>>;
+
+fn changes(file: &Path) -> Changes {
+    let mut read = wellen::simple::read(file).unwrap_or_else(|error| panic!("{error}"));
+    let variables: Vec<_> = read
+        .hierarchy()
+        .all_vars()
+        .map(|variable| {
+            let variable = &read.hierarchy()[variable];
+            let path = variable.full_name(read.hierarchy());
+            (path, variable.signal_ref())
+        })
+        .collect();
+    let signals: Vec<_> = variables.iter().map(|(_, signal)| *signal).collect();
+    read.load_signals(&signals);
+    let of_signal = |(path, signal)| {
+        let signal = read.get_signal(signal).expect("it is loaded");
+        let mut changes: Vec<(u64, String)> = Vec::new();
+        for (time, value) in signal.iter_changes() {
+            let value = match value {
+                SignalValueRef::BitVec(bits) => bits.bit_string(),
+                SignalValueRef::String(text) => text.to_owned(),
+                other => panic!("{path}: {other:?}"),
+            };
+            if changes.last().is_none_or(|(_, last)| *last != value) {
+                changes.push((read.time_table()[time as usize], value));
+            }
+        }
+        (path, changes)
+    };
+    variables.into_iter().map(of_signal).collect()
+}
+
+/// A signal changes in the same way; else tells where it does not for the first time.
+fn same(path: &str, expected: &[(u64, String)], found: &[(u64, String)]) {
+    let pairs = expected.iter().zip(found);
+    let agreeing = pairs.take_while(|(one, two)| one == two).count();
+    let [one, two] = [expected.get(agreeing), found.get(agreeing)];
+    assert_eq!(one, two, "{path}");
+}
+
+/// Both files show the same signals, and each has the same value in each cycle; the FST has a tenth of the VCD's bytes at
+/// most, or an eighth of those of a window around a mismatch: there the names and first values are most of it.
+pub fn agree(files: &WaveformFiles) {
+    let (vcd, fst) = (files.vcd.as_ref(), files.fst.as_ref());
+    let (vcd, fst) = (vcd.expect("a VCD"), fst.expect("an FST"));
+    let (expected, found) = (changes(vcd), changes(fst));
+    assert!(expected.contains_key("golden.disassembly.execute"));
+    assert!(expected.keys().eq(found.keys()), "other signals");
+    for (path, changes) in &expected {
+        same(path, changes, &found[path]);
+    }
+    let bytes = |path| fs::metadata(path).expect("it is there").len();
+    let fewer = if files.window.mismatch.is_some() {
+        8
+    } else {
+        10
+    };
+    let [vcd_bytes, fst_bytes] = [bytes(vcd), bytes(fst)];
+    assert!(
+        fst_bytes * fewer <= vcd_bytes,
+        "{fst_bytes} of {vcd_bytes} bytes"
+    );
+    assert_eq!(files.opened(), Some(fst.as_path()));
+}
+
+#[test]
+fn what_is_chosen_is_in_the_files_and_what_is_not_there_is_told_before_the_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = Program::load("hello");
+    let config = program.config(CORE);
+    let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With).expect("a core");
+    let run = |scope: &str| {
+        let choice = Choice::new(&[scope.to_owned()], &["*_pc".to_owned()]).expect("a choice");
+        let waveform = WaveformOptions {
+            choice,
+            ..both_files(&folder.path().join("hello.vcd"))
+        };
+        let options = CosimOptions {
+            waveform: Some(waveform),
+            ..CosimOptions::new(config, program.image(&config.arch))
+        };
+        cosimulator.run(&options, &mut |_| panic!("it runs for long"))
+    };
+    let report = run("execute").expect("it is there");
+    let files = report.waveform.expect("a waveform");
+    let shown = changes(&files.fst.expect("an FST"));
+    assert!(shown.len() > 2);
+    for path in shown.keys() {
+        let is_chosen = path.contains(".execute.") && path.ends_with("_pc");
+        assert!(is_chosen || path.starts_with("lockstep."), "{path}");
+    }
+    for (path, changes) in changes(&files.vcd.expect("a VCD")) {
+        same(&path, &changes, &shown[&path]);
+    }
+    let error = run("exekute").expect_err("there is none").to_string();
+    let near = "neither side has a scope `exekute`\n  near: harmonica_core.execute, ";
+    assert!(error.starts_with(near), "{error}");
+}
+
+#[test]
+#[ignore = "1 minute: compiles three designs with waveforms"]
+fn an_fst_holds_what_the_vcd_holds_with_the_other_mechanisms() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (mechanism, name, contexts) in [
+        (DivergenceMechanism::Masks, "hello", None),
+        (DivergenceMechanism::PairedPath, "reduction", None),
+        (
+            DivergenceMechanism::MultiPath,
+            "nested-divergent-warp",
+            Some(2),
+        ),
+    ] {
+        let program = Program::load(name);
+        let options = CoreOptions {
+            divergence: Some(mechanism),
+            split_contexts: contexts,
+            ..CoreOptions::default()
+        };
+        let config = program.config_with("4w8/8/4/2", &options);
+        let config = config.unwrap_or_else(|| panic!("{mechanism:?} does not run {name}"));
+        let options = CosimOptions {
+            timing: 5.into(),
+            waveform: Some(both_files(&folder.path().join("run.vcd"))),
+            ..CosimOptions::new(config, program.image(&config.arch))
+        };
+        let report = testbenches::cosim(&options, &mut |_| {});
+        let report = report.unwrap_or_else(|error| panic!("{error}"));
+        assert!(report.passed(), "{report}");
+        agree(&report.waveform.expect("a waveform"));
+    }
+}
+
+/// A loop that stores, long enough for several snapshots, and then one sum that a fault spoils.
+const LONG: &str = "
+        ldi     %r1, #900
+loop:   st      %r1, %r0, #0x100
+        ld      %r2, %r0, #0x100
+        subi    %r1, %r1, #1
+        rtop    @p0, %r1
+        @p0 ? jmpi loop
+        ldi     %r4, #7
+        xori    %r4, %r4, #5
+        halt
+";
+
+#[test]
+fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = small_core("4w8/8/2/1", "");
+    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
+    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
+    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
+    let cosimulator = cosimulator.expect("it compiles");
+    let run = |snapshot_every, cycles| {
+        let options = CosimOptions {
+            timing: 3.into(),
+            snapshot_every,
+            waveform: Some(WaveformOptions {
+                cycles,
+                ..WaveformOptions::new(folder.path().join("long.vcd"))
+            }),
+            ..CosimOptions::new(config, assemble(&config.arch, LONG))
+        };
+        let report = cosimulator.run(&options, &mut |_| {});
+        let report = report.unwrap_or_else(|error| panic!("{error}"));
+        let waveform = fs::read_to_string(folder.path().join("long.vcd")).expect("a VCD");
+        (report, waveform)
+    };
+    let (whole, waveform) = run(None, None);
+    let Outcome::Mismatch(mismatch) = &whole.outcome else {
+        panic!("{whole}");
+    };
+    assert!(mismatch.cycle.0 > 20_000, "{}", mismatch.cycle);
+    let from_snapshot = run(Some(3000), None);
+    assert!(
+        from_snapshot.0 == whole && from_snapshot.1 == waveform,
+        "{}",
+        from_snapshot.0
+    );
+    // A window of its own, long before the last snapshots.
+    let whole = run(None, Some((9000, 50)));
+    let from_snapshot = run(Some(3000), Some((9000, 50)));
+    assert!(
+        from_snapshot.0 == whole.0 && from_snapshot.1 == whole.1,
+        "{}",
+        from_snapshot.0
+    );
+    assert!(whole.1.contains("\n#18000\n") && whole.1.contains("\n#18098\n"));
+    assert!(!whole.1.contains("\n#17998\n") && !whole.1.contains("\n#18100\n"));
+}
+
+#[test]
+#[ignore = "1 minute: runs 20 million cycles"]
+fn report_and_waveform_of_a_mismatch_after_20_million_cycles_take_seconds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = small_core("4w8/8/2/1", "");
+    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
+    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
+    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
+    let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
+    let cosimulator = cosimulator.expect("it compiles");
+    let program = LONG.replace("#900", "#14300\n        shli    %r1, %r1, #6");
+    let options = CosimOptions {
+        max_cycles: 100_000_000,
+        snapshot_every: Some(1_000_000),
+        waveform: Some(both_files(&folder.path().join("long.vcd"))),
+        ..CosimOptions::new(config, assemble(&config.arch, &program))
+    };
+    let start = Instant::now();
+    // When the run came to a cycle for the first time.
+    let mut latest = (0, start);
+    let report = cosimulator.run(&options, &mut |cycle| {
+        if cycle > latest.0 {
+            latest = (cycle, Instant::now());
+        }
+    });
+    let (total, after) = (start.elapsed(), latest.1.elapsed());
+    let report = report.unwrap_or_else(|error| panic!("{error}"));
+    let Outcome::Mismatch(mismatch) = &report.outcome else {
+        panic!("{report}");
+    };
+    let cycle = mismatch.cycle;
+    println!("mismatch in cycle {cycle} after {total:?}, report and waveform {after:?} after it");
+    assert!(cycle.0 > 20_000_000, "{cycle}");
+    assert!(after.as_secs() < 10, "{after:?}");
+}
