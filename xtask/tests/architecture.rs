@@ -49,6 +49,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         &["isa", "assembler", "testbenches", "timeline"],
     ),
     ("compiler", &["isa", "assembler"]),
+    ("races", &["isa", "assembler", "golden-model"]),
     ("fpga", &["isa", "hdl", "tools"]),
     (
         "cli",
@@ -63,6 +64,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "laboratory",
             "loader",
             "mutation",
+            "races",
             "selftest",
             "testbenches",
             "timeline",
