@@ -390,7 +390,8 @@ pub fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(all)
 }
 
-fn identity(path: &Path) -> PathBuf {
+/// The file itself, by whatever path it is named.
+pub fn identity(path: &Path) -> PathBuf {
     path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 

@@ -20,6 +20,6 @@ mod report;
 mod shadow;
 
 pub use detector::{Detector, Race, Relation};
-pub use notes::{Note, NoteError, Notes, Rules};
+pub use notes::{Note, NoteError, Notes, Rules, Subject};
 pub use report::{Found, Side};
 pub use shadow::{Access, Kind};

@@ -6,14 +6,14 @@
 //!         st %r0, %r1, #0         // races: meant here: the last one to come wins
 //! ```
 //!
-//! `here` is the line itself or, of a line that has nothing but the comment, the next one.
+//! `here` is the line itself or, of a line that has nothing but the comment, the next one. `file` is the whole source.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::ops::Range;
 use std::path::Path;
 
-use assembler::Image;
+use assembler::{Image, Symbol};
 use isa::{Address, Encoding};
 
 /// What the lines begin with.
@@ -28,10 +28,19 @@ pub struct Note {
     pub line: u32,
     /// Accesses count as atomic; else races are meant.
     pub is_atomic: bool,
-    /// Data, by its symbols; without one, the instructions of a line.
-    pub symbols: Vec<String>,
-    /// The line that is meant by `here`.
-    pub here: Option<u32>,
+    /// For what.
+    pub subject: Subject,
+}
+
+/// What a line is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Data, or functions, by their symbols.
+    Symbols(Vec<String>),
+    /// The instructions of a line: `here`.
+    Line(u32),
+    /// Those of the source: `file`.
+    File,
 }
 
 /// The lines of all sources.
@@ -85,26 +94,25 @@ fn read(file: &str, text: &str) -> Result<Vec<Note>, NoteError> {
             continue;
         };
         let next = if before.trim().is_empty() { 1 } else { 0 };
-        let note = read_line(said).map(|(is_atomic, symbols)| Note {
+        let note = read_line(said, number + next).map(|(is_atomic, subject)| Note {
             file: file.to_owned(),
             line: number,
             is_atomic,
-            here: symbols.is_empty().then_some(number + next),
-            symbols,
+            subject,
         });
         notes.push(note.ok_or_else(|| NoteError {
             place: format!("{file}:{number}"),
             what: format!(
                 "`{BEGIN}{said}` is not understood; write `{BEGIN} meant NAMES: REASON` or `{BEGIN} atomic NAMES: REASON`, \
-                 with symbols of data separated by commas, or `here` for the instructions of the line"
+                 with symbols separated by commas, `here` for the instructions of the line, or `file` for those of the source"
             ),
         })?);
     }
     Ok(notes)
 }
 
-/// Whether it says `atomic`, and the names; none is `here`.
-fn read_line(said: &str) -> Option<(bool, Vec<String>)> {
+/// Whether it says `atomic`, and for what; `here` is a line.
+fn read_line(said: &str, here: u32) -> Option<(bool, Subject)> {
     let (head, reason) = said.split_once(':')?;
     let (word, names) = head.trim().split_once(' ')?;
     let is_atomic = match word {
@@ -117,11 +125,13 @@ fn read_line(said: &str) -> Option<(bool, Vec<String>)> {
     if reason.trim().is_empty() || names.iter().any(|name| is_wrong(&name)) {
         return None;
     }
-    if names == ["here"] {
-        return Some((is_atomic, Vec::new()));
-    }
-    let is_mixed = names.contains(&"here");
-    (!is_mixed).then(|| (is_atomic, names.into_iter().map(str::to_owned).collect()))
+    let subject = match names[..] {
+        ["here"] => Subject::Line(here),
+        ["file"] => Subject::File,
+        _ if names.iter().any(|name| matches!(*name, "here" | "file")) => return None,
+        _ => Subject::Symbols(names.into_iter().map(str::to_owned).collect()),
+    };
+    Some((is_atomic, subject))
 }
 
 /// What the notes and the compiler say, by addresses.
@@ -162,31 +172,14 @@ impl Rules {
                 true => &mut rules.atomic,
                 false => &mut rules.meant,
             };
-            for name in &note.symbols {
-                let ranges = ranges(image, name, &note.file);
-                if ranges.is_empty() && is_own {
-                    return Err(note.error(format!(
-                        "no symbol of the program is called `{name}`; name the symbol of the data, as `harmonica run --trace` shows it"
-                    )));
-                }
-                places.data.extend(ranges);
-            }
-            if let Some(line) = note.here {
-                let found = instructions(image, &note.file, line);
-                if found.is_empty() && is_own {
-                    return Err(note.error(format!(
-                        "line {line} has no instructions; put the comment behind an access, or above it on a line of its own"
-                    )));
-                }
-                places.instructions.extend(found);
-            }
+            note.resolve(image, is_own, places)?;
         }
         Ok(rules)
     }
 
     /// The instruction's loads and stores count as atomic.
     pub(crate) fn is_atomic_at(&self, pc: Address) -> bool {
-        self.atomic.instructions.contains(&pc)
+        self.atomic.instructions.contains(&pc) || self.atomic.has(pc)
     }
 
     /// Loads and stores of this byte count as atomic.
@@ -194,9 +187,9 @@ impl Rules {
         self.atomic.has(address)
     }
 
-    /// The instruction's races are meant.
+    /// The instruction's races are meant: those of its line, or of its function.
     pub(crate) fn is_meant_at(&self, pc: Address) -> bool {
-        self.meant.instructions.contains(&pc)
+        self.meant.instructions.contains(&pc) || self.meant.has(pc)
     }
 
     /// Races for this byte are meant.
@@ -206,6 +199,35 @@ impl Rules {
 }
 
 impl Note {
+    /// Adds what it is for. What is not there is an error in a program's `own` note, and does not matter in the run time's.
+    fn resolve(&self, image: &Image, is_own: bool, places: &mut Places) -> Result<(), NoteError> {
+        let Subject::Symbols(names) = &self.subject else {
+            let line = match self.subject {
+                Subject::Line(line) => Some(line),
+                _ => None,
+            };
+            let found = instructions(image, &self.file, line);
+            if found.is_empty() && is_own {
+                let what = line.map_or("the source".to_owned(), |line| format!("line {line}"));
+                return Err(self.error(format!(
+                    "{what} has no instructions; put the comment behind an access, or above it on a line of its own"
+                )));
+            }
+            places.instructions.extend(found);
+            return Ok(());
+        };
+        for name in names {
+            let ranges = ranges(image, name, &self.file, !is_own);
+            if ranges.is_empty() && is_own {
+                return Err(self.error(format!(
+                    "no symbol of the program is called `{name}`; name a symbol as `harmonica run --trace` and reports of races show it"
+                )));
+            }
+            places.data.extend(ranges);
+        }
+        Ok(())
+    }
+
     fn error(&self, what: String) -> NoteError {
         NoteError {
             place: format!("{}:{}", self.file, self.line),
@@ -214,8 +236,9 @@ impl Note {
     }
 }
 
-/// From symbols of this name up to the next symbol; of several, those of the file alone if it has one.
-fn ranges(image: &Image, name: &str, file: &str) -> Vec<Range<u64>> {
+/// From symbols of this name up to the next symbol; of several, those of the file alone if it has one. `with_blocks`: a function
+/// that has been compiled goes on behind the labels of its blocks.
+fn ranges(image: &Image, name: &str, file: &str, with_blocks: bool) -> Vec<Range<u64>> {
     let named = image.symbols.iter().filter(|symbol| symbol.name == name);
     let (own, others): (Vec<_>, Vec<_>) = named.partition(|symbol| symbol.file == file);
     let found = if own.is_empty() { others } else { own };
@@ -223,14 +246,19 @@ fn ranges(image: &Image, name: &str, file: &str) -> Vec<Range<u64>> {
         let above = image
             .symbols
             .partition_point(|other| other.address <= symbol.address);
-        let end = image.symbols.get(above).map_or(image.end(), |next| next.address);
+        let is_block = |other: &&Symbol| {
+            let rest = other.name.strip_prefix(name);
+            with_blocks && rest.is_some_and(|rest| rest.starts_with('.'))
+        };
+        let mut behind = image.symbols[above..].iter().skip_while(is_block);
+        let end = behind.next().map_or(image.end(), |next| next.address);
         symbol.address.0..end.0
     });
     found.collect()
 }
 
-/// The addresses that come from a line of a source.
-fn instructions(image: &Image, file: &str, line: u32) -> BTreeSet<Address> {
+/// The addresses that come from a source, or from one line of it.
+fn instructions(image: &Image, file: &str, line: Option<u32>) -> BTreeSet<Address> {
     let step = match image.arch.encoding() {
         Encoding::Word => u64::from(image.arch.word_bytes()),
         Encoding::Byte => 1,
@@ -243,7 +271,9 @@ fn instructions(image: &Image, file: &str, line: u32) -> BTreeSet<Address> {
         .filter(|address| {
             image
                 .source_line(*address)
-                .is_some_and(|found| found.line == line && name(found.file) == wanted)
+                .is_some_and(|found| {
+                    line.is_none_or(|line| found.line == line) && name(found.file) == wanted
+                })
         })
         .collect()
 }
@@ -254,16 +284,18 @@ mod tests {
 
     #[test]
     fn lines_say_what_is_meant_and_what_is_atomic_with_a_reason() {
-        let text = "// races: meant a, b: both store 1\nint x;\n  st %r0, %r1, #0 // races: atomic here: a flag\n// races: meant here: why\n";
+        let text = "// races: meant a, b: both store 1\nint x;\n  st %r0, %r1, #0 // races: atomic here: a flag\n// races: meant here: why\n// races: atomic file: locks\n";
         let notes = read("a.s", text).unwrap();
         let brief: Vec<_> = notes
-            .iter()
-            .map(|note| (note.line, note.is_atomic, note.symbols.len(), note.here))
+            .into_iter()
+            .map(|note| (note.line, note.is_atomic, note.subject))
             .collect();
+        let names = ["a", "b"].map(str::to_owned).to_vec();
         let expected = [
-            (1, false, 2, None),
-            (3, true, 0, Some(3)),
-            (4, false, 0, Some(5)),
+            (1, false, Subject::Symbols(names)),
+            (3, true, Subject::Line(3)),
+            (4, false, Subject::Line(5)),
+            (5, true, Subject::File),
         ];
         assert_eq!(brief, expected);
     }

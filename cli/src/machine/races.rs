@@ -1,5 +1,6 @@
 //! `harmonica run --check-races`: accesses of two threads to one place of memory that nothing orders.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use assembler::Image;
@@ -9,7 +10,7 @@ use races::{Detector, Found, Notes, Rules};
 
 use crate::failure::Failure;
 use crate::files;
-use crate::program::with_used_sources;
+use crate::program::{identity, with_used_sources};
 
 /// Pairs of instructions that are reported; of further ones, how many there are.
 const REPORTED_MAX: usize = 10;
@@ -25,7 +26,7 @@ impl RaceCheck {
         sources: &[PathBuf],
     ) -> Result<Self, Failure> {
         let mut notes = Notes::default();
-        for path in with_used_sources(sources)? {
+        for path in all_sources(compiled, sources)? {
             // What is no text has no lines.
             if let Ok(text) = String::from_utf8(files::read(&path)?) {
                 let name = path.display().to_string();
@@ -82,4 +83,20 @@ impl RaceCheck {
             "accesses": self.0.accesses(),
         })
     }
+}
+
+/// What is named on the command line, what that uses, and what has been compiled, headers too, as far as it is there.
+fn all_sources(
+    compiled: Option<&Compiled>,
+    named: &[PathBuf],
+) -> Result<Vec<PathBuf>, Failure> {
+    let mut all = with_used_sources(named)?;
+    let mut seen: BTreeSet<_> = all.iter().map(|path| identity(path)).collect();
+    let files = compiled.into_iter().flat_map(|compiled| &compiled.module.files);
+    for path in files.map(|file| PathBuf::from(&**file)) {
+        if path.is_file() && seen.insert(identity(&path)) {
+            all.push(path);
+        }
+    }
+    Ok(all)
 }
