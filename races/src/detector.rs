@@ -48,8 +48,8 @@ pub struct Detector {
     all_lanes: LaneMask,
     /// The console, and what is behind it: no memory.
     console: u64,
-    /// By word, what whoever reads its value atomically knows.
-    released: HashMap<Address, Clock>,
+    /// By word, what whoever reads its value atomically knows, and the bytes that have come there atomically.
+    released: HashMap<Address, (u8, Clock)>,
     /// By barrier, who waits there.
     waiting: HashMap<u64, Vec<(Warp, LaneMask)>>,
     pairs: HashMap<(Address, Address), usize>,
@@ -192,7 +192,7 @@ impl Detector {
     fn one(&mut self, word: Address, access: Access, group: GroupId) {
         let reads = access.kind != Kind::Store;
         if access.is_atomic && reads {
-            if let Some(known) = self.released.get(&word) {
+            if let Some((_, known)) = self.released.get(&word) {
                 self.clocks.learn(group, known);
             }
         }
@@ -202,10 +202,20 @@ impl Detector {
             .access(word, access, clock, |earlier| found.push(*earlier));
         if access.kind.writes() {
             if access.is_atomic {
-                self.released.insert(word, clock.clone());
+                let (bytes, known) = self.released.entry(word).or_default();
+                if *bytes & !access.bytes == 0 {
+                    known.clone_from(clock);
+                } else {
+                    // Other bytes of the word still hold what somebody else has stored.
+                    known.join(clock);
+                }
+                *bytes |= access.bytes;
                 self.clocks.step(group);
-            } else if !self.released.is_empty() {
-                self.released.remove(&word);
+            } else if let Some((bytes, _)) = self.released.get_mut(&word) {
+                *bytes &= !access.bytes;
+                if *bytes == 0 {
+                    self.released.remove(&word);
+                }
             }
         }
         for earlier in found {
