@@ -16,7 +16,7 @@ const PAIRS_MAX: usize = 4096;
 /// How the two threads of a race stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {
-    /// Lanes that store different values in one instruction.
+    /// Lanes that store in one instruction.
     OneInstruction,
     /// Lanes of one warp on sides that had parted.
     PartedLanes,
@@ -227,39 +227,36 @@ impl Detector {
         }
     }
 
-    /// Lanes of one store that meet: the highest one wins (I5.24), and it is no race when they store the same.
+    /// Lanes of one store that meet. The highest one wins (I5.24), and what the others store is lost: also when all store the
+    /// same, as lanes do that have all added 1 to what they found.
     fn stores_of_one_instruction(&mut self, event: &Event<'_>, opcode: Opcode, group: GroupId) {
+        if self.rules.is_atomic_at(event.pc) {
+            return;
+        }
         let mut stores: Vec<_> = event
-            .stores()
-            .zip(event.physical_accesses())
-            .filter(|(_, (_, address))| address.0 < self.console)
-            .map(|((lane, _, value), (_, address))| {
-                let shift = 8 * (address.0 % self.word_bytes);
-                let (word, bytes) = (self.word(address), bytes(opcode, address, self.word_bytes));
-                (word, lane, bytes, value << shift)
+            .physical_accesses()
+            .filter(|(_, address)| address.0 < self.console && !self.rules.is_atomic(*address))
+            .map(|(lane, address)| {
+                let bytes = bytes(opcode, address, self.word_bytes);
+                (self.word(address), lane, bytes)
             })
             .collect();
-        stores.sort_unstable_by_key(|(word, lane, ..)| (*word, *lane));
-        for (index, (word, lane, bytes, value)) in stores.iter().enumerate() {
-            let before = stores[..index].iter().rev();
-            let before = before.take_while(|(other, ..)| other == word);
-            let differing = before.map(|(_, other, other_bytes, other_value)| {
-                let bytes = bytes & other_bytes & differing_bytes(*value, *other_value);
-                (*other, bytes)
-            });
-            let is_atomic = self.rules.is_atomic_at(event.pc) || self.rules.is_atomic(*word);
-            let Some((other, bytes)) = differing.filter(|(_, bytes)| *bytes != 0).next() else {
+        stores.sort_unstable();
+        for (index, (word, lane, reached)) in stores.iter().enumerate() {
+            let mut before = stores[..index].iter().rev();
+            let met = before
+                .by_ref()
+                .take_while(|(other, ..)| other == word)
+                .find(|(_, _, other)| other & reached != 0);
+            let Some((_, other, bytes)) = met else {
                 continue;
             };
-            if is_atomic {
-                continue;
-            }
-            let of = |lane| Access {
+            let of = |lane, bytes| Access {
                 kind: Kind::Store,
                 bytes,
                 ..self.access_of(event, group, lane)
             };
-            let (earlier, later) = (of(other), of(*lane));
+            let (earlier, later) = (of(*other, *bytes), of(*lane, *reached));
             self.found(*word, earlier, later, Relation::OneInstruction);
         }
     }
@@ -351,14 +348,6 @@ fn bytes(opcode: Opcode, address: Address, word_bytes: u64) -> u8 {
     (mask << (address.0 % word_bytes)) as u8 & whole
 }
 
-/// The bytes in which two words differ.
-fn differing_bytes(a: u64, b: u64) -> u8 {
-    let bytes = (a ^ b).to_le_bytes().into_iter().enumerate();
-    bytes
-        .filter(|(_, byte)| *byte != 0)
-        .fold(0, |mask, (index, _)| mask | 1 << index)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -372,6 +361,5 @@ mod tests {
         assert_eq!(bytes(Opcode::Ldw, Address(20), 8), 0b1111_0000);
         assert_eq!(bytes(Opcode::Aadd, Address(9), 4), 0b1111);
         assert_eq!(bytes(Opcode::Ld, Address(16), 8), 0b1111_1111);
-        assert_eq!(differing_bytes(0x0102, 0x0902), 0b10);
     }
 }

@@ -269,11 +269,9 @@ fn instructions(image: &Image, file: &str, line: Option<u32>) -> BTreeSet<Addres
         .step_by(step as usize)
         .map(Address)
         .filter(|address| {
-            image
-                .source_line(*address)
-                .is_some_and(|found| {
-                    line.is_none_or(|line| found.line == line) && name(found.file) == wanted
-                })
+            image.source_line(*address).is_some_and(|found| {
+                line.is_none_or(|line| found.line == line) && name(found.file) == wanted
+            })
         })
         .collect()
 }
@@ -302,7 +300,14 @@ mod tests {
 
     #[test]
     fn other_lines_are_refused_with_their_place() {
-        for wrong in ["meant a", "meant a:", "a: why", "meant a b: why", "meant here, a: why", "ment a: why"] {
+        for wrong in [
+            "meant a",
+            "meant a:",
+            "a: why",
+            "meant a b: why",
+            "meant here, a: why",
+            "ment a: why",
+        ] {
             let error = read("a.s", &format!("\n// races: {wrong}")).unwrap_err();
             let told = error.to_string();
             assert!(told.starts_with("a.s:2: "), "{told}");

@@ -100,7 +100,10 @@ impl fmt::Display for Side {
             ..
         } = self;
         let atomic = if self.atomic { "atomic " } else { "" };
-        write!(formatter, "{atomic}{instruction} of warp {warp} lane {lane}")?;
+        write!(
+            formatter,
+            "{atomic}{instruction} of warp {warp} lane {lane}"
+        )?;
         if let Some(source) = &self.source {
             write!(formatter, ", {source}")?;
         }
@@ -137,7 +140,7 @@ impl fmt::Display for Found {
 fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
     if race.relation == Relation::OneInstruction {
         return (
-            "lanes store different values to one place in one instruction; the highest lane wins, and what the others store is lost",
+            "lanes store to one place in one instruction; the highest lane wins, and what the others store is lost",
             "give each lane a place of its own, or combine the values by an atomic instruction",
         );
     }

@@ -63,11 +63,11 @@ impl RaceCheck {
         }
         let times: u64 = races.iter().map(|race| race.times).sum();
         eprintln!(
-            "{} pairs of instructions race, {} times in all; {} races are meant; {} accesses compared",
-            races.len(),
-            times + self.0.beyond(),
+            "{} of instructions with {}; {} meant; {} compared",
+            count(races.len() as u64, "pair"),
+            count(times + self.0.beyond(), "race"),
             self.0.meant(),
-            self.0.accesses()
+            count(self.0.accesses(), "access")
         );
         races.is_empty()
     }
@@ -86,17 +86,26 @@ impl RaceCheck {
 }
 
 /// What is named on the command line, what that uses, and what has been compiled, headers too, as far as it is there.
-fn all_sources(
-    compiled: Option<&Compiled>,
-    named: &[PathBuf],
-) -> Result<Vec<PathBuf>, Failure> {
+fn all_sources(compiled: Option<&Compiled>, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = with_used_sources(named)?;
     let mut seen: BTreeSet<_> = all.iter().map(|path| identity(path)).collect();
-    let files = compiled.into_iter().flat_map(|compiled| &compiled.module.files);
+    let files = compiled
+        .into_iter()
+        .flat_map(|compiled| &compiled.module.files);
     for path in files.map(|file| PathBuf::from(&**file)) {
         if path.is_file() && seen.insert(identity(&path)) {
             all.push(path);
         }
     }
     Ok(all)
+}
+
+/// How many of something.
+fn count(number: u64, what: &str) -> String {
+    let ending = match (number, what.ends_with('s')) {
+        (1, _) => "",
+        (_, true) => "es",
+        (_, false) => "s",
+    };
+    format!("{number} {what}{ending}")
 }
