@@ -122,7 +122,7 @@ fn read_line(said: &str, here: u32) -> Option<(bool, Subject)> {
     };
     let names: Vec<_> = names.split(',').map(str::trim).collect();
     let is_wrong = |name: &&str| name.is_empty() || name.contains(char::is_whitespace);
-    if reason.trim().is_empty() || names.iter().any(|name| is_wrong(&name)) {
+    if reason.trim().is_empty() || names.iter().any(is_wrong) {
         return None;
     }
     let subject = match names[..] {
