@@ -306,7 +306,7 @@ mod tests {
             "a: why",
             "meant a b: why",
             "meant here, a: why",
-            "ment a: why",
+            "wanted a: why",
         ] {
             let error = read("a.s", &format!("\n// races: {wrong}")).unwrap_err();
             let told = error.to_string();
