@@ -8,6 +8,8 @@
 // Only some lanes have such a node (split), and they have different numbers
 // of neighbours (splitl). Several may write the same level to one node.
 // Expected: the level of each node from node 0 on, -1 if it is not reached.
+//
+// races: meant levels, search: who stores at the same time stores the same
 
 .def NODES 16
 .def NEWLINE 10

@@ -10,6 +10,8 @@
 // it is there. With one warp, warp 0 makes these two calls, too.
 // Expected: 1 doubled and 7 added in turn: 2 9 18 25 50 57; then 1 doubled,
 // and 7 added to 1.
+//
+// races: atomic changed, results: one warp looks at them until the other one has stored
 
 .def ROUNDS 6
 .def RESULTS 8

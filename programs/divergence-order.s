@@ -16,6 +16,8 @@
 //     they do, and leave 7; behind the join the odd add 1: four times 8.
 //
 // Counts on the mechanism stack: what one side does, the other finds.
+//
+// races: meant pairs, fours: what one side of a split does the other one finds, as the mechanism stack has it
 
 .def THREADS 8
 

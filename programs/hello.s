@@ -8,6 +8,8 @@
 // one warp, it says them all; warps beyond the sixth say nothing. Only
 // lane 0 works, whatever the lanes.
 // Expected: "Hello, world!" and six numbered messages, in order.
+//
+// races: atomic turn: each warp looks at it until it is its turn
 
 .def MESSAGES 6
 .def DIGIT_ONE 49

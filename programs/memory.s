@@ -13,6 +13,8 @@
 //  5. each stores at the byte of its number in two words: the low bytes;
 //  6. strides of 1, 2, 5 and 16 words, read back by another thread;
 //  7. all lanes print at once: one byte, the highest lane's.
+//
+// races: meant scratch: of lanes that store to one place the highest wins
 
 .def THREADS 8
 .def NEWLINE 10

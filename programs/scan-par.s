@@ -9,6 +9,8 @@
 // no warp begin with the next number early.
 // Expected: for each number, where it is (1 for each element that is it), and
 // whether any warp has found it.
+//
+// races: meant found: all who store it store 1
 
 .def LENGTH 30
 .def SEARCHES 4

@@ -8,6 +8,8 @@
 // the sooner a thread leaves the loop. Several threads may strike out the
 // same number, also with the same instruction: they store the same.
 // Expected: the 25 primes.
+//
+// races: meant struck: who strikes out a number stores the same as all others
 
 .def LIMIT 100
 .def NUMBERS 9                          // 2 to 10, the root of LIMIT

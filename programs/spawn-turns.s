@@ -11,6 +11,8 @@
 // have three parents, until one is through. With less than four warps
 // there is nothing to be seen.
 // Expected: "in turn".
+//
+// races: atomic gate, count: warps look at them until it is their turn
 
 .def ROUNDS 8
 .def PARENTS 3

@@ -12,6 +12,8 @@
 //     started as soon as some warp is free (wspawn waits for it); each
 //     halts with entries on its divergence stack, which a start empties;
 //  3. "relay 12345": a digit each by five warps, each started by the last.
+//
+// races: atomic gate, marks, sums: warps look at them until the others have stored
 
 .def TASKS 12
 .def DIGIT_ZERO 48

@@ -147,6 +147,16 @@ impl Image {
         })
     }
 
+    /// The statements in the order of their addresses, with the source and the line in which each is written: also of a text that
+    /// a compiler has written.
+    pub fn written_lines(&self) -> impl Iterator<Item = (Address, &str, u32)> {
+        self.statements.iter().map(|statement| {
+            let source = &self.sources[statement.source as usize];
+            let (line, _) = source.line_and_column(statement.span.start);
+            (Address(statement.address), source.name(), line)
+        })
+    }
+
     /// The statement that the byte at this address came from; of a text that a compiler has written, the line that it was
     /// written for.
     pub fn source_line(&self, address: Address) -> Option<SourceLine<'_>> {

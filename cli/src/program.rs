@@ -367,7 +367,7 @@ pub fn assemble(arch: &ArchId, path: &Path, bytes: Vec<u8>) -> Result<Assembled,
 }
 
 /// The files named, and after them those that their `// uses:` lines name (relative to the naming file), each once.
-fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = paths.to_vec();
     let mut seen: HashSet<PathBuf> = all.iter().map(|path| identity(path)).collect();
     let mut named_by: Vec<Option<PathBuf>> = vec![None; all.len()];
@@ -390,7 +390,8 @@ fn with_used_sources(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(all)
 }
 
-fn identity(path: &Path) -> PathBuf {
+/// The file itself, by whatever path it is named.
+pub fn identity(path: &Path) -> PathBuf {
     path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
 }
 

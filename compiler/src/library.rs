@@ -81,6 +81,14 @@ pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s")
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
+/// All of these, by the names that reports give them.
+pub const RUN_TIME: [(&str, &str); 4] = [
+    ("start.s", START),
+    ("launch-state.s", LAUNCH_STATE),
+    ("launch.s", LAUNCH),
+    ("heap.s", HEAP),
+];
+
 /// What the run time in assembly calls.
 pub const ROOTS: &[&str] = &["main"];
 

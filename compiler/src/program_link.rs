@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use assembler::{Diagnostic, Diagnostics, Image, LinkOptions, Object, SourceFile};
-use isa::{CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
+use isa::{Address, CoreOptions, DivergenceMechanism, ExecutionUnit, Reconvergence};
 
 use crate::analysis::CallGraph;
 use crate::ir::Symbol;
@@ -58,6 +58,9 @@ impl Needed {
     }
 }
 
+/// The name of the text that is written for a program.
+const PROGRAM: &str = "program.s";
+
 /// A program that has been linked.
 #[derive(Clone, Debug)]
 pub struct Linked {
@@ -85,6 +88,15 @@ fn for_some(text: &str, wanted: &[(&str, bool)]) -> String {
 }
 
 impl Compiled {
+    /// The loads and stores of a linked program that are volatile or atomic in its C, and in that of the library.
+    pub fn shared_accesses(&self, image: &Image) -> Vec<Address> {
+        let lines = image.written_lines();
+        lines
+            .filter(|(_, name, line)| *name == PROGRAM && self.assembly.shared.contains(line))
+            .map(|(address, ..)| address)
+            .collect()
+    }
+
     fn sizes(&self, memory: &Memory) -> Sizes {
         let chosen = |told: Option<u64>, least: u64, needed: Depth| {
             let times = if needed.is_all {
@@ -214,7 +226,7 @@ impl Compiled {
         let [before, behind] = self.run_time(memory);
         let mut objects = before.iter().map(assemble).collect::<Result<Vec<_>, _>>()?;
         objects.extend(own.iter().cloned());
-        let source = self.assembly.source("program.s", &self.module, text_of);
+        let source = self.assembly.source(PROGRAM, &self.module, text_of);
         let source = source.map_err(Diagnostics::from)?;
         objects.push(assembler::assemble_source(&self.target.arch, &source)?.object);
         for part in &behind {

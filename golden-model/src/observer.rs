@@ -37,6 +37,8 @@ pub struct Event<'a> {
     pub destination: Destination,
     /// What it did beyond its result.
     pub effect: Effect,
+    /// Of an atomic instruction, the lanes in which it has written its word: of acas those that have found what they expected.
+    pub exchanged: LaneMask,
     /// The state after it.
     pub state: &'a State,
 }
@@ -103,6 +105,14 @@ impl<'a> Event<'a> {
         lanes
             .iter()
             .map(move |lane| (lane, addresses[lane.index()]))
+    }
+
+    /// The same accesses by their physical addresses, in ascending order of lanes. Of an atomic instruction, the bits of the
+    /// address below the word do not count.
+    pub fn physical_accesses(&self) -> impl Iterator<Item = (Lane, Address)> + 'a {
+        let addresses = self.state.physical_addresses();
+        self.accesses()
+            .map(move |(lane, _)| (lane, addresses[lane.index()]))
     }
 
     /// What a store stored: lane, address, and the lane's whole register.

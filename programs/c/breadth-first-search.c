@@ -1,5 +1,6 @@
 // Breadth-first search on a graph of 16 nodes: a launch a level, a thread a node. Only nodes of the level have work, and their
 // numbers of neighbours differ. Several threads may write the same level to one node.
+// races: meant levels, found_next: who stores at the same time stores the same, and -1 is as good as the level of the next launch
 #include "show.h"
 #include <harp.h>
 

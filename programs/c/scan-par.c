@@ -1,4 +1,5 @@
 // All threads together look for one number in an array: thread t compares the elements t, t + threads, ...
+// races: meant found: all who store it store 1
 #include "show.h"
 #include <harp.h>
 

@@ -9,6 +9,8 @@
 //
 // The lanes of a warp run in lock step: all clear the warp's word, those
 // with a value set it, and all read it.
+//
+// races: meant warp_words: all lanes store the same
 
 .perm x
 .align 8

@@ -15,6 +15,8 @@
 // there are lanes, or as are left; only those lanes are active. Within a
 // warp rounds go by rising thread number; warps take rounds in turn.
 
+// races: atomic records: the launching warp looks at them until the others have ended
+
 .perm x
 .align 8
 .global

@@ -16,6 +16,8 @@
 // Words of a lock: 0 who came last, 1 who is in, 2 + w: warp w wants it.
 // Warps count from 1 there.
 
+// races: atomic file: the algorithm needs loads and stores alone
+
 .perm x
 .align 8
 .global

@@ -10,6 +10,8 @@
 // warp, it takes both in turn. With fewer than four lanes the threads run
 // in rounds of as many as there are lanes. Printed at the end: one line a
 // warp, `<input>: <result of thread 0> ... <of thread 3>`.
+//
+// races: atomic second_ended: the first warp looks at it until the second one has ended
 
 .def THREADS 4
 .def NEWLINE 10

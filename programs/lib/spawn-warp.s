@@ -17,6 +17,8 @@
 //
 // Memory from `heap` on, for each warp: 16 words of its stack, then 16 for
 // each of its lanes (lib/call-par.s).
+//
+// races: atomic spawn_state, warp_table: warps look at them until the gate is open and the others have ended
 
 .def STACK_WORDS 16
 

@@ -10,6 +10,8 @@
 // a row takes 9 words, the last one unused, they stand in different banks, and
 // are written at once.
 // Expected: the 8 rows of the transposed tile, then those of the tile.
+//
+// races: meant arguments: all lanes store the same
 
 .def SIDE 8
 

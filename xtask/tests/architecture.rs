@@ -51,6 +51,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
         &["isa", "assembler", "testbenches", "timeline"],
     ),
     ("compiler", &["isa", "assembler"]),
+    ("races", &["isa", "assembler", "golden-model"]),
     ("fpga", &["isa", "hdl", "tools"]),
     (
         "cli",
@@ -65,6 +66,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "laboratory",
             "loader",
             "mutation",
+            "races",
             "selftest",
             "testbenches",
             "timeline",

@@ -38,6 +38,7 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 ///   harmonica run boot.bin --arch 4b8/8 --symbols boot.sym --trace --log boot.log
 ///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --branch-profile scan.json
 ///   harmonica run programs/c/scan.c --check-uniformity
+///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --check-races
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -81,6 +82,9 @@ pub struct Arguments {
     /// With --check-uniformity: a value to be claimed in spite of the analysis, as `--emit ir` names it
     #[arg(long, hide = true, value_name = "FUNCTION:VALUE", value_parser = look::claimed, requires = "check_uniformity")]
     claim: Vec<(String, u32)>,
+    /// Report accesses of two threads to one place of memory that nothing orders, and of which one stores
+    #[arg(long, conflicts_with_all = ["trace", "divergence_log", "branch_profile", "check_uniformity"])]
+    check_races: bool,
     #[command(flatten)]
     host: HostSelection,
     /// Print statistics to stderr: instructions by opcode, divergence
@@ -97,6 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         branch_profile: arguments.branch_profile.as_deref(),
         uniformity: arguments.check_uniformity,
         claimed: &arguments.claim,
+        races: arguments.check_races,
     };
     let files = &arguments.program.files;
     wanted.check(files, &arguments.program.c)?;
@@ -151,7 +156,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         println!(
             "{}",
-            statistics::json(&machine, &outcome, &console.collected, livelock.as_ref())
+            statistics::json(
+                &machine,
+                &outcome,
+                &console.collected,
+                livelock.as_ref(),
+                look.races(&image)
+            )
         );
     }
     if arguments.stats {
@@ -165,7 +176,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     match ended_well {
         true => look.conclude(&image)?,
-        false => look.give_up()?,
+        false => look.give_up(&image)?,
     }
     conclusion
 }
@@ -211,7 +222,7 @@ fn load(
         options.start_address = host.address;
         options.start_argument = host.argument;
     }
-    let look = wanted.of(program.compiled(), &image, target.divergence);
+    let look = wanted.of(program.compiled(), &image, target.divergence, files)?;
     Ok((image, options, look))
 }
 

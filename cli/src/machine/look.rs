@@ -9,6 +9,7 @@ use golden_model::{Machine, Outcome, Silent};
 use isa::DivergenceMechanism;
 
 use super::branch_profile::{self, BranchCounter};
+use super::races::RaceCheck;
 use super::uniformity::UniformityCheck;
 use crate::c::{is_c, COptions};
 use crate::failure::Failure;
@@ -22,6 +23,8 @@ pub struct Wanted<'a> {
     pub uniformity: bool,
     /// `--claim`.
     pub claimed: &'a [(String, u32)],
+    /// `--check-races`.
+    pub races: bool,
 }
 
 /// What is looked at.
@@ -32,6 +35,8 @@ pub enum Look {
     Branches(PathBuf, Box<BranchCounter>),
     /// Values that are taken to be the same in all lanes.
     Uniformity(UniformityCheck),
+    /// Accesses that nothing orders.
+    Races(Box<RaceCheck>),
 }
 
 /// A function, and the number of a value of it.
@@ -84,8 +89,13 @@ impl Wanted<'_> {
         compiled: Option<&Compiled>,
         image: &Image,
         divergence: DivergenceMechanism,
-    ) -> Look {
-        match (self.branch_profile, compiled) {
+        files: &[PathBuf],
+    ) -> Result<Look, Failure> {
+        if self.races {
+            let check = RaceCheck::new(compiled, image, files)?;
+            return Ok(Look::Races(Box::new(check)));
+        }
+        Ok(match (self.branch_profile, compiled) {
             (Some(path), compiled) => {
                 let profile = compiled.and_then(|compiled| compiled.profile.clone());
                 let counter = match profile {
@@ -98,7 +108,7 @@ impl Wanted<'_> {
                 Look::Uniformity(UniformityCheck::new(compiled.claims.clone(), image))
             }
             (None, _) => Look::Nothing,
-        }
+        })
     }
 }
 
@@ -109,6 +119,15 @@ impl Look {
             Look::Nothing => machine.run_observed(limit, &mut Silent),
             Look::Branches(_, counter) => counter.run(machine, limit),
             Look::Uniformity(check) => check.run(machine, limit),
+            Look::Races(check) => check.run(machine, limit),
+        }
+    }
+
+    /// The races that have been found, for scripts, if somebody has looked for them.
+    pub fn races(&self, image: &Image) -> Option<serde_json::Value> {
+        match self {
+            Look::Races(check) => Some(check.json(image)),
+            _ => None,
         }
     }
 
@@ -118,11 +137,12 @@ impl Look {
             Look::Nothing => Ok(()),
             Look::Branches(path, counter) => branch_profile::write(&path, &counter.profile(image)),
             Look::Uniformity(check) => Failure::unless(check.conclude()),
+            Look::Races(check) => Failure::unless(check.conclude(image)),
         }
     }
 
     /// Says what has been found in a run that did not end well.
-    pub fn give_up(self) -> Result<(), Failure> {
+    pub fn give_up(self, image: &Image) -> Result<(), Failure> {
         match self {
             Look::Nothing => Ok(()),
             Look::Branches(path, _) => {
@@ -133,6 +153,7 @@ impl Look {
                 Err(Failure::Check)
             }
             Look::Uniformity(check) => Failure::unless(check.conclude()),
+            Look::Races(check) => Failure::unless(check.conclude(image)),
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod console;
 pub mod divergence_log;
 pub mod instruction_log;
 pub mod look;
+mod races;
 pub mod retrace;
 pub mod statistics;
 mod uniformity;

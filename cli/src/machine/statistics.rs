@@ -53,6 +53,7 @@ pub fn json(
     outcome: &Outcome,
     console: &[u8],
     livelock: Option<&Livelock>,
+    races: Option<serde_json::Value>,
 ) -> serde_json::Value {
     let statistics = machine.statistics();
     let opcodes: serde_json::Map<_, _> = counts(machine)
@@ -69,7 +70,7 @@ pub fn json(
         Outcome::Limit => "limit",
         Outcome::Deadlock(_) => "deadlock",
     };
-    serde_json::json!({
+    let mut json = serde_json::json!({
         "outcome": outcome,
         "console": String::from_utf8_lossy(console),
         "faults": faults,
@@ -85,7 +86,11 @@ pub fn json(
         "deepest_stack": statistics.deepest_stack,
         "opcodes": opcodes,
         "livelock": livelock,
-    })
+    });
+    if let Some(races) = races {
+        json["races"] = races;
+    }
+    json
 }
 
 /// The opcodes that occurred, most frequent first.

@@ -1,4 +1,6 @@
 // What launch.s remembers, and places in it that `ldi` may not reach.
+//
+// races: atomic __harp_records, __harp_ended: the launching warp looks at them until the others have ended
 
 .perm rw
 .global

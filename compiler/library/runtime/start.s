@@ -8,6 +8,10 @@
 //      the heap                from the end of the program up to here
 //
 // RAM_BYTES, MAIN_STACK and STACK_SHIFT are defined by the compiler.
+//
+// races: atomic __harp_exiting: the launching warp looks at it until the others have ended
+// races: meant __harp_exit_code, __harp_at_exit: of threads that end the program at the same time, one gives the code
+// races: meant __harp_atomic_update, __harp_atomic_compare_exchange: they exchange a whole word, and so keep what stands beside
 
 .perm x
 .align 8

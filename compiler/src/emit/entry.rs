@@ -95,6 +95,7 @@ impl FunctionCode<'_> {
             guard: None,
             code: Code::Text(text),
             location: None,
+            shared: false,
         });
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct FunctionCode<'a> {
     pub base: u32,
     pub statements: Vec<Statement>,
     pub location: Option<Location>,
+    /// What is written now is a volatile or atomic access of the program.
+    pub shared: bool,
     /// Lanes that come to the return may have been called from different places.
     pub shared_return: bool,
     /// Pieces of inline assembly so far, in the whole program.
@@ -78,7 +80,9 @@ impl FunctionCode<'_> {
                         let instruction = &machine.instructions[index.index()];
                         let places = self.output.inst_allocs(index);
                         self.location = instruction.location;
+                        self.shared = instruction.shared;
                         end = self.instruction(instruction, places, number);
+                        self.shared = false;
                     }
                 }
             }
@@ -111,6 +115,7 @@ impl FunctionCode<'_> {
     pub(super) fn push(&mut self, statement: Statement) {
         self.statements.push(Statement {
             location: self.location,
+            shared: self.shared && statement.accesses_memory(),
             ..statement
         });
     }
@@ -399,6 +404,7 @@ impl FunctionCode<'_> {
             guard: None,
             code: Code::Text(format!("{label}: {guard}ori {to}, {from}, #0")),
             location: None,
+            shared: false,
         });
     }
 
@@ -428,6 +434,7 @@ impl FunctionCode<'_> {
                 guard: None,
                 code: Code::Text(line.to_owned()),
                 location: None,
+                shared: false,
             });
         }
     }

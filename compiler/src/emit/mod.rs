@@ -47,6 +47,8 @@ pub struct Assembly {
     pub text: String,
     /// For each of its lines, the line of C that it does something for.
     pub lines: Vec<Option<Location>>,
+    /// The lines, from 1, with loads and stores that are volatile or atomic in the program.
+    pub shared: BTreeSet<u32>,
     /// For each function of the module, its frame: not all of it when it has no body, or an array of a length that is not
     /// constant.
     pub frames: Vec<Depth>,
@@ -71,6 +73,11 @@ pub fn probes(image: &Image) -> Vec<(Address, u32)> {
 }
 
 impl Assembly {
+    /// The line that was written last, from 1.
+    fn line(&self) -> u32 {
+        u32::try_from(self.lines.len()).unwrap_or(u32::MAX)
+    }
+
     fn push(&mut self, text: &str, location: Option<Location>) {
         for line in text.lines() {
             self.text.push_str(line);
@@ -299,6 +306,7 @@ impl Whole<'_> {
             },
             statements: Vec::new(),
             location: None,
+            shared: false,
             shared_return,
             unique,
             scratch: Scratch::Free,
@@ -372,6 +380,9 @@ fn write_function(
                     shown = place;
                 }
                 assembly.push(&writer.statement(statement), statement.location);
+                if statement.shared {
+                    assembly.shared.insert(assembly.line());
+                }
             }
         }
     }

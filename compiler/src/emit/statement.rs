@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use isa::{HardwareId, Opcode};
+use isa::{ExecutionUnit, HardwareId, Opcode};
 
 use super::names::Names;
 use crate::ir::{Location, Symbol};
@@ -14,6 +14,8 @@ pub(super) struct Statement {
     pub guard: Option<u32>,
     pub code: Code,
     pub location: Option<Location>,
+    /// A volatile or atomic access of the program.
+    pub shared: bool,
 }
 
 /// What stands in a line.
@@ -61,12 +63,18 @@ impl Statement {
             guard: None,
             code: Code::Instruction(opcode, fields),
             location: None,
+            shared: false,
         }
     }
 
     pub fn guarded(mut self, guard: Option<u32>) -> Self {
         self.guard = guard;
         self
+    }
+
+    /// Whether it loads or stores.
+    pub fn accesses_memory(&self) -> bool {
+        matches!(&self.code, Code::Instruction(opcode, _) if opcode.unit() == ExecutionUnit::LoadStore)
     }
 
     /// The predicate register that it writes.

@@ -84,8 +84,14 @@ impl Selector<'_> {
                 address,
                 offset,
                 reach,
+                volatile,
                 ..
-            } => self.store(store_opcode(*reach), value, address, *offset),
+            } => {
+                self.shared = *volatile;
+                let stored = self.store(store_opcode(*reach), value, address, *offset);
+                self.shared = false;
+                stored
+            }
             Operation::Barrier(number, warps) => {
                 let sources = [self.operand(number)?, self.operand(warps)?];
                 self.push_effect(plain(Opcode::Bar), &sources);
@@ -144,8 +150,14 @@ impl Selector<'_> {
                 address,
                 offset,
                 reach,
+                volatile,
                 ..
-            } => self.load(load_opcode(*reach), to, address, *offset),
+            } => {
+                self.shared = *volatile;
+                let loaded = self.load(load_opcode(*reach), to, address, *offset);
+                self.shared = false;
+                loaded
+            }
             Operation::AtomicUpdate {
                 operator,
                 address,

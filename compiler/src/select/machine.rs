@@ -95,6 +95,8 @@ pub struct MachineInstruction {
     pub clobbers: PRegSet,
     /// Where in the source.
     pub location: Option<Location>,
+    /// Its load or store is a volatile or atomic access of the program.
+    pub shared: bool,
 }
 
 /// What a machine instruction is.

@@ -67,6 +67,8 @@ struct Selector<'a> {
     /// The guard of the instruction that is selected.
     guard: Option<VReg>,
     location: Option<Location>,
+    /// The operation is a volatile or atomic access.
+    shared: bool,
 }
 
 /// Where a result goes.
@@ -106,6 +108,7 @@ impl<'a> Selector<'a> {
             },
             guard: None,
             location: None,
+            shared: false,
         }
     }
 
@@ -154,6 +157,7 @@ impl<'a> Selector<'a> {
             guarded: self.guard.is_some(),
             clobbers,
             location: self.location,
+            shared: self.shared,
         });
     }
 

@@ -22,7 +22,7 @@ pub struct Kept {
 }
 
 /// All of them.
-pub const KEPT: [Kept; 3] = [
+pub const KEPT: [Kept; 4] = [
     Kept {
         sources: "compiler/library/source",
         folder: "compiler/library/ir",
@@ -37,6 +37,11 @@ pub const KEPT: [Kept; 3] = [
         sources: "compiler/tests/cases",
         folder: "compiler/tests/cases/ir",
         lines: false,
+    },
+    Kept {
+        sources: "cli/tests/programs/races",
+        folder: "cli/tests/programs/races/ir",
+        lines: true,
     },
 ];
 

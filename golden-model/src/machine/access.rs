@@ -54,6 +54,7 @@ impl Machine {
         let decoded = *self.cache.decoded(slot);
         let shape = self.state.shape;
         let whole_word = (1 << shape.word_bytes) - 1;
+        self.exchanged = LaneMask::EMPTY;
         for lane in executing.iter() {
             let address = self.state.physical_addresses()[lane.index()];
             let is_in_ram = shape.is_in_ram(address);
@@ -64,6 +65,7 @@ impl Machine {
             let Some(new) = self.state.exchange(warp, &decoded, lane, old) else {
                 continue;
             };
+            self.exchanged = self.exchanged.with(lane);
             if is_in_ram {
                 self.memory.write_word(address.0, new, whole_word);
                 self.cache.forget(address);

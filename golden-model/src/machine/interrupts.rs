@@ -65,6 +65,7 @@ impl Machine {
                 spawned: None,
                 destination: Destination::None,
                 effect,
+                exchanged: LaneMask::EMPTY,
                 state: &self.state,
             });
         }

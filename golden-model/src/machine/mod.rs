@@ -44,6 +44,8 @@ pub struct Machine {
     memory: Memory,
     statistics: Statistics,
     cache: InstructionCache,
+    /// The lanes in which the atomic instruction that was carried out last has written.
+    exchanged: LaneMask,
 }
 
 impl Machine {
@@ -93,6 +95,7 @@ impl Machine {
             memory,
             statistics: Statistics::new(arch.lanes()),
             cache: InstructionCache::new(shape),
+            exchanged: LaneMask::EMPTY,
         })
     }
 
@@ -388,6 +391,10 @@ impl Machine {
             },
             destination: decoded.destination,
             effect: done.effect,
+            exchanged: match done.effect {
+                Effect::Exchange => self.exchanged,
+                _ => LaneMask::EMPTY,
+            },
             state: &self.state,
         });
     }

@@ -1,0 +1,111 @@
+//! `harmonica run --check-races`: accesses of two threads to one place of memory that nothing orders.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use assembler::Image;
+use compiler::{library, Compiled};
+use golden_model::{Machine, Outcome};
+use races::{Detector, Found, Notes, Rules};
+
+use crate::failure::Failure;
+use crate::files;
+use crate::program::{identity, with_used_sources};
+
+/// Pairs of instructions that are reported; of further ones, how many there are.
+const REPORTED_MAX: usize = 10;
+
+/// Looks for races while a machine runs.
+pub struct RaceCheck(Detector);
+
+impl RaceCheck {
+    /// Of a program from these files, with their `// races:` lines.
+    pub fn new(
+        compiled: Option<&Compiled>,
+        image: &Image,
+        sources: &[PathBuf],
+    ) -> Result<Self, Failure> {
+        let mut notes = Notes::default();
+        for path in all_sources(compiled, sources)? {
+            // What is no text has no lines.
+            if let Ok(text) = String::from_utf8(files::read(&path)?) {
+                let name = path.display().to_string();
+                notes.add(&name, &text).map_err(Failure::input)?;
+            }
+        }
+        if compiled.is_some() {
+            for (name, text) in library::RUN_TIME {
+                notes.add_library(name, text).map_err(Failure::input)?;
+            }
+        }
+        let atomic = compiled.map(|compiled| compiled.shared_accesses(image));
+        let rules = Rules::new(&notes, image, atomic.into_iter().flatten());
+        let rules = rules.map_err(Failure::input)?;
+        Ok(Self(Detector::new(&image.arch, rules)))
+    }
+
+    /// Runs so many instructions more.
+    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+        machine.run_observed(limit, &mut self.0)
+    }
+
+    /// Says on stderr what has been found; whether there is no race but those that are meant.
+    pub fn conclude(&self, image: &Image) -> bool {
+        let races = self.0.races();
+        for race in races.iter().take(REPORTED_MAX) {
+            eprintln!("{}", Found::new(race, image));
+        }
+        if races.len() > REPORTED_MAX {
+            eprintln!(
+                "... and {} pairs of instructions more",
+                races.len() - REPORTED_MAX
+            );
+        }
+        let times: u64 = races.iter().map(|race| race.times).sum();
+        eprintln!(
+            "{} of instructions with {}; {} meant; {} compared",
+            count(races.len() as u64, "pair"),
+            count(times + self.0.beyond(), "race"),
+            self.0.meant(),
+            count(self.0.accesses(), "access")
+        );
+        races.is_empty()
+    }
+
+    /// The same for scripts, with all pairs.
+    pub fn json(&self, image: &Image) -> serde_json::Value {
+        let races = self.0.races().iter();
+        let races: Vec<_> = races.map(|race| Found::new(race, image)).collect();
+        serde_json::json!({
+            "pairs": races,
+            "beyond": self.0.beyond(),
+            "meant": self.0.meant(),
+            "accesses": self.0.accesses(),
+        })
+    }
+}
+
+/// What is named on the command line, what that uses, and what has been compiled, headers too, as far as it is there.
+fn all_sources(compiled: Option<&Compiled>, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut all = with_used_sources(named)?;
+    let mut seen: BTreeSet<_> = all.iter().map(|path| identity(path)).collect();
+    let files = compiled
+        .into_iter()
+        .flat_map(|compiled| &compiled.module.files);
+    for path in files.map(|file| PathBuf::from(&**file)) {
+        if path.is_file() && seen.insert(identity(&path)) {
+            all.push(path);
+        }
+    }
+    Ok(all)
+}
+
+/// How many of something.
+fn count(number: u64, what: &str) -> String {
+    let ending = match (number, what.ends_with('s')) {
+        (1, _) => "",
+        (_, true) => "es",
+        (_, false) => "s",
+    };
+    format!("{number} {what}{ending}")
+}

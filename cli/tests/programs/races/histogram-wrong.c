@@ -1,0 +1,4 @@
+// config: extension = true
+// As histogram.c, but without the atomic addition: it races.
+#define WITHOUT
+#include "histogram.c"

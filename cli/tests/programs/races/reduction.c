@@ -1,0 +1,41 @@
+// config: extension = true
+// Sums of blocks as OpenCL's samples have them: each work group adds up its part in local memory, a halving a step, with a
+// barrier behind each step. Without the barriers warps read what others have yet to store.
+#include "../../../../programs/c/show.h"
+#include <opencl.h>
+
+#ifdef WITHOUT
+#define STEP_ENDS
+#else
+#define STEP_ENDS barrier(CLK_LOCAL_MEM_FENCE)
+#endif
+
+#define ITEMS 16
+#define GROUPS 3
+
+__kernel void add_up(__global const int *numbers, __global int *sums) {
+    __local int partial[ITEMS];
+    int item = (int)get_local_id(0);
+    partial[item] = numbers[get_global_id(0)];
+    STEP_ENDS;
+    for (int half = ITEMS / 2; half > 0; half /= 2) {
+        if (item < half) {
+            partial[item] += partial[item + half];
+        }
+        STEP_ENDS;
+    }
+    if (item == 0) {
+        sums[get_group_id(0)] = partial[0];
+    }
+}
+
+int numbers[ITEMS * GROUPS], sums[GROUPS];
+
+int main(void) {
+    for (int i = 0; i < ITEMS * GROUPS; i++) {
+        numbers[i] = i * i % 37;
+    }
+    opencl_run(add_up, ITEMS * GROUPS, ITEMS, numbers, sums);
+    show(sums, GROUPS);
+    return 0;
+}

@@ -1,0 +1,365 @@
+//! The observer: what the events of a run access, and what they order.
+
+use std::collections::HashMap;
+
+use golden_model::semantics::Effect;
+use golden_model::{Event, Observer};
+use isa::{Address, ArchId, Lane, LaneMask, Opcode, Warp};
+
+use crate::clocks::{Clock, Clocks, GroupId};
+use crate::notes::Rules;
+use crate::shadow::{Access, Kind, Shadow};
+
+/// Distinct pairs of instructions that are kept; of further ones, how often they raced.
+const PAIRS_MAX: usize = 4096;
+
+/// How the two threads of a race stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Relation {
+    /// Lanes that store in one instruction.
+    OneInstruction,
+    /// Lanes of one warp on sides that had parted.
+    PartedLanes,
+    /// Lanes of two warps.
+    TwoWarps,
+}
+
+/// Two instructions that race, with the accesses of the first time.
+#[derive(Clone, Copy, Debug)]
+pub struct Race {
+    /// The access that came first in this run.
+    pub earlier: Access,
+    /// The one that came later.
+    pub later: Access,
+    /// The first byte that both reach.
+    pub address: Address,
+    /// How the two threads stand to each other.
+    pub relation: Relation,
+    /// How often these two instructions have raced.
+    pub times: u64,
+}
+
+/// Finds races while a machine runs.
+pub struct Detector {
+    clocks: Clocks,
+    shadow: Shadow,
+    rules: Rules,
+    word_bytes: u64,
+    all_lanes: LaneMask,
+    /// The console, and what is behind it: no memory.
+    console: u64,
+    /// By word, what whoever reads its value atomically knows, and the bytes that have come there atomically.
+    released: HashMap<Address, (u8, Clock)>,
+    /// By barrier, who waits there.
+    waiting: HashMap<u64, Vec<(Warp, LaneMask)>>,
+    pairs: HashMap<(Address, Address), usize>,
+    races: Vec<Race>,
+    /// Loads, stores and atomic instructions of single lanes.
+    accesses: u64,
+    /// Races that are meant.
+    meant: u64,
+    /// Races of further pairs.
+    beyond: u64,
+}
+
+impl Detector {
+    /// Nothing has run yet.
+    pub fn new(arch: &ArchId, rules: Rules) -> Self {
+        let (warps, lanes) = (arch.warps(), arch.lanes());
+        Self {
+            clocks: Clocks::new(warps as usize, lanes as usize),
+            shadow: Shadow::new(arch.word_bytes()),
+            rules,
+            word_bytes: arch.word_bytes().into(),
+            all_lanes: LaneMask::all(lanes),
+            console: 1 << (8 * arch.word_bytes() - 1),
+            released: HashMap::new(),
+            waiting: HashMap::new(),
+            pairs: HashMap::new(),
+            races: Vec::new(),
+            accesses: 0,
+            meant: 0,
+            beyond: 0,
+        }
+    }
+
+    /// The races that have been found and are not meant, in the order of their first times.
+    pub fn races(&self) -> &[Race] {
+        &self.races
+    }
+
+    /// How many accesses of single lanes have been compared.
+    pub fn accesses(&self) -> u64 {
+        self.accesses
+    }
+
+    /// How often there was a race that is meant.
+    pub fn meant(&self) -> u64 {
+        self.meant
+    }
+
+    /// How often pairs of instructions have raced that are not among [`Self::races`], for these are too many.
+    pub fn beyond(&self) -> u64 {
+        self.beyond
+    }
+
+    /// The lanes of a warp that go on alone after an interrupt or a reti come behind those that went before, unless they are
+    /// of one group by then.
+    fn hand_over(&mut self, warp: Warp, from: (GroupId, LaneMask), to: LaneMask) {
+        if to.is_empty() {
+            return;
+        }
+        let (group, lanes) = from;
+        let next = self.clocks.group(warp, to);
+        if (lanes & to).is_empty() {
+            self.clocks.order(group, next);
+        }
+    }
+
+    /// A warp begins: behind all that its lanes have done before, and behind all that whoever starts it has done. Who starts it
+    /// comes behind the end of what ran there before.
+    fn spawn(&mut self, parent: GroupId, started: Warp) {
+        let past = self.clocks.group(started, self.all_lanes);
+        self.clocks.order(past, parent);
+        let first = self.clocks.group(started, LaneMask(1));
+        self.clocks.order(parent, first);
+    }
+
+    fn barrier(&mut self, event: &Event<'_>) {
+        let Some((lane, register)) = event.executing.lowest().zip(
+            event
+                .instruction
+                .and_then(|instruction| instruction.source_gprs().next()),
+        ) else {
+            return;
+        };
+        let number = event.state.gpr(event.warp, lane, register);
+        let waiting = self.waiting.entry(number).or_default();
+        waiting.push((event.warp, event.active_before));
+        let is_waiting = usize::try_from(number)
+            .ok()
+            .and_then(|number| event.state.barriers().get(number))
+            .is_some_and(|contexts| contexts.contains(event.context));
+        if is_waiting {
+            return;
+        }
+        let released = std::mem::take(waiting);
+        let mut known = Clock::default();
+        let groups: Vec<_> = released
+            .into_iter()
+            .map(|(warp, lanes)| self.clocks.group(warp, lanes))
+            .collect();
+        for group in &groups {
+            known.join(self.clocks.clock(*group));
+        }
+        for group in groups {
+            self.clocks.learn(group, &known);
+            self.clocks.step(group);
+        }
+    }
+
+    fn access(&mut self, event: &Event<'_>, group: GroupId) {
+        let Some(instruction) = event.instruction else {
+            return;
+        };
+        let opcode = instruction.opcode();
+        if event.effect == Effect::Store && event.executing.count() > 1 {
+            self.stores_of_one_instruction(event, opcode, group);
+        }
+        let is_atomic = event.effect == Effect::Exchange || self.rules.is_atomic_at(event.pc);
+        for (lane, address) in event.physical_accesses() {
+            if address.0 >= self.console {
+                continue;
+            }
+            self.accesses += 1;
+            let word = self.word(address);
+            let access = Access {
+                kind: match event.effect {
+                    Effect::Load => Kind::Load,
+                    Effect::Store => Kind::Store,
+                    _ if event.exchanged.contains(lane) => Kind::Exchange,
+                    _ => Kind::FailedExchange,
+                },
+                is_atomic: is_atomic || self.rules.is_atomic(address),
+                bytes: bytes(opcode, address, self.word_bytes),
+                ..self.access_of(event, group, lane)
+            };
+            self.one(word, access, group);
+        }
+    }
+
+    /// One access, with what it orders.
+    fn one(&mut self, word: Address, access: Access, group: GroupId) {
+        let reads = access.kind != Kind::Store;
+        if access.is_atomic && reads {
+            if let Some((_, known)) = self.released.get(&word) {
+                self.clocks.learn(group, known);
+            }
+        }
+        let mut found = Vec::new();
+        let clock = self.clocks.clock(group);
+        self.shadow
+            .access(word, access, clock, |earlier| found.push(*earlier));
+        if access.kind.writes() {
+            if access.is_atomic {
+                let (bytes, known) = self.released.entry(word).or_default();
+                if *bytes & !access.bytes == 0 {
+                    known.clone_from(clock);
+                } else {
+                    // Other bytes of the word still hold what somebody else has stored.
+                    known.join(clock);
+                }
+                *bytes |= access.bytes;
+                self.clocks.step(group);
+            } else if let Some((bytes, _)) = self.released.get_mut(&word) {
+                *bytes &= !access.bytes;
+                if *bytes == 0 {
+                    self.released.remove(&word);
+                }
+            }
+        }
+        for earlier in found {
+            let relation = match earlier.warp == access.warp {
+                true => Relation::PartedLanes,
+                false => Relation::TwoWarps,
+            };
+            self.found(word, earlier, access, relation);
+        }
+    }
+
+    /// Lanes of one store that meet. The highest one wins (I5.24), and what the others store is lost: also when all store the
+    /// same, as lanes do that have all added 1 to what they found.
+    fn stores_of_one_instruction(&mut self, event: &Event<'_>, opcode: Opcode, group: GroupId) {
+        if self.rules.is_atomic_at(event.pc) {
+            return;
+        }
+        let mut stores: Vec<_> = event
+            .physical_accesses()
+            .filter(|(_, address)| address.0 < self.console && !self.rules.is_atomic(*address))
+            .map(|(lane, address)| {
+                let bytes = bytes(opcode, address, self.word_bytes);
+                (self.word(address), lane, bytes)
+            })
+            .collect();
+        stores.sort_unstable();
+        for (index, (word, lane, reached)) in stores.iter().enumerate() {
+            let mut before = stores[..index].iter().rev();
+            let met = before
+                .by_ref()
+                .take_while(|(other, ..)| other == word)
+                .find(|(_, _, other)| other & reached != 0);
+            let Some((_, other, bytes)) = met else {
+                continue;
+            };
+            let of = |lane, bytes| Access {
+                kind: Kind::Store,
+                bytes,
+                ..self.access_of(event, group, lane)
+            };
+            let (earlier, later) = (of(*other, *bytes), of(*lane, *reached));
+            self.found(*word, earlier, later, Relation::OneInstruction);
+        }
+    }
+
+    /// A plain load of no bytes: to be filled in.
+    fn access_of(&self, event: &Event<'_>, group: GroupId, lane: Lane) -> Access {
+        let component = self.clocks.component(group);
+        Access {
+            kind: Kind::Load,
+            is_atomic: false,
+            bytes: 0,
+            warp: event.warp,
+            lane,
+            pc: event.pc,
+            component: component as u32,
+            count: self.clocks.clock(group).get(component),
+        }
+    }
+
+    fn found(&mut self, word: Address, earlier: Access, later: Access, relation: Relation) {
+        let common = (earlier.bytes & later.bytes).trailing_zeros();
+        let address = Address(word.0 + u64::from(common));
+        let is_meant = |pc| self.rules.is_meant_at(pc);
+        if is_meant(earlier.pc) || is_meant(later.pc) || self.rules.is_meant(address) {
+            self.meant += 1;
+            return;
+        }
+        let pair = (earlier.pc.min(later.pc), earlier.pc.max(later.pc));
+        if let Some(known) = self.pairs.get(&pair) {
+            self.races[*known].times += 1;
+        } else if self.races.len() < PAIRS_MAX {
+            self.pairs.insert(pair, self.races.len());
+            self.races.push(Race {
+                earlier,
+                later,
+                address,
+                relation,
+                times: 1,
+            });
+        } else {
+            self.beyond += 1;
+        }
+    }
+
+    fn word(&self, address: Address) -> Address {
+        Address(address.0 - address.0 % self.word_bytes)
+    }
+}
+
+impl Observer for Detector {
+    fn instruction(&mut self, event: &Event<'_>) {
+        let lanes = match event.active_before.is_empty() {
+            // An interrupt that a stopped warp takes.
+            true => self.all_lanes,
+            false => event.active_before,
+        };
+        let group = self.clocks.group(event.warp, lanes);
+        let is_bar = |event: &Event<'_>| {
+            let instruction = event.instruction;
+            instruction.is_some_and(|instruction| instruction.opcode() == Opcode::Bar)
+        };
+        match event.effect {
+            Effect::Load | Effect::Store | Effect::Exchange => self.access(event, group),
+            Effect::Spawned { .. } => {
+                if let Some(started) = event.spawned {
+                    self.spawn(group, started);
+                }
+            }
+            Effect::Redirect { .. } if is_bar(event) => self.barrier(event),
+            Effect::Interrupt { entered: true, .. } | Effect::Return { .. } => {
+                self.hand_over(event.warp, (group, lanes), event.active_after);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The bytes of its word that an instruction reaches at an address (I5.23, I12.12, I12.14); bit i is byte i.
+fn bytes(opcode: Opcode, address: Address, word_bytes: u64) -> u8 {
+    let whole = ((1_u16 << word_bytes) - 1) as u8;
+    let count = match opcode {
+        Opcode::Ld | Opcode::St => word_bytes,
+        Opcode::Ldb | Opcode::Ldbu | Opcode::Stb => 1,
+        Opcode::Ldh | Opcode::Ldhu | Opcode::Sth => 2,
+        Opcode::Ldw | Opcode::Ldwu | Opcode::Stw => 4,
+        _ => return whole,
+    };
+    let mask = (1_u32 << count) - 1;
+    (mask << (address.0 % word_bytes)) as u8 & whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_access_reaches_up_to_the_end_of_its_word_and_no_further() {
+        assert_eq!(bytes(Opcode::Ld, Address(8), 4), 0b1111);
+        assert_eq!(bytes(Opcode::St, Address(9), 4), 0b1110);
+        assert_eq!(bytes(Opcode::Stb, Address(10), 4), 0b0100);
+        assert_eq!(bytes(Opcode::Sth, Address(11), 4), 0b1000);
+        assert_eq!(bytes(Opcode::Ldw, Address(20), 8), 0b1111_0000);
+        assert_eq!(bytes(Opcode::Aadd, Address(9), 4), 0b1111);
+        assert_eq!(bytes(Opcode::Ld, Address(16), 8), 0b1111_1111);
+    }
+}

@@ -1,0 +1,25 @@
+//! Finds races in a functional run: two threads reach the same bytes, one of them stores, and nothing orders the two accesses.
+//!
+//! `docs/races.md` says what orders accesses. The crate stands on the observer of the golden model:
+//!
+//! | file | has |
+//! |-|-|
+//! | `clocks` | who knows how much of whom: a vector clock a group of lanes that go together |
+//! | `shadow` | for each word of memory, the accesses that later ones are compared with |
+//! | `detector` | the observer: events of the run, as accesses and as what orders them |
+//! | `notes` | `// races:` lines of sources: what is meant, and what is atomic |
+//! | `report` | races for people and for scripts |
+//!
+//! The method is that of FastTrack (Flanagan and Freund, PLDI 2009), with two changes. Lanes that go in lock step share a clock.
+//! A word keeps as many accesses as are needed to name both sides of a race.
+
+mod clocks;
+mod detector;
+mod notes;
+mod report;
+mod shadow;
+
+pub use detector::{Detector, Race, Relation};
+pub use notes::{Note, NoteError, Notes, Rules, Subject};
+pub use report::{Found, Side};
+pub use shadow::{Access, Kind};

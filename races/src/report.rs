@@ -1,0 +1,163 @@
+//! Races for people and for scripts.
+
+use std::fmt;
+
+use assembler::Image;
+use isa::Address;
+use serde::Serialize;
+
+use crate::detector::{Race, Relation};
+use crate::shadow::Access;
+
+/// A race, with the names of what it is about.
+#[derive(Clone, Debug, Serialize)]
+pub struct Found {
+    /// The first byte that both reach.
+    pub address: Address,
+    /// `symbol+offset`, where there is a symbol.
+    pub place: String,
+    /// How often the two instructions have raced.
+    pub times: u64,
+    /// The access that came first in this run.
+    pub earlier: Side,
+    /// The one that came later.
+    pub later: Side,
+    /// Why nothing orders them.
+    pub cause: &'static str,
+    /// What would.
+    pub remedy: &'static str,
+}
+
+/// One of the two.
+#[derive(Clone, Debug, Serialize)]
+pub struct Side {
+    /// The instruction's name.
+    pub instruction: String,
+    /// It is atomic, or counts as atomic.
+    pub atomic: bool,
+    /// The warp.
+    pub warp: u32,
+    /// The lane.
+    pub lane: u32,
+    /// The instruction's address.
+    pub pc: Address,
+    /// `symbol+offset` of it.
+    pub symbol: String,
+    /// `FILE:LINE` in C or assembly.
+    pub source: Option<String>,
+    /// That line, without the space around it.
+    pub text: Option<String>,
+}
+
+impl Found {
+    /// The race in a program.
+    pub fn new(race: &Race, image: &Image) -> Self {
+        let (cause, remedy) = cause_and_remedy(race);
+        Self {
+            address: race.address,
+            place: image.describe(race.address),
+            times: race.times,
+            earlier: Side::new(&race.earlier, image),
+            later: Side::new(&race.later, image),
+            cause,
+            remedy,
+        }
+    }
+}
+
+impl Side {
+    fn new(access: &Access, image: &Image) -> Self {
+        let instruction = image.instruction(access.pc);
+        let line = image.source_line(access.pc);
+        Self {
+            instruction: instruction.map_or_else(
+                || "an access".to_owned(),
+                |instruction| instruction.opcode().mnemonic().to_owned(),
+            ),
+            atomic: access.is_atomic,
+            warp: access.warp.0,
+            lane: access.lane.0,
+            pc: access.pc,
+            symbol: image.describe(access.pc),
+            source: line
+                .as_ref()
+                .map(|line| format!("{}:{}", line.file, line.line)),
+            text: line
+                .map(|line| line.text.trim().to_owned())
+                .filter(|text| !text.is_empty()),
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Side {
+            instruction,
+            warp,
+            lane,
+            pc,
+            symbol,
+            ..
+        } = self;
+        let atomic = if self.atomic { "atomic " } else { "" };
+        write!(
+            formatter,
+            "{atomic}{instruction} of warp {warp} lane {lane}"
+        )?;
+        if let Some(source) = &self.source {
+            write!(formatter, ", {source}")?;
+        }
+        if let Some(text) = &self.text {
+            write!(formatter, ": `{text}`")?;
+        }
+        let pc = pc.to_string();
+        match *symbol == pc {
+            true => write!(formatter, " ({pc})"),
+            false => write!(formatter, " ({symbol}, {pc})"),
+        }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let address = self.address.to_string();
+        let place = match self.place == address {
+            true => address,
+            false => format!("{} ({address})", self.place),
+        };
+        let times = match self.times {
+            1 => "once".to_owned(),
+            times => format!("{times} times, at first"),
+        };
+        writeln!(formatter, "race for {place}, {times}:")?;
+        writeln!(formatter, "    {}", self.earlier)?;
+        writeln!(formatter, "    {}", self.later)?;
+        writeln!(formatter, "  cause: {}", self.cause)?;
+        write!(formatter, "  remedy: {}", self.remedy)
+    }
+}
+
+fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
+    if race.relation == Relation::OneInstruction {
+        return (
+            "lanes store to one place in one instruction; the highest lane wins, and what the others store is lost",
+            "give each lane a place of its own, or combine the values by an atomic instruction",
+        );
+    }
+    if race.earlier.is_atomic != race.later.is_atomic {
+        return (
+            "one of the two is atomic, the other one is not, and nothing orders them",
+            "make both of them atomic, or order them by a barrier",
+        );
+    }
+    match race.relation {
+        Relation::PartedLanes => (
+            "the lanes have parted, and have not met between the two: the core decides which side goes first",
+            "let the lanes meet between the two, give each a place of its own, or make both accesses atomic",
+        ),
+        _ => (
+            "between the two there is no barrier, no start of a warp, and no atomic access that one warp makes and the other one sees",
+            "put a barrier between them, guard both by one lock, make both atomic, or give each thread a place of its own",
+        ),
+    }
+}
