@@ -15,7 +15,7 @@ use std::time::{Duration, SystemTime};
 use sha2::{Digest, Sha256};
 
 use super::compile::{
-    self, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHIM, VERILATOR_FLAGS,
+    self, HEADER_LEVELS, HEADER_TEXT, LIBRARY, LOG, RUNTIME_SOURCES, SAVE, SHIM, VERILATOR_FLAGS,
 };
 use super::coverage::DesignCoverage;
 use super::design::{Design, ModelOptions};
@@ -181,6 +181,7 @@ impl ModelCache {
             .toolchain(toolchain)
             .part(&RUNTIME_SOURCES.join(" "))
             .part(HEADER_TEXT)
+            .part(&HEADER_LEVELS.join(" "))
             .finish();
         let folder = self.runtime.join(key);
         fs::create_dir_all(&self.runtime).map_err(file_error("create", &self.runtime))?;

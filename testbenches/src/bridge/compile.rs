@@ -52,10 +52,9 @@ pub(super) const RUNTIME_SOURCES: [&str; 4] = [
     "verilated_vcd_c",
 ];
 /// What each file of Verilator's output begins with. GCC reads it compiled, which is a quarter of the work on a small core.
-const HEADER: &str = "bridge.h";
 pub(super) const HEADER_TEXT: &str = "#include \"verilated.h\"\n";
-/// Where GCC looks for it, compiled with other flags in each file.
-const COMPILED_HEADERS: &str = "bridge.h.gch";
+/// The levels at which it is compiled, each from a header of its own: GCC 12 takes one of another level, and crashes.
+pub(super) const HEADER_LEVELS: [&str; 2] = ["-O0", "-O1"];
 const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
 
 /// A build in one folder, with the log of what it ran.
@@ -246,12 +245,13 @@ impl Build<'_> {
                 true => TRACE_FLAGS,
                 false => NO_TRACE_FLAGS,
             })
-            .arg("-include")
-            .arg(runtime.join(HEADER))
             .args(["-I", ".", "-I", "generated", level])
             .args(["-c", &format!("{source}.cpp"), "-o", &format!("{source}.o")]);
         if options.coverage {
             command.args(["-UVM_COVERAGE", "-DVM_COVERAGE=1"]);
+        }
+        if !options.trace && !options.coverage && HEADER_LEVELS.contains(&level) {
+            command.arg("-include").arg(runtime.join(header(level)));
         }
         if options.bare_loop.source().is_some() {
             command.arg("-DBRIDGE_BARE_LOOP");
@@ -296,21 +296,29 @@ fn is_included(name: &str) -> bool {
 
 /// Commands that compile the header with the flags of most models: without waveforms and counts.
 fn header_commands(toolchain: &Toolchain, folder: &Path) -> [Command; 2] {
-    ["-O0", "-O1"].map(|level| {
-        let compiled = format!("{COMPILED_HEADERS}/{}", &level[1..]);
+    HEADER_LEVELS.map(|level| {
+        let header = header(level);
+        let compiled = format!("{header}.gch");
         let mut command = toolchain.compile_command(folder);
         command
             .args(NO_TRACE_FLAGS)
-            .args([level, "-x", "c++-header", HEADER, "-o", &compiled]);
+            .args([level, "-x", "c++-header", &header, "-o", &compiled]);
         command
     })
+}
+
+/// The name of the header of a level.
+fn header(level: &str) -> String {
+    format!("bridge{level}.h")
 }
 
 /// Compiles the run-time library of this Verilator into `folder`, and the header of all models. At `-O2`: it is done once.
 pub(super) fn build_runtime(toolchain: &Toolchain, folder: &Path) -> Result<(), BridgeError> {
     let include = toolchain.verilator.include_directory();
-    let header = folder.join(HEADER);
-    fs::write(&header, HEADER_TEXT).map_err(file_error("write", header))?;
+    for level in HEADER_LEVELS {
+        let header = folder.join(header(level));
+        fs::write(&header, HEADER_TEXT).map_err(file_error("write", header))?;
+    }
     let library = RUNTIME_SOURCES.map(|source| {
         let mut command = toolchain.compile_command(folder);
         command
@@ -322,8 +330,6 @@ pub(super) fn build_runtime(toolchain: &Toolchain, folder: &Path) -> Result<(), 
     });
     let mut commands = Vec::from(library);
     if toolchain.compiler.is_gcc() {
-        let headers = folder.join(COMPILED_HEADERS);
-        fs::create_dir(&headers).map_err(file_error("create", headers))?;
         commands.extend(header_commands(toolchain, folder));
     }
     let outputs = run_at_once(&mut commands);
