@@ -59,7 +59,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     coverage: Option<PathBuf>,
     /// Add what the run has covered of the Verilog (lines, branches, terms of expressions, changes of bits) to this folder: Verilator's coverage.dat, and the Verilog
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only", "netlist"])]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["vcd", "fst", "from_cycle", "snapshot_every", "ports_only"])]
     rtl_coverage: Option<PathBuf>,
     #[command(flatten)]
     html: HtmlOptions,
