@@ -1,5 +1,6 @@
 //! The folder of `--rtl-coverage`: what runs have covered of a core's Verilog, and that Verilog.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use coverage::RtlCoverage;
@@ -12,12 +13,13 @@ use crate::files;
 /// The name of Verilator's file in the folder.
 pub const COUNTS: &str = "coverage.dat";
 
+/// The file that is locked while one of several processes adds to the folder.
+const LOCK: &str = ".lock";
+
 /// A folder to which a core's runs add.
 pub struct RtlCoverageFolder {
     path: PathBuf,
     verilog: CoreVerilog,
-    /// What earlier runs have covered.
-    before: RtlCoverage,
     cosimulator: Cosimulator,
 }
 
@@ -30,18 +32,11 @@ impl RtlCoverageFolder {
         let counts = path.join(COUNTS);
         files::check_writable(&counts)?;
         let verilog = CoreVerilog::emit(config).map_err(Failure::input)?;
-        let before = match counts.exists() {
-            false => RtlCoverage::default(),
-            true => {
-                same_core(path, &verilog)?;
-                read(&counts)?
-            }
-        };
+        before(path, &verilog)?;
         let cosimulator = Cosimulator::counting(config, &verilog).map_err(Failure::input)?;
         Ok(RtlCoverageFolder {
             path: path.to_path_buf(),
             verilog,
-            before,
             cosimulator,
         })
     }
@@ -61,13 +56,27 @@ impl RtlCoverageFolder {
         };
         let counted = counted.map_err(Failure::input)?;
         let mut sum = RtlCoverage::from_text(&counted).map_err(Failure::input)?;
-        sum.merge(self.before);
+        // Other runs may have added to it meanwhile; each waits for the one that writes.
+        let lock_path = self.path.join(LOCK);
+        let lock = File::create(&lock_path).and_then(|lock| lock.lock().map(|()| lock));
+        let _lock = lock.map_err(Failure::cannot("lock", &lock_path))?;
+        sum.merge(before(&self.path, &self.verilog)?);
         let verilog = self.verilog.files();
         let verilog = verilog.map(|(name, text)| (self.path.join(name), text.as_bytes().to_vec()));
         let counts = (self.path.join(COUNTS), sum.to_text().into_bytes());
         // The counts last: what they are of is there then.
         files::write_all(&verilog.chain([counts]).collect::<Vec<_>>())
     }
+}
+
+/// What earlier runs have covered of this core.
+fn before(folder: &Path, verilog: &CoreVerilog) -> Result<RtlCoverage, Failure> {
+    let counts = folder.join(COUNTS);
+    if !counts.exists() {
+        return Ok(RtlCoverage::default());
+    }
+    same_core(folder, verilog)?;
+    read(&counts)
 }
 
 /// Reads a file of Verilator's.

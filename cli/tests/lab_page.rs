@@ -6,15 +6,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{divergence, needs_no_network, Place};
+use common::{browser, divergence, needs_no_network, Place};
 
-/// Browsers that can be asked what they have made of a page.
-const BROWSERS: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "chrome-headless-shell",
-];
 /// A browser that takes longer will not come to an end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -39,17 +32,6 @@ const seen = {
 };
 document.body.innerHTML = '<pre id=\"seen\">' + JSON.stringify(seen) + '</pre>';
 </script>";
-
-fn browser() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<_> = std::env::split_paths(&path).collect();
-    let mut paths = BROWSERS
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    paths
-        .find(|path| path.is_file())
-        .expect("a browser on PATH, which `apt-get install chromium` brings")
-}
 
 /// What the browser says that it sees; it has a folder of its own for all that it writes.
 fn look(browser: &PathBuf, place: &Place, page: &str) -> serde_json::Value {

@@ -80,6 +80,12 @@ pub enum MutationError {
     /// A proof cannot be made.
     #[error(transparent)]
     Proof(#[from] CheckError),
+    /// Another process writes the file of records.
+    #[error("{} is written by another process\n  remedy: wait for its end, or give this campaign another --name", path.display())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
     /// A file cannot be read or written.
     #[error("cannot {action} {}: {source}", path.display())]
     File {

@@ -1,7 +1,7 @@
 //! What came of each mutant, in a file: a line of JSON each, so that a campaign that was broken off can be continued.
 
 use std::collections::BTreeMap;
-use std::fs::Permissions;
+use std::fs::{File, Permissions, TryLockError};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -75,6 +75,8 @@ pub(crate) struct Records {
     path: PathBuf,
     heading: Heading,
     records: BTreeMap<usize, Record>,
+    /// Held for as long as this campaign may write.
+    _lock: File,
 }
 
 impl Record {
@@ -88,8 +90,9 @@ impl Records {
     /// Those that an earlier run has left in the file, if there is one.
     ///
     /// # Errors
-    /// When the file cannot be read, or is of another campaign.
+    /// When the file cannot be read, is of another campaign, or another process writes it.
     pub fn open(path: PathBuf, heading: Heading) -> Result<Self, MutationError> {
+        let lock = locked(&path)?;
         let mut records = BTreeMap::new();
         match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
@@ -113,6 +116,7 @@ impl Records {
             path,
             heading,
             records,
+            _lock: lock,
         })
     }
 
@@ -150,5 +154,21 @@ impl Records {
             .set_permissions(Permissions::from_mode(READABLE))?;
         file.persist(&self.path)?;
         Ok(())
+    }
+}
+
+/// The lock of a file of records, in a file beside it: each process replaces the records as a whole, and two would lose each other's.
+fn locked(path: &Path) -> Result<File, MutationError> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let lock_path = path.with_extension("lock");
+    let cannot = || MutationError::file("lock", &lock_path);
+    fs::create_dir_all(folder).map_err(cannot())?;
+    let lock = File::create(&lock_path).map_err(cannot())?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(MutationError::InUse {
+            path: path.to_path_buf(),
+        }),
+        Err(TryLockError::Error(error)) => Err(cannot()(error)),
     }
 }

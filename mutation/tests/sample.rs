@@ -121,6 +121,16 @@ fn most_mutants_are_found_and_a_campaign_is_continued() {
     assert!(matches!(refused, Err(MutationError::OtherCampaign { .. })));
 }
 
+#[test]
+fn two_campaigns_do_not_write_one_file_at_the_same_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = options(folder.path());
+    let lock = fs::File::create(folder.path().join("sample.lock")).expect("a file");
+    lock.lock().expect("nobody has it");
+    let refused = campaign(&options, &programs(), &|_| {});
+    assert!(matches!(refused, Err(MutationError::InUse { .. })));
+}
+
 /// Warp 0 is never above the one chosen last, so nothing can tell whether it is asked for.
 #[test]
 fn a_mutant_that_nothing_can_see_is_proven_idle() {

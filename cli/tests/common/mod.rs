@@ -257,3 +257,23 @@ pub fn wait_for_handler(child: &mut Child) {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
 }
+
+/// Browsers that can be asked what they have made of a page.
+const BROWSERS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "chrome-headless-shell",
+];
+
+/// The first of them on PATH.
+pub fn browser() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<_> = std::env::split_paths(&path).collect();
+    let mut paths = BROWSERS
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths
+        .find(|path| path.is_file())
+        .expect("a browser on PATH, which `apt-get install chromium` brings")
+}

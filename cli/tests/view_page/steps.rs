@@ -5,19 +5,7 @@ use std::process::Command;
 
 use serde_json::{json, Value};
 
-use crate::common::Place;
-
-const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
-pub fn browser() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<_> = std::env::split_paths(&path).collect();
-    let mut paths = BROWSERS
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    paths
-        .find(|path| path.is_file())
-        .expect("a browser on PATH, which `apt-get install chromium` brings")
-}
+use crate::common::{browser, Place};
 
 /// What the browser sees at each step.
 pub fn seen(place: &Place, steps: &[Value]) -> Vec<Value> {

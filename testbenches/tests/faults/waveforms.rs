@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use hdl::kit::{Code, Defect, Signals};
 use hdl::units::lanes::lane_alu::AluLogic;
-use isa::{CoreOptions, DivergenceMechanism, Opcode};
+use isa::{CoreConfig, CoreOptions, DivergenceMechanism, Opcode};
 use testbenches::{
     Choice, CoreVerilog, CosimOptions, Cosimulator, Outcome, WaveformFiles, WaveformOptions,
     Waveforms,
@@ -172,15 +172,21 @@ loop:   st      %r1, %r0, #0x100
         halt
 ";
 
-#[test]
-fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// Its xori computes or, and its state can be saved.
+fn savable_core_that_takes_xori_for_ori() -> (CoreConfig, Cosimulator) {
     let config = small_core("4w8/8/2/1", "");
     let or = |_, _: &Signals<'_>| AluLogic::Or.val();
     let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
     let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
     let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
     let cosimulator = cosimulator.expect("it compiles");
+    (config, cosimulator)
+}
+
+#[test]
+fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (config, cosimulator) = savable_core_that_takes_xori_for_ori();
     let run = |snapshot_every, cycles| {
         let options = CosimOptions {
             timing: 3.into(),
@@ -223,12 +229,7 @@ fn report_and_waveform_from_a_snapshot_are_those_of_the_whole_run() {
 #[ignore = "1 minute: runs 20 million cycles"]
 fn report_and_waveform_of_a_mismatch_after_20_million_cycles_take_seconds() {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = small_core("4w8/8/2/1", "");
-    let or = |_, _: &Signals<'_>| AluLogic::Or.val();
-    let defect = Defect::new("decode", "alu_logic", or).in_row(Opcode::Xori.code().into());
-    let faulty = CoreVerilog::with_defect(&config, &defect).expect("a core");
-    let cosimulator = Cosimulator::savable_from_verilog(&config, &faulty, Waveforms::With);
-    let cosimulator = cosimulator.expect("it compiles");
+    let (config, cosimulator) = savable_core_that_takes_xori_for_ori();
     let program = LONG.replace("#900", "#14300\n        shli    %r1, %r1, #6");
     let options = CosimOptions {
         max_cycles: 100_000_000,
