@@ -177,7 +177,9 @@ fn ending(run: &Run) -> Ending {
     let text = match run.outcome() {
         Outcome::AllStopped if faults.is_empty() => "all warps have stopped".to_owned(),
         Outcome::AllStopped => faults.iter().map(words).collect::<Vec<_>>().join("; "),
-        Outcome::Limit => format!("it has not ended in {STEPS_MAX} steps, the most that are run here"),
+        Outcome::Limit => {
+            format!("it has not ended in {STEPS_MAX} steps, the most that are run here")
+        }
         Outcome::Deadlock(_) => "deadlock: nothing will ever wake the warps that wait".to_owned(),
     };
     Ending {
@@ -298,7 +300,11 @@ fn warp_shown(image: &Image, state: &State, warp: Warp) -> WarpShown {
         (None, Some(interrupt)) => format!("stopped by interrupt {interrupt}"),
         (None, None) => String::new(),
     };
-    let privilege = if mode.supervisor { "supervisor" } else { "user" };
+    let privilege = if mode.supervisor {
+        "supervisor"
+    } else {
+        "user"
+    };
     let interrupts = match mode.interrupts_enabled {
         true => "enabled",
         false => "disabled",
@@ -358,9 +364,7 @@ fn context_shown(image: &Image, state: &State, context: Context, is_home: bool) 
                 place: one.pc.map(|pc| image.describe(pc)),
             })
             .collect(),
-        region: divergence
-            .innermost_region(context)
-            .map(|region| region.0),
+        region: divergence.innermost_region(context).map(|region| region.0),
     }
 }
 

@@ -226,8 +226,9 @@ fn wanted(sources: &[(String, String)]) -> Result<CoreOptions, Vec<Problem>> {
     let mut wanted = CoreOptions::default();
     for (name, text) in sources {
         for line in assembler::wanted_configuration(text.as_bytes()) {
-            let options = CoreOptions::from_line(line)
-                .map_err(|error| vec![Problem::of(name, format!("`// config: {line}`: {error}"))])?;
+            let options = CoreOptions::from_line(line).map_err(|error| {
+                vec![Problem::of(name, format!("`// config: {line}`: {error}"))]
+            })?;
             wanted = wanted.or(options);
         }
     }

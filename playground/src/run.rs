@@ -154,7 +154,11 @@ impl Run {
 
     /// All steps of a slice.
     fn slice(&mut self, slice: usize) -> &[Step] {
-        if self.seen.as_ref().is_none_or(|(number, _)| *number != slice) {
+        if self
+            .seen
+            .as_ref()
+            .is_none_or(|(number, _)| *number != slice)
+        {
             let mut steps = Vec::new();
             self.machine.restore(&self.snapshots[slice]);
             let rest = (self.total - slice as u64 * SLICE_STEPS).min(SLICE_STEPS);
@@ -178,9 +182,8 @@ impl Run {
             false => *step < from,
             true => *step + 1 < from,
         });
-        let place = |(step, happening, _): &(u64, Happening, u8)| {
-            is_wanted(*happening).then_some(step + 1)
-        };
+        let place =
+            |(step, happening, _): &(u64, Happening, u8)| is_wanted(*happening).then_some(step + 1);
         let found = match is_back {
             false => self.notable[behind..].iter().find_map(place),
             true => self.notable[..behind].iter().rev().find_map(place),

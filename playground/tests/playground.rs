@@ -220,7 +220,10 @@ fn the_page_is_answered_in_json() {
     assert_eq!(start["next"]["pc"], "0", "{start}");
     assert_eq!(start["last"], Value::Null);
     assert_eq!(start["warps"][0]["contexts"][0]["active"], "10");
-    let overview = ask(&mut playground, &json!({ "ask": "overview", "columns": 10 }));
+    let overview = ask(
+        &mut playground,
+        &json!({ "ask": "overview", "columns": 10 }),
+    );
     assert_eq!(overview["shares"].as_array().map(Vec::len), Some(3));
     assert_eq!(overview["shares"][0].as_array().map(Vec::len), Some(10));
 }
@@ -231,15 +234,51 @@ fn what_a_user_gets_wrong_is_answered_with_place_and_remedy() {
     let table = [
         (json!({ "text": "ldi %r99, #1" }), "%r99", 1),
         (json!({ "text": "halt\n  jmpi nowhere" }), "nowhere", 2),
-        (json!({ "text": "// uses: lib/none.s\n halt" }), "there is no lib/none.s; here there are", 1),
-        (json!({ "text": "// config: ram = 3\n halt" }), "`// config: ram = 3`", 1),
-        (json!({ "text": "// config: ram_bytes = 999999996\n halt" }), "1048576 is the most here", 0),
-        (json!({ "text": "// config: arch = \"5w1\"\n halt" }), "not an ArchID", 0),
-        (json!({ "text": "// config: tlb_entries = 99\n halt" }), "at most 64", 0),
-        (json!({ "text": "// input: bare\n halt" }), "a string in quotes", 1),
-        (json!({ "text": "halt\n.space 200000" }), "the RAM has only 65536", 0),
-        (json!({ "text": "halt", "lanes": 65 }), "lanes must be 1 to 64", 0),
-        (json!({ "text": "halt", "warps": 0 }), "warps must be 1 to 64", 0),
+        (
+            json!({ "text": "// uses: lib/none.s\n halt" }),
+            "there is no lib/none.s; here there are",
+            1,
+        ),
+        (
+            json!({ "text": "// config: ram = 3\n halt" }),
+            "`// config: ram = 3`",
+            1,
+        ),
+        (
+            json!({ "text": "// config: ram_bytes = 999999996\n halt" }),
+            "1048576 is the most here",
+            0,
+        ),
+        (
+            json!({ "text": "// config: arch = \"5w1\"\n halt" }),
+            "not an ArchID",
+            0,
+        ),
+        (
+            json!({ "text": "// config: tlb_entries = 99\n halt" }),
+            "at most 64",
+            0,
+        ),
+        (
+            json!({ "text": "// input: bare\n halt" }),
+            "a string in quotes",
+            1,
+        ),
+        (
+            json!({ "text": "halt\n.space 200000" }),
+            "the RAM has only 65536",
+            0,
+        ),
+        (
+            json!({ "text": "halt", "lanes": 65 }),
+            "lanes must be 1 to 64",
+            0,
+        ),
+        (
+            json!({ "text": "halt", "warps": 0 }),
+            "warps must be 1 to 64",
+            0,
+        ),
         (json!({ "text": long }), "are the most", 1),
     ];
     let mut playground = Playground::default();
@@ -259,9 +298,13 @@ fn what_a_user_gets_wrong_is_answered_with_place_and_remedy() {
         (r#"{"ask": "fingerprint", "step": 1}"#, "no program is open"),
     ] {
         let answer = playground.answer(question);
-        assert!(answer.contains("\"error\"") && answer.contains(words), "{answer}");
+        assert!(
+            answer.contains("\"error\"") && answer.contains(words),
+            "{answer}"
+        );
     }
-    let masks = json!({ "ask": "open", "name": "own.s", "text": "halt\njoin", "divergence": "masks" });
+    let masks =
+        json!({ "ask": "open", "name": "own.s", "text": "halt\njoin", "divergence": "masks" });
     let answer = ask(&mut playground, &masks);
     let warning = answer["warnings"][0]["text"].as_str().unwrap_or_default();
     assert!(warning.contains("masks has no join"), "{answer}");

@@ -5,7 +5,7 @@ import "../style.css";
 
 import { App, View, WarpComparison } from "./app";
 import { lastWriter } from "./accesses";
-import { el, group, readColours, TimeCanvas, gutter, colour, activity } from "./paint";
+import { el, group, readColours, switchTheme, TimeCanvas, gutter, colour, activity } from "./paint";
 import { canOpen, collect, has, text } from "./pieces";
 import { Run } from "./run";
 import { EXAMPLES, nextOf } from "./search";
@@ -254,9 +254,7 @@ class Page implements App {
   }
 
   private theme(): void {
-    const root = document.documentElement;
-    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = isDark ? "light" : "dark";
+    switchTheme();
     this.recolour();
   }
 
