@@ -266,11 +266,23 @@ fn step_shown(image: &Image, number: u64, step: &Step) -> StepShown {
         executing: lanes(image, step.executing),
         after: lanes(image, step.after),
         happening: step.happening,
-        note: note(step),
+        note: note(image, step),
     }
 }
 
-fn note(step: &Step) -> String {
+fn note(image: &Image, step: &Step) -> String {
+    let words = happening(step);
+    let Some(target) = step.goes_to.filter(|_| !step.after.is_empty()) else {
+        return words;
+    };
+    let target = format!("to {}", image.describe(target));
+    match words.is_empty() {
+        true => target,
+        false => format!("{words}, {target}"),
+    }
+}
+
+fn happening(step: &Step) -> String {
     match (step.happening, step.interrupt) {
         (_, Some(interrupt)) => format!("interrupt {interrupt}"),
         (Happening::Plain, None) => String::new(),

@@ -60,6 +60,8 @@ pub struct Step {
     pub executing: LaneMask,
     /// Active lanes of the context after.
     pub after: LaneMask,
+    /// Where the context goes on, unless it is the next instruction.
+    pub goes_to: Option<Address>,
     /// What it does to lanes and warps.
     pub happening: Happening,
     /// The interrupt that it raises, or that has come before it.
@@ -125,6 +127,11 @@ impl<F: FnMut(Step)> Observer for Watch<F> {
             before: event.active_before,
             executing: event.executing,
             after: event.active_after,
+            goes_to: match event.effect {
+                Effect::Redirect { .. } | Effect::Return { .. } => Some(event.next_pc),
+                Effect::Interrupt { entered: true, .. } => Some(event.next_pc),
+                _ => None,
+            },
             happening: happening(event),
             interrupt: event.interrupt,
             writes: Writes {
@@ -161,6 +168,7 @@ impl<F: FnMut(Step)> Observer for Watch<F> {
             before: event.active_before,
             executing: event.active_before,
             after,
+            goes_to: None,
             happening,
             interrupt: None,
             writes: Writes::default(),

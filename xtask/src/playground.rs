@@ -59,8 +59,8 @@ fn check_target() -> Result<(), Failed> {
     )))
 }
 
-/// Whether it is there.
-fn has_target() -> bool {
+/// Whether Rust's standard library for WebAssembly is there.
+pub fn has_target() -> bool {
     let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let asked = Command::new(compiler)
         .args(["--print", "target-libdir", "--target", TARGET])

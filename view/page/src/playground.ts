@@ -80,7 +80,7 @@ class Playground {
     this.editor.onEdit = (source) => { this.link.own = source; this.open(0); };
     left.append(this.consoleTitle, this.console);
     const middle = el("section", "pane side states-pane");
-    middle.append(legend([["goes on", "a1"], ["wait, by entry", "a4"], ["", "a7"], ["", "a5"]]), this.states);
+    middle.append(legend([["go on", "a1"], ["wait, a colour for each place", "a4"], ["have come to the join", "faint"]]), this.states);
     const right = el("section", "pane side");
     right.append(this.registersTitle, this.registers, el("h3", "", "Steps, in the machine's order"), this.steps);
     main.append(left, middle, right);
@@ -141,9 +141,9 @@ class Playground {
     const told = el("span", "soft", "10 steps/s");
     this.speed.oninput = () => { told.textContent = `${group(SPEEDS[Number(this.speed.value)])} steps/s`; };
     speed.append(this.speed, told);
-    bar.append(button("⏮", "start (Home)", () => this.go(0)), button("◂◂", "what happened before (p)", () => this.find("anything", true)),
+    bar.append(button("|◂", "start (Home)", () => this.go(0)), button("◂◂", "what happened before (p)", () => this.find("anything", true)),
       button("◂", "step back (←)", () => this.go(this.link.step - 1)), this.play, button("▸", "step on (→)", () => this.go(this.link.step + 1)),
-      button("▸▸", "what happens next (n)", () => this.find("anything", false)), button("⏭", "end (End)", () => this.go(Infinity)),
+      button("▸▸", "what happens next (n)", () => this.find("anything", false)), button("▸|", "end (End)", () => this.go(Infinity)),
       button("part", "until lanes part (d)", () => this.find("parts", false)), button("meet", "until lanes meet (m)", () => this.find("meets", false)), speed, this.where);
     return bar;
   }

@@ -30,11 +30,11 @@ function warpOf(opened: Opened, picture: Picture, warp: Warp, isChosen: boolean,
   const box = el("section", isChosen ? "warp-box on" : "warp-box");
   box.onclick = () => choose(warp.warp);
   const side = sides(warp, opened.lanes);
-  const own = (lane: number) => (side[lane] < 0 ? "var(--faint)" : sideColour(side[lane]));
+  const own = (lane: number) => sideColour(side[lane]);
   const head = el("div", "warp-head");
   const isNext = picture.next?.warp === warp.warp;
   head.append(el("b", isNext ? "now" : "", `warp ${warp.warp}`));
-  const somewhere = [...active(warp.contexts, opened.lanes)].map((bit, lane) => (bit === "1" || side[lane] >= 0 ? "1" : "0")).join("");
+  const somewhere = [...active(warp.contexts, opened.lanes)].map((bit, lane) => (bit === "1" || side[lane] !== -1 ? "1" : "0")).join("");
   const whole = bars(somewhere, own);
   whole.classList.add("big");
   head.append(whole, el("span", "soft", warp.mode));
@@ -98,7 +98,7 @@ export function registers(opened: Opened, picture: Picture): HTMLElement {
   const side = sides(warp, opened.lanes);
   for (let lane = 0; lane < opened.lanes; lane++) {
     const cell = el("th", "", `${lane}`);
-    if (side[lane] >= 0) cell.style.boxShadow = `inset 0 -3px ${sideColour(side[lane])}`;
+    if (side[lane] !== -1) cell.style.boxShadow = `inset 0 -3px ${sideColour(side[lane])}`;
     head.append(cell);
   }
   const body = table.createTBody();
