@@ -15,6 +15,8 @@ mod commands;
 mod failure;
 mod files;
 mod folder;
+#[cfg(feature = "workbench")]
+mod hang;
 mod html;
 mod lock_step;
 mod machine;

@@ -27,4 +27,7 @@ pub use pack::{packed, unpacked};
 pub use page::{page, NotBundled};
 pub use playground::{playground_page, PlaygroundPrograms};
 pub use recorder::{Recorder, Recording};
-pub use summary::{source_names, About, Differing, Ending, MismatchView, SourceText};
+pub use summary::{
+    source_names, About, Differing, Ending, HangEdge, HangKind, HangNode, HangView, MismatchView,
+    SourceText,
+};
