@@ -175,7 +175,7 @@ impl Graph {
             lines.push("nobody has changed it".to_owned());
         }
         self.add_thing(&word.name, HangKind::Word, lines);
-        self.add_edge(name, &word.name, &format!("{} read it", lanes(word.lanes)));
+        self.add_edge(name, &word.name, &format!("read by {}", lanes(word.lanes)));
         if let Some(change) = &word.last_change {
             let text = format!("lane {} has changed it last", change.by.lane);
             self.add_edges(&word.name, change.by.warp, &text);

@@ -30,6 +30,8 @@ mod rtl_coverage;
 mod selection;
 mod signal;
 #[cfg(feature = "workbench")]
+mod surfer;
+#[cfg(feature = "workbench")]
 mod workbench;
 
 use std::io::IsTerminal;

@@ -31,8 +31,8 @@ pub fn check(path: &Path) -> Result<(), Failure> {
     files::check_writable(path)
 }
 
-/// Writes the page of one run, or of two side by side, and says where it is.
-pub fn write(path: &Path, runs: &[Recorded]) -> Result<(), Failure> {
+/// Writes the page of one run, or of two side by side, says where it is, and gives it.
+pub fn write(path: &Path, runs: &[Recorded]) -> Result<String, Failure> {
     let titles: Vec<_> = runs.iter().map(|run| run.title.as_str()).collect();
     let recordings: Vec<_> = runs.iter().map(|run| &run.recording).collect();
     let page = view::page(&titles.join(" and "), &recordings).map_err(Failure::input)?;
@@ -45,7 +45,7 @@ pub fn write(path: &Path, runs: &[Recorded]) -> Result<(), Failure> {
         );
     }
     eprintln!("{}: {} KB", path.display(), page.len() / 1000);
-    Ok(())
+    Ok(page)
 }
 
 /// A run on the golden model alone, to its end, its limit or a signal.

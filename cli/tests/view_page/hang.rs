@@ -77,9 +77,9 @@ fn the_page_of_a_hang_opens_with_who_waits_for_whom() {
     assert_eq!(
         edges(locks),
         [
-            "warp 0 -> second: lane 0 read it",
+            "warp 0 -> second: read by lane 0",
             "second -> warp 1: lane 0 has changed it last",
-            "warp 1 -> first: lane 0 read it",
+            "warp 1 -> first: read by lane 0",
             "first -> warp 0: lane 0 has changed it last",
         ]
     );

@@ -11,6 +11,7 @@ import { Run } from "./run";
 import { EXAMPLES, nextOf } from "./search";
 import { Overview } from "./series";
 import { draw, go, goTo, hash, onChange, pan, place, readHash, setCycles, zoom } from "./state";
+import { openLink } from "./surfer";
 import { CompareView } from "./view-compare";
 import { HangView } from "./view-hang";
 import { MemoryView } from "./view-memory";
@@ -357,6 +358,7 @@ async function start(): Promise<void> {
     const note = el("p", "note", `No instruction has committed in these ${group(runs[0].cycles)} cycles. ${runs[0].head.report}`);
     app.querySelector("main")!.before(note);
   }
+  openLink();
   go({});
   requestAnimationFrame(() => requestAnimationFrame(() => {
     Object.assign(window, {
