@@ -70,7 +70,7 @@ impl Hub {
     }
 
     /// Somebody has clicked on a cycle in a page.
-    fn from_page(&self, cycle: u64) {
+    fn page_shows(&self, cycle: u64) {
         let mut state = self.lock();
         if state.cycle.replace(cycle) != Some(cycle) {
             if let Some(surfer) = &mut state.surfer {
@@ -80,7 +80,7 @@ impl Hub {
     }
 
     /// Surfer's cursor has been moved to a time.
-    fn from_surfer(&self, time: u64) {
+    fn surfer_shows(&self, time: u64) {
         let cycle = time / TIME_UNITS_A_CYCLE;
         let mut state = self.lock();
         if state.cycle.replace(cycle) != Some(cycle) {

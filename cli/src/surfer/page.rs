@@ -140,7 +140,7 @@ fn link(stream: TcpStream, port: u16, hub: &Arc<Hub>, stop: &AtomicBool) {
             Ok(Message::Text(text)) => {
                 let said: Value = serde_json::from_str(&text).unwrap_or_default();
                 if let Some(cycle) = said["cycle"].as_u64() {
-                    hub.from_page(cycle);
+                    hub.page_shows(cycle);
                 }
             }
             Ok(Message::Close(_)) => return,

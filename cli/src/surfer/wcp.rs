@@ -79,7 +79,7 @@ pub fn talk(mut stream: TcpStream, hub: &Arc<Hub>) {
             },
             Some("event") => {
                 if let Some(time) = message["timestamp"].as_u64() {
-                    hub.from_surfer(time);
+                    hub.surfer_shows(time);
                 }
             }
             Some("error") => eprintln!(
