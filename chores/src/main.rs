@@ -106,7 +106,14 @@ mod tests {
         let command = super::Arguments::command();
         let chores = command.get_subcommands().map(clap::Command::get_name);
         let own = [
-            "demo", "test", "campaign", "sizes", "book", "prose", "torture",
+            "demo",
+            "test",
+            "campaign",
+            "sizes",
+            "book",
+            "playground",
+            "prose",
+            "torture",
         ];
         let mut expected: Vec<_> = own.into_iter().chain(chores).collect();
         let mut listed: Vec<_> = listed.collect();

@@ -36,7 +36,7 @@ impl HtmlOptions {
             return Ok(());
         };
         let run = crate::recording::of_lock_step(title, cosimulator, options, report)?;
-        crate::recording::write(path, &[run])
+        crate::recording::write(path, &[run]).map(|_| ())
     }
 }
 

@@ -15,6 +15,8 @@ mod commands;
 mod failure;
 mod files;
 mod folder;
+#[cfg(feature = "workbench")]
+mod hang;
 mod html;
 mod lock_step;
 mod machine;
@@ -27,6 +29,8 @@ mod recording;
 mod rtl_coverage;
 mod selection;
 mod signal;
+#[cfg(feature = "workbench")]
+mod surfer;
 #[cfg(feature = "workbench")]
 mod workbench;
 

@@ -4,11 +4,13 @@ use std::path::Path;
 
 use assembler::Image;
 use isa::{CycleRecord, Scalar};
-use testbenches::{observe_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight};
+use testbenches::{
+    observe_model, standstill_of_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight,
+};
 use view::{About, Ending, MismatchView, Recorder, Recording, SourceText};
 
 use crate::failure::Failure;
-use crate::{files, progress};
+use crate::{files, hang, progress};
 
 /// Cycles that both sides are shown beyond a mismatch.
 const CYCLES_BEYOND: u64 = 64;
@@ -29,8 +31,8 @@ pub fn check(path: &Path) -> Result<(), Failure> {
     files::check_writable(path)
 }
 
-/// Writes the page of one run, or of two side by side, and says where it is.
-pub fn write(path: &Path, runs: &[Recorded]) -> Result<(), Failure> {
+/// Writes the page of one run, or of two side by side, says where it is, and gives it.
+pub fn write(path: &Path, runs: &[Recorded]) -> Result<String, Failure> {
     let titles: Vec<_> = runs.iter().map(|run| run.title.as_str()).collect();
     let recordings: Vec<_> = runs.iter().map(|run| &run.recording).collect();
     let page = view::page(&titles.join(" and "), &recordings).map_err(Failure::input)?;
@@ -43,7 +45,7 @@ pub fn write(path: &Path, runs: &[Recorded]) -> Result<(), Failure> {
         );
     }
     eprintln!("{}: {} KB", path.display(), page.len() / 1000);
-    Ok(())
+    Ok(page)
 }
 
 /// A run on the golden model alone, to its end, its limit or a signal.
@@ -51,7 +53,8 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
     let bar = progress::spinner("{spinner} {human_pos} cycles of the model, {per_sec}");
     let mut recorder = Recorder::new(&options.config);
     let mut cycles = 0;
-    let mut last = None;
+    // For how many cycles nothing has moved.
+    let mut idle_cycles = 0;
     let is_done = observe_model(options, &mut |sight| match sight {
         Sight::Reset => recorder.reset(),
         Sight::Cycle(record, _) => {
@@ -60,7 +63,10 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
             if cycles % 4096 == 0 {
                 bar.set_position(cycles);
             }
-            last = Some(stands_still(record));
+            idle_cycles = match stands_still(record) {
+                true => idle_cycles + 1,
+                false => 0,
+            };
         }
     });
     bar.finish_and_clear();
@@ -69,7 +75,7 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
     let (ending, report) = match (is_done, is_stopped) {
         (true, _) => (Ending::Done, "The program came to its end.".to_owned()),
         (false, true) => (Ending::Stopped, format!("Stopped by a signal after {cycles} cycles.")),
-        (false, false) if last == Some(true) => (
+        (false, false) if idle_cycles > 0 => (
             Ending::Hang,
             format!("The program did not end within {cycles} cycles, and no warp is running in the last one."),
         ),
@@ -78,7 +84,21 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
             format!("The program did not end within {cycles} cycles; --max-cycles raises the limit."),
         ),
     };
-    let about = about(title, options, "the golden model", ending, report);
+    let mut about = about(title, options, "the golden model", ending, report);
+    if ending != Ending::Done && cycles > 0 {
+        let idle_cycles = if ending == Ending::Hang {
+            idle_cycles
+        } else {
+            0
+        };
+        let standstill =
+            standstill_of_model(options, cycles, idle_cycles).map_err(Failure::input)?;
+        let table = standstill.table().to_string();
+        let livelock = standstill.livelock.as_ref();
+        let livelock = livelock.map_or(String::new(), |livelock| format!("\n{livelock}"));
+        about.report = format!("{}\n\n{table}{livelock}", about.report);
+        about.hang = Some(hang::of(&standstill));
+    }
     Ok(recorded(recorder, &options.image, about))
 }
 
@@ -153,6 +173,12 @@ pub fn of_lock_step(
     };
     let mut about = about(title, options, side, ending, report.to_string());
     about.mismatch = view;
+    about.hang = match &report.outcome {
+        Outcome::Hang(standstill)
+        | Outcome::CycleLimit(standstill)
+        | Outcome::Stopped(standstill) => Some(hang::of(standstill)),
+        Outcome::Passed(_) | Outcome::Mismatch(_) => None,
+    };
     Ok(recorded(recorder, &options.image, about))
 }
 
@@ -178,6 +204,7 @@ fn about(
         report,
         sources: sources.collect(),
         mismatch: None,
+        hang: None,
     }
 }
 

@@ -63,6 +63,14 @@ impl InstructionCache {
         }
     }
 
+    /// Keeps nothing any more, as if no instruction had been looked up.
+    pub(crate) fn forget_all(&mut self) {
+        for entry in &mut self.entries {
+            entry.key = NO_KEY;
+        }
+        self.code = 0..0;
+    }
+
     #[inline(always)]
     fn slot_of(&self, key: u64) -> usize {
         key as usize & (self.unkept - 1)

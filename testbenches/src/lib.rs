@@ -30,7 +30,7 @@ pub use report::livelock::{
     TimeUnit,
 };
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
-pub use report::standstill::{StandingWarp, Standstill};
+pub use report::standstill::{Awaited, StandingWarp, Standstill};
 pub use report::table::Table;
 pub use run::cosim::{cosim, CosimError, CosimOptions, Cosimulator};
 pub use run::cosim_report::CosimReport;
@@ -38,7 +38,7 @@ pub use run::cosim_waveform::{WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 pub use run::counted::{covered_on_model, Counted, CountedSides, CountsDiffer, Covered};
 pub use run::lockstep::{LockStep, Run};
 pub use run::model_alone::model_records;
-pub use run::observed::{observe_model, Sight};
+pub use run::observed::{observe_model, standstill_of_model, Sight};
 pub use run::outcome::{InterruptedWarp, Outcome, Passed};
 pub use run::speed::{build_time, lock_step_speed, BuildTime, LockStepSpeed};
 pub use run::statistics::Statistics;

@@ -15,6 +15,7 @@ mod memory;
 mod overview;
 mod pack;
 mod page;
+mod playground;
 mod profile;
 mod recorder;
 mod registers;
@@ -24,5 +25,9 @@ pub use columns::{read_chunk, Chunk, CHUNK_CYCLES};
 pub use compare::{compare, WarpComparison};
 pub use pack::{packed, unpacked};
 pub use page::{page, NotBundled};
+pub use playground::{playground_page, PlaygroundPrograms};
 pub use recorder::{Recorder, Recording};
-pub use summary::{source_names, About, Differing, Ending, MismatchView, SourceText};
+pub use summary::{
+    source_names, About, Differing, Ending, HangEdge, HangKind, HangNode, HangView, MismatchView,
+    SourceText,
+};

@@ -1,4 +1,4 @@
-//! The page: a template, the bundled scripts and styles, and the runs.
+//! The pages: a template each, the bundled scripts and styles, and what the scripts open.
 
 use std::fmt::Write;
 
@@ -6,9 +6,18 @@ use crate::compare::compare;
 use crate::pack::packed;
 use crate::recorder::Recording;
 
-const TEMPLATE: &str = include_str!("../page/index.html");
-const SCRIPT: &str = include_str!(concat!(env!("OUT_DIR"), "/main.js"));
-const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/main.css"));
+/// What a page is made of before anything is put into it.
+pub(crate) struct Parts {
+    pub(crate) template: &'static str,
+    pub(crate) script: &'static str,
+    pub(crate) style: &'static str,
+}
+
+const RUN: Parts = Parts {
+    template: include_str!("../page/index.html"),
+    script: include_str!(concat!(env!("OUT_DIR"), "/main.js")),
+    style: include_str!(concat!(env!("OUT_DIR"), "/main.css")),
+};
 const MISSING: &str = include_str!(concat!(env!("OUT_DIR"), "/missing.txt"));
 
 /// This harmonica has no page: it was built where esbuild was not to be had.
@@ -26,31 +35,42 @@ pub struct NotBundled {
 /// # Errors
 /// When the page's scripts were not bundled.
 pub fn page(title: &str, runs: &[&Recording]) -> Result<String, NotBundled> {
+    let mut pieces = Vec::new();
+    for (number, run) in runs.iter().enumerate() {
+        for (name, text) in &run.blobs {
+            pieces.push((format!("{number}/{name}"), text.clone()));
+        }
+    }
+    if let [one, other] = runs {
+        let compared = serde_json::to_string(&compare(one, other)).unwrap_or_default();
+        pieces.push(("compared".to_owned(), packed(compared.as_bytes())));
+    }
+    filled(&RUN, title, &pieces)
+}
+
+/// A page with a title and packed pieces, each with its name.
+pub(crate) fn filled(
+    parts: &Parts,
+    title: &str,
+    pieces: &[(String, String)],
+) -> Result<String, NotBundled> {
     if !MISSING.is_empty() {
         return Err(NotBundled {
             why: MISSING.replace('\n', " "),
         });
     }
     let mut data = String::new();
-    let mut add = |name: &str, text: &str| {
+    for (name, text) in pieces {
         let _ = writeln!(
             data,
             "<script type=\"text/plain\" data-piece=\"{name}\">{text}</script>"
         );
-    };
-    for (number, run) in runs.iter().enumerate() {
-        for (name, text) in &run.blobs {
-            add(&format!("{number}/{name}"), text);
-        }
-    }
-    if let [one, other] = runs {
-        let compared = serde_json::to_string(&compare(one, other)).unwrap_or_default();
-        add("compared", &packed(compared.as_bytes()));
     }
     let title = title.replace('&', "&amp;").replace('<', "&lt;");
-    Ok(TEMPLATE
+    Ok(parts
+        .template
         .replace("{{title}}", &title)
-        .replace("{{style}}", STYLE.trim())
+        .replace("{{style}}", parts.style.trim())
         .replace("{{data}}", &data)
-        .replace("{{script}}", SCRIPT.trim()))
+        .replace("{{script}}", parts.script.trim()))
 }

@@ -230,6 +230,7 @@ impl Recorder {
         json!({
             "title": about.title, "command": about.command, "memory": about.memory, "side": about.side,
             "ending": about.ending, "report": about.report, "sources": about.sources, "mismatch": about.mismatch,
+            "hang": about.hang,
             "core": CoreHead::new(&self.config), "columns": columns, "places": self.writer.places(), "cycles": self.cycles,
             "chunk_cycles": CHUNK_CYCLES, "starts": self.starts, "committed": self.commits.counts,
             "activities": ACTIVITIES, "counters": COUNTERS,

@@ -58,6 +58,59 @@ pub struct About {
     pub sources: Vec<SourceText>,
     /// The mismatch, if the run has found one.
     pub mismatch: Option<MismatchView>,
+    /// Who waits for whom, of a run that does not come to its end.
+    pub hang: Option<HangView>,
+}
+
+/// Who waits for whom at the end of a run, as a graph.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct HangView {
+    /// Contexts, and what they wait for.
+    pub nodes: Vec<HangNode>,
+    /// Each from one that waits to what, or whom, it waits for.
+    pub edges: Vec<HangEdge>,
+}
+
+/// What a node of the graph stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HangKind {
+    /// A context of a warp.
+    Context,
+    /// A barrier.
+    Barrier,
+    /// A warp that is free, or the turn to spawn.
+    Spawn,
+    /// A word of memory that is read in a loop: a lock, a flag.
+    Word,
+    /// A port of the core.
+    Port,
+    /// A unit of the core.
+    Unit,
+}
+
+/// A node of the graph.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HangNode {
+    /// Its name, which is its own.
+    pub id: String,
+    /// What it is.
+    pub kind: HangKind,
+    /// Lines below the name.
+    pub lines: Vec<String>,
+    /// Of a context its warp, and the address at which it stands.
+    pub place: Option<(u32, u64)>,
+}
+
+/// An edge of the graph.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HangEdge {
+    /// Who waits.
+    pub from: String,
+    /// For whom or what.
+    pub to: String,
+    /// How.
+    pub text: String,
 }
 
 /// Where both sides of a lock step differ.

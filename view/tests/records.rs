@@ -82,6 +82,7 @@ fn recorded(options: &CosimOptions) -> (Recording, Vec<CycleRecord>) {
         report: String::new(),
         sources: Vec::new(),
         mismatch: None,
+        hang: None,
     };
     (recorder.finish(&options.image, &about), records)
 }
@@ -223,6 +224,7 @@ fn a_run_without_a_cycle_and_one_without_an_instruction_have_a_head() {
             report: "cut".to_owned(),
             sources: Vec::new(),
             mismatch: None,
+            hang: None,
         };
         let recording = recorder.finish(&options.image, &about);
         assert_eq!(

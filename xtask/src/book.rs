@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::files::{self, failed};
+use crate::playground;
 use crate::run::{cargo, Failed};
 
 /// The mdBook that is installed when PATH has none.
@@ -27,6 +28,7 @@ pub fn run() -> Result<(), Failed> {
     let text = files::read(&root.join("docs/SUMMARY.md"))?;
     let text = with_decisions(&from_root(&text), &decisions(&root)?);
     write(&pages.join("SUMMARY.md"), text.as_bytes())?;
+    write(&pages.join("docs/playground.html"), &playground()?)?;
     for name in ["book.toml", "book.css"] {
         write(&book.join(name), &bytes(&root.join("docs").join(name))?)?;
     }
@@ -38,6 +40,18 @@ pub fn run() -> Result<(), Failed> {
     }
     println!("the book  target/book/html/index.html");
     Ok(())
+}
+
+/// The page that docs/divergence.md has in it; where it cannot be made, one that says why.
+fn playground() -> Result<Vec<u8>, Failed> {
+    match playground::run() {
+        Ok(page) => bytes(&page),
+        Err(Failed(why)) => {
+            eprintln!("xtask: the book is made without the playground: {why}");
+            let why = why.replace('&', "&amp;").replace('<', "&lt;");
+            Ok(format!("<!doctype html><title>Harmonica: playground</title><pre>This book has no playground.\n{why}</pre>\n").into_bytes())
+        }
+    }
 }
 
 /// The summary with its links, which are relative to docs/, relative to the root.

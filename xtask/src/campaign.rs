@@ -45,7 +45,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "selftest"       "1 h"    "220 programs over the serial lines of two boards' netlists": "harmonica" "selftest";
     "shrink"         "40 min" "forty faults that random programs find, made small": "fuzz" "shrink";
     "tools"          "1 min"  "what needs chromium, tclsh, Perfetto's package, or nextpnr-himbaechel-xilinx with Project X-Ray":
-        "harmonica" "lab_page", "harmonica" "view_page", "harmonica" "timeline", "testbenches" "packages", "fpga" "lib";
+        "harmonica" "lab_page", "harmonica" "view_page", "harmonica" "playground", "harmonica" "timeline", "testbenches" "packages", "fpga" "lib";
 };
 
 /// Lists the campaigns, or runs the one that is named, of it only the tests in whose names the further words stand.

@@ -8,6 +8,7 @@ mod book;
 mod campaign;
 mod demo;
 mod files;
+mod playground;
 mod prose;
 mod run;
 mod sizes;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         }
         ["book"] => book::run(),
         ["demo"] => demo::run(),
+        ["playground"] => playground::run().map(|_| ()),
         ["prose"] => prose::run(),
         ["test"] => test::run(),
         ["sizes"] => sizes::run(),
@@ -42,11 +44,11 @@ fn main() -> ExitCode {
             torture::run(&[])
         }
         ["torture", ref words @ ..] => torture::run(words),
-        ["book" | "demo" | "prose" | "sizes" | "test", "help" | "--help" | "-h"] => {
+        ["book" | "demo" | "playground" | "prose" | "sizes" | "test", "help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
         }
-        ["book" | "demo" | "prose" | "sizes" | "test", ..] => {
+        ["book" | "demo" | "playground" | "prose" | "sizes" | "test", ..] => {
             Err(Failed(format!("`{}` takes no options", words[0])))
         }
         [chore, ..] if is_chore(chore) => {

@@ -8,6 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::time::Instant;
 
+use super::playground;
 use super::run::{cargo_command, cargo_counted, outcome, Counts, Failed};
 use super::sizes::Long;
 
@@ -24,7 +25,10 @@ struct Needs {
     remedy: &'static str,
 }
 
-const NEEDS: [Needs; 5] = [
+/// The test program that needs Rust's standard library for WebAssembly, too.
+const PLAYGROUND: &str = "cli playground";
+
+const NEEDS: [Needs; 6] = [
     Needs {
         program: "compiler torture",
         tools: &["gcc"],
@@ -46,6 +50,11 @@ const NEEDS: [Needs; 5] = [
         remedy: "apt-get install chromium",
     },
     Needs {
+        program: PLAYGROUND,
+        tools: &["chromium", "chromium-browser", "google-chrome"],
+        remedy: "apt-get install chromium; rustup target add wasm32-unknown-unknown",
+    },
+    Needs {
         program: "testbenches packages",
         tools: &["tclsh"],
         remedy: "apt-get install tcl",
@@ -62,7 +71,8 @@ impl Needs {
     fn is_there(&self) -> bool {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let has = |folder: &Path| self.tools.iter().any(|name| folder.join(name).is_file());
-        std::env::split_paths(&path).any(|folder| has(&folder))
+        let target = self.program != PLAYGROUND || playground::has_target();
+        target && std::env::split_paths(&path).any(|folder| has(&folder))
     }
 }
 

@@ -20,6 +20,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("coverage", &["isa"]),
     // What bundles its page is used when it is built.
     ("view", &["isa", "assembler", "timeline", "tools"]),
+    ("playground", &["isa", "assembler", "golden-model"]),
     (
         "testbenches",
         &[

@@ -17,7 +17,7 @@ use crate::machine::divergence_log::{self, DivergenceLog};
 use crate::machine::instruction_log::{InstructionLog, LogOutput};
 use crate::machine::look::{self, Look, Wanted};
 use crate::machine::retrace::Repeated;
-use crate::machine::{machine_options, statistics};
+use crate::machine::statistics;
 use crate::output;
 use crate::program::{self, ImageOptions, Loaded};
 use crate::selection::{HostSelection, ProgramArguments};
@@ -216,7 +216,7 @@ fn load(
         // A core has no floats unless it is told to.
         asked.float = asked.float.or(Some(false));
     }
-    let mut options = machine_options(&arch, &asked);
+    let mut options = MachineOptions::as_wanted(&arch, &asked);
     options.core_number = arguments.core_number;
     if let Some(host) = arguments.host.of(&image, &arch)? {
         options.start_address = host.address;

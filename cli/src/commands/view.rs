@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
 use crate::recording::{self, Recorded};
 use crate::signal::stop_on_signal;
-use crate::{files, program};
+use crate::{files, program, surfer};
 
 /// Write a run as one web page: who does what in each cycle, stages, lanes, registers, lines of the source, memory
 ///
@@ -25,6 +25,7 @@ use crate::{files, program};
 ///   harmonica view programs/sieve.s -o sieve.html
 ///   harmonica view programs/c/mandelbrot.c --arch 4w8/8/8/8 --latency 8
 ///   harmonica view programs/sieve.s --with "--latency 8"
+///   harmonica view programs/sieve.s --surfer
 ///   harmonica view fuzz-failures/seed-7-core-3-program-120
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -37,6 +38,10 @@ pub struct Arguments {
     /// A second run to see beside the first: a program, or flags for the same program, or both. With flags it has these alone
     #[arg(long, value_name = "RUN", allow_hyphen_values = true)]
     with: Option<String>,
+    /// Serve the page, too, and move with Surfer: `surfer --wcp-initiate PORT` connects to it. Without PORT any that is free.
+    /// Only for this machine; Ctrl-C ends it
+    #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "0")]
+    surfer: Option<u16>,
 }
 
 /// Cycles of a run when nobody says: what a page opens quickly.
@@ -65,7 +70,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         };
         runs.push(recorded(run, title, &stop)?);
     }
-    recording::write(&output, &runs)?;
+    let page = recording::write(&output, &runs)?;
+    if let Some(port) = arguments.surfer {
+        surfer::serve(page, &output, port, &stop)?;
+    }
     Failure::unless(runs.iter().all(|one| one.ending == Ending::Done))
 }
 

@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Decide, Watch};
 use compiler::{emit, BranchCounts, BranchProfile};
-use golden_model::{Event, Machine, Observer, Outcome, Probes, Sighting};
+use golden_model::{Event, Machine, MachineOptions, Observer, Outcome, Probes, Sighting};
 use isa::{Address, CoreOptions, DivergenceMechanism, Opcode};
 
-use super::machine_options;
 use crate::c::{COptions, CTarget};
 use crate::failure::Failure;
 use crate::files;
@@ -170,7 +169,7 @@ pub fn take(
     let wanted = program::wanted_options(paths)?;
     let program = CProgram::new(paths, &target, &options)?;
     let linked = program.link(wanted.ram_bytes)?;
-    let machine = machine_options(&target.arch, &stack.or(linked.wanted).or(wanted));
+    let machine = MachineOptions::as_wanted(&target.arch, &stack.or(linked.wanted).or(wanted));
     let mut machine =
         Machine::new(target.arch, machine, &linked.image.bytes).map_err(Failure::input)?;
     machine.type_input(&program::provided_input(paths)?);

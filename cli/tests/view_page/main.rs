@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod hang;
 mod mismatch;
 mod steps;
 mod told;

@@ -54,6 +54,7 @@ fn the_page_of_a_mismatch_opens_there_with_both_sides() {
         report: report.to_string(),
         sources: Vec::new(),
         mismatch: Some(view.clone()),
+        hang: None,
     };
     let page = view::page("run.s", &[&recorder.finish(&options.image, &about)]).expect("a page");
     std::fs::write(place.path().join("mismatch.html"), page).expect("it can be written");

@@ -23,6 +23,8 @@ with sync_playwright() as playwright:
             page, kind = context.new_page(), wanted
             page.set_default_timeout(20_000)
             page.on("pageerror", lambda error: errors.append(str(error)))
+        if step.get("init"):
+            page.add_init_script(step["init"])
         page.goto("about:blank")
         page.goto(f"file://{step['page']}{step['hash']}")
         if step.get("waits", True):

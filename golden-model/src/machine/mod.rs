@@ -7,6 +7,7 @@ mod access;
 mod comparisons;
 mod interrupts;
 mod options;
+mod snapshot;
 mod straight;
 
 use isa::trace::WarpState;
@@ -23,6 +24,7 @@ use crate::statistics::Statistics;
 use self::comparisons::goes_on_at;
 use self::options::FEATURE_COUNT_MAX;
 pub use self::options::{MachineError, MachineOptions};
+pub use self::snapshot::Snapshot;
 
 /// Instructions that a context may carry out before the next one gets its turn.
 pub const TURN_INSTRUCTIONS: u64 = 64;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use isa::ArchId;
+use isa::{ArchId, CoreOptions};
 
 use crate::memory::MemoryError;
 use crate::semantics::Features;
@@ -39,6 +39,19 @@ impl MachineOptions {
             core_number: 0,
             start_address: 0,
             start_argument: 0,
+        }
+    }
+
+    /// The same, but as options say where they say something.
+    pub fn as_wanted(arch: &ArchId, options: &CoreOptions) -> Self {
+        let own = MachineOptions::for_arch(arch);
+        let features = own.features.as_wanted(options);
+        let depth = features.divergence.stack_depth_default(arch);
+        MachineOptions {
+            ram_bytes: options.ram_bytes.unwrap_or(own.ram_bytes),
+            stack_depth: options.stack_depth.unwrap_or(depth),
+            features,
+            ..own
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
 //! the program needs.
 
+use golden_model::AwaitingWarp;
 use isa::divergence::{held_by, owner};
 use isa::trace::{StallCause, WarpState};
 use isa::{
@@ -14,6 +15,24 @@ use crate::compare::meaning::interrupt_name;
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::livelock::Livelock;
 use crate::sides::{Bench, Side};
+
+/// What a context waits for, by its kind; the words are beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Awaited {
+    /// Nothing: it runs, or is stopped.
+    #[default]
+    Nothing,
+    /// What only other warps can bring.
+    Others(AwaitingWarp),
+    /// Another context of its warp, which alone may execute.
+    Context(Context),
+    /// The instruction port, or the fetches before it.
+    InstructionPort,
+    /// The data port or the console.
+    DataPort,
+    /// A unit of the core.
+    Unit,
+}
 
 /// One context of a run that does not end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,6 +50,9 @@ pub struct StandingWarp {
     pub instruction: InstructionLine,
     /// What it waits for, in words.
     pub waits_for: String,
+    /// The same for those who draw it.
+    #[serde(skip)]
+    pub awaited: Awaited,
     /// Another context alone may execute for its warp.
     pub is_held: bool,
 }
@@ -98,23 +120,30 @@ fn standing(
     let pc = field(PerContext::Pc);
     // These send their warp on to the next instruction before it waits.
     let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
-    let (pc, waits_for) = match known {
+    let others = || others(model.side.awaiting_others(context));
+    let (pc, (waits_for, awaited)) = match known {
         Some(WarpState::Stopped) => {
             let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
-            (pc, stopped(config, interrupt))
+            (pc, (stopped(config, interrupt), Awaited::Nothing))
         }
         Some(WarpState::Running) => match holder {
-            Some(holder) => (pc, format!("context {holder} to leave its handler")),
+            Some(holder) => {
+                let words = format!("context {holder} to leave its handler");
+                (pc, (words, Awaited::Context(holder)))
+            }
             None => (pc, running(record, field(PerContext::InFlight))),
         },
-        Some(WarpState::WaitMemory) => (before, data_port(record)),
+        Some(WarpState::WaitMemory) => (before, (data_port(record), Awaited::DataPort)),
         // Of an interrupt's entry or return the instruction is not known any more.
-        Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
-        Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
-        Some(WarpState::WaitBarrier) => (before, others(model, context)),
-        Some(WarpState::WaitSpawn) => (pc, others(model, context)),
-        Some(WarpState::Free) => (pc, "nothing".to_owned()),
-        None => (pc, format!("(state {number} does not exist)")),
+        Some(WarpState::WaitCopy) => (pc, of_unit("its registers to be copied")),
+        Some(WarpState::WaitArithmetic) => (before, of_unit("its result to be computed")),
+        Some(WarpState::WaitBarrier) => (before, others()),
+        Some(WarpState::WaitSpawn) => (pc, others()),
+        Some(WarpState::Free) => (pc, ("nothing".to_owned(), Awaited::Nothing)),
+        None => {
+            let words = format!("(state {number} does not exist)");
+            (pc, (words, Awaited::Nothing))
+        }
     };
     StandingWarp {
         warp,
@@ -123,16 +152,24 @@ fn standing(
         active_mask: LaneMask(field(PerContext::ActiveMask)),
         instruction: listing.line(&model.environment, pc),
         waits_for,
+        awaited,
         is_held: holder.is_some(),
     }
 }
 
 /// What other warps must do, and whether any could. The record's cycle may be one in which the context just goes on.
-fn others(model: &Bench<impl Side>, context: Context) -> String {
-    match model.side.awaiting_others(context) {
-        Some(awaiting) => awaiting.to_string(),
-        None => "other warps, which have just come".to_owned(),
+fn others(awaiting: Option<AwaitingWarp>) -> (String, Awaited) {
+    match awaiting {
+        Some(awaiting) => (awaiting.to_string(), Awaited::Others(awaiting)),
+        None => (
+            "other warps, which have just come".to_owned(),
+            Awaited::Nothing,
+        ),
     }
+}
+
+fn of_unit(words: &str) -> (String, Awaited) {
+    (words.to_owned(), Awaited::Unit)
 }
 
 fn stopped(config: &CoreConfig, interrupt: u64) -> String {
@@ -143,25 +180,40 @@ fn stopped(config: &CoreConfig, interrupt: u64) -> String {
     }
 }
 
-fn running(record: &CycleRecord, in_flight: u64) -> String {
+fn running(record: &CycleRecord, in_flight: u64) -> (String, Awaited) {
     let cause = record.scalar(Scalar::StallCause);
     let reason = [
-        (StallCause::Clearing, "the registers to be cleared"),
+        (
+            StallCause::Clearing,
+            "the registers to be cleared",
+            Awaited::Unit,
+        ),
         (
             StallCause::StarvationGuard,
             "the starvation guard to let go",
+            Awaited::Unit,
         ),
         (
             StallCause::FetchQueueFull,
             "fetches to be answered: the fetch queue is full",
+            Awaited::InstructionPort,
         ),
-        (StallCause::PortNotReady, "the instruction port to be ready"),
+        (
+            StallCause::PortNotReady,
+            "the instruction port to be ready",
+            Awaited::InstructionPort,
+        ),
     ];
-    let told = reason.iter().find(|(value, _)| *value as u64 == cause);
+    let told = reason
+        .into_iter()
+        .find(|(value, _, _)| *value as u64 == cause);
     match (told, in_flight) {
-        (Some((_, reason)), _) => (*reason).to_owned(),
-        (None, 0) => "nothing: it runs".to_owned(),
-        (None, count) => format!("nothing: it runs, {count} of its instructions in flight"),
+        (Some((_, reason, awaited)), _) => (reason.to_owned(), awaited),
+        (None, 0) => ("nothing: it runs".to_owned(), Awaited::Nothing),
+        (None, count) => (
+            format!("nothing: it runs, {count} of its instructions in flight"),
+            Awaited::Nothing,
+        ),
     }
 }
 

@@ -2,10 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use isa::{CycleRecord, TraceLayout};
+use isa::{Cycle, CycleRecord, TraceLayout};
 
+use crate::report::standstill::Standstill;
 use crate::run::cosim::{CosimError, CosimOptions, Cosimulator};
 use crate::run::lockstep::Run;
+use crate::run::retrace::livelock;
 use crate::sides::model::ModelSide;
 use crate::sides::{Side, SideError};
 
@@ -42,6 +44,40 @@ pub fn observe_model(
         }
     }
     Ok(false)
+}
+
+/// Where a program stands on the golden model alone after so many cycles, in which nothing has happened for the last
+/// `idle_cycles`: what each context waits for, and, if it goes on, who goes round.
+///
+/// # Errors
+/// When the model cannot go on.
+pub fn standstill_of_model(
+    options: &CosimOptions,
+    cycles: u64,
+    idle_cycles: u64,
+) -> Result<Standstill, SideError> {
+    let run = run_of(options, &options.config);
+    let mut bench = run.bench(ModelSide::new(run.config));
+    let mut record = CycleRecord::new(TraceLayout::new(run.config));
+    for _ in 0..cycles {
+        bench.cycle(&mut record)?;
+    }
+    let standstill = Standstill::new(
+        run.config,
+        Cycle(cycles),
+        idle_cycles,
+        &record,
+        &bench,
+        run.listing(),
+    );
+    let livelock = match idle_cycles {
+        0 => Some(livelock(&run, cycles)?),
+        _ => None,
+    };
+    Ok(Standstill {
+        livelock,
+        ..standstill
+    })
 }
 
 impl Cosimulator {

@@ -5,13 +5,15 @@ import "../style.css";
 
 import { App, View, WarpComparison } from "./app";
 import { lastWriter } from "./accesses";
-import { el, group, readColours, TimeCanvas, gutter, colour, activity } from "./paint";
+import { el, group, readColours, switchTheme, TimeCanvas, gutter, colour, activity } from "./paint";
 import { canOpen, collect, has, text } from "./pieces";
 import { Run } from "./run";
 import { EXAMPLES, nextOf } from "./search";
 import { Overview } from "./series";
 import { draw, go, goTo, hash, onChange, pan, place, readHash, setCycles, zoom } from "./state";
+import { openLink } from "./surfer";
 import { CompareView } from "./view-compare";
+import { HangView } from "./view-hang";
 import { MemoryView } from "./view-memory";
 import { MismatchView } from "./view-mismatch";
 import { OverviewView } from "./view-overview";
@@ -23,7 +25,7 @@ const ENDINGS: Record<string, string> = {
   done: "came to its end", cycle_limit: "cut by the limit of cycles", stopped: "stopped by a signal", hang: "stands still", mismatch: "RTL and model differ",
 };
 const KEYS: [string, string][] = [
-  ["1 to 7", "views, from left to right"], ["← →", "cursor by a cycle (with Shift 10)"], ["↑ ↓", "warp before, warp after"],
+  ["1 to 8", "views, from left to right"], ["← →", "cursor by a cycle (with Shift 10)"], ["↑ ↓", "warp before, warp after"],
   ["+ −", "zoom in, out, at the cursor"], ["a d", "window left, right"], ["0", "whole run"], ["c", "window to the cursor"],
   ["/", "search"], ["n", "search again"], ["x", "next divergence"], ["i", "next interrupt"], ["r", "the other run"],
   ["t", "light, dark"], ["?", "this help"],
@@ -95,6 +97,7 @@ class Page implements App {
   private buildViews(): void {
     this.views = [new OverviewView(this), new StagesView(this), new WarpView(this), new SourceView(this), new MemoryView(this)];
     if (this.run.head.mismatch) this.views.push(new MismatchView(this));
+    if (this.run.head.hang) this.views.push(new HangView(this));
     if (this.compared) this.views.push(new CompareView(this));
     this.bodies.clear();
     this.shown = null;
@@ -254,9 +257,7 @@ class Page implements App {
   }
 
   private theme(): void {
-    const root = document.documentElement;
-    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = isDark ? "light" : "dark";
+    switchTheme();
     this.recolour();
   }
 
@@ -342,8 +343,9 @@ async function start(): Promise<void> {
   const overviews = await Promise.all(runs.map((run) => Overview.load(run)));
   const compared = has("compared") ? (JSON.parse(await text("compared")) as WarpComparison[]) : null;
   setCycles(runs[0].cycles);
-  const { mismatch } = runs[0].head;
+  const { mismatch, hang } = runs[0].head;
   Object.assign(place, { from: 0, to: runs[0].cycles });
+  if (hang) Object.assign(place, { view: "hang", cycle: runs[0].cycles - 1 });
   if (compared) place.view = "compare";
   if (mismatch) Object.assign(place, { view: "mismatch", cycle: mismatch.cycle, from: mismatch.cycle - 40, to: mismatch.cycle + 40 });
   const hashed = readHash(location.hash);
@@ -356,6 +358,7 @@ async function start(): Promise<void> {
     const note = el("p", "note", `No instruction has committed in these ${group(runs[0].cycles)} cycles. ${runs[0].head.report}`);
     app.querySelector("main")!.before(note);
   }
+  openLink();
   go({});
   requestAnimationFrame(() => requestAnimationFrame(() => {
     Object.assign(window, {

@@ -17,6 +17,14 @@ export function readColours(): void {
   gutter = window.innerWidth < 600 ? 56 : 92;
 }
 
+/** From light to dark, or back. */
+export function switchTheme(): void {
+  const root = document.documentElement;
+  const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = isDark ? "light" : "dark";
+  readColours();
+}
+
 export const activity = (number: number): string => colour[`a${number}` as Colour];
 const packedColours = new Map<string, number>();
 /** A colour as a pixel. */

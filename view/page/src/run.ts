@@ -12,9 +12,14 @@ export interface Counts { executions: number; lanes: number; cycles: number; wai
 export interface Access { kind: "l" | "s" | "a"; base: number; immediate: number; bytes: number; value: number }
 export interface Line { pc: number; text: string; label?: string; source?: [number, number]; access?: Access; counts?: Counts }
 export interface Differing { cycle: number; field: string; rtl: string; model: string }
+export type HangKind = "context" | "barrier" | "spawn" | "word" | "port" | "unit";
+export interface Hang {
+  nodes: { id: string; kind: HangKind; lines: string[]; place: [number, number] | null }[];
+  edges: { from: string; to: string; text: string }[];
+}
 export interface Head {
   title: string; command: string; memory: string; side: string; ending: string; report: string;
-  sources: { name: string; text: string }[]; mismatch: { cycle: number; differing: Differing[] } | null;
+  sources: { name: string; text: string }[]; mismatch: { cycle: number; differing: Differing[] } | null; hang: Hang | null;
   core: Core; columns: ColumnHead[]; places: Places; cycles: number; chunk_cycles: number; starts: number[][]; committed: number[];
   activities: string[]; counters: string[]; instruction_schema: [string, number][]; level_schema: [string, number][];
   listing: Line[]; files: string[]; symbols: [string, number][]; interrupts: { cycle: number; context: number; cause: number }[];

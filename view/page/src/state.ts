@@ -12,6 +12,10 @@ export const place: Place = {
 let redraw: () => void = () => {};
 export const onChange = (then: () => void): void => { redraw = then; };
 
+let tellCycle: (cycle: number) => void = () => {};
+/** Is told where the cursor is, whenever the place changes. */
+export const onCycle = (then: (cycle: number) => void): void => { tellCycle = then; };
+
 let isWaiting = false;
 /** Draws once in the next frame, however often it is asked for. */
 export function draw(): void {
@@ -35,6 +39,7 @@ export function go(to: Partial<Place>): void {
   place.cycle = Math.min(Math.max(Math.round(place.cycle), 0), cycles - 1);
   writeHash();
   draw();
+  tellCycle(place.cycle);
 }
 
 /** Puts the cursor somewhere, and the window around it if it is not in there. */

@@ -9,6 +9,7 @@ mod multi_path;
 mod paired_path;
 mod stack;
 
+use isa::divergence::multi_path::{Region, RegionNumber};
 use isa::divergence::{DivergenceField, StateRow};
 use isa::{Address, Context, CoreConfig, DivergenceMechanism, Interrupt, LaneMask, Opcode, Warp};
 
@@ -165,6 +166,10 @@ mechanism! {
         pub fn depth(context: Context) -> usize = 0;
         /// The lanes that wait in a context, those that have waited longest first.
         pub fn waiting(context: Context) -> Vec<WaitingLanes> = Vec::new();
+        /// The regions of a warp that are open, by ascending number; only with contexts beside homes.
+        pub fn regions(warp: Warp) -> Vec<(RegionNumber, Region)> = Vec::new();
+        /// The innermost region of a context's lanes; only with contexts beside homes.
+        pub fn innermost_region(context: Context) -> Option<RegionNumber> = None;
         /// What is kept for a context, to be compared and shown.
         pub fn rows(config: &CoreConfig, context: Context) -> Vec<StateRow> = Vec::new();
         /// Gives the mechanism's own fields of the cycle record, with a context's values.

@@ -173,6 +173,17 @@ impl Mechanism for Regions {
         waiting
     }
 
+    fn regions(&self, warp: Warp) -> Vec<(RegionNumber, Region)> {
+        let Kept { table, .. } = &self.kept[warp];
+        let open =
+            |(number, region): (u32, &Option<Region>)| Some((RegionNumber(number), (*region)?));
+        (0..).zip(table).filter_map(open).collect()
+    }
+
+    fn innermost_region(&self, context: Context) -> Option<RegionNumber> {
+        self.placed[context].entry
+    }
+
     fn rows(&self, config: &CoreConfig, context: Context) -> Vec<StateRow> {
         let Placed { owner, entry } = self.placed[context];
         let owner = if self.free.contains(context) {
@@ -183,12 +194,9 @@ impl Mechanism for Regions {
         let Some(home) = config.home_of(context) else {
             return isa::divergence::multi_path::rows(config, owner, entry, None);
         };
-        let Kept { table, hold, .. } = &self.kept[home];
-        let regions: Vec<_> = (0..)
-            .zip(table)
-            .filter_map(|(number, region)| Some((RegionNumber(number), (*region)?)))
-            .collect();
-        isa::divergence::multi_path::rows(config, owner, entry, Some((*hold, &regions)))
+        let hold = self.kept[home].hold;
+        let regions = self.regions(home);
+        isa::divergence::multi_path::rows(config, owner, entry, Some((hold, &regions)))
     }
 
     fn record(&self, context: Context, mut set: impl FnMut(DivergenceField, u64)) {
