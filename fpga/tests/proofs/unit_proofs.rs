@@ -1,6 +1,6 @@
 //! The rules of units of the core, proven; and faults, each of which must be refuted with the rule that it breaks.
 
-use hdl::kit::prelude::low;
+use hdl::kit::prelude::{high, low};
 use hdl::kit::Defect;
 
 use crate::extent::Extent;
@@ -75,6 +75,12 @@ fn an_exchange_gives_each_lane_the_word_as_it_finds_it() {
     units::exchange(None).holds();
 }
 
+/// Rules: P13.2, P13.3, P13.4, P13.5, P13.6, P13.7, P13.8.
+#[test]
+fn an_arithmetic_unit_answers_each_order_once_and_in_order() {
+    units::arithmetic(None).holds();
+}
+
 /// Puts faults into a unit: the first of them, in full all.
 fn find(extent: Extent, unit: impl Fn(Option<&Defect>) -> Subject, faults: &[Fault]) {
     let some = if extent.is_full() { faults.len() } else { 1 };
@@ -110,6 +116,7 @@ extents! {
             units::data_cache(None),
             units::tlb(None),
             units::exchange(None),
+            units::arithmetic(None),
             units::barriers(2, false, None),
             units::barriers(3, true, None),
         ];
@@ -214,6 +221,17 @@ extents! {
         find(extent, units::exchange, &table! {
             "exchange_unit" "shares_word" => "P26_8_lanes_of_the_word_are_served": |_, signals| signals.get("left");
             "exchange_arithmetic" "is_less" => "P26_12_word_is_what_the_lanes_make_of_it": |less, _| !less;
+        });
+    }
+
+    test faults_of_an_arithmetic_unit_are_found(extent) {
+        find(extent, units::arithmetic, &table! {
+            // A division is pushed out by what is behind it.
+            "tracker" "takes" => "P13_2_orders_are_answered_in_order": |_, _| high();
+            // What is refused the port is pushed out.
+            "tracker" "moves_on" => "P13_2_orders_are_answered_in_order": |_, _| high();
+            // It asks before it has begun.
+            "tracker" "asks_serially" => "P13_7_not_before_its_time": |_, signals| signals.get("valid_0");
         });
     }
 }

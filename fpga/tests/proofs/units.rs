@@ -1,6 +1,7 @@
 //! Units of the core as subjects.
 
 use hdl::kit::Defect;
+use hdl::units::arithmetic::ArithmeticUnit;
 use hdl::units::divergence::multi_path::RegionDivergence;
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
@@ -48,6 +49,7 @@ pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Su
             ("DEPTH_BITS", config.depth_bits()),
             ("BANK_WORDS", bank_words),
         ],
+        cut: "",
         memories: vec![
             bank("even", "dut.memory.even"),
             bank("odd", "dut.memory.odd"),
@@ -75,6 +77,7 @@ pub fn paired_path(defect: Option<&Defect>) -> Subject {
         verilog: design(&PathDivergence::new(&config), defect).verilog(),
         rules: "paired_path",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             paths("tops", "dut.memory.tops", 2),
             paths("deep", "dut.memory.deep", 4),
@@ -103,6 +106,7 @@ pub fn multi_path(defect: Option<&Defect>) -> Subject {
         verilog: design(&RegionDivergence::new(&config), defect).verilog(),
         rules: "multi_path",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             ram("frames", "dut.memory.frames", 8, 7),
             ram("sides", "dut.memory.sides_of_regions", 8, 38),
@@ -132,6 +136,7 @@ pub fn load_store(defect: Option<&Defect>) -> Subject {
         verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
         rules: "load_store",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             of_two("queue", "dut.queue.entries", 1),
             of_two("console_queue", "dut.console_queue.entries", 9),
@@ -155,6 +160,7 @@ pub fn scoreboard(defect: Option<&Defect>) -> Subject {
         verilog: design(&Scoreboard::new(&config), defect).verilog(),
         rules: "scoreboard",
         shape: Vec::new(),
+        cut: "",
         memories: vec![Memory {
             name: "awaited_registers",
             path: "dut.awaited",
@@ -188,6 +194,7 @@ pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject 
         verilog: design(&Barriers::new(&config), defect).verilog(),
         rules: "barriers",
         shape,
+        cut: "",
         memories: Vec::new(),
         joined: Vec::new(),
     }
@@ -212,6 +219,7 @@ pub fn warp_table(defect: Option<&Defect>) -> Subject {
         verilog: design(&WarpTable::new(&config), defect).verilog(),
         rules: "warp_table",
         shape: vec![("STATE_BITS", state)],
+        cut: "",
         memories: vec![
             of_warps("sequential_pc", "dut.sequential_pc", word),
             of_warps("redirect_pc", "dut.redirect_pc", word),
@@ -234,6 +242,7 @@ pub fn copy_unit(in_unit: Option<&Defect>, in_guard: Option<&Defect>) -> Subject
         verilog: unit + &guard,
         rules: "copy_unit",
         shape: vec![("FETCHES_MAX", 2)],
+        cut: "",
         memories: vec![Memory {
             name: "orders_queued",
             path: "dut.queue.entries",
@@ -265,6 +274,7 @@ pub fn data_cache(defect: Option<&Defect>) -> Subject {
         verilog: design(&DataCache::new(&config), defect).verilog(),
         rules: "data_cache",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             of_two("entries", "dut.queue.entries", 40),
             of_two("tags", "dut.tags.tags_0", 5),
@@ -295,6 +305,7 @@ pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
         verilog: design(&InstructionCache::new(&config), defect).verilog(),
         rules: "instruction_cache",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             ram("words", "dut.lines.words_0", 4, 32),
             ram("tags", "dut.lines.tags_0", 2, 4),
@@ -317,6 +328,7 @@ pub fn tlb(defect: Option<&Defect>) -> Subject {
         verilog: design(&Tlb::new(&config), defect).verilog(),
         rules: "tlb",
         shape: Vec::new(),
+        cut: "",
         memories: Vec::new(),
         joined: Vec::new(),
     }
@@ -335,7 +347,30 @@ pub fn exchange(defect: Option<&Defect>) -> Subject {
         verilog: design(&ExchangeUnit::new(&config), defect).verilog(),
         rules: "exchange",
         shape: Vec::new(),
+        cut: "",
         memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The arithmetic unit of four contexts with two lanes, which multiplies and divides. Products may be anything.
+pub fn arithmetic(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/4".to_owned()),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "arithmetic unit".to_owned(),
+        verilog: design(&ArithmeticUnit::new(&config), defect).verilog(),
+        rules: "arithmetic",
+        shape: Vec::new(),
+        cut: "t:$mul",
+        memories: vec![Memory {
+            name: "orders",
+            path: "dut.queue.entries",
+            words: 4,
+            bits: 8,
+        }],
         joined: Vec::new(),
     }
 }

@@ -10,8 +10,9 @@ use serde::Deserialize;
 use super::copy::{draw, write, Changed, ModelMutant, MODEL, RUNNER};
 use crate::campaign::MutationError;
 
-/// Rounds of leaving out what does not compile: an error hides those of later passes of the compiler.
-const ROUNDS: usize = 12;
+/// Rounds of leaving out what does not compile, of about a second each: others come in their places, and an error hides those
+/// of later passes of the compiler.
+const ROUNDS: usize = 80;
 
 /// What a runner knows of.
 pub(crate) struct Built {
