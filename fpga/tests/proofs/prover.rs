@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 21] = [
+const RULES: [(&str, &str); 22] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -34,6 +34,7 @@ const RULES: [(&str, &str); 21] = [
     ("tlb.v", include_str!("rules/tlb.v")),
     ("exchange.v", include_str!("rules/exchange.v")),
     ("arithmetic.v", include_str!("rules/arithmetic.v")),
+    ("scratchpad.v", include_str!("rules/scratchpad.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.
@@ -130,7 +131,7 @@ impl Subject {
         let rules = self.rules;
         let joins = self.joined.iter();
         let joins: String = joins
-            .map(|(wire, inside)| format!("connect -set {wire} {inside}\n"))
+            .map(|(wire, inside)| format!("connect -nounset -set {wire} \\{inside}\n"))
             .collect();
         let cut = match self.cut {
             "" => String::new(),

@@ -8,7 +8,8 @@ use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
 use hdl::units::memory::exchange::ExchangeUnit;
 use hdl::units::memory::instruction_cache::InstructionCache;
-use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::memory::load_store::{Coalescer, LoadStoreUnit};
+use hdl::units::memory::scratchpad::Scratchpad;
 use hdl::units::memory::tlb::Tlb;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
@@ -353,7 +354,8 @@ pub fn exchange(defect: Option<&Defect>) -> Subject {
     }
 }
 
-/// The arithmetic unit of four contexts with two lanes, which multiplies and divides. Products may be anything.
+/// The arithmetic unit of four contexts with two lanes, which multiplies and divides. What it
+/// computes may be anything: the lanes' parts and the operands are taken out.
 pub fn arithmetic(defect: Option<&Defect>) -> Subject {
     let config = core(CoreOptions {
         arch: Some("4w4/2/2/4".to_owned()),
@@ -364,7 +366,7 @@ pub fn arithmetic(defect: Option<&Defect>) -> Subject {
         verilog: design(&ArithmeticUnit::new(&config), defect).verilog(),
         rules: "arithmetic",
         shape: Vec::new(),
-        cut: "t:$mul",
+        cut: "c:*dut.multipliers_* c:*dut.dividers_* c:*dut.slots*",
         memories: vec![Memory {
             name: "orders",
             path: "dut.queue.entries",
@@ -372,5 +374,36 @@ pub fn arithmetic(defect: Option<&Defect>) -> Subject {
             bits: 8,
         }],
         joined: Vec::new(),
+    }
+}
+
+/// The scratchpad of two banks, and what makes requests of three lanes, each with its defect.
+pub fn scratchpad(in_banks: Option<&Defect>, in_requests: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        scratchpad_bytes: Some(32),
+        ..CoreOptions::default()
+    });
+    let banks = design(&Scratchpad::new(&config, 16), in_banks).verilog();
+    let requests = design(&Coalescer::new(&config), in_requests).verilog();
+    Subject {
+        name: "scratchpad".to_owned(),
+        verilog: banks + &requests,
+        rules: "scratchpad",
+        shape: Vec::new(),
+        cut: "",
+        memories: Vec::new(),
+        joined: vec![
+            ("bank_0_0", "dut.banks_0.memory[0]"),
+            ("bank_0_1", "dut.banks_0.memory[1]"),
+            ("bank_0_2", "dut.banks_0.memory[2]"),
+            ("bank_0_3", "dut.banks_0.memory[3]"),
+            ("bank_1_0", "dut.banks_1.memory[0]"),
+            ("bank_1_1", "dut.banks_1.memory[1]"),
+            ("bank_1_2", "dut.banks_1.memory[2]"),
+            ("bank_1_3", "dut.banks_1.memory[3]"),
+        ],
     }
 }

@@ -143,5 +143,5 @@ module arithmetic_rules (
 
     // How many cycles it takes at most until the oldest order asks for the port.
     wire [5:0] still = in_unit == 0 ? 6'd34 : ~kind[1] ? (valid_2 ? 6'd0 : valid_1 ? 6'd1 : 6'd2) : fresh ? 6'd33 : left;
-    `INVARIANT(state_of_silence, ~started | (under_way == 0 ? silent == 0 : silent + still <= 6'd34))
+    `INVARIANT(state_of_silence, ~started | (under_way == 0 ? silent == 0 : silent + still <= 7'd34))
 endmodule
