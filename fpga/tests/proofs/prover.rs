@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::time::Instant;
 
 use fpga::{TextFile, Workplace};
 
@@ -150,7 +151,9 @@ impl Subject {
              select -set shown w:* w:dut.* w:*$* %u %d\n\
              tee -o answer.txt sat -show @shown -prove-asserts -set-assumes {search}\n"
         );
+        let begin = Instant::now();
         let place = self.run(&script);
+        println!("{:.1} s: {}", begin.elapsed().as_secs_f64(), self.name);
         let rules = names(&place, "rules.txt");
         self.read(&read(&place, "answer.txt"), &rules)
     }

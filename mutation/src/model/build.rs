@@ -1,6 +1,7 @@
 //! Has cargo build the runner of a copy, without the mutants that are no Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -20,16 +21,22 @@ pub(crate) struct Built {
     pub mutants: Vec<ModelMutant>,
 }
 
-/// Draws mutants that compile, and builds their runner in the folder.
+/// Draws mutants that compile, builds their runner in the copy, and puts it into the campaign's own folder: the next campaign may
+/// change the copy while this one runs.
 ///
 /// # Errors
 /// When a file cannot be read or written, or cargo does not build what has no mutants that are no Rust.
 pub(crate) fn build(
     project: &Path,
     copy: &Path,
+    own: &Path,
     seed: u64,
     count: usize,
 ) -> Result<Built, MutationError> {
+    fs::create_dir_all(own).map_err(MutationError::file("create", own))?;
+    let lock = copy.join("lock");
+    let file = File::create(&lock).map_err(MutationError::file("create", &lock))?;
+    file.lock().map_err(MutationError::file("lock", &lock))?;
     let mut refused = BTreeSet::new();
     for _ in 0..ROUNDS {
         let mutants = draw(project, seed, count, &refused)?;
@@ -40,7 +47,9 @@ pub(crate) fn build(
             if !built.status.success() {
                 return Err(not_built(&built));
             }
-            let program = copy.join("target/debug").join(RUNNER);
+            let program = own.join(RUNNER);
+            fs::copy(copy.join("target/debug").join(RUNNER), &program)
+                .map_err(MutationError::file("write", &program))?;
             return Ok(Built { program, mutants });
         }
         let wrong = in_errors(&output, &files);

@@ -68,8 +68,9 @@ pub fn model_campaign(
     let copy = std::path::absolute(&copy).map_err(MutationError::file("find", &copy))?;
     let project = std::path::absolute(&options.project);
     let project = project.map_err(MutationError::file("find", &options.project))?;
-    let built = build(&project, &copy, options.seed, options.mutants)?;
-    let job = copy.join(format!("{}.json", std::process::id()));
+    let own = copy.join(format!("campaign-{}-{}", std::process::id(), options.name));
+    let built = build(&project, &copy, &own, options.seed, options.mutants)?;
+    let job = own.join("job.json");
     let text = serde_json::to_string(&options.job())
         .map_err(|error| MutationError::Runner(error.to_string()))?;
     std::fs::write(&job, text).map_err(MutationError::file("write", &job))?;
@@ -84,8 +85,8 @@ pub fn model_campaign(
         progress,
     };
     let outcome = campaign.run();
-    // What is left of it is a file in cargo's folder.
-    let _ = std::fs::remove_file(&campaign.job);
+    // What may be left of it stands in cargo's folder.
+    let _ = std::fs::remove_dir_all(&own);
     outcome?;
     let records = lock(&campaign.records).all().cloned().collect();
     Ok(records)
