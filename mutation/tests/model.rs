@@ -61,7 +61,7 @@ fn most_mutants_of_the_model_are_found_and_a_campaign_is_continued() {
     println!("{summary}");
     assert_eq!(records.len(), MUTANTS);
     let reached = MUTANTS - summary.total.unreached;
-    assert!(reached >= MUTANTS / 3, "{summary}");
+    assert!(reached >= MUTANTS / 5, "{summary}");
     assert!(summary.total.survivors * 2 < reached, "{summary}");
 
     // The file lacks the last record: that mutant alone is run again, and comes out alike.

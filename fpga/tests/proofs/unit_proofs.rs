@@ -89,6 +89,13 @@ fn a_load_from_the_scratchpad_gets_what_was_stored_last() {
     units::scratchpad(None, None).holds();
 }
 
+/// Rules: P11.1, P11.11, P11.18, P21.3, P21.4, P21.5, P21.6, P21.7.
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn an_error_of_the_bus_reaches_the_access_that_it_answers() {
+    units::bus_errors(None).holds();
+}
+
 /// Puts faults into a unit: the first of them, in full all.
 fn find(extent: Extent, unit: impl Fn(Option<&Defect>) -> Subject, faults: &[Fault]) {
     let some = if extent.is_full() { faults.len() } else { 1 };
@@ -126,6 +133,7 @@ extents! {
             units::exchange(None),
             units::arithmetic(None),
             units::scratchpad(None, None),
+            units::bus_errors(None),
             units::barriers(2, false, None),
             units::barriers(3, true, None),
         ];
@@ -269,6 +277,26 @@ fn faults_of_an_arithmetic_unit_are_found() {
             // It asks before it has begun.
             "tracker" "asks_serially" => "P13_7_not_before_its_time":
                 |asks, signals| asks | (signals.get("valid_0") & signals.get("issued"));
+        },
+    );
+}
+
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn faults_with_errors_of_the_bus_are_found() {
+    find(
+        Extent::Full,
+        units::bus_errors,
+        &table! {
+            // The second error of an access is told, too.
+            "load_store_unit" "error_due_valid" => "P21_4_error_is_told_to_who_has_asked":
+                |_, signals| signals.get("response_fires") & signals.get("data_response_error");
+            // A byte is printed before the rest of its access is answered.
+            "load_store_unit" "prints" => "P21_7_byte_comes_last":
+                |_, signals| signals.get("asks") & signals.get("access").bits(0, 1) & signals.get("data_request_console");
+            // Who has an error for its last answer does not go on.
+            "load_store_unit" "access_answered" => "P21_4_goes_on_with_the_last_answer":
+                |answered, signals| answered & !signals.get("data_response_error");
         },
     );
 }

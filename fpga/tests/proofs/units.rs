@@ -407,3 +407,35 @@ pub fn scratchpad(in_banks: Option<&Defect>, in_requests: Option<&Defect>) -> Su
         ],
     }
 }
+
+/// The load/store unit of two contexts with two lanes, with errors of the bus.
+pub fn bus_errors(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        data_outstanding: Some(2),
+        bus_errors: Some(true),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "load/store unit with bus errors".to_owned(),
+        verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
+        rules: "bus_errors",
+        shape: Vec::new(),
+        cut: "",
+        memories: vec![
+            of_two("queue", "dut.queue.entries", 1),
+            of_two("console_queue", "dut.console_queue.entries", 9),
+            of_two("responses", "dut.responses.entries", 22),
+            of_two("slots", "dut.slots", 24),
+        ],
+        joined: Vec::new(),
+    }
+}
