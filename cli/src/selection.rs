@@ -48,6 +48,13 @@ impl CoreSelection {
         self.config.is_some()
     }
 
+    /// Whether anything is said about the core.
+    #[cfg(feature = "workbench")]
+    pub fn is_given(&self) -> bool {
+        let none = CoreOptions::default();
+        self.has_config() || self.arch.is_some() || self.options.0 != none
+    }
+
     /// The options asked for, unvalidated: those of the flags, then those of the configuration; then, unless it is a named one,
     /// those that are `wanted`.
     pub fn asked(&self, wanted: CoreOptions) -> Result<CoreOptions, Failure> {

@@ -77,6 +77,26 @@ pub enum MutationError {
         /// The file.
         path: PathBuf,
     },
+    /// The golden model's source is not below the project's folder.
+    #[error("{} has no golden-model/src\n  remedy: go to the folder of the project", path.display())]
+    NoModel {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A source of the golden model is no Rust.
+    #[error("golden-model/src/{path} cannot be read as Rust: {reason}")]
+    Source {
+        /// Below `golden-model/src`.
+        path: String,
+        /// Why.
+        reason: String,
+    },
+    /// The golden model with mutants is not built.
+    #[error("cargo does not build the golden model with mutants:\n{0}\n  remedy: `cargo build` must build the project")]
+    Cargo(String),
+    /// The program that runs mutants of the model cannot go on.
+    #[error("mutants of the golden model cannot be run: {0}")]
+    Runner(String),
     /// A proof cannot be made.
     #[error(transparent)]
     Proof(#[from] CheckError),
@@ -142,7 +162,12 @@ pub fn campaign(
         progress,
     };
     let right = CoreVerilog::emit(&options.config)?;
-    let mut trials = trials(options, programs)?;
+    let mut trials = trials(
+        &options.config,
+        options.seed,
+        options.random_programs,
+        programs,
+    )?;
     for skipped in (0..options.mutants).step_by(BATCH) {
         let count = BATCH.min(options.mutants - skipped);
         let batch = Batch::new(options, &right, skipped, count)?;
@@ -162,7 +187,7 @@ pub fn campaign(
     Ok(records.all().cloned().collect())
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
 
@@ -358,6 +383,7 @@ impl Shared<'_> {
             cycles,
             seconds: seconds + begin.elapsed().as_secs_f64(),
             is_idle: false,
+            is_unreached: false,
         }
     }
 }

@@ -35,11 +35,12 @@ pub struct Finding {
 pub struct Record {
     /// Its number in the campaign, from 0 on.
     pub number: usize,
-    /// The module.
+    /// The module; of the golden model the file below its `src`.
     pub module: String,
-    /// The line of the module's file, as `harmonica verilog --trace` writes it, that gives the signal its value.
+    /// The line of the module's file, as `harmonica verilog --trace` writes it, that gives the signal its value; or the line of
+    /// the golden model's file.
     pub line: Option<usize>,
-    /// The signal whose driver is wrong.
+    /// The signal whose driver is wrong, or the function that is.
     pub signal: String,
     /// How it is wrong, in words.
     pub kind: String,
@@ -58,6 +59,9 @@ pub struct Record {
     /// It is proven that no run can find it: its module does the same with it.
     #[serde(default)]
     pub is_idle: bool,
+    /// Of the golden model: no run comes to its place.
+    #[serde(default)]
+    pub is_unreached: bool,
 }
 
 /// What a file of records is about: with other answers it would be another campaign.

@@ -17,6 +17,8 @@ pub struct Counts {
     pub found: BTreeMap<Check, usize>,
     /// Those that nothing can find, as is proven.
     pub idle: usize,
+    /// Of the golden model: those whose place no run comes to.
+    pub unreached: usize,
     /// The others that nothing found.
     pub survivors: usize,
 }
@@ -27,6 +29,7 @@ impl Counts {
         match &record.finding {
             Some(finding) => *self.found.entry(finding.check).or_default() += 1,
             None if record.is_idle => self.idle += 1,
+            None if record.is_unreached => self.unreached += 1,
             None => self.survivors += 1,
         }
     }
@@ -77,7 +80,7 @@ impl Summary {
             median_seconds: seconds.get(seconds.len() / 2).copied().unwrap_or_default(),
             survivors: survivors
                 .into_iter()
-                .filter(|record| !record.is_idle)
+                .filter(|record| !record.is_idle && !record.is_unreached)
                 .cloned()
                 .collect(),
         }
@@ -90,9 +93,11 @@ impl fmt::Display for Summary {
             let line = survivor
                 .line
                 .map_or_else(String::new, |line| format!(":{line}"));
+            let is_model = survivor.module.ends_with(".rs");
+            let ending = if is_model { "" } else { ".v" };
             writeln!(
                 f,
-                "survivor {}: {}.v{line}, {}: {}\n  right  {}\n  wrong  {}",
+                "survivor {}: {}{ending}{line}, {}: {}\n  right  {}\n  wrong  {}",
                 survivor.number,
                 survivor.module,
                 survivor.signal,
@@ -101,20 +106,31 @@ impl fmt::Display for Summary {
                 survivor.wrong
             )?;
         }
-        write!(f, "{:28} {:>8}", "module", "mutants")?;
+        write!(f, "{:36} {:>8}", "module", "mutants")?;
         for check in Check::ALL {
             write!(f, " {check:>9}")?;
         }
-        writeln!(f, " {:>9} {:>9}", "idle", "survivors")?;
+        let no_unreached = self.total.unreached == 0;
+        let unreached = |text: &str| match no_unreached {
+            true => String::new(),
+            false => format!(" {text:>11}"),
+        };
+        let not_reached = unreached("not reached");
+        writeln!(f, " {:>9}{not_reached} {:>9}", "idle", "survivors")?;
         let kinds = self.kinds.iter();
         let groups = self.modules.iter().chain(kinds);
         let all = "all".to_owned();
         for (name, counts) in groups.chain([(&all, &self.total)]) {
-            write!(f, "{name:28} {:>8}", counts.mutants)?;
+            write!(f, "{name:36} {:>8}", counts.mutants)?;
             for check in Check::ALL {
                 write!(f, " {:>9}", counts.found.get(&check).unwrap_or(&0))?;
             }
-            writeln!(f, " {:>9} {:>9}", counts.idle, counts.survivors)?;
+            let not_reached = unreached(&counts.unreached.to_string());
+            writeln!(
+                f,
+                " {:>9}{not_reached} {:>9}",
+                counts.idle, counts.survivors
+            )?;
         }
         writeln!(
             f,

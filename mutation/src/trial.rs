@@ -12,7 +12,7 @@ use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
 };
 
-use crate::campaign::{MutationError, MutationOptions};
+use crate::campaign::MutationError;
 
 /// What a run belongs to, in the order in which mutants meet them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub(crate) struct Trial {
     pub check: Check,
     pub name: String,
     /// Of a random program: how many stand before it.
-    random_number: Option<u64>,
+    pub random_number: Option<u64>,
     image: Image,
     timing: MemoryTiming,
     console_input: ConsoleInput,
@@ -91,10 +91,11 @@ pub(crate) enum Seen {
 /// # Errors
 /// When a program that was generated does not assemble.
 pub(crate) fn trials(
-    options: &MutationOptions,
+    config: &CoreConfig,
+    seed: u64,
+    random_programs: u64,
     programs: &[Program],
 ) -> Result<Vec<Trial>, MutationError> {
-    let config = &options.config;
     let mut trials = Vec::new();
     for program in programs {
         trials.extend(MEMORY_SEEDS.map(|seed| Trial {
@@ -119,14 +120,14 @@ pub(crate) fn trials(
             resets: Resets::none().clone(),
         }));
     }
-    for program in 0..options.random_programs {
+    for program in 0..random_programs {
         let number = CaseNumber {
-            seed: options.seed,
+            seed,
             configuration: 0,
             program,
         };
         let case = Case::new(*config, number);
-        let name = format!("random program {program} of seed {}", options.seed);
+        let name = format!("random program {program} of seed {seed}");
         trials.push(Trial {
             check: Check::Random,
             random_number: Some(program),

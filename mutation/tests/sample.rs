@@ -153,6 +153,7 @@ fn a_mutant_that_nothing_can_see_is_proven_idle() {
         cycles: 0,
         seconds: 0.0,
         is_idle: false,
+        is_unreached: false,
     };
     let mut numbers = 0..200;
     assert!(numbers.any(|number| is_idle(&options, &record(number)).expect("yosys")));

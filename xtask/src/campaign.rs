@@ -37,10 +37,11 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "litex"          "15 min" "the bitstream of the LiteX system": "fpga" "litex";
     "mechanisms"     "1 h"    "each mechanism of divergence on five cores": "fuzz" "mechanisms";
     "model"          "20 min" "100 million instructions of random programs on the model": "golden-model" "model";
+    "model-mutants"  "15 min" "some mutants of the golden model, built and run": "mutation" "model";
     "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
-    "proofs"         "1 h"    "bus masters and units of every shape, and every fault": "fpga" "proofs";
+    "proofs"         "20 min"   "bus masters and units of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
     "selftest"       "1 h"    "220 programs over the serial lines of two boards' netlists": "harmonica" "selftest";
     "shrink"         "40 min" "forty faults that random programs find, made small": "fuzz" "shrink";

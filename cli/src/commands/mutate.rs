@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use clap::Args;
 use isa::CoreConfig;
-use mutation::{campaign, MutationOptions, Program, Summary};
+use mutation::{
+    campaign, campaign_cores, model_campaign, ModelMutationOptions, MutationOptions, Program,
+    Summary,
+};
 
 use crate::commands::fuzz::parse_time;
 use crate::failure::Failure;
@@ -23,14 +26,21 @@ const PROGRAMS: &str = "programs";
 /// lock step with the golden model: programs, then directed programs (on cores with nine registers or more), then random
 /// ones, until one shows a difference.
 ///
+/// With --model the faults are in the golden model instead, and the core is right: the model is built once with all mutants,
+/// which takes minutes. Each mutant runs on eight cores, or on the one that is named, but only through what comes to its place.
+///
 /// What came of each mutant is kept in a file, FOLDER/NAME.jsonl. The same command continues where it was broken off.
 ///
 /// Examples:
 ///   harmonica mutate --config default --mutants 250
 ///   harmonica mutate --arch 4w16/8/4/2 --time 30m --json mutants.json
+///   harmonica mutate --model --mutants 400 --jobs 1
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
+    /// Put the faults into the golden model
+    #[arg(long)]
+    model: bool,
     /// Programs, one a file [default: those in programs that are for the core]
     #[arg(value_name = "PROGRAM")]
     programs: Vec<PathBuf>,
@@ -49,7 +59,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 50_000)]
     max_cycles: u64,
     /// Try to prove of each survivor that nothing can find it: that its module does the same (by yosys, seconds each)
-    #[arg(long)]
+    #[arg(long, conflicts_with = "model")]
     prove: bool,
     /// Begin no more mutants after this time, such as 90s, 10m, 8h
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
@@ -60,7 +70,7 @@ pub struct Arguments {
     /// Folder for the file of records
     #[arg(long, value_name = "FOLDER", default_value = "mutants")]
     keep: PathBuf,
-    /// What the file of records is called [default: the ArchID]
+    /// What the file of records is called [default: the ArchID, or model]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// Write the figures and all survivors as JSON
@@ -68,31 +78,28 @@ pub struct Arguments {
     json: Option<PathBuf>,
 }
 
+/// Is told how many records there are.
+type Progress<'a> = &'a (dyn Fn(usize) + Sync);
+
 /// Runs; exit code 0 whatever survives.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let config = arguments.core.config()?;
-    let programs = programs(arguments, &config)?;
     if let Some(path) = &arguments.json {
         files::check_writable(path)?;
     }
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let by_arch = || config.arch.to_string().replace('/', "-");
-    let options = MutationOptions {
-        config,
-        name: arguments.name.clone().unwrap_or_else(by_arch),
-        seed: arguments.seed,
-        mutants: arguments.mutants,
-        random_programs: arguments.random,
-        cycles_max: arguments.max_cycles,
-        proves: arguments.prove,
-        jobs: arguments.jobs.unwrap_or(processors),
-        time: arguments.time,
-        folder: arguments.keep.clone(),
-        stop: stop_on_signal()?,
+    let run: Box<dyn Fn(Progress<'_>) -> _> = match arguments.model {
+        true => {
+            let options = model_options(arguments)?;
+            Box::new(move |progress| model_campaign(&options, progress))
+        }
+        false => {
+            let options = core_options(arguments)?;
+            let programs = programs(arguments, &options.config)?;
+            Box::new(move |progress| campaign(&options, &programs, progress))
+        }
     };
     let bar = progress::spinner("{spinner} {elapsed} {pos} mutants");
     bar.enable_steady_tick(Duration::from_millis(200));
-    let records = campaign(&options, &programs, &|count| bar.set_position(count as u64));
+    let records = run(&|count: usize| bar.set_position(count as u64));
     bar.finish_and_clear();
     let summary = Summary::of(&records.map_err(Failure::input)?);
     print!("{summary}");
@@ -103,6 +110,55 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         None => Ok(()),
     }
+}
+
+fn jobs(arguments: &Arguments) -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    arguments.jobs.unwrap_or(processors)
+}
+
+/// A campaign with mutants of a core.
+fn core_options(arguments: &Arguments) -> Result<MutationOptions, Failure> {
+    let config = arguments.core.config()?;
+    let by_arch = || config.arch.to_string().replace('/', "-");
+    Ok(MutationOptions {
+        config,
+        name: arguments.name.clone().unwrap_or_else(by_arch),
+        seed: arguments.seed,
+        mutants: arguments.mutants,
+        random_programs: arguments.random,
+        cycles_max: arguments.max_cycles,
+        proves: arguments.prove,
+        jobs: jobs(arguments),
+        time: arguments.time,
+        folder: arguments.keep.clone(),
+        stop: stop_on_signal()?,
+    })
+}
+
+/// A campaign with mutants of the golden model.
+fn model_options(arguments: &Arguments) -> Result<ModelMutationOptions, Failure> {
+    let cores = match arguments.core.is_given() {
+        true => vec![arguments.core.config()?],
+        false => campaign_cores().map_err(Failure::input)?,
+    };
+    let cores = cores.into_iter().map(|config| {
+        let programs = programs(arguments, &config)?;
+        Ok((config, programs))
+    });
+    Ok(ModelMutationOptions {
+        project: PathBuf::from("."),
+        cores: cores.collect::<Result<_, Failure>>()?,
+        name: arguments.name.clone().unwrap_or_else(|| "model".to_owned()),
+        seed: arguments.seed,
+        mutants: arguments.mutants,
+        random_programs: arguments.random,
+        cycles_max: arguments.max_cycles,
+        jobs: jobs(arguments),
+        time: arguments.time,
+        folder: arguments.keep.clone(),
+        stop: stop_on_signal()?,
+    })
 }
 
 /// The programs named, or those of the folder of programs that are for this core.

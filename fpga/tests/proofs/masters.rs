@@ -96,6 +96,7 @@ impl Master {
                 "wishbone"
             },
             shape: macros(&core, &shape),
+            cut: "",
             memories: vec![purposes(&shape)],
             joined: is_pipelined
                 .then_some(("knows", "dut.started"))

@@ -26,6 +26,7 @@ pub fn control_slave(control: ControlBus, defect: Option<&Defect>) -> Subject {
         verilog: design.verilog(),
         rules,
         shape: Vec::new(),
+        cut: "",
         memories: Vec::new(),
         joined: Vec::new(),
     }
@@ -51,6 +52,7 @@ pub fn queue(capacity: u32, width: u32, shows: Shows, defect: Option<&Defect>) -
         verilog: design.verilog().replace(&design.top().name, "fifo"),
         rules: "fifo",
         shape,
+        cut: "",
         memories: vec![Memory {
             name: "memory",
             path: "dut.entries",

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::time::Instant;
 
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 20] = [
+const RULES: [(&str, &str); 23] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -33,6 +34,9 @@ const RULES: [(&str, &str); 20] = [
     ("data_cache.v", include_str!("rules/data_cache.v")),
     ("tlb.v", include_str!("rules/tlb.v")),
     ("exchange.v", include_str!("rules/exchange.v")),
+    ("arithmetic.v", include_str!("rules/arithmetic.v")),
+    ("scratchpad.v", include_str!("rules/scratchpad.v")),
+    ("bus_errors.v", include_str!("rules/bus_errors.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.
@@ -48,6 +52,9 @@ pub struct Subject {
     pub rules: &'static str,
     /// The Verilog macros that say what it is like.
     pub shape: Vec<(&'static str, u32)>,
+    /// Cells of the flattened design that are taken out, as yosys selects them: what they drive may then be anything. A proof without them holds
+    /// for any they could be.
+    pub cut: &'static str,
     /// The RAMs that the rules look into.
     pub memories: Vec<Memory>,
     /// Wires of the rules and what they are in the flattened design, where that has a power-up value.
@@ -126,21 +133,28 @@ impl Subject {
         let rules = self.rules;
         let joins = self.joined.iter();
         let joins: String = joins
-            .map(|(wire, inside)| format!("connect -set {wire} {inside}\n"))
+            .map(|(wire, inside)| format!("connect -nounset -set {wire} \\{inside}\n"))
             .collect();
+        let cut = match self.cut {
+            "" => String::new(),
+            cells => format!("select -assert-any {cells}\ndelete {cells}\n"),
+        };
         let script = format!(
             "read_verilog design.v\n\
              read_verilog -formal -sv {defines} {rules}.v\n\
              hierarchy -check -top {rules}_rules\n\
              proc\nmemory_collect\nmemory_map\nflatten\n\
              select -assert-none a:hierconn\n\
+             {cut}\
              {joins}\
              async2sync\nopt_clean\n\
              tee -o rules.txt select -list a:rule\n\
              select -set shown w:* w:dut.* w:*$* %u %d\n\
              tee -o answer.txt sat -show @shown -prove-asserts -set-assumes {search}\n"
         );
+        let begin = Instant::now();
         let place = self.run(&script);
+        println!("{:.1} s: {}", begin.elapsed().as_secs_f64(), self.name);
         let rules = names(&place, "rules.txt");
         self.read(&read(&place, "answer.txt"), &rules)
     }

@@ -1,6 +1,6 @@
 //! The rules of units of the core, proven; and faults, each of which must be refuted with the rule that it breaks.
 
-use hdl::kit::prelude::low;
+use hdl::kit::prelude::{high, low};
 use hdl::kit::Defect;
 
 use crate::extent::Extent;
@@ -75,6 +75,27 @@ fn an_exchange_gives_each_lane_the_word_as_it_finds_it() {
     units::exchange(None).holds();
 }
 
+/// Rules: P13.2, P13.3, P13.4, P13.5, P13.6, P13.7, P13.8.
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn an_arithmetic_unit_answers_each_order_once_and_in_order() {
+    units::arithmetic(None).holds();
+}
+
+/// Rules: P11.9, P25.1, P25.2, P25.4, P25.6, P25.7.
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn a_load_from_the_scratchpad_gets_what_was_stored_last() {
+    units::scratchpad(None, None).holds();
+}
+
+/// Rules: P11.1, P11.11, P11.18, P21.3, P21.4, P21.5, P21.6, P21.7.
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn an_error_of_the_bus_reaches_the_access_that_it_answers() {
+    units::bus_errors(None).holds();
+}
+
 /// Puts faults into a unit: the first of them, in full all.
 fn find(extent: Extent, unit: impl Fn(Option<&Defect>) -> Subject, faults: &[Fault]) {
     let some = if extent.is_full() { faults.len() } else { 1 };
@@ -110,6 +131,9 @@ extents! {
             units::data_cache(None),
             units::tlb(None),
             units::exchange(None),
+            units::arithmetic(None),
+            units::scratchpad(None, None),
+            units::bus_errors(None),
             units::barriers(2, false, None),
             units::barriers(3, true, None),
         ];
@@ -216,4 +240,63 @@ extents! {
             "exchange_arithmetic" "is_less" => "P26_12_word_is_what_the_lanes_make_of_it": |less, _| !less;
         });
     }
+}
+
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn faults_of_a_scratchpad_are_found() {
+    find(
+        Extent::Full,
+        |defect| units::scratchpad(defect, None),
+        &table! {
+            "scratchpad" "stores" => "P25_7_load_gets_what_was_stored_last": |stores, signals| stores & !signals.get("answer_valid");
+            "scratchpad" "loads" => "P25_7_answer_waits_until_it_is_taken": |_, signals| signals.get("fires");
+        },
+    );
+    find(
+        Extent::Full,
+        |defect| units::scratchpad(None, defect),
+        &table! {
+            // A lane is served with the row of another one.
+            "coalescer" "shares_row_2" => "P25_2_rows_are_those_of_the_lowest_lanes": |_, signals| signals.get("to_scratchpad");
+        },
+    );
+}
+
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn faults_of_an_arithmetic_unit_are_found() {
+    find(
+        Extent::Full,
+        units::arithmetic,
+        &table! {
+            // A division is pushed out by what is behind it.
+            "tracker" "takes" => "P13_2_orders_are_answered_in_order": |_, _| high();
+            // What is refused the port is pushed out.
+            "tracker" "moves_on" => "P13_2_orders_are_answered_in_order": |_, _| high();
+            // It asks before it has begun.
+            "tracker" "asks_serially" => "P13_7_not_before_its_time":
+                |asks, signals| asks | (signals.get("valid_0") & signals.get("issued"));
+        },
+    );
+}
+
+#[test]
+#[ignore = "a part of the campaign proofs"]
+fn faults_with_errors_of_the_bus_are_found() {
+    find(
+        Extent::Full,
+        units::bus_errors,
+        &table! {
+            // The second error of an access is told, too.
+            "load_store_unit" "error_due_valid" => "P21_4_error_is_told_to_who_has_asked":
+                |_, signals| signals.get("response_fires") & signals.get("data_response_error");
+            // A byte is printed before the rest of its access is answered.
+            "load_store_unit" "prints" => "P21_7_byte_comes_last":
+                |_, signals| signals.get("asks") & signals.get("access").bits(0, 1) & signals.get("data_request_console");
+            // Who has an error for its last answer does not go on.
+            "load_store_unit" "access_answered" => "P21_4_goes_on_with_the_last_answer":
+                |answered, signals| answered & !signals.get("data_response_error");
+        },
+    );
 }

@@ -1,13 +1,15 @@
 //! Units of the core as subjects.
 
 use hdl::kit::Defect;
+use hdl::units::arithmetic::ArithmeticUnit;
 use hdl::units::divergence::multi_path::RegionDivergence;
 use hdl::units::divergence::paired_path::PathDivergence;
 use hdl::units::divergence::stack::{place_bits, StackDivergence};
 use hdl::units::memory::data_cache::DataCache;
 use hdl::units::memory::exchange::ExchangeUnit;
 use hdl::units::memory::instruction_cache::InstructionCache;
-use hdl::units::memory::load_store::LoadStoreUnit;
+use hdl::units::memory::load_store::{Coalescer, LoadStoreUnit};
+use hdl::units::memory::scratchpad::Scratchpad;
 use hdl::units::memory::tlb::Tlb;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
@@ -48,6 +50,7 @@ pub fn divergence_stack(lanes: u32, entries: u32, defect: Option<&Defect>) -> Su
             ("DEPTH_BITS", config.depth_bits()),
             ("BANK_WORDS", bank_words),
         ],
+        cut: "",
         memories: vec![
             bank("even", "dut.memory.even"),
             bank("odd", "dut.memory.odd"),
@@ -75,6 +78,7 @@ pub fn paired_path(defect: Option<&Defect>) -> Subject {
         verilog: design(&PathDivergence::new(&config), defect).verilog(),
         rules: "paired_path",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             paths("tops", "dut.memory.tops", 2),
             paths("deep", "dut.memory.deep", 4),
@@ -103,6 +107,7 @@ pub fn multi_path(defect: Option<&Defect>) -> Subject {
         verilog: design(&RegionDivergence::new(&config), defect).verilog(),
         rules: "multi_path",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             ram("frames", "dut.memory.frames", 8, 7),
             ram("sides", "dut.memory.sides_of_regions", 8, 38),
@@ -132,6 +137,7 @@ pub fn load_store(defect: Option<&Defect>) -> Subject {
         verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
         rules: "load_store",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             of_two("queue", "dut.queue.entries", 1),
             of_two("console_queue", "dut.console_queue.entries", 9),
@@ -155,6 +161,7 @@ pub fn scoreboard(defect: Option<&Defect>) -> Subject {
         verilog: design(&Scoreboard::new(&config), defect).verilog(),
         rules: "scoreboard",
         shape: Vec::new(),
+        cut: "",
         memories: vec![Memory {
             name: "awaited_registers",
             path: "dut.awaited",
@@ -188,6 +195,7 @@ pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject 
         verilog: design(&Barriers::new(&config), defect).verilog(),
         rules: "barriers",
         shape,
+        cut: "",
         memories: Vec::new(),
         joined: Vec::new(),
     }
@@ -212,6 +220,7 @@ pub fn warp_table(defect: Option<&Defect>) -> Subject {
         verilog: design(&WarpTable::new(&config), defect).verilog(),
         rules: "warp_table",
         shape: vec![("STATE_BITS", state)],
+        cut: "",
         memories: vec![
             of_warps("sequential_pc", "dut.sequential_pc", word),
             of_warps("redirect_pc", "dut.redirect_pc", word),
@@ -234,6 +243,7 @@ pub fn copy_unit(in_unit: Option<&Defect>, in_guard: Option<&Defect>) -> Subject
         verilog: unit + &guard,
         rules: "copy_unit",
         shape: vec![("FETCHES_MAX", 2)],
+        cut: "",
         memories: vec![Memory {
             name: "orders_queued",
             path: "dut.queue.entries",
@@ -265,6 +275,7 @@ pub fn data_cache(defect: Option<&Defect>) -> Subject {
         verilog: design(&DataCache::new(&config), defect).verilog(),
         rules: "data_cache",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             of_two("entries", "dut.queue.entries", 40),
             of_two("tags", "dut.tags.tags_0", 5),
@@ -295,6 +306,7 @@ pub fn instruction_cache(defect: Option<&Defect>) -> Subject {
         verilog: design(&InstructionCache::new(&config), defect).verilog(),
         rules: "instruction_cache",
         shape: Vec::new(),
+        cut: "",
         memories: vec![
             ram("words", "dut.lines.words_0", 4, 32),
             ram("tags", "dut.lines.tags_0", 2, 4),
@@ -317,6 +329,7 @@ pub fn tlb(defect: Option<&Defect>) -> Subject {
         verilog: design(&Tlb::new(&config), defect).verilog(),
         rules: "tlb",
         shape: Vec::new(),
+        cut: "",
         memories: Vec::new(),
         joined: Vec::new(),
     }
@@ -335,7 +348,94 @@ pub fn exchange(defect: Option<&Defect>) -> Subject {
         verilog: design(&ExchangeUnit::new(&config), defect).verilog(),
         rules: "exchange",
         shape: Vec::new(),
+        cut: "",
         memories: Vec::new(),
+        joined: Vec::new(),
+    }
+}
+
+/// The arithmetic unit of four contexts with two lanes, which multiplies and divides. What it
+/// computes may be anything: the lanes' parts and the operands are taken out.
+pub fn arithmetic(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/4".to_owned()),
+        ..CoreOptions::default()
+    });
+    Subject {
+        name: "arithmetic unit".to_owned(),
+        verilog: design(&ArithmeticUnit::new(&config), defect).verilog(),
+        rules: "arithmetic",
+        shape: Vec::new(),
+        cut: "c:*dut.multipliers_* c:*dut.dividers_* c:*dut.slots*",
+        memories: vec![Memory {
+            name: "orders",
+            path: "dut.queue.entries",
+            words: 4,
+            bits: 8,
+        }],
+        joined: Vec::new(),
+    }
+}
+
+/// The scratchpad of two banks, and what makes requests of three lanes, each with its defect.
+pub fn scratchpad(in_banks: Option<&Defect>, in_requests: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/3/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        scratchpad_bytes: Some(32),
+        ..CoreOptions::default()
+    });
+    let banks = design(&Scratchpad::new(&config, 16), in_banks).verilog();
+    let requests = design(&Coalescer::new(&config), in_requests).verilog();
+    Subject {
+        name: "scratchpad".to_owned(),
+        verilog: banks + &requests,
+        rules: "scratchpad",
+        shape: Vec::new(),
+        cut: "",
+        memories: Vec::new(),
+        joined: vec![
+            ("bank_0_0", "dut.banks_0.memory[0]"),
+            ("bank_0_1", "dut.banks_0.memory[1]"),
+            ("bank_0_2", "dut.banks_0.memory[2]"),
+            ("bank_0_3", "dut.banks_0.memory[3]"),
+            ("bank_1_0", "dut.banks_1.memory[0]"),
+            ("bank_1_1", "dut.banks_1.memory[1]"),
+            ("bank_1_2", "dut.banks_1.memory[2]"),
+            ("bank_1_3", "dut.banks_1.memory[3]"),
+        ],
+    }
+}
+
+/// The load/store unit of two contexts with two lanes, with errors of the bus.
+pub fn bus_errors(defect: Option<&Defect>) -> Subject {
+    let config = core(CoreOptions {
+        arch: Some("4w4/2/2/2".to_owned()),
+        ram_bytes: Some(256),
+        line_words: Some(2),
+        data_outstanding: Some(2),
+        bus_errors: Some(true),
+        ..CoreOptions::default()
+    });
+    let of_two = |name, path, bits| Memory {
+        name,
+        path,
+        words: 2,
+        bits,
+    };
+    Subject {
+        name: "load/store unit with bus errors".to_owned(),
+        verilog: design(&LoadStoreUnit::new(&config), defect).verilog(),
+        rules: "bus_errors",
+        shape: Vec::new(),
+        cut: "",
+        memories: vec![
+            of_two("queue", "dut.queue.entries", 1),
+            of_two("console_queue", "dut.console_queue.entries", 9),
+            of_two("responses", "dut.responses.entries", 22),
+            of_two("slots", "dut.slots", 24),
+        ],
         joined: Vec::new(),
     }
 }
