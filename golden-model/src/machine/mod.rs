@@ -87,6 +87,7 @@ impl Machine {
         let shape = Shape::new(arch, options.ram_bytes, depth, features);
         let mut state = State::new(shape);
         state.core_number = options.core_number & shape.word_mask;
+        state.core_count = options.core_count & shape.word_mask;
         state.start_argument = options.start_argument & shape.word_mask;
         let home = state.divergence.home_context(Warp(0));
         state.contexts[home].pc = Address(options.start_address & shape.word_mask);

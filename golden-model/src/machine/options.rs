@@ -18,6 +18,8 @@ pub struct MachineOptions {
     pub features: Features,
     /// What `hwid` gives as the core's number, modulo 2^n.
     pub core_number: u64,
+    /// What `hwid` gives as the number of cores, modulo 2^n; 0 of a core that is not one of several.
+    pub core_count: u64,
     /// Where warp 0 starts, modulo 2^n.
     pub start_address: u64,
     /// What `hwid` gives as the host's argument, modulo 2^n.
@@ -37,6 +39,7 @@ impl MachineOptions {
             stack_depth: 16,
             features: Features::COMPLETE,
             core_number: 0,
+            core_count: 0,
             start_address: 0,
             start_argument: 0,
         }

@@ -213,6 +213,7 @@ impl Bench {
         let outputs = *self.core.outputs();
         let mut inputs = PortInputs {
             core_number: self.manners.seed,
+            core_count: self.manners.seed >> 1,
             start_address: self.start.0,
             start_argument: self.start.1,
             instruction_request_ready: self.is_ready() && !self.fetch_port_closed,
