@@ -2,6 +2,7 @@
 
 pub mod agree;
 pub mod cached;
+pub mod cluster;
 pub mod contexts;
 pub mod data_cached;
 pub mod environment;
