@@ -43,20 +43,25 @@ pub fn in_lanes(lanes: i64, body: &[Instruction]) -> Vec<Instruction> {
 
 /// A program in which each core goes its own way, the first of them core 0's. r1 is overwritten before.
 pub fn by_core(bodies: &[Vec<Instruction>]) -> Vec<Instruction> {
-    use Opcode::{Hwid, Iszero, Jmpi, Subi};
-    let mut program = vec![op(Hwid, &[1], 4)];
+    let mut program = vec![op(Opcode::Hwid, &[1], 4)];
+    let ends = bodies.iter().map(|body| [&body[..], &[halt()]].concat());
+    program.extend(dispatch(&ends.collect::<Vec<_>>()));
+    program
+}
+
+/// Goes to the body whose number is in r1.
+pub fn dispatch(bodies: &[Vec<Instruction>]) -> Vec<Instruction> {
+    use Opcode::{Iszero, Jmpi, Subi};
+    let mut program = Vec::new();
     let mut start = 3 * bodies.len();
-    for (core, body) in bodies.iter().enumerate() {
-        let here = 3 * core + 3;
-        program.push(op(Iszero, &[1, 1], 0));
-        program.push(when(1, op(Jmpi, &[], 4 * (start + 1 - here) as i64)));
-        program.push(op(Subi, &[1, 1], 1));
-        start += body.len() + 1;
-    }
     for body in bodies {
-        program.extend_from_slice(body);
-        program.push(halt());
+        let behind = program.len() + 2;
+        program.push(op(Iszero, &[1, 1], 0));
+        program.push(when(1, op(Jmpi, &[], 4 * (start - behind) as i64)));
+        program.push(op(Subi, &[1, 1], 1));
+        start += body.len();
     }
+    program.extend(bodies.concat());
     program
 }
 

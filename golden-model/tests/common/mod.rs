@@ -7,6 +7,7 @@ pub mod contexts;
 pub mod data_cached;
 pub mod environment;
 pub mod exchanges;
+pub mod litmus;
 pub mod many;
 pub mod parts;
 pub mod paths;
