@@ -65,7 +65,7 @@ fn statistics_tell_of_each_core_and_of_all() {
 const ENDS: &str = "\
 .perm x
 .entry
-        hwid    %r0, #4
+entry:  hwid    %r0, #4
         subi    %r0, %r0, #1
         iszero  @p0, %r0
         @p0 ? jmpi faults
@@ -78,6 +78,7 @@ const ENDS: &str = "\
         halt
 .global
 faults: trap
+        nop
 .global
 waits:  ldi     %r1, #2
         bar     %r0, %r1
@@ -98,11 +99,11 @@ fn faults_and_hangs_name_their_core() {
     let fault = run(2);
     assert_eq!(fault.code, 1);
     assert!(
-        fault.stderr.starts_with("core 1: warp 0 "),
+        fault.stderr.starts_with("core 1: warp 0: interrupt "),
         "{}",
         fault.stderr
     );
-    assert!(fault.stderr.contains("(faults)"), "{}", fault.stderr);
+    assert!(fault.stderr.contains("(faults+0x4)"), "{}", fault.stderr);
     let deadlock = run(3);
     assert_eq!(deadlock.code, 1);
     deadlock.tells("deadlock: nothing will ever wake the warps that wait");
@@ -175,7 +176,7 @@ fn two_cores(first: &str, second: &str) -> String {
         "
 .perm x
 .entry
-        ldi  %r1, x
+entry:  ldi  %r1, x
         ldi  %r2, flag
         ldi  %r3, #1
         hwid %r0, #4
@@ -223,7 +224,7 @@ fn races_of_cores_are_found_and_atomic_accesses_order_them() {
     // Each core has a scratchpad and barriers of its own.
     let own = "ldi %r1, #1; shli %r1, %r1, #30; st %r3, %r1, #0; ld %r0, %r1, #0; bar %r3, %r3";
     let place = place.with("own.s", two_cores(own, own));
-    let outcome = place.run(&format!("run own.s {options} --scratchpad 64"));
+    let outcome = place.run(&format!("run own.s {options} --scratchpad-bytes 64"));
     assert_eq!(outcome.code, 0, "{}", outcome.stderr);
 }
 
@@ -233,7 +234,9 @@ fn programs_of_clusters_have_no_races() {
     for (program, expected) in cluster_programs() {
         for cores in ["", "--cores 4"] {
             let line = format!("run {program} --arch 4w8/8/4/2 {cores} --check-races");
-            assert_eq!(place.expect(&line), expected, "{line}");
+            let outcome = place.run(&line);
+            outcome.ends(0, &expected);
+            outcome.tells("0 pairs of instructions with 0 races; 0 meant; ");
         }
     }
 }
