@@ -12,6 +12,7 @@ mod cluster_banks;
 mod cluster_litmus;
 mod cluster_machine;
 mod cluster_ports;
+mod cluster_reach;
 mod code_changes;
 mod common;
 mod cycles;

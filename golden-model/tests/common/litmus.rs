@@ -69,7 +69,7 @@ pub const WITH_CACHES: [Cores; 3] = [
 ];
 
 impl Cores {
-    const fn new(options: &'static str, banks: u32, warps_each: usize) -> Self {
+    pub const fn new(options: &'static str, banks: u32, warps_each: usize) -> Self {
         Cores {
             options,
             banks,
