@@ -70,6 +70,7 @@ impl Code for HardwareId {
             | HardwareId::LaneCount
             | HardwareId::WarpCount
             | HardwareId::Core
+            | HardwareId::CoreCount
             | HardwareId::Argument => format!("{self:?}"),
         }
     }

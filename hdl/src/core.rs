@@ -51,6 +51,8 @@ hardware! {
         pub reset: In(1),
         /// Number of the core, which hwid with key 4 reads; it does not change while the core runs.
         pub core_number: In(config.arch.word_bits()),
+        /// How many cores there are, which hwid with key -1 reads; it does not change while the core runs.
+        pub core_count: In(config.arch.word_bits()) if (config.several_cores),
         /// Where warp 0 starts; it does not change while the core runs.
         pub start_address: In(config.arch.word_bits()) if (config.host_start),
         /// What hwid with key 5 reads; it does not change while the core runs.
@@ -167,6 +169,7 @@ impl HarmonicaCore {
         k.connect(&decode.fetched, &self.fetch.fetched);
         k.drive(&decode.pc, &self.fetch_queue.answered_pc);
         k.drive(&decode.core_number, &self.core_number);
+        k.drive(&decode.core_count, &self.core_count);
         self.start(k);
         self.predictions(k);
         k.connect(&decode.squash, &self.execute.stages.squash);

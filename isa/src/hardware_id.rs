@@ -21,10 +21,14 @@ pub enum HardwareId {
     Argument,
     /// 6 to 15: a performance counter; 0 of a core without them.
     Counter(PerformanceCounter),
+    /// -1: how many cores the cluster has; 0 of a core without `several_cores`.
+    CoreCount,
     /// 16 and more: in how many executing lanes a predicate register is true; 0 of a register that does not exist.
     Vote(PredicateRegister),
 }
 
+/// The selector of the number of cores: it fits an immediate of any width.
+const CORE_COUNT: i64 = -1;
 /// The selector of the first performance counter; they fill the selectors below the votes.
 const FIRST_COUNTER: i64 = 6;
 /// The selector of predicate register 0's vote.
@@ -36,6 +40,7 @@ impl HardwareId {
     /// What the selector stands for; `None` when for nothing, and hwid gives 0.
     pub const fn of_selector(selector: i64) -> Option<Self> {
         match selector {
+            CORE_COUNT => Some(HardwareId::CoreCount),
             0 => Some(HardwareId::Lane),
             1 => Some(HardwareId::Warp),
             2 => Some(HardwareId::LaneCount),
@@ -57,6 +62,7 @@ impl HardwareId {
     /// The selector.
     pub const fn selector(self) -> i64 {
         match self {
+            HardwareId::CoreCount => CORE_COUNT,
             HardwareId::Lane => 0,
             HardwareId::Warp => 1,
             HardwareId::LaneCount => 2,
@@ -78,7 +84,7 @@ mod tests {
     fn selectors_and_their_meanings_are_inverses() {
         let known: Vec<_> = (-20..400).filter_map(HardwareId::of_selector).collect();
         let selectors: Vec<_> = known.iter().map(|id| id.selector()).collect();
-        let expected: Vec<_> = (0..16 + 256).collect();
+        let expected: Vec<_> = (-1..16 + 256).collect();
         assert_eq!(selectors, expected);
         let last = HardwareId::of_selector(15);
         let divergences = HardwareId::Counter(PerformanceCounter::Divergences);

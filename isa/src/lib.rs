@@ -9,6 +9,7 @@
 //! Today every warp has one context, of the same number.
 
 pub mod arch;
+pub mod cluster;
 pub mod config;
 pub mod divergence;
 pub mod encoding;
@@ -23,6 +24,7 @@ pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
+pub use cluster::{ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot};
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig,
     Multiplier, OptionKind, OptionRow, Shifter, UncachedWindow, OPTIONS,

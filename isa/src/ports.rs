@@ -59,6 +59,9 @@ ports! {
     Input PortInputs {
         /// The core's number, which `hwid` with key 4 reads; the same in every cycle of a run.
         core_number:                u64,       Word;
+        /// How many cores the cluster has, which `hwid` with key -1 reads; the same in every cycle of a run. Counts with
+        /// `several_cores`.
+        core_count:                 u64,       ClusterWord;
         /// Where warp 0 starts; the same in every cycle of a run. Counts with `host_start`.
         start_address:              u64,       HostWord;
         /// What `hwid` with key 5 reads; the same in every cycle of a run. Counts with `host_start`.

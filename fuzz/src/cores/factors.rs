@@ -59,6 +59,7 @@ const LISTED: &[(&str, &str)] = &[
     ("fair_units", "false false | true"),
     ("bus_errors", "false false false | true"),
     ("host_start", "false false false | true"),
+    ("several_cores", "false false false | true"),
     ("extension", "false false false | true true"),
     // Of one class, since less is compared without trace ports.
     ("trace", "true true true true true true false"),

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use isa::cluster::CORES_MAX;
 use isa::{ArchId, CoreOptions};
 
 use crate::memory::MemoryError;
@@ -18,6 +19,8 @@ pub struct MachineOptions {
     pub features: Features,
     /// What `hwid` gives as the core's number, modulo 2^n.
     pub core_number: u64,
+    /// What `hwid` gives as the number of cores, modulo 2^n; 0 of a core that is not one of several.
+    pub core_count: u64,
     /// Where warp 0 starts, modulo 2^n.
     pub start_address: u64,
     /// What `hwid` gives as the host's argument, modulo 2^n.
@@ -37,6 +40,7 @@ impl MachineOptions {
             stack_depth: 16,
             features: Features::COMPLETE,
             core_number: 0,
+            core_count: 0,
             start_address: 0,
             start_argument: 0,
         }
@@ -120,6 +124,12 @@ pub enum MachineError {
     FeatureCount {
         /// What there would be so many of.
         what: &'static str,
+        /// How many.
+        count: u32,
+    },
+    /// No core, or more than there can be.
+    #[error("{count} cores are not possible: 1 to {CORES_MAX}")]
+    Cores {
         /// How many.
         count: u32,
     },

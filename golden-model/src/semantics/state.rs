@@ -73,6 +73,8 @@ pub struct State {
     pub(crate) scratchpad: Scratchpad,
     /// What `hwid` gives as the core's number.
     pub(crate) core_number: u64,
+    /// How many cores the cluster has; 0 of a core that is not one of several.
+    pub(crate) core_count: u64,
     /// What `hwid` gives as the host's argument.
     pub(crate) start_argument: u64,
     /// What `hwid` gives of the performance counters.
@@ -127,6 +129,7 @@ impl State {
             tlb: Tlb::new(shape.features.tlb_entries),
             scratchpad: Scratchpad::new(&shape),
             core_number: 0,
+            core_count: 0,
             start_argument: 0,
             counts: Counts::default(),
             stopped: ContextSet::EMPTY,

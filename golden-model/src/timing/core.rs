@@ -45,6 +45,8 @@ pub struct Core {
     clear_cycles_left: u64,
     /// A host says where warp 0 starts, and with which argument.
     host_start: bool,
+    /// The core is told how many of them there are.
+    several_cores: bool,
     pub(super) scheduler: Scheduler,
     pub(super) fetch_queue: FetchQueue,
     /// `None` of a core without one.
@@ -98,6 +100,7 @@ impl Core {
             shown: CycleRecord::new(TraceLayout::new(config)),
             clear_cycles_left: config.clear_cycles(),
             host_start: config.host_start,
+            several_cores: config.several_cores,
             scheduler: Scheduler::new(shape.contexts),
             fetch_queue: FetchQueue::new(config.fetch_outstanding),
             instruction_cache: caches.0.map(|cache| InstructionCache::new(config, cache)),
@@ -150,7 +153,11 @@ impl Core {
         }
         record::at_start(self, inputs, record);
         let retires = self.commit.as_ref().is_some_and(|stage| !stage.is_micro());
-        self.state.core_number = inputs.core_number & self.state.shape().word_mask;
+        let word_mask = self.state.shape().word_mask;
+        self.state.core_number = inputs.core_number & word_mask;
+        if self.several_cores {
+            self.state.core_count = inputs.core_count & word_mask;
+        }
         if let Some(boards) = &mut self.scoreboards {
             boards.begin(self.execute.as_ref());
         }

@@ -160,6 +160,8 @@ hardware! {
         pub predicted: In(1) if (config.jump_prediction),
         /// From the outside: number of the core.
         pub core_number: In(config.arch.word_bits()),
+        /// How many cores there are; with `several_cores`.
+        pub core_count: In(config.arch.word_bits()) if (config.several_cores),
         /// From the outside: the host's argument.
         pub start_argument: In(config.arch.word_bits()) if (config.host_start),
         /// From execute: the context whose instructions are squashed.

@@ -301,6 +301,9 @@ options! {
     host_start:              bool                  = false,
         says |config| config.host_start.then(|| "started by a host".to_owned()),
         help "Whether a host says where the program starts, and with which argument";
+    several_cores:           bool                  = false,
+        says |config| config.several_cores.then(|| "one of several cores".to_owned()),
+        help "Whether the core is one of a cluster, and tells its program how many there are (docs/cluster.md)";
     trace:                   bool                  = false,
         help "Whether the trace ports of the lock step are emitted (simulation) or not (synthesis)";
 }

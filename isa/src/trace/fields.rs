@@ -91,6 +91,8 @@ pub enum Width {
     TlbMapping,
     /// A word from the host; 0 bits without `host_start`.
     HostWord,
+    /// A word about the cluster; 0 bits without `several_cores`.
+    ClusterWord,
     /// A bit about a failed access; 0 bits without `bus_errors`.
     BusError,
     /// A bit about atomic accesses; 0 bits without `extension`.
@@ -139,10 +141,15 @@ impl Width {
             Width::TlbEntry => config.tlb_entry_bits(),
             Width::TlbMapping => TlbMapping::FRAME_LSB + config.ram_page_bits(),
             Width::HostWord if config.host_start => config.arch.word_bits(),
+            Width::ClusterWord if config.several_cores => config.arch.word_bits(),
             Width::BusError if config.bus_errors => 1,
             Width::Exchange if config.extension => 1,
             Width::ExchangeAnswer if config.extension && config.bus_errors => 1,
-            Width::HostWord | Width::BusError | Width::Exchange | Width::ExchangeAnswer => 0,
+            Width::HostWord
+            | Width::ClusterWord
+            | Width::BusError
+            | Width::Exchange
+            | Width::ExchangeAnswer => 0,
             Width::InstructionLineCount => match config.instruction_cache {
                 Some(cache) => cache.offset_bits() + 1,
                 None => 0,

@@ -49,6 +49,7 @@ struct Loaded {
 pub struct Environment {
     cycle: u64,
     core_number: u64,
+    core_count: u64,
     start: HostStart,
     word_bytes: usize,
     word_mask: u64,
@@ -89,6 +90,7 @@ impl Environment {
         Environment {
             cycle: 0,
             core_number: core_number(config, seed),
+            core_count: core_count(config, seed),
             start: HostStart::of(config, seed),
             word_bytes: config.arch.word_bytes() as usize,
             word_mask: config.arch.word_mask(),
@@ -146,6 +148,7 @@ impl Environment {
     #[inline]
     pub(crate) fn identify(&self, inputs: &mut PortInputs) {
         inputs.core_number = self.core_number;
+        inputs.core_count = self.core_count;
         inputs.start_address = self.start.address;
         inputs.start_argument = self.start.argument;
     }
@@ -353,4 +356,18 @@ impl Environment {
 const fn core_number(config: &CoreConfig, seed: u64) -> u64 {
     let number = if seed == 0 { 0 } else { scatter(!seed) };
     number & config.arch.word_mask()
+}
+
+/// The number of cores that a core is told in a run: any word, that of seed 0 being 1; 0 when it does not listen.
+const fn core_count(config: &CoreConfig, seed: u64) -> u64 {
+    let count = if seed == 0 {
+        1
+    } else {
+        scatter(!seed ^ 0xc0_c0)
+    };
+    if config.several_cores {
+        count & config.arch.word_mask()
+    } else {
+        0
+    }
 }

@@ -81,7 +81,9 @@ impl Decode {
         ];
         let argument = (HardwareId::Argument, self.start_argument.val());
         let argument = self.start_argument.is_present().then_some(argument);
-        let arms = arms.into_iter().chain(argument);
+        let count = (HardwareId::CoreCount, self.core_count.val());
+        let count = self.core_count.is_present().then_some(count);
+        let arms = arms.into_iter().chain(argument).chain(count);
         let arms = arms.map(|(id, value)| (vec![id], value));
         let identity = k.case(
             "identity",

@@ -74,6 +74,8 @@ struct SeenArrays {
 pub struct RtlSide {
     model: Model,
     ports: Ports,
+    /// How many cores there are, of a core that is told.
+    core_count: Option<Input>,
     /// Start address and argument, of a core that a host starts.
     start: Option<[Input; 2]>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
@@ -104,6 +106,8 @@ impl RtlSide {
         let start = ["start_address", "start_argument"];
         let errors = ["instruction_response_error", "data_response_error"];
         let start = two_inputs(&model, config.host_start, start)?;
+        let core_count = config.several_cores.then(|| model.input("core_count"));
+        let core_count = core_count.transpose()?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
         let exchanges = config.extension && config.bus_errors;
         let exchange = exchanges.then(|| ExchangePorts::find(&model, ""));
@@ -117,6 +121,7 @@ impl RtlSide {
         let mut side = RtlSide {
             model,
             ports,
+            core_count,
             start,
             errors,
             exchange,
@@ -224,6 +229,9 @@ impl RtlSide {
         );
         model.set(ports.core_number, inputs.core_number);
         model.set(ports.console_input_valid, inputs.console_input_valid.into());
+        if let Some(count) = self.core_count {
+            model.set(count, inputs.core_count);
+        }
         if let Some([address, argument]) = self.start {
             model.set(address, inputs.start_address);
             model.set(argument, inputs.start_argument);
