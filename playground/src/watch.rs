@@ -127,11 +127,7 @@ impl<F: FnMut(Step)> Observer for Watch<F> {
             before: event.active_before,
             executing: event.executing,
             after: event.active_after,
-            goes_to: match event.effect {
-                Effect::Redirect { .. } | Effect::Return { .. } => Some(event.next_pc),
-                Effect::Interrupt { entered: true, .. } => Some(event.next_pc),
-                _ => None,
-            },
+            goes_to: goes_to(event),
             happening: happening(event),
             interrupt: event.interrupt,
             writes: Writes {
@@ -174,6 +170,20 @@ impl<F: FnMut(Step)> Observer for Watch<F> {
             writes: Writes::default(),
         });
     }
+}
+
+/// Where an instruction leads, unless it is the one behind it.
+fn goes_to(event: &Event<'_>) -> Option<Address> {
+    let target = match event.effect {
+        Effect::Redirect { .. }
+        | Effect::Return { .. }
+        | Effect::Interrupt { entered: true, .. } => event.next_pc,
+        _ => return None,
+    };
+    let shape = event.state.shape();
+    let behind = shape.address_after(event.pc, shape.word_bytes);
+    let is_behind = shape.arch.encoding() == Encoding::Word && target == behind;
+    (!is_behind).then_some(target)
 }
 
 /// What an instruction has done.

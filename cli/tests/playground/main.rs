@@ -21,8 +21,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The page, made of a module that is built now.
 fn page(place: &Place) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(cargo)
+    let built = Command::new("cargo")
         .args([
             "build",
             "--quiet",
