@@ -3,6 +3,7 @@
 //! Both sides agree in it, so it is the program's fault, or one that both sides share; the table is what the author of
 //! the program needs.
 
+use golden_model::AwaitingWarp;
 use isa::divergence::{held_by, owner};
 use isa::trace::{StallCause, WarpState};
 use isa::{
@@ -11,9 +12,9 @@ use isa::{
 use serde::Serialize;
 
 use crate::compare::meaning::interrupt_name;
+use crate::environment::ram::Ram;
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::livelock::Livelock;
-use crate::sides::{Bench, Side};
 
 /// One context of a run that does not end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,13 +55,14 @@ pub struct Standstill {
 }
 
 impl Standstill {
-    /// The table after the cycle of that record.
+    /// The table after the cycle of that record; `awaiting` says what a context waits for that only other warps can bring.
     pub fn new(
         config: &CoreConfig,
         cycle: Cycle,
         idle_cycles: u64,
         record: &CycleRecord,
-        model: &Bench<impl Side>,
+        ram: &Ram,
+        awaiting: &dyn Fn(Context) -> Option<AwaitingWarp>,
         listing: Listing,
     ) -> Self {
         let contexts = (0..config.contexts()).map(Context);
@@ -69,7 +71,7 @@ impl Standstill {
             idle_cycles,
             warps: contexts
                 .filter(|&context| is_used(record, context))
-                .map(|context| standing(config, context, record, model, listing))
+                .map(|context| standing(config, context, record, (ram, awaiting), listing))
                 .collect(),
             livelock: None,
             lanes: config.arch.lanes(),
@@ -87,7 +89,7 @@ fn standing(
     config: &CoreConfig,
     context: Context,
     record: &CycleRecord,
-    model: &Bench<impl Side>,
+    (ram, awaiting): (&Ram, &dyn Fn(Context) -> Option<AwaitingWarp>),
     listing: Listing,
 ) -> StandingWarp {
     let field = |field| record.get(Slot::Context(field, context));
@@ -111,8 +113,8 @@ fn standing(
         // Of an interrupt's entry or return the instruction is not known any more.
         Some(WarpState::WaitCopy) => (pc, "its registers to be copied".to_owned()),
         Some(WarpState::WaitArithmetic) => (before, "its result to be computed".to_owned()),
-        Some(WarpState::WaitBarrier) => (before, others(model, context)),
-        Some(WarpState::WaitSpawn) => (pc, others(model, context)),
+        Some(WarpState::WaitBarrier) => (before, others(awaiting(context))),
+        Some(WarpState::WaitSpawn) => (pc, others(awaiting(context))),
         Some(WarpState::Free) => (pc, "nothing".to_owned()),
         None => (pc, format!("(state {number} does not exist)")),
     };
@@ -121,15 +123,15 @@ fn standing(
         split_context: config.home_of(context).is_none().then_some(context),
         state: known.map_or("(none)", Into::into),
         active_mask: LaneMask(field(PerContext::ActiveMask)),
-        instruction: listing.line(&model.environment, pc),
+        instruction: listing.line(ram, pc),
         waits_for,
         is_held: holder.is_some(),
     }
 }
 
 /// What other warps must do, and whether any could. The record's cycle may be one in which the context just goes on.
-fn others(model: &Bench<impl Side>, context: Context) -> String {
-    match model.side.awaiting_others(context) {
+fn others(awaiting: Option<AwaitingWarp>) -> String {
+    match awaiting {
         Some(awaiting) => awaiting.to_string(),
         None => "other warps, which have just come".to_owned(),
     }
