@@ -1,0 +1,102 @@
+//! Several cores on one memory (docs/cluster.md): the cores, and the interconnect between them and the ports.
+
+mod interconnect;
+mod queue;
+mod turn;
+
+use isa::ports::{PortInputs, PortOutputs};
+use isa::{ClusterConfig, CycleRecord};
+
+use self::interconnect::Interconnect;
+use super::core::Core;
+
+/// The cycle-exact model of a cluster.
+///
+/// Its ports are slices with one element a bank: the data port of element b is bank b's, with the number of a line within the
+/// bank. Fetches, console, `done` and what the host says stand in element 0.
+#[derive(Clone, Debug)]
+pub struct Cluster {
+    config: ClusterConfig,
+    cores: Vec<Core>,
+    interconnect: Interconnect,
+    /// What each core gets, but for what is the same in all cycles: of the cycle before.
+    given: Vec<PortInputs>,
+    outputs: Vec<PortOutputs>,
+}
+
+impl Cluster {
+    /// A cluster as it is in cycle 0, the first in which reset is low.
+    pub fn new(config: &ClusterConfig) -> Self {
+        let given = (0..config.cores).map(|core| PortInputs {
+            core_number: core.into(),
+            core_count: config.cores.into(),
+            ..PortInputs::default()
+        });
+        let mut cluster = Cluster {
+            config: *config,
+            cores: vec![Core::new(&config.core); config.cores as usize],
+            interconnect: Interconnect::new(config),
+            given: given.collect(),
+            outputs: vec![PortOutputs::default(); config.banks as usize],
+        };
+        cluster.outputs[0].instruction_response_ready = true;
+        cluster.drive_outputs();
+        cluster
+    }
+
+    /// As after [`Cluster::new`], but for the cores' scratchpads, which keep what they hold.
+    pub fn reset(&mut self) {
+        for core in &mut self.cores {
+            core.reset(&self.config.core);
+        }
+        self.interconnect = Interconnect::new(&self.config);
+        self.drive_outputs();
+    }
+
+    /// What the cluster drives in this cycle, an element a bank. While a valid bit is false, what it goes with is
+    /// unspecified.
+    pub fn outputs(&self) -> &[PortOutputs] {
+        &self.outputs
+    }
+
+    /// Fills the records of this cycle and moves on to the next one.
+    ///
+    /// `inputs`: an element a bank; numbers and count of the cores are the cluster's own. `records`: one a core, with the
+    /// layout of the cores. `interconnect`: a value for each of `InterconnectSlot::all`, as it is at the start of the cycle.
+    ///
+    /// # Panics
+    /// When a slice is shorter than that.
+    pub fn step(
+        &mut self,
+        inputs: &[PortInputs],
+        records: &mut [CycleRecord],
+        interconnect: &mut [u64],
+    ) {
+        self.interconnect.record(interconnect);
+        for (number, core) in self.cores.iter_mut().enumerate() {
+            let given = &mut self.given[number];
+            given.start_address = inputs[0].start_address;
+            given.start_argument = inputs[0].start_argument;
+            let wanted = core.outputs();
+            self.interconnect.give(number, wanted, inputs, given);
+            core.step(given, &mut records[number]);
+        }
+        self.interconnect.step(inputs, &self.outputs);
+        self.drive_outputs();
+    }
+
+    /// One of the cores.
+    ///
+    /// # Panics
+    /// When there is no such core.
+    pub fn core(&self, number: usize) -> &Core {
+        &self.cores[number]
+    }
+
+    fn drive_outputs(&mut self) {
+        let cores = &self.cores;
+        let wanted = |core: usize| cores[core].outputs();
+        self.interconnect.choose(wanted, &mut self.outputs);
+        self.outputs[0].done = cores.iter().all(|core| core.outputs().done);
+    }
+}
