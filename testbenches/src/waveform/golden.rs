@@ -231,7 +231,12 @@ impl<'a, M: Side> Golden<'a, M> {
             }
         }
         for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
-            let shown = shown(&self.record, fields, &self.listing, self.bench.environment.memory());
+            let shown = shown(
+                &self.record,
+                fields,
+                &self.listing,
+                self.bench.environment.memory(),
+            );
             text.write(&shown, write)?;
         }
         let program = (self.config, &self.listing);
