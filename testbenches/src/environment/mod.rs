@@ -58,7 +58,7 @@ impl Environment {
             ram: Ram::new(config, image),
             console: Console::new(console_input, timing),
             fetches: FetchPort::new(config, timing),
-            accesses: DataPort::new(config, timing, Port::Data),
+            accesses: DataPort::new(config, timing, Port::DATA),
         }
     }
 

@@ -360,7 +360,7 @@ impl Cosimulator {
             arch: self.config.arch,
             timing: options.timing,
             instruction_port: pattern(Port::Instruction).to_string(),
-            data_port: pattern(Port::Data).to_string(),
+            data_port: pattern(Port::DATA).to_string(),
             console_output: pattern(Port::Console).readiness(),
             waveform,
             command: options.command.clone(),

@@ -7,7 +7,7 @@ use hdl::{ArrayWord, CoreArrays, ShadowFields};
 use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
-use super::place::Place;
+use super::place::CorePlace;
 use crate::bridge::{Array, BridgeError, Model, PublicVariable};
 use crate::compare::state::{CoreState, ShadowState};
 
@@ -52,7 +52,7 @@ impl RtlArrays {
     pub(super) fn find(
         model: &mut Model,
         config: &CoreConfig,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         let places = hdl::core_arrays(config);
         let mut keep = |path: String| place.keep(model, &path);

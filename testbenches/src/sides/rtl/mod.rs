@@ -23,7 +23,7 @@ use crate::sides::{Ahead, Resumable, Side, SideError, SideName, View};
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
-pub(crate) use place::Place;
+pub(crate) use place::CorePlace;
 use ports::two_inputs;
 pub(crate) use ports::{DataPorts, SharedPorts};
 
@@ -85,7 +85,7 @@ impl RtlSide {
         let exchanges = config.extension && config.bus_errors;
         let again = exchanges.then(|| model.input("data_response_again"));
         let again = again.transpose()?;
-        let place = Place::top();
+        let place = CorePlace::top();
         let seen = match view {
             View::Arrays => Some(SeenArrays::find(&mut model, config, &place)?),
             View::Ports | View::CorePorts => None,
@@ -204,7 +204,11 @@ impl RtlSide {
 }
 
 impl SeenArrays {
-    fn find(model: &mut Model, config: &CoreConfig, place: &Place) -> Result<Self, BridgeError> {
+    fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
         Ok(SeenArrays {
             arrays: RtlArrays::find(model, config, place)?,
             divergence: DivergenceArrays::find(model, config, place)?,

@@ -4,19 +4,22 @@ use isa::trace::{Slot, Source};
 
 use crate::bridge::{Array, BridgeError, Model};
 
+/// The top module of a cluster.
+const CLUSTER_MODULE: &str = "harmonica_cluster";
+
 /// What the names of a core's ports and arrays begin with.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct CorePlace {
     /// The core's instance, from the top module on.
     scope: String,
     /// Of the names of its ports at the top.
     prefix: String,
 }
 
-impl Place {
+impl CorePlace {
     /// The core is the whole design.
     pub(crate) fn top() -> Self {
-        Place {
+        CorePlace {
             scope: hdl::TOP_MODULE.to_owned(),
             prefix: String::new(),
         }
@@ -24,8 +27,8 @@ impl Place {
 
     /// A core of a cluster (docs/cluster.md C7.1).
     pub(crate) fn in_cluster(core: u32) -> Self {
-        Place {
-            scope: format!("{}.core_{core}", hdl::CLUSTER_MODULE),
+        CorePlace {
+            scope: format!("{}.core_{core}", CLUSTER_MODULE),
             prefix: format!("core{core}_"),
         }
     }

@@ -6,7 +6,7 @@ use isa::trace::{FieldInfo, Qualifier, Slot, Source};
 use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, TraceLayout};
 
 use super::divergence::{DivergenceArrays, DivergenceReader};
-use super::place::Place;
+use super::place::CorePlace;
 use super::qualifiers::Qualifiers;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
 use crate::sides::View;
@@ -66,7 +66,7 @@ impl RecordReader {
         divergence: Option<&DivergenceArrays>,
         config: &CoreConfig,
         view: View,
-        place: &Place,
+        place: &CorePlace,
         offset: usize,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
@@ -99,7 +99,7 @@ impl RecordReader {
         model: &Model,
         layout: &TraceLayout,
         slot: Slot,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<(), BridgeError> {
         let FieldInfo {
             qualifier, source, ..

@@ -13,7 +13,7 @@ use isa::{CoreConfig, DivergenceMechanism, Slot, TraceLayout};
 use self::multi_path::{RegionArrays, RegionReader};
 use self::paired_path::PathArrays;
 use self::stack::StackArrays;
-use super::place::Place;
+use super::place::CorePlace;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
 
 /// The arrays of the configured mechanism in one model.
@@ -29,7 +29,7 @@ impl DivergenceArrays {
     pub(super) fn find(
         model: &mut Model,
         config: &CoreConfig,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         match config.divergence {
             DivergenceMechanism::Stack => StackArrays::find(model, config, place).map(Self::Stack),
@@ -99,7 +99,7 @@ impl DivergenceArrays {
 /// The copied ports of these slots, in their order.
 fn gather(
     model: &Model,
-    place: &Place,
+    place: &CorePlace,
     slots: impl Iterator<Item = Slot>,
 ) -> Result<Gather, BridgeError> {
     let mut gather = Gather::default();

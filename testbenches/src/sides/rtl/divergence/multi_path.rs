@@ -12,7 +12,7 @@ use isa::{Address, BitField, Context, CoreConfig, LaneMask, Slot, TraceLayout, W
 
 use super::gather;
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
-use crate::sides::rtl::place::Place;
+use crate::sides::rtl::place::CorePlace;
 
 /// What the ports show of a context, in the order in which it is gathered.
 const GATHERED: [RegionField; 10] = [
@@ -68,7 +68,7 @@ impl RegionArrays {
     pub(super) fn find(
         model: &mut Model,
         config: &CoreConfig,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         let mut keep = |word: ArrayWord| place.keep(model, &word.path);
         let frames = keep(region_frame(config, Warp(0), RegionNumber(0)))?;

@@ -8,7 +8,7 @@ use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Gather, Model};
-use crate::sides::rtl::place::Place;
+use crate::sides::rtl::place::CorePlace;
 
 /// The paths' memories in one model.
 pub(in super::super) struct PathArrays {
@@ -34,7 +34,7 @@ impl PathArrays {
     pub(super) fn find(
         model: &mut Model,
         config: &CoreConfig,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         let mut keep = |word: ArrayWord| place.keep(model, &word.path);
         let first = Warp(0);

@@ -7,7 +7,7 @@ use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
-use crate::sides::rtl::place::Place;
+use crate::sides::rtl::place::CorePlace;
 
 /// The stacks' memories in one model.
 pub(in super::super) struct StackArrays {
@@ -35,7 +35,7 @@ impl StackArrays {
     pub(super) fn find(
         model: &mut Model,
         config: &CoreConfig,
-        place: &Place,
+        place: &CorePlace,
     ) -> Result<Self, BridgeError> {
         let places: CoreArrays = hdl::core_arrays(config);
         let banks = [
