@@ -28,11 +28,58 @@ const BATCHES: usize = 16;
 /// cost the RTL's thread more than handing over does.
 const POLL: Duration = Duration::from_micros(50);
 
+/// What runs ahead, and leaves a sample of each cycle.
+pub(crate) trait Runner: Send {
+    /// Its state before a cycle, as it is kept on the way.
+    type Saved: Send;
+
+    /// Bytes of a sample.
+    fn sample_bytes(&self) -> usize;
+
+    /// Runs a cycle.
+    fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError>;
+
+    /// The state before the next cycle.
+    fn save(&mut self) -> Result<Self::Saved, SideError>;
+}
+
+impl<R: Ahead + Resumable + Send> Runner for Bench<R> {
+    type Saved = BenchSaved<R::Saved>;
+
+    fn sample_bytes(&self) -> usize {
+        self.side.sample_bytes()
+    }
+
+    #[inline]
+    fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
+        Bench::cycle_sampled(self, sample)
+    }
+
+    fn save(&mut self) -> Result<Self::Saved, SideError> {
+        Bench::save(self)
+    }
+}
+
+/// What comes behind, and holds the model against the samples.
+pub(crate) trait Follower<S> {
+    /// Lets the model go a cycle and holds it against the sample.
+    fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError>;
+
+    /// Tells of progress when it is time.
+    fn tell(&mut self);
+
+    /// Whether the end has been seen, and the run is only watched for what may still happen.
+    fn is_done(&self) -> bool;
+
+    /// Keeps what was saved before the next cycle, with the model's state.
+    fn keep(&mut self, saved: S) -> Result<(), SideError>;
+}
+
 /// The samples of consecutive cycles, one behind the other, the RTL's state behind them if it is wanted, and the error that ended
 /// them.
 struct Batch<S> {
     samples: Vec<u8>,
-    saved: Option<BenchSaved<S>>,
+    saved: Option<S>,
     error: Option<SideError>,
 }
 
@@ -67,10 +114,81 @@ pub(crate) fn run<R: Ahead + Resumable + Send, M: Resumable>(
     snapshots: Option<&mut SnapshotsOf<R, M>>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<RunAhead, SideError> {
+    let plan = snapshots.as_ref().map(|snapshots| snapshots.plan);
+    let mut behind = Behind {
+        reader: rtl.side.reader(),
+        record: CycleRecord::new(TraceLayout::new(run.config)),
+        judge: Judge::new(run, model, rtl.side.view()),
+        snapshots,
+        progress,
+    };
+    let (verdict, rtl) = follow(rtl, (run.max_cycles, stop), plan, &mut behind)?;
+    let judge = behind.judge;
+    let outcome = match verdict {
+        Verdict::Agreed => end(&judge, &rtl)?,
+        Verdict::Limit => limit(&judge, &rtl)?,
+        Verdict::Elsewhere => None,
+    };
+    Ok(match outcome {
+        Some(outcome) => RunAhead::Outcome(outcome),
+        None => RunAhead::Unexplained(judge.cycle),
+    })
+}
+
+/// The judge of a core alone behind its RTL.
+struct Behind<'a, 'b, R, M: Resumable, S> {
+    reader: R,
+    record: CycleRecord,
+    judge: Judge<'a, M>,
+    snapshots: Option<&'b mut Snapshots<S, M::Saved>>,
+    progress: &'b mut dyn FnMut(u64),
+}
+
+impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>>
+    for Behind<'_, '_, R, M, S>
+{
+    #[inline]
+    fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError> {
+        (self.reader)(sample, &mut self.record);
+        self.judge.see(&mut self.record)
+    }
+
+    #[inline]
+    fn tell(&mut self) {
+        self.judge.tell(self.progress);
+    }
+
+    fn is_done(&self) -> bool {
+        self.judge.watch.is_done()
+    }
+
+    fn keep(&mut self, rtl: BenchSaved<S>) -> Result<(), SideError> {
+        if let Some(snapshots) = &mut self.snapshots {
+            snapshots.keep(Snapshot {
+                cycle: self.judge.cycle,
+                rtl,
+                model: self.judge.model.save()?,
+                watch: self.judge.watch.clone(),
+            });
+        }
+        Ok(())
+    }
+}
+
+/// Lets the RTL go ahead until the run is over or the sides differ; gives it back as it is then. The limits are a number of cycles,
+/// and what stops it earlier; the plan says when states are saved.
+///
+/// # Errors
+/// When a side cannot go on.
+pub(crate) fn follow<R: Runner>(
+    rtl: R,
+    limits: (u64, &AtomicBool),
+    plan: Option<SnapshotPlan>,
+    follower: &mut impl Follower<R::Saved>,
+) -> Result<(Verdict, R), SideError> {
     let (give, filled) = sync_channel(BATCHES);
     let (give_back, emptied) = sync_channel(BATCHES);
-    let (reader, sample_bytes) = (rtl.side.reader(), rtl.side.sample_bytes());
-    let view = rtl.side.view();
+    let sample_bytes = rtl.sample_bytes();
     for _ in 0..BATCHES {
         // There is room for as many.
         let _ = give_back.send(Batch {
@@ -80,34 +198,15 @@ pub(crate) fn run<R: Ahead + Resumable + Send, M: Resumable>(
             error: None,
         });
     }
-    let plan = snapshots.as_ref().map(|snapshots| snapshots.plan);
     thread::scope(|scope| {
-        let limits = (run.max_cycles, stop);
         let ahead = scope.spawn(move || run_ahead(rtl, limits, plan, &emptied, &give));
-        let mut judge = Judge::new(run, model, view);
-        let batches = (&filled, &give_back);
-        let verdict = all(
-            &mut judge,
-            reader,
-            sample_bytes,
-            batches,
-            snapshots,
-            progress,
-        );
+        let verdict = all(follower, sample_bytes, &filled, &give_back);
         // Without its channels the RTL's thread comes to its end.
         drop((filled, give_back));
         let rtl = ahead
             .join()
             .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        let outcome = match verdict? {
-            Verdict::Agreed => end(&judge, &rtl)?,
-            Verdict::Limit => limit(&judge, &rtl)?,
-            Verdict::Elsewhere => None,
-        };
-        Ok(match outcome {
-            Some(outcome) => RunAhead::Outcome(outcome),
-            None => RunAhead::Unexplained(judge.cycle),
-        })
+        Ok((verdict?, rtl))
     })
 }
 
@@ -117,14 +216,14 @@ fn batch_cycles(sample_bytes: usize) -> u64 {
 }
 
 /// Fills batches until there are no more, the cycles are used up, or `stop` is set; gives the RTL back as it is then.
-fn run_ahead<R: Ahead + Resumable>(
-    mut rtl: Bench<R>,
+fn run_ahead<R: Runner>(
+    mut rtl: R,
     (max_cycles, stop): (u64, &AtomicBool),
     plan: Option<SnapshotPlan>,
     emptied: &Receiver<Batch<R::Saved>>,
     give: &SyncSender<Batch<R::Saved>>,
-) -> Bench<R> {
-    let sample_bytes = rtl.side.sample_bytes();
+) -> R {
+    let sample_bytes = rtl.sample_bytes();
     let mut cycles_left = max_cycles;
     while let Ok(mut batch) = emptied.recv() {
         let count = cycles_left.min(batch_cycles(sample_bytes));
@@ -165,7 +264,7 @@ fn next<S>(filled: &Receiver<Batch<S>>) -> Option<Batch<S>> {
 }
 
 /// How the comparison came out.
-enum Verdict {
+pub(crate) enum Verdict {
     /// Both sides have come to their end.
     Agreed,
     /// The cycles are used up, or the run is to stop.
@@ -175,20 +274,16 @@ enum Verdict {
 }
 
 /// Holds the model against the batches, until the run is over or the sides differ.
-fn all<S, M: Resumable>(
-    judge: &mut Judge<'_, M>,
-    reader: impl Fn(&[u8], &mut CycleRecord),
+fn all<S>(
+    follower: &mut impl Follower<S>,
     sample_bytes: usize,
-    (filled, give_back): (&Receiver<Batch<S>>, &SyncSender<Batch<S>>),
-    mut snapshots: Option<&mut Snapshots<S, M::Saved>>,
-    progress: &mut dyn FnMut(u64),
+    filled: &Receiver<Batch<S>>,
+    give_back: &SyncSender<Batch<S>>,
 ) -> Result<Verdict, SideError> {
-    let mut record = CycleRecord::new(TraceLayout::new(judge.run.config));
     while let Some(mut batch) = next(filled) {
         for sample in batch.samples.chunks_exact(sample_bytes) {
-            reader(sample, &mut record);
-            match judge.see(&mut record)? {
-                Judged::Agreed(Seen::GoesOn) => judge.tell(progress),
+            match follower.see(sample)? {
+                Judged::Agreed(Seen::GoesOn) => follower.tell(),
                 Judged::Agreed(Seen::Ended) => return Ok(Verdict::Agreed),
                 Judged::Agreed(Seen::Hangs) | Judged::Differ => return Ok(Verdict::Elsewhere),
             }
@@ -196,18 +291,13 @@ fn all<S, M: Resumable>(
         if let Some(error) = batch.error {
             return Err(error);
         }
-        if let (Some(snapshots), Some(rtl)) = (&mut snapshots, batch.saved.take()) {
-            snapshots.keep(Snapshot {
-                cycle: judge.cycle,
-                rtl,
-                model: judge.model.save()?,
-                watch: judge.watch.clone(),
-            });
+        if let Some(saved) = batch.saved.take() {
+            follower.keep(saved)?;
         }
         // The RTL's thread may have come to its end already.
         let _ = give_back.send(batch);
     }
-    Ok(match judge.watch.is_done() {
+    Ok(match follower.is_done() {
         true => Verdict::Elsewhere,
         false => Verdict::Limit,
     })

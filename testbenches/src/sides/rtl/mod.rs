@@ -27,7 +27,12 @@ pub(crate) use place::CorePlace;
 use ports::two_inputs;
 pub(crate) use ports::{DataPorts, SharedPorts};
 
+pub(crate) use qualifiers::Qualifiers;
+pub(crate) use reader::enabled_only;
 pub use reader::RecordReader;
+
+/// In how many copies the hardware keeps its registers.
+pub(crate) const COPIES: u32 = RtlArrays::COPIES;
 
 /// Units of time of a cycle.
 pub const TIME_UNITS_A_CYCLE: u64 = 2;
@@ -43,7 +48,7 @@ model_ports! {
 }
 
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
-struct SeenArrays {
+pub(crate) struct SeenArrays {
     arrays: RtlArrays,
     divergence: DivergenceArrays,
 }
@@ -204,7 +209,8 @@ impl RtlSide {
 }
 
 impl SeenArrays {
-    fn find(
+    /// Those of the core at that place.
+    pub(crate) fn find(
         model: &mut Model,
         config: &CoreConfig,
         place: &CorePlace,
@@ -215,7 +221,31 @@ impl SeenArrays {
         })
     }
 
-    fn state(&self, model: &Model, copy: u32) -> CoreState {
+    /// Bytes that every cycle leaves behind, beside the ports.
+    pub(crate) const fn sample_bytes(&self) -> usize {
+        self.divergence.sample_bytes()
+    }
+
+    /// Copies them, given the copied ports of the cycle.
+    #[inline]
+    pub(crate) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
+        self.divergence.copy(model, ports, sample);
+    }
+
+    /// What makes records of samples in which they stand `offset` bytes behind the begin.
+    pub(crate) fn record_reader(
+        &self,
+        model: &Model,
+        config: &CoreConfig,
+        view: View,
+        place: &CorePlace,
+        offset: usize,
+    ) -> Result<RecordReader, BridgeError> {
+        RecordReader::new(model, Some(&self.divergence), config, view, place, offset)
+    }
+
+    /// The state as it stands.
+    pub(crate) fn state(&self, model: &Model, copy: u32) -> CoreState {
         let mut ports = vec![0; model.ports_bytes()];
         model.copy_ports(&mut ports);
         let divergence = self.divergence.state(model, &ports);
@@ -254,7 +284,7 @@ impl Side for RtlSide {
     }
 
     fn copies(&self) -> u32 {
-        RtlArrays::COPIES
+        COPIES
     }
 }
 
@@ -305,7 +335,8 @@ impl Ahead for RtlSide {
     }
 }
 
-fn side_error(error: BridgeError) -> SideError {
+/// A side that its Verilated model keeps from going on.
+pub(crate) fn side_error(error: BridgeError) -> SideError {
     SideError {
         side: SideName::Rtl,
         reason: error.to_string(),

@@ -28,6 +28,12 @@ const BYTES: [u64; 256] = {
     masks
 };
 
+/// Those bytes of a word that are enabled; the others are 0.
+#[inline]
+pub(crate) const fn enabled_only(value: u64, enabled: u8) -> u64 {
+    value & BYTES[enabled as usize]
+}
+
 /// A field that counts in the lanes whose bits another field has.
 #[derive(Clone)]
 struct LaneField {
@@ -194,7 +200,7 @@ impl RecordReader {
                 .bits(sample, word * self.word_bits, self.word_bits);
             // Of a word of four bytes, the upper half is 0 in any case.
             let enabled = (enable >> (word * self.word_bytes)) as u8;
-            slots[slot] = value & BYTES[usize::from(enabled)];
+            slots[slot] = enabled_only(value, enabled);
         }
     }
 }
