@@ -273,4 +273,3 @@ fn keep(kept: &mut Kept, event: PortEvent) {
     }
     kept.push_back(event);
 }
-

@@ -10,6 +10,7 @@ use super::mismatch::{ClusterMismatch, ClusterVerdict};
 use super::outcome::{ClusterOutcome, ClusterStandstill};
 use super::record::ClusterRecord;
 use super::sides::{ClusterBench, ClusterSide};
+use crate::compare::cause::{cause, Cause};
 use crate::compare::difference::FieldDifference;
 use crate::compare::events::{Event, Streams};
 use crate::compare::state::{core_differences, environment_differences, States};
@@ -74,7 +75,12 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     pub fn run(&mut self, progress: &mut dyn FnMut(u64)) -> Result<ClusterOutcome, SideError> {
         let run = self.judge.of.run;
         while self.judge.cycle.0 < run.max_cycles || self.judge.is_done() {
-            if run.resets.all().iter().any(|reset| reset.cycle == self.judge.cycle.0) {
+            if run
+                .resets
+                .all()
+                .iter()
+                .any(|reset| reset.cycle == self.judge.cycle.0)
+            {
                 self.history.forget_accesses();
             }
             self.rtl.cycle(&mut self.record)?;
@@ -180,7 +186,15 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     }
 
     fn mismatch(&mut self) -> ClusterMismatch {
-        let differing: Vec<u32> = self.judge.of.cores().filter(|&core| self.core_differs(core)).collect();
+        let cores = self.judge.of.cores().filter_map(|core| {
+            let cause = self.core_cause(core)?;
+            Some((cause, core))
+        });
+        let mut differing: Vec<((bool, Cause), u32)> = cores.collect();
+        // The likeliest cause first; of equals, that of the lowest core.
+        differing.sort();
+        let differing = differing.into_iter().map(|(_, core)| core);
+        let differing: Vec<u32> = differing.collect();
         let of_core = |core: u32| {
             let states = states(&self.rtl, &self.judge.model, core);
             let instructions = &self.judge.watches[core as usize].instructions;
@@ -194,11 +208,9 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
             }
         };
         let shared = self.judge.shared_differences(&self.record);
-        let mut mismatches: Vec<Mismatch> = differing.iter().map(|&core| of_core(core)).collect();
-        // The likeliest cause first; of equals, that of the lowest core.
-        mismatches.sort_by_key(|one| one.cause);
-        let also_in_cores = mismatches.iter().skip(1).filter_map(|one| one.core).collect();
-        let of_core = mismatches.into_iter().next();
+        let mut cores = differing.into_iter();
+        let of_core = cores.next().map(of_core);
+        let also_in_cores = cores.collect();
         let port = SharedPort::in_question(
             self.judge.of.cluster,
             self.judge.layout(),
@@ -223,9 +235,14 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
         }
     }
 
-    fn core_differs(&self, core: u32) -> bool {
-        let core = core as usize;
-        self.record.cores[core].slots() != self.judge.record.cores[core].slots()
+    /// The likeliest cause of those fields in which a core differs. What it gets from the interconnect comes last here: that
+    /// follows from what the interconnect or another core has done.
+    fn core_cause(&self, core: u32) -> Option<(bool, Cause)> {
+        let [rtl, model] =
+            [&self.record, &self.judge.record].map(|record| &record.cores[core as usize]);
+        let differences = rtl.differences(model);
+        let causes = differences.into_iter().map(|(slot, ..)| cause(slot));
+        causes.map(|cause| (cause == Cause::Input, cause)).min()
     }
 
     /// Lets both sides go on, each for itself, and compares what their warps do.

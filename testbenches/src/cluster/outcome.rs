@@ -104,7 +104,9 @@ impl ClusterStandstill {
             write!(f, "\ncore {number}\n{}", core.table())?;
         }
         let held = self.interconnect.iter();
-        let held: Vec<String> = held.map(|(name, value)| format!("{name} {value}")).collect();
+        let held: Vec<String> = held
+            .map(|(name, value)| format!("{name} {value}"))
+            .collect();
         match held.is_empty() {
             true => writeln!(f, "\ninterconnect: nothing under way, no locks"),
             false => writeln!(f, "\ninterconnect: {}", held.join(", ")),

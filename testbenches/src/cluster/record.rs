@@ -1,7 +1,5 @@
 //! What is compared of a cluster in every cycle: the records of its cores, and what they share.
 
-
-
 use isa::ports::PortOutputs;
 use isa::{ClusterConfig, CycleRecord, InterconnectSlot, TraceLayout};
 
@@ -288,13 +286,4 @@ impl ClusterRecord {
         let mut cores = self.cores.iter().zip(&other.cores);
         self.shared == other.shared && cores.all(|(one, two)| one.slots() == two.slots())
     }
-
-    /// Takes the values of another record of the same cluster.
-    pub(crate) fn copy_from(&mut self, other: &ClusterRecord) {
-        self.shared.copy_from_slice(&other.shared);
-        for (one, two) in self.cores.iter_mut().zip(&other.cores) {
-            one.slots_mut().copy_from_slice(two.slots());
-        }
-    }
 }
-

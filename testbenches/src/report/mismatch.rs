@@ -88,6 +88,9 @@ pub struct Mismatch {
     pub found: Found,
     /// All that differs in that cycle, the likeliest cause first.
     pub differences: Vec<FieldDifference>,
+    /// In which core of a cluster; `None` of a core alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub core: Option<u32>,
     /// Whose it is, where that can be told.
     pub warp: Option<Warp>,
     /// In which of the warp's contexts it is, if that is not its home.
@@ -233,6 +236,7 @@ impl Mismatch {
             cycle,
             found,
             differences,
+            core: None,
             warp,
             split_context,
             instruction: pc.map(|pc| listing.line(ram, pc)),

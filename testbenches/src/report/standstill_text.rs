@@ -29,14 +29,22 @@ impl Display for Standstill {
 impl Standstill {
     /// What each context waits for, and who goes round; why the run was given up stands before it.
     pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(RTL and model agreed in every cycle)\n\n")?;
+        write!(f, "{}", self.table())?;
+        match &self.livelock {
+            Some(livelock) => write!(f, "\n{livelock}"),
+            None => Ok(()),
+        }
+    }
+
+    /// A row a context: what it waits for.
+    pub(crate) fn table(&self) -> Table {
         let Standstill {
             warps,
-            livelock,
             lanes,
             word_bits,
             ..
         } = self;
-        f.write_str("(RTL and model agreed in every cycle)\n\n")?;
         let mut table = Table::new("rllllll");
         table.row([
             "warp",
@@ -66,10 +74,6 @@ impl Standstill {
                 warp.waits_for.clone(),
             ]);
         }
-        write!(f, "{table}")?;
-        match livelock {
-            Some(livelock) => write!(f, "\n{livelock}"),
-            None => Ok(()),
-        }
+        table
     }
 }

@@ -71,9 +71,7 @@ impl<'a, M: Side> Judge<'a, M> {
     /// Calls the progress function when it is time.
     #[inline]
     pub(crate) fn tell(&self, progress: &mut dyn FnMut(u64)) {
-        if self.cycle.0.is_multiple_of(PROGRESS_CYCLES) {
-            progress(self.cycle.0);
-        }
+        tell(self.cycle, progress);
     }
 
     /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds anything.
@@ -116,6 +114,14 @@ impl<'a, M: Side> Judge<'a, M> {
             console: environment.console_output().to_vec(),
             interrupted: interrupted(self.run.config, &self.model_record, ram, state, listing),
         }))
+    }
+}
+
+/// Calls the progress function when it is time.
+#[inline]
+pub(crate) fn tell(cycle: Cycle, progress: &mut dyn FnMut(u64)) {
+    if cycle.0.is_multiple_of(PROGRESS_CYCLES) {
+        progress(cycle.0);
     }
 }
 

@@ -28,7 +28,7 @@ use crate::run::watch::{is_active, Seen, Watch};
 use crate::sides::{Bench, Side, SideError, View};
 
 /// Cycles for which both sides go on after a mismatch, to tell an architectural one from one of timing.
-const VERDICT_CYCLES: u64 = 4096;
+pub(crate) const VERDICT_CYCLES: u64 = 4096;
 
 /// What is run.
 #[derive(Clone, Copy)]

@@ -4,9 +4,6 @@ use isa::trace::{Slot, Source};
 
 use crate::bridge::{Array, BridgeError, Model};
 
-/// The top module of a cluster.
-const CLUSTER_MODULE: &str = "harmonica_cluster";
-
 /// What the names of a core's ports and arrays begin with.
 #[derive(Clone, Debug)]
 pub(crate) struct CorePlace {
@@ -28,7 +25,7 @@ impl CorePlace {
     /// A core of a cluster (docs/cluster.md C7.1).
     pub(crate) fn in_cluster(core: u32) -> Self {
         CorePlace {
-            scope: format!("{}.core_{core}", CLUSTER_MODULE),
+            scope: format!("{}.core_{core}", hdl::CLUSTER_MODULE),
             prefix: format!("core{core}_"),
         }
     }

@@ -1,0 +1,1 @@
+//! The checker itself, with two models.
