@@ -67,7 +67,7 @@ hardware! {
         /// To the lock step: loads under way.
         pub trace_count: Out(index_width(QUEUE_ENTRIES + 1)) if (trace),
 
-        turn: CoreTurn(cores, trace) if (cores > 1),
+        core_turn: CoreTurn(cores, trace) if (cores > 1),
         /// The cores that have loads under way, the oldest load first.
         under_way: Fifo(QUEUE_ENTRIES, queued_core_bits(config), shows(config)),
         /// A core has read a line to write it. Reset: 0.
@@ -83,7 +83,7 @@ impl Describe for BankTurns {
         let served = self.requests(k);
         self.lock(k, &served);
         self.answers(k);
-        k.drive(&self.trace_turn, &self.turn.trace_turn);
+        k.drive(&self.trace_turn, &self.core_turn.trace_turn);
         k.drive(&self.trace_locked, &self.locked);
         k.drive(&self.trace_lock_core, &self.lock_core);
         k.drive(&self.trace_count, &self.under_way.held);
@@ -105,7 +105,7 @@ impl BankTurns {
         let asks = k.wire("asks", self.wants.val() & may_ask & room);
 
         k.comment("the request of the core that is served");
-        let served = serve(k, &self.turn, &asks, &self.request_ready);
+        let served = serve(k, &self.core_turn, &asks, &self.request_ready);
         k.drive(&self.request_valid, asks.any());
         let chosen = |field: fn(&Access<In>) -> &RSignal<In>| {
             let values = self.access.iter().map(|access| field(access).val());

@@ -51,7 +51,7 @@ hardware! {
         /// To the lock step: fetches under way.
         pub trace_count: Out(index_width(QUEUE_ENTRIES + 1)) if (trace),
 
-        turn: CoreTurn(cores, trace) if (cores > 1),
+        core_turn: CoreTurn(cores, trace) if (cores > 1),
         /// The cores that have fetches under way, the oldest fetch first.
         under_way: Fifo(QUEUE_ENTRIES, queued_core_bits(config), shows(config)),
         _cores: u32 = cores,
@@ -64,7 +64,7 @@ impl Describe for FetchPort {
         k.comment("fetches");
         let room = replicate(self._cores, !queue.full.val());
         let asks = k.wire("asks", self.valid.val() & room);
-        let served = serve(k, &self.turn, &asks, &request.ready);
+        let served = serve(k, &self.core_turn, &asks, &request.ready);
         k.drive(&request.valid, asks.any());
         let words: Vec<Expr> = self.word.iter().map(RSignal::val).collect();
         k.drive(&request.word, served.choose(&words));
@@ -88,7 +88,7 @@ impl Describe for FetchPort {
             "the memory answers nothing that was not asked for, and cores take the word from the port",
             vec![queue.empty.val(), response.data.val()],
         );
-        k.drive(&self.trace_turn, &self.turn.trace_turn);
+        k.drive(&self.trace_turn, &self.core_turn.trace_turn);
         k.drive(&self.trace_count, &queue.held);
     }
 }
