@@ -97,7 +97,7 @@ fn fits(arch: &ArchId, instruction: &Instruction) -> bool {
 }
 
 /// Instructions that cannot fault, jump, or leave the warp's own memory at r7.
-fn private_instruction() -> impl Strategy<Value = Instruction> {
+pub fn private_instruction() -> impl Strategy<Value = Instruction> {
     use Opcode::*;
     let opcode = prop::sample::select(vec![
         Add, Sub, Xor, Shl, Shr, Mul, Addi, Shri, Ldi, Hwid, Rtop, Isneg, Andp, Notp, Ld, St,

@@ -6,6 +6,11 @@ mod extent;
 
 mod agreement;
 mod agreement_mechanisms;
+mod cluster_alone;
+mod cluster_any_program;
+mod cluster_banks;
+mod cluster_litmus;
+mod cluster_ports;
 mod code_changes;
 mod common;
 mod cycles;

@@ -49,7 +49,7 @@ pub fn core_config_with(
 }
 
 /// The same core with options that software does not see, as the seed has it. A data cache is small, so that lines displace each other.
-fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
+pub fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
     let ways = 1 << (seed >> 5 & 1);
     let window = UncachedWindow {
         start: 0x800,
@@ -65,6 +65,7 @@ fn with_hidden_options(config: &CoreConfig, seed: u64) -> CoreConfig {
         jump_prediction: seed & 2 != 0,
         bus_errors: seed & 4 != 0,
         scoreboard: seed & 8 != 0,
+        several_cores: seed & 256 != 0,
         ..*config
     }
 }
@@ -77,6 +78,11 @@ pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool
         stack_depth: config.stack_depth,
         features: config.into(),
         core_number: manners.seed,
+        core_count: if config.several_cores {
+            Bench::core_count(manners.seed)
+        } else {
+            0
+        },
         ..MachineOptions::for_arch(&config.arch)
     };
     let mut machine = Machine::new(config.arch, options, image).expect("a machine");
@@ -109,7 +115,11 @@ pub fn agree(config: &CoreConfig, image: &[u8], manners: Manners) -> Result<bool
 }
 
 /// Compares all that software can see of two states, but for memory and console.
-fn states_agree(config: &CoreConfig, model: &State, state: &State) -> Result<(), TestCaseError> {
+pub fn states_agree(
+    config: &CoreConfig,
+    model: &State,
+    state: &State,
+) -> Result<(), TestCaseError> {
     for context in (0..config.contexts()).map(Context) {
         // A Free context's pc means nothing.
         let seen = |state: &State| match state.context(context) {

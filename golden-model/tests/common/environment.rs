@@ -125,6 +125,11 @@ impl Bench {
         Bench::new(config, &image(&config.arch, program), manners)
     }
 
+    /// How many cores there are said to be; the core's number is the seed itself.
+    pub const fn core_count(seed: u64) -> u64 {
+        seed >> 1
+    }
+
     /// What the cycle that was last has recorded.
     pub fn get(&self, slot: Slot) -> u64 {
         self.record.get(slot)
@@ -213,7 +218,7 @@ impl Bench {
         let outputs = *self.core.outputs();
         let mut inputs = PortInputs {
             core_number: self.manners.seed,
-            core_count: self.manners.seed >> 1,
+            core_count: Bench::core_count(self.manners.seed),
             start_address: self.start.0,
             start_argument: self.start.1,
             instruction_request_ready: self.is_ready() && !self.fetch_port_closed,

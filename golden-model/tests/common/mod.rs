@@ -2,10 +2,12 @@
 
 pub mod agree;
 pub mod cached;
+pub mod cluster;
 pub mod contexts;
 pub mod data_cached;
 pub mod environment;
 pub mod exchanges;
+pub mod litmus;
 pub mod many;
 pub mod parts;
 pub mod paths;
