@@ -188,7 +188,7 @@ impl History {
         let cores = cluster.cores as usize;
         History {
             cluster: *cluster,
-            records: (0..cores).map(|_| Records::new(layout.clone())).collect(),
+            records: (0..cores).map(|_| Records::new(layout)).collect(),
             fetches: Kept::new(),
             console: Kept::new(),
             banks: vec![Kept::new(); cluster.banks as usize],

@@ -50,9 +50,14 @@ pub struct ClusterLockStep<'a, R, M> {
 impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     /// Both sides before cycle 0.
     pub fn new(of: ClusterRun<'a>, rtl: R, model: M) -> Self {
+        ClusterLockStep::between((of, rtl), (of, model))
+    }
+
+    /// The same with a run of its own for each side: they differ in what the memory is like, to see what is told of that.
+    pub fn between((of_rtl, rtl): (ClusterRun<'a>, R), (of, model): (ClusterRun<'a>, M)) -> Self {
         ClusterLockStep {
+            rtl: ClusterBench::new(rtl, &of_rtl),
             judge: ClusterJudge::new(of, ClusterBench::new(model, &of)),
-            rtl: ClusterBench::new(rtl, &of),
             record: ClusterRecord::new(of.cluster),
             history: History::new(of.cluster),
             stop: None,

@@ -16,8 +16,6 @@ mod outcome;
 mod record;
 mod rtl;
 mod sides;
-#[cfg(test)]
-mod tests;
 
 pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
 pub use environment::ClusterEnvironment;

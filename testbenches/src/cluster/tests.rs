@@ -1,1 +1,0 @@
-//! The checker itself, with two models.
