@@ -63,6 +63,18 @@ impl InstructionCache {
         }
     }
 
+    /// One that has no room: it stands for a cache that is elsewhere, and is not asked.
+    pub(crate) fn absent(shape: Shape) -> Self {
+        InstructionCache {
+            shape,
+            entries: Vec::new(),
+            unkept: 0,
+            key_shift: 0,
+            reach_bytes: 0,
+            code: 0..0,
+        }
+    }
+
     #[inline(always)]
     fn slot_of(&self, key: u64) -> usize {
         key as usize & (self.unkept - 1)

@@ -14,7 +14,7 @@ pub mod semantics;
 pub mod statistics;
 pub mod timing;
 
-pub use machine::{Machine, MachineError, MachineOptions, Outcome};
+pub use machine::{Cluster, Machine, MachineError, MachineOptions, Outcome};
 pub use memory::{Memory, MemoryError};
 pub use observer::{ComparisonEvent, Event, Observer, Silent};
 pub use probes::{Probes, Sighting};

@@ -36,8 +36,8 @@ pub enum MemoryError {
 /// The greatest RAM that is set up, whatever the address space would allow.
 const RAM_BYTES_MAX: u64 = 1 << 32;
 
-/// RAM from address 0, and the console.
-#[derive(Clone, Debug)]
+/// RAM from address 0, and the console. The default is none at all.
+#[derive(Clone, Debug, Default)]
 pub struct Memory {
     word_bytes: usize,
     bytes: Vec<u8>,

@@ -155,6 +155,8 @@ pub struct ComparisonEvent<'a> {
 pub trait Observer {
     /// False when [`Observer::instruction`] does nothing: then no event is even built.
     const ENABLED: bool = true;
+    /// Called before the instructions of a turn: of several cores, they are this one's.
+    fn core(&mut self, _number: u32) {}
     /// Called after each instruction.
     fn instruction(&mut self, event: &Event<'_>);
     /// Called after each comparison of which something has come.

@@ -63,6 +63,21 @@ impl Statistics {
         }
     }
 
+    /// Adds what another core has counted.
+    pub(crate) fn add_all(&mut self, other: &Statistics) {
+        self.warp_instructions += other.warp_instructions;
+        self.thread_instructions += other.thread_instructions;
+        for (count, more) in self.opcode_counts.iter_mut().zip(other.opcode_counts) {
+            *count += more;
+        }
+        self.divergent_splits += other.divergent_splits;
+        self.uniform_splits += other.uniform_splits;
+        self.divergent_jumps += other.divergent_jumps;
+        self.merges += other.merges;
+        self.exchanges += other.exchanges;
+        self.deepest_stack = self.deepest_stack.max(other.deepest_stack);
+    }
+
     /// Counts one instruction.
     #[inline(always)]
     pub(crate) fn add(&mut self, opcode: Opcode, executing: LaneMask) {

@@ -6,7 +6,7 @@ use crate::common::cluster::{in_lanes, in_lines as of, ClusterBench};
 use crate::common::environment::Manners;
 use crate::common::many::cases;
 use crate::common::{halt, op, when};
-use golden_model::{Machine, MachineOptions, Outcome};
+use golden_model::{Cluster, MachineOptions, Outcome};
 use isa::trace::Scalar::*;
 use isa::{Instruction, Opcode::*};
 use proptest::prelude::*;
@@ -103,7 +103,7 @@ proptest! {
     ///
     /// Rules: C1.1, C5.6, C6.2.
     #[test]
-    fn cores_with_private_memory_end_as_the_functional_machine(
+    fn cores_with_private_memory_end_as_the_functional_ones(
         body in prop::collection::vec(private_instruction(), 1..40),
         cores in 1..6_u32,
         banks in prop::sample::select(vec![1_u32, 2, 8]),
@@ -178,22 +178,19 @@ fn private(
     let image = crate::common::image(&config.core.arch, &program);
     let mut bench = ClusterBench::new(&config, &image, manners);
     bench.run();
-    for core in 0..u64::from(cores) {
-        let options = MachineOptions {
-            ram_bytes: config.core.ram_bytes,
-            stack_depth: config.core.stack_depth,
-            features: (&config.core).into(),
-            core_number: core,
-            core_count: cores.into(),
-            ..MachineOptions::for_arch(&config.core.arch)
-        };
-        let mut machine = Machine::new(config.core.arch, options, &image).expect("a machine");
-        prop_assert_eq!(machine.run(10_000), Outcome::AllStopped);
-        let state = bench.core(core as usize).state();
-        states_agree(&config.core, state, machine.state())?;
-        let part = (PARTS + PART_BYTES * core) as usize..(PARTS + PART_BYTES * (core + 1)) as usize;
-        let alone = &machine.memory().ram()[part.clone()];
-        prop_assert_eq!(&bench.memory.ram()[part], alone, "core {}", core);
+    let options = MachineOptions {
+        ram_bytes: config.core.ram_bytes,
+        stack_depth: config.core.stack_depth,
+        features: (&config.core).into(),
+        ..MachineOptions::for_arch(&config.core.arch)
+    };
+    let machines = Cluster::new(config.core.arch, options, &image, cores);
+    let mut machines = machines.expect("a cluster");
+    prop_assert_eq!(machines.run(50_000), Outcome::AllStopped);
+    for core in 0..cores as usize {
+        let (timed, state) = (bench.core(core).state(), machines.state(core));
+        states_agree(&config.core, timed, state)?;
     }
+    prop_assert_eq!(bench.memory.ram(), machines.memory().ram());
     Ok(())
 }

@@ -10,6 +10,7 @@ mod cluster_alone;
 mod cluster_any_program;
 mod cluster_banks;
 mod cluster_litmus;
+mod cluster_machine;
 mod cluster_ports;
 mod code_changes;
 mod common;

@@ -21,7 +21,7 @@ impl Machine {
         );
         let is_enabled =
             self.state.modes[warp].interrupts_enabled && self.state.kernel_entry().is_some();
-        takes && is_enabled && self.memory.has_console_input()
+        takes && is_enabled && self.hears_console && self.memory.has_console_input()
     }
 
     pub(super) fn take_external_interrupt<O: Observer>(

@@ -4,6 +4,7 @@
 //! gets its answer. It runs every ArchID and both encodings.
 
 mod access;
+mod cluster;
 mod comparisons;
 mod interrupts;
 mod options;
@@ -20,6 +21,7 @@ use crate::semantics::{
 };
 use crate::statistics::Statistics;
 
+pub use self::cluster::Cluster;
 use self::comparisons::goes_on_at;
 use self::options::FEATURE_COUNT_MAX;
 pub use self::options::{MachineError, MachineOptions};
@@ -38,6 +40,17 @@ pub enum Outcome {
     Deadlock(Vec<Warp>),
 }
 
+/// What has come of giving each context its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Round {
+    /// At least one has gone on.
+    Ran,
+    /// None could.
+    Rested,
+    /// The limit of instructions has been reached.
+    Limit,
+}
+
 /// A machine with its program.
 pub struct Machine {
     state: State,
@@ -46,6 +59,8 @@ pub struct Machine {
     cache: InstructionCache,
     /// The lanes in which the atomic instruction that was carried out last has written.
     exchanged: LaneMask,
+    /// Waiting input interrupts it: of several cores, only core 0 (docs/cluster.md C2.2).
+    hears_console: bool,
 }
 
 impl Machine {
@@ -97,6 +112,7 @@ impl Machine {
             statistics: Statistics::new(arch.lanes()),
             cache: InstructionCache::new(shape),
             exchanged: LaneMask::EMPTY,
+            hears_console: true,
         })
     }
 
@@ -126,29 +142,41 @@ impl Machine {
     ) -> Outcome {
         let mut left = limit;
         loop {
-            let mut any_ran = false;
-            for context in self.state.contexts.keys() {
-                let is_interrupted = self.takes_external_interrupt(context);
-                if !is_interrupted && !self.is_runnable(context) {
-                    continue;
-                }
-                if left == 0 {
-                    return Outcome::Limit;
-                }
-                if is_interrupted {
-                    self.take_external_interrupt(context, observer);
-                }
-                any_ran = true;
-                // A turn to spawn is for one instruction.
-                let spawns = self.state.spawn_turns.turn == Some(context);
-                let turn = left.min(if spawns { 1 } else { TURN_INSTRUCTIONS });
-                left -= self.take_turn::<O, TRANSLATED, COMPARED>(context, turn, observer);
-                self.state.spawn_turns.end(context);
-            }
-            if !any_ran {
-                return self.outcome_at_rest();
+            match self.run_round::<O, TRANSLATED, COMPARED>(&mut left, observer) {
+                Round::Ran => {}
+                Round::Rested => return self.outcome_at_rest(),
+                Round::Limit => return Outcome::Limit,
             }
         }
+    }
+
+    /// Gives each context a turn, of so many instructions that are left for all together.
+    #[inline(always)]
+    fn run_round<O: Observer, const TRANSLATED: bool, const COMPARED: bool>(
+        &mut self,
+        left: &mut u64,
+        observer: &mut O,
+    ) -> Round {
+        let mut round = Round::Rested;
+        for context in self.state.contexts.keys() {
+            let is_interrupted = self.takes_external_interrupt(context);
+            if !is_interrupted && !self.is_runnable(context) {
+                continue;
+            }
+            if *left == 0 {
+                return Round::Limit;
+            }
+            if is_interrupted {
+                self.take_external_interrupt(context, observer);
+            }
+            round = Round::Ran;
+            // A turn to spawn is for one instruction.
+            let spawns = self.state.spawn_turns.turn == Some(context);
+            let turn = (*left).min(if spawns { 1 } else { TURN_INSTRUCTIONS });
+            *left -= self.take_turn::<O, TRANSLATED, COMPARED>(context, turn, observer);
+            self.state.spawn_turns.end(context);
+        }
+        round
     }
 
     /// Architectural state: registers, masks, stacks.

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use isa::cluster::CORES_MAX;
 use isa::ArchId;
 
 use crate::memory::MemoryError;
@@ -110,6 +111,12 @@ pub enum MachineError {
     FeatureCount {
         /// What there would be so many of.
         what: &'static str,
+        /// How many.
+        count: u32,
+    },
+    /// No core, or more than there can be.
+    #[error("{count} cores are not possible: 1 to {CORES_MAX}")]
+    Cores {
         /// How many.
         count: u32,
     },
