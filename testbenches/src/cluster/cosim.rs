@@ -12,7 +12,7 @@ use super::lockstep::{ClusterLockStep, ClusterRun};
 use super::model::ClusterModelSide;
 use super::outcome::ClusterOutcome;
 use super::rtl::ClusterRtlSide;
-use crate::bridge::{BridgeError, Built, ModelCache, Start};
+use crate::bridge::{BridgeError, Built, Model, ModelCache, Start};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::run::ahead::is_worthwhile;
@@ -54,6 +54,11 @@ impl ClusterVerilog {
         defect: &hdl::Defect,
     ) -> Result<Self, DescriptionError> {
         Self::of_modules(hdl::emit_cluster_with_defect(&with_trace(config), defect))
+    }
+
+    /// The modules, as those of a core are built.
+    pub(super) const fn core(&self) -> &CoreVerilog {
+        &self.0
     }
 
     fn of_modules(
@@ -109,7 +114,7 @@ impl ClusterCosimulator {
         Ok(Self::from_built(config, built))
     }
 
-    fn from_built(config: &ClusterConfig, built: Built) -> Self {
+    pub(super) fn from_built(config: &ClusterConfig, built: Built) -> Self {
         ClusterCosimulator {
             config: with_trace(config),
             built,
@@ -126,8 +131,13 @@ impl ClusterCosimulator {
     /// # Errors
     /// When it lacks a port or array, or stops itself.
     pub fn rtl(&self) -> Result<ClusterRtlSide, BridgeError> {
+        ClusterRtlSide::new(self.model()?, &self.config)
+    }
+
+    /// The bare Verilated model, before reset.
+    pub(super) fn model(&self) -> Result<Model, BridgeError> {
         // Random, so that state which nothing resets shows; always the same, so that a run can be repeated.
-        ClusterRtlSide::new(self.built.instantiate(Start::Random(1))?, &self.config)
+        self.built.instantiate(Start::Random(1))
     }
 
     /// Runs a program; the configuration in the options must be that of this cluster's cores, save for `trace`.

@@ -16,6 +16,7 @@ mod outcome;
 mod record;
 mod rtl;
 mod sides;
+mod speed;
 
 pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
 pub use environment::ClusterEnvironment;
@@ -28,3 +29,4 @@ pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
 pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
 pub use rtl::ClusterRtlSide;
 pub use sides::{ClusterBench, ClusterSide};
+pub use speed::cluster_speed;

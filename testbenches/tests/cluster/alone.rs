@@ -5,7 +5,19 @@ use testbenches::cluster::{ClusterBench, ClusterRecord, ClusterRun};
 use testbenches::{ConsoleInput, ModelSide, Resets, Run};
 
 use crate::common::Program;
-use crate::{hastily, small_cluster, SMALL};
+use crate::{hastily, small_cluster};
+
+/// In a cluster, a port is ready only for a core that asks (C3.1).
+fn without_idle_ports(record: &mut CycleRecord) {
+    use Scalar::*;
+    for (valid, ready) in [
+        (InstructionRequestValid, InstructionRequestReady),
+        (DataRequestValid, DataRequestReady),
+        (ConsoleOutputValid, ConsoleOutputReady),
+    ] {
+        record.set(ready, record.scalar(ready) & record.scalar(valid));
+    }
+}
 
 /// The interconnect adds no cycle.
 ///
@@ -43,7 +55,13 @@ fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
         while record.scalar(Scalar::Done) == 0 {
             alone.cycle(&mut record).expect("models do not stop");
             several.cycle(&mut records).expect("the RTL goes on");
-            assert_eq!(record, records.cores[0], "{SMALL}, cycle {cycles}");
+            without_idle_ports(&mut record);
+            without_idle_ports(&mut records.cores[0]);
+            let differing = record.differences(&records.cores[0]);
+            assert!(
+                differing.is_empty(),
+                "{timing}, cycle {cycles}: {differing:?}"
+            );
             cycles += 1;
             assert!(cycles < run.max_cycles);
         }

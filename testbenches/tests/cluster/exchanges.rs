@@ -1,11 +1,13 @@
 //! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with resets, with input.
 
-use isa::InterconnectSlot;
-use testbenches::cluster::{cluster_records, ClusterRun, SharedLayout, SharedSlot};
+use isa::{ClusterConfig, InterconnectSlot};
+use testbenches::cluster::{
+    cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot,
+};
 use testbenches::{ConsoleInput, CosimOptions, Latencies, MemoryTiming, Resets, Run};
 
 use crate::common::assemble;
-use crate::{hastily, options, passed, small_cluster};
+use crate::{cluster_of, hastily, options, passed, small_cluster};
 
 /// All lanes of all warps of all cores count in a line of each lane's, load and store beside it, and print their core's letter.
 pub(crate) const MEETING: &str = "
@@ -68,7 +70,7 @@ again:  ld      %r1, %r0, #0x200
 const ECHO: &str = "
         ldi     %r5, #1
         shli    %r5, %r5, #31
-        ldi     %r6, #60
+        ldi     %r6, #1000
         hwid    %r4, #4
 again:  ld      %r0, %r5, #0
         rtop    @p0, %r0
@@ -79,19 +81,25 @@ again:  ld      %r0, %r5, #0
         halt
 ";
 
+/// The cluster of these tests.
+fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
+    let config = small_cluster("extension = true", 3, 2);
+    let cluster = hastily(&config);
+    (config, cluster)
+}
+
 /// Rules: C3.1, C4.3, C5.2, C5.3, C6.5.
 #[test]
 fn all_cores_count_in_the_same_words() {
-    let config = small_cluster("extension = true", 3, 2);
-    let cluster = hastily(&config);
+    let (config, cluster) = three_cores();
     let memories = (0..6).map(MemoryTiming::Seed);
     let slow = Latencies::both(40).expect("a latency");
     for timing in memories.chain([MemoryTiming::Latency(slow)]) {
         let passed = passed(&cluster, &options(&config, MEETING, timing), "meeting");
         let mut letters = passed.console;
         letters.sort_unstable();
-        // Six rounds of two warps with two lanes in each core.
-        let expected = ["a", "b", "c"].map(|letter| letter.repeat(24)).concat();
+        // Six rounds of two warps in each core; lanes that store to the same word store once.
+        let expected = ["a", "b", "c"].map(|letter| letter.repeat(12)).concat();
         assert_eq!(String::from_utf8_lossy(&letters), expected, "{timing}");
         assert!(passed
             .cores
@@ -105,23 +113,21 @@ fn all_cores_count_in_the_same_words() {
 /// Rules: C2.4.
 #[test]
 fn a_cluster_is_reset_in_the_middle_of_everything() {
-    let config = small_cluster("extension = true", 3, 2);
-    let cluster = hastily(&config);
+    let (config, cluster) = three_cores();
     for (seed, resets) in [(0, "301:1"), (3, "150:2,700:1"), (4, "444:1,445:3")] {
         let options = CosimOptions {
             resets: resets.parse::<Resets>().expect("resets"),
             ..options(&config, MEETING, seed)
         };
         let passed = passed(&cluster, &options, resets);
-        assert!(passed.console.len() >= 72);
+        assert!(passed.console.len() >= 36);
     }
 }
 
 /// Rules: C2.2, C2.3.
 #[test]
 fn what_is_typed_reaches_all_loads_of_the_console() {
-    let config = small_cluster("extension = true", 3, 2);
-    let cluster = hastily(&config);
+    let (config, cluster) = three_cores();
     for seed in 0..4 {
         let options = CosimOptions {
             console_input: ConsoleInput::seeded(b"typed", seed),
@@ -135,14 +141,15 @@ fn what_is_typed_reaches_all_loads_of_the_console() {
     }
 }
 
-/// The queues of C4.1 and C5.1 become full, and hold back their cores. That model and RTL agree in it is what the long form says.
-fn full_queues(seen: &mut dyn FnMut(InterconnectSlot, u64)) -> isa::ClusterConfig {
-    let config = crate::cluster_of(
-        "4w8/8/8/8",
-        "data_outstanding = 64, scoreboard = true",
-        4,
-        1,
-    );
+/// The cluster whose queues become full.
+fn crowded(cores: u32, banks: u32) -> ClusterConfig {
+    let options = "data_outstanding = 64, scoreboard = true";
+    cluster_of("4w8/8/8/8", options, cores, banks)
+}
+
+/// The most fetches under way, loads of a bank, and loads of a core, on a slow memory.
+fn most_under_way(cores: u32, banks: u32) -> [u64; 3] {
+    let config = crowded(cores, banks);
     let image = assemble(&config.core.arch, LOADS);
     let slow = Latencies::both(200).expect("a latency");
     let of = ClusterRun {
@@ -159,41 +166,39 @@ fn full_queues(seen: &mut dyn FnMut(InterconnectSlot, u64)) -> isa::ClusterConfi
         },
     };
     let layout = SharedLayout::new(&config);
+    let mut most = [0; 3];
     let ended = cluster_records(&of, &mut |_, record| {
         for (&slot, &value) in layout.slots().iter().zip(&record.shared) {
-            if let SharedSlot::Interconnect(slot) = slot {
-                seen(slot, value);
-            }
+            let SharedSlot::Interconnect(slot) = slot else {
+                break;
+            };
+            let place = match slot {
+                InterconnectSlot::InstructionCount => 0,
+                InterconnectSlot::BankCount(_) => 1,
+                InterconnectSlot::CoreCount(_) => 2,
+                _ => continue,
+            };
+            most[place] = value.max(most[place]);
         }
     });
     assert!(ended.expect("models do not stop"));
-    config
+    most
 }
 
 /// Rules: C4.1, C5.1, C5.2.
 #[test]
 fn queues_of_the_interconnect_become_full_and_no_fuller() {
-    let (mut of_bank, mut of_core, mut of_fetches) = (0, 0, 0);
-    full_queues(&mut |slot, value| match slot {
-        InterconnectSlot::BankCount(_) => of_bank = value.max(of_bank),
-        InterconnectSlot::CoreCount(_) => of_core = value.max(of_core),
-        InterconnectSlot::InstructionCount => of_fetches = value.max(of_fetches),
-        _ => {}
-    });
-    assert_eq!((of_bank, of_fetches), (16, 16));
-    assert!(of_core >= 8, "{of_core}");
+    let [fetches, of_bank, _] = most_under_way(4, 1);
+    assert_eq!((fetches, of_bank), (16, 16));
+    let [.., of_core] = most_under_way(1, 4);
+    assert_eq!(of_core, 16);
 }
 
 #[test]
 #[ignore = "a minute: a cluster whose queues become full, in lock step"]
 fn full_queues_in_lock_step() {
     for (cores, banks) in [(4, 1), (1, 4), (2, 2)] {
-        let config = crate::cluster_of(
-            "4w8/8/8/8",
-            "data_outstanding = 64, scoreboard = true",
-            cores,
-            banks,
-        );
+        let config = crowded(cores, banks);
         let cluster = hastily(&config);
         for latency in [1, 20, 200, 256] {
             let timing = MemoryTiming::Latency(Latencies::both(latency).expect("a latency"));

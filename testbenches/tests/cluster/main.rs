@@ -8,6 +8,7 @@ mod exchanges;
 mod faults;
 mod programs;
 mod reports;
+mod speed;
 
 use common::{assemble, core_of};
 use isa::ClusterConfig;
@@ -25,13 +26,17 @@ fn cluster_of(arch: &str, options: &str, cores: u32, banks: u32) -> ClusterConfi
     ClusterConfig::new(core, cores, banks).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The same, with the least that a program needs.
-fn small_cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
-    let options = match options {
+/// The options, and those that make a core small.
+fn small(options: &str) -> String {
+    match options {
         "" => SMALL.to_owned(),
         more => format!("{SMALL}, {more}"),
-    };
-    cluster_of("4w8/8/2/2", &options, cores, banks)
+    }
+}
+
+/// The same of small cores.
+fn small_cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
+    cluster_of("4w8/8/2/2", &small(options), cores, banks)
 }
 
 /// Verilated in haste: for few cycles.

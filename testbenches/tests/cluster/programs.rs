@@ -6,7 +6,7 @@ use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
 use testbenches::CosimOptions;
 
 use crate::common::{options_of, Program};
-use crate::{cluster_of, hastily, run, small_cluster, SMALL};
+use crate::{cluster_of, hastily, run, small, small_cluster};
 
 /// Cores that disturb one another may go round for ever.
 const CYCLES_MAX: u64 = 60_000;
@@ -73,9 +73,10 @@ fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program
 }
 
 #[test]
-fn programs_on_two_small_cores() {
-    let config = small_cluster("", 2, 4);
-    let programs = programs("4w8/8/2/2", SMALL);
+fn programs_on_three_small_cores() {
+    let options = "extension = true";
+    let config = small_cluster(options, 3, 2);
+    let programs = programs("4w8/8/2/2", &small(options));
     all(&config, &hastily(&config), &programs, &[0, 5]);
 }
 

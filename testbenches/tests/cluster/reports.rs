@@ -7,12 +7,11 @@ use testbenches::{ConsoleInput, Resets, Run};
 
 use crate::common::assemble;
 use crate::exchanges::MEETING;
-use crate::{cluster_of, SMALL};
+use crate::small_cluster;
 
 /// Two models of one cluster in lock step, each with the memory of its own seed.
 fn outcome(options: &str, program: &str, seeds: [u64; 2], max_cycles: u64) -> ClusterOutcome {
-    let options = format!("{SMALL}, {options}");
-    let config = cluster_of("4w8/8/2/2", &options, 3, 2);
+    let config = small_cluster(options, 3, 2);
     let image = assemble(&config.core.arch, program);
     let [rtl, model] = seeds.map(|seed| ClusterRun {
         cluster: &config,
