@@ -55,6 +55,22 @@ fn mechanisms() {
 }
 
 #[test]
+fn clusters() {
+    refuse(
+        r#"
+        cosim good.s --cores 0 => a cluster of 0 cores is not possible: 1 to 16
+        cosim good.s --cores 17 => a cluster of 17 cores is not possible: 1 to 16
+        cosim good.s --cores 2 --banks 3 => a cluster of 3 banks is not possible: a power of two from 1 to 16
+        cosim good.s --cores 2 --bus-errors => bus_errors is not possible in a cluster
+        cosim good.s --banks 2 => --cores <N>
+        cosim good.s --cores 2 --vcd a.vcd => --vcd is not possible with --cores: waveforms are of one core alone
+        cosim good.s --cores 2 --ports-only => --ports-only is not possible with --cores
+        cosim good.s --cores 2 --coverage a.json => --coverage is not possible with --cores
+        "#,
+    );
+}
+
+#[test]
 fn arch_ids() {
     refuse(
         r"

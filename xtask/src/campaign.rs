@@ -31,6 +31,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "testbenches" "bus_agents";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
+    "cluster"        "40 min" "all programs and random ones on clusters; every fault of the interconnect; throughput and speed": "testbenches" "cluster",
+        "fuzz" "cluster";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find": "testbenches" "faults", "testbenches" "accelerator";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";

@@ -5,7 +5,7 @@ use testbenches::cluster::{ClusterBench, ClusterRecord, ClusterRun};
 use testbenches::{ConsoleInput, ModelSide, Resets, Run};
 
 use crate::common::Program;
-use crate::{hastily, small_cluster};
+use crate::{cluster_of, hastily};
 
 /// In a cluster, a port is ready only for a core that asks (C3.1).
 fn without_idle_ports(record: &mut CycleRecord) {
@@ -24,7 +24,7 @@ fn without_idle_ports(record: &mut CycleRecord) {
 /// Rules: C5.7.
 #[test]
 fn a_cluster_of_one_core_is_as_fast_as_the_core_alone() {
-    let config = small_cluster("", 1, 1);
+    let config = cluster_of("4w8/8/2/2", "", 1, 1);
     let cluster = hastily(&config);
     let core = cluster.config().core;
     let program = Program::load("reduction");
