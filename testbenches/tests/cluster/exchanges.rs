@@ -23,13 +23,13 @@ work:   hwid    %r1, #2
         hwid    %r1, #4
         ldi     %r7, #6
         ldi     %r6, #0x400
-        shli    %r2, %r0, #4
+        shli    %r2, %r0, #3
         add     %r6, %r6, %r2
 round:  ldi     %r3, #1
         aadd    %r2, %r6, %r3
         ld      %r3, %r6, #0x100
         add     %r3, %r3, %r2
-        ld      %r4, %r6, #0x20
+        ld      %r4, %r6, #0x28
         add     %r3, %r3, %r4
         st      %r3, %r6, #0x110
         st      %r2, %r6, #0x40
@@ -54,7 +54,7 @@ start:  subi    %r4, %r4, #1
 work:   hwid    %r1, #2
         jalis   %r5, %r1, #0
         hwid    %r0, #0
-        shli    %r0, %r0, #4
+        shli    %r0, %r0, #5
         ldi     %r7, #4
 again:  ld      %r1, %r0, #0x200
         ld      %r2, %r0, #0x280
@@ -147,17 +147,21 @@ fn crowded(cores: u32, banks: u32) -> ClusterConfig {
     cluster_of("4w8/8/8/8", options, cores, banks)
 }
 
-/// The most fetches under way, loads of a bank, and loads of a core, on a slow memory.
-fn most_under_way(cores: u32, banks: u32) -> [u64; 3] {
-    let config = crowded(cores, banks);
-    let image = assemble(&config.core.arch, LOADS);
-    let slow = Latencies::both(200).expect("a latency");
+/// Runs a program on the model, and calls this with every value of the interconnect in every cycle.
+fn watch(
+    config: &ClusterConfig,
+    program: &str,
+    latency: u64,
+    see: &mut dyn FnMut(InterconnectSlot, u64),
+) {
+    let image = assemble(&config.core.arch, program);
+    let latencies = Latencies::both(latency).expect("a latency");
     let of = ClusterRun {
-        cluster: &config,
+        cluster: config,
         run: Run {
             config: &config.core,
             image: &image,
-            timing: MemoryTiming::Latency(slow),
+            timing: MemoryTiming::Latency(latencies),
             max_cycles: 200_000,
             compare_state_every: None,
             console_input: ConsoleInput::none(),
@@ -165,23 +169,44 @@ fn most_under_way(cores: u32, banks: u32) -> [u64; 3] {
             start: None,
         },
     };
-    let layout = SharedLayout::new(&config);
-    let mut most = [0; 3];
+    let layout = SharedLayout::new(config);
     let ended = cluster_records(&of, &mut |_, record| {
         for (&slot, &value) in layout.slots().iter().zip(&record.shared) {
-            let SharedSlot::Interconnect(slot) = slot else {
-                break;
-            };
-            let place = match slot {
-                InterconnectSlot::InstructionCount => 0,
-                InterconnectSlot::BankCount(_) => 1,
-                InterconnectSlot::CoreCount(_) => 2,
-                _ => continue,
-            };
-            most[place] = value.max(most[place]);
+            if let SharedSlot::Interconnect(slot) = slot {
+                see(slot, value);
+            }
         }
     });
     assert!(ended.expect("models do not stop"));
+}
+
+/// Faults are looked for with this program.
+#[test]
+fn the_meeting_cores_use_every_part_of_the_interconnect() {
+    let config = small_cluster("extension = true", 3, 2);
+    let mut used = std::collections::HashSet::new();
+    watch(&config, MEETING, 3, &mut |slot, value| {
+        if value != 0 {
+            used.insert(slot);
+        }
+    });
+    for slot in InterconnectSlot::all(&config) {
+        assert!(used.contains(&slot), "{slot}");
+    }
+}
+
+/// The most fetches under way, loads of a bank, and loads of a core, on a slow memory.
+fn most_under_way(cores: u32, banks: u32) -> [u64; 3] {
+    let mut most = [0; 3];
+    watch(&crowded(cores, banks), LOADS, 200, &mut |slot, value| {
+        let place = match slot {
+            InterconnectSlot::InstructionCount => 0,
+            InterconnectSlot::BankCount(_) => 1,
+            InterconnectSlot::CoreCount(_) => 2,
+            _ => return,
+        };
+        most[place] = value.max(most[place]);
+    });
     most
 }
 

@@ -69,12 +69,12 @@ faults! {
     /// A core that has to wait is not the first one any more.
     ///
     /// Rules: C3.2.
-    long test a_turn_that_goes_on_without_the_port: found("", "core_turn", "turn", |_, signals| signals.get("number_behind"));
+    long test a_turn_that_goes_on_without_the_port: found("instruction_turn", "core_turn", "turn", |_, signals| signals.get("number_behind"));
 
     /// The lowest core that asks is served, whosever turn it is.
     ///
     /// Rules: C3.1.
-    long test a_core_out_of_turn: found("", "core_turn", "candidates", |_, signals| signals.get("asks"));
+    long test a_core_out_of_turn: found("instruction_request_word", "core_turn", "candidates", |_, signals| signals.get("asks"));
 
     /// Another core reaches a line between the reading and the writing of an exchange.
     ///
@@ -97,7 +97,7 @@ faults! {
     /// The answer is another core's.
     ///
     /// Rules: C5.5.
-    long test an_answer_for_the_wrong_core: found("", "bank_turns", "under_way.push_data", |driver, _| !driver);
+    long test an_answer_for_the_wrong_core: found("data_response_valid", "bank_turns", "under_way.push_data", |driver, _| !driver);
 
     /// A core gets the answers of its banks in the order in which they come.
     ///
@@ -131,7 +131,7 @@ faults! {
         found("console_input_valid", "harmonica_cluster", "core_1.console_input_valid", |_, signals| signals.get("console_input_valid"));
 
     /// Rules: C1.1.
-    long test cores_of_one_number: found("", "harmonica_cluster", "core_1.core_number", never);
+    long test cores_of_one_number: found("write_value", "harmonica_cluster", "core_1.core_number", never);
 
     /// The cluster is done before all its cores are.
     long test an_end_that_comes_too_soon: found("done", "harmonica_cluster", "done", |_, signals| signals.get("core_0.done"));
