@@ -6,10 +6,13 @@
 )]
 
 use criterion::{criterion_group, criterion_main, BenchmarkId, Criterion, Throughput};
-use golden_model::timing::Core;
+use golden_model::timing::{Cluster, Core};
 use golden_model::{Machine, MachineOptions, Memory, Outcome};
-use isa::ports::{LineWords, PortInputs};
-use isa::{encode, ArchId, CoreConfig, CycleRecord, Instruction, Opcode, TraceLayout};
+use isa::ports::{LineWords, PortInputs, PortOutputs};
+use isa::{
+    encode, ArchId, ClusterConfig, CoreConfig, CycleRecord, Instruction, InterconnectSlot, Opcode,
+    TraceLayout,
+};
 
 /// A program for an ArchID.
 type Program = fn(&ArchId) -> Vec<u8>;
@@ -98,6 +101,84 @@ fn timing(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// A cluster of cores as `4w8/8/4/4` above: what the interconnect adds to the cost of its cores.
+fn cluster(criterion: &mut Criterion) {
+    const CYCLES: u64 = 10_000;
+    let mut group = criterion.benchmark_group("cluster");
+    let arch: ArchId = "4w8/8/4/4".parse().expect("a legal ArchID");
+    let core = CoreConfig::for_arch(arch).expect("a core");
+    for (cores, banks) in [(1, 1), (4, 8), (16, 16)] {
+        group.throughput(Throughput::Elements(CYCLES * u64::from(cores)));
+        let config = ClusterConfig::new(core, cores, banks).expect("a cluster");
+        let mut memory = Memory::for_core(&core, &spawning_loop(&arch)).expect("a memory");
+        let mut cluster = Cluster::new(&config);
+        let mut records =
+            vec![CycleRecord::new(TraceLayout::new(&config.core)); config.cores as usize];
+        let mut interconnect = vec![0; InterconnectSlot::all(&config).len()];
+        let mut inputs = vec![PortInputs::default(); config.banks as usize];
+        let mut under_way = UnderWay {
+            fetched: None,
+            loaded: vec![None; config.banks as usize],
+        };
+        let name = format!("{cores} cores, {banks} banks");
+        group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
+            bencher.iter(|| {
+                for _ in 0..CYCLES {
+                    answer_banks(&cluster, &config, &mut memory, &mut under_way, &mut inputs);
+                    cluster.step(&inputs, &mut records, &mut interconnect);
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
+/// What is under way: the fetched word, and a line a bank.
+struct UnderWay {
+    fetched: Option<u64>,
+    loaded: Vec<Option<LineWords>>,
+}
+
+/// What the cluster gets in a cycle. Fetches and loads are answered in the cycle behind their request, and a bank takes a request
+/// when no answer waits.
+fn answer_banks(
+    cluster: &Cluster,
+    config: &ClusterConfig,
+    memory: &mut Memory,
+    under_way: &mut UnderWay,
+    inputs: &mut [PortInputs],
+) {
+    let outputs = cluster.outputs();
+    let banks = inputs.iter_mut().zip(outputs).zip(&mut under_way.loaded);
+    for (bank, ((input, output), loaded)) in banks.enumerate() {
+        input.data_request_ready = loaded.is_none();
+        input.data_response_valid = loaded.is_some();
+        if let Some(line) = loaded {
+            input.data_response_data = *line;
+        }
+        if output.data_response_ready {
+            *loaded = None;
+        }
+        if output.data_request_valid && input.data_request_ready {
+            let request = PortOutputs {
+                data_request_line: output.data_request_line * u64::from(config.banks) + bank as u64,
+                ..*output
+            };
+            *loaded = memory.carry_out(&request, config.core.line_words);
+        }
+    }
+    let (shared, asked) = (&mut inputs[0], &outputs[0]);
+    (
+        shared.instruction_request_ready,
+        shared.console_output_ready,
+    ) = (true, true);
+    shared.instruction_response_valid = under_way.fetched.is_some();
+    shared.instruction_response_data = under_way.fetched.unwrap_or(0);
+    under_way.fetched = asked
+        .instruction_request_valid
+        .then(|| memory.instruction_word(asked.instruction_request_word));
+}
+
 /// One cycle of core and environment.
 fn cycle(
     core: &mut Core,
@@ -164,5 +245,5 @@ fn spawning_loop(arch: &ArchId) -> Vec<u8> {
         .collect()
 }
 
-criterion_group!(benches, functional, timing);
+criterion_group!(benches, functional, timing, cluster);
 criterion_main!(benches);

@@ -22,6 +22,8 @@ pub enum Relation {
     PartedLanes,
     /// Lanes of two warps.
     TwoWarps,
+    /// Lanes of two cores.
+    TwoCores,
 }
 
 /// Two instructions that race, with the accesses of the first time.
@@ -39,19 +41,31 @@ pub struct Race {
     pub times: u64,
 }
 
+/// A word, and whose it is: every core has a scratchpad of its own, and all have one RAM.
+type Place = (Option<u32>, Address);
+
 /// Finds races while a machine runs.
 pub struct Detector {
+    /// Its warps are those of all cores, one core's behind the other's.
     clocks: Clocks,
     shadow: Shadow,
+    /// Of several cores, the one whose turn it is.
+    core: Option<u32>,
+    /// Warps of a core.
+    warps: u32,
+    /// Of each core's scratchpad.
+    pads: Vec<Shadow>,
+    /// The first address of the scratchpad.
+    pad_start: u64,
     rules: Rules,
     word_bytes: u64,
     all_lanes: LaneMask,
     /// The console, and what is behind it: no memory.
     console: u64,
     /// By word, what whoever reads its value atomically knows, and the bytes that have come there atomically.
-    released: HashMap<Address, (u8, Clock)>,
-    /// By barrier, who waits there.
-    waiting: HashMap<u64, Vec<(Warp, LaneMask)>>,
+    released: HashMap<Place, (u8, Clock)>,
+    /// By core and barrier, who waits there.
+    waiting: HashMap<(u32, u64), Vec<(Warp, LaneMask)>>,
     pairs: HashMap<(Address, Address), usize>,
     races: Vec<Race>,
     /// Loads, stores and atomic instructions of single lanes.
@@ -63,12 +77,17 @@ pub struct Detector {
 }
 
 impl Detector {
-    /// Nothing has run yet.
-    pub fn new(arch: &ArchId, rules: Rules) -> Self {
+    /// Nothing has run yet on so many cores.
+    pub fn new(arch: &ArchId, rules: Rules, cores: u32) -> Self {
         let (warps, lanes) = (arch.warps(), arch.lanes());
+        let shadow = || Shadow::new(arch.word_bytes());
         Self {
-            clocks: Clocks::new(warps as usize, lanes as usize),
-            shadow: Shadow::new(arch.word_bytes()),
+            clocks: Clocks::new((cores * warps) as usize, lanes as usize),
+            shadow: shadow(),
+            core: None,
+            warps,
+            pads: (0..cores).map(|_| shadow()).collect(),
+            pad_start: 1 << (8 * arch.word_bytes() - 2),
             rules,
             word_bytes: arch.word_bytes().into(),
             all_lanes: LaneMask::all(lanes),
@@ -103,6 +122,22 @@ impl Detector {
         self.beyond
     }
 
+    fn core_number(&self) -> u32 {
+        self.core.unwrap_or(0)
+    }
+
+    /// The group of these lanes of a warp of the core whose turn it is.
+    fn group(&mut self, warp: Warp, lanes: LaneMask) -> GroupId {
+        let among_all = Warp(self.core_number() * self.warps + warp.0);
+        self.clocks.group(among_all, lanes)
+    }
+
+    /// Whose a word is that the core reaches whose turn it is.
+    fn place(&self, word: Address) -> Place {
+        let is_own = word.0 >= self.pad_start;
+        (self.core.filter(|_| is_own), word)
+    }
+
     /// The lanes of a warp that go on alone after an interrupt or a reti come behind those that went before, unless they are
     /// of one group by then.
     fn hand_over(&mut self, warp: Warp, from: (GroupId, LaneMask), to: LaneMask) {
@@ -110,7 +145,7 @@ impl Detector {
             return;
         }
         let (group, lanes) = from;
-        let next = self.clocks.group(warp, to);
+        let next = self.group(warp, to);
         if (lanes & to).is_empty() {
             self.clocks.order(group, next);
         }
@@ -119,9 +154,9 @@ impl Detector {
     /// A warp begins: behind all that its lanes have done before, and behind all that whoever starts it has done. Who starts it
     /// comes behind the end of what ran there before.
     fn spawn(&mut self, parent: GroupId, started: Warp) {
-        let past = self.clocks.group(started, self.all_lanes);
+        let past = self.group(started, self.all_lanes);
         self.clocks.order(past, parent);
-        let first = self.clocks.group(started, LaneMask(1));
+        let first = self.group(started, LaneMask(1));
         self.clocks.order(parent, first);
     }
 
@@ -134,7 +169,10 @@ impl Detector {
             return;
         };
         let number = event.state.gpr(event.warp, lane, register);
-        let waiting = self.waiting.entry(number).or_default();
+        let waiting = self
+            .waiting
+            .entry((self.core_number(), number))
+            .or_default();
         waiting.push((event.warp, event.active_before));
         let is_waiting = usize::try_from(number)
             .ok()
@@ -147,7 +185,7 @@ impl Detector {
         let mut known = Clock::default();
         let groups: Vec<_> = released
             .into_iter()
-            .map(|(warp, lanes)| self.clocks.group(warp, lanes))
+            .map(|(warp, lanes)| self.group(warp, lanes))
             .collect();
         for group in &groups {
             known.join(self.clocks.clock(*group));
@@ -191,18 +229,22 @@ impl Detector {
     /// One access, with what it orders.
     fn one(&mut self, word: Address, access: Access, group: GroupId) {
         let reads = access.kind != Kind::Store;
+        let place = self.place(word);
         if access.is_atomic && reads {
-            if let Some((_, known)) = self.released.get(&word) {
+            if let Some((_, known)) = self.released.get(&place) {
                 self.clocks.learn(group, known);
             }
         }
         let mut found = Vec::new();
         let clock = self.clocks.clock(group);
-        self.shadow
-            .access(word, access, clock, |earlier| found.push(*earlier));
+        let shadow = match place {
+            (Some(core), _) => &mut self.pads[core as usize],
+            (None, _) => &mut self.shadow,
+        };
+        shadow.access(word, access, clock, |earlier| found.push(*earlier));
         if access.kind.writes() {
             if access.is_atomic {
-                let (bytes, known) = self.released.entry(word).or_default();
+                let (bytes, known) = self.released.entry(place).or_default();
                 if *bytes & !access.bytes == 0 {
                     known.clone_from(clock);
                 } else {
@@ -211,17 +253,18 @@ impl Detector {
                 }
                 *bytes |= access.bytes;
                 self.clocks.step(group);
-            } else if let Some((bytes, _)) = self.released.get_mut(&word) {
+            } else if let Some((bytes, _)) = self.released.get_mut(&place) {
                 *bytes &= !access.bytes;
                 if *bytes == 0 {
-                    self.released.remove(&word);
+                    self.released.remove(&place);
                 }
             }
         }
         for earlier in found {
-            let relation = match earlier.warp == access.warp {
-                true => Relation::PartedLanes,
-                false => Relation::TwoWarps,
+            let relation = match (earlier.core == access.core, earlier.warp == access.warp) {
+                (false, _) => Relation::TwoCores,
+                (true, true) => Relation::PartedLanes,
+                (true, false) => Relation::TwoWarps,
             };
             self.found(word, earlier, access, relation);
         }
@@ -268,6 +311,7 @@ impl Detector {
             kind: Kind::Load,
             is_atomic: false,
             bytes: 0,
+            core: self.core,
             warp: event.warp,
             lane,
             pc: event.pc,
@@ -307,13 +351,17 @@ impl Detector {
 }
 
 impl Observer for Detector {
+    fn core(&mut self, number: u32) {
+        self.core = Some(number);
+    }
+
     fn instruction(&mut self, event: &Event<'_>) {
         let lanes = match event.active_before.is_empty() {
             // An interrupt that a stopped warp takes.
             true => self.all_lanes,
             false => event.active_before,
         };
-        let group = self.clocks.group(event.warp, lanes);
+        let group = self.group(event.warp, lanes);
         let is_bar = |event: &Event<'_>| {
             let instruction = event.instruction;
             instruction.is_some_and(|instruction| instruction.opcode() == Opcode::Bar)

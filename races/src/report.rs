@@ -35,6 +35,9 @@ pub struct Side {
     pub instruction: String,
     /// It is atomic, or counts as atomic.
     pub atomic: bool,
+    /// Of several cores, the one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub core: Option<u32>,
     /// The warp.
     pub warp: u32,
     /// The lane.
@@ -75,6 +78,7 @@ impl Side {
                 |instruction| instruction.opcode().mnemonic().to_owned(),
             ),
             atomic: access.is_atomic,
+            core: access.core,
             warp: access.warp.0,
             lane: access.lane.0,
             pc: access.pc,
@@ -93,6 +97,7 @@ impl fmt::Display for Side {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Side {
             instruction,
+            core,
             warp,
             lane,
             pc,
@@ -100,10 +105,11 @@ impl fmt::Display for Side {
             ..
         } = self;
         let atomic = if self.atomic { "atomic " } else { "" };
-        write!(
-            formatter,
-            "{atomic}{instruction} of warp {warp} lane {lane}"
-        )?;
+        write!(formatter, "{atomic}{instruction} of ")?;
+        if let Some(core) = core {
+            write!(formatter, "core {core} ")?;
+        }
+        write!(formatter, "warp {warp} lane {lane}")?;
         if let Some(source) = &self.source {
             write!(formatter, ", {source}")?;
         }
@@ -154,6 +160,10 @@ fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
         Relation::PartedLanes => (
             "the lanes have parted, and have not met between the two: the core decides which side goes first",
             "let the lanes meet between the two, give each a place of its own, or make both accesses atomic",
+        ),
+        Relation::TwoCores => (
+            "between the two there is no atomic access that one core makes and the other one sees",
+            "let the cores meet by atomic instructions, guard both by one lock, make both atomic, or give each thread a place of its own",
         ),
         _ => (
             "between the two there is no barrier, no start of a warp, and no atomic access that one warp makes and the other one sees",

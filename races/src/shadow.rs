@@ -35,6 +35,8 @@ pub struct Access {
     pub is_atomic: bool,
     /// The bytes; bit i is byte i of the word.
     pub bytes: u8,
+    /// Of several cores, the one.
+    pub core: Option<u32>,
     /// The warp.
     pub warp: Warp,
     /// The lane.
@@ -126,6 +128,7 @@ mod tests {
             kind,
             is_atomic: false,
             bytes,
+            core: None,
             warp: Warp(component),
             lane: Lane(0),
             pc: Address(4 * u64::from(component)),

@@ -7,13 +7,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use assembler::Image;
 use clap::Args;
-use golden_model::{Machine, MachineOptions, Outcome, StoppedByInterrupt};
-use isa::{ArchId, CoreOptions, Interrupt};
+use golden_model::{Cluster, Machine, MachineOptions, Outcome};
+use isa::cluster::CORES_MAX;
+use isa::{ArchId, CoreOptions};
 
-use crate::c::CTarget;
+use crate::c::{is_c, CTarget};
 use crate::failure::Failure;
 use crate::machine::console::{Console, ConsoleOutput};
 use crate::machine::divergence_log::{self, DivergenceLog};
+use crate::machine::ending::conclude;
 use crate::machine::instruction_log::{InstructionLog, LogOutput};
 use crate::machine::look::{self, Look, Wanted};
 use crate::machine::retrace::Repeated;
@@ -39,6 +41,7 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 ///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --branch-profile scan.json
 ///   harmonica run programs/c/scan.c --check-uniformity
 ///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --check-races
+///   harmonica run programs/cluster/sum.s --cores 4 --stats
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -59,6 +62,9 @@ pub struct Arguments {
     /// What hwid 4 reads, cut to a word
     #[arg(long, default_value_t = 0, value_name = "N")]
     core_number: u64,
+    /// So many cores on one memory: each begins at address 0, reads its number by hwid 4, and how many there are by hwid -1
+    #[arg(long, value_name = "N", conflicts_with_all = ["core_number", "branch_profile", "check_uniformity"])]
+    cores: Option<u32>,
     #[command(flatten)]
     image: ImageOptions,
     /// Symbol file of an image, for the logs
@@ -97,20 +103,18 @@ pub struct Arguments {
 
 /// Runs; the program's console is stdin and stdout.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let cores = cores(arguments)?;
     let wanted = Wanted {
         branch_profile: arguments.branch_profile.as_deref(),
         uniformity: arguments.check_uniformity,
         claimed: &arguments.claim,
         races: arguments.check_races,
+        cores: cores.unwrap_or(1),
     };
     let files = &arguments.program.files;
     wanted.check(files, &arguments.program.c)?;
     let (image, options, mut look) = load(arguments, &wanted)?;
-    let mut machine = Machine::new(image.arch, options, &image.bytes).map_err(|error| {
-        Failure::input(format!(
-            "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
-        ))
-    })?;
+    let mut machine = cluster(cores, options, &image)?;
     let mut log = open_log(arguments)?;
     let opening = divergence_log::opening(options.features.divergence);
     if let Some(text) = opening.filter(|_| arguments.divergence_log) {
@@ -122,7 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => ConsoleOutput::Printed,
     };
     let mut console = Console::open(files, input, output)?;
-    let mut go_on = |machine: &mut Machine, slice| {
+    let mut go_on = |machine: &mut Cluster, slice| {
         if arguments.trace {
             machine.run_observed(slice, &mut InstructionLog::new(&image, &mut log))
         } else if arguments.divergence_log {
@@ -141,7 +145,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
     let livelock = match outcome {
-        Outcome::Limit => {
+        Outcome::Limit if machine.core_count() == 1 => {
             let again = Machine::new(image.arch, options, &image.bytes).map_err(Failure::input)?;
             let repeated = Repeated {
                 image: &image,
@@ -151,7 +155,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             };
             Some(repeated.livelock(again))
         }
-        Outcome::AllStopped | Outcome::Deadlock(_) => None,
+        Outcome::Limit | Outcome::AllStopped | Outcome::Deadlock(_) => None,
     };
     if arguments.json {
         println!(
@@ -179,6 +183,37 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         false => look.give_up(&image)?,
     }
     conclusion
+}
+
+/// How many cores there are, when the command line says so.
+fn cores(arguments: &Arguments) -> Result<Option<u32>, Failure> {
+    let Some(cores) = arguments.cores else {
+        return Ok(None);
+    };
+    if !(1..=CORES_MAX).contains(&cores) {
+        return Err(Failure::input(format!(
+            "--cores {cores} is not possible: 1 to {CORES_MAX}"
+        )));
+    }
+    if cores > 1 && arguments.program.files.iter().any(|path| is_c(path)) {
+        return Err(Failure::input(
+            "C runs on one core: all cores would have the same stacks; leave --cores out",
+        ));
+    }
+    Ok(Some(cores))
+}
+
+/// One core that is not one of several, or so many of them.
+fn cluster(cores: Option<u32>, options: MachineOptions, image: &Image) -> Result<Cluster, Failure> {
+    let made = match cores {
+        None => Machine::new(image.arch, options, &image.bytes).map(Cluster::from),
+        Some(cores) => Cluster::new(image.arch, options, &image.bytes, cores),
+    };
+    made.map_err(|error| {
+        Failure::input(format!(
+            "{error} (--split-contexts, --ram, --stack-depth, --barriers and --tlb-entries set them)"
+        ))
+    })
 }
 
 /// The program, the machine for it, and what is looked at. The machine is as the command line says, then as the program wants it;
@@ -254,11 +289,11 @@ fn open_log(arguments: &Arguments) -> Result<LogOutput, Failure> {
 
 /// Runs in slices, between which the console is served. Gives how many instructions it was let go, too.
 fn go(
-    machine: &mut Machine,
+    machine: &mut Cluster,
     limit: u64,
     stop: &AtomicBool,
     console: &mut Console,
-    go_on: &mut dyn FnMut(&mut Machine, u64) -> Outcome,
+    go_on: &mut dyn FnMut(&mut Cluster, u64) -> Outcome,
 ) -> (Outcome, u64) {
     let mut left = limit;
     loop {
@@ -272,68 +307,4 @@ fn go(
             return (outcome, limit - left);
         }
     }
-}
-
-/// Says on stderr what did not end well; `is_stopped`: a signal came before the limit.
-fn conclude(
-    machine: &Machine,
-    outcome: &Outcome,
-    is_stopped: bool,
-    image: &Image,
-) -> Result<(), Failure> {
-    let faults = machine.stopped_by_interrupts();
-    for fault in &faults {
-        eprintln!("{fault} ({})", image.describe(fault.pc));
-        if let Some(help) = more_room(machine, fault, image) {
-            eprintln!("  {help}");
-        }
-    }
-    match outcome {
-        Outcome::AllStopped if faults.is_empty() => return exit_code(machine, image),
-        Outcome::AllStopped => {}
-        Outcome::Limit => {
-            let count = machine.statistics().warp_instructions;
-            match is_stopped {
-                true => eprintln!("stopped by a signal after {count} instructions"),
-                false => eprintln!(
-                    "did not end in {count} instructions; --max-instructions sets the limit"
-                ),
-            }
-            tell_waiting(machine);
-        }
-        Outcome::Deadlock(_) => {
-            eprintln!("deadlock: nothing will ever wake the warps that wait");
-            tell_waiting(machine);
-        }
-    }
-    Err(Failure::Check)
-}
-
-fn tell_waiting(machine: &Machine) {
-    for waiting in machine.state().awaiting() {
-        eprintln!("warp {} waits for {waiting}", waiting.warp);
-    }
-}
-
-/// What helps where lanes that part have found no room.
-fn more_room(machine: &Machine, fault: &StoppedByInterrupt, image: &Image) -> Option<String> {
-    if fault.interrupt != Interrupt::Divergence {
-        return None;
-    }
-    let opcode = image.instruction(fault.pc)?.opcode();
-    let shape = machine.state().shape();
-    let depth = u32::try_from(shape.stack_depth).ok()?;
-    shape.features.divergence.more_room(opcode, depth)
-}
-
-/// A program of C says with its exit code whether it has done what it should.
-fn exit_code(machine: &Machine, image: &Image) -> Result<(), Failure> {
-    let code = match image.symbol("__harp_exit_code") {
-        Some(symbol) => machine.memory().read_word(symbol.address.0) as u32,
-        None => 0,
-    };
-    if code != 0 {
-        eprintln!("the program ended with code {}", code.cast_signed());
-    }
-    Failure::unless(code == 0)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Decide, Watch};
 use compiler::{emit, BranchCounts, BranchProfile};
-use golden_model::{Event, Machine, Observer, Outcome, Probes, Sighting};
+use golden_model::{Cluster, Event, Machine, Observer, Outcome, Probes, Sighting};
 use isa::{Address, CoreOptions, DivergenceMechanism, Opcode};
 
 use super::machine_options;
@@ -47,7 +47,7 @@ impl BranchCounter {
     }
 
     /// Runs so many instructions more.
-    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+    pub fn run(&mut self, machine: &mut Cluster, limit: u64) -> Outcome {
         if let Some(jumps) = &mut self.jumps {
             return machine.run_observed(limit, jumps);
         }
@@ -171,8 +171,8 @@ pub fn take(
     let program = CProgram::new(paths, &target, &options)?;
     let linked = program.link(wanted.ram_bytes)?;
     let machine = machine_options(&target.arch, &stack.or(linked.wanted).or(wanted));
-    let mut machine =
-        Machine::new(target.arch, machine, &linked.image.bytes).map_err(Failure::input)?;
+    let machine = Machine::new(target.arch, machine, &linked.image.bytes);
+    let mut machine = Cluster::from(machine.map_err(Failure::input)?);
     machine.type_input(&program::provided_input(paths)?);
     let profile = program.compiled().profile.clone();
     let mut counter = match profile {
@@ -182,7 +182,7 @@ pub fn take(
     let outcome = counter.run(&mut machine, INSTRUCTIONS_MAX);
     match (outcome, machine.stopped_by_interrupts().first()) {
         (Outcome::AllStopped, None) => Ok(counter.profile(&linked.image)),
-        (_, Some(fault)) => Err(Failure::input(format!(
+        (_, Some((_, fault))) => Err(Failure::input(format!(
             "{names}: no branch profile can be taken: {fault} ({})",
             linked.image.describe(fault.pc)
         ))),

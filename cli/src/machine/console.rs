@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{channel, Receiver};
 
-use golden_model::Machine;
+use golden_model::Cluster;
 
 use crate::failure::Failure;
 use crate::{output, program};
@@ -88,7 +88,7 @@ impl Console {
     }
 
     /// Hands over what has been typed, and takes what has been printed: before each slice of a run, and behind the last.
-    pub fn serve(&mut self, machine: &mut Machine) {
+    pub fn serve(&mut self, machine: &mut Cluster) {
         let mut bytes = std::mem::take(&mut self.waiting);
         bytes.extend(self.typed.iter().flat_map(Receiver::try_iter).flatten());
         if !bytes.is_empty() {

@@ -13,12 +13,34 @@ pub type LogOutput = BufWriter<Box<dyn Write>>;
 pub struct InstructionLog<'a> {
     image: &'a Image,
     output: &'a mut LogOutput,
+    core: CoreColumn,
+}
+
+/// Of several cores, whose a line is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CoreColumn(Option<u32>);
+
+impl CoreColumn {
+    /// What follows is this core's.
+    pub fn set(&mut self, core: u32) {
+        self.0 = Some(core);
+    }
+}
+
+impl std::fmt::Display for CoreColumn {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.map_or(Ok(()), |core| write!(f, "c{core:<2} "))
+    }
 }
 
 impl<'a> InstructionLog<'a> {
     /// A log that is written here.
     pub fn new(image: &'a Image, output: &'a mut LogOutput) -> Self {
-        InstructionLog { image, output }
+        InstructionLog {
+            image,
+            output,
+            core: CoreColumn::default(),
+        }
     }
 
     /// What the instruction changed besides the mask.
@@ -54,9 +76,13 @@ impl<'a> InstructionLog<'a> {
 }
 
 impl Observer for InstructionLog<'_> {
+    fn core(&mut self, number: u32) {
+        self.core.set(number);
+    }
+
     fn instruction(&mut self, event: &Event<'_>) {
         let lanes = self.image.arch.lanes();
-        let mut line = heading(event, self.image);
+        let mut line = format!("{}{}", self.core, heading(event, self.image));
         line += &format!(
             "  {} -> {}",
             mask(event.active_before, lanes),

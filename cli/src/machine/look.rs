@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use assembler::Image;
 use compiler::diverge::{Decide, Watch};
 use compiler::Compiled;
-use golden_model::{Machine, Outcome, Silent};
+use golden_model::{Cluster, Outcome, Silent};
 use isa::DivergenceMechanism;
 
 use super::branch_profile::{self, BranchCounter};
@@ -25,6 +25,8 @@ pub struct Wanted<'a> {
     pub claimed: &'a [(String, u32)],
     /// `--check-races`.
     pub races: bool,
+    /// Cores that run the program.
+    pub cores: u32,
 }
 
 /// What is looked at.
@@ -92,7 +94,7 @@ impl Wanted<'_> {
         files: &[PathBuf],
     ) -> Result<Look, Failure> {
         if self.races {
-            let check = RaceCheck::new(compiled, image, files)?;
+            let check = RaceCheck::new(compiled, image, files, self.cores)?;
             return Ok(Look::Races(Box::new(check)));
         }
         Ok(match (self.branch_profile, compiled) {
@@ -114,7 +116,7 @@ impl Wanted<'_> {
 
 impl Look {
     /// Runs so many instructions more.
-    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+    pub fn run(&mut self, machine: &mut Cluster, limit: u64) -> Outcome {
         match self {
             Look::Nothing => machine.run_observed(limit, &mut Silent),
             Look::Branches(_, counter) => counter.run(machine, limit),

@@ -3,6 +3,7 @@
 pub mod branch_profile;
 pub mod console;
 pub mod divergence_log;
+pub mod ending;
 pub mod instruction_log;
 pub mod look;
 mod races;

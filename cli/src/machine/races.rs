@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use compiler::{library, Compiled};
-use golden_model::{Machine, Outcome};
+use golden_model::{Cluster, Outcome};
 use races::{Detector, Found, Notes, Rules};
 
 use crate::failure::Failure;
@@ -19,11 +19,12 @@ const REPORTED_MAX: usize = 10;
 pub struct RaceCheck(Detector);
 
 impl RaceCheck {
-    /// Of a program from these files, with their `// races:` lines.
+    /// Of a program from these files, with their `// races:` lines, on so many cores.
     pub fn new(
         compiled: Option<&Compiled>,
         image: &Image,
         sources: &[PathBuf],
+        cores: u32,
     ) -> Result<Self, Failure> {
         let mut notes = Notes::default();
         for path in all_sources(compiled, sources)? {
@@ -41,11 +42,11 @@ impl RaceCheck {
         let atomic = compiled.map(|compiled| compiled.shared_accesses(image));
         let rules = Rules::new(&notes, image, atomic.into_iter().flatten());
         let rules = rules.map_err(Failure::input)?;
-        Ok(Self(Detector::new(&image.arch, rules)))
+        Ok(Self(Detector::new(&image.arch, rules, cores)))
     }
 
     /// Runs so many instructions more.
-    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+    pub fn run(&mut self, machine: &mut Cluster, limit: u64) -> Outcome {
         machine.run_observed(limit, &mut self.0)
     }
 

@@ -24,7 +24,7 @@ pub struct Repeated<'a> {
 }
 
 impl Repeated<'_> {
-    /// Repeats the run on a machine that has run nothing yet.
+    /// Repeats the run, which was on one core, on a machine that has run nothing yet.
     pub fn livelock(&self, mut machine: Machine) -> Livelock {
         let shape = *machine.state().shape();
         let contexts = shape.contexts as u32;

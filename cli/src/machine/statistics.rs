@@ -1,20 +1,26 @@
 //! What `harmonica run` tells about a run, for people and for scripts.
 
-use golden_model::{Machine, Outcome};
+use golden_model::{Cluster, Outcome, Statistics};
 use isa::{DivergenceMechanism, Opcode};
 use testbenches::Livelock;
 
 /// The statistics as a table.
-pub fn text(machine: &Machine) -> String {
-    let statistics = machine.statistics();
+pub fn text(machine: &Cluster) -> String {
+    let statistics = &machine.statistics_of_all();
     let mut text = format!(
         "warp-instructions    {}\nthread-instructions  {}\nactivity factor      {:.3} (executing lanes / lanes)\n{}\n",
         statistics.warp_instructions,
         statistics.thread_instructions,
         statistics.activity_factor(),
-        divergence(machine)
+        divergence(machine, statistics)
     );
-    for (opcode, count) in counts(machine) {
+    if machine.core_count() > 1 {
+        for core in 0..machine.core_count() {
+            let count = machine.statistics(core).warp_instructions;
+            text += &format!("{:<20} {count} warp-instructions\n", format!("core {core}"));
+        }
+    }
+    for (opcode, count) in counts(statistics) {
         let share = 100.0 * count as f64 / statistics.warp_instructions as f64;
         let mnemonic = opcode.mnemonic();
         text += &format!("  {mnemonic:<10} {count:>12}  {share:5.1} %\n");
@@ -23,9 +29,8 @@ pub fn text(machine: &Machine) -> String {
 }
 
 /// What the mechanism of divergence has done, in one line.
-fn divergence(machine: &Machine) -> String {
-    let statistics = machine.statistics();
-    let features = machine.state().shape().features;
+fn divergence(machine: &Cluster, statistics: &Statistics) -> String {
+    let features = machine.state(0).shape().features;
     match features.divergence {
         DivergenceMechanism::Stack => format!(
             "splits               {} divergent, {} uniform; deepest stack {}",
@@ -47,23 +52,32 @@ fn divergence(machine: &Machine) -> String {
     }
 }
 
-/// Everything about the run as one JSON object.
+/// Everything about the run as one JSON object. Of several cores, the counts are those of all, and faults name their core.
 pub fn json(
-    machine: &Machine,
+    machine: &Cluster,
     outcome: &Outcome,
     console: &[u8],
     livelock: Option<&Livelock>,
     races: Option<serde_json::Value>,
 ) -> serde_json::Value {
-    let statistics = machine.statistics();
-    let opcodes: serde_json::Map<_, _> = counts(machine)
+    let statistics = &machine.statistics_of_all();
+    let cores = machine.core_count();
+    let opcodes: serde_json::Map<_, _> = counts(statistics)
         .into_iter()
         .map(|(opcode, count)| (opcode.mnemonic().to_owned(), count.into()))
         .collect();
     let faults: Vec<_> = machine
         .stopped_by_interrupts()
         .iter()
-        .map(|fault| serde_json::json!({"warp": fault.warp.0, "interrupt": fault.interrupt.number(), "pc": fault.pc.0}))
+        .map(|(core, fault)| {
+            let mut json = serde_json::json!({
+                "warp": fault.warp.0, "interrupt": fault.interrupt.number(), "pc": fault.pc.0
+            });
+            if cores > 1 {
+                json["core"] = (*core).into();
+            }
+            json
+        })
         .collect();
     let outcome = match outcome {
         Outcome::AllStopped => "stopped",
@@ -77,7 +91,7 @@ pub fn json(
         "warp_instructions": statistics.warp_instructions,
         "thread_instructions": statistics.thread_instructions,
         "activity_factor": statistics.activity_factor(),
-        "divergence": machine.state().shape().features.divergence.name(),
+        "divergence": machine.state(0).shape().features.divergence.name(),
         "divergent_splits": statistics.divergent_splits,
         "uniform_splits": statistics.uniform_splits,
         "divergent_jumps": statistics.divergent_jumps,
@@ -87,6 +101,11 @@ pub fn json(
         "opcodes": opcodes,
         "livelock": livelock,
     });
+    if cores > 1 {
+        let of = |core| machine.statistics(core).warp_instructions;
+        let counts: Vec<_> = (0..cores).map(of).collect();
+        json["cores"] = serde_json::json!({ "warp_instructions": counts });
+    }
     if let Some(races) = races {
         json["races"] = races;
     }
@@ -94,8 +113,7 @@ pub fn json(
 }
 
 /// The opcodes that occurred, most frequent first.
-fn counts(machine: &Machine) -> Vec<(Opcode, u64)> {
-    let statistics = machine.statistics();
+fn counts(statistics: &Statistics) -> Vec<(Opcode, u64)> {
     let mut counts: Vec<_> = Opcode::ALL
         .into_iter()
         .map(|opcode| (opcode, statistics.count(opcode)))

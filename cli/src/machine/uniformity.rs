@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use assembler::Image;
 use compiler::diverge::Claim;
 use compiler::emit;
-use golden_model::{Machine, Outcome, Probes, Sighting};
+use golden_model::{Cluster, Outcome, Probes, Sighting};
 use isa::{Address, Lane, Warp};
 
 /// Claims that are reported; of further ones, how many there are.
@@ -41,7 +41,7 @@ impl UniformityCheck {
     }
 
     /// Runs so many instructions more.
-    pub fn run(&mut self, machine: &mut Machine, limit: u64) -> Outcome {
+    pub fn run(&mut self, machine: &mut Cluster, limit: u64) -> Outcome {
         let (compared, wrong) = (&mut self.compared, &mut self.wrong);
         let look = |sighting: &Sighting<'_>| {
             *compared += u64::from(sighting.lanes.len() > 1);

@@ -10,18 +10,23 @@ use assembler::Image;
 use golden_model::{ComparisonEvent, Event, Observer, State, WaitingLanes};
 use isa::{Address, Context, DivergenceMechanism, LaneMask};
 
-use super::instruction_log::{heading, mask, LogOutput};
+use super::instruction_log::{heading, mask, CoreColumn, LogOutput};
 
 /// One paragraph for each thing that happens.
 pub struct DivergenceLog<'a> {
     image: &'a Image,
     output: &'a mut LogOutput,
+    core: CoreColumn,
 }
 
 impl<'a> DivergenceLog<'a> {
     /// A log that is written here.
     pub fn new(image: &'a Image, output: &'a mut LogOutput) -> Self {
-        DivergenceLog { image, output }
+        DivergenceLog {
+            image,
+            output,
+            core: CoreColumn::default(),
+        }
     }
 
     fn mask(&self, lanes: LaneMask) -> String {
@@ -60,7 +65,7 @@ impl<'a> DivergenceLog<'a> {
     fn write(&mut self, text: Option<String>) {
         if let Some(text) = text {
             // A log that nobody reads any more must not stop the program.
-            let _ = writeln!(self.output, "{text}");
+            let _ = writeln!(self.output, "{}{text}", self.core);
         }
     }
 }
@@ -79,6 +84,10 @@ pub fn opening(mechanism: DivergenceMechanism) -> Option<&'static str> {
 }
 
 impl Observer for DivergenceLog<'_> {
+    fn core(&mut self, number: u32) {
+        self.core.set(number);
+    }
+
     fn instruction(&mut self, event: &Event<'_>) {
         let text = match event.state.shape().features.divergence {
             DivergenceMechanism::Stack => stack::instruction(self, event),

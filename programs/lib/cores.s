@@ -1,0 +1,58 @@
+// Several cores on one memory: which one this is, and how all meet. They need
+// the extension.
+//
+// A core that is not one of several is alone: number 0 of 1, and it meets
+// itself. this_core is called with any lanes active, core_barrier in ONE lane
+// of ONE warp of every core.
+//
+//      jali    %ra, this_core                  // %r0 = number, %r1 = of how many
+//      ldi     %r0, some_barrier               // two words, zero at first
+//      jali    %ra, core_barrier
+//
+// races: atomic file: the words of a barrier are flags
+//
+// Changed: %r0, %r1, @p0; by core_barrier %r0 to %r3, @p0. What the warp has
+// stored before core_barrier, all cores load behind it: a fence before the
+// word that tells of it, and another one behind that word, for the data cache.
+// Words of a barrier: 0 who has come to this round, 1 the rounds that are over.
+
+.perm x
+.align 8
+.global
+this_core:
+        hwid    %r0, #4
+        hwid    %r1, #-1
+        iszero  @p0, %r1
+        @p0 ? ldi %r0, #0
+        @p0 ? ldi %r1, #1
+        jmpr    %ra
+
+.global
+core_barrier:
+        fence
+        hwid    %r1, #-1
+        iszero  @p0, %r1
+        @p0 ? ldi %r1, #1
+        addi    %r2, %r0, __WORD
+        ldi     %r3, #0
+        aor     %r3, %r2, %r3                   // rounds that are over
+        ldi     %r2, #1
+        aadd    %r2, %r0, %r2
+        addi    %r2, %r2, #1
+        sub     %r2, %r2, %r1
+        addi    %r1, %r0, __WORD
+        rtop    @p0, %r2
+        @p0 ? jmpi barrier_wait
+        st      %r2, %r0, #0                    // all are here: 0 of the next round
+        addi    %r2, %r3, #1
+        st      %r2, %r1, #0
+        fence
+        jmpr    %ra
+barrier_wait:
+        ldi     %r2, #0
+        aor     %r2, %r1, %r2
+        sub     %r2, %r2, %r3
+        iszero  @p0, %r2
+        @p0 ? jmpi barrier_wait
+        fence
+        jmpr    %ra
