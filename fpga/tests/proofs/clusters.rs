@@ -1,12 +1,12 @@
 //! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it breaks.
 
 use hdl::cluster::CoreInterconnect;
-use hdl::kit::prelude::{constant, low};
+use hdl::kit::prelude::{constant, low, replicate};
 use hdl::kit::Defect;
 use isa::{ClusterConfig, CoreConfig};
 
 use crate::extent::Extent;
-use crate::faults::{breaks, faults, Fault};
+use crate::faults::{breaks, faults};
 use crate::parts::design;
 use crate::prover::{Memory, Subject};
 
@@ -66,9 +66,9 @@ extents! {
 
     /// Rules: C2.3, C3.1, C3.2, C3.3, C5.2, C5.3, C5.4, C5.5, C5.6.
     test cores_take_turns_and_get_their_answers_in_order(extent) {
-        interconnect(2, 4, None).holds();
+        interconnect(3, 2, None).holds();
         if extent.is_full() {
-            interconnect(3, 2, None).holds();
+            interconnect(2, 4, None).holds();
         }
     }
 
@@ -83,12 +83,15 @@ extents! {
             "bank_turns" "lock_owner" => "C5_3_nobody_comes_between": |_, _| constant(2, 3);
             // A load ends the lock, too.
             "bank_turns" "locked" => "C5_3_nobody_comes_between": |_, _| low();
-            "bank_turns" "under_way.push_data" => "C5_5_answer_is_that_to_the_load": |number, _| !number;
-            "core_loads" "order.push_data" => "C5_5_answer_is_that_to_the_load": |bank, _| !bank;
+            "bank_turns" "under_way.push_data" => "C5_5_answers_are_to_loads": |number, _| !number;
+            "core_loads" "order.push_data" => "C5_6_oldest_load_never_waits": |bank, _| !bank;
             // A core that awaits the answer of another bank first gets this one.
             "core_loads" "takes" => "C5_5_answer_is_that_to_the_load": |_, _| constant(2, 3);
             "core_loads" "may_ask" => "C5_2_core_has_at_most_so_many_loads": |_, signals| signals.get("request_valid");
-            "bank_turns" "asks" => "C5_2_bank_has_at_most_so_many_loads": |_, signals| signals.get("wants");
+            "bank_turns" "asks" => "C5_2_bank_has_at_most_so_many_loads": |_, signals| {
+                let is_free = replicate(2, !signals.get("locked"));
+                signals.get("wants") & (signals.get("lock_owner") | is_free)
+            };
             // The oldest load waits for a younger one of another core.
             "bank_turns" "core_is_ready" => "C5_6_oldest_load_never_waits": |ready, signals| ready & signals.get("takes").bit(0);
         };
