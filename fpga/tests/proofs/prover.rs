@@ -6,7 +6,7 @@ use std::fmt;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 20] = [
+const RULES: [(&str, &str); 21] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -33,6 +33,7 @@ const RULES: [(&str, &str); 20] = [
     ("data_cache.v", include_str!("rules/data_cache.v")),
     ("tlb.v", include_str!("rules/tlb.v")),
     ("exchange.v", include_str!("rules/exchange.v")),
+    ("cluster.v", include_str!("rules/cluster.v")),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.

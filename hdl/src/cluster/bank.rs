@@ -1,6 +1,5 @@
 //! The port of all cores to a bank of the memory (docs/cluster.md section 5): the turn, the lock, and whose the answers are.
 
-use isa::cluster::QUEUE_ENTRIES;
 use isa::ClusterConfig;
 
 use super::fetches::{queued_core_bits, shows};
@@ -27,7 +26,11 @@ bundle! {
 
 hardware! {
     /// Serves the cores' loads and stores of a bank in turn, and says whose the answers are.
-    pub struct BankTurns(config: &ClusterConfig) {
+    pub struct BankTurns(
+        config: &ClusterConfig,
+        /// Entries of a queue, a power of two.
+        queue_entries: u32,
+    ) {
         let cores = config.cores;
         let trace = config.core.trace;
         let locks = config.core.extension && (cores > 1 || trace);
@@ -65,11 +68,11 @@ hardware! {
         /// To the lock step: the core that has locked it.
         pub trace_lock_core: Out(config.core_bits()) if (trace),
         /// To the lock step: loads under way.
-        pub trace_count: Out(index_width(QUEUE_ENTRIES + 1)) if (trace),
+        pub trace_count: Out(index_width(queue_entries + 1)) if (trace),
 
         core_turn: CoreTurn(cores, trace) if (cores > 1),
         /// The cores that have loads under way, the oldest load first.
-        under_way: Fifo(QUEUE_ENTRIES, queued_core_bits(config), shows(config)),
+        under_way: Fifo(queue_entries, queued_core_bits(config), shows(config)),
         /// A core has read a line to write it. Reset: 0.
         locked: Register(1; reset 0) if (locks),
         /// That core; 0 while the bank is not locked. Reset: 0.

@@ -1,6 +1,5 @@
 //! A core's way to the banks (docs/cluster.md section 5): which bank its request is for, and in which order its answers come.
 
-use isa::cluster::QUEUE_ENTRIES;
 use isa::ClusterConfig;
 
 use super::fetches::shows;
@@ -10,7 +9,11 @@ use crate::units::parts::fifo::Fifo;
 
 hardware! {
     /// Sends a core's requests to their banks, and gives it the banks' answers in the order of its loads.
-    pub struct CoreLoads(config: &ClusterConfig) {
+    pub struct CoreLoads(
+        config: &ClusterConfig,
+        /// Entries of a queue, a power of two.
+        queue_entries: u32,
+    ) {
         let (banks, bank_bits) = (config.banks, config.bank_bits());
         let trace = config.core.trace;
 
@@ -39,10 +42,10 @@ hardware! {
         /// To banks: the next answer that the core gets is this bank's, and the core takes it.
         pub takes: Out(banks),
         /// To the lock step: loads under way.
-        pub trace_count: Out(index_width(QUEUE_ENTRIES + 1)) if (trace),
+        pub trace_count: Out(index_width(queue_entries + 1)) if (trace),
 
         /// The banks that have loads of this core under way, the oldest load first.
-        order: Fifo(QUEUE_ENTRIES, bank_bits, shows(config)),
+        order: Fifo(queue_entries, bank_bits, shows(config)),
         _banks: u32 = banks,
     }
 }

@@ -1,6 +1,5 @@
 //! The one instruction port of all cores (docs/cluster.md section 4).
 
-use isa::cluster::QUEUE_ENTRIES;
 use isa::ClusterConfig;
 
 use super::turn::{serve, CoreTurn};
@@ -26,7 +25,11 @@ pub(super) fn queued_core_bits(config: &ClusterConfig) -> u32 {
 
 hardware! {
     /// Serves the cores' fetches in turn, and gives each core its answers.
-    pub struct FetchPort(config: &ClusterConfig) {
+    pub struct FetchPort(
+        config: &ClusterConfig,
+        /// Entries of a queue, a power of two.
+        queue_entries: u32,
+    ) {
         let cores = config.cores;
         let trace = config.core.trace;
 
@@ -49,11 +52,11 @@ hardware! {
         /// To the lock step: whose turn it is.
         pub trace_turn: Out(config.core_bits()) if (trace),
         /// To the lock step: fetches under way.
-        pub trace_count: Out(index_width(QUEUE_ENTRIES + 1)) if (trace),
+        pub trace_count: Out(index_width(queue_entries + 1)) if (trace),
 
         core_turn: CoreTurn(cores, trace) if (cores > 1),
         /// The cores that have fetches under way, the oldest fetch first.
-        under_way: Fifo(QUEUE_ENTRIES, queued_core_bits(config), shows(config)),
+        under_way: Fifo(queue_entries, queued_core_bits(config), shows(config)),
         _cores: u32 = cores,
     }
 }

@@ -14,7 +14,11 @@ hardware! {
     /// Joins cores to one instruction port, to the banks of a memory, and to one console. At each of these the cores have their turns.
     ///
     /// It adds no cycle on any way. Every output is a function of the cores' outputs and of registers, answers to cores excepted.
-    pub struct CoreInterconnect(config: &ClusterConfig) {
+    pub struct CoreInterconnect(
+        config: &ClusterConfig,
+        /// Entries of a queue, a power of two.
+        queue_entries: u32,
+    ) {
         let (cores, banks) = (config.cores, config.banks);
         let trace = config.core.trace;
 
@@ -35,9 +39,9 @@ hardware! {
         /// To the lock step: its state.
         pub trace: InterconnectTrace = InterconnectTrace::new(config),
 
-        fetches: FetchPort(config),
-        core_loads: [CoreLoads(config); cores],
-        bank_turns: [BankTurns(config); banks],
+        fetches: FetchPort(config, queue_entries),
+        core_loads: [CoreLoads(config, queue_entries); cores],
+        bank_turns: [BankTurns(config, queue_entries); banks],
         console_turn: CoreTurn(cores, trace) if (cores > 1),
         _config: ClusterConfig = *config,
     }

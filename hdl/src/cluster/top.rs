@@ -1,5 +1,6 @@
 //! The cluster: its cores and the interconnect, and nothing but wires between them.
 
+use isa::cluster::QUEUE_ENTRIES;
 use isa::ClusterConfig;
 
 use super::interconnect::CoreInterconnect;
@@ -41,7 +42,7 @@ hardware! {
         pub shown: ShownCores = ShownCores::new(config),
 
         core: [HarmonicaCore(&config.core); config.cores],
-        core_interconnect: CoreInterconnect(config),
+        core_interconnect: CoreInterconnect(config, QUEUE_ENTRIES),
     }
 }
 

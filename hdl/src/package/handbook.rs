@@ -51,8 +51,7 @@ pub(super) fn file(
 /// What a command is told beside the core, to be about all of this.
 fn selection(top: &PackageTop) -> String {
     match top {
-        PackageTop::Core(_) => String::new(),
-        PackageTop::Accelerator(_) => String::new(),
+        PackageTop::Core(_) | PackageTop::Accelerator(_) => String::new(),
         PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
             format!(" --cores {cores} --banks {banks}")
         }
