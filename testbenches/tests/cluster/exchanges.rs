@@ -83,7 +83,7 @@ again:  ld      %r0, %r5, #0
 
 /// The cluster of these tests.
 fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
-    let config = small_cluster("extension = true", 3, 2);
+    let config = cluster_of("4w8/8/2/2", "extension = true", 3, 2);
     let cluster = hastily(&config);
     (config, cluster)
 }

@@ -6,7 +6,7 @@ use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
 use testbenches::CosimOptions;
 
 use crate::common::{options_of, Program};
-use crate::{cluster_of, hastily, run, small, small_cluster};
+use crate::{cluster_of, hastily, run};
 
 /// Cores that disturb one another may go round for ever.
 const CYCLES_MAX: u64 = 60_000;
@@ -31,7 +31,8 @@ fn programs(arch: &str, options: &str) -> Vec<Program> {
         };
         wanted.is_some_and(|wanted| isa::CoreConfig::from_options(&without) == Ok(wanted))
     };
-    let programs: Vec<Program> = Program::all().into_iter().filter(fits).collect();
+    let all = Program::for_clusters().into_iter().chain(Program::all());
+    let programs: Vec<Program> = all.filter(fits).collect();
     assert!(programs.len() >= 8, "{} programs", programs.len());
     programs
 }
@@ -46,7 +47,7 @@ fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program
                 compare_state_every: None,
                 ..program.run_on(&config.core, seed.into())
             };
-            let is_meant = program.name.starts_with("cluster-") || config.cores == 1;
+            let is_meant = program.name.starts_with("cluster/") || config.cores == 1;
             if is_meant {
                 options.max_cycles = 10_000_000;
             }
@@ -75,8 +76,9 @@ fn all(config: &ClusterConfig, cluster: &ClusterCosimulator, programs: &[Program
 #[test]
 fn programs_on_three_small_cores() {
     let options = "extension = true";
-    let config = small_cluster(options, 3, 2);
-    let programs = programs("4w8/8/2/2", &small(options));
+    let config = cluster_of("4w8/8/2/2", options, 3, 2);
+    let programs = programs("4w8/8/2/2", options);
+    assert!(programs[0].name.starts_with("cluster/"));
     all(&config, &hastily(&config), &programs, &[0, 5]);
 }
 
