@@ -9,7 +9,7 @@ use super::outcome::ClusterOutcome;
 use super::record::ClusterRecord;
 use super::rtl::{ClusterReader, ClusterRtlSide};
 use super::sides::{ClusterBench, ClusterSide};
-use crate::run::ahead::{follow, Follower, Runner, Verdict};
+use crate::run::follow::{follow, Follower, Runner, Verdict};
 use crate::run::judge::Judged;
 use crate::sides::rtl::side_error;
 use crate::sides::SideError;
