@@ -3,9 +3,12 @@
 use assembler::Image;
 use isa::ClusterConfig;
 use testbenches::cluster::{cluster_records, cluster_speed, ClusterRun};
-use testbenches::{retires, ConsoleInput, Latencies, MemoryTiming, Resets, Run};
+use testbenches::{
+    lock_step_speed, retires, ConsoleInput, Latencies, LockStepSpeed, MemoryTiming, Resets, Run,
+};
 
 use crate::cluster_of;
+use crate::common::core_of;
 
 macro_rules! bench {
     ($name:literal) => {
@@ -26,10 +29,14 @@ const WINDOW: (u64, u64) = (10_000, 20_000);
 
 /// Cores of eight lanes and eight warps with an instruction cache, and the usual banks.
 fn cluster(cores: u32) -> ClusterConfig {
+    let core = on_banks(1, 1).core;
+    on_banks(cores, ClusterConfig::usual_banks(&core, cores))
+}
+
+/// The same on so many banks.
+fn on_banks(cores: u32, banks: u32) -> ClusterConfig {
     let options = "instruction_cache_bytes = 1024, extension = true";
-    let one = cluster_of("4w8/8/8/8", options, 1, 1);
-    let banks = ClusterConfig::usual_banks(&one.core, cores);
-    ClusterConfig::new(one.core, cores, banks).expect("a cluster")
+    cluster_of("4w8/8/8/8", options, cores, banks)
 }
 
 fn image(config: &ClusterConfig, kernel: &str) -> Image {
@@ -87,26 +94,40 @@ fn throughput() {
             assert!(rates.is_sorted(), "{name}: {rates:?}");
         }
     }
+    println!("| cores | 1 bank | 2 banks | 4 banks | 8 banks |\n|-|-|-|-|-|");
+    let (_, vector_addition) = KERNELS[1];
+    for cores in [2, 4, 8] {
+        let rate = |banks| instructions_a_cycle(&on_banks(cores, banks), vector_addition, 1);
+        let told = [1, 2, 4, 8].map(|banks| format!("{:.2}", rate(banks)));
+        println!("| {cores} | {} |", told.join(" | "));
+    }
 }
 
+/// On a machine with other work the ratios are lower, of both alike: two threads need two free cores.
 #[test]
-#[ignore = "two minutes: how fast the lock step of four cores is"]
+#[ignore = "two minutes: how fast the lock step of four cores is, beside that of a core alone"]
 fn lock_step() {
-    for cores in [1, 2, 4] {
-        let config = cluster_of(
-            "4w8/8/8/8",
-            "instruction_cache_bytes = 1024",
-            cores,
-            2 * cores,
-        );
-        let image = image(&config, bench!("vector-add"));
-        let speed =
-            cluster_speed(&config, &image, 20_000, 15).unwrap_or_else(|error| panic!("{error}"));
+    let options = "instruction_cache_bytes = 1024";
+    let alone = core_of("4w8/8/8/8", options);
+    let sources = [
+        ("start.s", bench!("start")),
+        ("kernel.s", bench!("vector-add")),
+    ];
+    let program = assembler::assemble(&alone.arch, &sources).expect("a program");
+    let speed = lock_step_speed(&alone, &program, 300_000, MemoryTiming::IDEAL);
+    let alone = speed.unwrap_or_else(|error| panic!("{error}"));
+    let tell = |name: &str, speed: &LockStepSpeed| {
         let (bare, lock_step) = (speed.bare / 1e3, speed.lock_step / 1e3);
-        println!(
-            "{cores} cores: bare {bare:.0} kHz, lock step {lock_step:.0} kHz, ratio {:.2}",
-            speed.ratio
-        );
-        assert!(speed.ratio > 0.2, "{speed:?}");
+        let ratio = speed.ratio;
+        println!("{name}: bare {bare:.0} kHz, lock step {lock_step:.0} kHz, ratio {ratio:.2}");
+    };
+    tell("a core alone", &alone);
+    for cores in [1, 2, 4] {
+        let config = cluster_of("4w8/8/8/8", options, cores, 2 * cores);
+        let image = image(&config, bench!("vector-add"));
+        let speed = cluster_speed(&config, &image, 60_000, 15);
+        let speed = speed.unwrap_or_else(|error| panic!("{error}"));
+        tell(&format!("{cores} cores"), &speed);
+        assert!(speed.ratio > alone.ratio / 3.0, "{speed:?} {alone:?}");
     }
 }
