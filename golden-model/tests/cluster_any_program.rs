@@ -7,8 +7,8 @@ use crate::common::environment::Manners;
 use crate::common::many::cases;
 use crate::common::{halt, op, when};
 use golden_model::{Cluster, MachineOptions, Outcome};
-use isa::trace::Scalar::*;
-use isa::{Instruction, Opcode::*};
+use isa::trace::Scalar::{self, *};
+use isa::{Instruction, InterconnectSlot, Opcode::*};
 use proptest::prelude::*;
 
 /// Loops of loads, stores, an exchange, and a byte, on two banks.
@@ -41,12 +41,22 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// `waits`: the cores that ask in vain. `served`: the one whose access fires.
-    fn see(&mut self, waits: &[usize], served: Option<usize>) -> Result<(), TestCaseError> {
+    /// `port`: valid and ready. `is_here`: of the cores that ask, those that ask this port.
+    fn see(
+        &mut self,
+        bench: &ClusterBench,
+        port: &[Scalar; 2],
+        is_here: impl Fn(usize) -> bool,
+    ) -> Result<(), TestCaseError> {
+        let mut asks = bench.cores_with(&port[..1]);
+        asks.retain(|core| is_here(*core));
+        let served = bench.cores_with(port);
+        let fires: Vec<_> = asks.iter().filter(|core| served.contains(core)).collect();
+        prop_assert!(fires.len() <= 1);
         for core in 0..4 {
-            if !waits.contains(&core) {
+            if !asks.contains(&core) || fires.contains(&&core) {
                 self.passed[core] = 0;
-            } else if served.is_some() {
+            } else if !fires.is_empty() {
                 self.passed[core] += 1;
                 prop_assert!(self.passed[core] <= 3, "core {} has starved", core);
             }
@@ -72,23 +82,33 @@ proptest! {
 
     /// Rules: C2.1, C3.3, C4.3, C6.5.
     #[test]
-    fn what_waits_at_a_port_stays_as_it_is_and_no_core_starves(manners in manners()) {
-        let config = of("4w8/8/2/1", "extension = true", 4, 2);
+    fn what_waits_at_a_port_stays_as_it_is_and_no_core_starves(
+        instruction_cache in any::<bool>(),
+        manners in manners(),
+    ) {
+        let cache_bytes = if instruction_cache { 64 } else { 0 };
+        let line = format!("extension = true, instruction_cache_bytes = {cache_bytes}");
+        let config = of("4w8/8/2/1", &line, 4, 2);
         let mut bench = ClusterBench::on(&config, &busy(), manners);
         let mut before: Option<ClusterPorts> = None;
-        let mut console = Waiting::default();
+        let [mut console, mut fetches] = [(); 2].map(|()| Waiting::default());
+        let mut banks = [(); 2].map(|()| Waiting::default());
         while !bench.is_done() {
             prop_assert!(bench.cycle < 100_000, "it does not end");
             bench.step();
             let now = ClusterPorts::of(&bench);
             if let Some(before) = before {
-                before.stay(&now)?;
+                before.stay(&now, instruction_cache)?;
             }
-            let asks = bench.cores_with(&[ConsoleOutputValid]);
-            let served = bench.cores_with(&[ConsoleOutputValid, ConsoleOutputReady]);
-            prop_assert!(served.len() <= 1);
-            let waits: Vec<_> = asks.into_iter().filter(|core| !served.contains(core)).collect();
-            console.see(&waits, served.first().copied())?;
+            console.see(&bench, &[ConsoleOutputValid, ConsoleOutputReady], |_| true)?;
+            fetches.see(&bench, &[InstructionRequestValid, InstructionRequestReady], |_| true)?;
+            for (bank, waiting) in (0..).zip(&mut banks) {
+                let is_here = |core| bench.scalar(core, DataRequestLine) % 2 == bank;
+                // The second access of an exchange belongs to the first.
+                if bench.of(InterconnectSlot::BankLocked(bank as u32)) == 0 {
+                    waiting.see(&bench, &[DataRequestValid, DataRequestReady], is_here)?;
+                }
+            }
             before = Some(now);
         }
         // Lanes 0 and 1 of four cores add 6 + 5 + ... + 1.
@@ -129,7 +149,8 @@ impl ClusterPorts {
         }
     }
 
-    fn stay(&self, now: &ClusterPorts) -> Result<(), TestCaseError> {
+    /// Without an instruction cache a fetch may be withdrawn.
+    fn stay(&self, now: &ClusterPorts, instruction_cache: bool) -> Result<(), TestCaseError> {
         for (bank, (driven, input)) in self.driven.iter().zip(&self.inputs).enumerate() {
             if driven.data_request_valid && !input.data_request_ready {
                 prop_assert!(now.driven[bank].data_request_valid);
@@ -137,6 +158,12 @@ impl ClusterPorts {
             }
         }
         let (driven, input) = (&self.driven[0], &self.inputs[0]);
+        let fetches = driven.instruction_request_valid && !input.instruction_request_ready;
+        if fetches && instruction_cache {
+            prop_assert!(now.driven[0].instruction_request_valid);
+            let words = [driven, &now.driven[0]].map(|ports| ports.instruction_request_word);
+            prop_assert_eq!(words[0], words[1]);
+        }
         if driven.console_output_valid && !input.console_output_ready {
             prop_assert!(now.driven[0].console_output_valid);
             prop_assert_eq!(

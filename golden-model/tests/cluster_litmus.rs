@@ -10,9 +10,11 @@ use crate::common::litmus::{
 };
 use crate::common::many::cases;
 use crate::common::{bare, halt, nop, op, options, when, with};
+use crate::extent::Extent;
 use isa::trace::WarpState;
 use isa::{Context, Opcode};
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
 /// Timings of each test and core.
 const TIMINGS: u64 = 150;
@@ -372,20 +374,23 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-proptest! {
-    #![proptest_config(cases(120))]
-
+extents! {"40,000 litmus tests take minutes; `cargo xtask campaign model` runs them":
+    /// Random accesses of two or three warps, each under ten timings.
+    ///
     /// Rules: C6.3, C6.5.
-    #[test]
-    fn any_few_accesses_are_sequential_without_caches(
-        warps in prop::collection::vec(prop::collection::vec(step(), 1..5), 2..4),
-        cores in prop::sample::select(WITHOUT_CACHES.to_vec()),
-        seed in 0..1_000_000_u64,
-    ) {
-        let allowed = sequential(&warps);
-        for timing in 0..10 {
-            let seen = run(&cores, &warps, seed + timing);
-            prop_assert!(allowed.contains(&seen), "{:?} {:?}", cores, seen);
-        }
+    test any_few_accesses_are_sequential_without_caches(extent) {
+        let warps = prop::collection::vec(prop::collection::vec(step(), 1..5), 2..4);
+        let cores = prop::sample::select(WITHOUT_CACHES.to_vec());
+        let strategy = (warps, cores, 0..1_000_000_u64);
+        let count = if extent.is_full() { 40_000 } else { 120 };
+        let result = TestRunner::new(cases(count)).run(&strategy, |(warps, cores, seed)| {
+            let allowed = sequential(&warps);
+            for timing in 0..10 {
+                let seen = run(&cores, &warps, seed + timing);
+                prop_assert!(allowed.contains(&seen), "{:?} {:?}", cores, seen);
+            }
+            Ok(())
+        });
+        result.unwrap_or_else(|error| panic!("{error}"));
     }
 }
