@@ -106,7 +106,7 @@ macro_rules! on {
 
 on! {
     the_default     "4w8/8/4/4" "";
-    with_everything "4w8/8/4/4" "instruction_cache_bytes = 512, data_cache_bytes = 512, scoreboard = true, extension = true, uncached_window = true";
+    with_everything "4w8/8/4/4" "instruction_cache_bytes = 512, data_cache_bytes = 512, scoreboard = true, extension = true";
     with_masks      "4w8/8/4/4" "divergence = \"masks\"";
     with_multi_path "4w8/8/4/4" "divergence = \"multi-path\", extension = true";
     wide_words      "8w16/16/8/4" "extension = true, instruction_cache_bytes = 1024";
