@@ -122,7 +122,7 @@ test:
         andi    %r4, %r4, #256
         add     %r2, %r2, %r4
         ldi     %r4, #512
-        @p3 ? hwid %r4, #-1             // 0: there is no such number
+        @p3 ? hwid %r4, #-2             // 0: there is no such number
         add     %r2, %r2, %r4
         @p5 ? st  %r2, %r3, #0          // true in all
 

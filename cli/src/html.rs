@@ -16,6 +16,11 @@ pub struct HtmlOptions {
 
 #[cfg(feature = "workbench")]
 impl HtmlOptions {
+    /// Whether a page is wanted.
+    pub const fn is_given(&self) -> bool {
+        self.html.is_some()
+    }
+
     /// Fails early when the page cannot be written.
     pub fn check(&self) -> Result<(), Failure> {
         match &self.html {
@@ -42,6 +47,11 @@ impl HtmlOptions {
 
 #[cfg(not(feature = "workbench"))]
 impl HtmlOptions {
+    /// Never: this build has no page.
+    pub const fn is_given(&self) -> bool {
+        false
+    }
+
     /// Nothing: this build has no page.
     pub fn check(&self) -> Result<(), Failure> {
         Ok(())

@@ -11,6 +11,7 @@ mod output;
 
 mod boxes;
 mod c;
+mod cluster;
 mod commands;
 mod failure;
 mod files;

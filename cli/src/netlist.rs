@@ -16,6 +16,18 @@ pub struct NetlistOptions {
 }
 
 impl NetlistOptions {
+    /// Whether a netlist is to run.
+    #[cfg(feature = "workbench")]
+    pub const fn is_given(&self) -> bool {
+        self.netlist.is_some()
+    }
+
+    /// Never: this build has no netlists.
+    #[cfg(not(feature = "workbench"))]
+    pub const fn is_given(&self) -> bool {
+        false
+    }
+
     /// The core's netlist, ready to run; none if the RTL is to run.
     #[cfg(feature = "workbench")]
     pub fn cosimulator(

@@ -62,6 +62,14 @@ pub fn flush() {
     attempt(|stdout| stdout.flush());
 }
 
+/// Prints what a program printed, as a terminal would have shown it, and an empty line.
+pub fn console(bytes: &[u8]) {
+    if !bytes.is_empty() {
+        let text = String::from_utf8_lossy(bytes);
+        println!("{}\n", text.trim_end_matches('\n'));
+    }
+}
+
 /// Prints a result as JSON.
 pub fn json(result: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(result).map_err(Failure::input)?;

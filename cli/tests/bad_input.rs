@@ -55,6 +55,22 @@ fn mechanisms() {
 }
 
 #[test]
+fn clusters() {
+    refuse(
+        r#"
+        cosim good.s --cores 0 => a cluster of 0 cores is not possible: 1 to 16
+        cosim good.s --cores 17 => a cluster of 17 cores is not possible: 1 to 16
+        cosim good.s --cores 2 --banks 3 => a cluster of 3 banks is not possible: a power of two from 1 to 16
+        cosim good.s --cores 2 --bus-errors => bus_errors is not possible in a cluster
+        cosim good.s --banks 2 => --cores <N>
+        cosim good.s --cores 2 --vcd a.vcd => --vcd is not possible with --cores: waveforms are of one core alone
+        cosim good.s --cores 2 --ports-only => --ports-only is not possible with --cores
+        cosim good.s --cores 2 --coverage a.json => --coverage is not possible with --cores
+        "#,
+    );
+}
+
+#[test]
 fn arch_ids() {
     refuse(
         r"
@@ -94,6 +110,14 @@ fn tops_and_packages() {
         verilog --top accelerator --extension --bus axi --bus-errors --bus-bits 32 -o new => make the bus as wide as a line, 128 bits
         verilog --top accelerator --extension --bus axi-lite -o new => an AXI4-Lite bus has nothing that keeps other masters away between a read and a write; choose another bus
         verilog --top accelerator --trace -o new => the accelerator has no trace ports
+        verilog --cores 2 -o new => --cores is of the cluster, and harmonica_core has none; add --top cluster
+        verilog --top accelerator --banks 2 -o new => --banks is of the cluster, and harmonica_accelerator has none; add --top cluster
+        verilog --top cluster -o new => harmonica_cluster has several cores; add --cores N
+        verilog --top cluster --cores 17 -o new => a cluster of 17 cores is not possible: 1 to 16
+        verilog --top cluster --cores 2 --banks 3 -o new => a cluster of 3 banks is not possible: a power of two from 1 to 16
+        verilog --top cluster --cores 2 --bus-errors -o new => bus_errors is not possible in a cluster
+        verilog --top cluster --cores 2 --console ports -o new => --console is of the accelerator, and harmonica_cluster has none
+        verilog --top cluster --cores 2 --package vivado -o new => a vivado package joins the module to a bus, and harmonica_cluster has none
         verilog --package ise -o new => it is one of filelist, fusesoc, litex, vivado
         verilog --prefix 2nd- -o new => names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`
         verilog --package filelist --single-file -o new => cannot be used with '--single-file'

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use hdl::soc::SocConfig;
 use hdl::EmittedModule;
-use isa::CoreConfig;
+use isa::{ClusterConfig, CoreConfig};
 use tempfile::TempDir;
 
 use crate::boards::TextFile;
@@ -64,6 +64,18 @@ impl Workplace {
         let mut files: Vec<_> = soc.modules.into_iter().map(TextFile::from).collect();
         let image = soc.image;
         files.extend(image.map(|text| TextFile::new(hdl::soc::IMAGE_FILE, text)));
+        Workplace::with_files(&checks_folder(), design, &files)
+    }
+
+    /// Emits a cluster, one file a module.
+    ///
+    /// # Errors
+    /// When emission fails or the folder cannot be written.
+    pub fn of_cluster(config: &ClusterConfig) -> Result<Self, CheckError> {
+        let ClusterConfig { core, cores, banks } = config;
+        let design = format!("cluster of {cores} cores {} and {banks} banks", core.arch);
+        let modules = hdl::emit_cluster(config).map_err(CheckError::emission(&design))?;
+        let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
         Workplace::with_files(&checks_folder(), design, &files)
     }
 

@@ -207,7 +207,7 @@ fn cycles_an_access(seed: u64) -> u64 {
         let pattern = Pattern::new(seed, port);
         pattern.latency_cycles_max + 16 / pattern.ready_sixteenths
     };
-    2 * cycles(Port::Instruction) + cycles(Port::Data)
+    2 * cycles(Port::Instruction) + cycles(Port::DATA)
 }
 
 /// In most cases none; else up to three, at any moment, some of them close together.

@@ -1,10 +1,11 @@
 //! The Harmonica core in Rust on rust-hdl, and its emission as Verilog.
 //!
 //! [`emit_verilog`] gives the core as one text, [`emit_modules`] module by module, and [`core_arrays`] says where a simulator finds
-//! the registers, predicates and divergence stacks in it. [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the
+//! the registers, predicates and divergence stacks in it. [`cluster`] is several cores on one memory; [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the
 //! files of a package for another tool.
 
 mod arrays;
+pub mod cluster;
 mod codes;
 pub mod core;
 mod emission;
@@ -18,6 +19,7 @@ pub mod trace;
 pub mod units;
 
 pub use arrays::{core_arrays, ArrayWord, CoreArrays, ShadowFields, StackFields};
+pub use cluster::{emit_cluster, emit_cluster_with_defect, CLUSTER_MODULE};
 pub use emission::{
     emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE,
 };

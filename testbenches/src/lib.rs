@@ -5,6 +5,7 @@
 //! `waveform` shows it. Above that, [`directed`] writes programs and runs them; [`soc`] runs whole systems.
 
 pub mod bridge;
+pub mod cluster;
 pub mod directed;
 pub mod soc;
 

@@ -31,6 +31,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "testbenches" "bus_agents";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
+    "cluster"        "1 h"    "all programs and random ones on clusters; every fault of the interconnect; throughput, speed; yosys over every shape":
+        "testbenches" "cluster", "fuzz" "cluster", "fpga" "clusters";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find": "testbenches" "faults", "testbenches" "accelerator";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
@@ -41,7 +43,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "netlists"       "4 h"    "programs on netlists of cores and of boards": "testbenches" "netlist", "testbenches" "netlist_boards", "harmonica" "netlist_c";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
     "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
-    "proofs"         "20 min"   "bus masters and units of every shape, and every fault": "fpga" "proofs";
+    "proofs"         "1 h"    "bus masters, units and interconnects of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
     "selftest"       "1 h"    "220 programs over the serial lines of two boards' netlists": "harmonica" "selftest";
     "shrink"         "40 min" "forty faults that random programs find, made small": "fuzz" "shrink";

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use ::coverage::Collected;
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
+use isa::{ClusterConfig, CoreConfig};
 use testbenches::{Choice, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
 
+use crate::cluster::{self, ClusterSelection};
 use crate::failure::Failure;
 use crate::html::HtmlOptions;
 use crate::lock_step::LockStepRun;
@@ -23,6 +25,7 @@ use crate::{files, output, program, progress};
 /// Examples:
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
 ///   harmonica cosim programs/sieve.s --latency 1,16
+///   harmonica cosim programs/sieve.s --cores 4
 ///   harmonica cosim programs/sieve.s --fst sieve.fst --scope golden --signals 'execute_*'
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -30,6 +33,8 @@ use crate::{files, output, program, progress};
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
+    #[command(flatten)]
+    cluster: ClusterSelection,
     #[command(flatten)]
     netlist: NetlistOptions,
     /// Write a waveform (VCD) of both sides: the whole run, or the window around a mismatch
@@ -97,15 +102,17 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut options = arguments.run.options()?;
+    if let Some(cluster) = cluster(arguments, &options.config)? {
+        options.command = program::command_line();
+        let bar = bar(arguments);
+        return cluster::run(&cluster, &mut options, &bar, arguments.json);
+    }
     options.waveform = waveform(arguments)?;
     options.snapshot_every = snapshot_every(arguments, options.max_cycles);
     options.command = program::command_line();
     arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
-    let bar = match arguments.json {
-        true => ProgressBar::hidden(),
-        false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
-    };
+    let bar = bar(arguments);
     let mut progress = |cycles| bar.set_position(cycles);
     let (config, waveforms) = (options.config, options.waveform.is_some().into());
     let config = &config;
@@ -151,7 +158,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         output::json(&report)?;
     } else {
-        print_console(&report.outcome);
+        if let Outcome::Passed(passed) = &report.outcome {
+            output::console(&passed.console);
+        }
         print!("{report}");
     }
     Failure::unless(report.passed() && is_covered_rightly)
@@ -171,17 +180,43 @@ fn without_coverage(command: &str) -> String {
     kept.join(" ")
 }
 
-/// What the program printed, as a terminal would have shown it.
-fn print_console(outcome: &Outcome) {
-    let Outcome::Passed(passed) = outcome else {
-        return;
-    };
-    if !passed.console.is_empty() {
-        println!(
-            "{}\n",
-            String::from_utf8_lossy(&passed.console).trim_end_matches('\n')
-        );
+fn bar(arguments: &Arguments) -> ProgressBar {
+    match arguments.json {
+        true => ProgressBar::hidden(),
+        false => progress::spinner("{spinner} {human_pos} cycles in lock step, {per_sec}"),
     }
+}
+
+/// The cluster that is asked for, if one is.
+fn cluster(arguments: &Arguments, core: &CoreConfig) -> Result<Option<ClusterConfig>, Failure> {
+    let waveform = "waveforms are";
+    let others = [
+        (arguments.vcd.is_some(), "--vcd", waveform),
+        (arguments.fst.is_some(), "--fst", waveform),
+        (
+            arguments.run.ports_only,
+            "--ports-only",
+            "cores without trace ports run",
+        ),
+        (arguments.netlist.is_given(), "--netlist", "netlists run"),
+        (
+            arguments.coverage.is_some(),
+            "--coverage",
+            "events are counted",
+        ),
+        (
+            arguments.rtl_coverage.is_some(),
+            "--rtl-coverage",
+            "the Verilog's coverage is counted",
+        ),
+        (arguments.html.is_given(), "--html", "the page of a run is"),
+        (
+            arguments.snapshot_every.is_some(),
+            "--snapshot-every",
+            "states are kept",
+        ),
+    ];
+    arguments.cluster.config(core, &others)
 }
 
 /// Cycles that a waveform shows behind --from-cycle when nobody says.

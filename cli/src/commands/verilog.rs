@@ -1,4 +1,4 @@
-//! `harmonica verilog`: emits the core or the accelerator, as files or as a package.
+//! `harmonica verilog`: emits the core, the accelerator or a cluster, as files or as a package.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,8 @@ use clap::Args;
 use hdl::package::{
     package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY,
 };
-use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
+use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, ACCELERATOR_TOP_MODULE};
+use isa::ClusterConfig;
 
 use crate::failure::Failure;
 use crate::files;
@@ -21,9 +22,11 @@ pub enum Top {
     Core,
     /// The core behind a host's bus: `harmonica_accelerator`.
     Accelerator,
+    /// Several cores on one memory: `harmonica_cluster`.
+    Cluster,
 }
 
-/// Emit the core, or the accelerator around it, as synthesizable Verilog-2001, one file a module, or as a package
+/// Emit the core, the accelerator around it, or a cluster of cores, as synthesizable Verilog-2001, one file a module, or as a package
 ///
 /// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification, size.
 ///
@@ -31,6 +34,7 @@ pub enum Top {
 ///   harmonica verilog --arch 4w16/16/8/8 -o rtl
 ///   harmonica verilog --arch 4w8/8/2/2 --prefix small_ -o rtl
 ///   harmonica verilog --top accelerator --package litex --console ports -o harmonica
+///   harmonica verilog --top cluster --cores 4 --arch 4w8/8/4/4 -o rtl
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -39,9 +43,16 @@ pub struct Arguments {
     /// Folder for the files; made if it is missing
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md)
+    /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md); cluster: several cores on one
+    /// memory (docs/cluster.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
+    /// How many cores the cluster has, 1 to 16
+    #[arg(long, value_name = "N")]
+    cores: Option<u32>,
+    /// Banks of the cluster's memory, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    #[arg(long, value_name = "B")]
+    banks: Option<u32>,
     /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone, in Vivado axi]
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
@@ -130,31 +141,37 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// What is asked for.
 fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
     let core = arguments.core.config()?;
+    let traced = match arguments.trace {
+        true => core.with_trace(),
+        false => core,
+    };
     match arguments.top {
         Top::Core => {
-            let of_accelerator = [
-                ("--bus", arguments.bus.is_some()),
-                ("--bus-bits", arguments.bus_bits.is_some()),
-                ("--sole-master", arguments.sole_master),
-                ("--control", arguments.control.is_some()),
-                ("--console", arguments.console.is_some()),
-                ("--core-number", arguments.core_number.is_some()),
-            ];
-            if let Some((flag, _)) = of_accelerator.into_iter().find(|(_, given)| *given) {
-                return Err(Failure::input(format!(
-                    "{flag} is of the accelerator, and {} has none; add --top accelerator",
-                    hdl::TOP_MODULE
-                )));
-            }
-            Ok(PackageTop::Core(match arguments.trace {
-                true => core.with_trace(),
-                false => core,
-            }))
+            refuse(
+                &of_accelerator(arguments),
+                Top::Accelerator,
+                hdl::TOP_MODULE,
+            )?;
+            refuse(&of_cluster(arguments), Top::Cluster, hdl::TOP_MODULE)?;
+            Ok(PackageTop::Core(traced))
+        }
+        Top::Cluster => {
+            let name = hdl::CLUSTER_MODULE;
+            refuse(&of_accelerator(arguments), Top::Accelerator, name)?;
+            let Some(cores) = arguments.cores else {
+                let message = format!("{name} has several cores; add --cores N");
+                return Err(Failure::input(message));
+            };
+            let usual = ClusterConfig::usual_banks(&core, cores);
+            let banks = arguments.banks.unwrap_or(usual);
+            let config = ClusterConfig::new(traced, cores, banks);
+            Ok(PackageTop::Cluster(config.map_err(Failure::input)?))
         }
         Top::Accelerator if arguments.trace => Err(Failure::input(
             "the accelerator has no trace ports; leave --trace or --top accelerator out",
         )),
         Top::Accelerator => {
+            refuse(&of_cluster(arguments), Top::Cluster, ACCELERATOR_TOP_MODULE)?;
             let by_itself = match arguments.package {
                 Some(PackageKind::Vivado) => HostBus::Axi,
                 _ => HostBus::Wishbone,
@@ -170,6 +187,39 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
                 ..plain
             }))
         }
+    }
+}
+
+/// A flag, and whether it is given.
+type GivenFlag = (&'static str, bool);
+
+/// The flags that only an accelerator knows.
+fn of_accelerator(arguments: &Arguments) -> [GivenFlag; 6] {
+    [
+        ("--bus", arguments.bus.is_some()),
+        ("--bus-bits", arguments.bus_bits.is_some()),
+        ("--sole-master", arguments.sole_master),
+        ("--control", arguments.control.is_some()),
+        ("--console", arguments.console.is_some()),
+        ("--core-number", arguments.core_number.is_some()),
+    ]
+}
+
+/// The flags that only a cluster knows.
+fn of_cluster(arguments: &Arguments) -> [GivenFlag; 2] {
+    [
+        ("--cores", arguments.cores.is_some()),
+        ("--banks", arguments.banks.is_some()),
+    ]
+}
+
+/// Refuses a flag of another top than that of this name.
+fn refuse(flags: &[GivenFlag], of: Top, name: &str) -> Result<(), Failure> {
+    match flags.iter().find(|(_, given)| *given) {
+        None => Ok(()),
+        Some((flag, _)) => Err(Failure::input(format!(
+            "{flag} is of the {of}, and {name} has none; add --top {of}"
+        ))),
     }
 }
 

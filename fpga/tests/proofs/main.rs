@@ -9,6 +9,7 @@ mod extent;
 
 #[macro_use]
 mod faults;
+mod clusters;
 mod masters;
 mod parts;
 mod prover;

@@ -170,13 +170,13 @@ impl Frame {
     }
 }
 
-/// rust-hdl writes element 3 of the list `lane` as `lane$3`.
+/// rust-hdl writes element 3 of the list `lane` as `lane$3`; a [`Numbered`](super::Numbered) list as `lane#3`.
 fn plain(name: &str) -> String {
-    name.replace('$', "_")
+    name.replace('$', "_").replace('#', "")
 }
 
 fn field_of(name: &str) -> &str {
-    name.split('$').next().unwrap_or(name)
+    name.split(['$', '#']).next().unwrap_or(name)
 }
 
 fn docs_of(fields: FieldDocs, field: &str) -> Vec<&'static str> {

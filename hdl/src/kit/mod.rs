@@ -72,6 +72,7 @@
 //!   given vanishes. So a kernel never asks what is configured before it reads or drives.
 //! - **Groups** ([`ports!`](crate::ports)) are the ports of one partner, in a struct, under their own names.
 //! - **Buses** ([`bus!`](crate::bus)) are ports of both directions under one name; [`HandedOn::hand_on`] leaves them to a part.
+//! - **Numbered lists** ([`Numbered`]) are ports of equal partners: element 3 of `bank` is called `bank3`.
 //! - **Chains** over lanes or warps take one wire a step (`Vec`), never the bits of one vector: Verilator calls that a loop, and so does
 //!   the emitter.
 //! - **Simulation** is that of the emitted Verilog; `Logic::update` is empty.
@@ -118,6 +119,7 @@ mod module_text;
 mod mutation;
 mod names;
 mod naming;
+mod numbered;
 mod ports;
 mod register;
 mod rows;
@@ -146,6 +148,7 @@ pub use kind::{Kind, Width};
 pub use memory::{BlockRam, Collision, DistributedRam, LineRam, ReplicatedRam};
 pub use module::{Port, PortDirection};
 pub use mutation::{Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};
+pub use numbered::Numbered;
 pub use register::RDff;
 pub use rows::Cell;
 pub use signal::{index_width, RSignal};
@@ -155,8 +158,8 @@ pub mod prelude {
     pub use super::{
         absent, all_of, any_of, concat, constant, first_of, high, index_width, low, one_hot_select,
         ones, pack, replicate, select, value_of, zeros, BlockRam, Bundle, Channel, Code, Collision,
-        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Parameter, Parametric, Part,
-        RDff, RSignal, ReplicatedRam,
+        Describe, DistributedRam, Expr, HandedOn, Kernel, LineRam, Numbered, Parameter, Parametric,
+        Part, RDff, RSignal, ReplicatedRam,
     };
     pub use crate::{bundle, codes, decode_bundle, hardware, pass_on, ports, rows};
     pub use rust_hdl::prelude::{

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use isa::{
-    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass,
-    OperandKind, OptionKind, OptionRow,
+    ArchId, BitField, ClusterConfig, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode,
+    OperandClass, OperandKind, OptionKind, OptionRow,
 };
 
 use super::{ModulePrefix, PackageFile, PackageTop};
@@ -36,7 +36,7 @@ pub(super) fn file(
         "# {name}\n\n{} Harmonica runs the HARP instruction set; its pages are in the project's `docs/`.\n",
         super::written_by(top)
     );
-    text += &options(config);
+    text += &options(config, &selection(top));
     text += &ports(top, modules);
     text += &instructions(config);
     text += &memory_map(top);
@@ -45,6 +45,16 @@ pub(super) fn file(
     PackageFile {
         path: prefix.on("README.md"),
         text,
+    }
+}
+
+/// What a command is told beside the core, to be about all of this.
+fn selection(top: &PackageTop) -> String {
+    match top {
+        PackageTop::Core(_) | PackageTop::Accelerator(_) => String::new(),
+        PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
+            format!(" --cores {cores} --banks {banks}")
+        }
     }
 }
 
@@ -68,8 +78,8 @@ fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
         .collect()
 }
 
-/// The options, those in bold that are not as they are by default; and the file that gives them again.
-fn options(config: &CoreConfig) -> String {
+/// The options, those in bold that are not as they are by default; and the file that gives them again, with what a command is told beside.
+fn options(config: &CoreConfig, selection: &str) -> String {
     let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
     let plain = plain.unwrap_or_default();
     let default_of = |key: &str| {
@@ -93,9 +103,13 @@ fn options(config: &CoreConfig) -> String {
             false => writeln!(text, "| **`{key}`** | **{value}** | {default} | {help} |"),
         };
     }
+    let top = match selection {
+        "" => "",
+        _ => " --top cluster",
+    };
     let _ = write!(
         text,
-        "\nAs a file of options, `core.toml` below (`harmonica verilog --config core.toml -o rtl`):\n\n```toml\n{given}```\n"
+        "\nAs a file of options, `core.toml` below (`harmonica verilog{top} --config core.toml{selection} -o rtl`):\n\n```toml\n{given}```\n"
     );
     text
 }
@@ -105,6 +119,7 @@ fn ports(top: &PackageTop, modules: &[EmittedModule]) -> String {
     let page = match top {
         PackageTop::Core(_) => "`docs/pipeline.md` section 3",
         PackageTop::Accelerator(_) => "`docs/host.md` sections 2 and 3",
+        PackageTop::Cluster(_) => "`docs/cluster.md` section 2",
     };
     let mut text = format!(
         "\n## Ports\n\nAll are synchronous to the rising edge of `clock`. {page} has their rules.\n{}",
@@ -285,10 +300,15 @@ fn memory_map(top: &PackageTop) -> String {
         text,
         "\nAt every other address nothing answers: interrupt {number}. A word has {word} bytes, the lowest first."
     );
-    if matches!(top, PackageTop::Accelerator(_)) {
-        text +=
-            "The RAM is a window of the host's memory: `docs/host.md` has the host's registers.\n";
-    }
+    text += match top {
+        PackageTop::Core(_) => "",
+        PackageTop::Accelerator(_) => {
+            "The RAM is a window of the host's memory: `docs/host.md` has the host's registers.\n"
+        }
+        PackageTop::Cluster(_) => {
+            "All cores have one RAM. Line l of it is in bank l mod the number of banks: `docs/cluster.md` has the order of accesses.\n"
+        }
+    };
     text
 }
 
@@ -319,7 +339,15 @@ fn verified(top: &PackageTop) -> String {
             names.join(" and ")
         );
     }
-    text += "The lock step of exactly this core, with `core.toml` from above:\n\n```\nharmonica cosim programs/sieve.s --config core.toml --seed 7\n```\n";
+    let what = match top {
+        PackageTop::Core(_) | PackageTop::Accelerator(_) => "core",
+        PackageTop::Cluster(_) => "cluster",
+    };
+    let selection = selection(top);
+    let _ = write!(
+        text,
+        "The lock step of exactly this {what}, with `core.toml` from above:\n\n```\nharmonica cosim programs/sieve.s --config core.toml{selection} --seed 7\n```\n"
+    );
     text
 }
 
@@ -342,7 +370,11 @@ fn core_of(cell: &str) -> Option<CoreConfig> {
 
 /// The size of this core, as far as it was measured.
 fn size(config: &CoreConfig) -> String {
-    let config = config.without_trace();
+    // That it is one of several is an input more.
+    let config = CoreConfig {
+        several_cores: false,
+        ..config.without_trace()
+    };
     let mut text = String::from("\n## Size\n");
     let alone = measured("core-speed").into_iter();
     let alone = alone.filter(|row| row.len() > 8 && core_of(row[1]) == Some(config));
@@ -461,11 +493,27 @@ mod tests {
         );
     }
 
+    #[test]
+    fn a_cluster_has_one_that_says_how_many_cores() {
+        let config = CoreConfig::for_arch("4w8/8/2/2".parse().expect("an ArchID"));
+        let config = ClusterConfig::new(config.expect("a core"), 3, 4).expect("a cluster");
+        let text = handbook(&PackageTop::Cluster(config));
+        for expected in [
+            "# harmonica_cluster\n",
+            "Harmonica cluster: 3 cores 4w8/8/2/2 on a memory of 4 banks.",
+            "harmonica verilog --top cluster --config core.toml --cores 3 --banks 4 -o rtl",
+            "| `bank3_request_line` | out |",
+            "cosim programs/sieve.s --config core.toml --cores 3 --banks 4 --seed 7",
+        ] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+    }
+
     /// Every option of a file stands in the table: one that is left out has another value when it is read back.
     #[test]
     fn the_file_of_options_gives_the_core_again() {
         for (name, config, _) in CoreConfig::named() {
-            let text = options(&config);
+            let text = options(&config, "");
             let (_, file) = text.split_once("```toml\n").expect("the file");
             let (file, _) = file.split_once("```").expect("its end");
             assert_eq!(CoreConfig::from_toml(file), Ok(config), "{name}: {file}");

@@ -12,10 +12,11 @@ mod vivado;
 pub use handbook::LOCK_STEP_CORES;
 pub use prefix::{ModulePrefix, PrefixError};
 
-use isa::CoreConfig;
+use isa::{ClusterConfig, CoreConfig};
 use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
+use crate::cluster::{emit_prefixed_cluster, CLUSTER_MODULE};
 use crate::emission::{emit_prefixed_modules, heading, MODULE_PREFIX, TOP_MODULE};
 use crate::kit::{BuildErrors, EmittedModule, Prefixes};
 use crate::soc::host::{
@@ -47,6 +48,8 @@ pub enum PackageTop {
     Core(CoreConfig),
     /// The core behind a host's bus.
     Accelerator(AcceleratorConfig),
+    /// Several cores on one memory.
+    Cluster(ClusterConfig),
 }
 
 /// A file of a package.
@@ -62,10 +65,14 @@ pub struct PackageFile {
 #[derive(Clone, Debug, Error)]
 pub enum PackageError {
     /// The package wants another top.
-    #[error("a {kind} package joins the module to a bus, and {TOP_MODULE} has none; add --top accelerator")]
+    #[error(
+        "a {kind} package joins the module to a bus, and {top} has none; add --top accelerator"
+    )]
     NeedsAccelerator {
         /// The package.
         kind: PackageKind,
+        /// The module.
+        top: &'static str,
     },
     /// The package cannot use the bus.
     #[error("a {kind} package joins {ACCELERATOR_TOP_MODULE} to {fits}, not --{flag} {bus}; choose another --{flag}, or another package")]
@@ -93,14 +100,16 @@ impl PackageTop {
         match self {
             PackageTop::Core(_) => TOP_MODULE,
             PackageTop::Accelerator(_) => ACCELERATOR_TOP_MODULE,
+            PackageTop::Cluster(_) => CLUSTER_MODULE,
         }
     }
 
-    /// The core in it.
+    /// The core in it; of a cluster each of them.
     pub fn core(&self) -> &CoreConfig {
         match self {
             PackageTop::Core(core) => core,
             PackageTop::Accelerator(config) => &config.core,
+            PackageTop::Cluster(config) => &config.core,
         }
     }
 
@@ -114,6 +123,9 @@ impl PackageTop {
         Ok(match self {
             PackageTop::Core(core) => emit_prefixed_modules(core, Prefixes { outer, family })?,
             PackageTop::Accelerator(config) => emit_prefixed_accelerator(config, outer)?,
+            PackageTop::Cluster(config) => {
+                emit_prefixed_cluster(config, Prefixes { outer, family })?
+            }
         })
     }
 
@@ -130,6 +142,13 @@ impl PackageTop {
                     HostBus::AxiLite => "AXI4-Lite",
                 };
                 format!("Harmonica SIMT core {arch} as an accelerator on {bus}")
+            }
+            PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
+                let of = |count: &u32, what| {
+                    format!("{count} {what}{}", if *count == 1 { "" } else { "s" })
+                };
+                let (cores, banks) = (of(cores, "core"), of(banks, "bank"));
+                format!("Harmonica cluster: {cores} {arch} on a memory of {banks}")
             }
         }
     }
@@ -155,7 +174,9 @@ pub fn verilog(
         true => {
             let texts: Vec<&str> = modules.iter().map(|module| &*module.text).collect();
             let heading = match top {
-                PackageTop::Core(core) => format!("{}\n", heading(core)),
+                PackageTop::Core(core) | PackageTop::Cluster(ClusterConfig { core, .. }) => {
+                    format!("{}\n", heading(core))
+                }
                 PackageTop::Accelerator(_) => String::new(),
             };
             vec![file(&modules[0].name, heading + &texts.join("\n"))]
@@ -192,8 +213,12 @@ pub fn package(
                 check_buses(kind, config, true, "AXI buses")?;
                 vivado::file(config, prefix, sources)
             }
-            (PackageKind::Litex | PackageKind::Vivado, PackageTop::Core(_)) => {
-                return Err(PackageError::NeedsAccelerator { kind })
+            (
+                PackageKind::Litex | PackageKind::Vivado,
+                PackageTop::Core(_) | PackageTop::Cluster(_),
+            ) => {
+                let top = top.name();
+                return Err(PackageError::NeedsAccelerator { kind, top });
             }
         })
     };

@@ -230,23 +230,25 @@ impl Streams {
                     .map(|one| one.cycle)
                     .min()?;
                 let parting = Parting {
+                    cycle,
                     context,
                     warp: one.or(two)?.warp,
                     number,
                     one: one.map(|one| &one.event),
                     two: two.map(|two| &two.event),
                 };
-                differs.then_some((cycle, parting))
+                differs.then_some(parting)
             });
         // Of several in the same cycle, the lowest context's.
-        let first = partings.min_by_key(|(cycle, _)| *cycle);
-        first.map(|(_, parting)| parting)
+        partings.min_by_key(|parting| parting.cycle)
     }
 }
 
 /// Where two runs part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parting<'a> {
+    /// When, on the side on which it comes first.
+    pub cycle: u64,
     /// The context that is the first to do different things.
     pub context: Context,
     /// The warp that it belongs to then.

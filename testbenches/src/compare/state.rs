@@ -8,7 +8,7 @@ use isa::divergence::{paired, StateFormat, StateRow};
 use isa::{Context, CoreConfig, Lane, Warp};
 
 use crate::compare::difference::{FieldDifference, ValueKind};
-use crate::environment::Environment;
+use crate::environment::ram::Ram;
 
 /// Differences of memory that are listed; the rest is counted.
 const RAM_WORDS_LISTED: usize = 8;
@@ -219,32 +219,14 @@ fn divergence_differences(
     }
 }
 
-/// Everything in which the memories and console outputs differ.
+/// Everything in which the memories and console outputs differ, of the RTL and of the model.
 pub fn environment_differences(
     config: &CoreConfig,
-    rtl: &Environment,
-    model: &Environment,
+    rams: [&Ram; 2],
+    consoles: [&[u8]; 2],
 ) -> Vec<FieldDifference> {
-    let mut found = Vec::new();
-    if rtl.ram() != model.ram() {
-        let word_bytes = config.arch.word_bytes() as usize;
-        let words = rtl
-            .ram()
-            .chunks(word_bytes)
-            .zip(model.ram().chunks(word_bytes));
-        let differing = words
-            .enumerate()
-            .filter(|(_, (ours, theirs))| ours != theirs);
-        for (number, (ours, theirs)) in differing.take(RAM_WORDS_LISTED) {
-            found.extend(FieldDifference::scalar(
-                format!("RAM word at {:#x}", number * word_bytes),
-                None,
-                (ValueKind::Number, config.arch.word_bits()),
-                [ours, theirs].map(little_endian),
-            ));
-        }
-    }
-    let (ours, theirs) = (rtl.console_output(), model.console_output());
+    let mut found = ram_differences(config, rams);
+    let [ours, theirs] = consoles;
     let common = ours
         .iter()
         .zip(theirs)
@@ -261,7 +243,7 @@ pub fn environment_differences(
         ));
     }
     let field = "console bytes printed".to_owned();
-    let lengths = [ours, theirs].map(|bytes| bytes.len() as u64);
+    let lengths = consoles.map(|bytes| bytes.len() as u64);
     found.extend(FieldDifference::scalar(
         field,
         None,
@@ -269,6 +251,29 @@ pub fn environment_differences(
         lengths,
     ));
     found
+}
+
+/// The first words of RAM that differ.
+fn ram_differences(config: &CoreConfig, rams: [&Ram; 2]) -> Vec<FieldDifference> {
+    let [rtl, model] = rams.map(Ram::bytes);
+    if rtl == model {
+        return Vec::new();
+    }
+    let word_bytes = config.arch.word_bytes() as usize;
+    let words = rtl.chunks(word_bytes).zip(model.chunks(word_bytes));
+    let differing = words
+        .enumerate()
+        .filter(|(_, (ours, theirs))| ours != theirs);
+    let listed = differing.take(RAM_WORDS_LISTED);
+    let found = listed.filter_map(|(number, (ours, theirs))| {
+        FieldDifference::scalar(
+            format!("RAM word at {:#x}", number * word_bytes),
+            None,
+            (ValueKind::Number, config.arch.word_bits()),
+            [ours, theirs].map(little_endian),
+        )
+    });
+    found.collect()
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {
@@ -285,6 +290,7 @@ mod tests {
 
     use super::*;
     use crate::environment::console_input::ConsoleInput;
+    use crate::environment::Environment;
 
     #[test]
     fn every_kind_of_difference_is_named() {
@@ -343,8 +349,12 @@ mod tests {
         let nothing = ConsoleInput::default();
         let rtl = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 7, 8], &nothing, 0.into());
         let model = Environment::new(&config, &[1, 2, 3, 4, 5, 6, 9, 8], &nothing, 3.into());
-        assert!(environment_differences(&config, &rtl, &rtl).is_empty());
-        let found = environment_differences(&config, &rtl, &model);
+        let differences = |sides: [&Environment; 2]| {
+            let rams = sides.map(Environment::memory);
+            environment_differences(&config, rams, sides.map(Environment::console_output))
+        };
+        assert!(differences([&rtl, &rtl]).is_empty());
+        let found = differences([&rtl, &model]);
         assert_eq!(found.len(), 1);
         assert_eq!(
             (found[0].field.as_str(), found[0].rtl[0], found[0].model[0]),

@@ -34,10 +34,10 @@ pub struct Failures {
 impl Failures {
     /// The failures of a seed at a port; none of a core that is not told of them.
     pub fn of(config: &CoreConfig, seed: u64, port: Port) -> Self {
-        let key = scatter(seed ^ FAILURES ^ scatter(port as u64));
+        let key = scatter(seed ^ FAILURES ^ scatter(port.number()));
         let rates = match port {
             Port::Instruction => FETCHES,
-            Port::Data => ACCESSES,
+            Port::Data(_) => ACCESSES,
             Port::Console => [0; 3],
         };
         let fails = config.bus_errors && is_odd(seed);
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn accesses_fail_of_odd_seeds_and_of_cores_that_are_told() {
         let failures = |config: &CoreConfig, seed| {
-            let of = Failures::of(config, seed, Port::Data);
+            let of = Failures::of(config, seed, Port::DATA);
             (0..10_000).filter(|&cycle| of.fails(Cycle(cycle))).count()
         };
         for seed in [0, 2, 100] {

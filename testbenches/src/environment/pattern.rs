@@ -9,15 +9,30 @@ use isa::Cycle;
 
 use crate::environment::memory_timing::MemoryTiming;
 
-/// One of the core's ports that the environment answers.
+/// A port that the environment answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Port {
     /// Fetches.
-    Instruction = 1,
-    /// Loads and stores.
-    Data = 2,
+    Instruction,
+    /// Loads and stores, of a core or of a cluster's bank of that number.
+    Data(u32),
     /// Bytes that are printed.
-    Console = 3,
+    Console,
+}
+
+impl Port {
+    /// The data port of a core alone.
+    pub const DATA: Port = Port::Data(0);
+
+    /// A number of its own.
+    pub(super) const fn number(self) -> u64 {
+        match self {
+            Port::Instruction => 1,
+            Port::Data(0) => 2,
+            Port::Console => 3,
+            Port::Data(bank) => 0x100 + bank as u64,
+        }
+    }
 }
 
 /// The longest latency that a seed gives, in cycles.
@@ -56,7 +71,7 @@ impl Pattern {
         };
         let cycles = match port {
             Port::Instruction => latencies.instruction,
-            Port::Data => latencies.data,
+            Port::Data(_) => latencies.data,
             Port::Console => 1,
         };
         Pattern {
@@ -68,7 +83,7 @@ impl Pattern {
 
     /// The pattern of a seed for a port.
     pub fn new(seed: u64, port: Port) -> Self {
-        let key = scatter(seed ^ scatter(port as u64));
+        let key = scatter(seed ^ scatter(port.number()));
         if seed == 0 {
             return Pattern {
                 key,
@@ -154,7 +169,7 @@ mod tests {
 
     #[test]
     fn seed_0_is_the_ideal_memory() {
-        for port in [Port::Instruction, Port::Data, Port::Console] {
+        for port in [Port::Instruction, Port::DATA, Port::Console] {
             let pattern = Pattern::new(0, port);
             assert!((0..10_000).all(|cycle| pattern.ready(Cycle(cycle))));
             assert!((0..10_000).all(|cycle| pattern.latency_cycles(Cycle(cycle)) == 1));
@@ -165,7 +180,7 @@ mod tests {
     #[test]
     fn a_named_latency_is_that_of_every_answer_of_an_idle_port() {
         let timing = MemoryTiming::Latency("3,16".parse().unwrap());
-        for (port, cycles) in [(Port::Instruction, 3), (Port::Data, 16), (Port::Console, 1)] {
+        for (port, cycles) in [(Port::Instruction, 3), (Port::DATA, 16), (Port::Console, 1)] {
             let pattern = Pattern::of(timing, port);
             assert!((0..10_000).all(|cycle| pattern.ready(Cycle(cycle))));
             assert!((0..10_000).all(|cycle| pattern.latency_cycles(Cycle(cycle)) == cycles));
@@ -178,7 +193,7 @@ mod tests {
     #[test]
     fn patterns_keep_the_latencies_and_readiness_that_they_announce() {
         for seed in 1..64 {
-            let pattern = Pattern::new(seed, Port::Data);
+            let pattern = Pattern::new(seed, Port::DATA);
             let cycles = 64_000;
             let ready = (0..cycles)
                 .filter(|&cycle| pattern.ready(Cycle(cycle)))
@@ -201,7 +216,7 @@ mod tests {
     #[test]
     fn seeds_reach_every_kind_of_pattern_and_the_ports_differ() {
         let patterns: Vec<Pattern> = (1..200)
-            .map(|seed| Pattern::new(seed, Port::Data))
+            .map(|seed| Pattern::new(seed, Port::DATA))
             .collect();
         for latency in LATENCIES {
             assert!(patterns
@@ -217,7 +232,7 @@ mod tests {
             (0..64).all(|cycle| one.ready(Cycle(cycle)) == two.ready(Cycle(cycle)))
                 && one.latency_cycles_max == two.latency_cycles_max
         };
-        let (instruction, data, console) = (Port::Instruction, Port::Data, Port::Console);
+        let (instruction, data, console) = (Port::Instruction, Port::DATA, Port::Console);
         for ports in [[instruction, data], [data, console], [instruction, console]] {
             assert!((1..200).filter(|&seed| same(seed, ports)).count() < 20);
         }

@@ -13,7 +13,7 @@ use isa::{
 
 use crate::compare::cause::{cause, Cause};
 use crate::compare::history::{Instructions, Records, Retired};
-use crate::environment::Environment;
+use crate::environment::ram::Ram;
 use crate::report::listing::Listing;
 
 /// The instruction that a report is about.
@@ -44,7 +44,7 @@ pub struct Past<'a> {
     /// The program.
     pub listing: Listing<'a>,
     /// The RTL's memory, for the program as it stands there.
-    pub environment: &'a Environment,
+    pub ram: &'a Ram,
 }
 
 /// The fields valid, warp and pc of a stage.
@@ -214,7 +214,7 @@ impl Past<'_> {
     }
 
     fn opcode(&self, pc: u64) -> Option<Opcode> {
-        let instruction = self.listing.instruction(self.environment, pc)?;
+        let instruction = self.listing.instruction(self.ram, pc)?;
         Some(instruction.opcode())
     }
 

@@ -6,7 +6,7 @@ use assembler::Image;
 use isa::{Address, ArchId, Instruction, LaneMask};
 use serde::Serialize;
 
-use crate::environment::Environment;
+use crate::environment::ram::Ram;
 
 /// A place in the program's source.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -46,8 +46,8 @@ impl<'a> Listing<'a> {
     }
 
     /// The instruction at an address.
-    pub fn text(&self, environment: &Environment, pc: u64) -> String {
-        let Some(word) = environment.word_at(pc) else {
+    pub fn text(&self, ram: &Ram, pc: u64) -> String {
+        let Some(word) = ram.word_at(pc) else {
             return "(outside RAM)".to_owned();
         };
         match isa::decode_word(&self.arch, word) {
@@ -57,8 +57,8 @@ impl<'a> Listing<'a> {
     }
 
     /// The disassembly of the word at an address; of a compiled program with the line of its source behind it.
-    pub fn text_with_origin(&self, environment: &Environment, pc: u64) -> String {
-        let text = self.text(environment, pc);
+    pub fn text_with_origin(&self, ram: &Ram, pc: u64) -> String {
+        let text = self.text(ram, pc);
         match self.image.compiled_from(Address(pc)) {
             None => text,
             Some(place) => format!("{text} ({place})"),
@@ -66,8 +66,8 @@ impl<'a> Listing<'a> {
     }
 
     /// The instruction at an address, decoded; `None` where there is none.
-    pub fn instruction(&self, environment: &Environment, pc: u64) -> Option<Instruction> {
-        isa::decode_word(&self.arch, environment.word_at(pc)?).ok()
+    pub fn instruction(&self, ram: &Ram, pc: u64) -> Option<Instruction> {
+        isa::decode_word(&self.arch, ram.word_at(pc)?).ok()
     }
 
     /// Where the instruction at an address was written.
@@ -80,12 +80,12 @@ impl<'a> Listing<'a> {
     }
 
     /// The instruction at an address, with its source line.
-    pub fn line(&self, environment: &Environment, pc: u64) -> InstructionLine {
+    pub fn line(&self, ram: &Ram, pc: u64) -> InstructionLine {
         InstructionLine {
             cycle: None,
             pc,
             lanes: None,
-            text: self.text(environment, pc),
+            text: self.text(ram, pc),
             source: self.source(pc),
         }
     }

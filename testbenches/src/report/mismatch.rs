@@ -10,7 +10,7 @@ use crate::compare::difference::{record_differences, FieldDifference};
 use crate::compare::events::retires;
 use crate::compare::history::{Instructions, Records};
 use crate::compare::state::{CoreState, States};
-use crate::environment::Environment;
+use crate::environment::ram::Ram;
 use crate::report::culprit::{self, Culprit, Past};
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::operands::{Operand, Registers};
@@ -88,6 +88,9 @@ pub struct Mismatch {
     pub found: Found,
     /// All that differs in that cycle, the likeliest cause first.
     pub differences: Vec<FieldDifference>,
+    /// In which core of a cluster; `None` of a core alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub core: Option<u32>,
     /// Whose it is, where that can be told.
     pub warp: Option<Warp>,
     /// In which of the warp's contexts it is, if that is not its home.
@@ -126,7 +129,7 @@ pub struct Evidence<'a> {
     /// The program.
     pub listing: Listing<'a>,
     /// The RTL's memory, for disassembly.
-    pub environment: &'a Environment,
+    pub ram: &'a Ram,
     /// Up to the cycle before.
     pub records: &'a Records,
     /// Up to the cycle before.
@@ -161,7 +164,7 @@ impl Mismatch {
             records: evidence.records,
             instructions: evidence.instructions,
             listing: evidence.listing,
-            environment: evidence.environment,
+            ram: evidence.ram,
         };
         let culprit = first.and_then(|slot| past.culprit(slot));
         let verdict = Verdict::TimingOnly {
@@ -201,7 +204,7 @@ impl Mismatch {
             config,
             cycle,
             listing,
-            environment,
+            ram,
             instructions,
             states,
             ..
@@ -227,15 +230,16 @@ impl Mismatch {
         let recent = retired.into_iter().map(|retired| InstructionLine {
             cycle: Some(retired.cycle.0),
             lanes: Some(retired.lanes),
-            ..listing.line(environment, retired.pc)
+            ..listing.line(ram, retired.pc)
         });
         Mismatch {
             cycle,
             found,
             differences,
+            core: None,
             warp,
             split_context,
-            instruction: pc.map(|pc| listing.line(environment, pc)),
+            instruction: pc.map(|pc| listing.line(ram, pc)),
             place: culprit.map_or("", |culprit| culprit.place),
             operands: Vec::new(),
             stages: Vec::new(),
@@ -253,7 +257,7 @@ impl Mismatch {
 /// What the instruction read, as far as that is known.
 fn operands(now: Vec<&CycleRecord>, culprit: &Culprit, evidence: &Evidence) -> Vec<Operand> {
     let found = culprit.pc.and_then(|pc| {
-        let instruction = evidence.listing.instruction(evidence.environment, pc)?;
+        let instruction = evidence.listing.instruction(evidence.ram, pc)?;
         Some((instruction, culprit.executed?))
     });
     let Some((instruction, executed)) = found else {
@@ -309,7 +313,7 @@ fn stages(rtl: &CycleRecord, model: &CycleRecord, evidence: &Evidence) -> Vec<St
         // A number that does not exist can come from broken hardware only.
         let exists = context.0 < config.contexts();
         let is_split = exists && config.home_of(context).is_none();
-        let mut instruction = evidence.listing.line(evidence.environment, pc);
+        let mut instruction = evidence.listing.line(evidence.ram, pc);
         if is_micro(valid, record, before) {
             instruction.text = "(copies a register)".to_owned();
             instruction.source = None;

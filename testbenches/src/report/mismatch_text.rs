@@ -18,8 +18,26 @@ const LANES_A_LINE: usize = 8;
 
 impl Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        headline(self, f)?;
+        self.headline(f)?;
         write!(f, "{}", verdict(self))?;
+        self.body(f)
+    }
+}
+
+impl Mismatch {
+    /// `core 2, ` of a core of a cluster.
+    fn of_core(&self) -> String {
+        self.core
+            .map_or_else(String::new, |core| format!("core {core}, "))
+    }
+
+    /// What differs first, whose it is, and how far the sides had agreed.
+    pub(crate) fn headline(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        headline(self, f)
+    }
+
+    /// Behind headline and verdict: what differs, and how it came about.
+    pub(crate) fn body(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for difference in &self.differences {
             write!(f, "\n{}", field(difference))?;
         }
@@ -50,11 +68,15 @@ impl Display for Mismatch {
         }
         if let Some(warp) = self.warp {
             let whose = whose(warp, self.split_context);
-            writeln!(f, "\nlast instructions of {whose}, oldest first")?;
+            let core = self.of_core();
+            writeln!(f, "\nlast instructions of {core}{whose}, oldest first")?;
             write!(f, "{}", recent(self))?;
             let (name, order) = self.mechanism.state_title();
             let cycle = self.cycle;
-            writeln!(f, "\n{name} of warp {warp} after cycle {cycle}, {order}")?;
+            writeln!(
+                f,
+                "\n{name} of {core}warp {warp} after cycle {cycle}, {order}"
+            )?;
             write!(f, "{}", divergence(self))?;
         }
         Ok(())
@@ -74,7 +96,8 @@ fn headline(mismatch: &Mismatch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Some(first) = mismatch.differences.first() else {
         return writeln!(f, "mismatch in cycle {cycle}");
     };
-    write!(f, "mismatch in cycle {cycle}: {}", first.field)?;
+    let core = mismatch.of_core();
+    write!(f, "mismatch in cycle {cycle}: {core}{}", first.field)?;
     let lanes = first.lanes();
     if !lanes.is_empty() {
         let numbers: Vec<String> = lanes.iter().map(|lane| lane.to_string()).collect();
@@ -90,15 +113,20 @@ fn headline(mismatch: &Mismatch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, ", {}", whose(warp, mismatch.split_context))?;
     }
     writeln!(f)?;
-    f.write_str(match mismatch.found {
+    f.write_str(found_text(mismatch.found))
+}
+
+/// How far the sides had agreed, on a line of its own.
+pub(crate) const fn found_text(found: Found) -> &'static str {
+    match found {
         Found::InRecord => "(in all cycles before, RTL and model agreed in every field)\n",
         Found::InStateDuringRun => "(state compared on request; all cycle records had agreed)\n",
         Found::InStateAtEnd => "(state compared at the end; all cycle records had agreed)\n",
-    })
+    }
 }
 
 /// A difference with both values, and marks below what differs.
-fn field(difference: &FieldDifference) -> String {
+pub(crate) fn field(difference: &FieldDifference) -> String {
     let FieldDifference {
         field,
         kind,

@@ -12,9 +12,9 @@ use isa::{
 use serde::Serialize;
 
 use crate::compare::meaning::interrupt_name;
+use crate::environment::ram::Ram;
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::livelock::Livelock;
-use crate::sides::{Bench, Side};
 
 /// What a context waits for, by its kind; the words are beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,13 +76,14 @@ pub struct Standstill {
 }
 
 impl Standstill {
-    /// The table after the cycle of that record.
+    /// The table after the cycle of that record; `awaiting` says what a context waits for that only other warps can bring.
     pub fn new(
         config: &CoreConfig,
         cycle: Cycle,
         idle_cycles: u64,
         record: &CycleRecord,
-        model: &Bench<impl Side>,
+        ram: &Ram,
+        awaiting: &dyn Fn(Context) -> Option<AwaitingWarp>,
         listing: Listing,
     ) -> Self {
         let contexts = (0..config.contexts()).map(Context);
@@ -91,7 +92,7 @@ impl Standstill {
             idle_cycles,
             warps: contexts
                 .filter(|&context| is_used(record, context))
-                .map(|context| standing(config, context, record, model, listing))
+                .map(|context| standing(config, context, record, (ram, awaiting), listing))
                 .collect(),
             livelock: None,
             lanes: config.arch.lanes(),
@@ -109,7 +110,7 @@ fn standing(
     config: &CoreConfig,
     context: Context,
     record: &CycleRecord,
-    model: &Bench<impl Side>,
+    (ram, awaiting): (&Ram, &dyn Fn(Context) -> Option<AwaitingWarp>),
     listing: Listing,
 ) -> StandingWarp {
     let field = |field| record.get(Slot::Context(field, context));
@@ -120,7 +121,6 @@ fn standing(
     let pc = field(PerContext::Pc);
     // These send their warp on to the next instruction before it waits.
     let before = pc.wrapping_sub(config.arch.word_bytes().into()) & config.arch.word_mask();
-    let others = || others(model.side.awaiting_others(context));
     let (pc, (waits_for, awaited)) = match known {
         Some(WarpState::Stopped) => {
             let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
@@ -137,8 +137,8 @@ fn standing(
         // Of an interrupt's entry or return the instruction is not known any more.
         Some(WarpState::WaitCopy) => (pc, of_unit("its registers to be copied")),
         Some(WarpState::WaitArithmetic) => (before, of_unit("its result to be computed")),
-        Some(WarpState::WaitBarrier) => (before, others()),
-        Some(WarpState::WaitSpawn) => (pc, others()),
+        Some(WarpState::WaitBarrier) => (before, others(awaiting(context))),
+        Some(WarpState::WaitSpawn) => (pc, others(awaiting(context))),
         Some(WarpState::Free) => (pc, ("nothing".to_owned(), Awaited::Nothing)),
         None => {
             let words = format!("(state {number} does not exist)");
@@ -150,7 +150,7 @@ fn standing(
         split_context: config.home_of(context).is_none().then_some(context),
         state: known.map_or("(none)", Into::into),
         active_mask: LaneMask(field(PerContext::ActiveMask)),
-        instruction: listing.line(&model.environment, pc),
+        instruction: listing.line(ram, pc),
         waits_for,
         awaited,
         is_held: holder.is_some(),

@@ -29,16 +29,15 @@ impl Display for Standstill {
 impl Standstill {
     /// What each context waits for, and who goes round; why the run was given up stands before it.
     pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Standstill { livelock, .. } = self;
         f.write_str("(RTL and model agreed in every cycle)\n\n")?;
         write!(f, "{}", self.table())?;
-        match livelock {
+        match &self.livelock {
             Some(livelock) => write!(f, "\n{livelock}"),
             None => Ok(()),
         }
     }
 
-    /// A row each context, with what it waits for.
+    /// A row a context: what it waits for.
     pub fn table(&self) -> Table {
         let Standstill {
             warps,

@@ -4,36 +4,33 @@
 //! that the other has not come to. The RTL is the slower one: what it costs is all that is left. Nothing is explained
 //! here: when the sides differ, or the run hangs, the caller starts again in `lockstep`, cycle by cycle.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
+use std::sync::atomic::AtomicBool;
 use std::thread;
-use std::time::Duration;
 
 use isa::{Cycle, CycleRecord, TraceLayout};
 
+use crate::run::follow::{follow, Follower, Runner, Verdict};
 use crate::run::judge::{Judge, Judged};
 use crate::run::lockstep::Run;
 use crate::run::outcome::Outcome;
-use crate::run::snapshots::{Snapshot, SnapshotPlan, Snapshots};
-use crate::run::watch::Seen;
+use crate::run::snapshots::{Snapshot, Snapshots};
 use crate::sides::{Ahead, Bench, BenchSaved, Resumable, Side, SideError};
 
-/// Bytes of samples that are handed over at once: enough cycles to hide what a hand-over costs.
-const BATCH_BYTES: usize = 1 << 18;
-/// Batches under way. Together they take more room than the caches that a processor has for itself: a batch that is
-/// filled again must have left the judge's cache. Fetching every line back from there made the RTL's thread a quarter
-/// slower (measured: 450 ns instead of 380 ns a cycle of 4w8/8/2/8).
-const BATCHES: usize = 16;
-/// The judge looks for a batch this often. It is the quicker one; were it to sleep until it is woken, waking it would
-/// cost the RTL's thread more than handing over does.
-const POLL: Duration = Duration::from_micros(50);
+impl<R: Ahead + Resumable + Send> Runner for Bench<R> {
+    type Saved = BenchSaved<R::Saved>;
 
-/// The samples of consecutive cycles, one behind the other, the RTL's state behind them if it is wanted, and the error that ended
-/// them.
-struct Batch<S> {
-    samples: Vec<u8>,
-    saved: Option<BenchSaved<S>>,
-    error: Option<SideError>,
+    fn sample_bytes(&self) -> usize {
+        self.side.sample_bytes()
+    }
+
+    #[inline]
+    fn cycle_sampled(&mut self, sample: &mut [u8]) -> Result<(), SideError> {
+        Bench::cycle_sampled(self, sample)
+    }
+
+    fn save(&mut self) -> Result<Self::Saved, SideError> {
+        Bench::save(self)
+    }
 }
 
 /// Whether two threads would run at the same time.
@@ -67,150 +64,65 @@ pub(crate) fn run<R: Ahead + Resumable + Send, M: Resumable>(
     snapshots: Option<&mut SnapshotsOf<R, M>>,
     progress: &mut dyn FnMut(u64),
 ) -> Result<RunAhead, SideError> {
-    let (give, filled) = sync_channel(BATCHES);
-    let (give_back, emptied) = sync_channel(BATCHES);
-    let (reader, sample_bytes) = (rtl.side.reader(), rtl.side.sample_bytes());
-    let view = rtl.side.view();
-    for _ in 0..BATCHES {
-        // There is room for as many.
-        let _ = give_back.send(Batch {
-            // Gets its room from the RTL's thread: a short run needs little.
-            samples: Vec::new(),
-            saved: None,
-            error: None,
-        });
-    }
     let plan = snapshots.as_ref().map(|snapshots| snapshots.plan);
-    thread::scope(|scope| {
-        let limits = (run.max_cycles, stop);
-        let ahead = scope.spawn(move || run_ahead(rtl, limits, plan, &emptied, &give));
-        let mut judge = Judge::new(run, model, view);
-        let batches = (&filled, &give_back);
-        let verdict = all(
-            &mut judge,
-            reader,
-            sample_bytes,
-            batches,
-            snapshots,
-            progress,
-        );
-        // Without its channels the RTL's thread comes to its end.
-        drop((filled, give_back));
-        let rtl = ahead
-            .join()
-            .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        let outcome = match verdict? {
-            Verdict::Agreed => end(&judge, &rtl)?,
-            Verdict::Limit => limit(&judge, &rtl)?,
-            Verdict::Elsewhere => None,
-        };
-        Ok(match outcome {
-            Some(outcome) => RunAhead::Outcome(outcome),
-            None => RunAhead::Unexplained(judge.cycle),
-        })
+    let mut behind = Behind {
+        reader: rtl.side.reader(),
+        record: CycleRecord::new(TraceLayout::new(run.config)),
+        judge: Judge::new(run, model, rtl.side.view()),
+        snapshots,
+        progress,
+    };
+    let (verdict, rtl) = follow(rtl, (run.max_cycles, stop), plan, &mut behind)?;
+    let judge = behind.judge;
+    let outcome = match verdict {
+        Verdict::Agreed => end(&judge, &rtl)?,
+        Verdict::Limit => limit(&judge, &rtl)?,
+        Verdict::Elsewhere => None,
+    };
+    Ok(match outcome {
+        Some(outcome) => RunAhead::Outcome(outcome),
+        None => RunAhead::Unexplained(judge.cycle),
     })
 }
 
-/// Cycles of a batch.
-fn batch_cycles(sample_bytes: usize) -> u64 {
-    (BATCH_BYTES / sample_bytes).max(1) as u64
+/// The judge of a core alone behind its RTL.
+struct Behind<'a, 'b, R, M: Resumable, S> {
+    reader: R,
+    record: CycleRecord,
+    judge: Judge<'a, M>,
+    snapshots: Option<&'b mut Snapshots<S, M::Saved>>,
+    progress: &'b mut dyn FnMut(u64),
 }
 
-/// Fills batches until there are no more, the cycles are used up, or `stop` is set; gives the RTL back as it is then.
-fn run_ahead<R: Ahead + Resumable>(
-    mut rtl: Bench<R>,
-    (max_cycles, stop): (u64, &AtomicBool),
-    plan: Option<SnapshotPlan>,
-    emptied: &Receiver<Batch<R::Saved>>,
-    give: &SyncSender<Batch<R::Saved>>,
-) -> Bench<R> {
-    let sample_bytes = rtl.side.sample_bytes();
-    let mut cycles_left = max_cycles;
-    while let Ok(mut batch) = emptied.recv() {
-        let count = cycles_left.min(batch_cycles(sample_bytes));
-        cycles_left -= count;
-        batch.samples.resize(count as usize * sample_bytes, 0);
-        let failed = batch
-            .samples
-            .chunks_exact_mut(sample_bytes)
-            .position(|sample| {
-                batch.error = rtl.cycle_sampled(sample).err();
-                batch.error.is_some()
-            });
-        if let Some(place) = failed {
-            batch.samples.truncate(place * sample_bytes);
-        } else if plan.is_some_and(|plan| plan.is_due(max_cycles - cycles_left, count)) {
-            match rtl.save() {
-                Ok(saved) => batch.saved = Some(saved),
-                Err(error) => batch.error = Some(error),
-            }
-        }
-        let is_last = batch.error.is_some() || cycles_left == 0 || stop.load(Ordering::Relaxed);
-        if give.send(batch).is_err() || is_last {
-            break;
-        }
+impl<R: Fn(&[u8], &mut CycleRecord), M: Resumable, S> Follower<BenchSaved<S>>
+    for Behind<'_, '_, R, M, S>
+{
+    #[inline]
+    fn see(&mut self, sample: &[u8]) -> Result<Judged, SideError> {
+        (self.reader)(sample, &mut self.record);
+        self.judge.see(&mut self.record)
     }
-    rtl
-}
 
-/// The next batch, once it is there; `None` when there will be none.
-fn next<S>(filled: &Receiver<Batch<S>>) -> Option<Batch<S>> {
-    loop {
-        match filled.try_recv() {
-            Ok(batch) => return Some(batch),
-            Err(TryRecvError::Empty) => thread::sleep(POLL),
-            Err(TryRecvError::Disconnected) => return None,
-        }
+    #[inline]
+    fn tell(&mut self) {
+        self.judge.tell(self.progress);
     }
-}
 
-/// How the comparison came out.
-enum Verdict {
-    /// Both sides have come to their end.
-    Agreed,
-    /// The cycles are used up, or the run is to stop.
-    Limit,
-    /// Something that has to be looked at cycle by cycle.
-    Elsewhere,
-}
+    fn is_done(&self) -> bool {
+        self.judge.watch.is_done()
+    }
 
-/// Holds the model against the batches, until the run is over or the sides differ.
-fn all<S, M: Resumable>(
-    judge: &mut Judge<'_, M>,
-    reader: impl Fn(&[u8], &mut CycleRecord),
-    sample_bytes: usize,
-    (filled, give_back): (&Receiver<Batch<S>>, &SyncSender<Batch<S>>),
-    mut snapshots: Option<&mut Snapshots<S, M::Saved>>,
-    progress: &mut dyn FnMut(u64),
-) -> Result<Verdict, SideError> {
-    let mut record = CycleRecord::new(TraceLayout::new(judge.run.config));
-    while let Some(mut batch) = next(filled) {
-        for sample in batch.samples.chunks_exact(sample_bytes) {
-            reader(sample, &mut record);
-            match judge.see(&mut record)? {
-                Judged::Agreed(Seen::GoesOn) => judge.tell(progress),
-                Judged::Agreed(Seen::Ended) => return Ok(Verdict::Agreed),
-                Judged::Agreed(Seen::Hangs) | Judged::Differ => return Ok(Verdict::Elsewhere),
-            }
-        }
-        if let Some(error) = batch.error {
-            return Err(error);
-        }
-        if let (Some(snapshots), Some(rtl)) = (&mut snapshots, batch.saved.take()) {
+    fn keep(&mut self, rtl: BenchSaved<S>) -> Result<(), SideError> {
+        if let Some(snapshots) = &mut self.snapshots {
             snapshots.keep(Snapshot {
-                cycle: judge.cycle,
+                cycle: self.judge.cycle,
                 rtl,
-                model: judge.model.save()?,
-                watch: judge.watch.clone(),
+                model: self.judge.model.save()?,
+                watch: self.judge.watch.clone(),
             });
         }
-        // The RTL's thread may have come to its end already.
-        let _ = give_back.send(batch);
+        Ok(())
     }
-    Ok(match judge.watch.is_done() {
-        true => Verdict::Elsewhere,
-        false => Verdict::Limit,
-    })
 }
 
 /// Compares the states. The RTL is some cycles further, but after its end nothing may change.
@@ -252,7 +164,9 @@ mod tests {
     use super::*;
     use crate::environment::console_input::ConsoleInput;
     use crate::environment::resets::{Reset, Resets};
+    use crate::run::follow::batch_cycles;
     use crate::run::lockstep::LockStep;
+    use crate::run::snapshots::SnapshotPlan;
     use crate::sides::model::ModelSide;
 
     /// A model ahead of a model: its sample is the record.

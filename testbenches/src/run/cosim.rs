@@ -329,7 +329,7 @@ impl Cosimulator {
 
     /// What the options say, if it fits this core.
     pub(crate) fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
-        self.check(options)?;
+        check(&self.config, options)?;
         Ok(Run {
             config: &self.config,
             image: &options.image,
@@ -360,7 +360,7 @@ impl Cosimulator {
             arch: self.config.arch,
             timing: options.timing,
             instruction_port: pattern(Port::Instruction).to_string(),
-            data_port: pattern(Port::Data).to_string(),
+            data_port: pattern(Port::DATA).to_string(),
             console_output: pattern(Port::Console).readiness(),
             waveform,
             command: options.command.clone(),
@@ -441,16 +441,17 @@ impl Cosimulator {
         }
         Ok(model)
     }
+}
 
-    fn check(&self, options: &CosimOptions) -> Result<(), CosimError> {
-        let (image, core) = (options.image.arch, self.config.arch);
-        if !image.is_object_compatible(&core) {
-            return Err(CosimError::OtherMachine { image, core });
-        }
-        let (end, ram_bytes) = (options.image.end(), self.config.ram_bytes);
-        if end.0 > ram_bytes {
-            return Err(CosimError::TooLarge { end, ram_bytes });
-        }
-        Ok(())
+/// Whether the program is for such a core, and fits it.
+pub(crate) fn check(config: &CoreConfig, options: &CosimOptions) -> Result<(), CosimError> {
+    let (image, core) = (options.image.arch, config.arch);
+    if !image.is_object_compatible(&core) {
+        return Err(CosimError::OtherMachine { image, core });
     }
+    let (end, ram_bytes) = (options.image.end(), config.ram_bytes);
+    if end.0 > ram_bytes {
+        return Err(CosimError::TooLarge { end, ram_bytes });
+    }
+    Ok(())
 }

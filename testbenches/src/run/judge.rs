@@ -3,10 +3,13 @@
 //! It does only what must be done per cycle - step, compare two slices, count - because its speed is what decides how much gets
 //! tested.
 
-use isa::{Cycle, CycleRecord, PerContext, PerWarp, Slot, TraceLayout, Warp};
+use isa::{CoreConfig, Cycle, CycleRecord, PerContext, PerWarp, Slot, TraceLayout, Warp};
 
+use crate::compare::state::CoreState;
 use crate::environment::memory_timing::IDLE_CYCLES_MAX;
+use crate::environment::ram::Ram;
 use crate::report::lacks::lacks;
+use crate::report::listing::Listing;
 use crate::report::standstill::Standstill;
 use crate::run::lockstep::Run;
 use crate::run::outcome::{InterruptedWarp, Outcome, Passed};
@@ -68,9 +71,7 @@ impl<'a, M: Side> Judge<'a, M> {
     /// Calls the progress function when it is time.
     #[inline]
     pub(crate) fn tell(&self, progress: &mut dyn FnMut(u64)) {
-        if self.cycle.0.is_multiple_of(PROGRESS_CYCLES) {
-            progress(self.cycle.0);
-        }
+        tell(self.cycle, progress);
     }
 
     /// Whether the states can be compared before the next cycle: until it is cleared, the RTL's register file holds anything.
@@ -91,7 +92,8 @@ impl<'a, M: Side> Judge<'a, M> {
             self.cycle,
             if hangs { idle_cycles } else { 0 },
             &self.model_record,
-            &self.model,
+            self.model.environment.memory(),
+            &|context| self.model.side.awaiting_others(context),
             self.run.listing(),
         );
         Ok(Standstill {
@@ -102,30 +104,50 @@ impl<'a, M: Side> Judge<'a, M> {
 
     /// A run that agreed to its end.
     pub(crate) fn passed(&self, compared: View) -> Result<Outcome, SideError> {
-        let Run { config, .. } = self.run;
-        let (record, listing) = (&self.model_record, self.run.listing());
         let (environment, state) = (&self.model.environment, self.model.side.state(0)?);
-        let interrupted = (0..config.arch.warps()).map(Warp).filter_map(|warp| {
-            let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
-            let context = config.home_context(warp);
-            let pc = record.get(Slot::Context(PerContext::Pc, context));
-            let interrupt = interrupt.checked_sub(1)?;
-            let instruction = listing.instruction(environment, pc);
-            let registers = state.as_ref().zip(instruction);
-            Some(InterruptedWarp {
-                warp,
-                interrupt,
-                instruction: listing.line(environment, pc),
-                lacks: registers.and_then(|(state, instruction)| {
-                    lacks(config, state, warp, interrupt, &instruction)
-                }),
-            })
-        });
+        let ram = environment.memory();
+        let listing = self.run.listing();
+        let state = state.as_ref();
         Ok(Outcome::Passed(Passed {
             compared,
             statistics: self.watch.statistics,
             console: environment.console_output().to_vec(),
-            interrupted: interrupted.collect(),
+            interrupted: interrupted(self.run.config, &self.model_record, ram, state, listing),
         }))
     }
+}
+
+/// Calls the progress function when it is time.
+#[inline]
+pub(crate) fn tell(cycle: Cycle, progress: &mut dyn FnMut(u64)) {
+    if cycle.0.is_multiple_of(PROGRESS_CYCLES) {
+        progress(cycle.0);
+    }
+}
+
+/// The warps of a core that an interrupt has stopped, after the cycle of that record.
+pub(crate) fn interrupted(
+    config: &CoreConfig,
+    record: &CycleRecord,
+    ram: &Ram,
+    state: Option<&CoreState>,
+    listing: Listing,
+) -> Vec<InterruptedWarp> {
+    let interrupted = (0..config.arch.warps()).map(Warp).filter_map(|warp| {
+        let interrupt = record.get(Slot::Warp(PerWarp::Interrupt, warp));
+        let context = config.home_context(warp);
+        let pc = record.get(Slot::Context(PerContext::Pc, context));
+        let interrupt = interrupt.checked_sub(1)?;
+        let instruction = listing.instruction(ram, pc);
+        let registers = state.zip(instruction);
+        Some(InterruptedWarp {
+            warp,
+            interrupt,
+            instruction: listing.line(ram, pc),
+            lacks: registers.and_then(|(state, instruction)| {
+                lacks(config, state, warp, interrupt, &instruction)
+            }),
+        })
+    });
+    interrupted.collect()
 }

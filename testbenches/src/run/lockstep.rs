@@ -17,6 +17,7 @@ use crate::environment::console_input::ConsoleInput;
 use crate::environment::host::HostStart;
 use crate::environment::memory_timing::{MemoryTiming, IDLE_CYCLES_MAX};
 use crate::environment::resets::Resets;
+use crate::environment::Environment;
 use crate::report::event_text::Digits;
 use crate::report::listing::Listing;
 use crate::report::mismatch::{Evidence, Found, Mismatch, Verdict};
@@ -27,7 +28,7 @@ use crate::run::watch::{is_active, Seen, Watch};
 use crate::sides::{Bench, Side, SideError, View};
 
 /// Cycles for which both sides go on after a mismatch, to tell an architectural one from one of timing.
-const VERDICT_CYCLES: u64 = 4096;
+pub(crate) const VERDICT_CYCLES: u64 = 4096;
 
 /// What is run.
 #[derive(Clone, Copy)]
@@ -85,9 +86,12 @@ impl Run<'_> {
                 differences = states.differences(self.config);
             }
         }
-        let environments =
-            environment_differences(self.config, &rtl.environment, &model.environment);
-        differences.extend(environments);
+        let environments = [&rtl.environment, &model.environment];
+        differences.extend(environment_differences(
+            self.config,
+            environments.map(Environment::memory),
+            environments.map(Environment::console_output),
+        ));
         Ok((differences, states))
     }
 
@@ -200,7 +204,7 @@ impl<'a, R: Side, M: Side> LockStep<'a, R, M> {
             config: self.judge.run.config,
             cycle: self.judge.cycle,
             listing: self.judge.run.listing(),
-            environment: &self.rtl.environment,
+            ram: self.rtl.environment.memory(),
             records: &self.records,
             instructions: &self.judge.watch.instructions,
             states,

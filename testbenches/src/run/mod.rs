@@ -5,6 +5,7 @@ pub(crate) mod cosim;
 pub(crate) mod cosim_report;
 pub(crate) mod cosim_waveform;
 pub(crate) mod counted;
+pub(crate) mod follow;
 pub(crate) mod judge;
 pub(crate) mod lockstep;
 pub(crate) mod model_alone;

@@ -67,7 +67,8 @@ pub fn standstill_of_model(
         Cycle(cycles),
         idle_cycles,
         &record,
-        &bench,
+        bench.environment.memory(),
+        &|context| bench.side.awaiting_others(context),
         run.listing(),
     );
     let livelock = match idle_cycles {

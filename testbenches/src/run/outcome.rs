@@ -70,23 +70,29 @@ impl Display for Passed {
         })?;
         writeln!(f, "{}", self.statistics)?;
         for warp in &self.interrupted {
-            let line = &warp.instruction;
-            let name = interrupt_name(warp.interrupt);
-            write!(
-                f,
-                "warp {} was stopped by {name} at pc {:x}: {}",
-                warp.warp, line.pc, line.text
-            )?;
-            if let Some(place) = &line.source {
-                write!(f, " ({}:{})", place.file, place.line)?;
-            }
-            writeln!(f)?;
-            if let Some(lacks) = &warp.lacks {
-                writeln!(f, "  {lacks}")?;
-            }
+            tell_interrupted(warp, f)?;
         }
         Ok(())
     }
+}
+
+/// Says which warp was stopped by what, where, and what the core lacks.
+pub(crate) fn tell_interrupted(warp: &InterruptedWarp, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let line = &warp.instruction;
+    let name = interrupt_name(warp.interrupt);
+    write!(
+        f,
+        "warp {} was stopped by {name} at pc {:x}: {}",
+        warp.warp, line.pc, line.text
+    )?;
+    if let Some(place) = &line.source {
+        write!(f, " ({}:{})", place.file, place.line)?;
+    }
+    writeln!(f)?;
+    if let Some(lacks) = &warp.lacks {
+        writeln!(f, "  {lacks}")?;
+    }
+    Ok(())
 }
 
 impl Display for Outcome {

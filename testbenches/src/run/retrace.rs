@@ -105,7 +105,7 @@ impl Retrace<'_> {
             return;
         }
         let listing = self.run.listing();
-        let instruction = listing.instruction(&bench.environment, pc);
+        let instruction = listing.instruction(bench.environment.memory(), pc);
         let is_access =
             |instruction: &Instruction| instruction.opcode().unit() == ExecutionUnit::LoadStore;
         let Some(instruction) = instruction.filter(is_access) else {

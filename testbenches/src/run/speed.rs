@@ -100,7 +100,12 @@ pub fn lock_step_speed(
     })
 }
 
-fn bare_turn(mut model: Model, cycles: u64, mut ram: Vec<u8>) -> Result<Duration, CosimError> {
+/// How long the bare loop takes for so many cycles.
+pub(crate) fn bare_turn(
+    mut model: Model,
+    cycles: u64,
+    mut ram: Vec<u8>,
+) -> Result<Duration, CosimError> {
     let start = Instant::now();
     let ran = model.bare_run(cycles, &mut ram)?;
     assert_eq!(ran, cycles, "the program ended too soon");

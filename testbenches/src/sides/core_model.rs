@@ -15,6 +15,8 @@ pub struct DescriptionError(String);
 /// The core's Verilog, module by module, with trace ports.
 #[derive(Clone, Debug)]
 pub struct CoreVerilog {
+    /// The name of the module that has all the others.
+    top: &'static str,
     modules: Vec<EmittedModule>,
 }
 
@@ -24,7 +26,7 @@ impl CoreVerilog {
     /// # Errors
     /// Every fault of the description.
     pub fn emit(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules(&config.with_trace()))
+        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules(&config.with_trace()))
     }
 
     /// The same without trace ports.
@@ -32,7 +34,7 @@ impl CoreVerilog {
     /// # Errors
     /// As [`CoreVerilog::emit`].
     pub fn without_trace(config: &CoreConfig) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules(&config.without_trace()))
+        Self::of_modules(hdl::TOP_MODULE, hdl::emit_modules(&config.without_trace()))
     }
 
     /// The same with one driver changed. For tests that a defect is noticed.
@@ -43,7 +45,10 @@ impl CoreVerilog {
         config: &CoreConfig,
         defect: &hdl::Defect,
     ) -> Result<Self, DescriptionError> {
-        Self::of_modules(hdl::emit_modules_with_defect(&config.with_trace(), defect))
+        Self::of_modules(
+            hdl::TOP_MODULE,
+            hdl::emit_modules_with_defect(&config.with_trace(), defect),
+        )
     }
 
     /// The same with mutants, of which [`Cosimulator::mutant`](crate::Cosimulator::mutant) chooses one, and a list of them.
@@ -56,7 +61,8 @@ impl CoreVerilog {
     ) -> Result<(Self, Vec<Mutant>), DescriptionError> {
         let emitted = hdl::emit_modules_with_mutants(&config.with_trace(), choice);
         let (modules, mutants) = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
-        Ok((CoreVerilog { modules }, mutants))
+        let top = hdl::TOP_MODULE;
+        Ok((CoreVerilog { top, modules }, mutants))
     }
 
     /// The files: name and text of each.
@@ -79,11 +85,12 @@ impl CoreVerilog {
         Some(line + 1)
     }
 
-    fn of_modules(
+    pub(crate) fn of_modules(
+        top: &'static str,
         emitted: Result<Vec<EmittedModule>, hdl::BuildErrors>,
     ) -> Result<Self, DescriptionError> {
         let modules = emitted.map_err(|faults| DescriptionError(faults.to_string()))?;
-        Ok(CoreVerilog { modules })
+        Ok(CoreVerilog { top, modules })
     }
 }
 
@@ -203,7 +210,7 @@ fn build_with(
     verilog: &CoreVerilog,
     options: ModelOptions,
 ) -> Result<Built, BridgeError> {
-    let mut design = Design::new(hdl::TOP_MODULE);
+    let mut design = Design::new(verilog.top);
     for (name, text) in verilog.files() {
         design = design.with_file(name, text);
     }

@@ -73,42 +73,52 @@ impl Side for ModelSide {
     }
 
     fn divergence(&self) -> Vec<Vec<StateRow>> {
-        let state = self.core.state().divergence();
-        let contexts = (0..self.config.contexts()).map(Context);
-        contexts
-            .map(|context| state.rows(&self.config, context))
-            .collect()
+        divergence(&self.config, &self.core)
     }
 
     fn state(&self, _copy: u32) -> Result<Option<CoreState>, SideError> {
-        let arch = self.config.arch;
-        let state = self.core.state();
-        let mut copy = CoreState {
-            gprs: Vec::new(),
-            predicates: Vec::new(),
-            divergence: self.divergence(),
-            shadows: Vec::new(),
-            scratchpad: state.scratchpad().words().to_vec(),
-        };
-        for warp in (0..arch.warps()).map(Warp) {
-            // Register numbers fit a byte: there are at most 256 registers.
-            for register in (0..arch.gprs()).map(|register| Gpr(register as u8)) {
-                copy.gprs.extend_from_slice(state.gpr_lanes(warp, register));
-            }
-            for register in (0..arch.preds()).map(|register| PredicateRegister(register as u8)) {
-                copy.predicates
-                    .push(state.predicate_lanes(warp, register).0);
-            }
-            let shadow = state.shadow(warp);
-            let predicates = state.shadow_predicates(warp).iter();
-            copy.shadows.push(ShadowState {
-                mask: shadow.mask.0,
-                supervisor: shadow.supervisor.into(),
-                pc: shadow.pc.0,
-                gprs: state.shadow_gprs(warp).to_vec(),
-                predicates: predicates.map(|lanes| lanes.0).collect(),
-            });
-        }
-        Ok(Some(copy))
+        Ok(Some(core_state(&self.config, &self.core)))
     }
+}
+
+/// What a core keeps of divergence, by context.
+fn divergence(config: &CoreConfig, core: &Core) -> Vec<Vec<StateRow>> {
+    let state = core.state().divergence();
+    let contexts = (0..config.contexts()).map(Context);
+    contexts
+        .map(|context| state.rows(config, context))
+        .collect()
+}
+
+/// What is compared of a core beside its records.
+pub(crate) fn core_state(config: &CoreConfig, core: &Core) -> CoreState {
+    let arch = config.arch;
+    let state = core.state();
+    let mut copy = CoreState {
+        gprs: Vec::new(),
+        predicates: Vec::new(),
+        divergence: divergence(config, core),
+        shadows: Vec::new(),
+        scratchpad: state.scratchpad().words().to_vec(),
+    };
+    for warp in (0..arch.warps()).map(Warp) {
+        // Register numbers fit a byte: there are at most 256 registers.
+        for register in (0..arch.gprs()).map(|register| Gpr(register as u8)) {
+            copy.gprs.extend_from_slice(state.gpr_lanes(warp, register));
+        }
+        for register in (0..arch.preds()).map(|register| PredicateRegister(register as u8)) {
+            copy.predicates
+                .push(state.predicate_lanes(warp, register).0);
+        }
+        let shadow = state.shadow(warp);
+        let predicates = state.shadow_predicates(warp).iter();
+        copy.shadows.push(ShadowState {
+            mask: shadow.mask.0,
+            supervisor: shadow.supervisor.into(),
+            pc: shadow.pc.0,
+            gprs: state.shadow_gprs(warp).to_vec(),
+            predicates: predicates.map(|lanes| lanes.0).collect(),
+        });
+    }
+    copy
 }

@@ -74,7 +74,7 @@ impl ContextTexts {
             );
             let instruction = match of(PerContext::ActiveMask) {
                 0 => String::new(),
-                _ => listing.text_with_origin(&bench.environment, of(PerContext::Pc)),
+                _ => listing.text_with_origin(bench.environment.memory(), of(PerContext::Pc)),
             };
             let rows = kept.get(context.index()).map_or(&[][..], Vec::as_slice);
             let entries = rows.iter().filter(|row| is_entry(row)).map(entry_text);

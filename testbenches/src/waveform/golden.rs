@@ -11,7 +11,7 @@ use vcd::{Command, IdCode, Scope, ScopeItem, ScopeType, Value, Var, VarType, Vec
 use super::divergence::{ContextTexts, FirstDivergence};
 use super::text::vcd_text;
 use super::{Window, TIME_UNITS_A_CYCLE};
-use crate::environment::Environment;
+use crate::environment::ram::Ram;
 use crate::report::listing::Listing;
 use crate::report::mismatch::STAGES;
 use crate::sides::{Bench, Side, SideError};
@@ -231,7 +231,12 @@ impl<'a, M: Side> Golden<'a, M> {
             }
         }
         for ((_, fields, _), text) in STAGES.iter().zip(disassembly) {
-            let shown = shown(&self.record, fields, &self.listing, &self.bench.environment);
+            let shown = shown(
+                &self.record,
+                fields,
+                &self.listing,
+                self.bench.environment.memory(),
+            );
             text.write(&shown, write)?;
         }
         let program = (self.config, &self.listing);
@@ -244,7 +249,7 @@ fn shown(
     record: &CycleRecord,
     [valid, _, pc]: &[Scalar; 3],
     listing: &Listing,
-    environment: &Environment,
+    ram: &Ram,
 ) -> String {
     let micros = [
         (Scalar::DecodeValid, Scalar::DecodeMicro),
@@ -256,6 +261,6 @@ fn shown(
     } else if micros.iter().any(is_micro) {
         vcd_text("(micro-operation)")
     } else {
-        vcd_text(&listing.text_with_origin(environment, record.scalar(*pc)))
+        vcd_text(&listing.text_with_origin(ram, record.scalar(*pc)))
     }
 }

@@ -61,6 +61,13 @@ impl Program {
         names.iter().map(|name| Program::load(name)).collect()
     }
 
+    /// The programs for several cores, by name.
+    pub fn for_clusters() -> Vec<Program> {
+        let mut names = names_in("cluster/");
+        names.sort();
+        names.iter().map(|name| Program::load(name)).collect()
+    }
+
     /// All that the core of an ArchID with these options can run, each with its configuration ([`Program::config_with`]).
     pub fn all_with(arch: &str, options: &CoreOptions) -> Vec<(CoreConfig, Program)> {
         let programs = Program::all().into_iter();

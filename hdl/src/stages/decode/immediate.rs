@@ -5,6 +5,7 @@ use isa::{FieldLayout, HardwareId, OperandClass, PredicateRegister};
 use super::{Decode, Fields, Vote};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
+use crate::kit::Label;
 use crate::stages::control::FormSignals;
 use crate::units::counters::SELECTOR_BITS;
 use crate::units::warps::copy_unit::MicroKind;
@@ -84,13 +85,10 @@ impl Decode {
         let count = (HardwareId::CoreCount, self.core_count.val());
         let count = self.core_count.is_present().then_some(count);
         let arms = arms.into_iter().chain(argument).chain(count);
-        let arms = arms.map(|(id, value)| (vec![id], value));
-        let identity = k.case(
-            "identity",
-            self.immediate_of(OperandClass::TwoImm),
-            arms.collect(),
-            zeros(width),
-        );
+        let selector = self.immediate_of(OperandClass::TwoImm);
+        let label = |id| Label::from(id).in_bits(selector.width());
+        let arms = arms.map(|(id, value)| (vec![label(id)], value));
+        let identity = k.case("identity", &selector, arms.collect(), zeros(width));
         let constant = self.micro_constant(k, fields);
         let mut arms = vec![
             (self.decode.micro.val(), constant),

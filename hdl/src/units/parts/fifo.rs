@@ -2,6 +2,8 @@
 //!
 //! Places are counted with a bit more than the RAM's addresses have, so their difference is the number of entries, and any number will do,
 //! although the RAM has a power of two of words. There is no count of entries: a push only enables a counter, so it may come late in its cycle.
+//!
+//! Entries of no bits need no RAM: then the queue only knows how many there are.
 
 use crate::kit::prelude::*;
 
@@ -36,11 +38,11 @@ hardware! {
         /// Append `push_data` at the next clock edge.
         pub push: In(1),
         /// The entry to append.
-        pub push_data: In(width),
+        pub push_data: In(width) if (width > 0),
         /// Drop the head at the next clock edge.
         pub pop: In(1),
         /// The oldest entry; means something while `empty` is low.
-        pub head: Out(width),
+        pub head: Out(width) if (width > 0),
         /// No entry.
         pub empty: Out(1),
         /// As many entries as configured.
@@ -56,7 +58,7 @@ hardware! {
         appended: Register(place; reset 0),
         /// Entries dropped so far, likewise; the low bits are where the oldest one stands. Reset: 0.
         dropped: Register(place; reset 0),
-        entries: DistributedRam(capacity, width, 0),
+        entries: DistributedRam(capacity, width, 0) if (width > 0),
         _capacity: u32 = capacity,
         _shows: Shows = shows,
     }
@@ -76,10 +78,12 @@ impl Describe for Fifo {
 
     fn parametric(&self) -> Option<Parametric> {
         let (shows, is_whole) = (self._shows, self.is_whole());
+        let has_entries = self.entries.is_present();
         let kind = [
             ("of_any_depth", !is_whole),
             ("with_places", shows == Shows::Places),
             ("with_count", shows == Shows::Count),
+            ("without_entries", !has_entries),
         ];
         let kind: Vec<&str> = kind
             .iter()
@@ -88,18 +92,20 @@ impl Describe for Fifo {
             .collect();
         let parameter = |name, value, doc| Parameter { name, value, doc };
         let capacity = if is_whole { 16 } else { 12 };
+        let width = has_entries.then(|| parameter("WIDTH", self.head.width(), "Bits of an entry."));
+        let sizes = [
+            parameter("DEPTH", self._capacity, "Entries that it holds at most."),
+            parameter(
+                "INDEX_WIDTH",
+                self.appended.width() - 1,
+                "Bits of an entry's place.",
+            ),
+        ];
+        let sample_width = if has_entries { 32 } else { 0 };
         Some(Parametric {
             variant: kind.join("_"),
-            parameters: vec![
-                parameter("WIDTH", self.head.width(), "Bits of an entry."),
-                parameter("DEPTH", self._capacity, "Entries that it holds at most."),
-                parameter(
-                    "INDEX_WIDTH",
-                    self.appended.width() - 1,
-                    "Bits of an entry's place.",
-                ),
-            ],
-            sample: Box::new(move || Box::new(Fifo::new(capacity, 32, shows))),
+            parameters: width.into_iter().chain(sizes).collect(),
+            sample: Box::new(move || Box::new(Fifo::new(capacity, sample_width, shows))),
         })
     }
 

@@ -7,6 +7,7 @@ use hdl::{ArrayWord, CoreArrays, ShadowFields};
 use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
+use super::place::CorePlace;
 use crate::bridge::{Array, BridgeError, Model, PublicVariable};
 use crate::compare::state::{CoreState, ShadowState};
 
@@ -48,9 +49,13 @@ impl RtlArrays {
         CoreArrays::GPR_COPIES
     };
 
-    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    pub(super) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
         let places = hdl::core_arrays(config);
-        let mut keep = |path: String| model.keep_path(&path);
+        let mut keep = |path: String| place.keep(model, &path);
         let lanes = config.arch.lanes();
         let mut gprs = Vec::new();
         for copy in 0..CoreArrays::GPR_COPIES {

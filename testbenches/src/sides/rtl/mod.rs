@@ -6,6 +6,8 @@
 
 mod arrays;
 mod divergence;
+mod place;
+mod ports;
 mod qualifiers;
 mod reader;
 
@@ -21,8 +23,16 @@ use crate::sides::{Ahead, Resumable, Side, SideError, SideName, View};
 pub(crate) use arrays::public_arrays;
 use arrays::RtlArrays;
 use divergence::DivergenceArrays;
+pub(crate) use place::CorePlace;
+use ports::two_inputs;
+pub(crate) use ports::{DataPorts, SharedPorts};
 
+pub(crate) use qualifiers::Qualifiers;
+pub(crate) use reader::enabled_only;
 pub use reader::RecordReader;
+
+/// In how many copies the hardware keeps its registers.
+pub(crate) const COPIES: u32 = RtlArrays::COPIES;
 
 /// Units of time of a cycle.
 pub const TIME_UNITS_A_CYCLE: u64 = 2;
@@ -31,41 +41,14 @@ pub const TIME_UNITS_A_CYCLE: u64 = 2;
 const RESET_CYCLES: u32 = 1;
 
 model_ports! {
-    /// The ports that are driven, and those that the environment answers to.
+    /// The ports that only a core alone has.
     struct Ports {
-        input: clock, reset, core_number,
-            instruction_request_ready, instruction_response_valid, instruction_response_data,
-            data_request_ready, data_response_valid, console_output_ready, console_input_valid;
-        wide_input: data_response_data;
-        output: instruction_request_valid, instruction_request_word, instruction_response_ready,
-            data_request_valid, data_request_write, data_request_console, data_request_line, data_request_byte_enable,
-            data_response_ready, console_output_valid, console_output_data, done;
-        wide_output: data_request_data;
-    }
-}
-
-model_ports! {
-    /// The ports of exchanges that can come too late.
-    struct ExchangePorts {
-        input: data_response_again;
-        output: data_request_lock;
-    }
-}
-
-/// Both ports, of a core that has them.
-fn two_inputs(
-    model: &Model,
-    exist: bool,
-    [first, second]: [&str; 2],
-) -> Result<Option<[Input; 2]>, BridgeError> {
-    match exist {
-        true => Ok(Some([model.input(first)?, model.input(second)?])),
-        false => Ok(None),
+        input: clock, reset, core_number;
     }
 }
 
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
-struct SeenArrays {
+pub(crate) struct SeenArrays {
     arrays: RtlArrays,
     divergence: DivergenceArrays,
 }
@@ -74,24 +57,21 @@ struct SeenArrays {
 pub struct RtlSide {
     model: Model,
     ports: Ports,
+    shared: SharedPorts,
+    data: DataPorts,
     /// How many cores there are, of a core that is told.
     core_count: Option<Input>,
-    /// Start address and argument, of a core that a host starts.
-    start: Option<[Input; 2]>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
     errors: Option<[Input; 2]>,
     /// Of a core that is told of stores of exchanges that come too late.
-    exchange: Option<ExchangePorts>,
+    again: Option<Input>,
     reader: RecordReader,
     view: View,
     /// `None` with a view of ports only.
     seen: Option<SeenArrays>,
     /// Of the cycle, when its record is wanted at once.
     sample: Vec<u8>,
-    line_words: usize,
-    word_bits: u32,
     outputs: PortOutputs,
-    response: [u32; LINE_WORDS_MAX],
     cycle: u64,
     waveform_from: Option<u64>,
 }
@@ -103,36 +83,34 @@ impl RtlSide {
     /// When the model lacks a port or array, or stops itself.
     pub fn new(mut model: Model, config: &CoreConfig, view: View) -> Result<Self, BridgeError> {
         let ports = Ports::find(&model, "")?;
-        let start = ["start_address", "start_argument"];
         let errors = ["instruction_response_error", "data_response_error"];
-        let start = two_inputs(&model, config.host_start, start)?;
         let core_count = config.several_cores.then(|| model.input("core_count"));
         let core_count = core_count.transpose()?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
         let exchanges = config.extension && config.bus_errors;
-        let exchange = exchanges.then(|| ExchangePorts::find(&model, ""));
-        let exchange = exchange.transpose()?;
+        let again = exchanges.then(|| model.input("data_response_again"));
+        let again = again.transpose()?;
+        let place = CorePlace::top();
         let seen = match view {
-            View::Arrays => Some(SeenArrays::find(&mut model, config)?),
+            View::Arrays => Some(SeenArrays::find(&mut model, config, &place)?),
             View::Ports | View::CorePorts => None,
         };
         let divergence = seen.as_ref().map(|seen| &seen.divergence);
-        let reader = RecordReader::new(&model, divergence, config, view)?;
+        let offset = model.ports_bytes();
+        let reader = RecordReader::new(&model, divergence, config, view, &place, offset)?;
         let mut side = RtlSide {
+            shared: SharedPorts::find(&model, config)?,
+            data: DataPorts::find(&model, "data_", config, exchanges)?,
             model,
             ports,
             core_count,
-            start,
             errors,
-            exchange,
+            again,
             reader,
             view,
             seen,
             sample: Vec::new(),
-            line_words: config.line_words as usize,
-            word_bits: config.arch.word_bits(),
             outputs: PortOutputs::default(),
-            response: [0; LINE_WORDS_MAX],
             cycle: 0,
             waveform_from: None,
         };
@@ -172,89 +150,24 @@ impl RtlSide {
     }
 
     fn read_outputs(&mut self) {
-        let (model, ports, outputs) = (&self.model, &self.ports, &mut self.outputs);
-        outputs.instruction_request_valid = model.get(ports.instruction_request_valid) != 0;
-        outputs.instruction_request_word = model.get(ports.instruction_request_word);
-        outputs.instruction_response_ready = model.get(ports.instruction_response_ready) != 0;
-        outputs.data_response_ready = model.get(ports.data_response_ready) != 0;
-        outputs.done = model.get(ports.done) != 0;
-        outputs.console_output_valid = model.get(ports.console_output_valid) != 0;
-        outputs.console_output_data = model.get(ports.console_output_data);
-        outputs.data_request_valid = model.get(ports.data_request_valid) != 0;
-        if outputs.data_request_valid {
-            outputs.data_request_write = model.get(ports.data_request_write) != 0;
-            outputs.data_request_console = model.get(ports.data_request_console) != 0;
-            outputs.data_request_line = model.get(ports.data_request_line);
-            outputs.data_request_byte_enable = model.get(ports.data_request_byte_enable);
-            if let Some(exchange) = &self.exchange {
-                outputs.data_request_lock = model.get(exchange.data_request_lock) != 0;
-            }
-            if outputs.data_request_write {
-                let data = &mut outputs.data_request_data[..self.line_words];
-                match (model.words(ports.data_request_data), self.word_bits) {
-                    (Some(words), 32) => {
-                        for (value, &word) in data.iter_mut().zip(words) {
-                            *value = word.into();
-                        }
-                    }
-                    (_, bits) => {
-                        for (word, value) in (0..).zip(data) {
-                            *value = model.bits(ports.data_request_data, word * bits, bits);
-                        }
-                    }
-                }
-            }
-        }
+        self.shared.read(&self.model, &mut self.outputs);
+        self.data.read(&self.model, &mut self.outputs);
     }
 
     fn drive(&mut self, inputs: &PortInputs) {
-        let (model, ports) = (&mut self.model, &self.ports);
-        model.set(
-            ports.instruction_request_ready,
-            inputs.instruction_request_ready.into(),
-        );
-        model.set(
-            ports.instruction_response_valid,
-            inputs.instruction_response_valid.into(),
-        );
-        model.set(
-            ports.instruction_response_data,
-            inputs.instruction_response_data,
-        );
-        model.set(ports.data_request_ready, inputs.data_request_ready.into());
-        model.set(ports.data_response_valid, inputs.data_response_valid.into());
-        model.set(
-            ports.console_output_ready,
-            inputs.console_output_ready.into(),
-        );
-        model.set(ports.core_number, inputs.core_number);
-        model.set(ports.console_input_valid, inputs.console_input_valid.into());
+        let model = &mut self.model;
+        self.shared.drive(model, inputs);
+        self.data.drive(model, inputs);
+        model.set(self.ports.core_number, inputs.core_number);
         if let Some(count) = self.core_count {
             model.set(count, inputs.core_count);
-        }
-        if let Some([address, argument]) = self.start {
-            model.set(address, inputs.start_address);
-            model.set(argument, inputs.start_argument);
         }
         if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());
             model.set(access, inputs.data_response_error.into());
         }
-        if let Some(exchange) = &self.exchange {
-            model.set(
-                exchange.data_response_again,
-                inputs.data_response_again.into(),
-            );
-        }
-        if inputs.data_response_valid {
-            let halves = self.word_bits as usize / 32;
-            let words = &inputs.data_response_data[..self.line_words];
-            for (place, word) in self.response.chunks_exact_mut(halves).zip(words) {
-                for (half, value) in place.iter_mut().enumerate() {
-                    *value = (word >> (32 * half)) as u32;
-                }
-            }
-            model.set_words(ports.data_response_data, &self.response);
+        if let Some(again) = self.again {
+            model.set(again, inputs.data_response_again.into());
         }
     }
 
@@ -296,14 +209,43 @@ impl RtlSide {
 }
 
 impl SeenArrays {
-    fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    /// Those of the core at that place.
+    pub(crate) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
         Ok(SeenArrays {
-            arrays: RtlArrays::find(model, config)?,
-            divergence: DivergenceArrays::find(model, config)?,
+            arrays: RtlArrays::find(model, config, place)?,
+            divergence: DivergenceArrays::find(model, config, place)?,
         })
     }
 
-    fn state(&self, model: &Model, copy: u32) -> CoreState {
+    /// Bytes that every cycle leaves behind, beside the ports.
+    pub(crate) const fn sample_bytes(&self) -> usize {
+        self.divergence.sample_bytes()
+    }
+
+    /// Copies them, given the copied ports of the cycle.
+    #[inline]
+    pub(crate) fn copy(&mut self, model: &Model, ports: &[u8], sample: &mut [u8]) {
+        self.divergence.copy(model, ports, sample);
+    }
+
+    /// What makes records of samples in which they stand `offset` bytes behind the begin.
+    pub(crate) fn record_reader(
+        &self,
+        model: &Model,
+        config: &CoreConfig,
+        view: View,
+        place: &CorePlace,
+        offset: usize,
+    ) -> Result<RecordReader, BridgeError> {
+        RecordReader::new(model, Some(&self.divergence), config, view, place, offset)
+    }
+
+    /// The state as it stands.
+    pub(crate) fn state(&self, model: &Model, copy: u32) -> CoreState {
         let mut ports = vec![0; model.ports_bytes()];
         model.copy_ports(&mut ports);
         let divergence = self.divergence.state(model, &ports);
@@ -342,7 +284,7 @@ impl Side for RtlSide {
     }
 
     fn copies(&self) -> u32 {
-        RtlArrays::COPIES
+        COPIES
     }
 }
 
@@ -362,7 +304,7 @@ impl Resumable for RtlSide {
         Ok(RtlSaved {
             model: self.model.save().map_err(side_error)?,
             outputs: self.outputs,
-            response: self.response,
+            response: self.data.response(),
             cycle: self.cycle,
         })
     }
@@ -370,7 +312,7 @@ impl Resumable for RtlSide {
     fn resume(&mut self, saved: &RtlSaved) -> Result<(), SideError> {
         self.model.restore(&saved.model).map_err(side_error)?;
         self.outputs = saved.outputs;
-        self.response = saved.response;
+        self.data.set_response(saved.response);
         self.cycle = saved.cycle;
         Ok(())
     }
@@ -393,7 +335,8 @@ impl Ahead for RtlSide {
     }
 }
 
-fn side_error(error: BridgeError) -> SideError {
+/// A side that its Verilated model keeps from going on.
+pub(crate) fn side_error(error: BridgeError) -> SideError {
     SideError {
         side: SideName::Rtl,
         reason: error.to_string(),

@@ -10,13 +10,13 @@ struct Range {
 
 /// The fields that one other field qualifies; no qualifier has one itself.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Qualifiers {
+pub(crate) struct Qualifiers {
     ranges: Vec<Range>,
 }
 
 impl Qualifiers {
     /// Notes a field's qualifier, by their slot numbers; with the neighbour noted before it where both have the same.
-    pub(super) fn add(&mut self, field: usize, qualifier: usize) {
+    pub(crate) fn add(&mut self, field: usize, qualifier: usize) {
         match self.ranges.last_mut() {
             Some(last) if last.qualifier == qualifier && last.end == field => last.end += 1,
             _ => self.ranges.push(Range {
@@ -29,7 +29,7 @@ impl Qualifiers {
 
     /// Sets to 0 what does not count.
     #[inline]
-    pub(super) fn apply(&self, slots: &mut [u64]) {
+    pub(crate) fn apply(&self, slots: &mut [u64]) {
         for range in &self.ranges {
             if slots[range.qualifier] == 0 {
                 for slot in &mut slots[range.first..range.end] {

@@ -6,6 +6,7 @@ use isa::trace::{FieldInfo, Qualifier, Slot, Source};
 use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, TraceLayout};
 
 use super::divergence::{DivergenceArrays, DivergenceReader};
+use super::place::CorePlace;
 use super::qualifiers::Qualifiers;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
 use crate::sides::View;
@@ -26,6 +27,12 @@ const BYTES: [u64; 256] = {
     }
     masks
 };
+
+/// Those bytes of a word that are enabled; the others are 0.
+#[inline]
+pub(crate) const fn enabled_only(value: u64, enabled: u8) -> u64 {
+    value & BYTES[enabled as usize]
+}
 
 /// A field that counts in the lanes whose bits another field has.
 #[derive(Clone)]
@@ -59,26 +66,28 @@ pub struct RecordReader {
 }
 
 impl RecordReader {
+    /// Of the core at that place; the copied arrays begin `offset` bytes behind the begin of the sample.
     pub(super) fn new(
         model: &Model,
         divergence: Option<&DivergenceArrays>,
         config: &CoreConfig,
         view: View,
+        place: &CorePlace,
+        offset: usize,
     ) -> Result<Self, BridgeError> {
         let layout = TraceLayout::new(config);
         let first_read = match config.divergence.fields().first() {
             Some(&field) => Slot::Divergence(field, Context(0)),
             None => Slot::Barrier(PerBarrier::Waiting, 0),
         };
-        let offset = model.ports_bytes();
         let mut reader = RecordReader {
             ports: Gather::default(),
             cleared_from: layout.index(first_read),
             qualifiers: Qualifiers::default(),
             lane_fields: Vec::new(),
-            request_data: model.copied_port("data_request_data")?,
+            request_data: model.copied_port(&place.own_port("data_request_data"))?,
             request_words: Vec::new(),
-            response_data: model.copied_port("data_response_data")?,
+            response_data: model.copied_port(&place.own_port("data_response_data"))?,
             response_words: Vec::new(),
             divergence: divergence.map(|arrays| arrays.reader(model, &layout, offset)),
             lanes: config.arch.lanes() as usize,
@@ -86,12 +95,18 @@ impl RecordReader {
             word_bits: config.arch.word_bits(),
         };
         for slot in layout.slots().filter(|slot| view.shows(slot.info().source)) {
-            reader.add(model, &layout, slot)?;
+            reader.add(model, &layout, slot, place)?;
         }
         Ok(reader)
     }
 
-    fn add(&mut self, model: &Model, layout: &TraceLayout, slot: Slot) -> Result<(), BridgeError> {
+    fn add(
+        &mut self,
+        model: &Model,
+        layout: &TraceLayout,
+        slot: Slot,
+        place: &CorePlace,
+    ) -> Result<(), BridgeError> {
         let FieldInfo {
             qualifier, source, ..
         } = slot.info();
@@ -109,7 +124,7 @@ impl RecordReader {
             // All others have a port of their own.
             _ => {}
         }
-        let port = model.copied_port(&port_name(slot, source))?;
+        let port = model.copied_port(&place.port(slot, source))?;
         match qualifier {
             Qualifier::Always => self.ports.add(number, port),
             Qualifier::Field(field) => {
@@ -185,16 +200,8 @@ impl RecordReader {
                 .bits(sample, word * self.word_bits, self.word_bits);
             // Of a word of four bytes, the upper half is 0 in any case.
             let enabled = (enable >> (word * self.word_bytes)) as u8;
-            slots[slot] = value & BYTES[usize::from(enabled)];
+            slots[slot] = enabled_only(value, enabled);
         }
-    }
-}
-
-/// The port that shows a field (`isa::trace::Source`).
-pub(super) fn port_name(slot: Slot, source: Source) -> String {
-    match source {
-        Source::Port => slot.signal_name(),
-        Source::Trace | Source::Array => format!("trace_{}", slot.signal_name()),
     }
 }
 

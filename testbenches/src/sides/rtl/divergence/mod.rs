@@ -13,7 +13,7 @@ use isa::{CoreConfig, DivergenceMechanism, Slot, TraceLayout};
 use self::multi_path::{RegionArrays, RegionReader};
 use self::paired_path::PathArrays;
 use self::stack::StackArrays;
-use super::reader::port_name;
+use super::place::CorePlace;
 use crate::bridge::{BridgeError, Copied, Gather, Model};
 
 /// The arrays of the configured mechanism in one model.
@@ -26,15 +26,19 @@ pub(super) enum DivergenceArrays {
 }
 
 impl DivergenceArrays {
-    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    pub(super) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
         match config.divergence {
-            DivergenceMechanism::Stack => StackArrays::find(model, config).map(Self::Stack),
+            DivergenceMechanism::Stack => StackArrays::find(model, config, place).map(Self::Stack),
             DivergenceMechanism::Masks => Ok(Self::Masks(config.contexts() as usize)),
             DivergenceMechanism::PairedPath => {
-                PathArrays::find(model, config).map(Self::PairedPath)
+                PathArrays::find(model, config, place).map(Self::PairedPath)
             }
             DivergenceMechanism::MultiPath => {
-                RegionArrays::find(model, config).map(Self::MultiPath)
+                RegionArrays::find(model, config, place).map(Self::MultiPath)
             }
         }
     }
@@ -93,11 +97,15 @@ impl DivergenceArrays {
 }
 
 /// The copied ports of these slots, in their order.
-fn gather(model: &Model, slots: impl Iterator<Item = Slot>) -> Result<Gather, BridgeError> {
+fn gather(
+    model: &Model,
+    place: &CorePlace,
+    slots: impl Iterator<Item = Slot>,
+) -> Result<Gather, BridgeError> {
     let mut gather = Gather::default();
-    for (place, slot) in slots.enumerate() {
-        let port = model.copied_port(&port_name(slot, slot.info().source))?;
-        gather.add(place, port);
+    for (number, slot) in slots.enumerate() {
+        let port = model.copied_port(&place.port(slot, slot.info().source))?;
+        gather.add(number, port);
     }
     Ok(gather)
 }

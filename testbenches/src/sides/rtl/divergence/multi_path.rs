@@ -12,6 +12,7 @@ use isa::{Address, BitField, Context, CoreConfig, LaneMask, Slot, TraceLayout, W
 
 use super::gather;
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
+use crate::sides::rtl::place::CorePlace;
 
 /// What the ports show of a context, in the order in which it is gathered.
 const GATHERED: [RegionField; 10] = [
@@ -64,13 +65,17 @@ impl Shown<'_> {
 }
 
 impl RegionArrays {
-    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| model.keep_path(&word.path);
+    pub(super) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
+        let mut keep = |word: ArrayWord| place.keep(model, &word.path);
         let frames = keep(region_frame(config, Warp(0), RegionNumber(0)))?;
         let sides = keep(region_sides(config, Warp(0), RegionNumber(0)))?;
         let contexts = (0..config.contexts()).map(Context);
         let shown = contexts.flat_map(|context| GATHERED.map(|field| slot(field, context)));
-        let ports = gather(model, shown)?;
+        let ports = gather(model, place, shown)?;
         Ok(RegionArrays {
             config: *config,
             frame_bytes: model.kept_array(frames).entry_bytes(),

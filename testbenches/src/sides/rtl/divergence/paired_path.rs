@@ -8,6 +8,7 @@ use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Gather, Model};
+use crate::sides::rtl::place::CorePlace;
 
 /// The paths' memories in one model.
 pub(in super::super) struct PathArrays {
@@ -30,8 +31,12 @@ const fn slot(field: PathField, context: Context) -> Slot {
 }
 
 impl PathArrays {
-    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
-        let mut keep = |word: ArrayWord| model.keep_path(&word.path);
+    pub(super) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
+        let mut keep = |word: ArrayWord| place.keep(model, &word.path);
         let first = Warp(0);
         let tops = keep(top_path(first))?;
         let deep = deep_path(config, first, 0).map(keep).transpose()?;
@@ -39,7 +44,7 @@ impl PathArrays {
         let contexts = || (0..contexts).map(Context);
         let of = |field| contexts().map(move |context| slot(field, context));
         let states = of(PathField::Depth).chain(of(PathField::Compares));
-        let states = gather(model, states)?;
+        let states = gather(model, place, states)?;
         let PathFields { mask, pc } = path_fields(config);
         Ok(PathArrays {
             config: *config,

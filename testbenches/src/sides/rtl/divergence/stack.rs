@@ -7,6 +7,7 @@ use isa::{Address, Context, CoreConfig, LaneMask, Slot, TraceLayout, Warp};
 
 use super::{gather, Top, TopReader};
 use crate::bridge::{Array, BridgeError, Copied, Gather, Model};
+use crate::sides::rtl::place::CorePlace;
 
 /// The stacks' memories in one model.
 pub(in super::super) struct StackArrays {
@@ -31,15 +32,20 @@ const fn slot(field: StackField, context: Context) -> Slot {
 }
 
 impl StackArrays {
-    pub(super) fn find(model: &mut Model, config: &CoreConfig) -> Result<Self, BridgeError> {
+    pub(super) fn find(
+        model: &mut Model,
+        config: &CoreConfig,
+        place: &CorePlace,
+    ) -> Result<Self, BridgeError> {
         let places: CoreArrays = hdl::core_arrays(config);
         let banks = [
-            model.keep_path(&places.stack_path(0))?,
-            model.keep_path(&places.stack_path(1))?,
+            place.keep(model, &places.stack_path(0))?,
+            place.keep(model, &places.stack_path(1))?,
         ];
         let contexts = (0..config.contexts()).map(Context);
         let depths = gather(
             model,
+            place,
             contexts.map(|context| slot(StackField::Depth, context)),
         )?;
         let StackFields { kind, mask, pc } = places.stack_fields();

@@ -1,0 +1,68 @@
+//! `cosim --cores`: several cores on one memory in lock step (docs/cluster.md).
+
+use clap::Args;
+use indicatif::ProgressBar;
+use isa::{ClusterConfig, CoreConfig};
+use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
+use testbenches::CosimOptions;
+
+use crate::failure::Failure;
+use crate::output;
+use crate::signal::stop_on_signal;
+
+/// How many cores share the memory.
+#[derive(Args)]
+pub struct ClusterSelection {
+    /// Run a cluster of so many equal cores, 1 to 16, on one memory (docs/cluster.md); hwid 4 numbers them
+    #[arg(long, value_name = "N")]
+    cores: Option<u32>,
+    /// Banks of the cluster's memory, a power of two up to 16 [default: twice as many as cores]
+    #[arg(long, value_name = "N", requires = "cores")]
+    banks: Option<u32>,
+}
+
+impl ClusterSelection {
+    /// The cluster of such cores, if one is asked for. `others` are flags, whether they are given, and what they do: none of them
+    /// is possible with a cluster.
+    pub fn config(
+        &self,
+        core: &CoreConfig,
+        others: &[(bool, &str, &str)],
+    ) -> Result<Option<ClusterConfig>, Failure> {
+        let Some(cores) = self.cores else {
+            return Ok(None);
+        };
+        if let Some((_, flag, what)) = others.iter().find(|(is_given, ..)| *is_given) {
+            return Err(Failure::input(format!(
+                "{flag} is not possible with --cores: {what} of one core alone; leave one of them out"
+            )));
+        }
+        let usual = ClusterConfig::usual_banks(core, cores);
+        let config = ClusterConfig::new(*core, cores, self.banks.unwrap_or(usual));
+        config.map(Some).map_err(Failure::input)
+    }
+}
+
+/// Runs a cluster; exit code 1 when the sides differ or the program does not end.
+pub fn run(
+    config: &ClusterConfig,
+    options: &mut CosimOptions,
+    bar: &ProgressBar,
+    json: bool,
+) -> Result<(), Failure> {
+    let cosimulator = ClusterCosimulator::new(config).map_err(Failure::input)?;
+    // From here on a signal ends the run, not the process.
+    options.stop = stop_on_signal()?;
+    let report = cosimulator.run(options, &mut |cycles| bar.set_position(cycles));
+    bar.finish_and_clear();
+    let report = report.map_err(Failure::input)?;
+    if json {
+        output::json(&report)?;
+    } else {
+        if let ClusterOutcome::Passed(passed) = &report.outcome {
+            output::console(&passed.console);
+        }
+        print!("{report}");
+    }
+    Failure::unless(report.passed())
+}

@@ -1,0 +1,110 @@
+//! The emitted clusters through Verilator, Icarus Verilog and yosys, and what their interconnect costs.
+
+#[macro_use]
+#[path = "../../testbenches/tests/common/extent.rs"]
+mod extent;
+
+use extent::Extent;
+use fpga::{compile_with_icarus, elaborate, lint_with_verilator, synthesise, Family, Workplace};
+use isa::{ClusterConfig, CoreConfig};
+
+/// Options of the cores: the least, and what has to do with several cores or with the ports.
+const CORES: [&str; 3] = [
+    "arch = '4w8/8/1/1', ram_bytes = 4096, barriers = 0, multiplier = 'none', divider = 'none'",
+    "arch = '4w8/8/2/2', ram_bytes = 4096, extension = true, host_start = true, \
+     instruction_cache_bytes = 256, data_cache_bytes = 256, performance_counters = true",
+    "arch = '8w8/8/3/2', ram_bytes = 4096, line_words = 1, extension = true, data_outstanding = 64",
+];
+
+/// Cores and banks.
+const SHAPES: [(u32, u32); 7] = [(1, 1), (2, 2), (3, 4), (2, 1), (1, 4), (4, 8), (16, 16)];
+
+fn cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
+    let core = CoreConfig::from_line(options).unwrap();
+    ClusterConfig::new(core, cores, banks).unwrap()
+}
+
+/// The clusters that are checked, with and without trace ports in turn: some shapes, in full all of them of every core.
+fn clusters(extent: Extent) -> Vec<ClusterConfig> {
+    let mut clusters = Vec::new();
+    for (number, (cores, banks)) in SHAPES.into_iter().enumerate() {
+        for (kind, options) in CORES.into_iter().enumerate() {
+            let trace = (number + kind) % 2 == 1;
+            let is_short = number < 3 && number == kind;
+            if extent.is_full() || is_short {
+                let options = format!("{options}, trace = {trace}");
+                clusters.push(cluster(&options, cores, banks));
+            }
+        }
+    }
+    clusters
+}
+
+fn check(config: &ClusterConfig, check: impl Fn(&Workplace) -> Result<(), fpga::CheckError>) {
+    let place = Workplace::of_cluster(config).unwrap();
+    check(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+}
+
+extents! {
+    "10 minutes: clusters of every shape":
+
+    test verilator_and_icarus_have_nothing_to_say_about_clusters(extent) {
+        for config in clusters(extent) {
+            check(&config, lint_with_verilator);
+            check(&config, compile_with_icarus);
+        }
+    }
+
+    test yosys_elaborates_clusters_without_latch_or_loop(extent) {
+        let all = clusters(extent).into_iter();
+        let limit = if extent.is_full() { usize::MAX } else { 1 };
+        for config in all.skip(1).take(limit) {
+            check(&config, elaborate);
+        }
+    }
+}
+
+/// What yosys makes of a part of a cluster on ECP5: look-up tables, those of RAM not counted, flip-flops, and RAMs of look-up tables.
+fn size(place: Workplace) -> [u64; 3] {
+    let report = synthesise(&place, Family::Ecp5).unwrap_or_else(|error| panic!("{error}"));
+    [
+        report.lut4(),
+        report.flip_flops(),
+        report.distributed_rams(),
+    ]
+}
+
+/// The interconnect by itself.
+fn size_of_interconnect(config: &ClusterConfig) -> [u64; 3] {
+    let place = Workplace::of_cluster(config).unwrap();
+    size(place.with_top("core_interconnect"))
+}
+
+#[test]
+fn the_interconnect_of_a_core_alone_is_almost_nothing() {
+    let core = CoreConfig::from_line(CORES[0]).unwrap();
+    let config = ClusterConfig::new(core, 1, 1).unwrap();
+    let [lut4, flip_flops, rams] = size_of_interconnect(&config);
+    println!("1 core, 1 bank: {lut4} LUT4, {flip_flops} flip-flops");
+    assert!(lut4 < 60 && flip_flops <= 32 && rams == 0);
+}
+
+/// The sizes of docs/fpga.md; `cargo test -p fpga --test clusters sizes -- --ignored --nocapture` prints its table.
+#[test]
+#[ignore = "5 minutes: synthesises interconnects, and a cluster of one"]
+fn the_sizes_of_interconnects() {
+    let plain = CoreConfig::from_line("arch = '4w8/8/4/4'").unwrap();
+    let [core, ..] = size(Workplace::new(&plain).unwrap());
+    let one = ClusterConfig::new(plain, 1, 1).unwrap();
+    let [cluster, ..] = size(Workplace::of_cluster(&one).unwrap());
+    println!("core alone: {core} LUT4; cluster of one: {cluster} LUT4");
+    assert!(cluster < core + 150, "{core} {cluster}");
+    let mut before = 0;
+    for (cores, banks) in [(1, 1), (2, 2), (2, 4), (4, 4), (4, 8), (8, 8), (8, 16)] {
+        let config = ClusterConfig::new(plain, cores, banks).unwrap();
+        let [lut4, flip_flops, rams] = size_of_interconnect(&config);
+        println!("| {cores} | {banks} | {lut4} | {flip_flops} | {rams} |");
+        assert!(lut4 > before, "{cores} {banks}");
+        before = lut4;
+    }
+}

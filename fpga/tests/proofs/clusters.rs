@@ -1,0 +1,110 @@
+//! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it breaks.
+
+use hdl::cluster::CoreInterconnect;
+use hdl::kit::prelude::{constant, low, replicate};
+use hdl::kit::Defect;
+use isa::{ClusterConfig, CoreConfig};
+
+use crate::extent::Extent;
+use crate::faults::{breaks, faults};
+use crate::parts::design;
+use crate::prover::{Memory, Subject};
+
+const BANKS: u32 = 2;
+
+/// The name of a RAM in the rules, and where it is.
+type RamName = (&'static str, &'static str);
+
+const QUEUES: [RamName; BANKS as usize] = [
+    ("queue_0", "dut.bank_turns_0.under_way.entries"),
+    ("queue_1", "dut.bank_turns_1.under_way.entries"),
+];
+
+const ORDERS: [RamName; 3] = [
+    ("order_0", "dut.core_loads_0.order.entries"),
+    ("order_1", "dut.core_loads_1.order.entries"),
+    ("order_2", "dut.core_loads_2.order.entries"),
+];
+
+/// The interconnect of two or three cores with two banks, with queues of so many entries.
+fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subject {
+    let core = CoreConfig::from_line(
+        "arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true",
+    );
+    let config = ClusterConfig::new(core.unwrap(), cores, BANKS).unwrap();
+    let ram = |&(name, path), bits| Memory {
+        name,
+        path,
+        words: queue_entries,
+        bits,
+    };
+    let queues = QUEUES.iter().map(|queue| ram(queue, config.core_bits()));
+    let orders = ORDERS.iter().take(cores as usize);
+    let orders = orders.map(|order| ram(order, config.bank_bits()));
+    let mut shape = vec![
+        ("CORES", cores),
+        ("CORE_BITS", config.core_bits()),
+        ("ENTRIES", queue_entries),
+        ("PLACE_BITS", queue_entries.trailing_zeros() + 1),
+    ];
+    if cores == 3 {
+        shape.push(("THREE", 1));
+    }
+    let interconnect = CoreInterconnect::new(&config, queue_entries);
+    Subject {
+        name: format!("interconnect of {cores} cores, queues of {queue_entries}"),
+        verilog: design(&interconnect, defect).verilog(),
+        rules: "cluster",
+        shape,
+        memories: queues.chain(orders).collect(),
+        joined: Vec::new(),
+    }
+}
+
+extents! {
+    "an hour for all of proofs: interconnects of every shape, and every fault":
+
+    /// Rules: C2.3, C3.1, C3.2, C3.3, C5.2, C5.3, C5.4, C5.5, C5.6.
+    test cores_take_turns_and_get_their_answers_in_order(extent) {
+        interconnect(3, 2, None).holds();
+        if extent.is_full() {
+            interconnect(2, 4, None).holds();
+        }
+    }
+
+    test faults_of_an_interconnect_are_found(extent) {
+        let faults = table! {
+            // The lowest core always comes first.
+            "core_turn" "candidates" => "C3_3_served_after_one_access_of_each_other": |_, signals| signals.get("asks");
+            // A core that was served comes first again.
+            "core_turn" "number_behind" => "C3_3_served_after_one_access_of_each_other":
+                |_, signals| signals.get("number_of_first");
+            // A lock keeps nobody away.
+            "bank_turns" "lock_owner" => "C5_3_nobody_comes_between": |_, _| constant(2, 3);
+            // A load ends the lock, too.
+            "bank_turns" "locked" => "C5_3_nobody_comes_between": |_, _| low();
+            "bank_turns" "under_way.push_data" => "C5_5_answers_are_to_loads": |number, _| !number;
+            "core_loads" "order.push_data" => "C5_6_oldest_load_never_waits": |bank, _| !bank;
+            // A core that awaits the answer of another bank first gets this one.
+            "core_loads" "takes" => "C5_5_answer_is_that_to_the_load": |_, _| constant(2, 3);
+            "core_loads" "may_ask" => "C5_2_core_has_at_most_so_many_loads": |_, signals| signals.get("request_valid");
+            "bank_turns" "asks" => "C5_2_bank_has_at_most_so_many_loads": |_, signals| {
+                let is_free = replicate(2, !signals.get("locked"));
+                signals.get("wants") & (signals.get("lock_owner") | is_free)
+            };
+            // The oldest load waits for a younger one of another core.
+            "bank_turns" "core_is_ready" => "C5_6_oldest_load_never_waits": |ready, signals| ready & signals.get("takes").bit(0);
+        };
+        let some = if extent.is_full() { faults.len() } else { 1 };
+        for &(module, signal, change, rule) in &faults[..some] {
+            let defect = Defect::new(module, signal, change);
+            breaks(&interconnect(2, 4, Some(&defect)), rule);
+        }
+    }
+}
+
+/// Assumptions that contradict each other would prove anything.
+#[test]
+fn the_assumptions_about_a_cluster_leave_room() {
+    interconnect(2, 4, None).is_alive();
+}

@@ -1,0 +1,124 @@
+//! The cluster as Verilog text.
+
+use isa::ClusterConfig;
+
+use super::top::HarmonicaCluster;
+use crate::kit::{
+    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, EmittedModule, Prefixes,
+};
+
+/// The name of the cluster's module.
+pub const CLUSTER_MODULE: &str = "harmonica_cluster";
+
+/// The cluster's modules, [`CLUSTER_MODULE`] first, for one file each. The same configuration always gives the same text.
+///
+/// # Errors
+/// A fault in the description: a mistake in this crate, never in a legal configuration.
+pub fn emit_cluster(config: &ClusterConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit(&HarmonicaCluster::new(config))?.modules)
+}
+
+/// The same with these beginnings of the modules' names.
+pub(crate) fn emit_prefixed_cluster(
+    config: &ClusterConfig,
+    prefixes: Prefixes<'_>,
+) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit_prefixed(&HarmonicaCluster::new(config), prefixes)?.modules)
+}
+
+/// The same with one driver changed; for tests that the change is noticed.
+///
+/// # Errors
+/// As [`emit_cluster`]; and when the defect does not find its driver in exactly one module.
+pub fn emit_cluster_with_defect(
+    config: &ClusterConfig,
+    defect: &Defect,
+) -> Result<Vec<EmittedModule>, BuildErrors> {
+    Ok(emit_with_defect(&HarmonicaCluster::new(config), defect)?.modules)
+}
+
+#[cfg(test)]
+mod tests {
+    use isa::{InterconnectSlot, TraceLayout};
+
+    use super::*;
+    use crate::kit::PortDirection;
+
+    fn cluster(line: &str, cores: u32, banks: u32) -> ClusterConfig {
+        let core = crate::tests::core_of(line);
+        ClusterConfig::new(core, cores, banks).expect("a legal cluster")
+    }
+
+    /// Rules: C1.1, C1.2.
+    #[test]
+    fn a_cluster_of_every_shape_is_emitted() {
+        let plain = "arch = \"4w8/8/2/2\"";
+        let cached = "arch = \"8w16/16/4/3\", extension = true, instruction_cache_bytes = 1024, \
+                      data_cache_bytes = 1024, host_start = true, performance_counters = true";
+        for line in [plain, cached] {
+            for (cores, banks) in [(1, 1), (1, 2), (2, 1), (2, 2), (3, 4), (4, 8), (16, 16)] {
+                for trace in [false, true] {
+                    let line = format!("{line}, trace = {trace}");
+                    let config = cluster(&line, cores, banks);
+                    let modules = emit_cluster(&config);
+                    let modules =
+                        modules.unwrap_or_else(|error| panic!("{cores}x{banks} {line}: {error}"));
+                    assert_eq!(modules[0].name, CLUSTER_MODULE);
+                }
+            }
+        }
+    }
+
+    /// Rules: C1.2, C2.3.
+    #[test]
+    fn a_bank_of_one_line_has_a_line_port_of_one_bit() {
+        let config = cluster("arch = \"4w8/8/4/1\", ram_bytes = 256", 2, 16);
+        let modules = emit_cluster(&config).unwrap();
+        let port = |name: &str| modules[0].ports.iter().find(|port| port.name == name);
+        assert_eq!(port("bank15_request_line").unwrap().width, 1);
+        let inner = modules.iter();
+        let inner = inner.filter(|module| module.name == "core_interconnect");
+        let texts: String = inner.map(|module| module.text.as_str()).collect();
+        assert!(texts.contains("assign bank15_request_console = 1'b0;"));
+        assert!(port("bank16_request_line").is_none());
+    }
+
+    /// Rules: C7.1.
+    #[test]
+    fn a_traced_cluster_shows_the_cores_and_the_interconnect() {
+        let config = cluster(
+            "arch = \"4w8/8/2/2\", performance_counters = true, trace = true",
+            3,
+            2,
+        );
+        let modules = emit_cluster(&config).unwrap();
+        let width = |name: &str| {
+            let port = modules[0].ports.iter().find(|port| port.name == name);
+            let port = port.filter(|port| port.direction == PortDirection::Out);
+            port.map(|port| port.width)
+        };
+        for slot in InterconnectSlot::all(&config) {
+            let name = format!("trace_{}", slot.signal_name());
+            assert_eq!(width(&name), Some(slot.bits(&config)), "{name}");
+        }
+        use isa::trace::Source;
+        let slots = TraceLayout::new(&config.core).slots();
+        for slot in slots.filter(|slot| slot.info().source == Source::Trace) {
+            for core in 0..3 {
+                let name = format!("core{core}_trace_{}", slot.signal_name());
+                assert_eq!(
+                    width(&name),
+                    Some(slot.info().width.bits(&config.core)),
+                    "{name}"
+                );
+            }
+        }
+        for name in [
+            "core2_instruction_request_ready",
+            "core0_done",
+            "core1_counter_cycles",
+        ] {
+            assert!(width(name).is_some(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The cluster: its cores and the interconnect, and nothing but wires between them.
+
+use isa::cluster::QUEUE_ENTRIES;
+use isa::ClusterConfig;
+
+use super::interconnect::CoreInterconnect;
+use super::ports::{BankPort, InterconnectTrace, ShownCores};
+use crate::core::HarmonicaCore;
+use crate::kit::prelude::*;
+use crate::ports::{ConsoleOutput, InstructionRequest, InstructionResponse};
+
+hardware! {
+    /// Harmonica cores on one memory, which has a port for fetches and several banks for loads and stores.
+    ///
+    /// docs/cluster.md says how the ports work, and what programs may rely on.
+    pub struct HarmonicaCluster(config: &ClusterConfig) {
+        let word_bits = config.core.arch.word_bits();
+
+        /// The clock.
+        pub clock: Clock,
+        /// Synchronous reset, active high.
+        pub reset: In(1),
+        /// Where warp 0 of each core starts; it does not change while the cores run.
+        pub start_address: In(word_bits) if (config.core.host_start),
+        /// What hwid with key 5 reads; it does not change while the cores run.
+        pub start_argument: In(word_bits) if (config.core.host_start),
+        /// To memory: a fetch.
+        pub instruction_request: InstructionRequest<Out>(&config.core),
+        /// From memory: the answer to the oldest fetch.
+        pub instruction_response: InstructionResponse<In>(&config.core),
+        /// The banks of the memory: line l is in bank l mod the number of banks.
+        pub bank: Numbered<BankPort> = Numbered::new(config.banks, |_| BankPort::new(config)),
+        /// To the console: a byte of any core.
+        pub console_output: ConsoleOutput<Out>(&config.core),
+        /// A byte waits at the console: interrupt 8 of warp 0 of core 0.
+        pub console_input_valid: In(1),
+        /// Every core is done.
+        pub done: Out(1),
+        /// To the lock step: the state of the interconnect.
+        pub trace: InterconnectTrace = InterconnectTrace::new(config),
+        /// To the lock step: what stands at each core's ports, and what is traced of it.
+        pub shown: ShownCores = ShownCores::new(config),
+
+        core: [HarmonicaCore(&config.core); config.cores],
+        core_interconnect: CoreInterconnect(config, QUEUE_ENTRIES),
+    }
+}
+
+impl Describe for HarmonicaCluster {
+    fn kernel(&self, k: &mut Kernel) {
+        for (number, core) in (0u128..).zip(&self.core) {
+            self.core(k, number, core);
+        }
+        let interconnect = &self.core_interconnect;
+        k.comment("memory and console");
+        k.join(&self.instruction_request, &interconnect.instruction_request);
+        k.join(
+            &interconnect.instruction_response,
+            &self.instruction_response,
+        );
+        for (bank, inner) in self.bank.iter().zip(interconnect.bank.iter()) {
+            bank.hand_on(k, inner);
+        }
+        k.join(&self.console_output, &interconnect.console_output);
+        k.drive(
+            &self.done,
+            all_of(1, self.core.iter().map(|core| core.done.val())),
+        );
+        self.trace.hand_on(k, &interconnect.trace);
+        for (shown, core) in self.shown.cores().iter().zip(&self.core) {
+            shown.show(k, core);
+        }
+    }
+}
+
+impl HarmonicaCluster {
+    fn core(&self, k: &mut Kernel, number: u128, core: &HarmonicaCore) {
+        k.comment(format!("core {number}"));
+        let width = core.core_number.width();
+        let count = self.core.len() as u128;
+        k.drive(&core.core_number, constant(width, number));
+        k.drive(&core.core_count, constant(width, count));
+        k.drive(&core.start_address, &self.start_address);
+        k.drive(&core.start_argument, &self.start_argument);
+        let waits = match number {
+            0 => self.console_input_valid.val(),
+            _ => low(),
+        };
+        k.drive(&core.console_input_valid, waits);
+        self.core_interconnect.core[number as usize].join(k, core);
+        if self.shown.cores().is_empty() {
+            k.ignore("programs read the counters", core.counter.values());
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Several cores on one memory in lock step (docs/cluster.md): the model of a cluster and the Verilated cluster, each in an
+//! environment of its own with a data port a bank, compared whole in every clock cycle.
+//!
+//! What belongs to a core - record, state, history, report - is that of the lock step of a core alone.
+
+mod ahead;
+mod cosim;
+mod environment;
+mod events;
+mod judge;
+mod lockstep;
+mod mismatch;
+mod model;
+mod model_alone;
+mod outcome;
+mod record;
+mod rtl;
+mod sides;
+mod speed;
+
+pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
+pub use environment::ClusterEnvironment;
+pub use events::{PortEvent, SharedEvent, SharedPort};
+pub use lockstep::{ClusterLockStep, ClusterRun};
+pub use mismatch::{ClusterMismatch, ClusterVerdict};
+pub use model::ClusterModelSide;
+pub use model_alone::cluster_records;
+pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
+pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
+pub use rtl::ClusterRtlSide;
+pub use sides::{ClusterBench, ClusterSide};
+pub use speed::cluster_speed;

@@ -1,0 +1,60 @@
+//! The golden model of a cluster as a side of the lock step.
+
+use golden_model::timing::Cluster;
+use golden_model::AwaitingWarp;
+use isa::ports::{PortInputs, PortOutputs};
+use isa::{ClusterConfig, Context};
+
+use super::record::{ClusterRecord, SharedLayout};
+use super::sides::ClusterSide;
+use crate::compare::state::CoreState;
+use crate::sides::model::core_state;
+use crate::sides::SideError;
+
+/// The cycle-exact golden model of a cluster.
+pub struct ClusterModelSide {
+    cluster: Cluster,
+    config: ClusterConfig,
+    layout: SharedLayout,
+}
+
+impl ClusterModelSide {
+    /// In cycle 0.
+    pub fn new(config: &ClusterConfig) -> Self {
+        ClusterModelSide {
+            cluster: Cluster::new(config),
+            config: *config,
+            layout: SharedLayout::new(config),
+        }
+    }
+}
+
+impl ClusterSide for ClusterModelSide {
+    #[inline]
+    fn outputs(&mut self) -> &[PortOutputs] {
+        self.cluster.outputs()
+    }
+
+    #[inline]
+    fn step(&mut self, inputs: &[PortInputs], record: &mut ClusterRecord) -> Result<(), SideError> {
+        let ClusterRecord { cores, shared } = record;
+        self.layout.fill(self.cluster.outputs(), shared);
+        let interconnect = &mut shared[..self.layout.interconnect_count()];
+        self.cluster.step(inputs, cores, interconnect);
+        Ok(())
+    }
+
+    fn reset(&mut self, _inputs: &[PortInputs], _length: u32) -> Result<(), SideError> {
+        self.cluster.reset();
+        Ok(())
+    }
+
+    fn state(&self, core: u32, _copy: u32) -> CoreState {
+        core_state(&self.config.core, self.cluster.core(core as usize))
+    }
+
+    fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {
+        let core = self.cluster.core(core as usize);
+        core.state().awaiting_others(context)
+    }
+}

@@ -1,0 +1,73 @@
+//! Several cores on one memory in lock step (docs/cluster.md): programs, random accesses, resets, faults, reports.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod alone;
+mod exchanges;
+mod faults;
+mod programs;
+mod reports;
+mod speed;
+
+use common::{assemble, core_of};
+use isa::ClusterConfig;
+use testbenches::cluster::{
+    ClusterCosimulator, ClusterOutcome, ClusterPassed, ClusterReport, ClusterVerilog,
+};
+use testbenches::{CosimOptions, MemoryTiming};
+
+/// What makes a core quick to compile.
+const SMALL: &str = "multiplier = \"none\", divider = \"none\"";
+
+/// A cluster of cores with such options.
+fn cluster_of(arch: &str, options: &str, cores: u32, banks: u32) -> ClusterConfig {
+    let core = core_of(arch, options);
+    ClusterConfig::new(core, cores, banks).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The options, and those that make a core small.
+fn small(options: &str) -> String {
+    match options {
+        "" => SMALL.to_owned(),
+        more => format!("{SMALL}, {more}"),
+    }
+}
+
+/// The same of small cores.
+fn small_cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
+    cluster_of("4w8/8/2/2", &small(options), cores, banks)
+}
+
+/// Verilated in haste: for few cycles.
+fn hastily(config: &ClusterConfig) -> ClusterCosimulator {
+    ClusterVerilog::emit(config)
+        .map_err(Into::into)
+        .and_then(|verilog| ClusterCosimulator::hastily(config, &verilog))
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A program written in place, on a memory.
+fn options(config: &ClusterConfig, program: &str, timing: impl Into<MemoryTiming>) -> CosimOptions {
+    CosimOptions {
+        timing: timing.into(),
+        max_cycles: 200_000,
+        compare_state_every: Some(1_009),
+        ..CosimOptions::new(config.core, assemble(&config.core.arch, program))
+    }
+}
+
+fn run(cluster: &ClusterCosimulator, options: &CosimOptions) -> ClusterReport {
+    let report = cluster.run(options, &mut |_| {});
+    report.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Runs to the end, on which both sides must agree.
+#[track_caller]
+fn passed(cluster: &ClusterCosimulator, options: &CosimOptions, place: &str) -> ClusterPassed {
+    let report = run(cluster, options);
+    match &report.outcome {
+        ClusterOutcome::Passed(passed) => passed.clone(),
+        _ => panic!("{place}\n{report}"),
+    }
+}

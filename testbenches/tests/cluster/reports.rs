@@ -1,0 +1,134 @@
+//! What is told of a cluster that hangs, or whose sides differ.
+
+use testbenches::cluster::{
+    ClusterLockStep, ClusterModelSide, ClusterOutcome, ClusterRun, ClusterVerdict, SharedPort,
+};
+use testbenches::{ConsoleInput, Resets, Run};
+
+use crate::common::assemble;
+use crate::exchanges::MEETING;
+use crate::small_cluster;
+
+/// Two models of one cluster in lock step, each with the memory of its own seed.
+fn outcome(options: &str, program: &str, seeds: [u64; 2], max_cycles: u64) -> ClusterOutcome {
+    let config = small_cluster(options, 3, 2);
+    let image = assemble(&config.core.arch, program);
+    let [rtl, model] = seeds.map(|seed| ClusterRun {
+        cluster: &config,
+        run: Run {
+            config: &config.core,
+            image: &image,
+            timing: seed.into(),
+            max_cycles,
+            compare_state_every: Some(100),
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        },
+    });
+    let side = || ClusterModelSide::new(&config);
+    let mut lock_step = ClusterLockStep::between((rtl, side()), (model, side()));
+    lock_step.run(&mut |_| {}).expect("models do not stop")
+}
+
+#[test]
+fn two_models_agree_and_the_statistics_name_the_cores() {
+    let outcome = outcome("extension = true", MEETING, [3, 3], 100_000);
+    let told = outcome.to_string();
+    assert!(matches!(outcome, ClusterOutcome::Passed(_)), "{told}");
+    for core in ["core 0: ", "core 1: ", "core 2: "] {
+        assert!(told.contains(core), "{told}");
+    }
+}
+
+#[test]
+fn sides_with_different_memories_differ_and_the_port_is_named() {
+    for seed in 1..6 {
+        let outcome = outcome("extension = true", MEETING, [0, seed], 100_000);
+        let told = outcome.to_string();
+        let ClusterOutcome::Mismatch(mismatch) = outcome else {
+            panic!("{told}");
+        };
+        assert!(mismatch.port.is_some(), "{told}");
+        assert!(told.starts_with("mismatch in cycle "), "{told}");
+        assert!(told.contains("last events of "), "{told}");
+    }
+}
+
+#[test]
+fn a_hang_names_what_every_warp_of_every_core_waits_for() {
+    // Core 1 alone waits for a warp that never halts.
+    let program = "
+        hwid    %r0, #4
+        subi    %r1, %r0, #1
+        rtop    @p0, %r1
+        @p0 ? halt
+        ldi     %r1, #1
+        ldi     %r3, #2
+        ldi     %r2, other
+        wspawn  %r0, %r2, %r1
+        bar     %r1, %r3
+        halt
+other:  halt
+";
+    let told = outcome("barriers = 2", program, [0, 0], 100_000);
+    let ClusterOutcome::Hang(standstill) = &told else {
+        panic!("{told}");
+    };
+    assert_eq!(standstill.cores.len(), 3);
+    let waiting = |core: usize| {
+        let warps = standstill.cores[core].warps.iter();
+        warps.filter(|warp| warp.state == "WaitBarrier").count()
+    };
+    assert_eq!([0, 1, 2].map(waiting), [0, 1, 0], "{told}");
+    let told = told.to_string();
+    assert!(
+        told.starts_with("the program hangs: since cycle "),
+        "{told}"
+    );
+    assert!(
+        told.contains("\ncore 1\n") && told.contains("interconnect: "),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_program_that_goes_on_is_given_up_with_what_each_core_does() {
+    let told = outcome("", "again: jmpi again\n", [0, 0], 5_000);
+    let ClusterOutcome::CycleLimit(standstill) = &told else {
+        panic!("{told}");
+    };
+    assert_eq!((standstill.cycle.0, standstill.idle_cycles), (5_000, 0));
+    assert!(told.to_string().contains("(--max-cycles)"), "{told}");
+}
+
+/// A verdict in the lock step of two models with unlike memories: they do other things only when memory makes them.
+#[test]
+fn the_same_work_at_other_times_is_a_matter_of_timing() {
+    let program = "
+        hwid    %r1, #4
+        shli    %r1, %r1, #6
+        ldi     %r2, #9
+again:  st      %r2, %r1, #0x400
+        subi    %r2, %r2, #1
+        rtop    @p0, %r2
+        @p0 ? jmpi again
+        halt
+";
+    let outcome = outcome("", program, [0, 2], 100_000);
+    let ClusterOutcome::Mismatch(mismatch) = outcome else {
+        panic!("{outcome}");
+    };
+    assert_eq!(
+        mismatch.verdict,
+        ClusterVerdict::TimingOnly {
+            cycles: 4096,
+            ended: true
+        },
+        "{mismatch}"
+    );
+    assert!(matches!(
+        mismatch.port,
+        Some(SharedPort::Fetches | SharedPort::Bank(_))
+    ));
+}
