@@ -88,7 +88,7 @@ mod tests {
     /// Rules: I10.6.
     #[test]
     fn the_selector_of_the_number_of_cores_is_all_ones() {
-        for (arch, bits) in [("4w8/8/1/1", 19), ("8w32/32/1/1", 42)] {
+        for (arch, bits) in [("4w8/8/1/1", 19), ("8w32/32/1/1", 47)] {
             let config = cluster(&format!("arch = \"{arch}\""), 2, 2);
             let modules = emit_cluster(&config).unwrap();
             let decode = modules.iter().find(|module| module.name == "decode");
