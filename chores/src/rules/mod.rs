@@ -29,8 +29,8 @@ const HEAD: &str = "\
 
 Written by `cargo xtask generate`, not by hand. This table lists, for every numbered rule of
 [the pipeline](pipeline.md), [the instruction set](isa.md), [the system](soc.md), [the accelerator](host.md) and
-[the cluster](cluster.md), the tests that cite it. A test cites a rule only when it would fail if the golden model, the core, or the system or
-accelerator around it, broke that rule.
+[the cluster](cluster.md), the tests that cite it. A test cites a rule only when it would fail if the golden model, the
+core, or the system or accelerator around it, broke that rule.
 
 Beside these tests, the lock step compares the core and the golden model in every cycle, over all programs, all directed
 cases and random programs ([how the core is verified](verification.md)). It finds any rule that one of the two sides
