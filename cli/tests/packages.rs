@@ -23,10 +23,11 @@ fn a_package_names_exactly_the_files_that_it_has() {
         ("filelist", "core", "harmonica_core.f"),
         ("filelist", "accelerator", "harmonica_accelerator.f"),
         ("fusesoc", "accelerator", "harmonica_accelerator.core"),
+        ("fusesoc", "cluster --cores 2", "harmonica_cluster.core"),
         ("litex", "accelerator", "harmonica_litex.py"),
         ("vivado", "accelerator", "package.tcl"),
     ] {
-        let folder = format!("{kind}-{top}");
+        let folder = format!("{kind}-{}", top.replace(' ', ""));
         place.expect(&format!(
             "verilog --top {top} --package {kind} {ARCH} -o {folder}"
         ));

@@ -83,7 +83,26 @@ mod tests {
         assert!(port("bank16_request_line").is_none());
     }
 
-    /// Rules: C7.1.
+    /// The selector -1 has all bits high, however wide the immediate is.
+    ///
+    /// Rules: I10.6.
+    #[test]
+    fn the_selector_of_the_number_of_cores_is_all_ones() {
+        for (arch, bits) in [("4w8/8/1/1", 19), ("8w32/32/1/1", 47)] {
+            let config = cluster(&format!("arch = \"{arch}\""), 2, 2);
+            let modules = emit_cluster(&config).unwrap();
+            let decode = modules.iter().find(|module| module.name == "decode");
+            let lines = decode.expect("a decoder").text.lines();
+            let mut found = lines
+                .filter(|line| line.contains("HWID_CORE_COUNT") && line.contains("localparam"));
+            let line = found.next().expect("the selector");
+            let (_, value) = line.split_once("= ").expect("its value");
+            let expected = format!("{bits}'h{:x};", (1u64 << bits) - 1);
+            assert_eq!(value, expected, "{arch}");
+        }
+    }
+
+    /// Rules: C7.1, C7.2.
     #[test]
     fn a_traced_cluster_shows_the_cores_and_the_interconnect() {
         let config = cluster(
