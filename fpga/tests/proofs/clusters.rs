@@ -58,6 +58,7 @@ fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subj
         shape,
         memories: queues.chain(orders).collect(),
         joined: Vec::new(),
+        cut: "",
     }
 }
 
