@@ -1,4 +1,4 @@
-//! How many instructions clusters of one to eight cores execute a cycle (the table in docs/cluster.md), and how fast their lock step is.
+//! How many instructions clusters of one to sixteen cores execute a cycle (the table in docs/cluster.md), and how fast their lock step is.
 
 use assembler::Image;
 use isa::ClusterConfig;
@@ -17,9 +17,10 @@ macro_rules! bench {
 }
 
 /// The kernels, none of which ends.
-const KERNELS: [(&str, &str); 4] = [
+const KERNELS: [(&str, &str); 5] = [
     ("ALU loop", bench!("alu-loop")),
     ("vector addition", bench!("vector-add")),
+    ("matrix multiplication", bench!("matrix-multiply")),
     ("n-body", bench!("n-body")),
     ("Mandelbrot", bench!("mandelbrot")),
 ];
@@ -84,14 +85,17 @@ fn cores_with_instruction_caches_do_arithmetic_side_by_side() {
 #[test]
 #[ignore = "a minute: the table of docs/cluster.md"]
 fn throughput() {
-    println!("| program | latency | 1 core | 2 cores | 4 cores | 8 cores |\n|-|-|-|-|-|-|");
+    println!("| program | latency | 1 core | 2 cores | 4 cores | 8 cores | 16 cores |");
+    println!("|-|-|-|-|-|-|-|");
     for (name, kernel) in KERNELS {
         for latency in [1, 4, 16] {
-            let rates =
-                [1, 2, 4, 8].map(|cores| instructions_a_cycle(&cluster(cores), kernel, latency));
+            let cores = [1, 2, 4, 8, 16];
+            let rates = cores.map(|cores| instructions_a_cycle(&cluster(cores), kernel, latency));
             let told = rates.map(|rate| format!("{rate:.2}"));
             println!("| {name} | {latency} | {} |", told.join(" | "));
             assert!(rates.is_sorted(), "{name}: {rates:?}");
+            // Four cores lose little to one another; cycles of the model do not depend on the machine that counts them.
+            assert!(rates[2] > 0.93 * 4.0 * rates[0], "{name}: {rates:?}");
         }
     }
     println!("| cores | 1 bank | 2 banks | 4 banks | 8 banks |\n|-|-|-|-|-|");
@@ -128,6 +132,5 @@ fn lock_step() {
         let speed = cluster_speed(&config, &image, 60_000, 15);
         let speed = speed.unwrap_or_else(|error| panic!("{error}"));
         tell(&format!("{cores} cores"), &speed);
-        assert!(speed.ratio > alone.ratio / 3.0, "{speed:?} {alone:?}");
     }
 }
