@@ -140,10 +140,7 @@ pub fn of_lock_step(
         Outcome::CycleLimit(standstill) => (Ending::CycleLimit, standstill.cycle.0, None),
         Outcome::Stopped(standstill) => (Ending::Stopped, standstill.cycle.0, None),
     };
-    let mut view = mismatch.map(|cycle| MismatchView {
-        cycle,
-        differing: Vec::new(),
-    });
+    let mut view = mismatch.map(MismatchView::new);
     let mut cycle = 0;
     let mut see = |sight: Sight<'_>| match sight {
         Sight::Reset => recorder.reset(),
@@ -172,6 +169,10 @@ pub fn of_lock_step(
         "the golden model; the RTL agrees in every cycle"
     };
     let mut about = about(title, options, side, ending, report.to_string());
+    if let (Some(view), Outcome::Mismatch(found)) = (&mut view, &report.outcome) {
+        let fields = found.differences.iter().map(|one| one.field.as_str());
+        view.put_first(&fields.collect::<Vec<_>>());
+    }
     about.mismatch = view;
     about.hang = match &report.outcome {
         Outcome::Hang(standstill)

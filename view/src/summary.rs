@@ -136,6 +136,30 @@ pub struct Differing {
 }
 
 impl MismatchView {
+    /// Nothing yet of a mismatch in this cycle.
+    pub const fn new(cycle: u64) -> Self {
+        MismatchView {
+            cycle,
+            differing: Vec::new(),
+        }
+    }
+
+    /// Puts fields first in which the mismatch begins, in the order in which a report has them: `write_value` stands for
+    /// that of every lane.
+    pub fn put_first(&mut self, fields: &[&str]) {
+        let name = |field: &str| field.split('[').next().unwrap_or_default().to_owned();
+        let cycle = self.cycle;
+        self.differing.sort_by_key(|one| {
+            let place = fields.iter().position(|&field| {
+                one.field == field || (!field.contains('[') && name(&one.field) == field)
+            });
+            (
+                one.cycle,
+                (one.cycle == cycle).then_some(place.unwrap_or(fields.len())),
+            )
+        });
+    }
+
     /// Adds what differs in a cycle.
     pub fn see(&mut self, cycle: u64, rtl: &CycleRecord, model: &CycleRecord) {
         let differences = rtl.differences(model).into_iter();

@@ -34,7 +34,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "cluster"        "1 h"    "all programs and random ones on clusters; every fault of the interconnect; throughput, speed; yosys over every shape":
         "testbenches" "cluster", "fuzz" "cluster", "fpga" "clusters";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
-    "faults"         "20 min" "every fault that the lock step must find": "testbenches" "faults", "testbenches" "accelerator";
+    "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
     "litex"          "15 min" "the bitstream of the LiteX system": "fpga" "litex";
     "mechanisms"     "1 h"    "each mechanism of divergence on five cores": "fuzz" "mechanisms";

@@ -4,6 +4,7 @@
 mod common;
 mod hang;
 mod mismatch;
+mod planted;
 mod steps;
 mod told;
 

@@ -1,65 +1,27 @@
 //! The page of a mismatch.
 
 use hdl::kit::{Defect, Expr, Signals};
-use isa::CoreConfig;
-use testbenches::{CoreVerilog, Cosimulator, Outcome, Sight};
-use view::{About, Ending, MismatchView, Recorder};
+use testbenches::MemoryTiming;
 
 use crate::common::Place;
+use crate::planted::Planted;
 use crate::steps::{seen, Steps, DARK, LIGHT, PHONE, SEEN, STATUS};
-use crate::told::options;
+use crate::told::PROGRAM;
 
 #[test]
 #[ignore = "needs chromium on PATH: looks at the page in a browser"]
 fn the_page_of_a_mismatch_opens_there_with_both_sides() {
     let place = Place::new();
-    let small = isa::CoreOptions::from_toml(
-        "arch = \"4w8/8/4/2\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0",
-    );
-    let config = CoreConfig::from_options(&small.expect("options"))
-        .expect("a core")
-        .with_trace();
+    let page = place.path().join("mismatch.html");
+    let small = "arch = \"4w8/8/4/2\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0";
     // The unit takes an access a cycle late.
     let late = |driver: Expr, signals: &Signals<'_>| signals.delayed(&driver) & driver;
     let defect = Defect::new("load_store_unit", "loads_access", late);
-    let verilog =
-        CoreVerilog::with_defect(&config, &defect).unwrap_or_else(|error| panic!("{error}"));
-    let cosimulator = Cosimulator::hastily(&config, &verilog).expect("a core");
-    let options = options(config);
-    let report = cosimulator.run(&options, &mut |_| {}).expect("an outcome");
-    let Outcome::Mismatch(mismatch) = &report.outcome else {
-        panic!("{report}");
-    };
-    let mut view = MismatchView {
-        cycle: mismatch.cycle.0,
-        differing: Vec::new(),
-    };
-    let mut recorder = Recorder::new(&config);
-    let mut cycle = 0;
-    let observed = cosimulator.observe(&options, mismatch.cycle.0 + 40, &mut |sight| {
-        if let Sight::Cycle(rtl, model) = sight {
-            recorder.see(rtl);
-            view.see(cycle, rtl, model);
-            cycle += 1;
-        }
-    });
-    observed.expect("both sides go on");
+    let planted = Planted::new(small, PROGRAM, MemoryTiming::Seed(3), &defect, &page);
+    let (mismatch, view) = (planted.mismatch(), &planted.view);
     assert_eq!(view.differing[0].cycle, mismatch.cycle.0);
-    let about = About {
-        title: "run.s".to_owned(),
-        command: String::new(),
-        memory: String::new(),
-        side: "the RTL".to_owned(),
-        ending: Ending::Mismatch,
-        report: report.to_string(),
-        sources: Vec::new(),
-        mismatch: Some(view.clone()),
-        hang: None,
-    };
-    let page = view::page("run.s", &[&recorder.finish(&options.image, &about)]).expect("a page");
-    std::fs::write(place.path().join("mismatch.html"), page).expect("it can be written");
     let mut steps = Steps {
-        page: place.path().join("mismatch.html"),
+        page,
         steps: Vec::new(),
     };
     steps.add(
@@ -92,7 +54,7 @@ fn the_page_of_a_mismatch_opens_there_with_both_sides() {
             "{difference:?}: {shown}"
         );
     }
-    assert_eq!(all[0]["seen"][0]["report"], report.to_string());
+    assert_eq!(all[0]["seen"][0]["report"], planted.report.to_string());
     assert!(all[0]["seen"][1]
         .as_str()
         .expect("a text")

@@ -21,7 +21,7 @@ with sync_playwright() as playwright:
         if wanted != kind:
             context = browser.new_context(viewport={"width": wanted[0], "height": wanted[1]}, color_scheme=wanted[2])
             page, kind = context.new_page(), wanted
-            page.set_default_timeout(20_000)
+            page.set_default_timeout(60_000)
             page.on("pageerror", lambda error: errors.append(str(error)))
         if step.get("init"):
             page.add_init_script(step["init"])

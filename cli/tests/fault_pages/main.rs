@@ -1,0 +1,88 @@
+//! Twelve faults, one a unit: the page of each opens with the cause in sight, without scrolling.
+//!
+//! The cause is the field that goes wrong first, both sides' values of it, and the instruction that the unit carries out.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod faults;
+#[path = "../view_page/planted.rs"]
+mod planted;
+#[allow(dead_code, reason = "other windows are for other pages")]
+#[path = "../view_page/steps.rs"]
+mod steps;
+
+use common::Place;
+use faults::FAULTS;
+use planted::Planted;
+use serde_json::json;
+use steps::{seen, Steps, LIGHT};
+
+/// Whether a text can be read in the window as it is: it stands there, and nothing lies over it or cuts it off.
+const IN_SIGHT: &str = r"
+(text => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const at = walker.currentNode.data.indexOf(text)
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(walker.currentNode, at)
+        range.setEnd(walker.currentNode, at + text.length)
+        const box = range.getBoundingClientRect()
+        if (box.width === 0 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue
+        const middle = (box.top + box.bottom) / 2
+        const shown = x => walker.currentNode.parentElement.contains(document.elementFromPoint(x, middle))
+        if (shown(box.left + 1) && shown(box.right - 1)) return true
+    }
+    return false
+})";
+
+/// Both sides' values in the first cycle in which the uppermost field differs, as the page shows them: `RTL/model`.
+const VALUES: &str = r"
+(field => {
+    const row = document.querySelector('table.mismatch tbody tr')
+    if (row.cells[0].innerText.trim() !== field) return row.cells[0].innerText
+    return row.querySelector('td.differs').innerText.trim().split(/\s+/).join('/')
+})";
+
+#[test]
+#[ignore = "campaign `faults`: needs chromium, and builds twelve cores"]
+fn each_page_opens_with_the_cause_in_sight() {
+    let place = Place::new();
+    let mut steps = Vec::new();
+    let mut wanted = Vec::new();
+    for fault in &FAULTS {
+        let page = place.path().join(format!("{}.html", fault.unit));
+        let defect = fault.defect();
+        let planted = Planted::new(fault.options, fault.program, fault.timing, &defect, &page);
+        let mismatch = planted.mismatch();
+        let field = &mismatch.differences[0].field;
+        assert_eq!(field, fault.field, "{}", planted.report);
+        // The page begins with it. The report names the lanes of a field at once, the page each of them.
+        let first = &planted.view.differing[0];
+        assert!(first.field.starts_with(field), "{first:?}");
+        let scripts = [
+            format!("{IN_SIGHT}({})", json!(first.field)),
+            format!("{IN_SIGHT}({})", json!(fault.instruction)),
+            format!("{VALUES}({})", json!(first.field)),
+        ];
+        let scripts = scripts.each_ref().map(String::as_str);
+        let mut step = Steps {
+            page,
+            steps: Vec::new(),
+        };
+        step.add(&format!("fault-{}", fault.unit), "", LIGHT, &scripts, &[]);
+        steps.append(&mut step.steps);
+        wanted.push((
+            fault,
+            json!([true, true, format!("{}/{}", first.rtl, first.model)]),
+        ));
+    }
+    for ((fault, wanted), result) in wanted.iter().zip(seen(&place, &steps)) {
+        let found = &result["seen"];
+        println!(
+            "{}: {}, {}: {found}",
+            fault.unit, fault.field, fault.instruction
+        );
+        assert_eq!(found, wanted, "{}", fault.unit);
+    }
+}
