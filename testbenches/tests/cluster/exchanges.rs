@@ -82,7 +82,7 @@ again:  ld      %r0, %r5, #0
 ";
 
 /// The cluster of these tests.
-fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
+pub(crate) fn three_cores() -> (ClusterConfig, ClusterCosimulator) {
     let config = cluster_of("4w8/8/2/2", "extension = true", 3, 2);
     let cluster = hastily(&config);
     (config, cluster)
