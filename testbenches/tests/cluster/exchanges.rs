@@ -190,7 +190,9 @@ fn the_meeting_cores_use_every_part_of_the_interconnect() {
             used.insert(slot);
         }
     });
-    for slot in InterconnectSlot::all(&config) {
+    // They meet in memory, not at barriers.
+    let meant = |slot: &InterconnectSlot| !matches!(slot, InterconnectSlot::BarrierOpen(_));
+    for slot in InterconnectSlot::all(&config).into_iter().filter(meant) {
         assert!(used.contains(&slot), "{slot}");
     }
 }
