@@ -81,9 +81,9 @@ ports! {
 
         /// To barriers: the warp comes to a barrier.
         arrives: Out(1) if (meets),
-        /// To barriers: the place of the barrier that the warp comes to.
+        /// To barriers: number of the barrier that the warp comes to.
         barrier: Out(barriers::place_bits(config)) if (meets),
-        /// To barriers: number of warps, or cores, that are to meet there.
+        /// To barriers: number of warps that are to meet there.
         barrier_count: Out(barriers::count_bits(config)) if (meets),
     }
 }

@@ -1,8 +1,8 @@
 //! The barriers (ISA section 5): which context waits at which.
 //!
 //! A context waits at one barrier at most, so its *place* is kept with the context, not a set of contexts with each barrier. The place of a
-//! cluster barrier has one more bit, above the barrier's number, and that bit is set. Who opens those is outside of the core
-//! (docs/cluster.md section 8).
+//! cluster barrier has one more bit, above the barrier's number, and that bit is set; how many meet there is a number of cores. Who opens
+//! those is outside of the core (docs/cluster.md section 8).
 
 use isa::trace::Slot;
 use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};
@@ -27,9 +27,9 @@ hardware! {
         pub arrives: In(1),
         /// From execute: the context, whether or not it arrives.
         pub execute_context: In(context_index(config)),
-        /// From execute: the barrier's place; meaningless when it is refused.
+        /// From execute: number of the barrier; meaningless when it is refused.
         pub barrier: In(place),
-        /// From execute: how many contexts meet there, or how many cores.
+        /// From execute: how many contexts meet there.
         pub count: In(count_bits(config)),
         /// To warp table: the contexts that go on.
         pub released: Out(context_set(config)),
