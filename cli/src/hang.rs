@@ -138,6 +138,13 @@ impl Graph {
                 let thing = format!("barrier {barrier}");
                 (thing, HangKind::Barrier, vec![told], "come")
             }
+            AwaitedEvent::Cores { barrier, count } => {
+                let told = format!("for {count} cores");
+                let thing = format!("cluster barrier {barrier}");
+                self.add_thing(&thing, HangKind::Barrier, vec![told]);
+                self.add_edge(name, &thing, "waits");
+                return;
+            }
             AwaitedEvent::Stop => {
                 let lines = vec!["none has stopped".to_owned()];
                 ("a free warp".to_owned(), HangKind::Spawn, lines, "stop")

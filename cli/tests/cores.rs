@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// The programs that use several cores, with what they print.
 fn cluster_programs() -> Vec<(String, String)> {
-    ["sum", "messages", "histogram"]
+    ["sum", "messages", "histogram", "meet"]
         .map(|name| {
             let path = programs().join(format!("cluster/{name}.s"));
             let expected = std::fs::read_to_string(path.with_extension("expected"));

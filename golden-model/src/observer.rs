@@ -157,6 +157,8 @@ pub trait Observer {
     const ENABLED: bool = true;
     /// Called before the instructions of a turn: of several cores, they are this one's.
     fn core(&mut self, _number: u32) {}
+    /// Called when a barrier between cores opens for all contexts of all cores that wait there.
+    fn cores_meet(&mut self, _cluster_barrier: usize) {}
     /// Called after each instruction.
     fn instruction(&mut self, event: &Event<'_>);
     /// Called after each comparison of which something has come.

@@ -18,6 +18,7 @@ mod common;
 mod cycles;
 mod cycles_barrier;
 mod cycles_bus_errors;
+mod cycles_cluster_barrier;
 mod cycles_console;
 mod cycles_counters;
 mod cycles_data_cache;

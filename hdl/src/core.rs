@@ -2,7 +2,7 @@
 //!
 //! Read it beside docs/pipeline.md: one function below for each stage, which says where that stage's inputs come from.
 
-use isa::{CoreConfig, Scalar};
+use isa::{CoreConfig, Scalar, CLUSTER_BARRIER_BITS};
 
 use crate::kit::prelude::*;
 use crate::ports::{
@@ -69,6 +69,12 @@ hardware! {
         pub console_output: ConsoleOutput<Out>(config),
         /// A byte waits at the console: interrupt 8 of warp 0.
         pub console_input_valid: In(1),
+        /// To the cluster: a context waits at each cluster barrier.
+        pub cluster_barrier_waiting: Out(config.cluster_barriers()) if (config.cluster_barriers() > 0),
+        /// To the cluster: how many cores are to meet at each.
+        pub cluster_barrier_wanted: Out(config.cluster_barriers() * CLUSTER_BARRIER_BITS) if (config.cluster_barriers() > 0),
+        /// From the cluster: these cluster barriers open.
+        pub cluster_barrier_open: In(config.cluster_barriers()) if (config.cluster_barriers() > 0),
         /// Every warp has stopped, nothing is left to write, and no interrupt is pending.
         pub done: Out(1),
         /// What the core has counted; with performance counters.

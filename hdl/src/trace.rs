@@ -6,9 +6,9 @@
 use isa::divergence::DivergenceField;
 use isa::trace::{ExchangeField, Slot, Source};
 use isa::{
-    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerContext,
-    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, Scalar, ScratchpadField,
-    TraceLayout, Warp,
+    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier,
+    PerClusterBarrier, PerContext, PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
+    Scalar, ScratchpadField, TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -109,6 +109,24 @@ impl TracePorts {
                 fields
                     .iter()
                     .map(move |&field| Slot::Barrier(field, barrier))
+            }),
+        )
+    }
+
+    /// The same, with a port a cluster barrier for each of these fields.
+    #[must_use]
+    pub fn with_cluster_barriers(
+        self,
+        config: &CoreConfig,
+        fields: &[PerClusterBarrier],
+    ) -> TracePorts {
+        let barriers = 0..config.cluster_barriers();
+        self.with(
+            config,
+            barriers.flat_map(|barrier| {
+                fields
+                    .iter()
+                    .map(move |&field| Slot::ClusterBarrier(field, barrier))
             }),
         )
     }

@@ -18,6 +18,10 @@ pub const CORES_MAX: u32 = 16;
 pub const BANKS_MAX: u32 = 16;
 /// Accesses under way that a queue of the interconnect holds.
 pub const QUEUE_ENTRIES: u32 = 16;
+/// The most barriers between cores.
+pub const CLUSTER_BARRIERS_MAX: u32 = 8;
+/// Width of the number of cores that are to meet at a barrier between cores, up to [`CORES_MAX`].
+pub const CLUSTER_BARRIER_BITS: u32 = CORES_MAX.ilog2() + 1;
 
 /// The shape of a cluster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -151,6 +155,8 @@ pub enum InterconnectSlot {
     BankCount(u32),
     /// Loads of a core that are under way.
     CoreCount(u32),
+    /// A barrier between cores opens.
+    BarrierOpen(u32),
 }
 
 impl InterconnectSlot {
@@ -169,6 +175,7 @@ impl InterconnectSlot {
             slots.push(Slot::BankCount(bank));
         }
         slots.extend((0..config.cores).map(Slot::CoreCount));
+        slots.extend((0..config.core.cluster_barriers()).map(Slot::BarrierOpen));
         slots
     }
 
@@ -179,7 +186,7 @@ impl InterconnectSlot {
             | InterconnectSlot::ConsoleTurn
             | InterconnectSlot::BankTurn(_)
             | InterconnectSlot::BankLockCore(_) => config.core_bits(),
-            InterconnectSlot::BankLocked(_) => 1,
+            InterconnectSlot::BankLocked(_) | InterconnectSlot::BarrierOpen(_) => 1,
             InterconnectSlot::InstructionCount
             | InterconnectSlot::BankCount(_)
             | InterconnectSlot::CoreCount(_) => QUEUE_ENTRIES.ilog2() + 1,
@@ -197,6 +204,7 @@ impl InterconnectSlot {
             InterconnectSlot::BankLockCore(bank) => format!("bank_lock_core_{bank}"),
             InterconnectSlot::BankCount(bank) => format!("bank_count_{bank}"),
             InterconnectSlot::CoreCount(core) => format!("core_count_{core}"),
+            InterconnectSlot::BarrierOpen(barrier) => format!("cluster_barrier_open_{barrier}"),
         }
     }
 }
@@ -250,7 +258,7 @@ mod tests {
         let five = shape(5, 8).unwrap();
         assert_eq!((five.core_bits(), five.bank_bits()), (3, 3));
         assert_eq!(five.bank_line_bits() + 3, five.core.ram_line_bits());
-        assert_eq!(InterconnectSlot::all(&five).len(), 3 + 4 * 8 + 5);
+        assert_eq!(InterconnectSlot::all(&five).len(), 3 + 4 * 8 + 5 + 4);
         assert_eq!(ClusterConfig::usual_banks(&five.core, 5), 16);
         assert_eq!(ClusterConfig::usual_banks(&five.core, 1), 1);
     }

@@ -24,7 +24,10 @@ pub mod trace;
 pub mod word;
 
 pub use arch::{ArchId, ArchIdError, Encoding};
-pub use cluster::{ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot};
+pub use cluster::{
+    ClusterConfig, ClusterError, InterconnectRecord, InterconnectSlot, CLUSTER_BARRIERS_MAX,
+    CLUSTER_BARRIER_BITS,
+};
 pub use config::{
     ConfigError, CoreConfig, CoreOptions, DataCacheConfig, Divider, InstructionCacheConfig,
     Multiplier, OptionKind, OptionRow, Shifter, UncachedWindow, OPTIONS,
@@ -41,8 +44,8 @@ pub use interrupt::Interrupt;
 pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use trace::{
-    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerContext, PerLane,
-    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
-    ScratchpadField, Slot, TraceLayout, Width,
+    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
+    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
+    Scalar, ScratchpadField, Slot, TraceLayout, Width,
 };
 pub use word::{Address, Context, Cycle, Lane, LaneMask, Warp, Word};

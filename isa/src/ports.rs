@@ -89,6 +89,8 @@ ports! {
         console_output_ready:       bool,      Bits(1);
         /// A byte waits at the console.
         console_input_valid:        bool,      Bits(1);
+        /// Bit k: cluster barrier k opens. Counts with `several_cores`.
+        cluster_barrier_open:       u64,       ClusterBarriers;
     }
 
     /// What the core drives in one cycle: a function of its state alone.
@@ -121,5 +123,9 @@ ports! {
         console_output_data:        u64,       Bits(8);
         /// Every warp is stopped and nothing is under way.
         done:                       bool,      Bits(1);
+        /// Bit k: a context waits at cluster barrier k.
+        cluster_barrier_waiting:    u64,       ClusterBarriers;
+        /// How many cores are to meet at each cluster barrier, [`crate::CLUSTER_BARRIER_BITS`] bits each, barrier 0 lowest.
+        cluster_barrier_wanted:     u64,       ClusterBarriersWanted;
     }
 }

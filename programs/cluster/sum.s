@@ -7,7 +7,7 @@
 // The cores write the numbers, each its share. Behind a barrier each takes
 // another share, from the other end, so that most of it comes from other cores:
 // every lane adds its numbers to the sum by aadd, and gives them to amaxu and
-// aminu. Behind a second barrier core 0 prints what all have done.
+// aminu. Behind a second barrier, in memory, core 0 prints what all have done.
 // Expected: sum, greatest, least.
 
 .def LENGTH 200
@@ -42,7 +42,6 @@ write:
         jmprt   %r2
 
 all_written:
-        ldi     %r0, meeting
         jali    %ra, core_barrier
         hwid    %r0, #2
         jalis   %ra, %r0, add_lanes
@@ -75,7 +74,7 @@ add_up:
 
 all_added:
         ldi     %r0, meeting
-        jali    %ra, core_barrier
+        jali    %ra, core_barrier_in_memory
         jali    %ra, this_core
         rtop    @p0, %r0
         @p0 ? halt

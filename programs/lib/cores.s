@@ -2,19 +2,21 @@
 // the extension.
 //
 // A core that is not one of several is alone: number 0 of 1, and it meets
-// itself. this_core is called with any lanes active, core_barrier in ONE lane
-// of ONE warp of every core.
+// itself. this_core is called with any lanes active, the others in ONE lane of
+// ONE warp of every core.
 //
 //      jali    %ra, this_core                  // %r0 = number, %r1 = of how many
+//      jali    %ra, core_barrier               // at cluster barrier 0
 //      ldi     %r0, some_barrier               // two words, zero at first
-//      jali    %ra, core_barrier
+//      jali    %ra, core_barrier_in_memory     // for cores without barriers
 //
 // races: atomic file: the words of a barrier are flags
 //
-// Changed: %r0, %r1, @p0; by core_barrier %r0 to %r3, @p0. What the warp has
-// stored before core_barrier, all cores load behind it: a fence before the
-// word that tells of it, and another one behind that word, for the data cache.
-// Words of a barrier: 0 who has come to this round, 1 the rounds that are over.
+// Changed: %r0, %r1, @p0; by core_barrier_in_memory %r0 to %r3, @p0. What the
+// warp has stored before a barrier, all cores load behind it: there is a fence
+// behind it, and in memory another one before the word that tells of it, for
+// the data cache. Words of a barrier in memory: 0 who has come to this round, 1
+// the rounds that are over.
 
 .perm x
 .align 8
@@ -29,6 +31,17 @@ this_core:
 
 .global
 core_barrier:
+        hwid    %r1, #-1
+        iszero  @p0, %r1
+        @p0 ? jmpr %ra
+        ldi     %r0, #1
+        shli    %r0, %r0, (8*__WORD-1)          // the first barrier between cores
+        bar     %r0, %r1
+        fence
+        jmpr    %ra
+
+.global
+core_barrier_in_memory:
         fence
         hwid    %r1, #-1
         iszero  @p0, %r1

@@ -66,6 +66,8 @@ pub struct Detector {
     released: HashMap<Place, (u8, Clock)>,
     /// By core and barrier, who waits there.
     waiting: HashMap<(u32, u64), Vec<(Warp, LaneMask)>>,
+    /// By barrier between cores, who waits there: cores' warps.
+    waiting_for_cores: HashMap<usize, Vec<(u32, Warp, LaneMask)>>,
     pairs: HashMap<(Address, Address), usize>,
     races: Vec<Race>,
     /// Loads, stores and atomic instructions of single lanes.
@@ -94,6 +96,7 @@ impl Detector {
             console: 1 << (8 * arch.word_bytes() - 1),
             released: HashMap::new(),
             waiting: HashMap::new(),
+            waiting_for_cores: HashMap::new(),
             pairs: HashMap::new(),
             races: Vec::new(),
             accesses: 0,
@@ -128,7 +131,11 @@ impl Detector {
 
     /// The group of these lanes of a warp of the core whose turn it is.
     fn group(&mut self, warp: Warp, lanes: LaneMask) -> GroupId {
-        let among_all = Warp(self.core_number() * self.warps + warp.0);
+        self.group_of(self.core_number(), warp, lanes)
+    }
+
+    fn group_of(&mut self, core: u32, warp: Warp, lanes: LaneMask) -> GroupId {
+        let among_all = Warp(core * self.warps + warp.0);
         self.clocks.group(among_all, lanes)
     }
 
@@ -169,10 +176,19 @@ impl Detector {
             return;
         };
         let number = event.state.gpr(event.warp, lane, register);
-        let waiting = self
-            .waiting
-            .entry((self.core_number(), number))
-            .or_default();
+        let core = self.core_number();
+        let first_of_cores = 1 << (8 * self.word_bytes - 1);
+        if let Some(barrier) = number.checked_sub(first_of_cores) {
+            // Who does not wait there is alone.
+            let barrier = barrier as usize;
+            let of_cores = event.state.cluster_barriers().get(barrier);
+            if of_cores.is_some_and(|barrier| barrier.waiting.contains(event.context)) {
+                let waiting = self.waiting_for_cores.entry(barrier).or_default();
+                waiting.push((core, event.warp, event.active_before));
+            }
+            return;
+        }
+        let waiting = self.waiting.entry((core, number)).or_default();
         waiting.push((event.warp, event.active_before));
         let is_waiting = usize::try_from(number)
             .ok()
@@ -182,10 +198,15 @@ impl Detector {
             return;
         }
         let released = std::mem::take(waiting);
+        let of_core = |(warp, lanes)| (core, warp, lanes);
+        self.go_on_together(released.into_iter().map(of_core));
+    }
+
+    /// All that these have done comes before all that they do from now on.
+    fn go_on_together(&mut self, released: impl Iterator<Item = (u32, Warp, LaneMask)>) {
         let mut known = Clock::default();
         let groups: Vec<_> = released
-            .into_iter()
-            .map(|(warp, lanes)| self.group(warp, lanes))
+            .map(|(core, warp, lanes)| self.group_of(core, warp, lanes))
             .collect();
         for group in &groups {
             known.join(self.clocks.clock(*group));
@@ -353,6 +374,11 @@ impl Detector {
 impl Observer for Detector {
     fn core(&mut self, number: u32) {
         self.core = Some(number);
+    }
+
+    fn cores_meet(&mut self, cluster_barrier: usize) {
+        let waiting = self.waiting_for_cores.remove(&cluster_barrier);
+        self.go_on_together(waiting.unwrap_or_default().into_iter());
     }
 
     fn instruction(&mut self, event: &Event<'_>) {

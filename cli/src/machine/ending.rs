@@ -61,6 +61,11 @@ fn tell_waiting(machine: &Cluster) {
             eprintln!("{of}warp {} waits for {waiting}", waiting.warp);
         }
     }
+    for (barrier, cores) in machine.waited_cluster_barriers() {
+        let noun = if cores.len() == 1 { "core" } else { "cores" };
+        let cores: Vec<String> = cores.iter().map(ToString::to_string).collect();
+        eprintln!("at cluster barrier {barrier}: {noun} {}", cores.join(", "));
+    }
 }
 
 /// Of each core, where its warps are that go on.

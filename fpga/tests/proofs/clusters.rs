@@ -1,6 +1,6 @@
 //! The rules of a cluster's interconnect, proven; and faults, each of which must be refuted with the rule that it breaks.
 
-use hdl::cluster::CoreInterconnect;
+use hdl::cluster::{ClusterBarriers, CoreInterconnect};
 use hdl::kit::prelude::{constant, low, replicate};
 use hdl::kit::Defect;
 use isa::{ClusterConfig, CoreConfig};
@@ -29,7 +29,7 @@ const ORDERS: [RamName; 3] = [
 /// The interconnect of two or three cores with two banks, with queues of so many entries.
 fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subject {
     let core = CoreConfig::from_line(
-        "arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true",
+        "arch = '4w4/2/1/1', ram_bytes = 256, line_words = 1, extension = true, barriers = 0",
     );
     let config = ClusterConfig::new(core.unwrap(), cores, BANKS).unwrap();
     let ram = |&(name, path), bits| Memory {
@@ -59,6 +59,38 @@ fn interconnect(cores: u32, queue_entries: u32, defect: Option<&Defect>) -> Subj
         memories: queues.chain(orders).collect(),
         joined: Vec::new(),
         cut: "",
+    }
+}
+
+/// Two barriers between so many cores.
+fn barriers(cores: u32, defect: Option<&Defect>) -> Subject {
+    let barriers = design(&ClusterBarriers::new(cores, 2), defect);
+    Subject {
+        name: format!("barriers between {cores} cores"),
+        verilog: barriers.verilog(),
+        rules: "cluster_barriers",
+        shape: vec![],
+        memories: Vec::new(),
+        joined: Vec::new(),
+        cut: "",
+    }
+}
+
+/// Rules: C8.2, C8.3.
+#[test]
+fn a_barrier_between_cores_opens_once_for_all() {
+    barriers(3, None).holds();
+    barriers(3, None).is_alive();
+    let faults = table! {
+        // It counts cores that do not wait.
+        "cluster_barriers" "cores_at_1" => "C8_2_opens_behind_the_last_core": |_, _| constant(5, 2);
+        // It never opens for some.
+        "cluster_barriers" "enough_at_0" => "C8_2_who_has_company_goes_on":
+            |enough, signals| enough & signals.get("waiting_0").bit(0);
+    };
+    for &(module, signal, change, rule) in &faults {
+        let defect = Defect::new(module, signal, change);
+        breaks(&barriers(3, Some(&defect)), rule);
     }
 }
 

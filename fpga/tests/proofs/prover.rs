@@ -7,7 +7,7 @@ use std::time::Instant;
 use fpga::{TextFile, Workplace};
 
 /// The files of rules, beside the shape, which is written for each subject.
-const RULES: [(&str, &str); 24] = [
+const RULES: [(&str, &str); 25] = [
     ("property.vh", include_str!("rules/property.vh")),
     ("inside.vh", include_str!("rules/inside.vh")),
     ("core.vh", include_str!("rules/core.vh")),
@@ -38,6 +38,10 @@ const RULES: [(&str, &str); 24] = [
     ("scratchpad.v", include_str!("rules/scratchpad.v")),
     ("bus_errors.v", include_str!("rules/bus_errors.v")),
     ("cluster.v", include_str!("rules/cluster.v")),
+    (
+        "cluster_barriers.v",
+        include_str!("rules/cluster_barriers.v"),
+    ),
 ];
 
 /// Cycles from power-up in which a counterexample is looked for.

@@ -32,11 +32,12 @@ fn a_scoreboard_wakes_whoever_waits() {
     units::scoreboard(None).holds();
 }
 
-/// Rules: P9.6.1, P9.13.14.
+/// Rules: P9.6.1, P9.6.2, P9.6.3, P9.6.4, P9.13.14.
 #[test]
 fn a_barrier_opens_with_the_last_context() {
-    units::barriers(2, false, None).holds();
-    units::barriers(3, true, None).holds();
+    units::barriers(2, false, false, None).holds();
+    units::barriers(3, true, false, None).holds();
+    units::barriers(2, true, true, None).holds();
 }
 
 /// Rules: P3.16, P4.5, P5.1, P5.2, P5.7, P9.4.1, P9.5.11, P9.10.1.
@@ -134,8 +135,9 @@ extents! {
             units::arithmetic(None),
             units::scratchpad(None, None),
             units::bus_errors(None),
-            units::barriers(2, false, None),
-            units::barriers(3, true, None),
+            units::barriers(2, false, false, None),
+            units::barriers(3, true, false, None),
+            units::barriers(2, true, true, None),
         ];
         let some = if extent.is_full() { every.len() } else { 1 };
         for unit in &every[every.len() - some..] {
@@ -186,9 +188,16 @@ extents! {
     }
 
     test faults_of_barriers_are_found(extent) {
-        find(extent, |defect| units::barriers(2, false, defect), &table! {
+        find(extent, |defect| units::barriers(2, false, false, defect), &table! {
             "barriers" "present" => "P9_6_1_opens_with_the_last": |_, signals| signals.get("waiting_here");
             "barriers" "waiting_here" => "P9_6_1_is_closed_before": |_, signals| signals.get("waiting");
+        });
+        find(extent, |defect| units::barriers(2, true, true, defect), &table! {
+            // Who waits at a cluster barrier goes on for good only when its core is alone.
+            "barriers" "goes_on_or_crosses" => "P9_6_4_who_waits_goes_on_and_who_comes_stays":
+                |_, signals| signals.get("goes_on");
+            // A context opens a cluster barrier of its core by itself.
+            "barriers" "is_last" => "P9_6_1_is_closed_before": |_, _| high();
         });
     }
 

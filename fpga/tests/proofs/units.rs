@@ -13,7 +13,7 @@ use hdl::units::memory::scratchpad::Scratchpad;
 use hdl::units::memory::tlb::Tlb;
 use hdl::units::parts::starvation_guard::StarvationGuard;
 use hdl::units::scoreboard::Scoreboard;
-use hdl::units::warps::barriers::{barrier_index_bits, Barriers};
+use hdl::units::warps::barriers::{self, Barriers};
 use hdl::units::warps::copy_unit::CopyUnit;
 use hdl::units::warps::warp_table::WarpTable;
 use isa::{CoreConfig, CoreOptions, DivergenceMechanism};
@@ -172,11 +172,13 @@ pub fn scoreboard(defect: Option<&Defect>) -> Subject {
     }
 }
 
-/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave.
-pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject {
+/// Barriers of three contexts: of three warps, or of one whose lanes may be in three contexts, which may leave; with two cluster barriers
+/// beside them if they cross.
+pub fn barriers(barriers: u32, leave: bool, cross: bool, defect: Option<&Defect>) -> Subject {
     let of_warps = CoreOptions {
         arch: Some("4w4/2/2/3".to_owned()),
         barriers: Some(barriers),
+        several_cores: Some(cross),
         ..CoreOptions::default()
     };
     let of_contexts = CoreOptions {
@@ -186,12 +188,14 @@ pub fn barriers(barriers: u32, leave: bool, defect: Option<&Defect>) -> Subject 
         ..of_warps.clone()
     };
     let config = core(if leave { of_contexts } else { of_warps });
-    let mut shape = vec![("PLACE_BITS", barrier_index_bits(&config))];
-    if leave {
-        shape.push(("LEAVES", 1));
-    }
+    let mut shape = vec![
+        ("PLACE_BITS", barriers::place_bits(&config)),
+        ("COUNT_BITS", barriers::count_bits(&config)),
+    ];
+    shape.extend(leave.then_some(("LEAVES", 1)));
+    shape.extend(cross.then_some(("CROSSES", 1)));
     Subject {
-        name: format!("{barriers} barriers, contexts leave: {leave}"),
+        name: format!("{barriers} barriers, contexts leave: {leave}, cross: {cross}"),
         verilog: design(&Barriers::new(&config), defect).verilog(),
         rules: "barriers",
         shape,

@@ -61,6 +61,8 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
 struct Generator<'a> {
     config: &'a CoreConfig,
     random: Random,
+    /// What barriers between cores are drawn from: other draws do not depend on whether there are any.
+    crossings: Random,
     reserved: Reserved,
     /// Warps that run through the blocks from the first on.
     warps: u32,
@@ -90,6 +92,7 @@ impl<'a> Generator<'a> {
         let mut generator = Generator {
             config,
             random,
+            crossings: Random::new(seed, &[3, number]),
             reserved,
             warps,
             wildness,

@@ -137,12 +137,48 @@ impl Generator<'_> {
             size = self.random.one(&sizes);
         }
         let barrier = self.random.below(u64::from(self.config.barriers));
+        let here = (barrier, u64::from(size));
+        let (barrier, size) = self.crossing().unwrap_or(here);
         block.nodes.push(Node::Group(vec![
             Step::Constant(id, barrier),
-            Step::Constant(count, u64::from(size)),
+            Step::Constant(count, size),
             instruction(Bar, [id, count, 0], 0, None),
         ]));
         block
+    }
+
+    /// Now and then, a barrier between cores in place of another one, and how many cores are to meet there: mostly one, since they all run
+    /// the same program, but may have gone another way.
+    fn crossing(&self) -> Option<(u64, u64)> {
+        let barriers = u64::from(self.config.cluster_barriers());
+        if barriers == 0 || !self.crossings.percent(40) {
+            return None;
+        }
+        let barrier = self.first_crossing() + self.crossings.below(barriers);
+        Some((barrier, self.crossings.one(&[1, 1, 1, 1, 2, 3, 16])))
+    }
+
+    /// A barrier between cores that does not exist, or no number of cores, or barely one of both.
+    pub(super) fn bad_crossing(&self) -> Option<(u64, u64)> {
+        let barriers = u64::from(self.config.cluster_barriers());
+        if barriers == 0 || !self.crossings.percent(40) {
+            return None;
+        }
+        let first = self.first_crossing();
+        Some(self.crossings.one(&[
+            (first + barriers, 1),
+            (first, 0),
+            (first, 17),
+            (first, first + 1),
+            (first + first / 2, 1),
+            (self.config.arch.word_mask(), 1),
+            (first + barriers - 1, 1),
+        ]))
+    }
+
+    /// The id of the first barrier between cores.
+    fn first_crossing(&self) -> u64 {
+        1 << (self.config.arch.word_bits() - 1)
     }
 
     /// A warp that runs through the rest of the program, if all have met for the last time.

@@ -134,7 +134,7 @@ impl Generator<'_> {
             u64::from(self.config.barriers),
             u64::from(self.config.arch.warps()),
         );
-        let (id_value, count_value) = self.random.one(&[
+        let here = self.random.one(&[
             (barriers, 1),
             (0, 0),
             (0, warps + 1),
@@ -143,6 +143,7 @@ impl Generator<'_> {
             (0, self.high_bit() + 1),
             (self.high_bit(), 1),
         ]);
+        let (id_value, count_value) = self.bad_crossing().unwrap_or(here);
         let guard = self.guard(40);
         Node::Group(vec![
             Step::Constant(id, id_value),

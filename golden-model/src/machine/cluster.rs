@@ -46,9 +46,11 @@ impl Cluster {
         let options = MachineOptions {
             core_number: 0,
             core_count: cores.into(),
+            features: options.features.of_several_cores(),
             ..options
         };
-        let first = Machine::new(arch, options, image)?;
+        let mut first = Machine::new(arch, options, image)?;
+        first.state.meets_no_cores = false;
         let others: Vec<_> = (1..cores).map(|number| first.beside(number)).collect();
         let mut cluster = Cluster::from(first);
         cluster.cores.extend(others);
@@ -63,7 +65,9 @@ impl Cluster {
     /// Runs with an observer that sees each instruction, and is told before whose it is.
     pub fn run_observed<O: Observer>(&mut self, limit: u64, observer: &mut O) -> Outcome {
         if let [alone] = &mut self.cores[..] {
-            return alone.run_observed(limit, observer);
+            if alone.state.meets_no_cores {
+                return alone.run_observed(limit, observer);
+            }
         }
         let mut left = limit;
         loop {
@@ -78,11 +82,36 @@ impl Cluster {
                     Round::Rested => {}
                     Round::Limit => return Outcome::Limit,
                 }
+                any_ran |= self.open_cluster_barriers(observer);
             }
             if !any_ran {
                 return self.outcome_at_rest();
             }
         }
+    }
+
+    /// Opens the barriers between cores at which enough of them have come (docs/cluster.md C8.2). Gives whether there are any.
+    fn open_cluster_barriers<O: Observer>(&mut self, observer: &mut O) -> bool {
+        let mut open = 0;
+        for number in 0..self.cores[0].state.cluster_barriers().len() {
+            let barriers = self.cores.iter();
+            let barriers = barriers.map(|core| &core.state.cluster_barriers()[number]);
+            let waited_at = barriers.filter(|barrier| !barrier.waiting.is_empty());
+            let come = waited_at.clone().count() as u32;
+            let is_enough = waited_at
+                .map(|barrier| barrier.wanted)
+                .any(|wanted| wanted <= come);
+            open |= u64::from(is_enough) << number;
+            if is_enough && O::ENABLED {
+                observer.cores_meet(number);
+            }
+        }
+        if open != 0 {
+            for core in &mut self.cores {
+                core.state.open_cluster_barriers(open);
+            }
+        }
+        open != 0
     }
 
     /// The warps of a deadlock are those of the first core in which any wait; [`State::awaiting`] tells of each core.
@@ -147,6 +176,21 @@ impl Cluster {
             all.add_all(&core.statistics);
         }
         all
+    }
+
+    /// The barriers between cores at which some wait, with these cores.
+    pub fn waited_cluster_barriers(&self) -> Vec<(usize, Vec<usize>)> {
+        let barriers = 0..self.cores[0].state.cluster_barriers().len();
+        let waits_at = |core: &Machine, barrier: usize| {
+            let barrier = core.state.cluster_barriers()[barrier];
+            !barrier.waiting.is_empty()
+        };
+        let with_cores = barriers.map(|barrier| {
+            let cores = 0..self.cores.len();
+            let waiting = cores.filter(|&core| waits_at(&self.cores[core], barrier));
+            (barrier, waiting.collect::<Vec<_>>())
+        });
+        with_cores.filter(|(_, cores)| !cores.is_empty()).collect()
     }
 
     /// The warps that an interrupt stopped instead of being entered, with their cores.

@@ -103,6 +103,7 @@ impl Machine {
         let (depth, features) = (options.stack_depth, options.features);
         let shape = Shape::new(arch, options.ram_bytes, depth, features);
         let mut state = State::new(shape);
+        state.meets_no_cores = true;
         state.core_number = options.core_number & shape.word_mask;
         state.core_count = options.core_count & shape.word_mask;
         state.start_argument = options.start_argument & shape.word_mask;

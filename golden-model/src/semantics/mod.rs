@@ -34,7 +34,7 @@ mod warp_control;
 
 pub use arithmetic::WorkSize;
 pub(crate) use atomic::AtomicValues;
-pub use barrier::Arrival;
+pub use barrier::{Arrival, ClusterBarrier};
 pub use context_set::ContextSet;
 pub(crate) use decoded::Reach;
 pub use decoded::{Decoded, Destination};

@@ -5,7 +5,7 @@
 
 use isa::{
     Address, ArchId, CoreConfig, CoreOptions, DivergenceMechanism, Divider, ExecutionUnit,
-    LaneMask, Multiplier, Opcode, Reconvergence,
+    LaneMask, Multiplier, Opcode, Reconvergence, CLUSTER_BARRIERS_MAX,
 };
 
 /// Which of the ISA's optional parts a machine has, and how much of them.
@@ -19,6 +19,8 @@ pub struct Features {
     pub split_contexts: Option<u32>,
     /// Barriers for `bar`.
     pub barriers: u32,
+    /// Barriers between cores, for `bar`; 0 of a core that is not one of several.
+    pub cluster_barriers: u32,
     /// TLB entries; 0: addresses are not translated.
     pub tlb_entries: u32,
     /// Bytes of the scratchpad, a power of two; 0: none.
@@ -41,6 +43,7 @@ impl Features {
         reconvergence: Reconvergence::Implicit,
         split_contexts: None,
         barriers: 4,
+        cluster_barriers: 0,
         tlb_entries: 0,
         scratchpad_bytes: 0,
         multiply: true,
@@ -53,11 +56,17 @@ impl Features {
     pub fn as_wanted(self, options: &CoreOptions) -> Self {
         let multiply = options.multiplier.map(|kind| kind != Multiplier::None);
         let divide = options.divider.map(|kind| kind != Divider::None);
+        let barriers = options.barriers.unwrap_or(self.barriers);
+        let of_several = options.several_cores.unwrap_or(false);
         Features {
             divergence: options.divergence.unwrap_or(self.divergence),
             reconvergence: options.reconvergence.unwrap_or(self.reconvergence),
             split_contexts: options.split_contexts.or(self.split_contexts),
-            barriers: options.barriers.unwrap_or(self.barriers),
+            barriers,
+            cluster_barriers: match of_several {
+                true => barriers.min(CLUSTER_BARRIERS_MAX),
+                false => self.cluster_barriers,
+            },
             tlb_entries: options.tlb_entries.unwrap_or(self.tlb_entries),
             scratchpad_bytes: options.scratchpad_bytes.unwrap_or(self.scratchpad_bytes),
             multiply: multiply.unwrap_or(self.multiply),
@@ -75,6 +84,7 @@ impl From<&CoreConfig> for Features {
             reconvergence: config.reconvergence,
             split_contexts: Some(config.split_contexts),
             barriers: config.barriers,
+            cluster_barriers: config.cluster_barriers(),
             tlb_entries: config.tlb_entries,
             scratchpad_bytes: config.scratchpad_bytes,
             multiply: config.multiplier != Multiplier::None,
@@ -86,6 +96,15 @@ impl From<&CoreConfig> for Features {
 }
 
 impl Features {
+    /// The same of a core that is one of several.
+    #[must_use]
+    pub fn of_several_cores(self) -> Self {
+        Features {
+            cluster_barriers: self.barriers.min(CLUSTER_BARRIERS_MAX),
+            ..self
+        }
+    }
+
     /// Contexts of a machine of an ArchID, those of the warps among them.
     pub(crate) fn contexts(&self, arch: &ArchId) -> u32 {
         let split_contexts = match self.divergence {

@@ -19,6 +19,13 @@ pub enum AwaitedEvent {
         /// The warps of those that have come, itself among them; one with several contexts as often as they have come.
         come: Vec<Warp>,
     },
+    /// Other cores to come to a barrier between cores.
+    Cores {
+        /// Which of these barriers.
+        barrier: usize,
+        /// How many cores the last context to come there waits for, its own counted.
+        count: u32,
+    },
     /// To stop, so that a wspawn finds a free warp.
     Stop,
     /// To take its turn to spawn before.
@@ -51,10 +58,15 @@ impl State {
     pub fn awaiting_others(&self, context: Context) -> Option<AwaitingWarp> {
         let stopped = self.contexts_in(WarpState::Stopped);
         let in_spawn = self.contexts_in(WarpState::WaitSpawn);
+        let between_cores = self.cluster_barriers.iter().map(|barrier| barrier.waiting);
         let at_barriers = self
             .barriers
             .iter()
+            .copied()
+            .chain(between_cores.clone())
             .fold(ContextSet::EMPTY, |all, set| ContextSet(all.0 | set.0));
+        let of_cores = between_cores.clone();
+        let of_cores = of_cores.enumerate().find(|(_, set)| set.contains(context));
         let barrier = self.barriers.iter().position(|set| set.contains(context));
         let (event, with_it) = match (self.contexts[context].state, barrier) {
             (WarpState::WaitBarrier, Some(barrier)) => {
@@ -66,6 +78,11 @@ impl State {
                     come: self.warps(come),
                 };
                 (event, come)
+            }
+            (WarpState::WaitBarrier, None) => {
+                let (barrier, come) = of_cores?;
+                let count = self.cluster_barriers[barrier].wanted;
+                (AwaitedEvent::Cores { barrier, count }, come)
             }
             (WarpState::WaitSpawn, _) if stopped.is_empty() => {
                 (AwaitedEvent::Stop, ContextSet::single(context))
@@ -135,6 +152,10 @@ impl fmt::Display for AwaitingWarp {
                     "{count} warps at barrier {barrier}; {number} came ({who})"
                 )?;
                 "come"
+            }
+            AwaitedEvent::Cores { barrier, count } => {
+                let noun = if *count == 1 { "core" } else { "cores" };
+                return write!(f, "{count} {noun} at cluster barrier {barrier}");
             }
             AwaitedEvent::Stop => {
                 f.write_str("a warp to stop, for none is free for its wspawn")?;

@@ -11,7 +11,9 @@ use typed_index_collections::{ti_vec, TiVec};
 
 use super::divergence::Divergence;
 use super::registers::Registers;
-use super::{ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb};
+use super::{
+    ClusterBarrier, ContextSet, Scratchpad, Shadow, Shape, SpawnTurns, StoppedByInterrupt, Tlb,
+};
 
 /// What is scheduled: where it goes on, with which lanes, and whether it can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +68,10 @@ pub struct State {
     pub(super) barriers: Vec<ContextSet>,
     /// How many each context at a barrier has said that it waits for, itself counted; of others it means nothing.
     pub(super) barrier_counts: TiVec<Context, u32>,
+    /// The barriers between cores. Reset: nobody waits.
+    pub(super) cluster_barriers: Vec<ClusterBarrier>,
+    /// Functional machine: there are no other cores to meet, so barriers between cores are open.
+    pub(crate) meets_no_cores: bool,
     /// Whose turn it is to spawn. Reset: nobody's.
     pub(crate) spawn_turns: SpawnTurns,
     pub(crate) tlb: Tlb,
@@ -125,6 +131,11 @@ impl State {
             shadows: ti_vec![Shadow::RESET; shape.warps],
             barriers: vec![ContextSet::EMPTY; shape.features.barriers as usize],
             barrier_counts: ti_vec![0; shape.contexts],
+            cluster_barriers: vec![
+                ClusterBarrier::default();
+                shape.features.cluster_barriers as usize
+            ],
+            meets_no_cores: false,
             spawn_turns: SpawnTurns::new(shape.contexts),
             tlb: Tlb::new(shape.features.tlb_entries),
             scratchpad: Scratchpad::new(&shape),
@@ -197,6 +208,11 @@ impl State {
     /// Who waits at each barrier.
     pub fn barriers(&self) -> &[ContextSet] {
         &self.barriers
+    }
+
+    /// The barriers between cores.
+    pub fn cluster_barriers(&self) -> &[ClusterBarrier] {
+        &self.cluster_barriers
     }
 
     /// The address translation.

@@ -172,6 +172,7 @@ impl Core {
         let result_refused = self.write_back(inputs, record);
         self.print(inputs, record);
         self.send_request(inputs, record);
+        self.open_cluster_barriers(inputs.cluster_barrier_open);
         self.arrive();
         self.make_refused_due();
         if pending || !self.warp_table.sets.waiting_to_spawn.is_empty() {
@@ -266,6 +267,7 @@ impl Core {
             fetch_queue_full: self.fetch_queue.is_full(),
         });
         self.ask_for_fetch();
+        self.drive_cluster_barriers();
         let commit_writes = self.commit.is_some_and(|stage| stage.gpr.is_some());
         self.drive_data_port(!clearing && !commit_writes, looks_up);
     }

@@ -4,7 +4,9 @@
 //! in the cycle is recorded where it happens.
 
 use isa::ports::PortInputs;
-use isa::trace::{PerBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource};
+use isa::trace::{
+    PerBarrier, PerClusterBarrier, PerContext, PerLane, PerLineWord, Scalar, WriteSource,
+};
 use isa::{Context, CycleRecord, Gpr, Lane, LaneMask, Slot, Warp};
 
 use super::core::Core;
@@ -47,6 +49,15 @@ pub(super) fn at_start(core: &Core, inputs: &PortInputs, record: &mut CycleRecor
     for (barrier, waiting) in (0..).zip(core.state.barriers()) {
         let slot = layout.index(Slot::Barrier(PerBarrier::Waiting, barrier));
         record.slots_mut()[slot] = waiting.0;
+    }
+    for (number, barrier) in (0..).zip(core.state.cluster_barriers()) {
+        for (field, value) in [
+            (PerClusterBarrier::Waiting, barrier.waiting.0),
+            (PerClusterBarrier::Wanted, barrier.wanted.into()),
+        ] {
+            let slot = layout.index(Slot::ClusterBarrier(field, number));
+            record.slots_mut()[slot] = value;
+        }
     }
 }
 

@@ -67,6 +67,8 @@ pub struct Bench {
     pub fetch_port_closed: bool,
     /// No byte is printed while this is set.
     pub console_closed: bool,
+    /// The barriers between cores that open; all of them unless they are closed.
+    pub cluster_barrier_open: u64,
     /// What the host says, where there is one.
     pub start: (u64, u64),
     /// Words of the instruction port, and lines of the data port, whose accesses fail, where the memory tells of that.
@@ -100,6 +102,7 @@ impl Bench {
             data_answers_held: false,
             fetch_port_closed: false,
             console_closed: false,
+            cluster_barrier_open: u64::MAX,
             start: (0, 0),
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
@@ -225,6 +228,7 @@ impl Bench {
             data_request_ready: self.is_ready() && !self.data_port_closed,
             console_output_ready: self.is_ready() && !self.console_closed,
             console_input_valid: self.memory.has_console_input(),
+            cluster_barrier_open: self.cluster_barrier_open,
             ..PortInputs::default()
         };
         if let Some(&(due, word, error)) = self.fetches.front() {

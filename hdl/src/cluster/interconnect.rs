@@ -3,6 +3,7 @@
 use isa::{ClusterConfig, InterconnectSlot};
 
 use super::bank::BankTurns;
+use super::barriers::ClusterBarriers;
 use super::core_loads::CoreLoads;
 use super::fetches::FetchPort;
 use super::ports::{BankPort, CoreSide, InterconnectTrace};
@@ -43,6 +44,7 @@ hardware! {
         core_loads: [CoreLoads(config, queue_entries); cores],
         bank_turns: [BankTurns(config, queue_entries); banks],
         console_turn: CoreTurn(cores, trace) if (cores > 1),
+        cluster_barriers: ClusterBarriers(cores, config.core.cluster_barriers()) if (config.core.cluster_barriers() > 0),
         _config: ClusterConfig = *config,
     }
 }
@@ -57,6 +59,7 @@ impl Describe for CoreInterconnect {
             self.bank(k, number as u32, bank, turns);
         }
         self.console(k);
+        self.barriers(k);
         self.traced(k);
     }
 }
@@ -164,6 +167,17 @@ impl CoreInterconnect {
         k.ignore("the console answers nobody", vec![served.number]);
     }
 
+    fn barriers(&self, k: &mut Kernel) {
+        let barriers = &self.cluster_barriers;
+        k.comment("barriers between cores");
+        let waiting = barriers.waiting.iter().zip(&barriers.wanted);
+        for (core, (waiting, wanted)) in self.core.iter().zip(waiting) {
+            k.drive(waiting, &core.cluster_barrier_waiting);
+            k.drive(wanted, &core.cluster_barrier_wanted);
+            k.drive(&core.cluster_barrier_open, &barriers.open);
+        }
+    }
+
     fn traced(&self, k: &mut Kernel) {
         let trace = &self.trace;
         let fetches = &self.fetches;
@@ -186,6 +200,10 @@ impl CoreInterconnect {
         }
         for (core, loads) in (0..).zip(&self.core_loads) {
             trace.drive(k, InterconnectSlot::CoreCount(core), &loads.trace_count);
+        }
+        for barrier in 0..self._config.core.cluster_barriers() {
+            let open = self.cluster_barriers.open.val().bit(barrier);
+            trace.drive(k, InterconnectSlot::BarrierOpen(barrier), open);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Several cores on one memory (docs/cluster.md): the cores, and the interconnect between them and what they share.
 //!
 //! `turn` says which core a shared port serves. `fetches` is the port for fetches, `bank` that to a bank of the memory, `core_loads` a core's
-//! end of the banks' ports; `interconnect` joins them, and `top` the cores to it.
+//! end of the banks' ports, `barriers` where cores meet; `interconnect` joins them, and `top` the cores to it.
 
 mod bank;
+mod barriers;
 mod core_loads;
 mod emission;
 mod fetches;
@@ -12,6 +13,7 @@ mod ports;
 mod top;
 mod turn;
 
+pub use barriers::ClusterBarriers;
 pub use emission::{emit_cluster, emit_cluster_with_defect, CLUSTER_MODULE};
 pub use interconnect::CoreInterconnect;
 pub use ports::{of_bank, BankPort, CoreShown, CoreSide, InterconnectTrace, ShownCores};

@@ -2,7 +2,7 @@
 
 use isa::ports::PORTS;
 use isa::trace::Slot;
-use isa::{ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter};
+use isa::{ClusterConfig, CoreConfig, InterconnectSlot, PerformanceCounter, CLUSTER_BARRIER_BITS};
 
 use crate::bundle_block;
 use crate::core::HarmonicaCore;
@@ -34,6 +34,12 @@ pub struct CoreSide {
     pub data_response: DataResponse<Out>,
     /// A byte for the console.
     pub console_output: ConsoleOutput<In>,
+    /// A context of the core waits at each barrier between cores; no port where there are none.
+    pub cluster_barrier_waiting: RSignal<In>,
+    /// How many cores are to meet at each.
+    pub cluster_barrier_wanted: RSignal<In>,
+    /// These open.
+    pub cluster_barrier_open: RSignal<Out>,
 }
 
 bundle_block!([] [CoreSide] {
@@ -41,18 +47,25 @@ bundle_block!([] [CoreSide] {
     instruction_response,
     data_request,
     data_response,
-    console_output
+    console_output,
+    cluster_barrier_waiting,
+    cluster_barrier_wanted,
+    cluster_barrier_open
 });
 
 impl CoreSide {
     /// The end of the ports of such a core.
     pub fn new(config: &CoreConfig) -> CoreSide {
+        let barriers = config.cluster_barriers();
         CoreSide {
             instruction_request: InstructionRequest::new(config),
             instruction_response: InstructionResponse::new(config),
             data_request: DataRequest::new(config),
             data_response: DataResponse::new(config),
             console_output: ConsoleOutput::new(config),
+            cluster_barrier_waiting: RSignal::new(barriers),
+            cluster_barrier_wanted: RSignal::new(barriers * CLUSTER_BARRIER_BITS),
+            cluster_barrier_open: RSignal::new(barriers),
         }
     }
 
@@ -63,6 +76,8 @@ impl CoreSide {
         k.join(&self.data_request, &core.data_request);
         k.join(&core.data_response, &self.data_response);
         k.join(&self.console_output, &core.console_output);
+        pass_on!(k, core => self; cluster_barrier_waiting, cluster_barrier_wanted);
+        k.drive(&core.cluster_barrier_open, &self.cluster_barrier_open);
     }
 }
 
@@ -273,6 +288,13 @@ fn port_values(core: &HarmonicaCore) -> Vec<(String, Expr)> {
     let waits = core.console_input_valid.val();
     values.push(("console_input_valid".to_owned(), waits));
     values.push(("done".to_owned(), core.done.val()));
+    for (name, value) in [
+        ("waiting", core.cluster_barrier_waiting.val()),
+        ("wanted", core.cluster_barrier_wanted.val()),
+        ("open", core.cluster_barrier_open.val()),
+    ] {
+        values.push((format!("cluster_barrier_{name}"), value));
+    }
     let counters = core.counter.fields().into_iter();
     values.extend(counters.map(|counter| (format!("counter_{}", counter.name), counter.value)));
     values

@@ -128,6 +128,9 @@ impl HarmonicaCore {
         k.drive(&barriers.arrives, &execute.barriers.arrives);
         k.drive(&barriers.barrier, &execute.barriers.barrier);
         k.drive(&barriers.count, &execute.barriers.barrier_count);
+        k.drive(&self.cluster_barrier_waiting, &barriers.cluster_waiting);
+        k.drive(&self.cluster_barrier_wanted, &barriers.cluster_wanted);
+        k.drive(&barriers.cluster_open, &self.cluster_barrier_open);
     }
 
     /// What is kept of an interrupted warp.

@@ -370,7 +370,7 @@ fn core_of(cell: &str) -> Option<CoreConfig> {
 
 /// The size of this core, as far as it was measured.
 fn size(config: &CoreConfig) -> String {
-    // That it is one of several is an input more.
+    // That it is one of several is an input more, and barriers with the others.
     let config = CoreConfig {
         several_cores: false,
         ..config.without_trace()

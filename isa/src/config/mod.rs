@@ -18,7 +18,10 @@ pub use self::instruction_cache::InstructionCacheConfig;
 pub use self::options::{Divider, Multiplier, Shifter};
 pub use self::row::{OptionKind, OptionRow};
 pub use self::table::{CoreConfig, CoreOptions, SettledOptions, OPTIONS};
-use crate::{ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp};
+use crate::{
+    ArchId, ArchIdError, Context, Encoding, ExecutionUnit, FieldLayout, Opcode, Warp,
+    CLUSTER_BARRIERS_MAX,
+};
 
 /// Bits of an address within its page (ISA section 7).
 const PAGE_OFFSET_BITS: u32 = 12;
@@ -232,6 +235,18 @@ impl CoreConfig {
             ExecutionUnit::Multiply => !matches!(self.multiplier, Multiplier::None),
             ExecutionUnit::Divide => !matches!(self.divider, Divider::None),
             ExecutionUnit::Float => self.float,
+        }
+    }
+
+    /// Barriers between the cores of a cluster, at most [`CLUSTER_BARRIERS_MAX`]; none without `several_cores`
+    /// (docs/cluster.md section 7).
+    pub const fn cluster_barriers(&self) -> u32 {
+        if !self.several_cores {
+            0
+        } else if self.barriers < CLUSTER_BARRIERS_MAX {
+            self.barriers
+        } else {
+            CLUSTER_BARRIERS_MAX
         }
     }
 

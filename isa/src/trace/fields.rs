@@ -7,7 +7,7 @@
 
 use super::TlbMapping;
 use crate::divergence::DivergenceField;
-use crate::CoreConfig;
+use crate::{CoreConfig, CLUSTER_BARRIER_BITS};
 
 /// When a field counts. A field that does not count is recorded as 0 on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +93,10 @@ pub enum Width {
     HostWord,
     /// A word about the cluster; 0 bits without `several_cores`.
     ClusterWord,
+    /// One bit a cluster barrier; 0 bits without `several_cores`.
+    ClusterBarriers,
+    /// A number of cores a cluster barrier; 0 bits without `several_cores`.
+    ClusterBarriersWanted,
     /// A bit about a failed access; 0 bits without `bus_errors`.
     BusError,
     /// A bit about atomic accesses; 0 bits without `extension`.
@@ -142,6 +146,8 @@ impl Width {
             Width::TlbMapping => TlbMapping::FRAME_LSB + config.ram_page_bits(),
             Width::HostWord if config.host_start => config.arch.word_bits(),
             Width::ClusterWord if config.several_cores => config.arch.word_bits(),
+            Width::ClusterBarriers => config.cluster_barriers(),
+            Width::ClusterBarriersWanted => config.cluster_barriers() * CLUSTER_BARRIER_BITS,
             Width::BusError if config.bus_errors => 1,
             Width::Exchange if config.extension => 1,
             Width::ExchangeAnswer if config.extension && config.bus_errors => 1,
@@ -189,7 +195,7 @@ macro_rules! fields {
             /// Name, width, qualifier, source.
             pub const fn info(self) -> $crate::trace::FieldInfo {
                 #[allow(unused_imports, reason = "not every list of fields has them all")]
-                use $crate::trace::{Qualifier::*, Scalar::*, Width::*};
+                use $crate::{trace::{Qualifier::*, Scalar::*, Width::*}, CLUSTER_BARRIER_BITS};
                 match self {
                     $( $kind::$variant => $crate::trace::FieldInfo {
                         name: $name,
@@ -315,6 +321,14 @@ fields! {
     /// Fields that occur once a barrier.
     PerBarrier {
         Waiting "barrier_waiting" Contexts, Always, Trace;
+    }
+}
+
+fields! {
+    /// Fields that occur once a barrier between cores.
+    PerClusterBarrier {
+        Waiting "cluster_barrier_waiting" Contexts,                   Always, Trace;
+        Wanted  "cluster_barrier_wanted"  Bits(CLUSTER_BARRIER_BITS), Always, Trace;
     }
 }
 

@@ -1,9 +1,9 @@
 //! Where each field stands in a record.
 
 use super::{
-    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerContext, PerLane,
-    PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, Scalar,
-    ScratchpadField, Slot,
+    DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier,
+    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
+    PerformanceCounter, Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -46,6 +46,7 @@ pub struct TraceLayout {
     warps: Group,
     divergence: Group,
     barriers: Group,
+    cluster_barriers: Group,
     tlb_entries: Group,
     instruction_cache: Group,
     data_cache: Group,
@@ -67,8 +68,10 @@ impl TraceLayout {
         let warps = Group::new(context_fields.end, PerWarp::ALL.len(), arch.warps());
         let divergence = Group::new(warps.end, mechanism.fields().len(), contexts);
         let barriers = Group::new(divergence.end, PerBarrier::ALL.len(), config.barriers);
+        let cluster_fields = PerClusterBarrier::ALL.len();
+        let cluster_barriers = Group::new(barriers.end, cluster_fields, config.cluster_barriers());
         let tlb_fields = PerTlbEntry::ALL.len();
-        let tlb_entries = Group::new(barriers.end, tlb_fields, config.tlb_entries);
+        let tlb_entries = Group::new(cluster_barriers.end, tlb_fields, config.tlb_entries);
         let caches = config.instruction_cache.is_some() as u32;
         let instruction_cache =
             Group::new(tlb_entries.end, InstructionCacheField::ALL.len(), caches);
@@ -92,6 +95,7 @@ impl TraceLayout {
             warps,
             divergence,
             barriers,
+            cluster_barriers,
             tlb_entries,
             instruction_cache,
             data_cache,
@@ -114,6 +118,9 @@ impl TraceLayout {
             Slot::Warp(field, warp) => self.warps.index(field as usize, warp.0),
             Slot::Divergence(field, context) => self.divergence.index(field.number(), context.0),
             Slot::Barrier(field, barrier) => self.barriers.index(field as usize, barrier),
+            Slot::ClusterBarrier(field, barrier) => {
+                self.cluster_barriers.index(field as usize, barrier)
+            }
             Slot::TlbEntry(field, entry) => self.tlb_entries.index(field as usize, entry),
             Slot::InstructionCache(field) => self.instruction_cache.index(field as usize, 0),
             Slot::DataCache(field) => self.data_cache.index(field as usize, 0),
@@ -147,6 +154,12 @@ impl TraceLayout {
             Slot::Divergence(field, Context(number))
         });
         let barriers = each(PerBarrier::ALL, layout.barriers, Slot::Barrier);
+        let cluster_barriers = layout.cluster_barriers;
+        let cluster_barriers = each(
+            PerClusterBarrier::ALL,
+            cluster_barriers,
+            Slot::ClusterBarrier,
+        );
         let tlb_entries = each(PerTlbEntry::ALL, layout.tlb_entries, Slot::TlbEntry);
         let instruction_cache = InstructionCacheField::ALL.iter();
         let instruction_cache = instruction_cache
@@ -183,6 +196,7 @@ impl TraceLayout {
             .chain(warps)
             .chain(divergence)
             .chain(barriers)
+            .chain(cluster_barriers)
             .chain(tlb_entries)
             .chain(instruction_cache)
             .chain(data_cache)

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::{
-    DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerContext,
-    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    Scalar, ScratchpadField,
+    DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier,
+    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
+    PerformanceCounter, Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -23,6 +23,8 @@ pub enum Slot {
     Divergence(DivergenceField, Context),
     /// One barrier's field.
     Barrier(PerBarrier, u32),
+    /// One field of a barrier between cores.
+    ClusterBarrier(PerClusterBarrier, u32),
     /// One TLB entry's field.
     TlbEntry(PerTlbEntry, u32),
     /// A field of the instruction cache.
@@ -54,6 +56,7 @@ impl Slot {
             Slot::Warp(field, _) => field.info(),
             Slot::Divergence(field, _) => field.info(),
             Slot::Barrier(field, _) => field.info(),
+            Slot::ClusterBarrier(field, _) => field.info(),
             Slot::TlbEntry(field, _) => field.info(),
             Slot::InstructionCache(field) => field.info(),
             Slot::DataCache(field) => field.info(),
@@ -82,6 +85,7 @@ impl Slot {
             | Slot::Prediction(_, Context(number))
             | Slot::Scoreboard(_, Context(number))
             | Slot::Barrier(_, number)
+            | Slot::ClusterBarrier(_, number)
             | Slot::TlbEntry(_, number)
             | Slot::Lane(_, Lane(number))
             | Slot::LineWord(_, number) => Some(number),

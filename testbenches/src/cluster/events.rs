@@ -66,7 +66,7 @@ impl SharedPort {
                 | InterconnectSlot::BankLocked(bank)
                 | InterconnectSlot::BankLockCore(bank)
                 | InterconnectSlot::BankCount(bank) => Some(SharedPort::Bank(bank)),
-                InterconnectSlot::CoreCount(_) => None,
+                InterconnectSlot::CoreCount(_) | InterconnectSlot::BarrierOpen(_) => None,
             },
             SharedSlot::Once(field) => match field {
                 OnceField::InstructionRequestValid

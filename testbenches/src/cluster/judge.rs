@@ -1,9 +1,9 @@
 //! The comparison of a cycle of a cluster, the same whether the RTL goes beside the model or ahead of it.
 
-use isa::Cycle;
+use isa::{Cycle, PerClusterBarrier, Slot};
 
 use super::lockstep::ClusterRun;
-use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
+use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed, WaitedBarrier};
 use super::record::{ClusterRecord, SharedLayout};
 use super::sides::{ClusterBench, ClusterSide};
 use crate::compare::difference::{FieldDifference, ValueKind};
@@ -136,10 +136,31 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
             cycle: self.cycle,
             idle_cycles,
             cores: self.of.cores().map(of_core).collect(),
+            barriers: self.waited_barriers(),
             interconnect: held
                 .map(|(&slot, &value)| (self.layout.name(slot), value))
                 .collect(),
         }
+    }
+
+    /// The barriers between cores at which some wait.
+    fn waited_barriers(&self) -> Vec<WaitedBarrier> {
+        let barriers = 0..self.of.cluster.core.cluster_barriers();
+        let of_barrier = |barrier: u32| {
+            let field = |core: u32, field| {
+                let slot = Slot::ClusterBarrier(field, barrier);
+                self.record.cores[core as usize].get(slot)
+            };
+            let cores = self.of.cores();
+            let come = cores.filter(|&core| field(core, PerClusterBarrier::Waiting) != 0);
+            let come = come.map(|core| (core, field(core, PerClusterBarrier::Wanted)));
+            WaitedBarrier {
+                barrier,
+                come: come.collect(),
+            }
+        };
+        let all = barriers.map(of_barrier);
+        all.filter(|barrier| !barrier.come.is_empty()).collect()
     }
 
     /// A run that agreed to its end.

@@ -30,6 +30,34 @@ pub struct ClusterPassed {
     pub console: Vec<u8>,
 }
 
+/// A barrier between cores at which some wait.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WaitedBarrier {
+    /// Which.
+    pub barrier: u32,
+    /// The cores that have come, lowest first, each with how many it waits for.
+    pub come: Vec<(u32, u64)>,
+}
+
+impl Display for WaitedBarrier {
+    /// `cluster barrier 0: cores 0, 2 have come; 3 are wanted`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cores = self.come.iter().map(|(core, _)| core.to_string());
+        let cores: Vec<String> = cores.collect();
+        let (noun, verb) = match cores.len() {
+            1 => ("core", "has"),
+            _ => ("cores", "have"),
+        };
+        let least = self.come.iter().map(|&(_, wanted)| wanted).min();
+        let (barrier, cores) = (self.barrier, cores.join(", "));
+        write!(
+            f,
+            "cluster barrier {barrier}: {noun} {cores} {verb} come; {} are wanted",
+            least.unwrap_or(0)
+        )
+    }
+}
+
 /// A run that does not come to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClusterStandstill {
@@ -39,6 +67,8 @@ pub struct ClusterStandstill {
     pub idle_cycles: u64,
     /// What the warps of each core wait for.
     pub cores: Vec<Standstill>,
+    /// The barriers between cores at which some wait.
+    pub barriers: Vec<WaitedBarrier>,
     /// Values of the interconnect that are not 0.
     pub interconnect: Vec<(String, u64)>,
 }
@@ -102,6 +132,12 @@ impl ClusterStandstill {
         f.write_str("(RTL and model agreed in every cycle)\n")?;
         for (number, core) in self.cores.iter().enumerate() {
             write!(f, "\ncore {number}\n{}", core.table())?;
+        }
+        if !self.barriers.is_empty() {
+            writeln!(f)?;
+        }
+        for barrier in &self.barriers {
+            writeln!(f, "{barrier}")?;
         }
         let held = self.interconnect.iter();
         let held: Vec<String> = held

@@ -38,6 +38,7 @@ pub const fn cause(slot: Slot) -> Cause {
     match slot {
         Slot::Scalar(field) => cause_of_scalar(field),
         Slot::Context(..) | Slot::Warp(..) | Slot::Divergence(..) => Cause::Kept,
+        Slot::ClusterBarrier(..) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
         Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
         Slot::Exchange(ExchangeField::Lock) => Cause::DataPort,

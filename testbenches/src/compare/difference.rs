@@ -137,6 +137,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         Slot::Warp(_, warp) => Some(warp),
         Slot::Scalar(_)
         | Slot::Barrier(..)
+        | Slot::ClusterBarrier(..)
         | Slot::TlbEntry(..)
         | Slot::InstructionCache(_)
         | Slot::DataCache(_)

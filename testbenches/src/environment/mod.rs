@@ -9,6 +9,7 @@ pub(crate) mod data_port;
 pub(crate) mod fetch_port;
 pub(crate) mod host;
 pub(crate) mod memory_timing;
+pub(crate) mod other_cores;
 pub(crate) mod pattern;
 pub(crate) mod ram;
 pub(crate) mod resets;
@@ -24,6 +25,7 @@ use crate::environment::data_port::DataPort;
 use crate::environment::fetch_port::{stores_to, FetchPort};
 use crate::environment::host::{Failures, HostStart};
 use crate::environment::memory_timing::MemoryTiming;
+use crate::environment::other_cores::OtherCores;
 use crate::environment::pattern::{scatter, Pattern, Port};
 use crate::environment::ram::Ram;
 
@@ -33,6 +35,7 @@ pub struct Environment {
     cycle: u64,
     core_number: u64,
     core_count: u64,
+    other_cores: OtherCores,
     start: HostStart,
     ram: Ram,
     console: Console,
@@ -54,6 +57,7 @@ impl Environment {
             cycle: 0,
             core_number: core_number(config, seed),
             core_count: core_count(config, seed),
+            other_cores: OtherCores::of(config, seed),
             start: HostStart::of(config, seed),
             ram: Ram::new(config, image),
             console: Console::new(console_input, timing),
@@ -72,6 +76,11 @@ impl Environment {
     pub fn cycle(&mut self, outputs: &PortOutputs, inputs: &mut PortInputs) {
         let cycle = Cycle(self.cycle);
         self.identify(inputs);
+        let (waiting, wanted) = (
+            outputs.cluster_barrier_waiting,
+            outputs.cluster_barrier_wanted,
+        );
+        inputs.cluster_barrier_open = self.other_cores.open(cycle, waiting, wanted);
         self.console.drive(cycle, inputs);
         self.fetches.drive(cycle, outputs, inputs);
         self.accesses.drive(cycle, outputs, inputs);
@@ -104,6 +113,7 @@ impl Environment {
         self.identify(inputs);
         self.fetches.reset(inputs);
         self.accesses.reset(inputs);
+        inputs.cluster_barrier_open = self.other_cores.all();
         inputs.console_output_ready = true;
         inputs.console_input_valid = self.console.is_waiting();
     }

@@ -68,7 +68,9 @@ impl Past<'_> {
                 Some(self.behind_state(slot, context))
             }
             // A bar arrives in the cycle after its execution.
-            Slot::Barrier(..) => self.executed(2, "in execute two cycles before"),
+            Slot::Barrier(..) | Slot::ClusterBarrier(..) => {
+                self.executed(2, "in execute two cycles before")
+            }
             Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
             Slot::Prediction(..) | Slot::Scoreboard(..) => {
                 self.executed(1, "in execute in the cycle before")

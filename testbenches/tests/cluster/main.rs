@@ -3,7 +3,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+#[macro_use]
+#[path = "../common/extent.rs"]
+mod extent;
+
 mod alone;
+mod barriers;
 mod exchanges;
 mod faults;
 mod programs;

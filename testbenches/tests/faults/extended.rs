@@ -100,12 +100,13 @@ faults! {
 
     /// Rules: I12.8.
     long test a_shift_by_nothing_that_leaves_nothing:
-        found_at("none:", "write_value", "lane_alu", "shifts_near",
-            |driver, signals| driver & !signals.get("is_zero"));
+        found_at("none:", "write_value", "lane_alu", "shift_left_over",
+            |driver, signals| driver & !replicate(32, signals.get("is_zero")));
 
     /// Rules: I12.8.
     long test a_shift_too_far_that_leaves_no_sign:
-        found_at("far:", "write_value", "lane_alu", "leaves_sign", |driver, _| driver & low());
+        found_at("far:", "write_value", "lane_alu", "shifts_backward_or_ones",
+            |_, signals| signals.get("control_shifts") & signals.get("control_left"));
 
     /// Rules: I12.9.
     long test a_carry_that_is_lost_from_the_upper_half_of_a_product: {

@@ -205,7 +205,9 @@ impl State {
                     ..ContextState::FREE
                 };
             }
-            for waiting in &mut self.barriers {
+            let between_cores = self.cluster_barriers.iter_mut();
+            let between_cores = between_cores.map(|barrier| &mut barrier.waiting);
+            for waiting in self.barriers.iter_mut().chain(between_cores) {
                 *waiting = waiting.without(contexts);
             }
             self.contexts[home] = stopped;

@@ -223,8 +223,9 @@ impl Interconnect {
         }
     }
 
-    /// Records the state at the start of a cycle; one value for each of [`InterconnectSlot::all`].
-    pub fn record(&self, values: &mut [u64]) {
+    /// Records the state at the start of a cycle; one value for each of [`InterconnectSlot::all`]. `open`: the barriers between
+    /// cores that open.
+    pub fn record(&self, open: u64, values: &mut [u64]) {
         use InterconnectSlot as Slot;
         for (value, slot) in values.iter_mut().zip(&self.slots) {
             let number = match *slot {
@@ -236,6 +237,7 @@ impl Interconnect {
                 Slot::BankLockCore(bank) => self.banks[bank as usize].locked_by.unwrap_or(0),
                 Slot::BankCount(bank) => self.banks[bank as usize].loads.count(),
                 Slot::CoreCount(core) => self.orders[core as usize].count(),
+                Slot::BarrierOpen(barrier) => (open >> barrier & 1) as u8,
             };
             *value = number.into();
         }

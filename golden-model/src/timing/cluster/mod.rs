@@ -1,5 +1,6 @@
 //! Several cores on one memory (docs/cluster.md): the cores, and the interconnect between them and the ports.
 
+mod barriers;
 mod interconnect;
 mod queue;
 mod turn;
@@ -7,6 +8,7 @@ mod turn;
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, CycleRecord};
 
+use self::barriers::Barriers;
 use self::interconnect::Interconnect;
 use super::core::Core;
 
@@ -19,6 +21,7 @@ pub struct Cluster {
     config: ClusterConfig,
     cores: Vec<Core>,
     interconnect: Interconnect,
+    barriers: Barriers,
     /// What each core gets, but for what is the same in all cycles: of the cycle before.
     given: Vec<PortInputs>,
     outputs: Vec<PortOutputs>,
@@ -36,6 +39,7 @@ impl Cluster {
             config: *config,
             cores: vec![Core::new(&config.core); config.cores as usize],
             interconnect: Interconnect::new(config),
+            barriers: Barriers::new(config),
             given: given.collect(),
             outputs: vec![PortOutputs::default(); config.banks as usize],
         };
@@ -50,6 +54,7 @@ impl Cluster {
             core.reset(&self.config.core);
         }
         self.interconnect = Interconnect::new(&self.config);
+        self.barriers = Barriers::new(&self.config);
         self.drive_outputs();
     }
 
@@ -72,11 +77,15 @@ impl Cluster {
         records: &mut [CycleRecord],
         interconnect: &mut [u64],
     ) {
-        self.interconnect.record(interconnect);
+        let open = self.barriers.open();
+        self.interconnect.record(open, interconnect);
+        // It follows from what the cores drive at the start of the cycle.
+        self.barriers.step(self.cores.iter().map(Core::outputs));
         for (number, core) in self.cores.iter_mut().enumerate() {
             let given = &mut self.given[number];
             given.start_address = inputs[0].start_address;
             given.start_argument = inputs[0].start_argument;
+            given.cluster_barrier_open = open;
             let wanted = core.outputs();
             self.interconnect.give(number, wanted, inputs, given);
             core.step(given, &mut records[number]);

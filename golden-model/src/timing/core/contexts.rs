@@ -1,7 +1,7 @@
 //! How contexts change: who runs again, and when (docs/pipeline.md section 16), and what the semantics have changed.
 
 use isa::trace::{Scalar, WarpState};
-use isa::{Address, Context, CycleRecord, Warp};
+use isa::{Address, Context, CycleRecord, Warp, CLUSTER_BARRIER_BITS};
 
 use crate::semantics::ContextState;
 use crate::timing::stages::execute::Refused;
@@ -52,6 +52,27 @@ impl Core {
             let decided = self.state.arrive(arrival);
             self.warp_table.changed.add(decided);
         }
+    }
+
+    /// Those who have waited since before this cycle at a barrier between cores that opens go on.
+    #[inline]
+    pub(super) fn open_cluster_barriers(&mut self, open: u64) {
+        if self.several_cores && open != 0 {
+            let released = self.state.open_cluster_barriers(open);
+            self.warp_table.changed.add(released);
+        }
+    }
+
+    /// Says at which barriers between cores a context waits, and for how many cores.
+    #[inline]
+    pub(super) fn drive_cluster_barriers(&mut self) {
+        let (mut waiting, mut wanted) = (0, 0);
+        for (number, barrier) in self.state.cluster_barriers().iter().enumerate() {
+            waiting |= u64::from(!barrier.waiting.is_empty()) << number;
+            wanted |= u64::from(barrier.wanted) << (number as u32 * CLUSTER_BARRIER_BITS);
+        }
+        self.outputs.cluster_barrier_waiting = waiting;
+        self.outputs.cluster_barrier_wanted = wanted;
     }
 
     /// The refused instruction of the cycle before, if there is one: its interrupt is due now, and

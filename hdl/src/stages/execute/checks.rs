@@ -1,6 +1,8 @@
 //! The checks of the instruction in execute, in the order of their rules (docs/pipeline.md section 9): the first one that holds says what
 //! becomes of the instruction.
 
+use isa::cluster::CORES_MAX;
+
 use super::Execute;
 use crate::kit::prelude::*;
 use crate::units::warps::barriers;
@@ -142,19 +144,7 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals
     let above = k.wire("above_lanes", exceeds(&first, lanes));
     let no_lane = k.wire("no_lane", &above | first.is(lanes));
     let count = k.wire("count_refused", control.counts_lanes.val() & above);
-    // The barrier does not exist, or so many warps never meet.
-    k.drive(
-        &e.barriers.barrier,
-        first.bits(0, barriers::barrier_index_bits(config)),
-    );
-    k.drive(
-        &e.barriers.barrier_count,
-        second.bits(0, barriers::count_bits(config)),
-    );
-    let missing = exceeds(&first, u128::from(config.barriers.saturating_sub(1)));
-    let too_many = exceeds(&second, u128::from(config.contexts()));
-    let barrier = control.meets.val() & (missing | too_many | second.is(0));
-    let barrier = k.wire("barrier_refused", barrier);
+    let barrier = barrier_refused(e, k, &first, &second);
     let operand = &count | (control.clones.val() & no_lane) | barrier;
     // An executing lane divides by 0.
     let zeros = pack(e.alus.iter().map(|alu| alu.is_zero.val()));
@@ -170,6 +160,38 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks) -> Refusals
         operand: k.wire("operand_refused", &checks.acts & operand),
         divisor: k.wire("divisor_refused", &checks.acts & divisor),
     }
+}
+
+/// P9.5.12: the barrier does not exist, or so many warps, or cores, never meet. It also tells the barriers which one it is.
+fn barrier_refused(e: &Execute, k: &mut Kernel, first: &Expr, second: &Expr) -> Expr {
+    let (control, config) = (&e.execute_control, &e._config);
+    let index = first.bits(0, barriers::barrier_index_bits(config));
+    let meeting = second.bits(0, barriers::count_bits(config));
+    let last = |barriers: u32| u128::from(barriers.saturating_sub(1));
+    let contexts = u128::from(config.contexts());
+    let (place, missing, too_many) = match config.cluster_barriers() {
+        0 => {
+            let missing = exceeds(first, last(config.barriers));
+            (index, missing, exceeds(second, contexts))
+        }
+        cluster_barriers => {
+            // The highest bit says that it is a cluster barrier; the others are its number.
+            let crosses = first.sign();
+            let number = first.bits(0, first.width() - 1);
+            let missing = exceeds(&number, last(config.barriers));
+            let missing = match cluster_barriers == config.barriers {
+                true => missing,
+                false => select(&crosses, exceeds(&number, last(cluster_barriers)), missing),
+            };
+            let cores = exceeds(second, u128::from(CORES_MAX));
+            let too_many = select(&crosses, cores, exceeds(second, contexts));
+            (concat([crosses, index]), missing, too_many)
+        }
+    };
+    k.drive(&e.barriers.barrier, place);
+    k.drive(&e.barriers.barrier_count, meeting);
+    let barrier = control.meets.val() & (missing | too_many | second.is(0));
+    k.wire("barrier_refused", barrier)
 }
 
 /// Whether a value is greater than a small number. The bits that the number does not have are looked at beside the comparison, not in its carry chain.

@@ -82,7 +82,7 @@ ports! {
         /// To barriers: the warp comes to a barrier.
         arrives: Out(1) if (meets),
         /// To barriers: number of the barrier that the warp comes to.
-        barrier: Out(barriers::barrier_index_bits(config)) if (meets),
+        barrier: Out(barriers::place_bits(config)) if (meets),
         /// To barriers: number of warps that are to meet there.
         barrier_count: Out(barriers::count_bits(config)) if (meets),
     }

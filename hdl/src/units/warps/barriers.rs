@@ -1,9 +1,11 @@
 //! The barriers (ISA section 5): which context waits at which.
 //!
-//! A context waits at one barrier at most, so its number is kept with the context, not a set of contexts with each barrier.
+//! A context waits at one barrier at most, so its *place* is kept with the context, not a set of contexts with each barrier. The place of a
+//! cluster barrier has one more bit, above the barrier's number, and that bit is set; how many meet there is a number of cores. Who opens
+//! those is outside of the core (docs/cluster.md section 8).
 
 use isa::trace::Slot;
-use isa::{CoreConfig, PerBarrier};
+use isa::{CoreConfig, PerBarrier, PerClusterBarrier, CLUSTER_BARRIER_BITS};
 
 use crate::index::{context_index, context_set};
 use crate::kit::prelude::*;
@@ -13,7 +15,8 @@ use crate::units::divergence::has_split_contexts;
 hardware! {
     /// Which context waits at which barrier, and when they go on.
     pub struct Barriers(config: &CoreConfig) {
-        let index = barrier_index_bits(config);
+        let place = place_bits(config);
+        let (crossing, crossing_bits) = (config.cluster_barriers(), config.cluster_barriers() * CLUSTER_BARRIER_BITS);
         let splits = has_split_contexts(config);
 
         /// The clock.
@@ -25,7 +28,7 @@ hardware! {
         /// From execute: the context, whether or not it arrives.
         pub execute_context: In(context_index(config)),
         /// From execute: number of the barrier; meaningless when it is refused.
-        pub barrier: In(index),
+        pub barrier: In(place),
         /// From execute: how many contexts meet there.
         pub count: In(count_bits(config)),
         /// To warp table: the contexts that go on.
@@ -34,17 +37,27 @@ hardware! {
         pub leave: In(context_set(config)) if (splits),
         /// To warp table: contexts that wait.
         pub waiting_contexts: Out(context_set(config)) if (splits),
+        /// To the cluster: a context waits at each cluster barrier.
+        pub cluster_waiting: Out(crossing) if (crossing > 0),
+        /// To the cluster: how many cores are to meet at each.
+        pub cluster_wanted: Out(crossing_bits) if (crossing > 0),
+        /// From the cluster: these cluster barriers open.
+        pub cluster_open: In(crossing) if (crossing > 0),
         /// To the lock step: the contexts at each barrier.
-        pub trace: TracePorts = TracePorts::new(config, &[]).with_barriers(config, PerBarrier::ALL),
+        pub trace: TracePorts = TracePorts::new(config, &[])
+            .with_barriers(config, PerBarrier::ALL)
+            .with_cluster_barriers(config, PerClusterBarrier::ALL),
         /// A context left execute to wait here in the cycle before. Reset: 0.
         arrival: Register(1; reset 0),
         arrival_context: Register(context_index(config)),
-        arrival_barrier: Register(index),
+        arrival_barrier: Register(place),
         arrival_count: Register(count_bits(config)),
         /// Contexts that wait. Reset: none.
         waiting: Register(context_set(config); reset 0),
         /// Where each context waits.
-        place: [Register(index); config.contexts()],
+        place: [Register(place); config.contexts()],
+        /// How many cores are to meet at each cluster barrier, by the last context that came. Reset: 0.
+        wanted: [Register(CLUSTER_BARRIER_BITS; reset 0); crossing],
     }
 }
 
@@ -53,9 +66,18 @@ pub fn barrier_index_bits(config: &CoreConfig) -> u32 {
     index_width(config.barriers)
 }
 
-/// Bits of a number of contexts, all of them at most.
+/// Bits of where a context waits: the number of a barrier, and above it whether it is a cluster barrier.
+pub fn place_bits(config: &CoreConfig) -> u32 {
+    barrier_index_bits(config) + u32::from(config.cluster_barriers() > 0)
+}
+
+/// Bits of a number of contexts, all of them at most, or of cores.
 pub fn count_bits(config: &CoreConfig) -> u32 {
-    index_width(config.contexts() + 1)
+    let contexts = index_width(config.contexts() + 1);
+    match config.cluster_barriers() {
+        0 => contexts,
+        _ => contexts.max(CLUSTER_BARRIER_BITS),
+    }
 }
 
 impl Describe for Barriers {
@@ -72,10 +94,20 @@ impl Describe for Barriers {
         let here = k.wire("waiting_here", pack(here) & &self.waiting);
         let present = k.wire("present", &here | &own);
         let present_count = k.count_ones("present_count", &present.each_bit(), self.count.width());
-        let completes = k.wire("is_last", !present_count.less_than(&self.arrival_count));
+        let completes = !present_count.less_than(&self.arrival_count);
+        let completes = match self.wanted.is_empty() {
+            true => completes,
+            false => completes & !barrier.sign(),
+        };
+        let completes = k.wire("is_last", completes);
         let released = present & replicate(contexts, &arrival & &completes);
         let released = k.wire("goes_on", released);
         let joins = k.wire("joins", own & replicate(contexts, arrival & !completes));
+        let opened = self.cluster_barriers(k);
+        let released = match self.wanted.is_empty() {
+            true => released,
+            false => k.wire("goes_on_or_crosses", released | opened),
+        };
         let goes = k.wire("goes", &released | &self.leave);
         k.drive(&self.waiting_contexts, &self.waiting);
         k.update(&self.waiting, (self.waiting.val() & !goes) | &joins);
@@ -93,6 +125,40 @@ impl Describe for Barriers {
     }
 }
 
+impl Barriers {
+    /// P9.6.2 to P9.6.4. Gives the contexts that go on.
+    fn cluster_barriers(&self, k: &mut Kernel) -> Expr {
+        let contexts = self.waiting.width();
+        let place_bits = self.barrier.width();
+        let (mut waiting, mut opened) = (Vec::new(), Vec::new());
+        for (number, wanted) in (0..).zip(&self.wanted) {
+            if number == 0 {
+                k.comment("cluster barriers");
+            }
+            let place = 1 << (place_bits - 1) | u128::from(number);
+            let places = self.place.iter();
+            let here = pack(places.map(|kept| kept.val().is(place))) & &self.waiting;
+            let here = k.wire(format!("waits_to_cross_{number}"), here);
+            waiting.push(here.any());
+            let opens = self.cluster_open.val().bit(number);
+            opened.push(replicate(contexts, opens) & &here);
+            let comes = self.arrival.val() & self.arrival_barrier.val().is(place);
+            let cores = self.arrival_count.val().bits(0, CLUSTER_BARRIER_BITS);
+            k.update_when(wanted, comes, cores);
+            let slot = |field| Slot::ClusterBarrier(field, number);
+            let (trace, field) = (&self.trace, slot(PerClusterBarrier::Waiting));
+            trace.drive_slot(k, field, here);
+            trace.drive_slot(k, slot(PerClusterBarrier::Wanted), wanted);
+        }
+        k.drive(&self.cluster_waiting, pack(waiting));
+        k.drive(
+            &self.cluster_wanted,
+            pack(self.wanted.iter().map(RDff::val)),
+        );
+        any_of(contexts, opened)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,7 +170,15 @@ mod tests {
                 "arch = \"{arch}\", barriers = {barriers}, \
                  trace = true"
             ));
-            crate::kit::emit(&Barriers::new(&config)).unwrap();
+            for several_cores in [false, true] {
+                let config = CoreConfig {
+                    several_cores,
+                    ..config
+                };
+                for config in [config.without_trace(), config] {
+                    crate::kit::emit(&Barriers::new(&config)).unwrap();
+                }
+            }
         }
     }
 }

@@ -47,6 +47,14 @@ model_ports! {
     }
 }
 
+model_ports! {
+    /// The ports of barriers between cores.
+    struct Barriers {
+        input: open;
+        output: waiting, wanted;
+    }
+}
+
 /// The core's arrays: those that are read at the end, and those that every cycle's record shows a part of.
 pub(crate) struct SeenArrays {
     arrays: RtlArrays,
@@ -61,6 +69,8 @@ pub struct RtlSide {
     data: DataPorts,
     /// How many cores there are, of a core that is told.
     core_count: Option<Input>,
+    /// Where there are barriers between cores.
+    barriers: Option<Barriers>,
     /// That the fetch, and that the access that is answered has failed, of a core that is told.
     errors: Option<[Input; 2]>,
     /// Of a core that is told of stores of exchanges that come too late.
@@ -86,6 +96,9 @@ impl RtlSide {
         let errors = ["instruction_response_error", "data_response_error"];
         let core_count = config.several_cores.then(|| model.input("core_count"));
         let core_count = core_count.transpose()?;
+        let barriers = config.cluster_barriers() != 0;
+        let barriers = barriers.then(|| Barriers::find(&model, "cluster_barrier_"));
+        let barriers = barriers.transpose()?;
         let errors = two_inputs(&model, config.bus_errors, errors)?;
         let exchanges = config.extension && config.bus_errors;
         let again = exchanges.then(|| model.input("data_response_again"));
@@ -104,6 +117,7 @@ impl RtlSide {
             model,
             ports,
             core_count,
+            barriers,
             errors,
             again,
             reader,
@@ -152,6 +166,10 @@ impl RtlSide {
     fn read_outputs(&mut self) {
         self.shared.read(&self.model, &mut self.outputs);
         self.data.read(&self.model, &mut self.outputs);
+        if let Some(barriers) = &self.barriers {
+            self.outputs.cluster_barrier_waiting = self.model.get(barriers.waiting);
+            self.outputs.cluster_barrier_wanted = self.model.get(barriers.wanted);
+        }
     }
 
     fn drive(&mut self, inputs: &PortInputs) {
@@ -161,6 +179,9 @@ impl RtlSide {
         model.set(self.ports.core_number, inputs.core_number);
         if let Some(count) = self.core_count {
             model.set(count, inputs.core_count);
+        }
+        if let Some(barriers) = &self.barriers {
+            model.set(barriers.open, inputs.cluster_barrier_open);
         }
         if let Some([fetch, access]) = self.errors {
             model.set(fetch, inputs.instruction_response_error.into());
