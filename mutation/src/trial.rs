@@ -7,7 +7,7 @@ use assembler::Image;
 use fuzz::{Case, CaseNumber};
 use isa::{CoreConfig, Opcode};
 use serde::{Deserialize, Serialize};
-use testbenches::directed::{fault_program, matrix_program, FaultKind};
+use testbenches::directed::{crowd_program, fault_program, matrix_program, FaultKind};
 use testbenches::{
     ConsoleInput, Cosimulator, LockStep, MemoryTiming, ModelSide, Outcome, Resets, Run,
 };
@@ -163,7 +163,8 @@ fn directed(config: &CoreConfig) -> Vec<(String, String)> {
             (format!("{kind:?} {form:?} in every lane"), program.source)
         })
     });
-    opcodes.chain(faults).collect()
+    let crowd = crowd_program(config).map(|program| ("all contexts".to_owned(), program.source));
+    opcodes.chain(faults).chain(crowd).collect()
 }
 
 fn assembled(config: &CoreConfig, name: &str, source: &str) -> Result<Image, MutationError> {

@@ -6,7 +6,9 @@ mod common;
 use assembler::Image;
 use common::{config_of, options_of};
 use isa::{CoreConfig, CoreOptions, Opcode};
-use testbenches::directed::{fault_program, matrix_program, DirectedProgram, FaultKind};
+use testbenches::directed::{
+    crowd_program, fault_program, matrix_program, DirectedProgram, FaultKind,
+};
 use testbenches::{CosimOptions, Cosimulator, Outcome};
 
 /// Ideal memory, and a slow one.
@@ -151,5 +153,17 @@ fn the_expectations_are_the_isa_s() {
     for (opcode, outcomes) in expected {
         let program = matrix_program(&config, opcode);
         assert_eq!(program.expected, outcomes, "{opcode}");
+    }
+}
+
+/// On named cores, whose models other tests have built as well.
+#[test]
+fn all_contexts_at_barriers_in_traps_and_before_one_free_warp() {
+    for name in ["multi", "default"] {
+        let options = CoreOptions::named(name).expect("a named configuration");
+        let config = CoreConfig::from_options(&options).expect("a legal configuration");
+        let program = crowd_program(&config).expect("it has several warps");
+        let core = Cosimulator::new(&config).unwrap();
+        run(&core, &config, &program, "all contexts");
     }
 }
