@@ -1,24 +1,20 @@
 //! The system as Verilog text.
 
 use super::config::{SocConfig, SocError};
-use super::image::image_text;
+use super::image::{image_files, ImageFile};
 use super::top::HarmonicaSoc;
 use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, Design, EmittedModule};
 
 /// The name of the system's module.
 pub const SOC_TOP_MODULE: &str = "harmonica_soc";
 
-/// The name of the file that the RAM starts with, as it stands in the Verilog.
-pub const IMAGE_FILE: &str = "harmonica_image.hex";
-
 /// An emitted system.
 #[derive(Clone, Debug)]
 pub struct EmittedSoc {
     /// The modules, [`SOC_TOP_MODULE`] first, for one file each.
     pub modules: Vec<EmittedModule>,
-    /// The text of [`IMAGE_FILE`], which is to stand in the folder in which the synthesiser or simulator runs; `None` when the RAM is
-    /// outside.
-    pub image: Option<String>,
+    /// What the RAM starts with: one file, or with several cores one a bank. None when the RAM is outside.
+    pub images: Vec<ImageFile>,
 }
 
 /// Emits a system whose RAM starts with an image. With an empty image and a loader, the core waits until an image is loaded.
@@ -56,14 +52,20 @@ fn emitted(
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
     }
+    let several = config.cluster()?;
     config.check_options()?;
     let bus = config.bus()?;
-    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, !image.is_empty());
+    let has_image = !image.is_empty();
+    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, several, has_image);
     let design = emit(&soc)?;
-    let text = || image_text(image, core.ram_bytes, core.line_bytes());
+    let banks = several.map(|cluster| cluster.banks);
+    let images = match config.has_ram() {
+        true => image_files(image, core.ram_bytes, core.line_bytes(), banks),
+        false => Vec::new(),
+    };
     Ok(EmittedSoc {
         modules: design.modules,
-        image: config.has_ram().then(text),
+        images,
     })
 }
 
@@ -145,6 +147,6 @@ mod tests {
             emit_soc(&outside, &[1]),
             Err(SocError::ImageOutside)
         ));
-        assert!(emit_soc(&outside, &[]).unwrap().image.is_none());
+        assert!(emit_soc(&outside, &[]).unwrap().images.is_empty());
     }
 }

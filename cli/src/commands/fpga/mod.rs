@@ -37,6 +37,7 @@ const HELLO: [(&str, &str); 2] = [
 /// Examples:
 ///   harmonica fpga --list
 ///   harmonica fpga --board ulx3s-85f --arch 4w8/8/2/8 --image programs/sieve.s --seeds 4
+///   harmonica fpga --board ulx3s-85f-fast --cores 2 --arch 4w8/8/4/4
 ///   harmonica fpga --board ulx3s-85f --litex --seeds 2
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -46,6 +47,12 @@ pub struct Arguments {
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
+    /// Several cores, 1 to 16, on one RAM [default: the board's, mostly one core, whose RAM has no banks]
+    #[arg(long, value_name = "N", conflicts_with = "litex")]
+    cores: Option<u32>,
+    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    #[arg(long, value_name = "B", conflicts_with = "litex")]
+    banks: Option<u32>,
     #[command(flatten)]
     c: COptions,
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
@@ -94,7 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
     let board = match arguments.litex {
         true => fpga::litex_board(name).map_err(Failure::input)?,
-        false => board,
+        false => with_cores(board, arguments)?,
     };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {
@@ -127,6 +134,22 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Err(error) => Err(fail(arguments, &error)),
     }
+}
+
+/// The board with the cores and banks that the command line says.
+fn with_cores(board: Board, arguments: &Arguments) -> Result<Board, Failure> {
+    let cores = arguments.cores.or(board.cores);
+    let banks = arguments.banks.or(board.banks);
+    if let (None, Some(banks)) = (cores, banks) {
+        let message =
+            format!("{banks} banks are for several cores, and there is one; add --cores N");
+        return Err(Failure::input(message));
+    }
+    Ok(Board {
+        cores,
+        banks,
+        ..board
+    })
 }
 
 /// The core: what the command line says, else the program, else the board.
