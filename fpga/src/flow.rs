@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use hdl::soc::SocCores;
 use isa::CoreConfig;
 use tools::{Nextpnr, ToolError, Yosys};
 
@@ -288,7 +289,13 @@ impl Flow<'_> {
         Report {
             board: board.name.to_owned(),
             arch: soc.core.arch.to_string(),
-            core: core_in_words(&soc.core),
+            core: match soc.several {
+                None => core_in_words(&soc.core),
+                Some(SocCores { cores, banks }) => format!(
+                    "cores: {cores}, banks of RAM: {banks}; each core: {}",
+                    core_in_words(&soc.core)
+                ),
+            },
             clock_hz: soc.clock_hz,
             baud: soc.baud,
             fits: true,

@@ -31,6 +31,14 @@ pub enum SocMemory {
 }
 
 impl SocMemory {
+    /// Those that are no buses.
+    pub const WITHOUT_BUS: [SocMemory; 4] = [
+        SocMemory::DualPort,
+        SocMemory::RegisteredDualPort,
+        SocMemory::SinglePort,
+        SocMemory::External,
+    ];
+
     /// Its name, as boards and the command line have it.
     pub const fn name(self) -> &'static str {
         match self {

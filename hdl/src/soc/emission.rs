@@ -3,7 +3,10 @@
 use super::config::{SocConfig, SocError};
 use super::image::{image_files, ImageFile};
 use super::top::HarmonicaSoc;
-use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, Design, EmittedModule};
+use crate::emission::MODULE_PREFIX;
+use crate::kit::{
+    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, Design, EmittedModule, Prefixes,
+};
 
 /// The name of the system's module.
 pub const SOC_TOP_MODULE: &str = "harmonica_soc";
@@ -23,6 +26,23 @@ pub struct EmittedSoc {
 /// A bit rate that the clock cannot give, an image that does not fit, or one for RAM outside.
 pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError> {
     emitted(config, image, |soc| emit(soc))
+}
+
+/// Emits a system without an image, with names that begin with `prefix` before `harmonica_`; so do those of the files that the RAM starts with.
+pub(crate) fn emit_prefixed_soc(config: &SocConfig, prefix: &str) -> Result<EmittedSoc, SocError> {
+    let prefixes = Prefixes {
+        outer: prefix,
+        family: MODULE_PREFIX,
+    };
+    let mut soc = emitted(config, &[], |soc| emit_prefixed(soc, prefixes))?;
+    for file in &mut soc.images {
+        let name = format!("{prefix}{}", file.name);
+        for module in &mut soc.modules {
+            module.text = module.text.replace(&file.name, &name);
+        }
+        file.name = name;
+    }
+    Ok(soc)
 }
 
 /// Emits the same with one driver changed; for tests that the change is noticed.

@@ -13,7 +13,7 @@ use isa::CoreConfig;
 
 use crate::c::COptions;
 use crate::failure::Failure;
-use crate::selection::CoreSelection;
+use crate::selection::{parse_mhz, CoreSelection};
 use crate::signal::stop_on_signal;
 use crate::{output, program};
 use progress::Progress;
@@ -25,6 +25,15 @@ const HELLO: [(&str, &str); 2] = [
         "console.s",
         include_str!("../../../../programs/lib/console.s"),
     ),
+];
+
+/// The same where there are several cores.
+const HELLO_OF_CORES: [(&str, &str); 2] = [
+    (
+        "hello.s",
+        include_str!("../../../../programs/cluster/hello.s"),
+    ),
+    HELLO[1],
 ];
 
 /// Build a bitstream for a board: core, RAM with a program in it, UART console
@@ -76,17 +85,6 @@ pub struct Arguments {
     /// List the boards and what they are built with
     #[arg(long)]
     list: bool,
-}
-
-fn parse_mhz(text: &str) -> Result<u32, String> {
-    let mhz: f64 = text
-        .parse()
-        .map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
-    if mhz > 0.0 && mhz <= 1000.0 {
-        Ok((mhz * 1e6).round() as u32)
-    } else {
-        Err("a frequency is more than 0 and at most 1000 MHz".to_owned())
-    }
 }
 
 /// Builds.
@@ -161,7 +159,11 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
         }
         None => {
             let core = arguments.core.config_or(board.core.clone())?;
-            Ok((core, assembler::assemble(&core.arch, &HELLO)?))
+            let hello = match board.cores {
+                None => HELLO,
+                Some(_) => HELLO_OF_CORES,
+            };
+            Ok((core, assembler::assemble(&core.arch, &hello)?))
         }
     }
 }
