@@ -90,18 +90,15 @@ fn rests_and_goes_on(bench: &mut SystemBench, expected: &[u8]) {
     prints(bench, expected);
 }
 
-/// A program loaded starts; a reset in the middle of it starts it again. So does another one; a damaged frame starts nothing.
+/// A program loaded starts, and a reset starts it again. So does another one; a damaged frame starts nothing.
 fn loads_and_resets(bench: &mut SystemBench, config: &SocConfig) {
     let alphabet = ALPHABET.replace("entry:\n", CORE_0_ALONE);
     let alphabet = assemble(&config.core.arch, &alphabet).bytes;
     send_break(bench);
     bench.sender.push_bytes(&frame(&alphabet));
     bench.run_until_sent().unwrap();
-    bench
-        .run_until(CYCLES_MAX, |received| received == b"KABC")
-        .unwrap();
+    prints(bench, format!("K{ALPHABET_PRINTED}").as_bytes());
     bench.reset().unwrap();
-    bench.receiver.clear();
     prints(bench, ALPHABET_PRINTED.as_bytes());
 
     let (sum, printed) = (image(config, SUM), program(SUM).expected);
