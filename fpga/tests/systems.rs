@@ -116,22 +116,21 @@ fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
 /// Rules: S5.2.1.
 #[test]
 fn each_bank_is_in_as_few_block_rams_as_it_needs() {
-    let config = several(2, 2, SocMemory::RegisteredDualPort, true);
+    let config = SocConfig {
+        several: Some(SocCores { cores: 2, banks: 2 }),
+        ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
+    };
     let place = Workplace::of_system(&config).unwrap();
     let modules = map_memories(&place, Family::Ecp5).unwrap();
-    let banks = modules
-        .iter()
-        .filter(|(name, _)| name.starts_with("line_ram"));
-    let banks: Vec<_> = banks.collect();
+    let banks = modules.iter();
+    let banks: Vec<_> = banks
+        .filter(|(name, _)| name.starts_with("line_ram"))
+        .collect();
     assert_eq!(banks.len(), 2, "{banks:?}");
     for (name, bank) in banks {
-        assert_eq!(bank.block_rams(), 8, "{name}: {:?}", bank.cells);
-        assert_eq!(
-            bank.registers() + bank.flip_flops(),
-            0,
-            "{name}: {:?}",
-            bank.cells
-        );
+        let what = format!("{name}: {:?}", bank.cells);
+        assert_eq!(bank.block_rams(), 4, "{what}");
+        assert!(bank.registers() + bank.flip_flops() <= 2, "{what}");
     }
 }
 

@@ -441,6 +441,8 @@ fn size(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
+    use isa::ClusterConfig;
+
     use super::*;
     use crate::package::verilog;
     use crate::soc::host::{AcceleratorConfig, HostBus};
@@ -529,7 +531,7 @@ mod tests {
     #[test]
     fn the_file_of_options_gives_the_core_again() {
         for (name, config, _) in CoreConfig::named() {
-            let text = options(&config, "");
+            let text = options(&config, "", "");
             let (_, file) = text.split_once("```toml\n").expect("the file");
             let (file, _) = file.split_once("```").expect("its end");
             assert_eq!(CoreConfig::from_toml(file), Ok(config), "{name}: {file}");

@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(image_text(&[], 8, 8), "0000000000000000\n");
     }
 
-    /// Rules: S5.2.2.
+    /// Rules: S5.2.2, S5.2.3.
     #[test]
     fn lines_go_to_the_banks_in_turn() {
         let image: Vec<u8> = (1..=16).collect();
