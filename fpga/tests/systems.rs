@@ -72,7 +72,6 @@ fn the_ram_is_in_block_ram_on_every_family() {
         (Ecp5, DualPort, "4w8/8/4/4", 1 << 15, 16),
         (Ecp5, DualPort, "8w8/8/2/2", 1 << 14, 8),
         (Ecp5, RegisteredDualPort, "4w8/8/4/4", 1 << 15, 16),
-        (Ecp5, SinglePort, "4w8/8/1/4", 1 << 13, 4),
         (Ice40Hx, SinglePort, "4w8/8/1/4", 1 << 13, 16),
         (Ice40Hx, DualPort, "4w8/8/1/4", 1 << 12, 16),
         (GowinGw1n, DualPort, "4w8/8/1/4", 1 << 14, 8),
