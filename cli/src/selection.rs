@@ -250,3 +250,15 @@ pub fn place(image: &Image, text: &str) -> Option<Address> {
     let symbol = image.symbol(text).map(|symbol| symbol.address);
     symbol.or_else(|| parse_number(text).ok().map(Address))
 }
+
+/// A frequency in MHz, as Hz.
+pub fn parse_mhz(text: &str) -> Result<u32, String> {
+    let mhz: f64 = text
+        .parse()
+        .map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
+    if mhz > 0.0 && mhz <= 1000.0 {
+        Ok((mhz * 1e6).round() as u32)
+    } else {
+        Err("a frequency is more than 0 and at most 1000 MHz".to_owned())
+    }
+}

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use hdl::soc::SocCores;
 use isa::CoreConfig;
 use tools::{Nextpnr, ToolError, Yosys};
 
@@ -15,7 +16,7 @@ use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::{self, place_seeds, Placements, Target};
 use crate::report::{core_in_words, Report, StepTime};
-use crate::synthesis::{synthesise_netlist, NETLIST, SYNTHESIS_LOG};
+use crate::synthesis::{synthesise_netlist, CoresInDesign, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
 
 /// What is to be built.
@@ -215,9 +216,13 @@ impl Flow<'_> {
         (step, command): (&str, &str),
     ) -> Result<(Report, u32), FlowError> {
         let (seeds, stop) = (self.options.seeds, self.stop);
+        let cores = match design.soc.several {
+            None => CoresInDesign::One,
+            Some(_) => CoresInDesign::Several,
+        };
         let netlist = self
             .step(step, |line| {
-                synthesise_netlist(place, design.top, command, yosys, stop, line)
+                synthesise_netlist(place, (design.top, cores), command, yosys, stop, line)
                     .map_err(FlowError::from)
             })?
             .ok_or(FlowError::Interrupted)?;
@@ -288,7 +293,13 @@ impl Flow<'_> {
         Report {
             board: board.name.to_owned(),
             arch: soc.core.arch.to_string(),
-            core: core_in_words(&soc.core),
+            core: match soc.several {
+                None => core_in_words(&soc.core),
+                Some(SocCores { cores, banks }) => format!(
+                    "cores: {cores}, banks of RAM: {banks}; each core: {}",
+                    core_in_words(&soc.core)
+                ),
+            },
             clock_hz: soc.clock_hz,
             baud: soc.baud,
             fits: true,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
+use hdl::TOP_MODULE;
 use tools::Yosys;
 
 use crate::error::CheckError;
@@ -157,13 +158,23 @@ pub(crate) const NETLIST: &str = "netlist.json";
 /// What yosys prints while it works on a design for an FPGA, in the workplace's folder.
 pub(crate) const SYNTHESIS_LOG: &str = "yosys.log";
 
+/// Whether yosys is told that a design has several equal cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CoresInDesign {
+    /// It has one, or none: the design is synthesised flattened.
+    One,
+    /// It has several: one of them is synthesised, and flattened with the rest when that is done. A core's outputs come from registers, so
+    /// little is lost; four cores of eight lanes take two minutes in place of twenty.
+    Several,
+}
+
 /// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are complaints. `None`: it was stopped.
 ///
 /// # Errors
 /// What yosys found.
 pub(crate) fn synthesise_netlist(
     place: &Workplace,
-    top: &str,
+    (top, cores): (&str, CoresInDesign),
     synthesis: &str,
     yosys: &Yosys,
     stop: &AtomicBool,
@@ -171,8 +182,15 @@ pub(crate) fn synthesise_netlist(
 ) -> Result<Option<Netlist>, CheckError> {
     const TOOL: &str = "yosys";
     // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what newer ones of yosys say of scopes.
+    let (before, after) = match cores {
+        CoresInDesign::One => (String::new(), "autoname".to_owned()),
+        CoresInDesign::Several => (
+            format!("setattr -mod -set keep_hierarchy 1 {TOP_MODULE}; "),
+            format!("setattr -mod -unset keep_hierarchy {TOP_MODULE}; flatten; opt_clean"),
+        ),
+    };
     let script = format!(
-        "read_verilog {files}; {synthesis} -top {top} -json {NETLIST}; autoname; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
+        "read_verilog {files}; {before}{synthesis} -top {top} -json {NETLIST}; {after}; check -assert; delete t:$scopeinfo; write_json {NETLIST}",
         files = place.file_list(),
     );
     let mut command = yosys.command();

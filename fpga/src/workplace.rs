@@ -62,8 +62,8 @@ impl Workplace {
         let design = format!("{:?} system of {}", config.memory, config.core.arch);
         let soc = hdl::soc::emit_soc(config, &[]).map_err(CheckError::emission(&design))?;
         let mut files: Vec<_> = soc.modules.into_iter().map(TextFile::from).collect();
-        let image = soc.image;
-        files.extend(image.map(|text| TextFile::new(hdl::soc::IMAGE_FILE, text)));
+        let images = soc.images.into_iter();
+        files.extend(images.map(|file| TextFile::new(file.name, file.text)));
         Workplace::with_files(&checks_folder(), design, &files)
     }
 

@@ -1,7 +1,7 @@
 //! The emitted systems through Verilator, Icarus Verilog and yosys.
 
 use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, Family, Workplace};
-use hdl::soc::{BusKind, SocConfig, SocMemory};
+use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
 use isa::CoreConfig;
 
 const MEMORIES: [SocMemory; 8] = [
@@ -72,7 +72,6 @@ fn the_ram_is_in_block_ram_on_every_family() {
         (Ecp5, DualPort, "4w8/8/4/4", 1 << 15, 16),
         (Ecp5, DualPort, "8w8/8/2/2", 1 << 14, 8),
         (Ecp5, RegisteredDualPort, "4w8/8/4/4", 1 << 15, 16),
-        (Ecp5, SinglePort, "4w8/8/1/4", 1 << 13, 4),
         (Ice40Hx, SinglePort, "4w8/8/1/4", 1 << 13, 16),
         (Ice40Hx, DualPort, "4w8/8/1/4", 1 << 12, 16),
         (GowinGw1n, DualPort, "4w8/8/1/4", 1 << 14, 8),
@@ -90,6 +89,47 @@ fn the_ram_is_in_block_ram_on_every_family() {
         assert!(in_ram, "{family:?}: {:?}", queue.cells);
         let registers = queue.registers() + queue.flip_flops();
         assert!(registers <= 8, "{family:?}: {:?}", queue.cells);
+    }
+}
+
+/// Small cores on banks.
+fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig {
+    SocConfig {
+        several: Some(SocCores { cores, banks }),
+        ..system("4w8/8/4/2", 1 << 15, memory, loader)
+    }
+}
+
+/// Rules: S5.2.1.
+#[test]
+fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
+    let (plain, registered) = (SocMemory::DualPort, SocMemory::RegisteredDualPort);
+    for (cores, banks, memory, loader) in [(2, 2, registered, true), (3, 1, plain, false)] {
+        let config = several(cores, banks, memory, loader);
+        let place = Workplace::of_system(&config).unwrap();
+        lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+        compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+    }
+}
+
+/// Rules: S5.2.1.
+#[test]
+fn each_bank_is_in_as_few_block_rams_as_it_needs() {
+    let config = SocConfig {
+        several: Some(SocCores { cores: 2, banks: 2 }),
+        ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
+    };
+    let place = Workplace::of_system(&config).unwrap();
+    let modules = map_memories(&place, Family::Ecp5).unwrap();
+    let banks = modules.iter();
+    let banks: Vec<_> = banks
+        .filter(|(name, _)| name.starts_with("line_ram"))
+        .collect();
+    assert_eq!(banks.len(), 2, "{banks:?}");
+    for (name, bank) in banks {
+        let what = format!("{name}: {:?}", bank.cells);
+        assert_eq!(bank.block_rams(), 4, "{what}");
+        assert!(bank.registers() + bank.flip_flops() <= 2, "{what}");
     }
 }
 

@@ -12,9 +12,24 @@ use testbenches::soc::netlist_prints;
 
 /// Runs hello on a board; options that are not given are the board's own.
 fn says_hello(board: &str, options: CoreOptions) {
-    let board = Board::find(board).expect("a board");
+    prints(Board::find(board).expect("a board"), options, "hello");
+}
+
+/// The same with several cores and their hello.
+fn cores_say_hello(board: &str, (cores, banks): (u32, u32), options: &str) {
+    let board = Board {
+        cores: Some(cores),
+        banks: Some(banks),
+        ..Board::find(board).expect("a board")
+    };
+    let options = CoreOptions::from_line(options).expect("options");
+    prints(board, options, "cluster/hello");
+}
+
+/// Runs a program on a board.
+fn prints(board: Board, options: CoreOptions, program: &str) {
     let core = CoreConfig::from_options(&options.or(board.core.clone())).expect("a core");
-    let hello = Program::load("hello");
+    let hello = Program::load(program);
     let image = hello.image(&core.arch).bytes;
     let built = board_netlist(&board, &core, board.clock_hz, &image);
     let (netlist, soc) = built
@@ -68,4 +83,18 @@ boards! {
     ulx3s_12f     "ulx3s-12f";
     ulx3s_85f     "ulx3s-85f";
     ulx3s_85f_fast "ulx3s-85f-fast";
+}
+
+#[test]
+#[ignore = "10 minutes: synthesises the board's system of two cores, and simulates its netlist"]
+fn two_cores_on_tang_nano_20k() {
+    let options = "arch = '4w8/8/2/4', instruction_cache_bytes = 256, ram_bytes = 16384";
+    cores_say_hello("tang-nano-20k", (2, 2), options);
+}
+
+#[test]
+#[ignore = "10 minutes: synthesises the board's system of two cores, and simulates its netlist"]
+fn two_cores_on_arty_a7() {
+    let options = "arch = '4w8/8/4/4', instruction_cache_bytes = 1024";
+    cores_say_hello("arty-a7", (2, 4), options);
 }

@@ -1,4 +1,4 @@
-//! `harmonica verilog`: emits the core, the accelerator or a cluster, as files or as a package.
+//! `harmonica verilog`: emits the core, the accelerator, a cluster or a system, as files or as a package.
 
 use std::path::{Path, PathBuf};
 
@@ -7,12 +7,16 @@ use hdl::package::{
     package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY,
 };
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, ACCELERATOR_TOP_MODULE};
-use isa::ClusterConfig;
+use hdl::soc::{SocConfig, SocCores, SocMemory, SOC_TOP_MODULE};
+use isa::{ClusterConfig, CoreConfig};
 
 use crate::failure::Failure;
 use crate::files;
 use crate::folder;
-use crate::selection::{by_display, CoreSelection};
+use crate::selection::{by_display, parse_mhz, CoreSelection};
+
+/// The clock of a system, in Hz, when nothing is said.
+const CLOCK_HZ: u32 = 25_000_000;
 
 /// What is emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::VariantArray)]
@@ -24,9 +28,11 @@ pub enum Top {
     Accelerator,
     /// Several cores on one memory: `harmonica_cluster`.
     Cluster,
+    /// Core or cores with RAM, UART console and loader: `harmonica_soc`.
+    Soc,
 }
 
-/// Emit the core, the accelerator around it, or a cluster of cores, as synthesizable Verilog-2001, one file a module, or as a package
+/// Emit the core, the accelerator around it, a cluster of cores, or a system, as synthesizable Verilog-2001, one file a module, or as a package
 ///
 /// README.md beside the Verilog says what the core is: its options, ports, instructions, memory map, verification, size.
 ///
@@ -35,6 +41,7 @@ pub enum Top {
 ///   harmonica verilog --arch 4w8/8/2/2 --prefix small_ -o rtl
 ///   harmonica verilog --top accelerator --package litex --console ports -o harmonica
 ///   harmonica verilog --top cluster --cores 4 --arch 4w8/8/4/4 -o rtl
+///   harmonica verilog --top soc --cores 2 --arch 4w8/8/4/4 --clock 50 -o rtl
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -44,15 +51,24 @@ pub struct Arguments {
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
     /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md); cluster: several cores on one
-    /// memory (docs/cluster.md)
+    /// memory (docs/cluster.md); soc: core or cores with RAM, UART console and loader (docs/soc.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// How many cores the cluster has, 1 to 16
+    /// How many cores the cluster or the system has, 1 to 16 [default of a system: one, whose RAM has no banks]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cluster's memory, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
     #[arg(long, value_name = "B")]
     banks: Option<u32>,
+    /// Where the system's RAM is: dual-port, registered-dual-port, single-port or external [default: dual-port]
+    #[arg(long, value_name = "KIND", value_parser = parse_memory)]
+    memory: Option<SocMemory>,
+    /// Frequency of the system's clock in MHz [default: 25]
+    #[arg(long, value_name = "MHZ", value_parser = parse_mhz)]
+    clock: Option<u32>,
+    /// Bits a second on the system's UART [default: 115200]
+    #[arg(long, value_name = "N")]
+    baud: Option<u32>,
     /// The bus of the accelerator's master: wishbone (pipelined), wishbone-classic, axi or axi-lite [default: wishbone, in Vivado axi]
     #[arg(long, value_name = "BUS", value_parser = by_display::<HostBus>)]
     bus: Option<HostBus>,
@@ -153,11 +169,13 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
                 hdl::TOP_MODULE,
             )?;
             refuse(&of_cluster(arguments), Top::Cluster, hdl::TOP_MODULE)?;
+            refuse(&of_system(arguments), Top::Soc, hdl::TOP_MODULE)?;
             Ok(PackageTop::Core(traced))
         }
         Top::Cluster => {
             let name = hdl::CLUSTER_MODULE;
             refuse(&of_accelerator(arguments), Top::Accelerator, name)?;
+            refuse(&of_system(arguments), Top::Soc, name)?;
             let Some(cores) = arguments.cores else {
                 let message = format!("{name} has several cores; add --cores N");
                 return Err(Failure::input(message));
@@ -167,11 +185,17 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let config = ClusterConfig::new(traced, cores, banks);
             Ok(PackageTop::Cluster(config.map_err(Failure::input)?))
         }
-        Top::Accelerator if arguments.trace => Err(Failure::input(
-            "the accelerator has no trace ports; leave --trace or --top accelerator out",
-        )),
+        Top::Accelerator | Top::Soc if arguments.trace => Err(Failure::input(format!(
+            "--top {0} has no trace ports; leave --trace or --top {0} out",
+            arguments.top
+        ))),
+        Top::Soc => {
+            refuse(&of_accelerator(arguments), Top::Accelerator, SOC_TOP_MODULE)?;
+            system(arguments, core).map(PackageTop::System)
+        }
         Top::Accelerator => {
             refuse(&of_cluster(arguments), Top::Cluster, ACCELERATOR_TOP_MODULE)?;
+            refuse(&of_system(arguments), Top::Soc, ACCELERATOR_TOP_MODULE)?;
             let by_itself = match arguments.package {
                 Some(PackageKind::Vivado) => HostBus::Axi,
                 _ => HostBus::Wishbone,
@@ -188,6 +212,37 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             }))
         }
     }
+}
+
+/// The system that is asked for.
+fn system(arguments: &Arguments, core: CoreConfig) -> Result<SocConfig, Failure> {
+    if let (None, Some(banks)) = (arguments.cores, arguments.banks) {
+        let message =
+            format!("{banks} banks are for several cores, and there is one; add --cores N");
+        return Err(Failure::input(message));
+    }
+    let plain = SocConfig::new(core, arguments.clock.unwrap_or(CLOCK_HZ));
+    let several = |cores| SocCores {
+        cores,
+        banks: arguments
+            .banks
+            .unwrap_or_else(|| ClusterConfig::usual_banks(&core, cores)),
+    };
+    Ok(SocConfig {
+        several: arguments.cores.map(several),
+        memory: arguments.memory.unwrap_or(plain.memory),
+        baud: arguments.baud.unwrap_or(plain.baud),
+        ..plain
+    })
+}
+
+fn parse_memory(text: &str) -> Result<SocMemory, String> {
+    let mut kinds = SocMemory::WITHOUT_BUS.into_iter();
+    let found = kinds.find(|kind| kind.name() == text);
+    found.ok_or_else(|| {
+        let names = SocMemory::WITHOUT_BUS.map(SocMemory::name);
+        format!("no memory is called {text}; there are {}", names.join(", "))
+    })
 }
 
 /// A flag, and whether it is given.
@@ -210,6 +265,15 @@ fn of_cluster(arguments: &Arguments) -> [GivenFlag; 2] {
     [
         ("--cores", arguments.cores.is_some()),
         ("--banks", arguments.banks.is_some()),
+    ]
+}
+
+/// The flags that only a system knows.
+fn of_system(arguments: &Arguments) -> [GivenFlag; 3] {
+    [
+        ("--memory", arguments.memory.is_some()),
+        ("--clock", arguments.clock.is_some()),
+        ("--baud", arguments.baud.is_some()),
     ]
 }
 

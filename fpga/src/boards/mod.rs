@@ -7,9 +7,9 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use hdl::soc::{emit_soc, SocConfig, SocMemory, IMAGE_FILE};
+use hdl::soc::{emit_soc, SocConfig, SocCores, SocMemory};
 use hdl::EmittedModule;
-use isa::{CoreConfig, CoreOptions};
+use isa::{ClusterConfig, CoreConfig, CoreOptions};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use tools::Version;
@@ -95,6 +95,12 @@ pub struct Board {
     /// Where the system's RAM is.
     #[serde(with = "BoardMemory")]
     pub memory: SocMemory,
+    /// How many cores the system has, where it is a cluster; one otherwise.
+    #[serde(default)]
+    pub cores: Option<u32>,
+    /// Banks of the cores' RAM, where there are `cores`; as many as serve them well otherwise.
+    #[serde(default)]
+    pub banks: Option<u32>,
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     #[serde(default)]
     pub fast_synthesis: bool,
@@ -186,6 +192,7 @@ impl Board {
     pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> SocConfig {
         SocConfig {
             core: core.without_trace(),
+            several: self.several(core),
             core_number: 0,
             clock_hz,
             baud: self.baud,
@@ -194,6 +201,16 @@ impl Board {
             sole_master: false,
             loader: self.loader,
         }
+    }
+
+    /// The cores and the banks, if there are several cores.
+    fn several(&self, core: &CoreConfig) -> Option<SocCores> {
+        self.cores.map(|cores| SocCores {
+            cores,
+            banks: self
+                .banks
+                .unwrap_or_else(|| ClusterConfig::usual_banks(core, cores)),
+        })
     }
 
     /// The name of its bitstream's file, of this family's kind.
@@ -271,8 +288,8 @@ impl Design {
         let emitted =
             emit_soc(&soc, image).map_err(|error| FlowError::Design(error.to_string()))?;
         let mut files: Vec<_> = emitted.modules.into_iter().map(TextFile::from).collect();
-        let image = emitted.image;
-        files.extend(image.map(|text| TextFile::new(IMAGE_FILE, text)));
+        let images = emitted.images.into_iter();
+        files.extend(images.map(|file| TextFile::new(file.name, file.text)));
         files.push(TextFile::new(
             PARAMETERS_FILE,
             parameters(board, &soc, &pll),

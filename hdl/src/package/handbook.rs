@@ -3,12 +3,13 @@
 use std::fmt::Write;
 
 use isa::{
-    ArchId, BitField, ClusterConfig, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode,
-    OperandClass, OperandKind, OptionKind, OptionRow,
+    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass,
+    OperandKind, OptionKind, OptionRow,
 };
 
 use super::{ModulePrefix, PackageFile, PackageTop};
 use crate::kit::{EmittedModule, PortDirection};
+use crate::soc::{SocConfig, SocCores};
 
 /// The page with the measured tables.
 const MEASURED: &str = include_str!("../../../docs/fpga.md");
@@ -36,7 +37,7 @@ pub(super) fn file(
         "# {name}\n\n{} Harmonica runs the HARP instruction set; its pages are in the project's `docs/`.\n",
         super::written_by(top)
     );
-    text += &options(config, &selection(top));
+    text += &options(config, &emission(top), &selection(top));
     text += &ports(top, modules);
     text += &instructions(config);
     text += &memory_map(top);
@@ -48,12 +49,30 @@ pub(super) fn file(
     }
 }
 
-/// What a command is told beside the core, to be about all of this.
+/// What a command is told beside the core, to be about all of its cores.
 fn selection(top: &PackageTop) -> String {
+    match top.several() {
+        None => String::new(),
+        Some(SocCores { cores, banks }) => format!(" --cores {cores} --banks {banks}"),
+    }
+}
+
+/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator's buses are not repeated.
+fn emission(top: &PackageTop) -> String {
     match top {
         PackageTop::Core(_) | PackageTop::Accelerator(_) => String::new(),
-        PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
-            format!(" --cores {cores} --banks {banks}")
+        PackageTop::Cluster(_) => " --top cluster".to_owned(),
+        PackageTop::System(SocConfig {
+            memory,
+            clock_hz,
+            baud,
+            ..
+        }) => {
+            let clock = f64::from(*clock_hz) / 1e6;
+            format!(
+                " --top soc --memory {} --clock {clock} --baud {baud}",
+                memory.name()
+            )
         }
     }
 }
@@ -79,7 +98,7 @@ fn option_values(config: &CoreConfig) -> Vec<OptionValue> {
 }
 
 /// The options, those in bold that are not as they are by default; and the file that gives them again, with what a command is told beside.
-fn options(config: &CoreConfig, selection: &str) -> String {
+fn options(config: &CoreConfig, emission: &str, selection: &str) -> String {
     let plain = CoreConfig::for_arch(config.arch).map(|plain| option_values(&plain));
     let plain = plain.unwrap_or_default();
     let default_of = |key: &str| {
@@ -103,13 +122,9 @@ fn options(config: &CoreConfig, selection: &str) -> String {
             false => writeln!(text, "| **`{key}`** | **{value}** | {default} | {help} |"),
         };
     }
-    let top = match selection {
-        "" => "",
-        _ => " --top cluster",
-    };
     let _ = write!(
         text,
-        "\nAs a file of options, `core.toml` below (`harmonica verilog{top} --config core.toml{selection} -o rtl`):\n\n```toml\n{given}```\n"
+        "\nAs a file of options, `core.toml` below (`harmonica verilog{emission} --config core.toml{selection} -o rtl`):\n\n```toml\n{given}```\n"
     );
     text
 }
@@ -120,6 +135,7 @@ fn ports(top: &PackageTop, modules: &[EmittedModule]) -> String {
         PackageTop::Core(_) => "`docs/pipeline.md` section 3",
         PackageTop::Accelerator(_) => "`docs/host.md` sections 2 and 3",
         PackageTop::Cluster(_) => "`docs/cluster.md` section 2",
+        PackageTop::System(_) => "`docs/soc.md` section 2",
     };
     let mut text = format!(
         "\n## Ports\n\nAll are synchronous to the rising edge of `clock`. {page} has their rules.\n{}",
@@ -301,11 +317,11 @@ fn memory_map(top: &PackageTop) -> String {
         "\nAt every other address nothing answers: interrupt {number}. A word has {word} bytes, the lowest first."
     );
     text += match top {
-        PackageTop::Core(_) => "",
+        PackageTop::Core(_) | PackageTop::System(SocConfig { several: None, .. }) => "",
         PackageTop::Accelerator(_) => {
             "The RAM is a window of the host's memory: `docs/host.md` has the host's registers.\n"
         }
-        PackageTop::Cluster(_) => {
+        PackageTop::Cluster(_) | PackageTop::System(_) => {
             "All cores have one RAM. Line l of it is in bank l mod the number of banks: `docs/cluster.md` has the order of accesses.\n"
         }
     };
@@ -339,9 +355,9 @@ fn verified(top: &PackageTop) -> String {
             names.join(" and ")
         );
     }
-    let what = match top {
-        PackageTop::Core(_) | PackageTop::Accelerator(_) => "core",
-        PackageTop::Cluster(_) => "cluster",
+    let what = match top.several() {
+        None => "core",
+        Some(_) => "cluster",
     };
     let selection = selection(top);
     let _ = write!(
@@ -425,6 +441,8 @@ fn size(config: &CoreConfig) -> String {
 
 #[cfg(test)]
 mod tests {
+    use isa::ClusterConfig;
+
     use super::*;
     use crate::package::verilog;
     use crate::soc::host::{AcceleratorConfig, HostBus};
@@ -513,7 +531,7 @@ mod tests {
     #[test]
     fn the_file_of_options_gives_the_core_again() {
         for (name, config, _) in CoreConfig::named() {
-            let text = options(&config, "");
+            let text = options(&config, "", "");
             let (_, file) = text.split_once("```toml\n").expect("the file");
             let (file, _) = file.split_once("```").expect("its end");
             assert_eq!(CoreConfig::from_toml(file), Ok(config), "{name}: {file}");

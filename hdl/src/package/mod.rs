@@ -23,6 +23,7 @@ use crate::soc::host::{
     emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus,
     ACCELERATOR_TOP_MODULE,
 };
+use crate::soc::{emit_prefixed_soc, SocConfig, SocCores, SocError, SOC_TOP_MODULE};
 
 /// The folder of a package that has the Verilog, a file a module.
 const SOURCES_FOLDER: &str = "rtl";
@@ -50,6 +51,8 @@ pub enum PackageTop {
     Accelerator(AcceleratorConfig),
     /// Several cores on one memory.
     Cluster(ClusterConfig),
+    /// Core or cores with RAM, UART console and loader.
+    System(SocConfig),
 }
 
 /// A file of a package.
@@ -86,6 +89,17 @@ pub enum PackageError {
         /// What it can use.
         fits: &'static str,
     },
+    /// The package has no place for what the RAM starts with.
+    #[error(
+        "a {kind} package has no place for the files that the RAM of {SOC_TOP_MODULE} starts with; leave --package out"
+    )]
+    NoPlaceForImages {
+        /// The package.
+        kind: PackageKind,
+    },
+    /// The system is not emitted.
+    #[error(transparent)]
+    System(#[from] SocError),
     /// The core is not emitted.
     #[error("the core's description is faulty: {0}")]
     Core(#[from] BuildErrors),
@@ -101,32 +115,56 @@ impl PackageTop {
             PackageTop::Core(_) => TOP_MODULE,
             PackageTop::Accelerator(_) => ACCELERATOR_TOP_MODULE,
             PackageTop::Cluster(_) => CLUSTER_MODULE,
+            PackageTop::System(_) => SOC_TOP_MODULE,
         }
     }
 
-    /// The core in it; of a cluster each of them.
+    /// The core in it; where there are several, each of them.
     pub fn core(&self) -> &CoreConfig {
         match self {
             PackageTop::Core(core) => core,
             PackageTop::Accelerator(config) => &config.core,
             PackageTop::Cluster(config) => &config.core,
+            PackageTop::System(config) => &config.core,
         }
     }
 
-    /// The modules, the top first. Behind the prefix their names begin with `family`; those of an accelerator always with `harmonica_`.
-    fn modules(
+    /// How many cores and banks there are, where there are several.
+    fn several(&self) -> Option<SocCores> {
+        match self {
+            PackageTop::Core(_) | PackageTop::Accelerator(_) => None,
+            &PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
+                Some(SocCores { cores, banks })
+            }
+            PackageTop::System(config) => config.several,
+        }
+    }
+
+    /// The modules, the top first, and the files that the RAM starts with. Behind the prefix the modules' names begin with `family`; those of an
+    /// accelerator or a system always with `harmonica_`.
+    fn emitted(
         &self,
         prefix: &ModulePrefix,
         family: &str,
-    ) -> Result<Vec<EmittedModule>, PackageError> {
+    ) -> Result<(Vec<EmittedModule>, Vec<PackageFile>), PackageError> {
         let outer = prefix.as_str();
-        Ok(match self {
+        let modules = match self {
             PackageTop::Core(core) => emit_prefixed_modules(core, Prefixes { outer, family })?,
             PackageTop::Accelerator(config) => emit_prefixed_accelerator(config, outer)?,
             PackageTop::Cluster(config) => {
                 emit_prefixed_cluster(config, Prefixes { outer, family })?
             }
-        })
+            PackageTop::System(config) => {
+                let soc = emit_prefixed_soc(config, outer)?;
+                let images = soc.images.into_iter();
+                let images = images.map(|file| PackageFile {
+                    path: file.name,
+                    text: file.text,
+                });
+                return Ok((soc.modules, images.collect()));
+            }
+        };
+        Ok((modules, Vec::new()))
     }
 
     /// What it is, in a few words.
@@ -144,14 +182,25 @@ impl PackageTop {
                 format!("Harmonica SIMT core {arch} as an accelerator on {bus}")
             }
             PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
-                let of = |count: &u32, what| {
-                    format!("{count} {what}{}", if *count == 1 { "" } else { "s" })
-                };
-                let (cores, banks) = (of(cores, "core"), of(banks, "bank"));
+                let (cores, banks) = (counted(*cores, "core"), counted(*banks, "bank"));
                 format!("Harmonica cluster: {cores} {arch} on a memory of {banks}")
+            }
+            PackageTop::System(config) => {
+                match config.several {
+                    None => format!("Harmonica SIMT core {arch} with RAM, console and loader"),
+                    Some(SocCores { cores, banks }) => {
+                        let (cores, banks) = (counted(cores, "core"), counted(banks, "bank"));
+                        format!("Harmonica cluster: {cores} {arch} with RAM of {banks}, console and loader")
+                    }
+                }
             }
         }
     }
+}
+
+/// A number with its noun.
+fn counted(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// The Verilog with its handbook: a file a module, or one file with all of them.
@@ -164,7 +213,7 @@ pub fn verilog(
     in_one_file: bool,
 ) -> Result<Vec<PackageFile>, PackageError> {
     // Without a package, a core keeps the short names.
-    let modules = top.modules(prefix, "")?;
+    let (modules, images) = top.emitted(prefix, "")?;
     let handbook = handbook::file(top, prefix, &modules);
     let file = |name: &str, text: String| PackageFile {
         path: format!("{name}.v"),
@@ -177,7 +226,7 @@ pub fn verilog(
                 PackageTop::Core(core) | PackageTop::Cluster(ClusterConfig { core, .. }) => {
                     format!("{}\n", heading(core))
                 }
-                PackageTop::Accelerator(_) => String::new(),
+                PackageTop::Accelerator(_) | PackageTop::System(_) => String::new(),
             };
             vec![file(&modules[0].name, heading + &texts.join("\n"))]
         }
@@ -188,6 +237,7 @@ pub fn verilog(
                 .collect()
         }
     };
+    files.extend(images);
     files.push(handbook);
     Ok(files)
 }
@@ -203,6 +253,7 @@ pub fn package(
 ) -> Result<Vec<PackageFile>, PackageError> {
     let described = |sources: &[String]| {
         Ok::<_, PackageError>(match (kind, top) {
+            (_, PackageTop::System(_)) => return Err(PackageError::NoPlaceForImages { kind }),
             (PackageKind::Filelist, _) => filelist::file(top, prefix, sources),
             (PackageKind::Fusesoc, _) => fusesoc::file(top, prefix, sources),
             (PackageKind::Litex, PackageTop::Accelerator(config)) => {
@@ -224,7 +275,7 @@ pub fn package(
     };
     // A package that cannot be is refused before anything is emitted.
     described(&[])?;
-    let mut modules = top.modules(prefix, MODULE_PREFIX)?;
+    let (mut modules, _) = top.emitted(prefix, MODULE_PREFIX)?;
     let handbook = handbook::file(top, prefix, &modules);
     if let (PackageKind::Vivado, PackageTop::Accelerator(config)) = (kind, top) {
         modules[0].text = vivado::with_attributes(config, &modules[0])?;

@@ -1,6 +1,6 @@
 //! What a system is built from, and whether it can be.
 
-use isa::CoreConfig;
+use isa::{ClusterConfig, ClusterError, CoreConfig};
 use thiserror::Error;
 
 use super::memory::{BusKind, BusShape};
@@ -30,12 +30,44 @@ pub enum SocMemory {
     Bus(BusKind),
 }
 
+impl SocMemory {
+    /// Those that are no buses.
+    pub const WITHOUT_BUS: [SocMemory; 4] = [
+        SocMemory::DualPort,
+        SocMemory::RegisteredDualPort,
+        SocMemory::SinglePort,
+        SocMemory::External,
+    ];
+
+    /// Its name, as boards and the command line have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SocMemory::DualPort => "dual-port",
+            SocMemory::RegisteredDualPort => "registered-dual-port",
+            SocMemory::SinglePort => "single-port",
+            SocMemory::External => "external",
+            SocMemory::Bus(_) => "a bus",
+        }
+    }
+}
+
+/// Several cores in a system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SocCores {
+    /// How many, 1 to 16.
+    pub cores: u32,
+    /// Banks of the RAM, a power of two, 1 to 16; each has two lines or more.
+    pub banks: u32,
+}
+
 /// A system to be emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SocConfig {
-    /// The core; its `ram_bytes` is the RAM of the system. Its trace ports are left out.
+    /// The core, or each of the cores; its `ram_bytes` is the RAM of the system. Its trace ports are left out.
     pub core: CoreConfig,
-    /// Number of the core, which hwid with key 4 reads.
+    /// How many cores there are, and how many banks; `None`: one core, whose RAM is one.
+    pub several: Option<SocCores>,
+    /// Number of the core, which hwid with key 4 reads; 0 where there are several, which have numbers of their own.
     pub core_number: u32,
     /// Frequency of the clock, in Hz.
     pub clock_hz: u32,
@@ -92,6 +124,32 @@ pub enum SocError {
         /// What has it.
         instead: &'static str,
     },
+    /// There is no such cluster.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
+    /// Several cores on RAM of a kind that has no banks.
+    #[error(
+        "several cores need RAM in banks, and {} has none; set memory to dual-port or registered-dual-port, or leave cores and banks out",
+        match memory { SocMemory::Bus(_) => "RAM behind a bus".to_owned(), kind => format!("memory = \"{}\"", kind.name()) }
+    )]
+    NoBanks {
+        /// Where the RAM is.
+        memory: SocMemory,
+    },
+    /// The banks are too small for block RAM.
+    #[error(
+        "each of {banks} banks would have one line of {line_bytes} bytes, and block RAM has two at least; choose {} banks, or a larger ram_bytes",
+        banks / 2
+    )]
+    SmallBanks {
+        /// Banks asked for.
+        banks: u32,
+        /// Bytes of a line.
+        line_bytes: u32,
+    },
+    /// A number for one core, where each has its own.
+    #[error("core_number is {0}, but the numbers of several cores are 0, 1, 2 and so on; leave core_number out")]
+    CoreNumber(u32),
     /// The image does not fit the RAM.
     #[error(
         "the image has {image_bytes} bytes, the RAM {ram_bytes}; configure a larger ram_bytes"
@@ -148,6 +206,7 @@ impl SocConfig {
     pub fn new(core: CoreConfig, clock_hz: u32) -> SocConfig {
         SocConfig {
             core,
+            several: None,
             core_number: 0,
             clock_hz,
             baud: 115_200,
@@ -216,6 +275,30 @@ impl SocConfig {
                 missing: "memory that can fail",
                 instead: "put the RAM behind a bus",
             }),
+        }
+    }
+
+    /// The cores and the banks, if there are several cores.
+    ///
+    /// # Errors
+    /// [`SocError::Cluster`], [`SocError::NoBanks`], [`SocError::SmallBanks`], [`SocError::CoreNumber`].
+    pub fn cluster(&self) -> Result<Option<ClusterConfig>, SocError> {
+        let Some(SocCores { cores, banks }) = self.several else {
+            return Ok(None);
+        };
+        let cluster = ClusterConfig::new(self.core.without_trace(), cores, banks)?;
+        let memory = self.memory;
+        match memory {
+            SocMemory::DualPort | SocMemory::RegisteredDualPort => {}
+            _ => return Err(SocError::NoBanks { memory }),
+        }
+        let line_bytes = self.core.line_bytes();
+        if self.core.ram_bytes < 2 * u64::from(banks) * u64::from(line_bytes) {
+            return Err(SocError::SmallBanks { banks, line_bytes });
+        }
+        match self.core_number {
+            0 => Ok(Some(cluster)),
+            number => Err(SocError::CoreNumber(number)),
         }
     }
 

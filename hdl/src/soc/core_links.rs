@@ -4,6 +4,7 @@ use super::console::Console;
 use super::memory::MemoryPort;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
+use crate::ports::{DataRequest, DataResponse};
 
 /// What is joined.
 pub(super) struct CoreLinks<'a> {
@@ -22,7 +23,7 @@ pub(super) struct CoreLinks<'a> {
 impl CoreLinks<'_> {
     /// Joins them, but for what is asked of the RAM's data port. Gives whether the core asks for something there.
     pub(super) fn join(&self, k: &mut Kernel) -> Expr {
-        let (core, console, ram) = (self.core, self.console, self.ram);
+        let (core, ram) = (self.core, self.ram);
         k.comment("fetches");
         k.drive(
             &ram.instruction_request.valid,
@@ -37,40 +38,7 @@ impl CoreLinks<'_> {
             &ram.instruction_request.ready.val() & &self.fetches,
         );
         k.join(&core.instruction_response, &ram.instruction_response);
-
-        k.comment("loads and stores, of which answers stay in order");
-        let answered = console.response_valid.val();
-        let to_console = core.data_request.console.val();
-        // Before its first reset the core might ask for anything.
-        let asks = core.data_request.valid.val() & !&self.held;
-        let to_ram = asks & !&to_console & !&answered;
-        let to_ram = k.wire("to_ram", to_ram);
-        let ram_ready = &ram.data_request.ready.val() & !&answered;
-        k.drive(
-            &core.data_request.ready,
-            select(to_console, &console.ready, ram_ready),
-        );
-        k.drive(&console.load_pending, &ram.load_pending);
-        k.drive(
-            &core.data_response.valid,
-            &answered | &ram.data_response.valid,
-        );
-        let line = ram.data_response.data.val();
-        let word_bits = core.instruction_response.data.width();
-        let byte = console.response_byte.val().zero_extend(word_bits);
-        let first = select(answered, byte, line.bits(0, word_bits));
-        let rest =
-            (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
-        k.drive(
-            &core.data_response.data,
-            pack([first].into_iter().chain(rest)),
-        );
-        k.drive(&ram.data_response.ready, &core.data_response.ready);
-        let failed = ram.data_response.error.val() & !console.response_valid.val();
-        k.drive(&core.data_response.error, failed);
-        let again = ram.data_response.again.val() & !console.response_valid.val();
-        k.drive(&core.data_response.again, again);
-        to_ram
+        self.data().join(k)
     }
 
     /// Asks the RAM's data port for what the core asks for.
@@ -79,5 +47,67 @@ impl CoreLinks<'_> {
         k.drive(&ram.valid, to_ram);
         k.drive(&ram.console, low());
         pass_on!(k, asked => ram; write, line, byte_enable, data, lock);
+    }
+
+    fn data(&self) -> DataLinks<'_> {
+        DataLinks {
+            request: &self.core.data_request,
+            response: &self.core.data_response,
+            console: self.console,
+            ram: self.ram,
+            held: self.held.clone(),
+            word_bits: self.core.instruction_response.data.width(),
+        }
+    }
+}
+
+/// A port for loads and stores, the console's word among them, and what answers there.
+pub(super) struct DataLinks<'a> {
+    /// The core's loads and stores, or those of several cores.
+    pub(super) request: &'a DataRequest<Out>,
+    /// The answers to its loads.
+    pub(super) response: &'a DataResponse<In>,
+    /// Answers loads of the console's word.
+    pub(super) console: &'a Console,
+    /// The RAM's end of the port.
+    pub(super) ram: &'a MemoryPort,
+    /// The core's reset.
+    pub(super) held: Expr,
+    /// Bits of a word.
+    pub(super) word_bits: u32,
+}
+
+impl DataLinks<'_> {
+    /// Joins them, but for what is asked of the RAM. Gives whether something is asked for there.
+    pub(super) fn join(&self, k: &mut Kernel) -> Expr {
+        let (request, response, console, ram) =
+            (self.request, self.response, self.console, self.ram);
+        k.comment("loads and stores, of which answers stay in order");
+        let answered = console.response_valid.val();
+        let to_console = request.console.val();
+        // Before its first reset the core might ask for anything.
+        let asks = request.valid.val() & !&self.held;
+        let to_ram = asks & !&to_console & !&answered;
+        let to_ram = k.wire("to_ram", to_ram);
+        let ram_ready = &ram.data_request.ready.val() & !&answered;
+        k.drive(
+            &request.ready,
+            select(to_console, &console.ready, ram_ready),
+        );
+        k.drive(&console.load_pending, &ram.load_pending);
+        k.drive(&response.valid, &answered | &ram.data_response.valid);
+        let line = ram.data_response.data.val();
+        let word_bits = self.word_bits;
+        let byte = console.response_byte.val().zero_extend(word_bits);
+        let first = select(answered, byte, line.bits(0, word_bits));
+        let rest =
+            (line.width() > word_bits).then(|| line.bits(word_bits, line.width() - word_bits));
+        k.drive(&response.data, pack([first].into_iter().chain(rest)));
+        k.drive(&ram.data_response.ready, &response.ready);
+        let failed = ram.data_response.error.val() & !console.response_valid.val();
+        k.drive(&response.error, failed);
+        let again = ram.data_response.again.val() & !console.response_valid.val();
+        k.drive(&response.again, again);
+        to_ram
     }
 }

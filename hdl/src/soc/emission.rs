@@ -1,24 +1,23 @@
 //! The system as Verilog text.
 
 use super::config::{SocConfig, SocError};
-use super::image::image_text;
+use super::image::{image_files, ImageFile};
 use super::top::HarmonicaSoc;
-use crate::kit::{emit, emit_with_defect, BuildErrors, Defect, Design, EmittedModule};
+use crate::emission::MODULE_PREFIX;
+use crate::kit::{
+    emit, emit_prefixed, emit_with_defect, BuildErrors, Defect, Design, EmittedModule, Prefixes,
+};
 
 /// The name of the system's module.
 pub const SOC_TOP_MODULE: &str = "harmonica_soc";
-
-/// The name of the file that the RAM starts with, as it stands in the Verilog.
-pub const IMAGE_FILE: &str = "harmonica_image.hex";
 
 /// An emitted system.
 #[derive(Clone, Debug)]
 pub struct EmittedSoc {
     /// The modules, [`SOC_TOP_MODULE`] first, for one file each.
     pub modules: Vec<EmittedModule>,
-    /// The text of [`IMAGE_FILE`], which is to stand in the folder in which the synthesiser or simulator runs; `None` when the RAM is
-    /// outside.
-    pub image: Option<String>,
+    /// What the RAM starts with: one file, or with several cores one a bank. None when the RAM is outside.
+    pub images: Vec<ImageFile>,
 }
 
 /// Emits a system whose RAM starts with an image. With an empty image and a loader, the core waits until an image is loaded.
@@ -27,6 +26,23 @@ pub struct EmittedSoc {
 /// A bit rate that the clock cannot give, an image that does not fit, or one for RAM outside.
 pub fn emit_soc(config: &SocConfig, image: &[u8]) -> Result<EmittedSoc, SocError> {
     emitted(config, image, |soc| emit(soc))
+}
+
+/// Emits a system without an image, with names that begin with `prefix` before `harmonica_`; so do those of the files that the RAM starts with.
+pub(crate) fn emit_prefixed_soc(config: &SocConfig, prefix: &str) -> Result<EmittedSoc, SocError> {
+    let prefixes = Prefixes {
+        outer: prefix,
+        family: MODULE_PREFIX,
+    };
+    let mut soc = emitted(config, &[], |soc| emit_prefixed(soc, prefixes))?;
+    for file in &mut soc.images {
+        let name = format!("{prefix}{}", file.name);
+        for module in &mut soc.modules {
+            module.text = module.text.replace(&file.name, &name);
+        }
+        file.name = name;
+    }
+    Ok(soc)
 }
 
 /// Emits the same with one driver changed; for tests that the change is noticed.
@@ -56,14 +72,20 @@ fn emitted(
     if !config.has_ram() && !image.is_empty() {
         return Err(SocError::ImageOutside);
     }
+    let several = config.cluster()?;
     config.check_options()?;
     let bus = config.bus()?;
-    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, !image.is_empty());
+    let has_image = !image.is_empty();
+    let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, several, has_image);
     let design = emit(&soc)?;
-    let text = || image_text(image, core.ram_bytes, core.line_bytes());
+    let banks = several.map(|cluster| cluster.banks);
+    let images = match config.has_ram() {
+        true => image_files(image, core.ram_bytes, core.line_bytes(), banks),
+        false => Vec::new(),
+    };
     Ok(EmittedSoc {
         modules: design.modules,
-        image: config.has_ram().then(text),
+        images,
     })
 }
 
@@ -145,6 +167,6 @@ mod tests {
             emit_soc(&outside, &[1]),
             Err(SocError::ImageOutside)
         ));
-        assert!(emit_soc(&outside, &[]).unwrap().image.is_none());
+        assert!(emit_soc(&outside, &[]).unwrap().images.is_empty());
     }
 }

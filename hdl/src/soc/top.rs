@@ -1,20 +1,23 @@
 //! The system: the core, and around it what a board needs; nothing but wires between them.
 
-use isa::CoreConfig;
+use isa::{ClusterConfig, CoreConfig};
 
 use super::config::{SocConfig, SocMemory};
 use super::console::Console;
-use super::emission::IMAGE_FILE;
+use super::image::{bank_image_file, IMAGE_FILE};
 use super::loader::Loader;
 use super::memory::{
-    BusKind, BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess, RegisteredDualPortMemory,
-    SharedPort, SinglePortMemory,
+    BankFetches, BusKind, BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess,
+    RegisteredDualPortMemory, SharedPort, SinglePortMemory,
 };
 use super::reset_sequence::ResetSequence;
 use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
+use crate::cluster::{of_bank, HarmonicaCluster};
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
+use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
 
+mod banks;
 mod memory;
 
 hardware! {
@@ -27,11 +30,19 @@ hardware! {
         bit_clocks: u32,
         /// The bus that the RAM is behind.
         bus: Option<BusShape>,
+        /// The cores, where there are several.
+        several: Option<ClusterConfig>,
         /// The RAM holds an image from the start.
         has_image: bool,
     ) {
         let core = config.core.without_trace();
-        let is = |kind: SocMemory| config.memory == kind;
+        let is = |kind: SocMemory| config.memory == kind && several.is_none();
+        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1 });
+        let bank = of_bank(&cluster);
+        let banks_of = |kind: SocMemory| match config.memory == kind {
+            true => several.map_or(0, |cluster| cluster.banks),
+            false => 0,
+        };
         let shape = bus.unwrap_or_else(|| BusShape::of_words(BusKind::Wishbone, &core));
 
         /// The clock.
@@ -71,7 +82,13 @@ hardware! {
         transmitter: Transmitter(),
         console: Console(),
         loader: Loader(&core, has_image) if (config.loader),
-        core: HarmonicaCore(&core),
+        core: HarmonicaCore(&core) if (several.is_none()),
+        cluster: HarmonicaCluster(&cluster) if (several.is_some()),
+        bank_fetches: BankFetches(&cluster) if (several.is_some()),
+        bank_memory: [DualPortMemory(&bank, &bank_image_file(number)); for number in 0..banks_of(SocMemory::DualPort)],
+        registered_bank_memory: [
+            RegisteredDualPortMemory(&bank, &bank_image_file(number)); for number in 0..banks_of(SocMemory::RegisteredDualPort)
+        ],
         dual_port: DualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::DualPort)),
         registered_dual_port: RegisteredDualPortMemory(&core, IMAGE_FILE) if (is(SocMemory::RegisteredDualPort)),
         single_port: SinglePortMemory(&core, IMAGE_FILE) if (is(SocMemory::SinglePort)),
@@ -80,6 +97,7 @@ hardware! {
         /// The bytes that the UART's queues are emptied of.
         queue_reset: Local(1),
         _config: CoreConfig = core,
+        _banks: u32 = several.map_or(0, |cluster| cluster.banks),
         _core_number: u32 = config.core_number,
         _memory: SocMemory = config.memory,
     }
@@ -96,7 +114,41 @@ impl Describe for HarmonicaSoc {
     }
 }
 
+/// What the console and the lights see of the core, or of all cores.
+struct Cores<'a> {
+    /// Loads of the console's word, among others.
+    data_request: &'a DataRequest<Out>,
+    /// Their answers.
+    data_response: &'a DataResponse<In>,
+    /// Bytes to print.
+    console_output: &'a ConsoleOutput<Out>,
+    /// A byte waits at the console.
+    console_input_valid: &'a RSignal<In>,
+    /// All are done.
+    done: &'a RSignal<Out>,
+}
+
 impl HarmonicaSoc {
+    fn cores(&self) -> Cores<'_> {
+        let (core, cluster) = (&self.core, &self.cluster);
+        match cluster.is_present() {
+            true => Cores {
+                data_request: &cluster.bank[0].request,
+                data_response: &cluster.bank[0].response,
+                console_output: &cluster.console_output,
+                console_input_valid: &cluster.console_input_valid,
+                done: &cluster.done,
+            },
+            false => Cores {
+                data_request: &core.data_request,
+                data_response: &core.data_response,
+                console_output: &core.console_output,
+                console_input_valid: &core.console_input_valid,
+                done: &core.done,
+            },
+        }
+    }
+
     fn resets(&self, k: &mut Kernel) {
         let held = self.reset_sequence.held.val();
         k.drive(&self.reset_sequence.source, &self.reset);
@@ -110,7 +162,7 @@ impl HarmonicaSoc {
         ] {
             k.drive(reset, &held);
         }
-        for reset in [&self.core.reset, &self.console.reset] {
+        for reset in [&self.core.reset, &self.cluster.reset, &self.console.reset] {
             k.drive(reset, &self.core_held);
         }
         let number = u128::from(self._core_number);
@@ -140,24 +192,24 @@ impl HarmonicaSoc {
     }
 
     fn console(&self, k: &mut Kernel) {
-        let (console, core, input, output) = (
+        let (console, cores, input, output) = (
             &self.console,
-            &self.core,
+            self.cores(),
             &self.input_queue,
             &self.output_queue,
         );
         k.comment("while the core is held, what it asks for means nothing");
         let runs = k.wire("core_runs", !self.core_held.val());
-        let request = core.data_request.valid.val() & &core.data_request.console & &runs;
+        let request = cores.data_request.valid.val() & &cores.data_request.console & &runs;
         k.drive(&console.request, request);
-        k.drive(&console.response_ready, &core.data_response.ready);
+        k.drive(&console.response_ready, &cores.data_response.ready);
         k.drive(&console.input_waiting, &input.waiting);
         let room = k.wire("has_room", !output.full.val());
-        k.drive(&core.console_output.ready, &room);
-        let prints = core.console_output.valid.val() & room & runs;
-        let printed = &core.console_output.data;
+        k.drive(&cores.console_output.ready, &room);
+        let prints = cores.console_output.valid.val() & room & runs;
+        let printed = &cores.console_output.data;
         k.drive(&console.input_byte, &input.head_byte);
-        k.drive(&core.console_input_valid, &input.waiting);
+        k.drive(cores.console_input_valid, &input.waiting);
         let loader = &self.loader;
         k.drive(&input.pop, console.input_pop.val() | &loader.pop);
         let push = select(&loader.loading, &loader.answer_push, prints);
@@ -185,9 +237,11 @@ impl HarmonicaSoc {
         k.drive(&self.led_heartbeat, &self.bit_clock.heartbeat);
         k.drive(
             &self.led_running,
-            !self.core_held.val() & !self.core.done.val(),
+            !self.core_held.val() & !self.cores().done.val(),
         );
         k.drive(&self.led_error, &self.loader.failed);
-        k.ignore("programs read the counters", self.core.counter.values());
+        if self.core.is_present() {
+            k.ignore("programs read the counters", self.core.counter.values());
+        }
     }
 }

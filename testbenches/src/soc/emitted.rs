@@ -2,9 +2,7 @@
 
 use std::path::PathBuf;
 
-use hdl::soc::{
-    emit_soc, emit_soc_with_defect, EmittedSoc, SocConfig, SocError, IMAGE_FILE, SOC_TOP_MODULE,
-};
+use hdl::soc::{emit_soc, emit_soc_with_defect, EmittedSoc, SocConfig, SocError, SOC_TOP_MODULE};
 use hdl::Defect;
 use sha2::{Digest, Sha256};
 
@@ -51,13 +49,15 @@ pub fn defective_system(
 }
 
 fn simulated(config: &SocConfig, soc: EmittedSoc) -> Result<SimulatedSystem, EmittedSystemError> {
-    let image_file = match &soc.image {
-        Some(text) => keep_image(text)?,
-        None => String::new(),
-    };
+    let images = soc.images.iter();
+    let images = images.map(|file| Ok((file.name.as_str(), keep_image(&file.text)?)));
+    let images: Vec<(&str, String)> = images.collect::<Result<_, EmittedSystemError>>()?;
     let mut design = Design::new(SOC_TOP_MODULE);
     for module in &soc.modules {
-        let text = module.text.replace(IMAGE_FILE, &image_file);
+        let mut text = module.text.clone();
+        for (name, path) in &images {
+            text = text.replace(name, path);
+        }
         design = design.with_file(format!("{}.v", module.name), text);
     }
     Ok(SimulatedSystem {

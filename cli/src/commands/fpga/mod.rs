@@ -13,7 +13,7 @@ use isa::CoreConfig;
 
 use crate::c::COptions;
 use crate::failure::Failure;
-use crate::selection::CoreSelection;
+use crate::selection::{parse_mhz, CoreSelection};
 use crate::signal::stop_on_signal;
 use crate::{output, program};
 use progress::Progress;
@@ -27,6 +27,15 @@ const HELLO: [(&str, &str); 2] = [
     ),
 ];
 
+/// The same where there are several cores.
+const HELLO_OF_CORES: [(&str, &str); 2] = [
+    (
+        "hello.s",
+        include_str!("../../../../programs/cluster/hello.s"),
+    ),
+    HELLO[1],
+];
+
 /// Build a bitstream for a board: core, RAM with a program in it, UART console
 ///
 /// Emits the system, synthesises it with yosys, places and routes it with nextpnr, and packs the bitstream. Tools that
@@ -37,6 +46,7 @@ const HELLO: [(&str, &str); 2] = [
 /// Examples:
 ///   harmonica fpga --list
 ///   harmonica fpga --board ulx3s-85f --arch 4w8/8/2/8 --image programs/sieve.s --seeds 4
+///   harmonica fpga --board ulx3s-85f-fast --cores 2 --arch 4w8/8/4/4
 ///   harmonica fpga --board ulx3s-85f --litex --seeds 2
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -46,6 +56,12 @@ pub struct Arguments {
     board: Option<String>,
     #[command(flatten)]
     core: CoreSelection,
+    /// Several cores, 1 to 16, on one RAM [default: the board's, mostly one core, whose RAM has no banks]
+    #[arg(long, value_name = "N", conflicts_with = "litex")]
+    cores: Option<u32>,
+    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    #[arg(long, value_name = "B", conflicts_with = "litex")]
+    banks: Option<u32>,
     #[command(flatten)]
     c: COptions,
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
@@ -71,17 +87,6 @@ pub struct Arguments {
     list: bool,
 }
 
-fn parse_mhz(text: &str) -> Result<u32, String> {
-    let mhz: f64 = text
-        .parse()
-        .map_err(|_| format!("`{text}` is no frequency in MHz such as 48 or 37.5"))?;
-    if mhz > 0.0 && mhz <= 1000.0 {
-        Ok((mhz * 1e6).round() as u32)
-    } else {
-        Err("a frequency is more than 0 and at most 1000 MHz".to_owned())
-    }
-}
-
 /// Builds.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(name) = arguments.board.as_deref().filter(|_| !arguments.list) else {
@@ -94,7 +99,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
     let board = match arguments.litex {
         true => fpga::litex_board(name).map_err(Failure::input)?,
-        false => board,
+        false => with_cores(board, arguments)?,
     };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {
@@ -129,6 +134,22 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
+/// The board with the cores and banks that the command line says.
+fn with_cores(board: Board, arguments: &Arguments) -> Result<Board, Failure> {
+    let cores = arguments.cores.or(board.cores);
+    let banks = arguments.banks.or(board.banks);
+    if let (None, Some(banks)) = (cores, banks) {
+        let message =
+            format!("{banks} banks are for several cores, and there is one; add --cores N");
+        return Err(Failure::input(message));
+    }
+    Ok(Board {
+        cores,
+        banks,
+        ..board
+    })
+}
+
 /// The core: what the command line says, else the program, else the board.
 fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, Image), Failure> {
     match &arguments.image {
@@ -138,7 +159,11 @@ fn core_and_image(arguments: &Arguments, board: &Board) -> Result<(CoreConfig, I
         }
         None => {
             let core = arguments.core.config_or(board.core.clone())?;
-            Ok((core, assembler::assemble(&core.arch, &HELLO)?))
+            let hello = match board.cores {
+                None => HELLO,
+                Some(_) => HELLO_OF_CORES,
+            };
+            Ok((core, assembler::assemble(&core.arch, &hello)?))
         }
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! Each kind has the core's own ports (docs/pipeline.md section 3), turned round; the console's word goes another way before.
 
+mod bank_fetches;
 mod bus;
 mod dual_port;
 mod registered_dual_port;
 mod shared_port;
 mod single_port;
 
+pub use bank_fetches::{BankFetchPort, BankFetches};
 pub use bus::{
     AxiMaster, AxiPort, BusKind, BusLock, BusMaster, BusPort, BusShape, Transfer, Transfers,
     WishboneMaster, WishbonePort,

@@ -12,6 +12,9 @@ use super::HarmonicaSoc;
 impl HarmonicaSoc {
     /// Between the core, its RAM and the console.
     pub(super) fn memory(&self, k: &mut Kernel) {
+        if self.cluster.is_present() {
+            return self.banks(k);
+        }
         let ram = self.ram();
         let links = CoreLinks {
             core: &self.core,
