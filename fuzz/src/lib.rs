@@ -11,6 +11,7 @@ mod cores;
 mod generate;
 mod given_up;
 mod kept;
+mod machine;
 mod merge;
 mod random;
 mod record;
@@ -19,8 +20,8 @@ mod shrink;
 mod tree;
 
 pub use campaign::{
-    campaign, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
-    CampaignOptions, CoreRun, End, Failure, Shard, Supervised, Totals,
+    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
+    CampaignOptions, ClusterRuns, CoreRun, End, Failure, Shard, Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
@@ -28,6 +29,7 @@ pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, Opti
 pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
+pub use machine::{build_cluster_hastily, Built, CoreCounts, CoveredRun, Ended, Machine, Shape};
 pub use merge::{
     merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards,
     SmallCase,
@@ -39,8 +41,8 @@ pub use shrink::{
     Subject, Symptom, VerdictKind,
 };
 pub use tree::{
-    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,
-    Program, Reserved, Step,
+    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf,
+    Place, Program, Reserved, Step,
 };
 
 use isa::Opcode;
@@ -54,7 +56,7 @@ pub fn opcode_counts() -> [u64; Opcode::COUNT] {
     let config = complete_configuration();
     let mut counts = [0; Opcode::COUNT];
     for number in 0..COUNTED_PROGRAMS {
-        let program = generate::program(&config, 0, number);
+        let program = generate::program(&config.into(), 0, number);
         for line in render(&program).text.lines() {
             let text = line.split_once(" ? ").map_or(line, |(_, rest)| rest);
             let mnemonic = text.split_whitespace().next().unwrap_or_default();
@@ -76,7 +78,7 @@ mod tests {
         for number in 0..60 {
             let config = configuration(3, number);
             for program in 0..8 {
-                let program = generate::program(&config, 3, program);
+                let program = generate::program(&config.into(), 3, program);
                 let rendered = render(&program);
                 let image = assembler::assemble(&config.arch, &[("program.s", &rendered.text)])
                     .unwrap_or_else(|errors| panic!("{}\n{errors}", config.arch));

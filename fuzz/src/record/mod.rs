@@ -77,6 +77,9 @@ pub struct Setting {
     /// The core as TOML, if one is given.
     #[serde(default)]
     pub core: Option<String>,
+    /// How many cores the clusters have on which it runs; none: it runs on cores alone.
+    #[serde(default)]
+    pub clusters: Option<String>,
     /// Cycles after which a program is given up.
     pub max_cycles: u64,
     /// Failures after which a shard ends.
@@ -149,14 +152,15 @@ impl Setting {
             cores: options.configurations,
             programs: options.programs,
             seconds: options.time.map(|time| time.as_secs()),
-            divergence: match &options.cores {
+            divergence: match options.cores.each() {
                 Cores::With(divergence) => Some(divergence.to_string()),
-                Cores::Drawn | Cores::Given { .. } => None,
+                Cores::Drawn | Cores::Given { .. } | Cores::InClusters { .. } => None,
             },
-            core: match &options.cores {
+            core: match options.cores.each() {
                 Cores::Given { config, .. } => Some(config.to_toml()),
-                Cores::Drawn | Cores::With(_) => None,
+                Cores::Drawn | Cores::With(_) | Cores::InClusters { .. } => None,
             },
+            clusters: options.cores.counts().map(|counts| counts.to_string()),
             max_cycles: options.max_cycles,
             failures_max: options.failures_max,
         }
@@ -175,6 +179,17 @@ impl Setting {
     /// # Errors
     /// In words: nothing has this mechanism, or no core is like that.
     pub fn kind(&self) -> Result<Cores, String> {
+        let each = self.each()?;
+        let Some(counts) = &self.clusters else {
+            return Ok(each);
+        };
+        Ok(Cores::InClusters {
+            of: Box::new(each),
+            counts: counts.parse()?,
+        })
+    }
+
+    fn each(&self) -> Result<Cores, String> {
         match (&self.divergence, &self.core) {
             (None, None) => Ok(Cores::Drawn),
             (Some(name), None) => DivergenceMechanism::ALL

@@ -3,6 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+#[macro_use]
+#[path = "../common/faults.rs"]
+mod fault_tests;
+
 mod alone;
 mod exchanges;
 mod faults;
