@@ -272,4 +272,35 @@ mod tests {
         assert_eq!(kept.subject, case.subject(1000).unwrap());
         assert_eq!(kept.tree, Some(case.program));
     }
+
+    #[test]
+    fn what_is_kept_of_a_cluster_names_cores_and_banks() {
+        let number = CaseNumber {
+            seed: 4,
+            configuration: 2,
+            program: 3,
+        };
+        let counts = "3".parse().unwrap();
+        let cores = Cores::InClusters {
+            of: Box::new(Cores::Drawn),
+            counts,
+        };
+        let machine = cores.machine(4, 2);
+        let case = Case::new(machine, number);
+        let parent = tempfile::tempdir().unwrap();
+        let folder = case.folder(parent.path());
+        let command = case.command(&folder, 1000);
+        case.keep(&folder, "a report", &command, 1000).unwrap();
+        let Shape { cores: 3, banks } = machine.cluster.unwrap() else {
+            panic!("{machine:?}");
+        };
+        let flags = format!(" --cores 3 --banks {banks} ");
+        assert!(command.contains(&flags), "{command}");
+        let kept = Kept::read(&folder).unwrap();
+        assert_eq!(kept.subject, case.subject(1000).unwrap());
+        assert_eq!(kept.subject.machine(), machine);
+        assert_eq!(kept.tree, Some(case.program));
+        let again = number.command(&cores);
+        assert!(again.contains(" --cores 3 --seed 4 "), "{again}");
+    }
 }

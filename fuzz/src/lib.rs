@@ -88,6 +88,46 @@ mod tests {
         }
     }
 
+    /// Of all cores; and in many of them they hand data over, take locks, and part.
+    #[test]
+    fn programs_for_clusters_assemble_and_have_to_do_with_other_cores() {
+        let counts: CoreCounts = "2..4".parse().unwrap();
+        let cores = Cores::InClusters {
+            of: Box::new(Cores::Drawn),
+            counts,
+        };
+        let (mut parted, mut atomic, mut fences) = (0, 0, 0);
+        for number in 0..40 {
+            let machine = cores.machine(3, number);
+            assert!((2..=4).contains(&machine.cores()));
+            for program in 0..6 {
+                let number = CaseNumber {
+                    seed: 3,
+                    configuration: number,
+                    program,
+                };
+                let case = Case::new(machine, number);
+                case.image()
+                    .unwrap_or_else(|errors| panic!("{}\n{errors}", case.config.arch));
+                let has = |text: &str| usize::from(case.source.contains(text));
+                parted += usize::from(asks_for_core(&case.source));
+                atomic += has("aswap ") | has("acas ");
+                fences += has("fence");
+            }
+        }
+        assert!(parted > 60, "{parted}");
+        assert!(atomic > 40 && fences > 30, "{atomic} {fences}");
+    }
+
+    /// Whether a choice depends on the number of the core.
+    fn asks_for_core(source: &str) -> bool {
+        let lines: Vec<&str> = source.lines().map(str::trim).collect();
+        let mut pairs = lines.windows(2);
+        pairs.any(|pair| {
+            pair[0].starts_with("hwid") && pair[0].ends_with(", #4") && pair[1].starts_with("andi")
+        })
+    }
+
     #[test]
     fn a_case_is_the_same_whenever_it_is_drawn() {
         let number = CaseNumber {

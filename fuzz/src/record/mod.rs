@@ -18,6 +18,7 @@ use crate::campaign::{CampaignOptions, CoreRun, End, Failure, Shard, Totals};
 use crate::case::{Case, CaseNumber};
 use crate::cause::Cause;
 use crate::cores::{configuration, Cores, DrawnOptions};
+use crate::machine::CoreCounts;
 use crate::shrink::CORE_FILE;
 
 /// The number of the format.
@@ -126,8 +127,12 @@ impl Tool {
     }
 }
 
-/// Of some cores and their first programs, and of all options that are drawn.
+/// Of some cores, clusters, and their first programs, and of all options that are drawn.
 fn fingerprint() -> u64 {
+    let clusters = Cores::InClusters {
+        of: Box::new(Cores::Drawn),
+        counts: CoreCounts::ANY,
+    };
     let mut text = format!("{:?}", DrawnOptions::of(&Cores::Drawn, 0, 0..8));
     for number in 0..8 {
         let config = configuration(0, number);
@@ -138,6 +143,9 @@ fn fingerprint() -> u64 {
         };
         text += &config.to_toml();
         text += &Case::new(config, number).source;
+        let cluster = clusters.machine(0, number.configuration);
+        text += &format!("{:?}", cluster.cluster);
+        text += &Case::new(cluster, number).source;
     }
     let mix = |sum: u64, byte: u8| testbenches::scatter(sum ^ u64::from(byte));
     text.bytes().fold(u64::from(FORMAT), mix)

@@ -24,7 +24,7 @@ const CORE: &str =
     "arch = \"4w8/8/2/2\", extension = true, scoreboard = true, instruction_cache_bytes = 128, \
                     data_cache_bytes = 128, multiplier = \"none\", divider = \"none\"";
 /// Programs in an ordinary test run.
-const PROGRAMS: u64 = 40;
+const PROGRAMS: u64 = 36;
 /// How long clusters are drawn in full.
 const IN_FULL: Duration = Duration::from_secs(1_750);
 /// What everything is drawn from.

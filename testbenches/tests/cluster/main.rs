@@ -10,6 +10,7 @@ mod fault_tests;
 mod alone;
 mod exchanges;
 mod faults;
+mod litmus;
 mod programs;
 mod reports;
 mod speed;
