@@ -1,6 +1,6 @@
-//! Random programs on random cores in lock step.
+//! Random programs on random cores and clusters in lock step.
 //!
-//! The way of a case: `cores` draws a configuration, `generate` a program for it as a `tree`, `render` writes that as assembly
+//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` a program for it as a `tree`, `render` writes that as assembly
 //! text; `case` adds memory and console input; `campaign` runs as many as there is time for, has the crate coverage count
 //! what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
 
