@@ -1,8 +1,8 @@
 //! Random programs on random cores and clusters in lock step.
 //!
-//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` a program for it as a `tree`, `render` writes that as assembly
-//! text; `case` adds memory and console input; `campaign` runs as many as there is time for, has the crate coverage count
-//! what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
+//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` draws a program for it as a
+//! `tree`, `render` writes that as assembly text; `case` adds memory and console input; `campaign` runs as many as there is time
+//! for, has the crate coverage count what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
 
 mod campaign;
 mod case;

@@ -425,7 +425,7 @@ fn print(totals: &Totals, written: &Written<'_>) {
     println!("configurations            {}", totals.configurations);
     for (cores, runs) in &totals.clusters {
         println!(
-            "  clusters of {cores:<12}  {} with {} programs",
+            "  clusters of {cores:<12}{} with {} programs",
             runs.clusters, runs.programs
         );
     }
