@@ -32,14 +32,20 @@ impl ClusterSelection {
         let Some(cores) = self.cores else {
             return Ok(None);
         };
-        if let Some((_, flag, what)) = others.iter().find(|(is_given, ..)| *is_given) {
-            return Err(Failure::input(format!(
-                "{flag} is not possible with --cores: {what} of one core alone; leave one of them out"
-            )));
-        }
+        Self::refuse(others, "--cores")?;
         let usual = ClusterConfig::usual_banks(core, cores);
         let config = ClusterConfig::new(*core, cores, self.banks.unwrap_or(usual));
         config.map(Some).map_err(Failure::input)
+    }
+
+    /// Refuses the flags of [`ClusterSelection::config`] that are given with something that is for a cluster.
+    pub fn refuse(others: &[(bool, &str, &str)], with: &str) -> Result<(), Failure> {
+        match others.iter().find(|(is_given, ..)| *is_given) {
+            Some((_, flag, what)) => Err(Failure::input(format!(
+                "{flag} is not possible with {with}: {what} of one core alone; leave one of them out"
+            ))),
+            None => Ok(()),
+        }
     }
 }
 

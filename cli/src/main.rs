@@ -19,6 +19,8 @@ mod folder;
 #[cfg(feature = "workbench")]
 mod hang;
 mod html;
+#[cfg(feature = "workbench")]
+mod kept;
 mod lock_step;
 mod machine;
 mod netlist;

@@ -6,7 +6,7 @@ use common::{has, Place};
 use serde_json::{json, Value};
 
 /// Of this seed the first cores are small.
-const CAMPAIGN: &str = "fuzz --seed 738 --cores 2 --programs 3 --no-shrink";
+const CAMPAIGN: &str = "fuzz --seed 738 --configurations 2 --programs 3 --no-shrink";
 
 /// The campaign as a whole, and in two shards below `shards`.
 fn place_with_shards() -> Place {
@@ -70,7 +70,7 @@ fn shards_together_are_the_whole() {
 
 /// A record as the command writes it, of a campaign that has not begun.
 fn empty_record(place: &Place) -> Value {
-    place.expect("fuzz --seed 3 --cores 0 --shard 1/2 --json empty/1.json");
+    place.expect("fuzz --seed 3 --configurations 0 --shard 1/2 --json empty/1.json");
     place.json("empty/1.json")
 }
 
@@ -78,7 +78,7 @@ fn empty_record(place: &Place) -> Value {
 fn one_core_alone_is_a_campaign_as_well() {
     let place = Place::new().with("mine.toml", "arch = '4w4/2/2/2'\nram_bytes = 4096\n");
     let told = place.expect(
-        "fuzz --config mine.toml --cores 2 --programs 3 --json all.json --coverage events.json",
+        "fuzz --config mine.toml --configurations 2 --programs 3 --json all.json --coverage events.json",
     );
     has(&told, "options drawn             none: the core is given");
     let record = place.json("all.json");
@@ -90,7 +90,7 @@ fn one_core_alone_is_a_campaign_as_well() {
     let events = place.text("events.json");
     has(
         &events,
-        "harmonica fuzz --config mine.toml --seed 0 --first-core 1",
+        "harmonica fuzz --config mine.toml --seed 0 --first-configuration 1",
     );
     std::fs::remove_file(place.path().join("events.json")).expect("it is there");
     place.expect("campaign merge . -o report");

@@ -8,16 +8,17 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use assembler::Image;
 use coverage::Coverage;
-use isa::CoreConfig;
 
 use self::line::{Line, Turn};
 use self::note::Note;
 use self::tally::{Ran, Tally};
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
 use super::cause::Cause;
-use super::cores::{build, Cores};
+use super::cores::Cores;
 use super::given_up::GivenUp;
+use super::machine::{Built, CoveredRun, Ended, Machine};
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
 mod line;
@@ -29,7 +30,7 @@ mod totals;
 
 pub use self::shard::Shard;
 pub use self::supervise::{stop_with_supervisor, supervise, Supervised};
-pub use self::totals::{CoreRun, End, Failure, Totals};
+pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 
 /// Of so many programs on a core one is counted on both sides, the first among them: to count takes time, and what both show is the
 /// same in every cycle.
@@ -50,8 +51,9 @@ pub struct CampaignOptions {
     pub shard: Shard,
     /// The cores.
     pub cores: Cores,
-    /// The core of [`Cores::Given`], if it is built already.
-    pub built: Option<Cosimulator>,
+    /// The only machine, if it is built already: the core of [`Cores::Given`], or a cluster of such cores. The cores must be what it
+    /// consists of.
+    pub built: Option<Built>,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is built.
     pub programs: u64,
     /// Threads that run programs. One more compiles.
@@ -93,12 +95,12 @@ impl Default for CampaignOptions {
 #[derive(Debug, thiserror::Error)]
 pub enum CampaignError {
     /// Verilator or the compiler cannot be had, or refuses a core.
-    #[error("configuration {number} ({}): {source}", config.arch)]
+    #[error("configuration {number} ({}): {source}", machine.core.arch)]
     Core {
         /// Its number.
         number: u64,
         /// What it is.
-        config: Box<CoreConfig>,
+        machine: Box<Machine>,
         /// Why.
         source: CosimError,
     },
@@ -169,11 +171,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poison| poison.into_inner())
 }
 
-/// A core that is ready, and its number.
+/// A machine that is ready, and its number.
 struct Ready {
     number: u64,
-    config: CoreConfig,
-    core: Cosimulator,
+    machine: Machine,
+    built: Built,
     build: Duration,
 }
 
@@ -231,16 +233,19 @@ impl Shared<'_> {
             if self.is_over() {
                 break;
             }
-            let config = cores.configuration(seed, number);
             let begin = Instant::now();
             let there = self.options.built.clone();
-            match there.map_or_else(|| build(&config), Ok) {
-                Ok(core) => {
+            let machine = match &there {
+                Some(Built::Cluster(cluster)) => Machine::from(*cluster.config()),
+                Some(Built::Core(_)) | None => cores.machine(seed, number),
+            };
+            match there.map_or_else(|| machine.build(), Ok) {
+                Ok(there) => {
                     built += 1;
                     let ready = Ready {
                         number,
-                        config,
-                        core,
+                        machine,
+                        built: there,
                         build: begin.elapsed(),
                     };
                     self.line.offer(ready, || self.is_over());
@@ -249,7 +254,7 @@ impl Shared<'_> {
                 Err(_) if self.is_over() => break,
                 Err(source) => self.fail(CampaignError::Core {
                     number,
-                    config: Box::new(config),
+                    machine: Box::new(machine),
                     source,
                 }),
             }
@@ -278,8 +283,8 @@ impl Shared<'_> {
             configuration: ready.number,
             program,
         };
-        let case = Case::new(ready.config, number);
-        lock(&self.tally).begins(ready.number, &ready.config, ready.build);
+        let case = Case::new(ready.machine, number);
+        lock(&self.tally).begins(ready.number, &ready.machine, ready.build);
         note.map_or(Ok(()), |note| note.write(number))
             .map_err(|source| CampaignError::Process { source })?;
         let sides = match program.is_multiple_of(BOTH_SIDES_EVERY) {
@@ -287,29 +292,22 @@ impl Shared<'_> {
             false => CountedSides::Model,
         };
         let begin = Instant::now();
-        let result = caught(|| cover_case(&ready.core, &case, self.options.max_cycles, sides));
+        let result = caught(|| cover(&ready.built, &case, self.options.max_cycles, sides));
         let on_both_sides = result.as_ref().is_ok_and(|covered| covered.on_both_sides);
         let (result, coverage) = match result {
-            Ok(covered) => (Ok(covered.outcome), covered.coverage),
+            Ok(covered) => (Ok(covered.ended), covered.coverage),
             Err(error) => (Err(error), Coverage::default()),
         };
         note.map_or(Ok(()), Note::clear)
             .map_err(|source| CampaignError::Process { source })?;
         let time = begin.elapsed();
-        let outcome = result.as_ref().ok();
-        let given_up = outcome.and_then(|outcome| GivenUp::of(outcome, &coverage));
-        let failure = match &result {
-            Ok(Outcome::Mismatch(_)) | Err(_) => Some(self.keep(&ready.core, &case, &result)?),
-            // Both sides agree, and yet one of them is to be looked at.
-            Ok(_) if given_up == Some(GivenUp::Unit) => {
-                Some(self.keep(&ready.core, &case, &result)?)
-            }
-            Ok(
-                Outcome::Passed(_)
-                | Outcome::Hang(_)
-                | Outcome::CycleLimit(_)
-                | Outcome::Stopped(_),
-            ) => None,
+        let ended = result.as_ref().ok();
+        let given_up = ended.and_then(|ended| GivenUp::of_run(ended, &coverage));
+        // Where both sides agree that a unit does not answer, one of them is to be looked at all the same.
+        let has_failed = ended.is_none_or(Ended::is_mismatch) || given_up == Some(GivenUp::Unit);
+        let failure = match has_failed {
+            true => Some(self.keep(&ready.built, &case, &result)?),
+            false => None,
         };
         let agreed = failure.is_none();
         let ran = Ran {
@@ -332,9 +330,9 @@ impl Shared<'_> {
     /// Repeats a failing case for its report, and keeps all of it.
     fn keep(
         &self,
-        core: &Cosimulator,
+        built: &Built,
         case: &Case,
-        result: &Result<Outcome, String>,
+        result: &Result<Ended, String>,
     ) -> Result<Failure, CampaignError> {
         let folder = case.folder(&self.options.folder);
         let command = case.command(&folder, self.options.max_cycles);
@@ -351,11 +349,8 @@ impl Shared<'_> {
                     command: command.clone(),
                     ..CosimOptions::new(case.config, image)
                 };
-                let report = caught(|| {
-                    let report = core.run(&options, &mut |_| {});
-                    report.map_err(|error| error.to_string())
-                });
-                report.map_or_else(|error| error, |report| report.to_string())
+                let report = caught(|| built.report(&options).map_err(|error| error.to_string()));
+                report.unwrap_or_else(|error| error)
             }
         };
         case.keep(&folder, &report, &command, self.options.max_cycles)
@@ -366,7 +361,7 @@ impl Shared<'_> {
         Ok(Failure {
             number: case.number,
             cause: match result {
-                Ok(outcome) => Cause::of(outcome),
+                Ok(ended) => Cause::of(ended),
                 Err(words) => Cause::of_words(words),
             },
             summary: report
@@ -415,19 +410,37 @@ pub fn cover_case(
     sides: CountedSides,
 ) -> Result<Covered, String> {
     let image = case.image().map_err(|errors| errors.to_string())?;
-    let run = Run {
+    let never = AtomicBool::new(false);
+    core.covered(run_of(case, &image, max_cycles), sides, &never, &mut |_| {})
+        .map_err(|error| error.to_string())
+}
+
+/// The same on the machine of the case, which may be a cluster.
+///
+/// # Errors
+/// As [`cover_case`].
+pub fn cover(
+    built: &Built,
+    case: &Case,
+    max_cycles: u64,
+    sides: CountedSides,
+) -> Result<CoveredRun, String> {
+    let image = case.image().map_err(|errors| errors.to_string())?;
+    let covered = built.covered(run_of(case, &image, max_cycles), sides);
+    covered.map_err(|error| error.to_string())
+}
+
+fn run_of<'a>(case: &'a Case, image: &'a Image, max_cycles: u64) -> Run<'a> {
+    Run {
         config: &case.config,
-        image: &image,
+        image,
         timing: case.memory_seed.into(),
         max_cycles,
         compare_state_every: Some(COMPARE_EVERY),
         console_input: &case.console_input,
         resets: &case.resets,
         start: None,
-    };
-    let never = AtomicBool::new(false);
-    core.covered(run, sides, &never, &mut |_| {})
-        .map_err(|error| error.to_string())
+    }
 }
 
 #[cfg(test)]

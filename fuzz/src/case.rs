@@ -10,6 +10,7 @@ use isa::CoreConfig;
 use super::cores::Cores;
 use super::generate;
 use super::kept::SEED_FILE;
+use super::machine::{Machine, Shape};
 use super::random::Random;
 use super::render::render;
 use super::shrink::{Code, Subject, PROGRAM_FILE};
@@ -30,12 +31,15 @@ pub struct CaseNumber {
 impl CaseNumber {
     /// The command that runs it again, behind the programs before it on its core, which is one of these.
     pub fn command(&self, cores: &Cores) -> String {
-        let given = match cores {
-            Cores::Drawn | Cores::With(_) => String::new(),
+        let mut given = match cores.each() {
+            Cores::Drawn | Cores::With(_) | Cores::InClusters { .. } => String::new(),
             Cores::Given { name, .. } => format!(" --config {name}"),
         };
+        if let Some(counts) = cores.counts() {
+            given += &format!(" --cores {counts}");
+        }
         format!(
-            "harmonica fuzz{given} --seed {} --first-core {} --cores 1 --programs {}",
+            "harmonica fuzz{given} --seed {} --first-configuration {} --configurations 1 --programs {}",
             self.seed,
             self.configuration,
             self.program + 1
@@ -48,8 +52,10 @@ impl CaseNumber {
 pub struct Case {
     /// What it was drawn from.
     pub number: CaseNumber,
-    /// The core.
+    /// The core, or each of the cores.
     pub config: CoreConfig,
+    /// The cluster; `None`: a core alone.
+    pub cluster: Option<Shape>,
     /// The program as a tree.
     pub program: Program,
     /// The same as source.
@@ -68,14 +74,20 @@ const LAST_RESET: u64 = 8_000;
 const LAST_ARRIVAL: u64 = 12_000;
 
 impl Case {
-    /// The case of that number on that core.
-    pub fn new(config: CoreConfig, number: CaseNumber) -> Self {
+    /// The case of that number on that core, or on that cluster.
+    pub fn new(machine: impl Into<Machine>, number: CaseNumber) -> Self {
+        let machine = machine.into();
+        let Machine {
+            core: config,
+            cluster,
+        } = machine;
         let place = number.configuration << 32 | number.program;
-        let program = generate::program(&config, number.seed, place);
+        let program = generate::program(&machine, number.seed, place);
         let random = Random::new(number.seed, &[2, place]);
         Case {
             number,
             config,
+            cluster,
             source: render(&program).text,
             program,
             memory_seed: memory_seed(&random),
@@ -107,6 +119,7 @@ impl Case {
     fn without_program(&self, max_cycles: u64) -> Subject {
         Subject {
             config: self.config,
+            cluster: self.cluster,
             code: Code::default(),
             timing: self.memory_seed.into(),
             console_input: self.console_input.clone(),
@@ -155,10 +168,13 @@ impl Case {
             "// Random program {program} for configuration {configuration} of seed {seed}.\n// {command}\n\n{}",
             self.source
         );
-        let seeds = format!(
+        let mut seeds = format!(
             "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\nresets {}\nmax cycles {max_cycles}\n",
             self.memory_seed, self.resets
         );
+        if let Some(Shape { cores, banks }) = self.cluster {
+            seeds += &format!("cores {cores}\nbanks {banks}\n");
+        }
         fs::write(folder.join(PROGRAM_FILE), source)?;
         for (name, content) in self.without_program(max_cycles).surroundings() {
             fs::write(folder.join(name), content)?;
@@ -255,5 +271,36 @@ mod tests {
         let kept = Kept::read(&folder).unwrap();
         assert_eq!(kept.subject, case.subject(1000).unwrap());
         assert_eq!(kept.tree, Some(case.program));
+    }
+
+    #[test]
+    fn what_is_kept_of_a_cluster_names_cores_and_banks() {
+        let number = CaseNumber {
+            seed: 4,
+            configuration: 2,
+            program: 3,
+        };
+        let counts = "3".parse().unwrap();
+        let cores = Cores::InClusters {
+            of: Box::new(Cores::Drawn),
+            counts,
+        };
+        let machine = cores.machine(4, 2);
+        let case = Case::new(machine, number);
+        let parent = tempfile::tempdir().unwrap();
+        let folder = case.folder(parent.path());
+        let command = case.command(&folder, 1000);
+        case.keep(&folder, "a report", &command, 1000).unwrap();
+        let Shape { cores: 3, banks } = machine.cluster.unwrap() else {
+            panic!("{machine:?}");
+        };
+        let flags = format!(" --cores 3 --banks {banks} ");
+        assert!(command.contains(&flags), "{command}");
+        let kept = Kept::read(&folder).unwrap();
+        assert_eq!(kept.subject, case.subject(1000).unwrap());
+        assert_eq!(kept.subject.machine(), machine);
+        assert_eq!(kept.tree, Some(case.program));
+        let again = number.command(&cores);
+        assert!(again.contains(" --cores 3 --seed 4 "), "{again}");
     }
 }

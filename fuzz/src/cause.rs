@@ -2,8 +2,10 @@
 
 use isa::{ExecutionUnit, Opcode};
 use serde::{Deserialize, Serialize};
+use testbenches::cluster::ClusterOutcome;
 use testbenches::Outcome;
 
+use crate::machine::Ended;
 use crate::shrink::{Sighting, Symptom};
 
 /// The cause of a failure. Equal causes make a group.
@@ -61,6 +63,9 @@ const UNITS: &[(&str, &str)] = &[
     ("scratchpad", "scratchpad"),
     ("exchange_", "exchanges"),
     ("done", "contexts"),
+    // Of a cluster.
+    ("bank", "banks"),
+    ("core_count", "interconnect"),
     ("%r", "registers"),
     ("@p", "predicates"),
 ];
@@ -69,12 +74,17 @@ const NONE: &str = "none";
 const OTHER: &str = "other";
 
 impl Cause {
-    /// Of an outcome that is a failure.
-    pub(super) fn of(outcome: &Outcome) -> Self {
-        let symptom = Sighting::of(outcome).map(|sighting| sighting.symptom);
-        let instruction = match outcome {
-            Outcome::Mismatch(mismatch) => mismatch.instruction.as_ref(),
-            _ => None,
+    /// Of a run that is a failure.
+    pub(super) fn of(ended: &Ended) -> Self {
+        let symptom = Sighting::of_run(ended).map(|sighting| sighting.symptom);
+        let instruction = match ended {
+            Ended::Core(Outcome::Mismatch(mismatch)) => mismatch.instruction.as_ref(),
+            // Where the interconnect differs, no instruction is behind it.
+            Ended::Cluster(ClusterOutcome::Mismatch(mismatch)) if mismatch.shared.is_empty() => {
+                let of_core = mismatch.of_core.as_ref();
+                of_core.and_then(|mismatch| mismatch.instruction.as_ref())
+            }
+            Ended::Core(_) | Ended::Cluster(_) => None,
         };
         let instruction = instruction.and_then(|line| unit_of(&line.text));
         Cause::new(symptom, instruction.unwrap_or(NONE))

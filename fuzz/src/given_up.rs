@@ -6,7 +6,10 @@ use isa::trace::WarpState;
 use isa::Interrupt;
 
 use coverage::Coverage;
+use testbenches::cluster::{ClusterOutcome, ClusterStandstill};
 use testbenches::{Outcome, Standstill};
+
+use crate::machine::Ended;
 
 /// Cycles for one interrupt, at most, in a run that is lost to them: entering and leaving a handler takes fewer.
 const CYCLES_AN_INTERRUPT: u64 = 2000;
@@ -29,6 +32,20 @@ pub enum GivenUp {
 }
 
 impl GivenUp {
+    /// The same of a core alone, or of a cluster.
+    pub fn of_run(ended: &Ended, coverage: &Coverage) -> Option<Self> {
+        match ended {
+            Ended::Core(outcome) => Self::of(outcome, coverage),
+            Ended::Cluster(outcome) => match outcome {
+                ClusterOutcome::Passed(_)
+                | ClusterOutcome::Mismatch(_)
+                | ClusterOutcome::Stopped(_) => None,
+                ClusterOutcome::Hang(standstill) => Some(deadlock_of_cores(standstill)),
+                ClusterOutcome::CycleLimit(_) => Some(livelock(coverage)),
+            },
+        }
+    }
+
     /// Why the run did not end; `None` if it did. The coverage is that of the run alone.
     pub fn of(outcome: &Outcome, coverage: &Coverage) -> Option<Self> {
         match outcome {
@@ -48,9 +65,19 @@ impl GivenUp {
 }
 
 pub(super) fn deadlock(standstill: &Standstill) -> GivenUp {
+    deadlock_of(std::slice::from_ref(standstill))
+}
+
+/// Of a cluster in which no core moves any more.
+pub(super) fn deadlock_of_cores(standstill: &ClusterStandstill) -> GivenUp {
+    deadlock_of(&standstill.cores)
+}
+
+fn deadlock_of(cores: &[Standstill]) -> GivenUp {
     let has = |state: WarpState| {
         let name: &str = state.into();
-        let mut going_on = standstill.warps.iter().filter(|warp| !warp.is_held);
+        let warps = cores.iter().flat_map(|standstill| &standstill.warps);
+        let mut going_on = warps.filter(|warp| !warp.is_held);
         going_on.any(|warp| warp.state == name)
     };
     let units = [

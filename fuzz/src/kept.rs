@@ -7,6 +7,7 @@ use isa::CoreConfig;
 use testbenches::{ConsoleInput, Resets};
 
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
+use super::machine::{Machine, Shape};
 use super::shrink::{Code, Subject, CORE_FILE, INPUT_FILE, PROGRAM_FILE};
 use super::tree::Program;
 
@@ -48,11 +49,17 @@ impl Kept {
         let program = File::read(folder, PROGRAM_FILE)?;
         let image =
             program.parsed(|text| assembler::assemble(&config.arch, &[(PROGRAM_FILE, text)]))?;
-        let case = Case::new(config, number);
+        let cluster = seeds.shape()?;
+        let machine = Machine {
+            core: config,
+            cluster,
+        };
+        let case = Case::new(machine, number);
         let drawn = case.image().ok().filter(|drawn| drawn.bytes == image.bytes);
         Ok(Kept {
             subject: Subject {
                 config,
+                cluster,
                 code: Code::of(drawn.as_ref().unwrap_or(&image)),
                 timing: seeds.number("memory seed")?.into(),
                 console_input: File::read(folder, INPUT_FILE)?.parsed(ConsoleInput::from_script)?,
@@ -112,9 +119,28 @@ impl Seeds {
         self.0.error()
     }
 
-    fn value(&self, key: &str) -> Result<&str, KeptError> {
+    fn find(&self, key: &str) -> Option<&str> {
         let mut lines = self.0.text.lines();
-        let found = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(' '));
+        lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(' '))
+    }
+
+    /// The cluster; a core alone has no such lines.
+    fn shape(&self) -> Result<Option<Shape>, KeptError> {
+        if self.find("cores").is_none() {
+            return Ok(None);
+        }
+        let number = |key| {
+            let number = self.number(key)?;
+            u32::try_from(number).map_err(self.error())
+        };
+        Ok(Some(Shape {
+            cores: number("cores")?,
+            banks: number("banks")?,
+        }))
+    }
+
+    fn value(&self, key: &str) -> Result<&str, KeptError> {
+        let found = self.find(key);
         found.ok_or_else(|| self.error()(format!("there is no line `{key} ...`")))
     }
 

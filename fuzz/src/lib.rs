@@ -1,8 +1,8 @@
-//! Random programs on random cores in lock step.
+//! Random programs on random cores and clusters in lock step.
 //!
-//! The way of a case: `cores` draws a configuration, `generate` a program for it as a `tree`, `render` writes that as assembly
-//! text; `case` adds memory and console input; `campaign` runs as many as there is time for, has the crate coverage count
-//! what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
+//! The way of a case: `cores` draws a configuration, `machine` may make a cluster of it, `generate` draws a program for it as a
+//! `tree`, `render` writes that as assembly text; `case` adds memory and console input; `campaign` runs as many as there is time
+//! for, has the crate coverage count what they have exercised, and keeps what fails as a folder that `harmonica cosim` runs again.
 
 mod campaign;
 mod case;
@@ -11,6 +11,7 @@ mod cores;
 mod generate;
 mod given_up;
 mod kept;
+mod machine;
 mod merge;
 mod random;
 mod record;
@@ -19,8 +20,8 @@ mod shrink;
 mod tree;
 
 pub use campaign::{
-    campaign, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
-    CampaignOptions, CoreRun, End, Failure, Shard, Supervised, Totals,
+    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, CampaignError,
+    CampaignOptions, ClusterRuns, CoreRun, End, Failure, Shard, Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};
 pub use cause::Cause;
@@ -28,6 +29,7 @@ pub use cores::{complete_configuration, configuration, Cores, DrawnOptions, Opti
 pub use coverage::{Coverage, State};
 pub use given_up::GivenUp;
 pub use kept::{Kept, KeptError};
+pub use machine::{build_cluster_hastily, Built, CoreCounts, CoveredRun, Ended, Machine, Shape};
 pub use merge::{
     merge, page, read_shards, Group, MergeError, Merged, ShardFailure, ShardState, Shards,
     SmallCase,
@@ -39,8 +41,8 @@ pub use shrink::{
     Subject, Symptom, VerdictKind,
 };
 pub use tree::{
-    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, Place,
-    Program, Reserved, Step,
+    Block, ByWarp, ConsoleAction, CountedLoop, Handler, Jump, Masked, MaskedRounds, Node, NumberOf,
+    Place, Program, Reserved, Step,
 };
 
 use isa::Opcode;
@@ -54,7 +56,7 @@ pub fn opcode_counts() -> [u64; Opcode::COUNT] {
     let config = complete_configuration();
     let mut counts = [0; Opcode::COUNT];
     for number in 0..COUNTED_PROGRAMS {
-        let program = generate::program(&config, 0, number);
+        let program = generate::program(&config.into(), 0, number);
         for line in render(&program).text.lines() {
             let text = line.split_once(" ? ").map_or(line, |(_, rest)| rest);
             let mnemonic = text.split_whitespace().next().unwrap_or_default();
@@ -76,7 +78,7 @@ mod tests {
         for number in 0..60 {
             let config = configuration(3, number);
             for program in 0..8 {
-                let program = generate::program(&config, 3, program);
+                let program = generate::program(&config.into(), 3, program);
                 let rendered = render(&program);
                 let image = assembler::assemble(&config.arch, &[("program.s", &rendered.text)])
                     .unwrap_or_else(|errors| panic!("{}\n{errors}", config.arch));
@@ -84,6 +86,46 @@ mod tests {
                 assert_eq!(image.bytes.len(), bytes, "{}", config.arch);
             }
         }
+    }
+
+    /// Of all cores; and in many of them they hand data over, take locks, and part.
+    #[test]
+    fn programs_for_clusters_assemble_and_have_to_do_with_other_cores() {
+        let counts: CoreCounts = "2..4".parse().unwrap();
+        let cores = Cores::InClusters {
+            of: Box::new(Cores::Drawn),
+            counts,
+        };
+        let (mut parted, mut atomic, mut fences) = (0, 0, 0);
+        for number in 0..40 {
+            let machine = cores.machine(3, number);
+            assert!((2..=4).contains(&machine.cores()));
+            for program in 0..6 {
+                let number = CaseNumber {
+                    seed: 3,
+                    configuration: number,
+                    program,
+                };
+                let case = Case::new(machine, number);
+                case.image()
+                    .unwrap_or_else(|errors| panic!("{}\n{errors}", case.config.arch));
+                let has = |text: &str| usize::from(case.source.contains(text));
+                parted += usize::from(asks_for_core(&case.source));
+                atomic += has("aswap ") | has("acas ");
+                fences += has("fence");
+            }
+        }
+        assert!(parted > 60, "{parted}");
+        assert!(atomic > 40 && fences > 30, "{atomic} {fences}");
+    }
+
+    /// Whether a choice depends on the number of the core.
+    fn asks_for_core(source: &str) -> bool {
+        let lines: Vec<&str> = source.lines().map(str::trim).collect();
+        let mut pairs = lines.windows(2);
+        pairs.any(|pair| {
+            pair[0].starts_with("hwid") && pair[0].ends_with(", #4") && pair[1].starts_with("andi")
+        })
     }
 
     #[test]

@@ -9,7 +9,9 @@ use isa::{
     encode_word, ArchId, ExecutionUnit, Gpr, Instruction, Opcode, OperandClass, PredicateRegister,
 };
 
-use super::tree::{Block, ByWarp, CountedLoop, Jump, Node, Patched, Place, Program, Step};
+use super::tree::{
+    Block, ByWarp, CountedLoop, Jump, Node, NumberOf, Patched, Place, Program, Step,
+};
 
 /// Words of the first line that programs may load and store, the jump in word 0 included, which keeps its value.
 pub const SCRATCH_WORDS: u64 = 16;
@@ -212,12 +214,17 @@ impl<'a> Writer<'a> {
             register,
             predicate,
             bit,
+            of,
             then,
             otherwise,
         } = node;
         let (then_label, end) = (self.fresh("then"), self.fresh("end"));
         let (register, guard) = (Gpr(*register), PredicateRegister(*predicate));
-        self.line(&format!("hwid {register}, #1"));
+        let key = match of {
+            NumberOf::Warp => 1,
+            NumberOf::Core => 4,
+        };
+        self.line(&format!("hwid {register}, #{key}"));
         self.line(&format!("andi {register}, {register}, #{}", 1 << bit));
         self.line(&format!("rtop {guard}, {register}"));
         self.guarded(Some(*predicate), &format!("jmpi {then_label}"));

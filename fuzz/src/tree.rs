@@ -120,15 +120,26 @@ pub struct CountedLoop {
     pub body: Vec<Node>,
 }
 
-/// A choice that is the same in all lanes, by a bit of the warp's number.
+/// A number that `hwid` gives, the same in all lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberOf {
+    /// The warp's, among those of its core.
+    Warp,
+    /// The core's, among those of its cluster.
+    Core,
+}
+
+/// A choice that is the same in all lanes, by a bit of the warp's number, or of the core's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByWarp {
     /// Scratch register.
     pub register: u8,
     /// Scratch predicate.
     pub predicate: u8,
-    /// The bit of the warp number.
+    /// The bit of the number.
     pub bit: u8,
+    /// Whose number it is.
+    pub of: NumberOf,
     /// Where it is set.
     pub then: Vec<Node>,
     /// Where it is not.

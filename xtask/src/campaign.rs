@@ -31,7 +31,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "testbenches" "bus_agents";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
-    "cluster"        "1 h"    "all programs and random ones on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
+    "cluster"        "2 h"    "all programs, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters";
     "configurations" "10 min" "yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use ::coverage::Collected;
 use clap::{ArgGroup, Args};
 use indicatif::ProgressBar;
-use isa::{ClusterConfig, CoreConfig};
-use testbenches::{Choice, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE};
+use isa::ClusterConfig;
+use testbenches::{
+    Choice, CosimOptions, Cosimulator, Outcome, WaveformOptions, WINDOW_AFTER, WINDOW_BEFORE,
+};
 
 use crate::cluster::{self, ClusterSelection};
 use crate::failure::Failure;
@@ -19,6 +21,8 @@ use crate::{files, output, program, progress};
 
 /// Run a program on RTL and golden model in lock step, comparing every cycle
 ///
+/// A folder that `harmonica fuzz` has written is run as it was, with its core, memory and input.
+///
 /// A signal (Ctrl-C) ends the run as --max-cycles does: it is told what each warp waits for, and who goes round in which
 /// loop. A second signal ends the command at once.
 ///
@@ -26,6 +30,7 @@ use crate::{files, output, program, progress};
 ///   harmonica cosim programs/sieve.s --arch 4w8/8/4/4 --seed 7 --vcd sieve.vcd
 ///   harmonica cosim programs/sieve.s --latency 1,16
 ///   harmonica cosim programs/sieve.s --cores 4
+///   harmonica cosim fuzz-failures/seed-7-core-3-program-120
 ///   harmonica cosim programs/sieve.s --fst sieve.fst --scope golden --signals 'execute_*'
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
@@ -101,14 +106,24 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut options = arguments.run.options()?;
-    if let Some(cluster) = cluster(arguments, &options.config)? {
+    let (mut options, cluster) = match kept(arguments)? {
+        Some(kept) => kept,
+        None => {
+            let options = arguments.run.options()?;
+            let cluster = arguments
+                .cluster
+                .config(&options.config, &not_for_clusters(arguments))?;
+            (options, cluster)
+        }
+    };
+    let ports_only = arguments.run.ports_only || !options.config.trace && is_kept(arguments);
+    if let Some(cluster) = cluster {
         options.command = program::command_line();
         let bar = bar(arguments);
         return cluster::run(&cluster, &mut options, &bar, arguments.json);
     }
     options.waveform = waveform(arguments)?;
-    options.snapshot_every = snapshot_every(arguments, options.max_cycles);
+    options.snapshot_every = snapshot_every(arguments, ports_only, options.max_cycles);
     options.command = program::command_line();
     arguments.html.check()?;
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
@@ -128,7 +143,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             options.snapshot_every = None;
             Ok(given)
         }
-        None if arguments.run.ports_only => Cosimulator::without_trace(config, waveforms),
+        None if ports_only => Cosimulator::without_trace(config, waveforms),
         None if options.snapshot_every.is_some() => Cosimulator::savable(config, waveforms),
         None => Cosimulator::with_waveforms(config, waveforms),
     };
@@ -187,10 +202,36 @@ fn bar(arguments: &Arguments) -> ProgressBar {
     }
 }
 
-/// The cluster that is asked for, if one is.
-fn cluster(arguments: &Arguments, core: &CoreConfig) -> Result<Option<ClusterConfig>, Failure> {
+/// Whether a folder is given in place of a program.
+fn is_kept(arguments: &Arguments) -> bool {
+    let files = arguments.run.timed.program.files.as_slice();
+    matches!(files, [folder] if folder.is_dir())
+}
+
+/// The run of a case that `harmonica fuzz` has kept, if its folder is given.
+#[cfg(feature = "workbench")]
+fn kept(arguments: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, Failure> {
+    if !is_kept(arguments) {
+        return Ok(None);
+    }
+    let kept = crate::kept::options(&arguments.run.timed.program.files[0])?;
+    if kept.1.is_some() {
+        let others = not_for_clusters(arguments);
+        ClusterSelection::refuse(&others, "a case of several cores")?;
+    }
+    Ok(Some(kept))
+}
+
+/// The demo keeps no cases.
+#[cfg(not(feature = "workbench"))]
+fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, Failure> {
+    Ok(None)
+}
+
+/// Flags that are for a core alone: whether they are given, and what they do.
+fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 8] {
     let waveform = "waveforms are";
-    let others = [
+    [
         (arguments.vcd.is_some(), "--vcd", waveform),
         (arguments.fst.is_some(), "--fst", waveform),
         (
@@ -215,8 +256,7 @@ fn cluster(arguments: &Arguments, core: &CoreConfig) -> Result<Option<ClusterCon
             "--snapshot-every",
             "states are kept",
         ),
-    ];
-    arguments.cluster.config(core, &others)
+    ]
 }
 
 /// Cycles that a waveform shows behind --from-cycle when nobody says.
@@ -226,8 +266,8 @@ const LONG_CYCLES: u64 = 10_000_000;
 const SNAPSHOT_CYCLES: u64 = 1_000_000;
 
 /// How often states are kept. Only the core with its trace ports can be saved.
-fn snapshot_every(arguments: &Arguments, max_cycles: u64) -> Option<u64> {
-    if arguments.run.ports_only || arguments.coverage.is_some() {
+fn snapshot_every(arguments: &Arguments, ports_only: bool, max_cycles: u64) -> Option<u64> {
+    if ports_only || arguments.coverage.is_some() {
         return None;
     }
     let is_long = arguments.from_cycle.is_some() || max_cycles > LONG_CYCLES;

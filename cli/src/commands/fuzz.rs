@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use fuzz::{
-    campaign, junit, stop_with_supervisor, supervise, within, CampaignOptions, Cores, End,
-    FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord, Supervised,
-    Totals,
+    campaign, junit, stop_with_supervisor, supervise, within, Built, CampaignOptions, CoreCounts,
+    Cores, End, FailureRecord, GivenUp, Kept, Record, Shard, ShrinkOptions, Shrunk, ShrunkRecord,
+    Supervised, Totals,
 };
 use indicatif::ProgressBar;
-use isa::DivergenceMechanism;
+use isa::{ClusterConfig, DivergenceMechanism};
 
 use super::shrink;
 use crate::failure::Failure;
@@ -23,6 +23,8 @@ use crate::selection;
 use crate::signal::stop_on_signal;
 
 /// Run random programs on random cores, or on one, in lock step; keep what fails
+///
+/// With --cores it runs them on clusters: the cores of each run one program on one memory.
 ///
 /// A signal ends it as the time does: what has been found so far is printed.
 ///
@@ -35,16 +37,20 @@ use crate::signal::stop_on_signal;
 /// Examples:
 ///   harmonica fuzz --time 10m --seed 7
 ///   harmonica fuzz --config my-core.toml --time 10m
+///   harmonica fuzz --cores 2..4 --time 10m
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
-    /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --cores is given]
+    /// How long, such as 90s, 10m, 8h [default: 60s, or without limit when --configurations is given]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     time: Option<Duration>,
     /// How many configurations [default: as many as there is time for]
     #[arg(long, value_name = "N")]
-    cores: Option<u64>,
-    /// Programs on each configuration, which takes some ten seconds to compile; without --cores further ones until the next is compiled
+    configurations: Option<u64>,
+    /// Run clusters of so many cores on one memory: 2, 2..4, or `any` for 1 to 16 (docs/cluster.md) [default: cores alone]
+    #[arg(long, value_name = "N|N..M|any", conflicts_with = "rtl_coverage")]
+    cores: Option<CoreCounts>,
+    /// Programs on each configuration, which takes some ten seconds to compile; without --configurations further ones until the next is compiled
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     programs: u64,
     /// Threads that run programs; one more compiles cores [default: the machine's processors]
@@ -58,7 +64,7 @@ pub struct Arguments {
     shard: Shard,
     /// The first configuration's number
     #[arg(long, default_value_t = 0, value_name = "N")]
-    first_core: u64,
+    first_configuration: u64,
     /// One core alone: a named configuration (tiny, small, default, cached, dual, multi, wide, harp64) or a TOML file [default: cores that are drawn]
     #[arg(long, value_name = "NAME|FILE")]
     config: Option<String>,
@@ -132,14 +138,25 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The cores asked for.
 fn cores(arguments: &Arguments) -> Result<Cores, Failure> {
-    match (&arguments.config, arguments.divergence) {
-        (Some(name), _) => Ok(Cores::Given {
+    let each = match (&arguments.config, arguments.divergence) {
+        (Some(name), _) => Cores::Given {
             config: selection::configuration(name)?.with_trace(),
             name: name.clone(),
-        }),
-        (None, Some(divergence)) => Ok(Cores::With(divergence)),
-        (None, None) => Ok(Cores::Drawn),
+        },
+        (None, Some(divergence)) => Cores::With(divergence),
+        (None, None) => Cores::Drawn,
+    };
+    let Some(counts) = arguments.cores else {
+        return Ok(each);
+    };
+    if let Cores::Given { config, .. } = &each {
+        // What is drawn is made fit for clusters; what is given has to be.
+        ClusterConfig::new(*config, 1, 1).map_err(Failure::input)?;
     }
+    Ok(Cores::InClusters {
+        of: Box::new(each),
+        counts,
+    })
 }
 
 /// Runs the campaign in a process of its own, so that a case which ends or blocks the process is kept like others.
@@ -174,12 +191,12 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptio
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(CampaignOptions {
         seed: arguments.seed,
-        time: match (arguments.time, arguments.cores) {
+        time: match (arguments.time, arguments.configurations) {
             (None, None) => Some(TIME_DEFAULT),
             (time, _) => time,
         },
-        configurations: arguments.cores,
-        first_configuration: arguments.first_core,
+        configurations: arguments.configurations,
+        first_configuration: arguments.first_configuration,
         shard: arguments.shard,
         cores: cores(arguments)?,
         built: None,
@@ -202,7 +219,7 @@ fn run_campaign(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<(), Fail
         _ => None,
     };
     let built = covering.as_ref().map(RtlCoverageFolder::cosimulator);
-    options.built = built.cloned();
+    options.built = built.cloned().map(Built::Core);
     let coverage = super::coverage::Output::new(arguments.coverage.as_deref())?;
     let bar = progress::spinner("{spinner} {elapsed} {msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
@@ -406,6 +423,12 @@ fn print(totals: &Totals, written: &Written<'_>) {
     println!("  without an end          {}", totals.livelocks());
     print_given_up(totals, |why| !why.is_deadlock());
     println!("configurations            {}", totals.configurations);
+    for (cores, runs) in &totals.clusters {
+        println!(
+            "  clusters of {cores:<12}{} with {} programs",
+            runs.clusters, runs.programs
+        );
+    }
     let retired = totals.coverage.retired as f64 / seconds;
     println!("retired a second          {retired:.0}");
     println!("{options}\n");

@@ -4,8 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use fuzz::{shrink, Apart, Kept, LockSteps, Oracle, ShrinkOptions, Shrunk, Subject};
+use fuzz::{
+    shrink, Apart, Kept, LockSteps, Machine, Oracle, Shape, ShrinkOptions, Shrunk, Subject,
+};
 
+use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
 use crate::lock_step::LockStepRun;
 use crate::signal::stop_on_signal;
@@ -20,11 +23,14 @@ use crate::{folder, progress};
 /// Examples:
 ///   harmonica shrink fuzz-failures/seed-7-core-3-program-120
 ///   harmonica shrink wrong.s --arch 4w8/8/4/4 --seed 7
+///   harmonica shrink wrong.s --cores 3 --banks 4 --seed 7
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
+    #[command(flatten)]
+    cluster: ClusterSelection,
     /// For how long
     #[arg(long, value_name = "SECONDS", default_value_t = TIME_DEFAULT)]
     shrink_time: u64,
@@ -42,7 +48,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         time: Duration::from_secs(arguments.shrink_time),
         stop: stop_on_signal()?,
     };
-    let (kept, beside) = kept(&arguments.run)?;
+    let (kept, beside) = kept(arguments)?;
     let output = arguments.output.as_deref().unwrap_or(&beside);
     let Some(shrunk) = write_shrunk(kept, output, &options)? else {
         return Err(Failure::input(
@@ -56,7 +62,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The run that is asked for, and the folder beside it.
-fn kept(run: &LockStepRun) -> Result<(Kept, PathBuf), Failure> {
+fn kept(arguments: &Arguments) -> Result<(Kept, PathBuf), Failure> {
+    let run = &arguments.run;
     let files = &run.timed.program.files;
     if let [folder] = files.as_slice() {
         if folder.is_dir() {
@@ -69,8 +76,17 @@ fn kept(run: &LockStepRun) -> Result<(Kept, PathBuf), Failure> {
         true => options.config.without_trace(),
         false => options.config.with_trace(),
     };
+    let without_trace = [(
+        run.ports_only,
+        "--ports-only",
+        "cores without trace ports run",
+    )];
+    let cluster = arguments.cluster.config(&options.config, &without_trace)?;
     let kept = Kept {
-        subject: Subject::from(&options),
+        subject: Subject {
+            cluster: cluster.and_then(|config| Machine::from(config).cluster),
+            ..Subject::from(&options)
+        },
         tree: None,
     };
     let program = files.first().map_or(Path::new("program"), PathBuf::as_path);
@@ -121,13 +137,21 @@ pub fn apart() -> Result<Apart, Failure> {
 
 /// What has become of a run, in a line.
 pub fn in_words(shrunk: &Shrunk) -> String {
-    let Subject { config, code, .. } = &shrunk.subject;
+    let Subject {
+        config,
+        code,
+        cluster,
+        ..
+    } = &shrunk.subject;
+    let cluster = cluster.map_or_else(String::new, |Shape { cores, banks }| {
+        format!("{cores} cores with {banks} banks, ")
+    });
     let more = match shrunk.is_finished {
         true => "",
         false => "; the time was over before it could not be smaller",
     };
     format!(
-        "{} words on {}: {} ({} runs{more})",
+        "{} words on {cluster}{}: {} ({} runs{more})",
         code.lines().len(),
         config.arch,
         shrunk.sighting.symptom,

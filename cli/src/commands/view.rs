@@ -5,11 +5,11 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
-use fuzz::{Kept, Subject};
-use testbenches::{ConsoleInput, CosimOptions, Cosimulator};
+use testbenches::Cosimulator;
 use view::Ending;
 
 use crate::failure::Failure;
+use crate::kept;
 use crate::lock_step::LockStepRun;
 use crate::recording::{self, Recorded};
 use crate::signal::stop_on_signal;
@@ -103,22 +103,17 @@ fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<
 
 /// A case that a folder keeps, in lock step.
 fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
-    let subject: Subject = Kept::read(folder).map_err(Failure::input)?.subject;
-    let image = subject.assembled().map_err(Failure::Diagnostics)?;
-    let options = CosimOptions {
-        timing: subject.timing,
-        max_cycles: subject.max_cycles,
-        compare_state_every: subject.compare_state_every,
-        console_input: ConsoleInput::clone(&subject.console_input),
-        resets: subject.resets.clone(),
-        start: subject.start,
-        command: subject.command(folder),
-        stop: stop.clone(),
-        ..CosimOptions::new(subject.config, image)
-    };
-    let cosimulator = match subject.config.trace {
-        true => Cosimulator::new(&subject.config),
-        false => Cosimulator::without_trace(&subject.config, false.into()),
+    let (mut options, cluster) = kept::options(folder)?;
+    if cluster.is_some() {
+        return Err(Failure::input(format!(
+            "{}: the page of a run is of one core alone, and this is a cluster's\n  remedy: `harmonica cosim` runs it",
+            folder.display()
+        )));
+    }
+    options.stop = stop.clone();
+    let cosimulator = match options.config.trace {
+        true => Cosimulator::new(&options.config),
+        false => Cosimulator::without_trace(&options.config, false.into()),
     };
     let cosimulator = cosimulator.map_err(Failure::input)?;
     let report = cosimulator

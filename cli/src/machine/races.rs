@@ -15,8 +15,17 @@ use crate::program::{identity, with_used_sources};
 /// Pairs of instructions that are reported; of further ones, how many there are.
 const REPORTED_MAX: usize = 10;
 
+/// What may stand behind races of programs in C.
+const WHOLE_WORDS: &str = "on a core without the extension, C stores what is narrower than a word by loading its word, inserting the \
+                           value and storing the word; so threads whose places are in one word race, though C keeps them apart \
+                           (--extension, or places in words of their own)";
+
 /// Looks for races while a machine runs.
-pub struct RaceCheck(Detector);
+pub struct RaceCheck {
+    detector: Detector,
+    /// The program is compiled from C, which stores what is narrower than a word by way of the whole word.
+    stores_whole_words: bool,
+}
 
 impl RaceCheck {
     /// Of a program from these files, with their `// races:` lines, on so many cores.
@@ -42,17 +51,20 @@ impl RaceCheck {
         let atomic = compiled.map(|compiled| compiled.shared_accesses(image));
         let rules = Rules::new(&notes, image, atomic.into_iter().flatten());
         let rules = rules.map_err(Failure::input)?;
-        Ok(Self(Detector::new(&image.arch, rules, cores)))
+        Ok(Self {
+            detector: Detector::new(&image.arch, rules, cores),
+            stores_whole_words: compiled.is_some_and(|compiled| !compiled.target.extension),
+        })
     }
 
     /// Runs so many instructions more.
     pub fn run(&mut self, machine: &mut Cluster, limit: u64) -> Outcome {
-        machine.run_observed(limit, &mut self.0)
+        machine.run_observed(limit, &mut self.detector)
     }
 
     /// Says on stderr what has been found; whether there is no race but those that are meant.
     pub fn conclude(&self, image: &Image) -> bool {
-        let races = self.0.races();
+        let races = self.detector.races();
         for race in races.iter().take(REPORTED_MAX) {
             eprintln!("{}", Found::new(race, image));
         }
@@ -62,26 +74,29 @@ impl RaceCheck {
                 races.len() - REPORTED_MAX
             );
         }
+        if self.stores_whole_words && !races.is_empty() {
+            eprintln!("note: {WHOLE_WORDS}");
+        }
         let times: u64 = races.iter().map(|race| race.times).sum();
         eprintln!(
             "{} of instructions with {}; {} meant; {} compared",
             count(races.len() as u64, "pair"),
-            count(times + self.0.beyond(), "race"),
-            self.0.meant(),
-            count(self.0.accesses(), "access")
+            count(times + self.detector.beyond(), "race"),
+            self.detector.meant(),
+            count(self.detector.accesses(), "access")
         );
         races.is_empty()
     }
 
     /// The same for scripts, with all pairs.
     pub fn json(&self, image: &Image) -> serde_json::Value {
-        let races = self.0.races().iter();
+        let races = self.detector.races().iter();
         let races: Vec<_> = races.map(|race| Found::new(race, image)).collect();
         serde_json::json!({
             "pairs": races,
-            "beyond": self.0.beyond(),
-            "meant": self.0.meant(),
-            "accesses": self.0.accesses(),
+            "beyond": self.detector.beyond(),
+            "meant": self.detector.meant(),
+            "accesses": self.detector.accesses(),
         })
     }
 }

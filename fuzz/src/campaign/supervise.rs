@@ -60,10 +60,7 @@ pub fn supervise(
     let mut silent = Vec::new();
     for note in left(notes.path()) {
         let number = note.number;
-        let case = Case::new(
-            cores.configuration(number.seed, number.configuration),
-            number,
-        );
+        let case = Case::new(cores.machine(number.seed, number.configuration), number);
         let subject = case.subject(max_cycles).ok();
         match subject.and_then(|subject| oracle.sighting(&subject)) {
             Some(sighting) => told.push((case, sighting.symptom.to_string())),

@@ -6,13 +6,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
-use coverage::Coverage;
-use isa::CoreConfig;
-
 use super::{CoreRun, Failure, Totals};
 use crate::case::CaseNumber;
 use crate::cores::Cores;
 use crate::given_up::GivenUp;
+use crate::machine::Machine;
+use coverage::Coverage;
 
 /// What has become of a program.
 pub(super) struct Ran {
@@ -27,7 +26,7 @@ pub(super) struct Ran {
 
 /// A core on which programs run.
 struct Open {
-    config: CoreConfig,
+    machine: Machine,
     run: CoreRun,
     /// Programs that were begun.
     begun: u64,
@@ -60,10 +59,10 @@ impl Tally {
     }
 
     /// A program begins on a core that took so long to build.
-    pub(super) fn begins(&mut self, number: u64, config: &CoreConfig, build: Duration) {
+    pub(super) fn begins(&mut self, number: u64, machine: &Machine, build: Duration) {
         let open = self.open.entry(number).or_insert_with(|| Open {
-            config: *config,
-            run: CoreRun::new(number, config, build),
+            machine: *machine,
+            run: CoreRun::new(number, machine, build),
             begun: 0,
             returned: 0,
             next: 0,
@@ -122,6 +121,13 @@ fn count(totals: &mut Totals, cores: &Cores, open: &mut Open, ran: Ran) {
     totals.programs += 1;
     totals.configurations += u64::from(core.programs == 0);
     totals.programs_at_ports += u64::from(core.is_at_ports);
+    if let Some(cores) = core.cluster_cores {
+        totals
+            .clusters
+            .entry(cores)
+            .or_default()
+            .add(core.programs == 0);
+    }
     if let Some(why) = ran.given_up {
         *totals.given_up.entry(why).or_default() += 1;
     }
@@ -130,7 +136,7 @@ fn count(totals: &mut Totals, cores: &Cores, open: &mut Open, ran: Ran) {
     let on_both_sides = ran.on_both_sides;
     totals
         .collected
-        .add_run(&open.config, &ran.coverage, on_both_sides, command);
+        .add_run(&open.machine.core, &ran.coverage, on_both_sides, command);
     core.programs += 1;
     core.cycles += ran.coverage.cycles;
     core.retired += ran.coverage.retired;
@@ -155,6 +161,8 @@ fn drop_failure(ran: &Ran) {
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
+
+    use isa::CoreConfig;
 
     use super::*;
     use crate::cause::Cause;
@@ -192,7 +200,8 @@ mod tests {
         for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
             let mut tally = Tally::new(4, Cores::Drawn);
             for _ in order {
-                tally.begins(3, &CoreConfig::default(), Duration::ZERO);
+                let machine = Machine::from(CoreConfig::default());
+                tally.begins(3, &machine, Duration::ZERO);
             }
             for program in order {
                 tally.returns(ran(3, program, program == 1 || program == 2));
@@ -214,7 +223,7 @@ mod tests {
     #[test]
     fn a_core_is_done_when_another_one_has_begun_and_all_have_come_back() {
         let mut tally = Tally::new(2, Cores::Drawn);
-        let config = CoreConfig::default();
+        let config = Machine::from(CoreConfig::default());
         tally.begins(0, &config, Duration::ZERO);
         tally.begins(0, &config, Duration::ZERO);
         tally.returns(ran(0, 0, false));

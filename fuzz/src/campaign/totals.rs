@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use coverage::{Collected, Coverage};
-use isa::CoreConfig;
 use serde::{Deserialize, Serialize};
 
 use crate::case::CaseNumber;
 use crate::cause::Cause;
 use crate::given_up::GivenUp;
+use crate::machine::Machine;
 
 /// What a campaign has done so far.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +21,8 @@ pub struct Totals {
     pub configurations: u64,
     /// Of these, the ones on cores without trace ports.
     pub programs_at_ports: u64,
+    /// Of the configurations the clusters, by how many cores they have.
+    pub clusters: BTreeMap<u32, ClusterRuns>,
     /// Programs that did not come to their end, by what kept them from it; both sides agreed on it.
     pub given_up: BTreeMap<GivenUp, u64>,
     /// What was exercised.
@@ -35,6 +37,23 @@ pub struct Totals {
     pub open: Vec<CoreRun>,
     /// What has ended the campaign.
     pub end: End,
+}
+
+/// Clusters of so many cores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClusterRuns {
+    /// How many there were.
+    pub clusters: u64,
+    /// Programs on them.
+    pub programs: u64,
+}
+
+impl ClusterRuns {
+    /// Counts a program, on a cluster that may be a new one.
+    pub(super) fn add(&mut self, is_new: bool) {
+        self.clusters += u64::from(is_new);
+        self.programs += 1;
+    }
 }
 
 /// What ends a campaign.
@@ -65,6 +84,12 @@ pub struct CoreRun {
     pub arch: String,
     /// Its options, as in a program's `// config:` line.
     pub options: String,
+    /// Cores of the cluster; none: a core alone.
+    #[serde(default)]
+    pub cluster_cores: Option<u32>,
+    /// Banks of the cluster's memory.
+    #[serde(default)]
+    pub cluster_banks: Option<u32>,
     /// Whether it was compared at its own ports alone.
     pub is_at_ports: bool,
     /// Programs up to the first failure.
@@ -84,7 +109,8 @@ pub struct CoreRun {
 }
 
 impl CoreRun {
-    pub(crate) fn new(number: u64, config: &CoreConfig, build: Duration) -> Self {
+    pub(crate) fn new(number: u64, machine: &Machine, build: Duration) -> Self {
+        let (config, cluster) = (&machine.core, machine.cluster);
         let options = config.options().values().into_iter();
         let options = options.filter(|(row, _)| row.key != "arch");
         let options: Vec<_> = options.map(|(row, value)| row.assigned(&value)).collect();
@@ -92,6 +118,8 @@ impl CoreRun {
             number,
             arch: config.arch.to_string(),
             options: options.join(", "),
+            cluster_cores: cluster.map(|shape| shape.cores),
+            cluster_banks: cluster.map(|shape| shape.banks),
             is_at_ports: !config.trace,
             programs: 0,
             cycles: 0,

@@ -15,6 +15,7 @@ use isa::{ArchId, CoreConfig, CoreOptions, DivergenceMechanism, OptionKind, Opti
 use self::array::{Array, Drawn, Levels, ROUND};
 use self::factors::{Factors, ANY, DEFAULT};
 use super::generate::data_address;
+use super::machine::{CoreCounts, Machine};
 use super::random::Random;
 use testbenches::{CosimError, Cosimulator, Waveforms};
 
@@ -54,6 +55,13 @@ pub enum Cores {
         /// How `--config` has named it.
         name: String,
     },
+    /// Clusters of these, on which it runs in place of cores alone.
+    InClusters {
+        /// What each of them consists of.
+        of: Box<Cores>,
+        /// How many cores they have.
+        counts: CoreCounts,
+    },
 }
 
 impl Cores {
@@ -62,13 +70,40 @@ impl Cores {
         match self {
             Cores::Drawn | Cores::With(_) => configuration(seed, number),
             Cores::Given { config, .. } => *config,
+            Cores::InClusters { of, .. } => of.configuration(seed, number),
+        }
+    }
+
+    /// The machine of that number: the core, or a cluster of such cores.
+    pub fn machine(&self, seed: u64, number: u64) -> Machine {
+        let core = self.configuration(seed, number);
+        match self.counts() {
+            Some(counts) => counts.drawn(seed, number, core),
+            None => core.into(),
+        }
+    }
+
+    /// How many cores the clusters have; `None`: they are cores alone.
+    pub fn counts(&self) -> Option<CoreCounts> {
+        match self {
+            Cores::InClusters { counts, .. } => Some(*counts),
+            Cores::Drawn | Cores::With(_) | Cores::Given { .. } => None,
+        }
+    }
+
+    /// The same as cores alone.
+    pub fn each(&self) -> &Cores {
+        match self {
+            Cores::InClusters { of, .. } => of.each(),
+            Cores::Drawn | Cores::With(_) | Cores::Given { .. } => self,
         }
     }
 
     /// The numbers of the cores that a campaign of that seed runs, from `first` up.
     pub(crate) fn numbers(&self, seed: u64, first: u64) -> impl Iterator<Item = u64> + '_ {
-        (first..).filter(move |&number| match self {
-            Cores::Drawn | Cores::Given { .. } => true,
+        let each = self.each();
+        (first..).filter(move |&number| match each {
+            Cores::Drawn | Cores::Given { .. } | Cores::InClusters { .. } => true,
             Cores::With(wanted) => configuration(seed, number).divergence == *wanted,
         })
     }

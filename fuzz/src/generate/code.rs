@@ -3,7 +3,7 @@
 use isa::Opcode::*;
 use isa::{encode_word, Instruction};
 
-use super::super::tree::{Block, ByWarp, CountedLoop, Node, Patched, Place, Step};
+use super::super::tree::{Block, ByWarp, CountedLoop, Node, NumberOf, Patched, Place, Step};
 use super::{instruction, Generator};
 
 impl Generator<'_> {
@@ -189,6 +189,7 @@ impl Generator<'_> {
             register: self.target(),
             predicate: self.predicate(),
             bit: 0,
+            of: NumberOf::Warp,
             then: polls,
             otherwise: vec![halt],
         });

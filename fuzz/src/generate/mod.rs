@@ -5,6 +5,7 @@
 //! on with the next block, and pays for it from the warp's fuel, as does every return that no interrupt has called for.
 //! Whatever faults, masks and pages do to a program on its way, it can at worst stop warps, or leave some waiting for ever.
 
+mod among_cores;
 mod code;
 mod extension;
 mod memory;
@@ -20,6 +21,7 @@ pub(super) use self::memory::data_address;
 
 use isa::{CoreConfig, Instruction, Opcode, PredicateRegister};
 
+use super::machine::Machine;
 use super::random::Random;
 use super::render::block_words;
 use super::tree::{Block, Node, Patched, Program, Reserved, Step};
@@ -29,8 +31,9 @@ const NESTING_MAX: u32 = 3;
 /// Words that start and handlers take at most.
 const PREAMBLE_WORDS: u64 = 330;
 
-/// The program of that number for a configuration.
-pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
+/// The program of that number for a core, or for all cores of a cluster.
+pub fn program(machine: &Machine, seed: u64, number: u64) -> Program {
+    let config = &machine.core;
     let arch = config.arch;
     let gprs = arch.gprs() as u8;
     let reserved = Reserved {
@@ -39,6 +42,7 @@ pub fn program(config: &CoreConfig, seed: u64, number: u64) -> Program {
         inner_counter: (gprs >= 7).then(|| gprs - 3),
     };
     let mut generator = Generator::new(config, reserved, seed, number);
+    generator.meet_other_cores(machine.cores());
     let mut program = Program {
         arch,
         reserved,
@@ -79,6 +83,10 @@ struct Generator<'a> {
     last_meeting: usize,
     /// Loops around what is drawn.
     loops: u32,
+    /// The cores that run the program.
+    cores: u32,
+    /// How often, of a hundred nodes, one has to do with other cores.
+    sharing: u64,
     /// A register that must not be written where this is drawn: a return address.
     kept: Option<u8>,
 }
@@ -102,6 +110,8 @@ impl<'a> Generator<'a> {
             block: 0,
             last_meeting: 0,
             loops: 0,
+            cores: 1,
+            sharing: 0,
             kept: None,
         };
         generator.patched = generator.patched_functions();
@@ -178,6 +188,9 @@ impl<'a> Generator<'a> {
     fn node(&mut self, nesting: u32) -> Node {
         if self.random.percent(self.wildness) {
             return self.wild();
+        }
+        if self.cores > 1 && self.random.percent(self.sharing) {
+            return self.among_cores(nesting);
         }
         if self.config.extension && self.random.percent(15) {
             return self.extended();

@@ -1,6 +1,6 @@
 //! What contains other nodes: divergence, loops, choices, jumps, calls.
 
-use super::super::tree::{ByWarp, CountedLoop, Jump, Node};
+use super::super::tree::{ByWarp, CountedLoop, Jump, Node, NumberOf};
 use super::Generator;
 
 impl Generator<'_> {
@@ -36,6 +36,7 @@ impl Generator<'_> {
             register: self.target(),
             predicate: self.predicate(),
             bit: self.random.below(3) as u8,
+            of: NumberOf::Warp,
             then: self.some_nodes(nesting + 1, 3),
             otherwise: self.some_nodes(nesting + 1, 3),
         })

@@ -18,6 +18,7 @@ use crate::campaign::{CampaignOptions, CoreRun, End, Failure, Shard, Totals};
 use crate::case::{Case, CaseNumber};
 use crate::cause::Cause;
 use crate::cores::{configuration, Cores, DrawnOptions};
+use crate::machine::CoreCounts;
 use crate::shrink::CORE_FILE;
 
 /// The number of the format.
@@ -77,6 +78,9 @@ pub struct Setting {
     /// The core as TOML, if one is given.
     #[serde(default)]
     pub core: Option<String>,
+    /// How many cores the clusters have on which it runs; none: it runs on cores alone.
+    #[serde(default)]
+    pub clusters: Option<String>,
     /// Cycles after which a program is given up.
     pub max_cycles: u64,
     /// Failures after which a shard ends.
@@ -123,8 +127,12 @@ impl Tool {
     }
 }
 
-/// Of some cores and their first programs, and of all options that are drawn.
+/// Of some cores, clusters, and their first programs, and of all options that are drawn.
 fn fingerprint() -> u64 {
+    let clusters = Cores::InClusters {
+        of: Box::new(Cores::Drawn),
+        counts: CoreCounts::ANY,
+    };
     let mut text = format!("{:?}", DrawnOptions::of(&Cores::Drawn, 0, 0..8));
     for number in 0..8 {
         let config = configuration(0, number);
@@ -135,6 +143,9 @@ fn fingerprint() -> u64 {
         };
         text += &config.to_toml();
         text += &Case::new(config, number).source;
+        let cluster = clusters.machine(0, number.configuration);
+        text += &format!("{:?}", cluster.cluster);
+        text += &Case::new(cluster, number).source;
     }
     let mix = |sum: u64, byte: u8| testbenches::scatter(sum ^ u64::from(byte));
     text.bytes().fold(u64::from(FORMAT), mix)
@@ -149,14 +160,15 @@ impl Setting {
             cores: options.configurations,
             programs: options.programs,
             seconds: options.time.map(|time| time.as_secs()),
-            divergence: match &options.cores {
+            divergence: match options.cores.each() {
                 Cores::With(divergence) => Some(divergence.to_string()),
-                Cores::Drawn | Cores::Given { .. } => None,
+                Cores::Drawn | Cores::Given { .. } | Cores::InClusters { .. } => None,
             },
-            core: match &options.cores {
+            core: match options.cores.each() {
                 Cores::Given { config, .. } => Some(config.to_toml()),
-                Cores::Drawn | Cores::With(_) => None,
+                Cores::Drawn | Cores::With(_) | Cores::InClusters { .. } => None,
             },
+            clusters: options.cores.counts().map(|counts| counts.to_string()),
             max_cycles: options.max_cycles,
             failures_max: options.failures_max,
         }
@@ -175,6 +187,17 @@ impl Setting {
     /// # Errors
     /// In words: nothing has this mechanism, or no core is like that.
     pub fn kind(&self) -> Result<Cores, String> {
+        let each = self.each()?;
+        let Some(counts) = &self.clusters else {
+            return Ok(each);
+        };
+        Ok(Cores::InClusters {
+            of: Box::new(each),
+            counts: counts.parse()?,
+        })
+    }
+
+    fn each(&self) -> Result<Cores, String> {
         match (&self.divergence, &self.core) {
             (None, None) => Ok(Cores::Drawn),
             (Some(name), None) => DivergenceMechanism::ALL

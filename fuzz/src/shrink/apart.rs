@@ -9,12 +9,10 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use isa::CoreConfig;
-
 use super::oracle::Oracle;
 use super::subject::{Subject, PROGRAM_FILE};
 use super::symptom::{Sighting, Symptom};
-use crate::cores::build;
+use crate::machine::Machine;
 
 /// A run that takes longer than this and [`CYCLE_TIME_MAX`] for each cycle does not come back.
 const START_TIME_MAX: Duration = Duration::from_secs(10);
@@ -32,8 +30,8 @@ const PANIC: &str = "panicked at";
 pub struct Apart {
     harmonica: PathBuf,
     folder: tempfile::TempDir,
-    /// Cores whose models are in the cache: building one is not a part of a run's time.
-    built: HashSet<CoreConfig>,
+    /// Cores and clusters whose models are in the cache: building one is not a part of a run's time.
+    built: HashSet<Machine>,
     build_time: Duration,
 }
 
@@ -78,11 +76,12 @@ impl Apart {
 impl Oracle for Apart {
     fn sighting(&mut self, subject: &Subject) -> Option<Sighting> {
         subject.image()?;
-        if !self.built.contains(&subject.config) {
+        let machine = subject.machine();
+        if !self.built.contains(&machine) {
             let begin = Instant::now();
-            build(&subject.config).ok()?;
+            machine.build().ok()?;
             self.build_time = self.build_time.max(begin.elapsed());
-            self.built.insert(subject.config);
+            self.built.insert(machine);
         }
         let ended = self.ended(subject).ok()?;
         let symptom = ended.symptom()?;

@@ -59,6 +59,7 @@ pub fn shrink(
     let begin = Instant::now();
     let mut shrinker = Shrinker::new(subject, oracle, &options.stop)?;
     shrinker.deadline = begin + options.time.mul_f64(PROGRAM_SHARE);
+    passes::cluster(&mut shrinker);
     passes::surroundings(&mut shrinker);
     if let Some(tree) = tree {
         passes::branches(&mut shrinker, tree);

@@ -4,13 +4,17 @@ use std::collections::hash_map::Entry;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use isa::CoreConfig;
-use testbenches::{CoreVerilog, CosimError, Cosimulator, LockStep, ModelSide, Outcome, Side};
+use isa::{ClusterConfig, CoreConfig};
+use testbenches::cluster::ClusterCosimulator;
+use testbenches::{
+    CoreVerilog, CosimError, Cosimulator, CountedSides, LockStep, ModelSide, Outcome, Side,
+};
 
 use super::subject::Subject;
 use super::symptom::Sighting;
 use crate::campaign::caught;
 use crate::cores::build;
+use crate::machine::{build_cluster_hastily, Built};
 
 /// Runs subjects and says how they fail.
 pub trait Oracle {
@@ -33,12 +37,18 @@ pub enum Haste {
     Hasty,
 }
 
+/// What builds a cluster.
+type BuildCluster = Box<dyn Fn(&ClusterConfig) -> Result<ClusterCosimulator, CosimError>>;
+
 /// Runs both sides in this process. Cores stay loaded once they are built.
 pub struct LockSteps<B, M> {
     build: B,
     model: M,
     /// Those that have been asked for; `None`: it cannot be built.
     cores: HashMap<CoreConfig, Option<Cosimulator>>,
+    build_cluster: BuildCluster,
+    /// The same of clusters.
+    clusters: HashMap<ClusterConfig, Option<ClusterCosimulator>>,
     build_time: Duration,
 }
 
@@ -69,11 +79,49 @@ where
             build,
             model,
             cores: HashMap::new(),
+            build_cluster: Box::new(build_cluster_hastily),
+            clusters: HashMap::new(),
             build_time: Duration::ZERO,
         }
     }
 
-    /// How a run comes out; `None` when it cannot be made.
+    /// The same; clusters are built in this way.
+    #[must_use]
+    pub fn with_clusters(
+        self,
+        build: impl Fn(&ClusterConfig) -> Result<ClusterCosimulator, CosimError> + 'static,
+    ) -> Self {
+        LockSteps {
+            build_cluster: Box::new(build),
+            ..self
+        }
+    }
+
+    /// How a run of a cluster fails; `None` as for [`Oracle::sighting`].
+    fn cluster_sighting(&mut self, subject: &Subject) -> Option<Sighting> {
+        let config = subject.machine().cluster()?.ok()?;
+        let image = subject.image()?;
+        let cluster = match self.clusters.entry(config) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => {
+                let begin = Instant::now();
+                let built = (self.build_cluster)(&config).ok();
+                self.build_time = self.build_time.max(begin.elapsed());
+                place.insert(built)
+            }
+        };
+        let built = Built::Cluster(cluster.clone()?);
+        let outcome = caught(|| {
+            let covered = built.covered(subject.run(&image), CountedSides::Model);
+            covered.map_err(|error| error.to_string())
+        });
+        match outcome {
+            Ok(covered) => Sighting::of_run(&covered.ended),
+            Err(words) => Some(Sighting::stopped(&words, subject.max_cycles)),
+        }
+    }
+
+    /// How a run of a core alone comes out; `None` when it cannot be made.
     ///
     /// # Errors
     /// In words: a side cannot go on.
@@ -116,6 +164,9 @@ where
     S: Side,
 {
     fn sighting(&mut self, subject: &Subject) -> Option<Sighting> {
+        if subject.cluster.is_some() {
+            return self.cluster_sighting(subject);
+        }
         match self.outcome(subject)? {
             Ok(outcome) => Sighting::of(&outcome),
             Err(words) => Some(Sighting::stopped(&words, subject.max_cycles)),
@@ -127,6 +178,6 @@ where
     }
 
     fn cores(&self) -> usize {
-        self.cores.len()
+        self.cores.len() + self.clusters.len()
     }
 }

@@ -7,7 +7,6 @@ use testbenches::CosimOptions;
 use super::subject::{Subject, PROGRAM_FILE};
 use super::{Shrunk, Symptom};
 use crate::campaign::caught;
-use crate::cores::build;
 
 /// The name of the report's file.
 const REPORT_FILE: &str = "report.txt";
@@ -50,10 +49,8 @@ fn report(subject: &Subject, command: &str) -> Result<String, String> {
         ..CosimOptions::new(subject.config, image)
     };
     caught(|| {
-        let core = build(&subject.config).map_err(|error| error.to_string())?;
-        let report = core
-            .run(&options, &mut |_| {})
-            .map_err(|error| error.to_string())?;
-        Ok(report.to_string())
+        let built = subject.machine().build();
+        let report = built.and_then(|built| built.report(&options));
+        report.map_err(|error| error.to_string())
     })
 }

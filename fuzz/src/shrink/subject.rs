@@ -7,12 +7,15 @@ use isa::CoreConfig;
 use testbenches::{ConsoleInput, CosimOptions, HostStart, MemoryTiming, Resets, Run};
 
 use super::code::Code;
+use crate::machine::{Machine, Shape};
 
 /// A run that fails, or may fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// The core. Without `trace` it is compared at its own ports alone.
     pub config: CoreConfig,
+    /// The cluster of such cores; `None`: one alone.
+    pub cluster: Option<Shape>,
     /// The program.
     pub code: Code,
     /// What the memory is like.
@@ -37,10 +40,11 @@ pub const CORE_FILE: &str = "core.toml";
 pub const INPUT_FILE: &str = "input.txt";
 
 impl From<&CosimOptions> for Subject {
-    /// The run of the options, but for waveform and command.
+    /// The run of the options on a core alone, but for waveform and command.
     fn from(options: &CosimOptions) -> Self {
         Subject {
             config: options.config,
+            cluster: None,
             code: Code::of(&options.image),
             timing: options.timing,
             console_input: options.console_input.clone(),
@@ -53,6 +57,14 @@ impl From<&CosimOptions> for Subject {
 }
 
 impl Subject {
+    /// What it runs on.
+    pub const fn machine(&self) -> Machine {
+        Machine {
+            core: self.config,
+            cluster: self.cluster,
+        }
+    }
+
     /// The program as it lies in memory; `None` when its core cannot have it.
     pub fn image(&self) -> Option<Image> {
         let image = self.code.image(&self.config.arch)?;
@@ -92,6 +104,10 @@ impl Subject {
         let mut arguments = vec!["cosim".to_owned(), file(PROGRAM_FILE)];
         let mut option = |name: &str, value: String| arguments.extend([name.to_owned(), value]);
         option("--config", file(CORE_FILE));
+        if let Some(Shape { cores, banks }) = self.cluster {
+            option("--cores", cores.to_string());
+            option("--banks", banks.to_string());
+        }
         match self.timing {
             MemoryTiming::Seed(seed) => option("--seed", seed.to_string()),
             MemoryTiming::Latency(latencies) => option("--latency", latencies.to_string()),

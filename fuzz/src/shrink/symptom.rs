@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use testbenches::cluster::{ClusterOutcome, ClusterVerdict};
 use testbenches::{Found, Outcome, Verdict};
 
-use crate::given_up::{deadlock, GivenUp};
+use crate::given_up::{deadlock, deadlock_of_cores, GivenUp};
+use crate::machine::Ended;
 
 /// How a run fails. Two runs with the same symptom count as the same failure.
 ///
@@ -60,6 +62,15 @@ impl From<&Verdict> for VerdictKind {
     }
 }
 
+impl From<&ClusterVerdict> for VerdictKind {
+    fn from(verdict: &ClusterVerdict) -> Self {
+        match verdict {
+            ClusterVerdict::Architectural { .. } => VerdictKind::Architectural,
+            ClusterVerdict::TimingOnly { .. } => VerdictKind::TimingOnly,
+        }
+    }
+}
+
 /// A symptom, and when it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sighting {
@@ -70,6 +81,43 @@ pub struct Sighting {
 }
 
 impl Sighting {
+    /// What a run of a core alone, or of a cluster, shows; `None` as for [`Sighting::of`].
+    pub fn of_run(ended: &Ended) -> Option<Self> {
+        match ended {
+            Ended::Core(outcome) => Self::of(outcome),
+            Ended::Cluster(outcome) => Self::of_cluster(outcome),
+        }
+    }
+
+    /// The same of a cluster.
+    fn of_cluster(outcome: &ClusterOutcome) -> Option<Self> {
+        match outcome {
+            ClusterOutcome::Passed(_) | ClusterOutcome::Stopped(_) => None,
+            ClusterOutcome::Mismatch(mismatch) => {
+                let field = without_numbers(mismatch.first_field());
+                let symptom = match mismatch.found {
+                    Found::InRecord => Symptom::InCycle {
+                        verdict: (&mismatch.verdict).into(),
+                        field,
+                    },
+                    Found::InStateDuringRun | Found::InStateAtEnd => Symptom::InState { field },
+                };
+                Some(Sighting {
+                    symptom,
+                    cycle: mismatch.cycle.0,
+                })
+            }
+            ClusterOutcome::Hang(standstill) => Some(Sighting {
+                symptom: Symptom::Hang(deadlock_of_cores(standstill)),
+                cycle: standstill.cycle.0,
+            }),
+            ClusterOutcome::CycleLimit(standstill) => Some(Sighting {
+                symptom: Symptom::NoEnd,
+                cycle: standstill.cycle.0,
+            }),
+        }
+    }
+
     /// What an outcome shows; `None` of a run that passes, or that is stopped before it shows anything.
     pub fn of(outcome: &Outcome) -> Option<Self> {
         match outcome {

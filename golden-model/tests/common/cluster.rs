@@ -12,6 +12,7 @@ use isa::{
 };
 
 use super::environment::Manners;
+use super::litmus_programs::dispatch;
 use super::{config, halt, image, op, options, when, with};
 
 /// A cluster of such cores.
@@ -46,22 +47,6 @@ pub fn by_core(bodies: &[Vec<Instruction>]) -> Vec<Instruction> {
     let mut program = vec![op(Opcode::Hwid, &[1], 4)];
     let ends = bodies.iter().map(|body| [&body[..], &[halt()]].concat());
     program.extend(dispatch(&ends.collect::<Vec<_>>()));
-    program
-}
-
-/// Goes to the body whose number is in r1.
-pub fn dispatch(bodies: &[Vec<Instruction>]) -> Vec<Instruction> {
-    use Opcode::{Iszero, Jmpi, Subi};
-    let mut program = Vec::new();
-    let mut start = 3 * bodies.len();
-    for body in bodies {
-        let behind = program.len() + 2;
-        program.push(op(Iszero, &[1, 1], 0));
-        program.push(when(1, op(Jmpi, &[], 4 * (start - behind) as i64)));
-        program.push(op(Subi, &[1, 1], 1));
-        start += body.len();
-    }
-    program.extend(bodies.concat());
     program
 }
 

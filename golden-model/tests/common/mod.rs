@@ -8,6 +8,7 @@ pub mod data_cached;
 pub mod environment;
 pub mod exchanges;
 pub mod litmus;
+pub mod litmus_programs;
 pub mod many;
 pub mod parts;
 pub mod paths;

@@ -5,6 +5,7 @@
 
 mod ahead;
 mod cosim;
+mod counted;
 mod environment;
 mod events;
 mod judge;
@@ -19,6 +20,7 @@ mod sides;
 mod speed;
 
 pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
+pub use counted::ClusterCovered;
 pub use environment::ClusterEnvironment;
 pub use events::{PortEvent, SharedEvent, SharedPort};
 pub use lockstep::{ClusterLockStep, ClusterRun};

@@ -116,6 +116,9 @@ pub enum CosimError {
     /// A side cannot go on.
     #[error(transparent)]
     Side(#[from] SideError),
+    /// There is no such cluster.
+    #[error(transparent)]
+    Cluster(#[from] isa::ClusterError),
     /// The sides have counted differently.
     #[error(transparent)]
     Counts(CountsDiffer),

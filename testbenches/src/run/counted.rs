@@ -175,7 +175,7 @@ pub fn covered_on_model(run: Run) -> Result<Covered, String> {
 }
 
 /// The first event that was counted differently.
-fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
+pub(crate) fn differ(rtl: &Coverage, model: &Coverage) -> Option<CountsDiffer> {
     let (event, rtl, model) = rtl.events.first_difference(&model.events)?;
     let event = event.row();
     Some(CountsDiffer {

@@ -1,16 +1,16 @@
 //! The checker is proven able to fail: one driver of the interconnect is changed at a time, and the lock step must name what goes wrong.
 
-#[macro_use]
-#[path = "../common/faults.rs"]
-mod fault_tests;
+#[path = "fault_list.rs"]
+mod list;
 
-use hdl::kit::{high, low, ones, replicate, zeros, Defect, Expr, Signals};
+use hdl::kit::{Defect, Expr, Signals};
 use testbenches::cluster::{ClusterCosimulator, ClusterMismatch, ClusterOutcome, ClusterVerilog};
 use testbenches::{ConsoleInput, CosimOptions};
 
 use crate::barriers::ROUNDS;
 use crate::exchanges::MEETING;
 use crate::{options, run, small_cluster};
+use list::{always, never};
 
 /// What a fault makes of a driver.
 type Change = fn(Expr, &Signals<'_>) -> Expr;
@@ -62,95 +62,7 @@ fn found_by(program: &str, expected: &str, module: &str, signal: &str, change: C
     assert!(first.starts_with(expected), "{first}\n{mismatch}");
 }
 
-/// Not any more.
-fn never(driver: Expr, _: &Signals<'_>) -> Expr {
-    zeros(driver.width())
-}
-
-/// Whenever.
-fn always(driver: Expr, _: &Signals<'_>) -> Expr {
-    ones(driver.width())
-}
-
 faults! {
-    /// The turn is always the first core's.
-    ///
-    /// Rules: C3.2.
-    long test a_turn_that_stays: found("instruction_turn", "core_turn", "turn", never);
-
-    /// A core that has to wait is not the first one any more.
-    ///
-    /// Rules: C3.2.
-    long test a_turn_that_goes_on_without_the_port: found("instruction_turn", "core_turn", "turn", |_, signals| signals.get("number_behind"));
-
-    /// The lowest core that asks is served, whosever turn it is.
-    ///
-    /// Rules: C3.1.
-    long test a_core_out_of_turn: found("instruction_request_word", "core_turn", "candidates", |_, signals| signals.get("asks"));
-
-    /// Another core reaches a line between the reading and the writing of an exchange.
-    ///
-    /// Rules: C5.2, C5.3.
-    test a_lock_that_nobody_minds: found("bank", "bank_turns", "asks", |_, signals| signals.get("wants"));
-
-    /// Rules: C5.3.
-    long test a_lock_that_is_never_taken: found("bank_locked_", "bank_turns", "locked", never);
-
-    /// Rules: C5.3.
-    long test a_lock_that_never_ends: found("bank_locked_", "bank_turns", "locked", always);
-
-    /// Rules: C5.1, C5.3.
-    long test a_lock_of_the_wrong_core: found("bank_lock_core_", "bank_turns", "lock_core", never);
-
-    /// Rules: C5.4.
-    long test a_store_that_is_expected_to_be_answered:
-        found("bank_count_", "bank_turns", "under_way.push", |_, signals| signals.get("request_fires"));
-
-    /// The answer is another core's.
-    ///
-    /// Rules: C5.5.
-    long test an_answer_for_the_wrong_core: found("data_response_valid", "bank_turns", "under_way.push_data", |driver, _| !driver);
-
-    /// A core gets the answers of its banks in the order in which they come.
-    ///
-    /// Rules: C5.5, C5.6.
-    long test answers_out_of_order:
-        found("bank", "core_loads", "takes", |driver, signals| replicate(driver.width(), signals.get("response_ready")));
-
-    /// The core is asked to wait for the wrong bank.
-    ///
-    /// Rules: C5.4, C5.6.
-    long test an_order_of_the_wrong_banks: found("", "core_loads", "order.push_data", |driver, _| !driver);
-
-    /// Rules: C1.2, C5.2.
-    long test a_line_in_the_wrong_bank: found("bank", "core_loads", "wants", always);
-
-    /// Rules: C4.2.
-    long test a_fetched_word_for_all_cores: found("instruction_response_valid", "fetch_port", "answered", always);
-
-    /// Rules: C4.1, C4.2.
-    long test a_fetch_that_waits_is_expected_to_be_answered:
-        found("instruction_count", "fetch_port", "under_way.push", |_, signals| signals.get("asks").any());
-
-    /// Rules: C4.3.
-    long test a_console_that_takes_the_bytes_of_all: found("console_output_ready", "core_interconnect", "core1_console_output_ready", |_, _| high());
-
-    /// Rules: C3.2, C4.3.
-    long test a_console_whose_turn_stays: found("console_turn", "core_interconnect", "console_turn.ready", never);
-
-    /// Rules: C2.2.
-    long test a_typed_byte_that_all_cores_see:
-        found("console_input_valid", "harmonica_cluster", "core_1.console_input_valid", |_, signals| signals.get("console_input_valid"));
-
-    /// Rules: C1.1.
-    long test cores_of_one_number: found("write_value", "harmonica_cluster", "core_1.core_number", never);
-
-    /// The cluster is done before all its cores are.
-    long test an_end_that_comes_too_soon: found("done", "harmonica_cluster", "done", |_, signals| signals.get("core_0.done"));
-
-    /// Rules: C2.4.
-    long test a_console_that_nobody_prints_on: found("console_output_valid", "core_interconnect", "console_output_valid", |_, _| low());
-
     /// A barrier between cores opens with the first one.
     ///
     /// Rules: C8.2.

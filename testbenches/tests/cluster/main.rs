@@ -7,10 +7,15 @@ mod common;
 #[path = "../common/extent.rs"]
 mod extent;
 
+#[macro_use]
+#[path = "../common/faults.rs"]
+mod fault_tests;
+
 mod alone;
 mod barriers;
 mod exchanges;
 mod faults;
+mod litmus;
 mod programs;
 mod reports;
 mod speed;

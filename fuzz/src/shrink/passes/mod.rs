@@ -3,6 +3,7 @@
 //! The program comes first: its tries cost milliseconds, while another configuration has to be compiled.
 
 mod branches;
+mod cluster;
 mod configuration;
 mod memory;
 mod operands;
@@ -12,6 +13,7 @@ mod words;
 use super::Shrinker;
 
 pub(super) use branches::branches;
+pub(super) use cluster::cluster;
 pub(super) use memory::other_seeds;
 
 /// What stands around the program and costs nothing to change.

@@ -1,0 +1,59 @@
+//! The cluster: a core alone, else fewer cores, then fewer banks. It comes first, though each has to be compiled: all later runs are
+//! the quicker for it.
+
+use super::super::{Shrinker, Subject};
+use crate::machine::Shape;
+
+/// Takes as small a cluster as will do.
+pub(in super::super) fn cluster(shrinker: &mut Shrinker<'_>) {
+    let candidates = shrinker.best().cluster.map_or_else(Vec::new, smaller);
+    for cluster in candidates {
+        let candidate = Subject {
+            cluster,
+            ..shrinker.best().clone()
+        };
+        if shrinker.takes_on_another_core(candidate) {
+            break;
+        }
+    }
+    if let Some(Shape { cores, banks }) = shrinker.best().cluster {
+        let powers = (0..banks.trailing_zeros()).map(|power| 1 << power);
+        for banks in powers {
+            let candidate = Subject {
+                cluster: Some(Shape { cores, banks }),
+                ..shrinker.best().clone()
+            };
+            if shrinker.takes_on_another_core(candidate) {
+                break;
+            }
+        }
+    }
+}
+
+/// A core alone, and clusters of fewer cores; those of one bank first, if the present one has more.
+fn smaller(shape: Shape) -> Vec<Option<Shape>> {
+    let Shape { cores, banks } = shape;
+    let fewer = [2, 3, 4, 8].into_iter().filter(|&fewer| fewer < cores);
+    let fewer = fewer.chain([cores]);
+    let fewer = fewer.flat_map(|cores| {
+        let of = |banks| Some(Shape { cores, banks });
+        let mut shapes = vec![of(1), of(banks)];
+        shapes.dedup();
+        shapes
+    });
+    let others = fewer.filter(|&other| other != Some(shape));
+    [None].into_iter().chain(others).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smallest_cluster_comes_first() {
+        let of = |cores, banks| Some(Shape { cores, banks });
+        let shapes = smaller(Shape { cores: 3, banks: 4 });
+        assert_eq!(shapes, [None, of(2, 1), of(2, 4), of(3, 1)]);
+        assert_eq!(smaller(Shape { cores: 2, banks: 1 }), [None]);
+    }
+}

@@ -1,0 +1,47 @@
+//! A failure of a cluster is made small: first by fewer cores and banks.
+
+use std::time::Duration;
+
+use fuzz::{campaign, shrink, CampaignOptions, Kept, LockSteps, Shape, ShrinkOptions, Symptom};
+use hdl::kit::{zeros, Defect};
+use isa::{ClusterConfig, CoreConfig};
+use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
+use testbenches::{CosimError, Cosimulator, ModelSide};
+
+use crate::{cluster_of, on, CORE};
+
+/// The turn of every port stays with core 0.
+fn faulty(config: &ClusterConfig) -> Result<ClusterCosimulator, CosimError> {
+    let defect = Defect::new("core_turn", "turn", |driver, _| {
+        let nothing = driver.clone() ^ driver.clone();
+        zeros(driver.width()) ^ nothing
+    });
+    ClusterCosimulator::hastily(config, &ClusterVerilog::with_defect(config, &defect)?)
+}
+
+#[test]
+#[ignore = "a minute: compiles clusters with a fault"]
+fn a_fault_of_the_interconnect_is_shown_by_two_cores_on_one_bank() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = cluster_of(CORE, 3, 4);
+    let cluster = faulty(&config).unwrap_or_else(|error| panic!("{error}"));
+    let options = CampaignOptions {
+        failures_max: 1,
+        ..on(cluster, 3, folder.path())
+    };
+    let totals = campaign(&options, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
+    let kept = Kept::read(&totals.failures[0].folder).unwrap_or_else(|error| panic!("{error}"));
+    let alone = |config: &CoreConfig, _| Cosimulator::new(config);
+    let mut oracle = LockSteps::new(alone, ModelSide::new).with_clusters(faulty);
+    let time = ShrinkOptions::new(Duration::from_secs(120));
+    let shrunk = shrink(kept.subject, kept.tree.as_ref(), &mut oracle, &time);
+    let shrunk = shrunk.expect("it fails again");
+    println!("{}\n{}", shrunk.sighting.symptom, shrunk.subject.source());
+    assert_eq!(shrunk.subject.cluster, Some(Shape { cores: 2, banks: 1 }));
+    assert!(matches!(shrunk.sighting.symptom, Symptom::InCycle { .. }));
+    assert!(
+        shrunk.subject.code.lines().len() <= 4,
+        "{}",
+        shrunk.subject.source()
+    );
+}
