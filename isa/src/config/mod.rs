@@ -239,7 +239,7 @@ impl CoreConfig {
     }
 
     /// Barriers between the cores of a cluster, at most [`CLUSTER_BARRIERS_MAX`]; none without `several_cores`
-    /// (docs/cluster.md section 7).
+    /// (docs/cluster.md section 8).
     pub const fn cluster_barriers(&self) -> u32 {
         if !self.several_cores {
             0

@@ -105,7 +105,7 @@ faults! {
 
     /// Rules: I12.8.
     long test a_shift_too_far_that_leaves_no_sign:
-        found_at("far:", "write_value", "lane_alu", "shifts_backward_or_ones",
+        found_at("far:", "write_value", "lane_alu", "shifts_backward_or_inverted",
             |_, signals| signals.get("control_shifts") & signals.get("control_left"));
 
     /// Rules: I12.9.
