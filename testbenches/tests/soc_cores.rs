@@ -141,7 +141,7 @@ fn cores_of_every_shape_print_load_and_reset() {
         ("4w8/8/2/2", "line_words = 1", (2, 1), plain),
         ("4w8/8/4/4", "instruction_cache_bytes = 1024", (2, 4), plain),
         ("4w8/8/1/1", "line_words = 1", (3, 4), registered),
-        ("8w8/8/4/4", "data_cache_bytes = 256", (4, 8), registered),
+        ("8w8/8/4/4", "", (4, 8), registered),
     ] {
         let config = cores(arch, options, shape, memory);
         let mut bench = with_image(&config, HELLO);
