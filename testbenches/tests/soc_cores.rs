@@ -16,7 +16,7 @@ const BIT: u64 = BIT_CLOCKS as u64;
 const CYCLES_MAX: u64 = 400_000;
 /// Long enough for a byte too many to be seen, and for the queue to be sent.
 const AFTER_THE_END: u64 = 4_000;
-const HELLO: &str = "cluster/hello";
+const HELLO: &str = "systems/hello";
 const SUM: &str = "cluster/sum";
 /// What lets the others than core 0 end at once.
 const CORE_0_ALONE: &str = "entry:
