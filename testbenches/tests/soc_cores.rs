@@ -121,9 +121,9 @@ fn loads_and_resets(bench: &mut SystemBench, config: &SocConfig) {
 /// Rules: S5.2.1, S5.2.2, S5.2.3, S5.2.4, S5.2.5.
 #[test]
 fn two_cores_print_rest_load_and_reset() {
-    let options = "instruction_cache_bytes = 256";
+    // Without instruction caches, from which a loop would go on without fetches.
     let memory = SocMemory::RegisteredDualPort;
-    let config = cores("4w8/8/2/2", options, (2, 2), memory);
+    let config = cores("4w8/8/2/2", "", (2, 2), memory);
     let mut bench = with_image(&config, HELLO);
     rests_and_goes_on(&mut bench, &program(HELLO).expected);
     loads_and_resets(&mut bench, &config);
