@@ -23,7 +23,7 @@ fn cores_say_hello(board: &str, (cores, banks): (u32, u32), options: &str) {
         ..Board::find(board).expect("a board")
     };
     let options = CoreOptions::from_line(options).expect("options");
-    prints(board, options, "cluster/hello");
+    prints(board, options, "systems/hello");
 }
 
 /// Runs a program on a board.

@@ -31,7 +31,7 @@ const HELLO: [(&str, &str); 2] = [
 const HELLO_OF_CORES: [(&str, &str); 2] = [
     (
         "hello.s",
-        include_str!("../../../../programs/cluster/hello.s"),
+        include_str!("../../../../programs/systems/hello.s"),
     ),
     HELLO[1],
 ];

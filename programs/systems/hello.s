@@ -5,7 +5,7 @@
 //
 // There are six messages. Core c of n says message c, c + n, ... when the word
 // `turn` says that its number is up, and adds one to the turn. Plain loads and
-// stores are enough for that, with a fence where a core may have a data cache:
+// stores are enough for that without a data cache, which would want a fence:
 // memory has one order for all of them. Only lane 0 of warp 0 works.
 // Expected: six numbered messages, in order.
 //
@@ -30,7 +30,6 @@ speak:
         notp    @p0, @p0
         @p0 ? halt
 wait_turn:
-        fence                                   // a data cache may have the word
         ld      %r0, %r5, #0
         sub     %r0, %r0, %r3
         rtop    @p0, %r0
