@@ -116,6 +116,7 @@ mod tests {
     use crate::campaign::{CampaignOptions, Failure, Totals};
     use crate::case::CaseNumber;
     use crate::cause::Cause;
+    use crate::machine::Machine;
 
     fn failure(configuration: u64) -> Failure {
         Failure {
@@ -135,7 +136,8 @@ mod tests {
     #[test]
     fn every_failure_is_in_a_test_case() {
         let mut totals = Totals::default();
-        let core = |number| CoreRun::new(number, &CoreConfig::default(), Duration::ZERO);
+        let machine = Machine::from(CoreConfig::default());
+        let core = |number| CoreRun::new(number, &machine, Duration::ZERO);
         totals.cores = vec![core(0), core(1)];
         totals.failures = vec![failure(1), failure(2)];
         let options = CampaignOptions::default();

@@ -2,7 +2,7 @@
 //!
 //! Changes keep what their driver reads: Verilator refuses what nobody does.
 
-use hdl::kit::{constant, high, low, replicate, Code, Defect};
+use hdl::kit::{constant, high, replicate, Code, Defect};
 use isa::{CoreConfig, Opcode};
 
 use super::{found_first_at, never, small_core, Change};
