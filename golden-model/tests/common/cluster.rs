@@ -13,7 +13,7 @@ use isa::{
 
 use super::environment::Manners;
 use super::litmus_programs::dispatch;
-use super::{config, halt, image, op, options, when, with};
+use super::{config, halt, image, op, options, with};
 
 /// A cluster of such cores.
 pub fn cluster(options: CoreOptions, cores: u32, banks: u32) -> ClusterConfig {
