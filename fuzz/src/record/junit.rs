@@ -136,8 +136,7 @@ mod tests {
     #[test]
     fn every_failure_is_in_a_test_case() {
         let mut totals = Totals::default();
-        let machine = Machine::from(CoreConfig::default());
-        let core = |number| CoreRun::new(number, &machine, Duration::ZERO);
+        let core = |number| CoreRun::new(number, &CoreConfig::default().into(), Duration::ZERO);
         totals.cores = vec![core(0), core(1)];
         totals.failures = vec![failure(1), failure(2)];
         let options = CampaignOptions::default();
