@@ -116,7 +116,6 @@ mod tests {
     use crate::campaign::{CampaignOptions, Failure, Totals};
     use crate::case::CaseNumber;
     use crate::cause::Cause;
-    use crate::machine::Machine;
 
     fn failure(configuration: u64) -> Failure {
         Failure {
