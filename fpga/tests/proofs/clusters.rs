@@ -85,7 +85,7 @@ fn a_barrier_between_cores_opens_once_for_all() {
         // It counts cores that do not wait.
         "cluster_barriers" "cores_at_1" => "C8_2_opens_behind_the_last_core": |_, _| constant(5, 2);
         // It never opens for some.
-        "cluster_barriers" "enough_at_0" => "C8_2_who_has_company_goes_on":
+        "cluster_barriers" "enough_at_0" => "C8_2_opens_behind_the_last_core":
             |enough, signals| enough & signals.get("waiting_0").bit(0);
     };
     for &(module, signal, change, rule) in &faults {
