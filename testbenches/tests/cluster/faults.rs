@@ -7,7 +7,7 @@ use hdl::kit::{Defect, Expr, Signals};
 use testbenches::cluster::{ClusterCosimulator, ClusterMismatch, ClusterOutcome, ClusterVerilog};
 use testbenches::{ConsoleInput, CosimOptions};
 
-use crate::barriers::ROUNDS;
+use crate::barriers::{COMPANY, ROUNDS};
 use crate::exchanges::MEETING;
 use crate::{options, run, small_cluster};
 use list::{always, never};
@@ -79,7 +79,7 @@ faults! {
     ///
     /// Rules: C8.2, P9.6.4.
     long test a_barrier_between_cores_that_stays_closed_for_one:
-        found_at_barriers("cluster_barrier_open", "core_interconnect", "core1_cluster_barrier_open", never);
+        found_at_barriers("context_state", "core_interconnect", "core1_cluster_barrier_open", never);
 
     /// Nobody goes on when a barrier between cores opens.
     ///
@@ -91,11 +91,11 @@ faults! {
     ///
     /// Rules: P9.6.2.
     long test a_barrier_between_cores_within_a_core:
-        found_at_barriers("", "barriers", "is_last", |_, signals| !signals.get("present_count").less_than(signals.get("arrival_count")));
+        found_by(COMPANY, "instruction_request_word", "barriers", "is_last", |_, signals| !signals.get("present_count").less_than(signals.get("arrival_count")));
 
     /// A core wants one core too many.
     ///
     /// Rules: P9.6.2, P9.6.3.
     long test a_core_that_waits_for_too_many:
-        found_at_barriers("cluster_barrier_wanted", "barriers", "cluster_wanted", always);
+        found_at_barriers("cluster_barrier_open_0", "barriers", "cluster_wanted", always);
 }
