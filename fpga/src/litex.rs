@@ -143,7 +143,7 @@ pub fn build_litex(
     let design = || {
         Ok(Design {
             files: litex_files(&options.core, options.clock_hz, LitexTarget::Board)?,
-            soc: options.board.soc(&options.core, options.clock_hz),
+            soc: options.board.soc(&options.core, options.clock_hz)?,
             top: TOP,
             for_hosts: vec![SYSTEM.to_owned(), HOST.0.to_owned()],
         })

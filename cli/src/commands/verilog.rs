@@ -216,20 +216,10 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
 
 /// The system that is asked for.
 fn system(arguments: &Arguments, core: CoreConfig) -> Result<SocConfig, Failure> {
-    if let (None, Some(banks)) = (arguments.cores, arguments.banks) {
-        let message =
-            format!("{banks} banks are for several cores, and there is one; add --cores N");
-        return Err(Failure::input(message));
-    }
     let plain = SocConfig::new(core, arguments.clock.unwrap_or(CLOCK_HZ));
-    let several = |cores| SocCores {
-        cores,
-        banks: arguments
-            .banks
-            .unwrap_or_else(|| ClusterConfig::usual_banks(&core, cores)),
-    };
+    let several = SocCores::asked(&core, arguments.cores, arguments.banks);
     Ok(SocConfig {
-        several: arguments.cores.map(several),
+        several: several.map_err(Failure::input)?,
         memory: arguments.memory.unwrap_or(plain.memory),
         baud: arguments.baud.unwrap_or(plain.baud),
         ..plain

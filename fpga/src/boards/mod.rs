@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use hdl::soc::{emit_soc, SocConfig, SocCores, SocMemory};
 use hdl::EmittedModule;
-use isa::{ClusterConfig, CoreConfig, CoreOptions};
+use isa::{CoreConfig, CoreOptions};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use tools::Version;
@@ -189,10 +189,14 @@ impl Board {
     }
 
     /// The system on it with this core, at this frequency.
-    pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> SocConfig {
-        SocConfig {
+    ///
+    /// # Errors
+    /// [`FlowError::Design`] when it has banks and no number of cores.
+    pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> Result<SocConfig, FlowError> {
+        let several = SocCores::asked(core, self.cores, self.banks);
+        Ok(SocConfig {
             core: core.without_trace(),
-            several: self.several(core),
+            several: several.map_err(|error| FlowError::Design(error.to_string()))?,
             core_number: 0,
             clock_hz,
             baud: self.baud,
@@ -200,16 +204,6 @@ impl Board {
             bus_bits: None,
             sole_master: false,
             loader: self.loader,
-        }
-    }
-
-    /// The cores and the banks, if there are several cores.
-    fn several(&self, core: &CoreConfig) -> Option<SocCores> {
-        self.cores.map(|cores| SocCores {
-            cores,
-            banks: self
-                .banks
-                .unwrap_or_else(|| ClusterConfig::usual_banks(core, cores)),
         })
     }
 
@@ -282,7 +276,7 @@ impl Design {
         image: &[u8],
     ) -> Result<Design, FlowError> {
         let pll = board.pll(clock_hz)?;
-        let soc = board.soc(core, pll.output_hz);
+        let soc = board.soc(core, pll.output_hz)?;
         // RAM outside of the system starts empty; the image is loaded.
         let image = if soc.has_ram() { image } else { &[] };
         let emitted =

@@ -21,6 +21,11 @@ const TIME_MAX: Duration = Duration::from_secs(60);
 /// What a fault makes of a driver.
 type Change = fn(Expr, &Signals<'_>) -> Expr;
 
+/// Random programs come to barriers, too.
+use found as found_at_barriers;
+/// Their warps come together and alone.
+use found as found_in_company;
+
 /// Requires random programs to find the fault in time. In which field it shows first is up to the program.
 #[track_caller]
 fn found(_field: &str, module: &str, signal: &str, change: Change) {

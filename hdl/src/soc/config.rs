@@ -60,6 +60,28 @@ pub struct SocCores {
     pub banks: u32,
 }
 
+impl SocCores {
+    /// So many cores, with as many banks as serve them well when nothing is said of banks; `None` when nothing is said of
+    /// cores: there is one, whose RAM has no banks.
+    ///
+    /// # Errors
+    /// [`SocError::BanksOfOneCore`].
+    pub fn asked(
+        core: &CoreConfig,
+        cores: Option<u32>,
+        banks: Option<u32>,
+    ) -> Result<Option<SocCores>, SocError> {
+        match (cores, banks) {
+            (None, None) => Ok(None),
+            (None, Some(banks)) => Err(SocError::BanksOfOneCore(banks)),
+            (Some(cores), banks) => {
+                let banks = banks.unwrap_or_else(|| ClusterConfig::usual_banks(core, cores));
+                Ok(Some(SocCores { cores, banks }))
+            }
+        }
+    }
+}
+
 /// A system to be emitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SocConfig {
@@ -147,6 +169,9 @@ pub enum SocError {
         /// Bytes of a line.
         line_bytes: u32,
     },
+    /// Banks where there is one core.
+    #[error("{0} banks are for several cores, and there is one; say how many cores there are, or leave banks out")]
+    BanksOfOneCore(u32),
     /// A number for one core, where each has its own.
     #[error("core_number is {0}, but the numbers of several cores are 0, 1, 2 and so on; leave core_number out")]
     CoreNumber(u32),

@@ -1,17 +1,17 @@
-//! The faults that are put into the interconnect: a driver of it each, and in which field of the record it shows first. A test crate
-//! that lists them says what it is to be found by (`found`).
+//! The faults that are put into the interconnect, and into barriers between cores: a driver each, and in which field of the record it shows
+//! first. A test crate that lists them says what they are to be found by (`found` and its like).
 
 use hdl::kit::{high, low, ones, replicate, zeros, Expr, Signals};
 
-use super::found;
+use super::{found, found_at_barriers, found_in_company};
 
 /// Not any more.
-pub fn never(driver: Expr, _: &Signals<'_>) -> Expr {
+fn never(driver: Expr, _: &Signals<'_>) -> Expr {
     zeros(driver.width())
 }
 
 /// Whenever.
-pub fn always(driver: Expr, _: &Signals<'_>) -> Expr {
+fn always(driver: Expr, _: &Signals<'_>) -> Expr {
     ones(driver.width())
 }
 
@@ -93,4 +93,40 @@ faults! {
 
     /// Rules: C2.4.
     long test a_console_that_nobody_prints_on: found("console_output_valid", "core_interconnect", "console_output_valid", |_, _| low());
+
+    /// A barrier between cores opens with the first one.
+    ///
+    /// Rules: C8.2.
+    long test a_barrier_between_cores_that_opens_for_anybody:
+        found_at_barriers("cluster_barrier_open_0", "cluster_barriers", "enough_at_0", |_, signals| signals.get("waiting_0").bit(0));
+
+    /// It stays open for a cycle more.
+    ///
+    /// Rules: C8.2, C8.3.
+    long test a_barrier_between_cores_that_opens_twice:
+        found_at_barriers("cluster_barrier_open_0", "cluster_barriers", "opens", |_, signals| signals.get("enough_at_0").zero_extend(4));
+
+    /// One of the cores does not hear of it.
+    ///
+    /// Rules: C8.2, P9.6.4.
+    long test a_barrier_between_cores_that_stays_closed_for_one:
+        found_at_barriers("context_state", "core_interconnect", "core1_cluster_barrier_open", never);
+
+    /// Nobody goes on when a barrier between cores opens.
+    ///
+    /// Rules: P9.6.4.
+    long test a_barrier_between_cores_where_all_stay:
+        found_at_barriers("", "barriers", "goes_on_or_crosses", |_, signals| signals.get("goes_on"));
+
+    /// A barrier between cores counts the contexts of its core, as one within the core does.
+    ///
+    /// Rules: P9.6.2.
+    long test a_barrier_between_cores_within_a_core:
+        found_in_company("instruction_request_word", "barriers", "is_last", |_, signals| !signals.get("present_count").less_than(signals.get("arrival_count")));
+
+    /// A core wants one core too many.
+    ///
+    /// Rules: P9.6.2, P9.6.3.
+    long test a_core_that_waits_for_too_many:
+        found_at_barriers("cluster_barrier_open_0", "barriers", "cluster_wanted", always);
 }

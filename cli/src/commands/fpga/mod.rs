@@ -99,7 +99,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
     let board = match arguments.litex {
         true => fpga::litex_board(name).map_err(Failure::input)?,
-        false => with_cores(board, arguments)?,
+        false => Board {
+            cores: arguments.cores.or(board.cores),
+            banks: arguments.banks.or(board.banks),
+            ..board
+        },
     };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {
@@ -132,22 +136,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Err(error) => Err(fail(arguments, &error)),
     }
-}
-
-/// The board with the cores and banks that the command line says.
-fn with_cores(board: Board, arguments: &Arguments) -> Result<Board, Failure> {
-    let cores = arguments.cores.or(board.cores);
-    let banks = arguments.banks.or(board.banks);
-    if let (None, Some(banks)) = (cores, banks) {
-        let message =
-            format!("{banks} banks are for several cores, and there is one; add --cores N");
-        return Err(Failure::input(message));
-    }
-    Ok(Board {
-        cores,
-        banks,
-        ..board
-    })
 }
 
 /// The core: what the command line says, else the program, else the board.
