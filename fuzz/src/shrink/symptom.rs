@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use isa::Cycle;
 use testbenches::cluster::{ClusterOutcome, ClusterVerdict};
 use testbenches::{Found, Outcome, Verdict};
 
@@ -95,26 +96,15 @@ impl Sighting {
             ClusterOutcome::Passed(_) | ClusterOutcome::Stopped(_) => None,
             ClusterOutcome::Mismatch(mismatch) => {
                 let field = without_numbers(mismatch.first_field());
-                let symptom = match mismatch.found {
-                    Found::InRecord => Symptom::InCycle {
-                        verdict: (&mismatch.verdict).into(),
-                        field,
-                    },
-                    Found::InStateDuringRun | Found::InStateAtEnd => Symptom::InState { field },
-                };
-                Some(Sighting {
-                    symptom,
-                    cycle: mismatch.cycle.0,
-                })
+                let symptom = Symptom::of_mismatch(mismatch.found, &mismatch.verdict, field);
+                Some(symptom.in_cycle(mismatch.cycle))
             }
-            ClusterOutcome::Hang(standstill) => Some(Sighting {
-                symptom: Symptom::Hang(deadlock_of_cores(standstill)),
-                cycle: standstill.cycle.0,
-            }),
-            ClusterOutcome::CycleLimit(standstill) => Some(Sighting {
-                symptom: Symptom::NoEnd,
-                cycle: standstill.cycle.0,
-            }),
+            ClusterOutcome::Hang(standstill) => {
+                Some(Symptom::Hang(deadlock_of_cores(standstill)).in_cycle(standstill.cycle))
+            }
+            ClusterOutcome::CycleLimit(standstill) => {
+                Some(Symptom::NoEnd.in_cycle(standstill.cycle))
+            }
         }
     }
 
@@ -125,26 +115,13 @@ impl Sighting {
             Outcome::Mismatch(mismatch) => {
                 let first = mismatch.differences.first();
                 let field = first.map_or_else(String::new, |first| without_numbers(&first.field));
-                let symptom = match mismatch.found {
-                    Found::InRecord => Symptom::InCycle {
-                        verdict: (&mismatch.verdict).into(),
-                        field,
-                    },
-                    Found::InStateDuringRun | Found::InStateAtEnd => Symptom::InState { field },
-                };
-                Some(Sighting {
-                    symptom,
-                    cycle: mismatch.cycle.0,
-                })
+                let symptom = Symptom::of_mismatch(mismatch.found, &mismatch.verdict, field);
+                Some(symptom.in_cycle(mismatch.cycle))
             }
-            Outcome::Hang(standstill) => Some(Sighting {
-                symptom: Symptom::Hang(deadlock(standstill)),
-                cycle: standstill.cycle.0,
-            }),
-            Outcome::CycleLimit(standstill) => Some(Sighting {
-                symptom: Symptom::NoEnd,
-                cycle: standstill.cycle.0,
-            }),
+            Outcome::Hang(standstill) => {
+                Some(Symptom::Hang(deadlock(standstill)).in_cycle(standstill.cycle))
+            }
+            Outcome::CycleLimit(standstill) => Some(Symptom::NoEnd.in_cycle(standstill.cycle)),
         }
     }
 
@@ -162,6 +139,25 @@ impl Symptom {
     pub fn stopped(words: &str) -> Self {
         let reason = without_numbers(words);
         Symptom::Stopped { reason }
+    }
+
+    /// The sides differ, first in this field.
+    fn of_mismatch(found: Found, verdict: impl Into<VerdictKind>, field: String) -> Self {
+        match found {
+            Found::InRecord => Symptom::InCycle {
+                verdict: verdict.into(),
+                field,
+            },
+            Found::InStateDuringRun | Found::InStateAtEnd => Symptom::InState { field },
+        }
+    }
+
+    /// The symptom, seen in this cycle.
+    fn in_cycle(self, cycle: Cycle) -> Sighting {
+        Sighting {
+            symptom: self,
+            cycle: cycle.0,
+        }
     }
 }
 
