@@ -101,7 +101,9 @@ fn parse_window(text: &str) -> Result<WindowChoice, String> {
 
 /// Runs; exit code 1 when the sides differ or the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut options = arguments.run.options()?;
+    let mut run = arguments.run.clone();
+    run.timed.program.c.cores = arguments.cluster.cores();
+    let mut options = run.options()?;
     if let Some(cluster) = cluster(arguments, &options.config)? {
         options.command = program::command_line();
         let bar = bar(arguments);
