@@ -18,6 +18,9 @@ use crate::files;
 use crate::machine::branch_profile;
 use crate::selection::named;
 
+/// Barriers that C on several cores takes.
+const BARRIERS_OF_CORES: u32 = 2;
+
 /// How C is compiled.
 #[derive(Args, Clone, Debug)]
 pub struct COptions {
@@ -39,6 +42,9 @@ pub struct COptions {
     /// A profile that has just been taken
     #[arg(skip)]
     pub taken: Option<BranchProfile>,
+    /// On how many cores it runs; without a number on one
+    #[arg(skip)]
+    pub cores: Option<u32>,
     /// What is to be seen of the run
     #[arg(skip)]
     pub watch: Watch,
@@ -83,6 +89,32 @@ impl COptions {
                 ..Decisions::default()
             }),
         }
+    }
+
+    /// Whether it runs on more than one core.
+    pub fn several_cores(&self) -> bool {
+        self.cores.is_some_and(|cores| cores > 1)
+    }
+
+    /// What a core has to have beside what it is asked for, for these files: several cores that run C have the extension, unless it
+    /// is said that they have none.
+    pub fn wanted(&self, paths: &[PathBuf]) -> CoreOptions {
+        let is_needed = self.several_cores() && paths.iter().any(|path| is_c(path));
+        CoreOptions {
+            extension: is_needed.then_some(true),
+            ..CoreOptions::default()
+        }
+    }
+
+    /// Refuses a core with too few barriers for C on several cores: two between cores, and one within each.
+    pub fn check_barriers(&self, paths: &[PathBuf], barriers: u32) -> Result<(), Failure> {
+        if self.wanted(paths).extension.is_none() || barriers >= BARRIERS_OF_CORES {
+            return Ok(());
+        }
+        Err(Failure::input(format!(
+            "C on several cores needs {BARRIERS_OF_CORES} barriers, and the core has {barriers}: take one with more (--barriers), \
+             or leave --cores out"
+        )))
     }
 
     /// Where stacks are, in a RAM of so many bytes.
@@ -159,6 +191,8 @@ pub fn compile_c(
     let with_extension = |basic: Target| basic.with_extension(target.extension);
     let compiled_for = basic.and_then(with_extension).map_err(refused)?;
     let compiled_for = compiled_for.with_arithmetic(target.arithmetic);
+    let on_cores = compiled_for.on_cores(options.cores.unwrap_or(1));
+    let compiled_for = on_cores.map_err(refused)?;
     let mut program = Program {
         units: units(paths, target, options)?,
         ..Program::default()
@@ -248,6 +282,9 @@ impl Clang {
         let mut defines = options.define.clone();
         if target.extension {
             defines.push(library::EXTENSION_DEFINE.to_owned());
+        }
+        if options.several_cores() {
+            defines.push(library::CORES_DEFINE.to_owned());
         }
         let job = ClangJob {
             source: path,

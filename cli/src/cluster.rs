@@ -22,6 +22,11 @@ pub struct ClusterSelection {
 }
 
 impl ClusterSelection {
+    /// How many cores are asked for, if it is said.
+    pub const fn cores(&self) -> Option<u32> {
+        self.cores
+    }
+
     /// The cluster of such cores, if one is asked for. `others` are flags, whether they are given, and what they do: none of them
     /// is possible with a cluster.
     pub fn config(

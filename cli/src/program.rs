@@ -90,7 +90,7 @@ pub fn load_on(
     board: CoreOptions,
     options: &COptions,
 ) -> Result<(CoreConfig, Image), Failure> {
-    let asked = wanted_options(paths)?.or(board);
+    let asked = wanted_options(paths)?.or(board).or(options.wanted(paths));
     // Floats are there for who wants them, unless it is said that there are none.
     let with_floats = CoreOptions {
         float: Some(true),
@@ -101,6 +101,7 @@ pub fn load_on(
     let program = Loaded::new(paths, &CTarget::of(&config), &images, options)?;
     let wanted = program.link(None)?.wanted;
     let config = core.config_or(asked.or(wanted))?;
+    options.check_barriers(paths, config.barriers)?;
     let image = program.link(Some(config.ram_bytes))?.image;
     if program.compiled().is_some() {
         check_units(&image, &config)?;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{own_program, programs, Place};
+use common::{c_expected, c_program, own_program, programs, Place};
 use serde_json::Value;
 
 /// The programs that use several cores, with what they print.
@@ -156,7 +156,25 @@ fn what_several_cores_cannot_do_is_refused() {
         "--cores 17 is not possible: 1 to 16",
     );
     place.fails("run digits.s --cores two", 2, "invalid value 'two'");
-    place.fails("run a.c --cores 2", 2, "C runs on one core");
+    // C on several cores wants a stack for each lane of all of them, the extension, and barriers.
+    for (options, told) in [
+        ("--ram 65536", "in each of 2 cores"),
+        (
+            "--ram 65536",
+            "smaller stacks (--lane-stack), or fewer cores",
+        ),
+        (
+            "--extension=false",
+            "C on several cores needs the extension",
+        ),
+        (
+            "--barriers 1",
+            "C on several cores needs 2 barriers, and the core has 1",
+        ),
+    ] {
+        let line = format!("run a.c --arch 4w16/16/16/16 --cores 2 {options}");
+        place.fails(&line, 2, told);
+    }
     for other in [
         "--core-number 1",
         "--branch-profile p.json",
@@ -168,6 +186,22 @@ fn what_several_cores_cannot_do_is_refused() {
             "cannot be used with",
         );
     }
+}
+
+/// Programs of C whose threads the cores share: the same output on any number of them, and no races.
+#[test]
+fn programs_of_c_print_the_same_on_any_number_of_cores() {
+    let place = Place::new();
+    for name in ["reduction", "locks", "n-body"] {
+        let program = c_program(name);
+        for cores in ["", "--cores 1", "--cores 2", "--cores 4"] {
+            let line = format!("run {program} --arch 4w8/8/4/4 --extension {cores}");
+            assert_eq!(place.expect(&line), c_expected(name), "{line}");
+        }
+    }
+    let program = c_program("reduction");
+    let line = format!("run {program} --arch 4w8/8/4/4 --cores 2 --check-races");
+    place.run(&line).ends(0, &c_expected("reduction"));
 }
 
 /// Core 0 stores, core 1 loads; what stands between decides.
@@ -198,6 +232,7 @@ fn races_of_cores_are_found_and_atomic_accesses_order_them() {
     let store = "st %r3, %r1, #0";
     let load = "ld %r0, %r1, #0";
     let wait = "again: ldi %r4, #0; aor %r4, %r2, %r4; iszero @p0, %r4; @p0 ? jmpi again; fence";
+    let meet = "ldi %r4, #1; shli %r4, %r4, #31; ldi %r5, #2; bar %r4, %r5";
     let place = Place::new()
         .with("race.s", two_cores(store, load))
         .with(
@@ -210,14 +245,21 @@ fn races_of_cores_are_found_and_atomic_accesses_order_them() {
                 &format!("{store}; aswap %r3, %r2, %r3"),
                 &format!("{wait}; {load}"),
             ),
+        )
+        .with(
+            "meet.s",
+            two_cores(
+                &format!("{store}; {meet}"),
+                &format!("{meet}; ldi %r1, x; {load}"),
+            ),
         );
     let options = "--arch 4w8/8/1/1 --extension --cores 2 --check-races";
     let race = place.run(&format!("run race.s {options}"));
     assert_eq!(race.code, 1);
     race.tells("st of core 0 warp 0 lane 0");
     race.tells("ld of core 1 warp 0 lane 0");
-    race.tells("cause: between the two there is no atomic access that one core makes and the other one sees");
-    for ordered in ["both.s", "order.s"] {
+    race.tells("cause: between the two there is no barrier between cores, and no atomic access that one core makes and the other one sees");
+    for ordered in ["both.s", "order.s", "meet.s"] {
         let outcome = place.run(&format!("run {ordered} {options}"));
         assert_eq!(outcome.code, 0, "{}", outcome.stderr);
     }

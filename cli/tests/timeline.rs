@@ -227,6 +227,24 @@ fn perfettos_own_classes_read_the_instructions_that_a_log_for_konata_has() {
 }
 
 #[test]
+fn a_core_of_a_cluster_is_shown_and_a_trace_has_all() {
+    let place = Place::new().with("number.s", "hwid %r0, #4; hwid %r1, #-1; halt");
+    let line = "timeline number.s --arch 4w8/8/1/1 --cores 2";
+    let [first, second] =
+        [0, 1].map(|core| place.expect(&format!("{line} --stages --core {core}")));
+    assert!(
+        first.contains("hwid") && second.contains("hwid"),
+        "{first}{second}"
+    );
+    // One port for the fetches of both: core 1 gets its own a cycle later.
+    assert_ne!(first, second);
+    place.expect(&format!("{line} --perfetto both.trace"));
+    let trace = place.read("both.trace");
+    let has = |name: &[u8]| trace.windows(name.len()).any(|part| part == name);
+    assert!(has(b"core 0") && has(b"core 1") && !has(b"core 2"));
+}
+
+#[test]
 fn what_cannot_be_shown_is_refused() {
     let program = diagram("alu-loop.s");
     let place = Place::new();
@@ -238,6 +256,9 @@ fn what_cannot_be_shown_is_refused() {
         timeline {program} --arch 4w8/8/4/4 --warp 3 --from loop => no instruction at `loop`
         timeline {program} --arch 4w8/8/4/4 --stages --warp 0 => cannot be used with
         timeline {program} --arch 4w8/8/4/4 --konata a.kanata --svg a.svg => cannot be used with
+        timeline {program} --arch 4w8/8/4/4 --cores 2 --core 2 => there is no core 2; the cluster's cores are 0 to 1
+        timeline {program} --arch 4w8/8/4/4 --core 1 => --cores <N>
+        timeline {program} --arch 4w8/8/4/4 --cores 17 => a cluster of 17 cores is not possible: 1 to 16
         timeline {program} --arch 4w8/8/4/4 --perfetto a.trace --konata a.kanata => cannot be used with
         "
     ));

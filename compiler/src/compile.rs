@@ -137,6 +137,7 @@ pub fn words(program: &Program, target: &Target) -> Result<Module, CompileError>
             word_bytes,
             prints_floats: passes_floats(&read),
             extension: target.extension,
+            several_cores: target.several_cores(),
         },
         taken: BTreeSet::new(),
     };

@@ -25,6 +25,9 @@ const fn headers() -> [(&'static str, &'static str); 23] {
 /// What the headers find defined where the core has the extension.
 pub const EXTENSION_DEFINE: &str = "__HARP_EXTENSION__";
 
+/// What they find defined where the program is for several cores.
+pub const CORES_DEFINE: &str = "__HARP_CORES__";
+
 /// Units as LLVM IR for words of 4 bytes and of 8.
 struct Unit {
     name: &'static str,
@@ -44,14 +47,18 @@ macro_rules! units {
 
 /// The names of the units, and of the folders with their C.
 const UNITS: &[Unit] = units!(
-    "arithmetic" "assertion" "atomic" "complex" "console" "ctype" "double" "heap" "lock" "lock-atomic" "long" "math" "memory" "numbers" "opencl" "print" "print-float"
+    "arithmetic" "assertion" "atomic" "complex" "console" "ctype" "double" "heap" "lock" "lock-atomic" "lock-cores" "long" "math" "memory" "numbers" "opencl"
+    "opencl-cores" "print" "print-float"
     "print-integers" "process" "sort" "string"
 );
 
 /// Prints floats, for programs that pass some; the other one, which is small, only says that they were not expected.
 const FLOATS: (&str, &str) = ("print-float", "print-integers");
-/// Locks with the extension, and without.
+/// Locks with the extension, and without; and on several cores.
 const LOCKS: (&str, &str) = ("lock-atomic", "lock");
+const LOCKS_OF_CORES: &str = "lock-cores";
+/// Work groups on several cores, and on one.
+const WORK_GROUPS: (&str, &str) = ("opencl-cores", "opencl");
 
 /// What a program needs of the library.
 #[derive(Clone, Copy, Debug)]
@@ -62,13 +69,20 @@ pub struct Choice {
     pub prints_floats: bool,
     /// Whether its core has the extension.
     pub extension: bool,
+    /// Whether it is for several cores, which have the extension.
+    pub several_cores: bool,
 }
 
 impl Choice {
     /// Whether another unit takes this one's place.
     fn leaves_out(&self, unit: &str) -> bool {
         let other = |(with, without), has| if has { without } else { with };
-        unit == other(FLOATS, self.prints_floats) || unit == other(LOCKS, self.extension)
+        let lock = match self.several_cores {
+            true => unit == LOCKS.0 || unit == LOCKS.1,
+            false => unit == LOCKS_OF_CORES || unit == other(LOCKS, self.extension),
+        };
+        lock || unit == other(FLOATS, self.prints_floats)
+            || unit == other(WORK_GROUPS, self.several_cores)
     }
 }
 
@@ -76,16 +90,22 @@ impl Choice {
 pub const START: &str = include_str!("../library/runtime/start.s");
 /// Kernels over lanes and warps.
 pub const LAUNCH: &str = include_str!("../library/runtime/launch.s");
+/// The same over several cores.
+pub const LAUNCH_CORES: &str = include_str!("../library/runtime/launch-cores.s");
+/// The other cores of a program without kernels.
+pub const LAUNCH_NONE: &str = include_str!("../library/runtime/launch-none.s");
 /// What these remember: near address 0, for `ldi` reaches it there.
 pub const LAUNCH_STATE: &str = include_str!("../library/runtime/launch-state.s");
 /// The end of every program.
 pub const HEAP: &str = include_str!("../library/runtime/heap.s");
 
 /// All of these, by the names that reports give them.
-pub const RUN_TIME: [(&str, &str); 4] = [
+pub const RUN_TIME: [(&str, &str); 6] = [
     ("start.s", START),
     ("launch-state.s", LAUNCH_STATE),
     ("launch.s", LAUNCH),
+    ("launch-cores.s", LAUNCH_CORES),
+    ("launch-none.s", LAUNCH_NONE),
     ("heap.s", HEAP),
 ];
 
@@ -94,10 +114,16 @@ pub const ROOTS: &[&str] = &["main"];
 
 /// The names that assembly of the run time defines with `.global`.
 pub fn in_assembly() -> BTreeSet<&'static str> {
-    let lines = |text: &'static str| text.lines().zip(text.lines().skip(1));
-    let labels = [START, LAUNCH_STATE, LAUNCH, HEAP]
-        .into_iter()
-        .flat_map(lines);
+    // Also those of some cores only, behind `//@` and a word for which.
+    let bare = |line: &'static str| match line.strip_prefix("//@") {
+        Some(marked) => marked.split_once(' ').map_or("", |(_, rest)| rest),
+        None => line,
+    };
+    let lines = move |(_, text): (&str, &'static str)| {
+        let next = text.lines().skip(1).map(bare);
+        text.lines().map(bare).zip(next)
+    };
+    let labels = RUN_TIME.into_iter().flat_map(lines);
     labels
         .filter(|(line, _)| line.trim() == ".global")
         .filter_map(|(_, label)| label.split(':').next())

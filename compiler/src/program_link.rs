@@ -135,11 +135,17 @@ impl Compiled {
     fn needed(&self, image: &Image, memory: &Memory) -> Needed {
         let arch = &self.target.arch;
         let sizes = self.sizes(memory);
-        let lanes = u64::from(arch.lanes() * arch.warps());
+        let warps = u64::from(arch.warps() * self.target.cores);
+        let lanes = u64::from(arch.lanes()) * warps;
+        // The run time of several cores has a word for each warp.
+        let words = match self.target.several_cores() {
+            true => warps * u64::from(arch.word_bytes()),
+            false => 0,
+        };
         Needed {
             program: image.end().0,
             main_stack: sizes.main_stack,
-            lane_stacks: sizes.lane_stack.saturating_mul(lanes),
+            lane_stacks: sizes.lane_stack.saturating_mul(lanes).saturating_add(words),
         }
     }
 
@@ -176,22 +182,29 @@ impl Compiled {
             definitions,
             ".def RAM_BYTES {ram}\n.def MAIN_STACK {main_stack}\n.def STACK_SHIFT {shift}\n"
         );
-        let mut before = vec![("start.s", definitions.clone() + library::START)];
+        let explicit = self.target.divergence == DivergenceMechanism::PairedPath
+            && self.target.reconvergence == Reconvergence::Explicit;
+        let (extended, cores) = (self.target.extension, self.target.several_cores());
+        let for_core = |text: &str| {
+            let wanted = [
+                ("explicit", explicit),
+                ("extended", extended),
+                ("basic", !extended),
+                ("cores", cores),
+                ("alone", !cores),
+            ];
+            definitions.clone() + &for_some(text, &wanted)
+        };
+        let mut before = vec![("start.s", for_core(library::START))];
         let mut behind = Vec::new();
+        match (self.launches, cores) {
+            (true, false) => behind.push(("launch.s", for_core(library::LAUNCH))),
+            (true, true) => behind.push(("launch-cores.s", for_core(library::LAUNCH_CORES))),
+            (false, true) => behind.push(("launch-none.s", for_core(library::LAUNCH_NONE))),
+            (false, false) => {}
+        }
         if self.launches {
-            let explicit = self.target.divergence == DivergenceMechanism::PairedPath
-                && self.target.reconvergence == Reconvergence::Explicit;
-            let extended = self.target.extension;
-            let for_core = |text: &str| {
-                let wanted = [
-                    ("explicit", explicit),
-                    ("extended", extended),
-                    ("basic", !extended),
-                ];
-                definitions.clone() + &for_some(text, &wanted)
-            };
             before.push(("launch-state.s", for_core(library::LAUNCH_STATE)));
-            behind.push(("launch.s", for_core(library::LAUNCH)));
         }
         behind.push(("heap.s", library::HEAP.to_owned()));
         [before, behind]
@@ -265,17 +278,23 @@ impl Compiled {
             Some(ram) if needed.all() > ram => {
                 let error = Diagnostic::error(format!(
                     "the program needs {} bytes of RAM, but there are {ram}: {} for itself, {} for the stack of main, \
-                     {} for those of {} lanes in {} warps",
+                     {} for those of {} lanes in {} warps{}",
                     needed.all(),
                     needed.program,
                     needed.main_stack,
                     needed.lane_stacks,
                     arch.lanes(),
-                    arch.warps()
+                    arch.warps(),
+                    match self.target.cores {
+                        1 => String::new(),
+                        cores => format!(" in each of {cores} cores"),
+                    }
                 ));
-                return Err(error
-                    .with_help("give it more RAM, or smaller stacks")
-                    .into());
+                let help = match self.target.several_cores() {
+                    false => "give it more RAM, or smaller stacks",
+                    true => "give it more RAM, smaller stacks (--lane-stack), or fewer cores",
+                };
+                return Err(error.with_help(help).into());
             }
             None if needed.all().saturating_add(HEAP_BYTES) > RAM_BYTES => {
                 ram_bytes = needed

@@ -1,5 +1,6 @@
 //! What is compiled for.
 
+use isa::cluster::CORES_MAX;
 use isa::{
     ArchId, CoreOptions, DivergenceMechanism, Divider, Multiplier, OperandClass, Reconvergence,
 };
@@ -50,6 +51,8 @@ pub struct Target {
     pub extension: bool,
     /// What it computes by instructions.
     pub arithmetic: Arithmetic,
+    /// For how many cores on one memory there are stacks; 1 of a core alone.
+    pub cores: u32,
 }
 
 /// Registers that the calling convention needs: five for values, one to move them, stack pointer and return address.
@@ -99,6 +102,7 @@ impl Target {
             reconvergence,
             extension: false,
             arithmetic: Arithmetic::WHOLE,
+            cores: 1,
         })
     }
 
@@ -117,6 +121,28 @@ impl Target {
     /// The same core with this arithmetic.
     pub fn with_arithmetic(self, arithmetic: Arithmetic) -> Self {
         Self { arithmetic, ..self }
+    }
+
+    /// The same core, so many of them on one memory. Several need the extension.
+    ///
+    /// # Errors
+    /// When it does not have it, or there cannot be so many.
+    pub fn on_cores(self, cores: u32) -> Result<Self, CompileError> {
+        if !(1..=CORES_MAX).contains(&cores) {
+            let error = format!("{cores} cores are not possible: 1 to {CORES_MAX}");
+            return Err(CompileError::new(error));
+        }
+        if cores > 1 && !self.extension {
+            let error = "C on several cores needs the extension: atomic instructions and fences";
+            let help = "take a core with `extension = true`, or one core alone";
+            return Err(CompileError::new(error).with_help(help));
+        }
+        Ok(Self { cores, ..self })
+    }
+
+    /// Whether the program is for more than one core.
+    pub const fn several_cores(&self) -> bool {
+        self.cores > 1
     }
 
     /// What lowered code may be made of.

@@ -182,11 +182,12 @@ pub(crate) fn synthesise_netlist(
 ) -> Result<Option<Netlist>, CheckError> {
     const TOOL: &str = "yosys";
     // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what newer ones of yosys say of scopes.
-    let (before, after) = match cores {
-        CoresInDesign::One => (String::new(), "autoname".to_owned()),
+    let (before, synthesis, after) = match cores {
+        CoresInDesign::One => (String::new(), synthesis.to_owned(), "autoname".to_owned()),
         CoresInDesign::Several => (
             format!("setattr -mod -set keep_hierarchy 1 {TOP_MODULE}; "),
-            format!("setattr -mod -unset keep_hierarchy {TOP_MODULE}; flatten; opt_clean"),
+            without_names(synthesis),
+            format!("setattr -mod -unset keep_hierarchy {TOP_MODULE}; flatten; opt_clean; blackbox =A:whitebox"),
         ),
     };
     let script = format!(
@@ -204,6 +205,16 @@ pub(crate) fn synthesise_netlist(
         .map_err(|why| place.complaint_of(TOOL, &format!("{NETLIST}: {why}")))?;
     without_latches(place, netlist.design().clone())?;
     Ok(Some(netlist))
+}
+
+/// The commands of synthesis up to the section `check`, with which yosys ends them for each family. That section names cells after what is near:
+/// for a core of sixteen lanes this takes twenty minutes and more.
+fn without_names(synthesis: &str) -> String {
+    if synthesis.ends_with(':') {
+        format!("{synthesis}check")
+    } else {
+        format!("{synthesis} -run begin:check")
+    }
 }
 
 /// The JSON of `stat` after synthesis.

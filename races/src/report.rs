@@ -162,8 +162,8 @@ fn cause_and_remedy(race: &Race) -> (&'static str, &'static str) {
             "let the lanes meet between the two, give each a place of its own, or make both accesses atomic",
         ),
         Relation::TwoCores => (
-            "between the two there is no atomic access that one core makes and the other one sees",
-            "let the cores meet by atomic instructions, guard both by one lock, make both atomic, or give each thread a place of its own",
+            "between the two there is no barrier between cores, and no atomic access that one core makes and the other one sees",
+            "let the cores meet at a barrier between cores, guard both by one lock, make both atomic, or give each thread a place of its own",
         ),
         _ => (
             "between the two there is no barrier, no start of a warp, and no atomic access that one warp makes and the other one sees",

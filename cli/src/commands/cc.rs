@@ -49,6 +49,9 @@ pub struct Arguments {
     /// What the core lacks: its part is computed by routines; repeat for several (`// config: multiplier = "none"` says it, too)
     #[arg(long, value_enum, value_name = "UNIT")]
     without: Vec<Unit>,
+    /// For so many cores on one memory at most, 1 to 16: `launch` uses the lanes of all (docs/cluster.md); they have the extension
+    #[arg(long, value_name = "N")]
+    cores: Option<u32>,
     /// Bytes of RAM, at whose end the stacks are [default: 65536, or as many as the program needs]
     #[arg(long, value_name = "BYTES")]
     ram: Option<u64>,
@@ -112,7 +115,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::input("--symbols is for --emit image"));
     }
     let target = target(arguments, arch)?;
-    let program = CProgram::new(&arguments.sources, &target, &arguments.c)?;
+    let c = COptions {
+        cores: arguments.cores,
+        ..arguments.c.clone()
+    };
+    let program = CProgram::new(&arguments.sources, &target, &c)?;
     if emit != Emit::Image && !program.own().is_empty() {
         return Err(Failure::input(
             "assembly and objects go into an image only; link them with the object, which stands last",
@@ -140,6 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// What the program is compiled for, by the command line and by what the sources ask for.
 fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
     let wanted = program::wanted_options(&arguments.sources)?;
+    let on_several_cores = arguments.cores.is_some_and(|cores| cores > 1);
     let mut arithmetic = Arithmetic::of(&wanted);
     for unit in &arguments.without {
         match unit {
@@ -152,7 +160,7 @@ fn target(arguments: &Arguments, arch: ArchId) -> Result<CTarget, Failure> {
         arch,
         divergence: arguments.divergence_mechanism,
         reconvergence: arguments.reconvergence,
-        extension: arguments.extension || wanted.extension == Some(true),
+        extension: arguments.extension || wanted.extension.unwrap_or(on_several_cores),
         arithmetic,
     })
 }

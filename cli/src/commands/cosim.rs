@@ -109,7 +109,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (mut options, cluster) = match kept(arguments)? {
         Some(kept) => kept,
         None => {
-            let options = arguments.run.options()?;
+            let mut run = arguments.run.clone();
+            run.timed.program.c.cores = arguments.cluster.cores();
+            let options = run.options()?;
             let cluster = arguments
                 .cluster
                 .config(&options.config, &not_for_clusters(arguments))?;

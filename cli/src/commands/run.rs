@@ -11,7 +11,7 @@ use golden_model::{Cluster, Machine, MachineOptions, Outcome};
 use isa::cluster::CORES_MAX;
 use isa::{ArchId, CoreOptions};
 
-use crate::c::{is_c, CTarget};
+use crate::c::CTarget;
 use crate::failure::Failure;
 use crate::machine::console::{Console, ConsoleOutput};
 use crate::machine::divergence_log::{self, DivergenceLog};
@@ -42,6 +42,7 @@ const SLICE_INSTRUCTIONS: u64 = 1 << 20;
 ///   harmonica run programs/c/scan.c --check-uniformity
 ///   harmonica run programs/c/scan.c --arch 4w16/16/16/16 --check-races
 ///   harmonica run programs/cluster/sum.s --cores 4 --stats
+///   harmonica run programs/c/reduction.c --cores 4
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -195,11 +196,6 @@ fn cores(arguments: &Arguments) -> Result<Option<u32>, Failure> {
             "--cores {cores} is not possible: 1 to {CORES_MAX}"
         )));
     }
-    if cores > 1 && arguments.program.files.iter().any(|path| is_c(path)) {
-        return Err(Failure::input(
-            "C runs on one core: all cores would have the same stacks; leave --cores out",
-        ));
-    }
     Ok(Some(cores))
 }
 
@@ -223,18 +219,19 @@ fn load(
     wanted: &Wanted<'_>,
 ) -> Result<(Image, MachineOptions, Look), Failure> {
     let ProgramArguments { files, core, c } = &arguments.program;
+    let c = wanted.options(c);
     let asked = core.asked(CoreOptions {
         multiplier: None,
         divider: None,
         float: None,
-        ..program::wanted_options(files)?
+        ..program::wanted_options(files)?.or(c.wanted(files))
     })?;
     let arch = arch(arguments, asked.arch.as_deref())?;
     asked.check_needs(&arch).map_err(Failure::input)?;
     let depth = asked.check_range("stack_depth", &arch);
     depth.map_err(Failure::input)?;
     let target = CTarget::with(arch, &asked);
-    let program = Loaded::new(files, &target, &arguments.image, &wanted.options(c))?;
+    let program = Loaded::new(files, &target, &arguments.image, &c)?;
     let linked = program.link(asked.ram_bytes)?;
     let mut image = linked.image;
     if image.base.0 != 0 {
@@ -252,6 +249,7 @@ fn load(
         asked.float = asked.float.or(Some(false));
     }
     let mut options = MachineOptions::as_wanted(&arch, &asked);
+    c.check_barriers(files, options.features.barriers)?;
     options.core_number = arguments.core_number;
     if let Some(host) = arguments.host.of(&image, &arch)? {
         options.start_address = host.address;

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use clap::Args;
-use isa::{Address, CoreConfig, Warp};
-use testbenches::{model_records, ConsoleInput};
+use isa::{Address, ClusterConfig, CoreConfig, Cycle, CycleRecord, Warp};
+use testbenches::cluster::{cluster_records, ClusterRun};
+use testbenches::{model_records, ConsoleInput, Resets, Run};
 use timeline::{
     konata_log, Fate, LaneChart, LaneHistory, Names, PerfettoTrace, SpaceTime, Tracked, Tracker,
 };
 
+use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
 use crate::files;
 use crate::program;
@@ -24,11 +26,23 @@ use crate::selection::{place, TimedRun};
 ///   harmonica timeline programs/hello.s --stages --rows 20
 ///   harmonica timeline programs/hello.s --konata hello.kanata
 ///   harmonica timeline programs/hello.s --perfetto hello.perfetto-trace
+///   harmonica timeline programs/cluster/meet.s --cores 4 --perfetto meet.perfetto-trace
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
     #[command(flatten)]
     run: TimedRun,
+    #[command(flatten)]
+    cluster: ClusterSelection,
+    /// With --cores: which core is shown; a trace for Perfetto shows all of them
+    #[arg(
+        long,
+        default_value_t = 0,
+        value_name = "N",
+        requires = "cores",
+        conflicts_with = "perfetto"
+    )]
+    core: u32,
     /// The stages of all warps' instructions, cycle by cycle, instead of one warp's lanes
     #[arg(long, conflicts_with = "warp")]
     stages: bool,
@@ -63,7 +77,19 @@ const CYCLES_MAX: u64 = 100_000;
 
 /// Runs and draws; exit code 1 when the program does not end.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let (config, image) = arguments.run.load()?;
+    let mut run = arguments.run.clone();
+    run.program.c.cores = arguments.cluster.cores();
+    let (config, image) = run.load()?;
+    let cluster = arguments.cluster.config(&config, &[])?;
+    let cores = cluster.map_or(1, |cluster| cluster.cores);
+    if arguments.core >= cores {
+        return Err(Failure::input(format!(
+            "there is no core {}; the cluster's cores are 0 to {}",
+            arguments.core,
+            cores - 1
+        )));
+    }
+    let config = cluster.map_or(config, |cluster| cluster.core);
     if arguments.warp >= config.arch.warps() {
         let (warp, arch) = (arguments.warp, config.arch);
         return Err(Failure::input(format!(
@@ -77,7 +103,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         files::check_not_input(path, &arguments.run.program.files)?;
         files::check_writable(path)?;
     }
-    let seen = see(arguments, &config, &image)?;
+    let seen = see(arguments, (&config, cluster), &image)?;
     let drawn = draw(arguments, &seen, &image)?;
     match output {
         Some(path) => files::write(path, &drawn)?,
@@ -96,38 +122,88 @@ fn max_cycles(arguments: &Arguments) -> u64 {
 
 /// What was seen of the run.
 struct Seen {
+    /// By core.
+    cores: Vec<SeenCore>,
+    is_done: bool,
+}
+
+/// What was seen of a core.
+struct SeenCore {
     tracker: Tracker,
     history: LaneHistory,
     /// If it is asked for.
     perfetto: Option<PerfettoTrace>,
-    is_done: bool,
 }
 
-fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen, Failure> {
-    let mut tracker = Tracker::new(config.contexts());
-    let mut history = LaneHistory::new(config.home_context(Warp(arguments.warp)));
-    let perfetto = arguments.perfetto.is_some();
-    let mut perfetto = perfetto.then(|| PerfettoTrace::new(config));
+impl SeenCore {
+    fn see(&mut self, cycle: Cycle, record: &CycleRecord) {
+        self.tracker.see(cycle, record);
+        self.history.see(cycle, record);
+        if let Some(perfetto) = &mut self.perfetto {
+            perfetto.see(cycle, record);
+        }
+    }
+}
+
+fn see(
+    arguments: &Arguments,
+    (config, cluster): (&CoreConfig, Option<ClusterConfig>),
+    image: &Image,
+) -> Result<Seen, Failure> {
+    let of_core = |core: Option<u32>| {
+        let perfetto = arguments.perfetto.is_some();
+        let perfetto = perfetto.then(|| PerfettoTrace::new(config));
+        SeenCore {
+            tracker: Tracker::new(config.contexts()),
+            history: LaneHistory::new(config.home_context(Warp(arguments.warp))),
+            perfetto: match core {
+                Some(core) => perfetto.map(|perfetto| perfetto.of_core(core)),
+                None => perfetto,
+            },
+        }
+    };
     let input = program::provided_input(&arguments.run.program.files)?;
-    let is_done = model_records(
-        config,
-        image,
-        &ConsoleInput::from_start(&input),
-        arguments.run.memory.timing(),
-        max_cycles(arguments),
-        &mut |cycle, record| {
-            tracker.see(cycle, record);
-            history.see(cycle, record);
-            if let Some(perfetto) = &mut perfetto {
-                perfetto.see(cycle, record);
-            }
+    let input = ConsoleInput::from_start(&input);
+    let (timing, limit) = (arguments.run.memory.timing(), max_cycles(arguments));
+    let Some(cluster) = cluster else {
+        let mut core = of_core(None);
+        let is_done = model_records(
+            config,
+            image,
+            &input,
+            timing,
+            limit,
+            &mut |cycle, record| {
+                core.see(cycle, record);
+            },
+        );
+        return Ok(Seen {
+            cores: vec![core],
+            is_done: is_done.map_err(Failure::input)?,
+        });
+    };
+    let mut cores: Vec<_> = (0..cluster.cores).map(|core| of_core(Some(core))).collect();
+    let of = ClusterRun {
+        cluster: &cluster,
+        run: Run {
+            config,
+            image,
+            timing,
+            max_cycles: limit,
+            compare_state_every: None,
+            console_input: &input,
+            resets: Resets::none(),
+            start: None,
         },
-    );
+    };
+    let is_done = cluster_records(&of, &mut |cycle, record| {
+        for (core, record) in cores.iter_mut().zip(&record.cores) {
+            core.see(cycle, record);
+        }
+    });
     Ok(Seen {
+        cores,
         is_done: is_done.map_err(Failure::input)?,
-        tracker,
-        history,
-        perfetto,
     })
 }
 
@@ -135,16 +211,22 @@ fn see(arguments: &Arguments, config: &CoreConfig, image: &Image) -> Result<Seen
 fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<Vec<u8>, Failure> {
     let title = arguments.run.program.files[0].display();
     let names = Names(image);
+    let core = &seen.cores[arguments.core as usize];
     if arguments.konata.is_some() {
-        let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
+        let shown = instructions(arguments, &core.tracker, image, usize::MAX)?;
         return Ok(konata_log(&shown, &image.arch, names).into_bytes());
     }
-    if let Some(perfetto) = &seen.perfetto {
-        let shown = instructions(arguments, &seen.tracker, image, usize::MAX)?;
-        return Ok(perfetto.trace(&shown, names));
+    if arguments.perfetto.is_some() {
+        let mut all = Vec::new();
+        for core in &seen.cores {
+            let shown = instructions(arguments, &core.tracker, image, usize::MAX)?;
+            let trace = core.perfetto.as_ref();
+            all.extend(trace.map_or_else(Vec::new, |trace| trace.trace(&shown, names)));
+        }
+        return Ok(all);
     }
     if arguments.stages {
-        let shown = instructions(arguments, &seen.tracker, image, PICTURE_ROWS)?;
+        let shown = instructions(arguments, &core.tracker, image, PICTURE_ROWS)?;
         let chart = SpaceTime::new(&shown, &image.arch, names);
         let drawn = match arguments.svg {
             Some(_) => chart.svg(&title.to_string()),
@@ -152,9 +234,12 @@ fn draw(arguments: &Arguments, seen: &Seen, image: &Image) -> Result<Vec<u8>, Fa
         };
         return Ok(drawn.into_bytes());
     }
-    let chart = lanes(arguments, &seen.history, image)?;
+    let chart = lanes(arguments, &core.history, image)?;
     let drawn = match arguments.svg {
-        Some(_) => chart.svg(&format!("{title}, warp {}", arguments.warp)),
+        Some(_) => chart.svg(&match arguments.cluster.cores() {
+            None => format!("{title}, warp {}", arguments.warp),
+            Some(_) => format!("{title}, core {}, warp {}", arguments.core, arguments.warp),
+        }),
         None => chart.text(),
     };
     Ok(drawn.into_bytes())

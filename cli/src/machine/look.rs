@@ -75,6 +75,7 @@ impl Wanted<'_> {
     /// How C is compiled for it.
     pub fn options(&self, options: &COptions) -> COptions {
         let mut options = options.clone();
+        options.cores = Some(self.cores);
         if self.branch_profile.is_some() {
             options.decide = Some(Decide::Split);
             options.watch = Watch::Branches;

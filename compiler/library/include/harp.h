@@ -79,6 +79,27 @@ void lock_release(lock_t *lock) HARP_CONVERGENT;
 // Ends the program with a message of the run time's.
 _Noreturn void __harp_fail(const char *message);
 
+// How many cores run the program, and where the lane is among those of all cores, from 0.
+#ifdef __HARP_CORES__
+extern word_t __harp_cores, __harp_launched_cores, __harp_core_warps[16];
+HARP_INLINE int cores(void) { return (int)__harp_cores; }
+#define HARP_PLACE ((core_id() * warps() + warp_id()) * lanes() + lane_id())
+// The warps of each core come together, then their first ones; and behind the barrier all see what any has stored before it.
+HARP_INLINE HARP_CONVERGENT void harp_barrier_of_cores(void) {
+    word_t own = __harp_core_warps[core_id()];
+    __harp_barrier(0, own);
+    if (warp_id() == 0) {
+        __harp_barrier((word_t)(((uword_t)1 << (8 * sizeof(word_t) - 1)) + 1), __harp_launched_cores);
+    }
+    __harp_barrier(0, own);
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+#define barrier() harp_barrier_of_cores()
+#else
+HARP_INLINE int cores(void) { return 1; }
+#define HARP_PLACE (warp_id() * lanes() + lane_id())
+#endif
+
 // The console's word: a store prints its low byte, a load takes a byte that waits, or 0.
 #define CONSOLE (*(volatile uword_t *)((uword_t)1 << (8 * sizeof(uword_t) - 1)))
 

@@ -62,7 +62,7 @@ _Noreturn void harp_opencl_too_large(void);
 extern int *harp_opencl_items;
 
 HARP_INLINE size_t get_local_id(uint dimension) {
-    return dimension == 0 ? harp_opencl_items[warp_id() * lanes() + lane_id()] : 0;
+    return dimension == 0 ? harp_opencl_items[HARP_PLACE] : 0;
 }
 HARP_INLINE size_t get_local_size(uint dimension) { return dimension == 0 ? harp_opencl_group.items : 1; }
 HARP_INLINE size_t get_group_id(uint dimension) { return dimension == 0 ? harp_opencl_group.id : 0; }
@@ -81,13 +81,18 @@ HARP_INLINE uint get_work_dim(void) { return 1; }
 
 HARP_INLINE HARP_CONVERGENT void harp_opencl_barrier(int fences) {
     (void)fences;
-    if (harp_opencl_group.items > lanes() * warps()) {
+    if (harp_opencl_group.items > lanes() * warps() * cores()) {
         harp_opencl_too_large();
     }
     barrier();
 }
+#undef barrier
 #define barrier(fences) harp_opencl_barrier(fences)
+#ifdef __HARP_CORES__
+#define mem_fence(fences) __atomic_thread_fence(__ATOMIC_SEQ_CST)
+#else
 #define mem_fence(fences) __atomic_signal_fence(__ATOMIC_SEQ_CST)
+#endif
 #define read_mem_fence mem_fence
 #define write_mem_fence mem_fence
 

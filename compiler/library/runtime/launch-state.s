@@ -22,8 +22,9 @@ __harp_first:           // by warp: its first thread
 //@basic __harp_running:         // by warp: the record that it works on
 //@basic .space  64
 //@extended .global
-//@extended __harp_ended:           // how many warps have ended
+//@extended __harp_ended:           // how many warps have ended; of several cores, by core
 //@extended .word   0
+//@cores .space  15
 .global
 __harp_to_worker:
         .word   __harp_worker

@@ -9,6 +9,12 @@
 //
 // RAM_BYTES, MAIN_STACK and STACK_SHIFT are defined by the compiler.
 //
+// Lines behind `//@cores` are for programs on several cores. Core 0 runs main.
+// Below the stacks, which are those of the lanes of all cores, each core has a
+// word for each of its warps. The first warp of every core comes to the gate,
+// cluster barrier 0, whenever something begins or ends: a launch over several
+// cores, or the program.
+//
 // races: atomic __harp_exiting: the launching warp looks at it until the others have ended
 // races: meant __harp_exit_code, __harp_at_exit: of threads that end the program at the same time, one gives the code
 // races: meant __harp_atomic_update, __harp_atomic_compare_exchange: they exchange a whole word, and so keep what stands beside
@@ -21,12 +27,23 @@
 .align 8
 .global
 __harp_start:
+//@cores hwid    %r0, #4
+//@cores rtop    @p0, %r0
+//@cores ldi     %r0, .other_core                // may be far
+//@cores ld      %r0, %r0, #0
+//@cores @p0 ? jmpr %r0
+//@cores hwid    %r4, #-1
+//@cores iszero  @p0, %r4                        // a core that is not one of several
+//@cores @p0 ? ldi %r4, #1
+//@cores ldi     %r0, __harp_cores
+//@cores st      %r4, %r0, #0
         ldi     %r0, .ram_bytes
         ld      %r0, %r0, #0
         ori     %sp, %r0, #0
         ldi     %r1, .main_stack
         ld      %r1, %r1, #0
         sub     %r0, %r0, %r1
+//@cores .start_core:
         hwid    %r1, #2
         shli    %r1, %r1, STACK_SHIFT           // the stacks of a warp
         hwid    %r2, #3
@@ -38,6 +55,37 @@ __harp_start:
         shri    %r2, %r2, #1
         rtop    @p0, %r2
         @p0 ? jmpi .start_warps
+//@cores subi    %r4, %r4, #1
+//@cores rtop    @p0, %r4
+//@cores @p0 ? jmpi .start_core
+//@cores ldi     %r1, #0                         // the first thread of a core
+//@cores ldi     %r2, #0                         // warps of the cores before it
+//@cores ldi     %r3, #0                         // the core
+//@cores .start_table:
+//@cores shli    %ra, %r3, (`__WORD)             // ` is the logarithm
+//@cores ldi     %fp, __harp_core_first
+//@cores add     %fp, %fp, %ra
+//@cores st      %r1, %fp, #0
+//@cores hwid    %r4, #2
+//@cores add     %r1, %r1, %r4
+//@cores hwid    %r4, #3
+//@cores add     %r2, %r2, %r4
+//@cores shli    %r4, %r4, (`__WORD)
+//@cores sub     %r0, %r0, %r4
+//@cores ldi     %fp, __harp_core_table
+//@cores add     %fp, %fp, %ra
+//@cores st      %r0, %fp, #0
+//@cores addi    %r3, %r3, #1
+//@cores ldi     %fp, __harp_cores
+//@cores ld      %r4, %fp, #0
+//@cores ne      @p0, %r3, %r4
+//@cores @p0 ? jmpi .start_table
+//@cores ldi     %fp, __harp_stride
+//@cores st      %r1, %fp, #0
+//@cores ldi     %fp, __harp_all_warps
+//@cores st      %r2, %fp, #0
+//@cores shri    %r0, %r0, #3                    // malloc wants multiples of 8
+//@cores shli    %r0, %r0, #3
         ldi     %r3, __harp_heap_end
         st      %r0, %r3, #0
         ldi     %r1, .heap                      // may be far, too
@@ -74,7 +122,26 @@ _Exit:
         st      %r0, %r1, #0
         ldi     %r1, __harp_exiting
         st      %r1, %r1, #0
-        halt
+//@alone halt
+//@cores wid     %r0
+//@cores rtop    @p0, %r0
+//@cores @p0 ? halt                             // warp 0 sees it when it comes to the gate
+
+// The gate, at which the first warps of all cores meet. Behind it all see what
+// any has stored before it. Changed: %r0, %fp.
+//@cores .global
+//@cores __harp_gate:
+//@cores hwid    %fp, #-1                        // core 0 may not have begun
+//@cores gei     @p0, %fp, #2
+//@cores ldi     %r0, #1
+//@cores shli    %r0, %r0, (8*__WORD-1)
+//@cores @p0 ? bar %r0, %fp
+//@cores fence                                   // the data cache may hold what was there before
+//@cores ldi     %fp, __harp_exiting
+//@cores ld      %fp, %fp, #0
+//@cores rtop    @p0, %fp
+//@cores @p0 ? halt
+//@cores jmpr    %ra
 
 // As if a signal had ended it: code 134.
 .global
@@ -104,6 +171,32 @@ __harp_fail:
         .word   MAIN_STACK
 .heap:
         .word   __harp_heap
+//@cores .other_core:
+//@cores .word   __harp_core
+//@cores .global
+//@cores __harp_to_gate:
+//@cores .word   __harp_gate
+//@cores .global
+//@cores __harp_cores:           // how many there are
+//@cores .word   1
+//@cores .global
+//@cores __harp_all_warps:       // of all cores
+//@cores .word   0
+//@cores .global
+//@cores __harp_stride:          // from the first thread of a warp to that of the core's next one
+//@cores .word   0
+//@cores .global
+//@cores __harp_launched_cores:  // how many take part in the launch that runs
+//@cores .word   0
+//@cores .global
+//@cores __harp_core_first:      // by core: the first thread of its first warp
+//@cores .space  16
+//@cores .global
+//@cores __harp_core_table:      // by core: where the first threads of its warps stand
+//@cores .space  16
+//@cores .global
+//@cores __harp_core_warps:      // by core: its warps in the launch that runs
+//@cores .space  16
 .main:
         .word   main
 .no_arguments:

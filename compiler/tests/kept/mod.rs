@@ -22,7 +22,7 @@ pub struct Kept {
 }
 
 /// All of them.
-pub const KEPT: [Kept; 4] = [
+pub const KEPT: [Kept; 5] = [
     Kept {
         sources: "compiler/library/source",
         folder: "compiler/library/ir",
@@ -42,6 +42,11 @@ pub const KEPT: [Kept; 4] = [
         sources: "cli/tests/programs/races",
         folder: "cli/tests/programs/races/ir",
         lines: true,
+    },
+    Kept {
+        sources: "compiler/tests/cores",
+        folder: "compiler/tests/cores/ir",
+        lines: false,
     },
 ];
 

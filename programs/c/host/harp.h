@@ -51,6 +51,8 @@ static inline int lanes(void) { return 1; }
 static inline int lane_id(void) { return 0; }
 static inline int warp_id(void) { return 0; }
 static inline int warps(void) { return 1; }
+static inline int core_id(void) { return 0; }
+static inline int cores(void) { return 1; }
 static inline int vote(bool condition) { return condition; }
 static inline bool any(bool condition) { return condition; }
 static inline bool all(bool condition) { return condition; }

@@ -5,6 +5,8 @@
 //! same name, which the viewer shows as one. Numbers stand on tracks of counters. Arrows (*flows*) lead from an
 //! instruction that redirects or wakes a context to the one with which that context goes on.
 //!
+//! Of several cores, the tracks of each stand in a group of its own, and their traces behind one another are the trace of all.
+//!
 //! A cycle is a microsecond: cycle c lasts from c to c + 1.
 
 mod packets;
@@ -27,8 +29,10 @@ use packets::{
 
 /// Nanoseconds of a cycle.
 const CYCLE_NS: u64 = 1000;
-/// All packets are of one writer.
+/// The packets of a core are of one writer; that of core 0, or of a core alone, has this number.
 const SEQUENCE: u32 = 1;
+/// Numbers of tracks and arrows that each core has for itself.
+const NUMBERS_OF_A_CORE: u64 = 1 << 40;
 
 /// A number in the course of time.
 #[derive(Clone, Debug)]
@@ -48,6 +52,8 @@ struct Counter {
 #[derive(Clone, Debug)]
 pub struct PerfettoTrace {
     arch: ArchId,
+    /// Of several cores, which one this is.
+    core: Option<u32>,
     counters: Vec<Counter>,
     /// When a context has started which one.
     spawns: Vec<(Cycle, Context, Context)>,
@@ -87,10 +93,20 @@ impl PerfettoTrace {
         let warps = (0..config.arch.warps()).map(isa::Warp);
         PerfettoTrace {
             arch: config.arch,
+            core: None,
             counters,
             spawns: Vec::new(),
             homes: warps.map(|warp| config.home_context(warp)).collect(),
             contexts: config.contexts(),
+        }
+    }
+
+    /// The same of a core of a cluster.
+    #[must_use]
+    pub fn of_core(self, number: u32) -> Self {
+        PerfettoTrace {
+            core: Some(number),
+            ..self
         }
     }
 
@@ -116,13 +132,16 @@ impl PerfettoTrace {
     }
 
     /// The trace of some instructions and of all numbers while they are under way. They are given in the order of their first
-    /// cycle.
+    /// cycle. Traces of several cores behind one another are one of all.
     pub fn trace(&self, shown: &[&Tracked], names: Names<'_>) -> Vec<u8> {
-        let mut writer = Writer::default();
-        let all = writer.track("counters", None, None);
+        let mut writer = Writer::of_core(self.core.unwrap_or(0));
+        let own = self
+            .core
+            .map(|core| writer.track(&format!("core {core}"), None, None));
+        let all = writer.track("counters", own, None);
         let contexts = (0..self.contexts).map(Context);
         let groups: Vec<u64> = contexts
-            .map(|context| writer.track(&format!("context {context}"), None, None))
+            .map(|context| writer.track(&format!("context {context}"), own, None))
             .collect();
         let first = shown.first().map_or(Cycle(0), |one| one.first);
         let last = shown.iter().map(|one| one.last()).max().unwrap_or(first);
@@ -134,7 +153,7 @@ impl PerfettoTrace {
         }
         let mut leaving = vec![Vec::new(); shown.len()];
         let mut coming = leaving.clone();
-        for ((from, to), id) in self.flows(shown).into_iter().zip(1..) {
+        for ((from, to), id) in self.flows(shown).into_iter().zip(writer.first + 1..) {
             leaving[from].push(id);
             coming[to].push(id);
         }
@@ -298,20 +317,31 @@ impl Rows {
 /// Collects packets.
 #[derive(Default)]
 struct Writer {
+    sequence: u32,
+    /// All numbers of tracks and arrows are above it.
+    first: u64,
     tracks: Vec<TracePacket>,
     /// Each with what comes first at the same time: ends before numbers before beginnings, long slices before those within.
     events: Vec<((u64, u8, u64), TracePacket)>,
 }
 
 impl Writer {
+    fn of_core(number: u32) -> Self {
+        Writer {
+            sequence: SEQUENCE + number,
+            first: u64::from(number) * NUMBERS_OF_A_CORE,
+            ..Writer::default()
+        }
+    }
+
     /// A new track; gives its number.
     fn track(&mut self, name: &str, parent: Option<u64>, unit: Option<&str>) -> u64 {
-        let uuid = self.tracks.len() as u64 + 1;
+        let uuid = self.first + self.tracks.len() as u64 + 1;
         let counter = unit.map(|unit| CounterDescriptor {
             unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()),
         });
         self.tracks.push(TracePacket {
-            sequence: Some(SEQUENCE),
+            sequence: Some(self.sequence),
             track: Some(TrackDescriptor {
                 uuid: Some(uuid),
                 name: Some(name.to_owned()),
@@ -327,7 +357,7 @@ impl Writer {
     fn event(&mut self, cycle: u64, order: (u8, u64), event: TrackEvent) {
         let packet = TracePacket {
             timestamp: Some(cycle * CYCLE_NS),
-            sequence: Some(SEQUENCE),
+            sequence: Some(self.sequence),
             event: Some(event),
             ..TracePacket::default()
         };

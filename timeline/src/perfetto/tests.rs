@@ -150,3 +150,37 @@ fn numbers_stand_where_they_change_and_begin_with_what_is_shown() {
     assert_eq!(values("active lanes"), [(2, 0), (2, 2), (3, 1), (5, 2)]);
     assert_eq!(values("lanes in commit"), [(2, 0), (4, 1), (5, 0)]);
 }
+
+#[test]
+fn traces_of_two_cores_behind_one_another_are_one_of_both() {
+    let image = assembler::assemble(&config().arch, &[("test.s", SOURCE)]).expect("a program");
+    let shown = [waiting(0, 10, 20), tracked(0, 8, 22)];
+    let shown: Vec<&Tracked> = shown.iter().collect();
+    let of_core = |core| {
+        let trace = PerfettoTrace::new(&config()).of_core(core);
+        trace.trace(&shown, Names(&image))
+    };
+    let both = [of_core(0), of_core(1)].concat();
+    let packets = Trace::decode(&both[..]).expect("a trace").packets;
+    let tracks: Vec<_> = packets
+        .iter()
+        .filter_map(|packet| packet.track.as_ref())
+        .collect();
+    let mut numbers: Vec<_> = tracks.iter().map(|track| track.uuid).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(
+        numbers.len(),
+        tracks.len(),
+        "each track has a number of its own"
+    );
+    let cores = tracks.iter().filter(|track| track.parent.is_none());
+    let cores: Vec<_> = cores.filter_map(|track| track.name.as_deref()).collect();
+    assert_eq!(cores, ["core 0", "core 1"]);
+    let sequences: std::collections::BTreeSet<_> = packets.iter().map(|one| one.sequence).collect();
+    assert_eq!(sequences.len(), 2);
+    let flows = packets.iter().filter_map(|packet| packet.event.as_ref());
+    let flows: std::collections::BTreeSet<_> =
+        flows.flat_map(|event| event.flows.clone()).collect();
+    assert_eq!(flows.len(), 2, "an arrow of each core");
+}
