@@ -33,15 +33,21 @@ fn cached(bytes: u64, ways: u32, words: u32) -> CoreOptions {
     ))
 }
 
-/// The memories of each program: an ideal one, one of a seed, and slow ones. Of even seeds nothing fails.
-fn memories(extent: Extent) -> Vec<MemoryTiming> {
+/// The memories of a program: a slow one and one of a seed, or one of the two, by its name. In full also an ideal one and more. Of even seeds
+/// nothing fails.
+fn memories(extent: Extent, program: &str) -> Vec<MemoryTiming> {
     let slow = |text: &str| MemoryTiming::Latency(text.parse().expect("a latency"));
-    let mut memories = vec![MemoryTiming::Seed(2), slow("16")];
-    if extent.is_full() {
-        memories.extend([0, 4, 6].map(MemoryTiming::Seed));
-        memories.extend(["4", "64"].map(slow));
+    let two = [MemoryTiming::Seed(2), slow("16")];
+    match extent {
+        Extent::Short => vec![two[program.len() % two.len()]],
+        Extent::Full => {
+            let more = [0, 4, 6].map(MemoryTiming::Seed).into_iter();
+            two.into_iter()
+                .chain(more)
+                .chain(["4", "64"].map(slow))
+                .collect()
+        }
     }
-    memories
 }
 
 /// Runs all programs on a core, with floating point and as many pages as it has.
@@ -56,7 +62,7 @@ fn programs(extent: Extent, arch: &str, options: &CoreOptions) {
 /// Runs a program on a core with many memories; it prints what it must.
 fn on_memories(extent: Extent, core: &Cosimulator, config: &CoreConfig, program: &Program) {
     let arch = config.arch.to_string();
-    for timing in memories(extent) {
+    for timing in memories(extent, &program.name) {
         let options = program.run_on(config, timing);
         let place = format!("{} on {arch}, {timing}", program.name);
         let printed = passed(core, &options, &place).console;
