@@ -13,12 +13,12 @@ kernel:
 multiply_add:
         ld      %r6, %r2, left
         ld      %r7, %r3, right
-        mul     %r6, %r6, %r7
-        add     %r4, %r4, %r6
-        addi    %r2, %r2, __WORD
+        addi    %r2, %r2, __WORD        // what does not need the loaded words comes before what does
         addi    %r3, %r3, (8*__WORD)
         subi    %r5, %r5, #1
+        mul     %r6, %r6, %r7
         rtop    @p0, %r5
+        add     %r4, %r4, %r6
         @p0 ? jmpi multiply_add
         shli    %r5, %r0, (`__WORD)
         st      %r4, %r5, product
