@@ -1,4 +1,4 @@
-//! `harmonica bench cpi`: figures, comparison with saved ones, and what it refuses.
+//! `harmonica bench cpi` and `bench cores`: figures, comparison with saved ones, and what they refuse.
 
 mod common;
 
@@ -141,4 +141,37 @@ fn bad_input_is_refused_before_anything_runs() {
     outcome.tells("name its programs with --programs");
     outcome.tells("nowhere/binary-search.s");
     assert_eq!(place.files().len(), 1, "nothing was written");
+}
+
+/// The cycles are the model's, so these figures are the same on every machine.
+#[test]
+fn four_cores_do_four_times_as_much() {
+    let place = Place::new();
+    let figures: Value =
+        serde_json::from_str(&place.expect("bench cores --cores 1,4 --latency 4 --json"))
+            .expect("JSON");
+    let rate = |kernel: &str, cores: u64| {
+        let mut figures = figures.as_array().expect("figures").iter();
+        let found = figures.find(|one| one["kernel"] == kernel && one["cores"] == cores);
+        let rate = &found.expect("it is measured")["instructions_a_cycle"];
+        rate.as_f64().expect("the core can run it")
+    };
+    assert_eq!((rate("alu-loop", 1), rate("alu-loop", 4)), (1.0, 4.0));
+    for (kernel, least) in [("vector-add", 3.2), ("matrix-multiply", 3.6)] {
+        assert!(rate(kernel, 4) >= least, "{figures}");
+    }
+    for kernel in ["n-body", "mandelbrot"] {
+        let of_four = rate(kernel, 4) / (4.0 * rate(kernel, 1));
+        assert!((0.95..1.05).contains(&of_four), "{kernel}: {figures}");
+    }
+    // What a core lacks it does not run, and says so.
+    let without = place.expect("bench cores --cores 2 --latency 1 --extension=false");
+    let is_left_out = |line: &str| line.starts_with("n-body") && line.ends_with(" -");
+    assert!(without.lines().any(is_left_out), "{without}");
+    place.refuse(
+        r"
+        bench cores --cores 17 => a cluster of 17 cores is not possible: 1 to 16
+        bench cores --cores 2 --banks 3 => 3 banks
+    ",
+    );
 }

@@ -26,7 +26,7 @@ pub use events::{PortEvent, SharedEvent, SharedPort};
 pub use lockstep::{ClusterLockStep, ClusterRun};
 pub use mismatch::{ClusterMismatch, ClusterVerdict};
 pub use model::ClusterModelSide;
-pub use model_alone::cluster_records;
+pub use model_alone::{cluster_records, cluster_retired_in_window};
 pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
 pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
 pub use rtl::ClusterRtlSide;

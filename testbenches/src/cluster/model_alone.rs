@@ -1,11 +1,18 @@
-//! A run of the model of a cluster alone, for those who want its records.
+//! Runs of the model of a cluster alone, for those who want its records or count its instructions.
 
-use isa::Cycle;
+use assembler::Image;
+use isa::{ClusterConfig, Cycle};
 
 use super::lockstep::{is_done, ClusterRun};
 use super::model::ClusterModelSide;
 use super::record::ClusterRecord;
 use super::sides::ClusterBench;
+use crate::compare::events::retires;
+use crate::environment::console_input::ConsoleInput;
+use crate::environment::memory_timing::MemoryTiming;
+use crate::environment::resets::Resets;
+use crate::run::lockstep::Run;
+use crate::run::steady::CountingWindow;
 use crate::sides::SideError;
 
 /// Runs on the golden model and hands over every cycle's record, the one in which all cores are done included. Gives
@@ -27,4 +34,37 @@ pub fn cluster_records(
         }
     }
     Ok(false)
+}
+
+/// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire in the window.
+/// `None` when all cores are done.
+///
+/// # Errors
+/// When the model cannot go on.
+pub fn cluster_retired_in_window(
+    cluster: &ClusterConfig,
+    image: &Image,
+    timing: MemoryTiming,
+    window: CountingWindow,
+) -> Result<Option<u64>, SideError> {
+    let of = ClusterRun {
+        cluster,
+        run: Run {
+            config: &cluster.core,
+            image,
+            timing,
+            max_cycles: window.warm_up_cycles + window.cycles,
+            compare_state_every: None,
+            console_input: ConsoleInput::none(),
+            resets: Resets::none(),
+            start: None,
+        },
+    };
+    let mut retired = 0;
+    let is_done = cluster_records(&of, &mut |cycle, record| {
+        if cycle.0 >= window.warm_up_cycles {
+            retired += record.cores.iter().filter(|core| retires(core)).count() as u64;
+        }
+    })?;
+    Ok((!is_done).then_some(retired))
 }

@@ -1,5 +1,6 @@
 //! `harmonica bench`: how fast the tools are, each figure beside what it is to be judged against.
 
+mod cores;
 mod cpi;
 mod extension;
 mod toolchain;
@@ -56,6 +57,7 @@ pub struct Arguments {
 /// What is measured apart: not how fast the tools are, but the core.
 #[derive(Subcommand)]
 enum Apart {
+    Cores(cores::Arguments),
     Cpi(cpi::Arguments),
     Extension(extension::Arguments),
 }
@@ -102,6 +104,7 @@ struct ModelSpeed {
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.apart {
+        Some(Apart::Cores(arguments)) => return cores::run(arguments),
         Some(Apart::Cpi(arguments)) => return cpi::run(arguments),
         Some(Apart::Extension(arguments)) => return extension::run(arguments),
         None => {}
