@@ -1,9 +1,13 @@
 //! Runs, recorded for the page of `harmonica view`.
 
+use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 
 use assembler::Image;
-use isa::{CycleRecord, Scalar};
+use indicatif::ProgressBar;
+use isa::{ClusterConfig, CycleRecord, Scalar};
+use testbenches::cluster::{cluster_records, ClusterRun};
 use testbenches::{
     observe_model, standstill_of_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight,
 };
@@ -38,19 +42,41 @@ pub fn write(path: &Path, runs: &[Recorded]) -> Result<String, Failure> {
     let page = view::page(&titles.join(" and "), &recordings).map_err(Failure::input)?;
     files::write(path, page.as_bytes())?;
     for run in runs {
-        let (cycles, instructions) = (run.recording.cycles(), run.recording.instructions());
-        eprintln!(
-            "{}: {cycles} cycles, {instructions} instructions",
-            run.title
-        );
+        told(&run.title, &run.recording);
     }
-    eprintln!("{}: {} KB", path.display(), page.len() / 1000);
+    tell_size(path, &page);
     Ok(page)
+}
+
+/// The same of a run of several cores.
+pub fn write_cluster(path: &Path, cores: &[Recorded]) -> Result<String, Failure> {
+    let recordings: Vec<_> = cores.iter().map(|core| &core.recording).collect();
+    let title = cores.first().map_or("", |core| core.title.as_str());
+    let page = view::cluster_page(title, &recordings).map_err(Failure::input)?;
+    files::write(path, page.as_bytes())?;
+    for (number, core) in cores.iter().enumerate() {
+        told(&format!("{title}, core {number}"), &core.recording);
+    }
+    tell_size(path, &page);
+    Ok(page)
+}
+
+fn told(name: &str, recording: &Recording) {
+    let (cycles, instructions) = (recording.cycles(), recording.instructions());
+    eprintln!("{name}: {cycles} cycles, {instructions} instructions");
+}
+
+fn tell_size(path: &Path, page: &str) {
+    eprintln!("{}: {} KB", path.display(), page.len() / 1000);
+}
+
+fn bar() -> ProgressBar {
+    progress::spinner("{spinner} {human_pos} cycles of the model, {per_sec}")
 }
 
 /// A run on the golden model alone, to its end, its limit or a signal.
 pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failure> {
-    let bar = progress::spinner("{spinner} {human_pos} cycles of the model, {per_sec}");
+    let bar = bar();
     let mut recorder = Recorder::new(&options.config);
     let mut cycles = 0;
     // For how many cycles nothing has moved.
@@ -71,19 +97,7 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
     });
     bar.finish_and_clear();
     let is_done = is_done.map_err(Failure::input)?;
-    let is_stopped = options.stop.load(std::sync::atomic::Ordering::Relaxed);
-    let (ending, report) = match (is_done, is_stopped) {
-        (true, _) => (Ending::Done, "The program came to its end.".to_owned()),
-        (false, true) => (Ending::Stopped, format!("Stopped by a signal after {cycles} cycles.")),
-        (false, false) if idle_cycles > 0 => (
-            Ending::Hang,
-            format!("The program did not end within {cycles} cycles, and no warp is running in the last one."),
-        ),
-        (false, false) => (
-            Ending::CycleLimit,
-            format!("The program did not end within {cycles} cycles; --max-cycles raises the limit."),
-        ),
-    };
+    let (ending, report) = ending(is_done, options, cycles, idle_cycles);
     let mut about = about(title, options, "the golden model", ending, report);
     if ending != Ending::Done && cycles > 0 {
         let idle_cycles = if ending == Ending::Hang {
@@ -100,6 +114,70 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
         about.hang = Some(hang::of(&standstill));
     }
     Ok(recorded(recorder, &options.image, about))
+}
+
+/// The cores of a cluster on the golden model, by their numbers, to the end, the limit or a signal.
+pub fn of_cluster(
+    title: &str,
+    cluster: &ClusterConfig,
+    options: &CosimOptions,
+) -> Result<Vec<Recorded>, Failure> {
+    let bar = bar();
+    let cores = 0..cluster.cores;
+    let mut recorders: Vec<_> = cores.map(|_| Recorder::new(&cluster.core)).collect();
+    let (mut cycles, mut idle_cycles) = (0, 0);
+    let is_done = cluster_records(&ClusterRun::new(cluster, options), &mut |_, record| {
+        for (recorder, record) in recorders.iter_mut().zip(&record.cores) {
+            recorder.see(record);
+        }
+        cycles += 1;
+        idle_cycles = match record.cores.iter().all(stands_still) {
+            true => idle_cycles + 1,
+            false => 0,
+        };
+        if cycles % 4096 == 0 {
+            bar.set_position(cycles);
+        }
+        match options.stop.load(Ordering::Relaxed) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    });
+    bar.finish_and_clear();
+    let (ending, report) = ending(
+        is_done.map_err(Failure::input)?,
+        options,
+        cycles,
+        idle_cycles,
+    );
+    let side = "the golden model of a cluster";
+    let recorded = recorders.into_iter().map(|recorder| {
+        let about = about(title.to_owned(), options, side, ending, report.clone());
+        recorded(recorder, &options.image, about)
+    });
+    Ok(recorded.collect())
+}
+
+/// How a run on the model has ended after so many cycles, in the last of which nothing has moved, and how that is said.
+fn ending(
+    is_done: bool,
+    options: &CosimOptions,
+    cycles: u64,
+    idle_cycles: u64,
+) -> (Ending, String) {
+    let is_stopped = options.stop.load(Ordering::Relaxed);
+    match (is_done, is_stopped) {
+        (true, _) => (Ending::Done, "The program came to its end.".to_owned()),
+        (false, true) => (Ending::Stopped, format!("Stopped by a signal after {cycles} cycles.")),
+        (false, false) if idle_cycles > 0 => (
+            Ending::Hang,
+            format!("The program did not end within {cycles} cycles, and no warp is running in the last one."),
+        ),
+        (false, false) => (
+            Ending::CycleLimit,
+            format!("The program did not end within {cycles} cycles; --max-cycles raises the limit."),
+        ),
+    }
 }
 
 /// Nothing runs, and nothing is on its way.

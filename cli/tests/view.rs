@@ -45,6 +45,30 @@ fn a_page_is_one_file_that_needs_no_network() {
 }
 
 #[test]
+fn several_cores_have_one_page() {
+    let place = Place::new().with("short.s", SHORT);
+    let outcome = place.run("view short.s --arch 4w8/8/2/1 --cores 3");
+    outcome.ends(0, "");
+    outcome.tells("short.s, core 2: ");
+    let page = place.text("short.html");
+    is_whole(&page);
+    assert!(page.contains("data-piece=\"2/head\"") && page.contains("data-piece=\"cluster\""));
+    assert!(!page.contains("data-piece=\"3/head\"") && !page.contains("data-piece=\"compared\""));
+    let place = place.with("endless.s", ENDLESS);
+    let outcome = place.run("view endless.s --cores 2 --max-cycles 100");
+    outcome.ends(1, "");
+    outcome.tells("endless.s, core 1: 100 cycles");
+    place.refuse(
+        r"
+        view short.s --cores 2 --with endless.s => --with is not possible with --cores
+        view short.s --cores 2 --surfer 0 => --surfer is not possible with --cores
+        view short.s --cores 2 --resets 9:1 => --resets is not possible with --cores
+        view short.s --cores 0 => a cluster of 0 cores is not possible
+    ",
+    );
+}
+
+#[test]
 fn a_run_that_does_not_end_is_shown_as_far_as_it_went() {
     let place = Place::new().with("endless.s", ENDLESS);
     for cycles in [0, 3, 9000] {

@@ -3,7 +3,8 @@
 //! It sees `isa`, `timeline` and a program's `Image`, so that the records of either side can be shown, and of a mismatch those of
 //! both. The way of a run: a [`Recorder`] takes one record after the other and writes the chunks of [`columns`] while it
 //! goes; beside them it keeps what the first picture needs (`overview`, `memory`), entries of the mechanism of divergence
-//! (`levels`), and counts by line (`profile`). [`Recorder::finish`] gives a [`Recording`], and [`page`] makes the page of one or two.
+//! (`levels`), and counts by line (`profile`). [`Recorder::finish`] gives a [`Recording`], and [`page`] makes the page of one or two, [`cluster_page`] that of
+//! several cores.
 
 mod columns;
 mod commits;
@@ -24,7 +25,7 @@ mod summary;
 pub use columns::{read_chunk, Chunk, CHUNK_CYCLES};
 pub use compare::{compare, WarpComparison};
 pub use pack::{packed, unpacked};
-pub use page::{page, NotBundled};
+pub use page::{cluster_page, page, NotBundled};
 pub use playground::{playground_page, PlaygroundPrograms};
 pub use recorder::{Recorder, Recording};
 pub use summary::{

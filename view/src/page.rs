@@ -35,17 +35,32 @@ pub struct NotBundled {
 /// # Errors
 /// When the page's scripts were not bundled.
 pub fn page(title: &str, runs: &[&Recording]) -> Result<String, NotBundled> {
-    let mut pieces = Vec::new();
-    for (number, run) in runs.iter().enumerate() {
-        for (name, text) in &run.blobs {
-            pieces.push((format!("{number}/{name}"), text.clone()));
-        }
-    }
+    let mut pieces = pieces_of(runs);
     if let [one, other] = runs {
         let compared = serde_json::to_string(&compare(one, other)).unwrap_or_default();
         pieces.push(("compared".to_owned(), packed(compared.as_bytes())));
     }
     filled(&RUN, title, &pieces)
+}
+
+/// The page of a run of several cores, each as it was recorded, by their numbers.
+///
+/// # Errors
+/// When the page's scripts were not bundled.
+pub fn cluster_page(title: &str, cores: &[&Recording]) -> Result<String, NotBundled> {
+    let mut pieces = pieces_of(cores);
+    pieces.push(("cluster".to_owned(), packed(&[])));
+    filled(&RUN, title, &pieces)
+}
+
+/// The pieces of runs, each behind the run's number.
+fn pieces_of(runs: &[&Recording]) -> Vec<(String, String)> {
+    let runs = runs.iter().enumerate();
+    let pieces = runs.flat_map(|(number, run)| {
+        let blobs = run.blobs.iter();
+        blobs.map(move |(name, text)| (format!("{number}/{name}"), text.clone()))
+    });
+    pieces.collect()
 }
 
 /// A page with a title and packed pieces, each with its name.

@@ -1,5 +1,6 @@
 //! `harmonica timeline`: a run of the golden model as a picture, or as a log for a pipeline viewer.
 
+use std::ops::ControlFlow;
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -200,6 +201,7 @@ fn see(
         for (core, record) in cores.iter_mut().zip(&record.cores) {
             core.see(cycle, record);
         }
+        ControlFlow::Continue(())
     });
     Ok(Seen {
         cores,

@@ -5,9 +5,10 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
-use testbenches::Cosimulator;
+use testbenches::{CosimOptions, Cosimulator, Resets};
 use view::Ending;
 
+use crate::cluster::ClusterSelection;
 use crate::failure::Failure;
 use crate::kept;
 use crate::lock_step::LockStepRun;
@@ -26,12 +27,15 @@ use crate::{files, program, surfer};
 ///   harmonica view programs/c/mandelbrot.c --arch 4w8/8/8/8 --latency 8
 ///   harmonica view programs/sieve.s --with "--latency 8"
 ///   harmonica view programs/sieve.s --surfer
+///   harmonica view programs/cluster/meet.s --cores 4
 ///   harmonica view fuzz-failures/seed-7-core-3-program-120
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
     #[command(flatten)]
     run: LockStepRun,
+    #[command(flatten)]
+    cluster: ClusterSelection,
     /// The page [default: the program's name with .html, in this folder]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -62,6 +66,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .as_deref()
         .map(|words| second(&arguments.run, words))
         .transpose()?;
+    if arguments.cluster.cores().is_some() {
+        return cores(arguments, &output, &stop);
+    }
     let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
     if let (Some(run), Some(words)) = (&second, &arguments.with) {
         let title = match words.starts_with('-') {
@@ -75,6 +82,29 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         surfer::serve(page, &output, port, &stop)?;
     }
     Failure::unless(runs.iter().all(|one| one.ending == Ending::Done))
+}
+
+/// A program on several cores.
+fn cores(arguments: &Arguments, output: &Path, stop: &Arc<AtomicBool>) -> Result<(), Failure> {
+    let mut run = arguments.run.clone();
+    run.timed.program.c.cores = arguments.cluster.cores();
+    let options = model_options(&run, stop)?;
+    let others = [
+        (arguments.with.is_some(), "--with", "two runs are"),
+        (arguments.surfer.is_some(), "--surfer", "waveforms are"),
+        (
+            options.resets != *Resets::none(),
+            "--resets",
+            "resets are seen",
+        ),
+    ];
+    let cluster = arguments.cluster.config(&options.config, &others)?;
+    let Some(cluster) = cluster else {
+        return Ok(());
+    };
+    let cores = recording::of_cluster(&title_of(&run), &cluster, &options)?;
+    recording::write_cluster(output, &cores)?;
+    Failure::unless(cores.iter().all(|core| core.ending == Ending::Done))
 }
 
 /// The page's name when nobody says.
@@ -94,11 +124,16 @@ fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<
             return case(folder, title, stop);
         }
     }
+    recording::of_model(title, &model_options(run, stop)?)
+}
+
+/// A run on the model.
+fn model_options(run: &LockStepRun, stop: &Arc<AtomicBool>) -> Result<CosimOptions, Failure> {
     let mut options = run.options()?;
     options.max_cycles = run.timed.max_cycles.unwrap_or(CYCLES_MAX);
     options.stop = stop.clone();
     options.command = program::command_line();
-    recording::of_model(title, &options)
+    Ok(options)
 }
 
 /// A case that a folder keeps, in lock step.

@@ -2,6 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+
+mod cluster;
 mod hang;
 mod mismatch;
 mod planted;

@@ -17,7 +17,6 @@ use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::MemoryTiming;
 use crate::run::ahead::is_worthwhile;
 use crate::run::cosim::{check, CosimError, CosimOptions};
-use crate::run::lockstep::Run;
 use crate::sides::core_model::{build, build_hastily, CoreVerilog, DescriptionError, Waveforms};
 
 /// A run of a cluster in lock step: the options are those of a run of a core alone, of which `config` is a core of the cluster's.
@@ -151,19 +150,7 @@ impl ClusterCosimulator {
     ) -> Result<ClusterReport, CosimError> {
         let core = self.config.core;
         check(&core, options)?;
-        let of = ClusterRun {
-            cluster: &self.config,
-            run: Run {
-                config: &core,
-                image: &options.image,
-                timing: options.timing,
-                max_cycles: options.max_cycles,
-                compare_state_every: options.compare_state_every,
-                console_input: &options.console_input,
-                resets: &options.resets,
-                start: options.start,
-            },
-        };
+        let of = ClusterRun::new(&self.config, options);
         let outcome = self.outcome(of, options, progress)?;
         let environment =
             ClusterEnvironment::new(&self.config, &[], ConsoleInput::none(), options.timing);

@@ -17,6 +17,7 @@ use crate::compare::state::{core_differences, environment_differences, States};
 use crate::environment::memory_timing::IDLE_CYCLES_MAX;
 use crate::report::event_text::Digits;
 use crate::report::mismatch::{Evidence, Found, Mismatch};
+use crate::run::cosim::CosimOptions;
 use crate::run::judge::Judged;
 use crate::run::lockstep::{Run, VERDICT_CYCLES};
 use crate::run::watch::{is_active, Seen};
@@ -31,7 +32,24 @@ pub struct ClusterRun<'a> {
     pub run: Run<'a>,
 }
 
-impl ClusterRun<'_> {
+impl<'a> ClusterRun<'a> {
+    /// The run that options say, on that cluster.
+    pub fn new(cluster: &'a ClusterConfig, options: &'a CosimOptions) -> Self {
+        ClusterRun {
+            cluster,
+            run: Run {
+                config: &cluster.core,
+                image: &options.image,
+                timing: options.timing,
+                max_cycles: options.max_cycles,
+                compare_state_every: options.compare_state_every,
+                console_input: &options.console_input,
+                resets: &options.resets,
+                start: options.start,
+            },
+        }
+    }
+
     /// Numbers of the cores.
     pub(super) fn cores(&self) -> impl Iterator<Item = u32> + use<> {
         0..self.cluster.cores

@@ -1,5 +1,7 @@
 //! Runs of the model of a cluster alone, for those who want its records or count its instructions.
 
+use std::ops::ControlFlow;
+
 use assembler::Image;
 use isa::{ClusterConfig, Cycle};
 
@@ -16,21 +18,24 @@ use crate::run::steady::CountingWindow;
 use crate::sides::SideError;
 
 /// Runs on the golden model and hands over every cycle's record, the one in which all cores are done included. Gives
-/// whether they were done within the cycles of the run.
+/// whether they were done within the cycles of the run. Whoever sees a record can end the run there.
 ///
 /// # Errors
 /// When the model cannot go on.
 pub fn cluster_records(
     of: &ClusterRun,
-    see: &mut dyn FnMut(Cycle, &ClusterRecord),
+    see: &mut dyn FnMut(Cycle, &ClusterRecord) -> ControlFlow<()>,
 ) -> Result<bool, SideError> {
     let mut bench = ClusterBench::new(ClusterModelSide::new(of.cluster), of);
     let mut record = ClusterRecord::new(of.cluster);
     for cycle in (0..of.run.max_cycles).map(Cycle) {
         bench.cycle(&mut record)?;
-        see(cycle, &record);
+        let is_ended = see(cycle, &record).is_break();
         if record.cores.iter().all(is_done) {
             return Ok(true);
+        }
+        if is_ended {
+            break;
         }
     }
     Ok(false)
@@ -65,6 +70,7 @@ pub fn cluster_retired_in_window(
         if cycle.0 >= window.warm_up_cycles {
             retired += record.cores.iter().filter(|core| retires(core)).count() as u64;
         }
+        ControlFlow::Continue(())
     })?;
     Ok((!is_done).then_some(retired))
 }

@@ -1,5 +1,7 @@
 //! Cores that meet in memory: atomic instructions, stores and loads of the same lines, bytes for the console; with resets, with input.
 
+use std::ops::ControlFlow;
+
 use isa::{ClusterConfig, InterconnectSlot};
 use testbenches::cluster::{
     cluster_records, ClusterCosimulator, ClusterRun, SharedLayout, SharedSlot,
@@ -176,6 +178,7 @@ fn watch(
                 see(slot, value);
             }
         }
+        ControlFlow::Continue(())
     });
     assert!(ended.expect("models do not stop"));
 }

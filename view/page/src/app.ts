@@ -10,6 +10,9 @@ export interface App {
   readonly run: Run;
   readonly overview: Overview;
   readonly runs: Run[];
+  readonly overviews: Overview[];
+  /** The runs are the cores of one cluster, by their numbers. */
+  readonly isCluster: boolean;
   readonly compared: WarpComparison[] | null;
 }
 

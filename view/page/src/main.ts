@@ -27,7 +27,7 @@ const ENDINGS: Record<string, string> = {
 const KEYS: [string, string][] = [
   ["1 to 8", "views, from left to right"], ["← →", "cursor by a cycle (with Shift 10)"], ["↑ ↓", "warp before, warp after"],
   ["+ −", "zoom in, out, at the cursor"], ["a d", "window left, right"], ["0", "whole run"], ["c", "window to the cursor"],
-  ["/", "search"], ["n", "search again"], ["x", "next divergence"], ["i", "next interrupt"], ["r", "the other run"],
+  ["/", "search"], ["n", "search again"], ["x", "next divergence"], ["i", "next interrupt"], ["r", "the other run, the next core"],
   ["t", "light, dark"], ["?", "this help"],
 ];
 
@@ -48,7 +48,9 @@ class Page implements App {
   drawing = 0;
   private picture: { key: string; canvas: HTMLCanvasElement } | null = null;
 
-  constructor(readonly runs: Run[], private readonly overviews: Overview[], readonly compared: WarpComparison[] | null) {}
+  constructor(
+    readonly runs: Run[], readonly overviews: Overview[], readonly compared: WarpComparison[] | null, readonly isCluster: boolean,
+  ) {}
 
   get run(): Run { return this.runs[Math.min(place.run, this.runs.length - 1)]; }
   get overview(): Overview { return this.overviews[Math.min(place.run, this.runs.length - 1)]; }
@@ -112,10 +114,10 @@ class Page implements App {
     });
     this.tabs.replaceChildren(...buttons);
     if (this.runs.length > 1) {
-      const choice = el("span", "choice runs");
+      const choice = el("span", "choice runs", this.isCluster ? "core" : "");
       this.runs.forEach((run, number) => {
-        const button = el("button", number === place.run ? "on" : "", "AB"[number]);
-        button.title = run.head.title;
+        const button = el("button", number === place.run ? "on" : "", this.nameOf(number));
+        button.title = this.isCluster ? `core ${number}` : run.head.title;
         button.onclick = () => this.chooseRun(number);
         choice.append(button);
       });
@@ -125,11 +127,15 @@ class Page implements App {
     const bad = head.ending !== "done";
     const ending = el("span", bad ? "ending bad" : "ending", ENDINGS[head.ending] ?? head.ending);
     ending.title = head.report;
-    const name = el("b", "", head.title.split("/").pop());
+    const core = this.isCluster ? `, core ${place.run} of ${this.runs.length}` : "";
+    const name = el("b", "", `${head.title.split("/").pop()}${core}`);
     name.title = `${head.title}\n${head.command}\n${head.memory}\nshown: ${head.side}`;
     const committed = head.committed.reduce((sum, one) => sum + one, 0);
     document.getElementById("about")!.replaceChildren(name, el("span", "soft wide", `${head.core.arch} · ${group(head.cycles)} cycles · ${group(committed)} instructions`), ending);
   }
+
+  /** What stands on the button that chooses a run. */
+  private nameOf(number: number): string { return this.isCluster ? `${number}` : "AB"[number]; }
 
   private chooseRun(number: number): void {
     setCycles(this.runs[number].cycles);
@@ -237,7 +243,8 @@ class Page implements App {
     const { run } = this;
     const context = run.core.homes.indexOf(place.warp);
     const pc = run.value(`context_pc[${context}]`, place.cycle);
-    const parts = [el("span", "cursor-mark", `cycle ${group(place.cycle)}`), el("span", "", `warp ${place.warp}`)];
+    const core = this.isCluster ? `core ${run.number}, ` : "";
+    const parts = [el("span", "cursor-mark", `cycle ${group(place.cycle)}`), el("span", "", `${core}warp ${place.warp}`)];
     if (pc !== undefined) {
       const code = el("code", "", `${pc.toString(16)}: ${run.text(pc)}`);
       parts.push(code, el("span", "soft", run.origin(pc) ?? ""));
@@ -281,7 +288,7 @@ class Page implements App {
       c: () => go({ from: place.cycle - width / 2, to: place.cycle + width / 2 }),
       "/": () => this.input.focus(), n: () => this.search(this.lastSearch), x: () => this.search("next divergence"),
       i: () => this.search("next interrupt"), t: () => this.theme(), "?": () => this.help.showModal(),
-      r: () => this.runs.length > 1 && this.chooseRun(1 - place.run),
+      r: () => this.runs.length > 1 && this.chooseRun((place.run + 1) % this.runs.length),
     };
     const view = /^[1-9]$/.test(event.key) ? this.views[Number(event.key) - 1] : undefined;
     const action = view ? () => go({ view: view.id }) : actions[event.key];
@@ -332,8 +339,8 @@ async function start(): Promise<void> {
     return;
   }
   collect();
-  const runs = [await Run.load(0)];
-  if (has("1/head")) runs.push(await Run.load(1));
+  const runs: Run[] = [];
+  while (has(`${runs.length}/head`)) runs.push(await Run.load(runs.length));
   const empty = runs.find((run) => run.cycles === 0);
   if (empty) {
     say(`${empty.head.title}: this run has no cycle. ${empty.head.report}`);
@@ -351,10 +358,10 @@ async function start(): Promise<void> {
   const hashed = readHash(location.hash);
   if (hashed.run !== undefined && hashed.run < runs.length) setCycles(runs[hashed.run].cycles);
   if ((hashed.run ?? 0) >= runs.length) delete hashed.run;
-  const page = new Page(runs, overviews, compared);
+  const page = new Page(runs, overviews, compared, has("cluster"));
   Object.assign(place, hashed);
   page.build(app);
-  if (runs[0].head.committed.every((count) => count === 0)) {
+  if (runs.every((run) => run.head.committed.every((count) => count === 0))) {
     const note = el("p", "note", `No instruction has committed in these ${group(runs[0].cycles)} cycles. ${runs[0].head.report}`);
     app.querySelector("main")!.before(note);
   }

@@ -3,6 +3,7 @@
 import uPlot from "uplot";
 import { App, View } from "./app";
 import { activity, colour, Colour, el, fit, gutter, legend, MONO, pixel, SANS, TimeCanvas } from "./paint";
+import { Run } from "./run";
 import { Overview } from "./series";
 import { go, place } from "./state";
 
@@ -40,19 +41,25 @@ export class OverviewView implements View {
     into.append(this.scroller);
     this.time = new TimeCanvas(this.scroller);
     this.time.onClick = (cycle, _, y) => {
-      const context = Math.floor((y - 22) / this.rowHeight);
-      const warp = this.app.run.warpOf(Math.min(Math.max(context, 0), this.app.run.core.contexts - 1), Math.min(Math.max(cycle, 0), this.app.run.cycles - 1));
-      go({ cycle, warp: y > 22 ? warp : place.warp });
+      const { contexts } = this.app.run.core;
+      const row = Math.min(Math.max(Math.floor((y - 22) / this.rowHeight), 0), this.shown.length * contexts - 1);
+      const { run } = this.shown[Math.floor(row / contexts)];
+      const warp = run.warpOf(row % contexts, Math.min(Math.max(cycle, 0), run.cycles - 1));
+      go(y > 22 ? { cycle, warp, run: run.number } : { cycle });
     };
     this.holder = el("div", "charts");
     into.append(this.holder);
     this.makeCharts();
   }
 
-  private get rowHeight(): number {
-    const contexts = this.app.run.core.contexts;
-    return contexts <= 8 ? 34 : contexts <= 16 ? 22 : 14;
+  /** Whose contexts have rows: all cores of a cluster, or the run that is chosen. */
+  private get shown(): Overview[] {
+    return this.app.isCluster ? this.app.overviews : [this.app.overview];
   }
+
+  private get rows(): number { return this.shown.length * this.app.run.core.contexts; }
+
+  private get rowHeight(): number { return this.rows <= 8 ? 34 : this.rows <= 16 ? 22 : 14; }
 
   private makeCharts(): void {
     for (const { plot } of this.charts) plot.destroy();
@@ -97,29 +104,31 @@ export class OverviewView implements View {
   restyle(): void { this.makeCharts(); }
 
   draw(): void {
-    const { overview, run } = this.app;
-    const chunks = overview.fine(place.from, place.to);
-    const rows = run.core.contexts;
-    const height = this.rowHeight;
+    const { rows, rowHeight: height } = this;
     const pen = this.time.begin(24 + rows * height + 2);
     this.time.axis(2, rows * height + 10);
-    for (let context = 0; context < rows; context++) {
-      const y = 22 + context * height;
-      this.name(pen, context, y, height);
-      if (this.time.scale >= 4 && chunks) this.cells(pen, overview, context, y, height - 3);
-      else this.band(overview, context, y, height - 3, chunks);
-    }
+    this.shown.forEach((overview, number) => {
+      const chunks = overview.fine(place.from, place.to);
+      const { contexts } = overview.run.core;
+      for (let context = 0; context < contexts; context++) {
+        const y = 22 + (number * contexts + context) * height;
+        this.name(pen, overview.run, context, y, height);
+        if (this.time.scale >= 4 && chunks) this.cells(pen, overview, context, y, height - 3);
+        else this.band(overview, context, y, height - 3, chunks);
+      }
+    });
     this.time.cursor();
-    this.drawCharts(overview);
+    this.drawCharts(this.app.overview);
   }
 
-  private name(pen: CanvasRenderingContext2D, context: number, y: number, height: number): void {
-    const { run } = this.app;
+  private name(pen: CanvasRenderingContext2D, run: Run, context: number, y: number, height: number): void {
     const home = run.core.homes[context];
+    const isChosen = run === this.app.run && home === place.warp;
     pen.font = MONO;
-    pen.fillStyle = home === place.warp ? colour.cursor : home === null ? colour.faint : colour.ink;
+    pen.fillStyle = isChosen ? colour.cursor : home === null ? colour.faint : colour.ink;
     const text = home === null ? `context ${context}` : `warp ${home}`;
-    pen.fillText(fit(pen, text, gutter - 12), 8, y + height / 2 - 1);
+    const core = this.app.isCluster ? `${run.number} · ` : "";
+    pen.fillText(fit(pen, core + text, gutter - 12), 8, y + height / 2 - 1);
   }
 
   /** A band: in each column of pixels the shares of what the context does, one above the other. */
@@ -129,24 +138,25 @@ export class OverviewView implements View {
     if (width < 1) return;
     const image = new ImageData(width, tall);
     const pixels = new Uint32Array(image.data.buffer);
-    const count = this.app.run.head.activities.length;
+    const { run } = overview;
+    const count = run.head.activities.length;
     const shares = new Float64Array(count);
     const fills = Array.from({ length: count }, (_, number) => pixel(number === 0 ? colour.panel : activity(number)));
     const paper = pixel(colour.paper);
     const cycles = (place.to - place.from) / width;
     for (let x = 0; x < width; x++) {
       const from = place.from + x * cycles;
-      if (from < this.app.run.cycles) overview.activities(context, from, from + cycles, chunks, shares);
+      if (from < run.cycles) overview.activities(context, from, from + cycles, chunks, shares);
       // Executing is at the bottom, what is stopped at the top.
       let [bottom, sum] = [tall, 0];
       for (let number = 1; number < count; number++) {
-        if (from >= this.app.run.cycles || shares[number] === 0) continue;
+        if (from >= run.cycles || shares[number] === 0) continue;
         sum += shares[number];
         const top = Math.round(tall * (1 - sum));
         for (let row = top; row < bottom; row++) pixels[row * width + x] = fills[number];
         bottom = Math.min(bottom, top);
       }
-      const rest = from >= this.app.run.cycles ? paper : fills[0];
+      const rest = from >= run.cycles ? paper : fills[0];
       for (let row = 0; row < bottom; row++) pixels[row * width + x] = rest;
     }
     this.time.pen.putImageData(image, Math.round(gutter * ratio), Math.round(y * ratio));
@@ -154,7 +164,7 @@ export class OverviewView implements View {
 
   /** Cells: of what executes its lanes, a bar each. */
   private cells(pen: CanvasRenderingContext2D, overview: Overview, context: number, y: number, height: number): void {
-    const { run } = this.app;
+    const { run } = overview;
     const chunks = overview.fine(place.from, place.to)!;
     const scale = this.time.scale;
     pen.save();
@@ -217,6 +227,6 @@ export class OverviewView implements View {
   }
 
   seen(): unknown {
-    return { rows: this.app.run.core.contexts, charts: this.charts.length, height: this.time.height };
+    return { rows: this.rows, charts: this.charts.length, height: this.time.height };
   }
 }
