@@ -6,7 +6,7 @@ use testbenches::{CoreVerilog, CosimOptions, Cosimulator, MemoryTiming, Outcome}
 use crate::common::{assemble, core_of};
 use crate::exchanges::three_cores;
 use crate::extent::Extent;
-use crate::{cluster_of, hastily, options, passed, small};
+use crate::{cluster_of, hastily, options, passed, small, small_cluster};
 
 /// Each warp of each core stores the number of the round, all meet, and each looks whether all have stored it. It prints a dot if so. Warp 0 of
 /// each core meets the other cores, once its own core's warps have come.
@@ -152,6 +152,53 @@ handler: addi   %r4, %r0, #97
         ei
         jmpr    %r6
 ";
+
+/// Core 1 has a line in its cache that core 0 changes before both meet. Behind the barrier it prints what it loads, first without a fence.
+const HANDED_OVER: &str = "
+        ldi     %r4, #1
+        shli    %r4, %r4, #31
+        ldi     %r3, #2
+        ldi     %r1, #0x400
+        ld      %r2, %r1, #0
+        bar     %r4, %r3
+        hwid    %r0, #4
+        rtop    @p0, %r0
+        @p0 ? jmpi other
+        ldi     %r2, #1
+        st      %r2, %r1, #0
+        fence
+        bar     %r4, %r3
+        halt
+other:  bar     %r4, %r3
+        ld      %r2, %r1, #0
+        addi    %r2, %r2, #48
+        st      %r2, %r4, #0
+        fence
+        ld      %r2, %r1, #0
+        addi    %r2, %r2, #48
+        st      %r2, %r4, #0
+        halt
+";
+
+/// Rules: C6.4, C6.8.
+#[test]
+fn a_barrier_is_no_fence() {
+    let config = small_cluster("extension = true, data_cache_bytes = 128", 2, 2);
+    let cluster = hastily(&config);
+    for seed in 0..6 {
+        let passed = passed(
+            &cluster,
+            &options(&config, HANDED_OVER, seed),
+            "handed over",
+        );
+        // Without a fence the cache may answer, and does; with one it is memory.
+        assert_eq!(
+            String::from_utf8_lossy(&passed.console),
+            "01",
+            "seed {seed}"
+        );
+    }
+}
 
 /// Rules: C8.1, C8.2, C8.3, I10.7, P9.6.2, P9.6.3, P9.6.4.
 #[test]
