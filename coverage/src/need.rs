@@ -47,6 +47,7 @@ needs! {
     NoTlb            "no TLB"                        config.tlb_entries == 0;
     Barriers         "barriers"                      config.barriers > 0;
     Barriers2        "two barriers"                  config.barriers > 1;
+    ClusterBarriers  "barriers between cores"        config.cluster_barriers() > 0;
     InstructionCache "an instruction cache"          config.instruction_cache.is_some();
     NoInstructionCache "no instruction cache"        config.instruction_cache.is_none();
     DataCache        "a data cache"                  config.data_cache.is_some();

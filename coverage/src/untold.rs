@@ -32,10 +32,6 @@ pub const UNTOLD: &[Untold] = &[
         reason: "A record does not show `refused`: its effect is counted with P9.3.3",
     },
     Untold {
-        rules: &["P9.6.2", "P9.6.3", "P9.6.4"],
-        reason: "Barriers between cores are not counted yet: the comparison of records holds them in every cycle",
-    },
-    Untold {
         rules: &["P9.7.1"],
         reason: "It says what an interrupted instruction does not do: the comparison of records holds it in each interrupt of P9.7.2",
     },

@@ -136,6 +136,10 @@ states! {
         BarrierCompletes     "P9.6.1   the last warp comes to a barrier" if Contexts2 Barriers;
         BarrierOfOne         "P9.6.1   a barrier of one warp" if Barriers;
         BarriersAtOnce       "P9.6.1   warps wait at two barriers at once" if Contexts2 Barriers2;
+        ClusterBarrierWaits  "P9.6.2   a context waits at a barrier between cores" if ClusterBarriers;
+        ClusterBarrierOfMany "P9.6.3   several contexts wait at a barrier between cores" if Contexts2 ClusterBarriers;
+        ClusterBarrierOpens  "P9.6.4   a barrier between cores opens" if ClusterBarriers;
+        ClusterBarrierStays  "P9.6.4   a context comes to a barrier between cores while it opens for others" if Contexts2 ClusterBarriers;
         AllWaitMemory        "P11.1    all warps wait for the load/store unit" if Contexts2;
         AllWaitCopy          "P12.1    all warps wait for the copy unit" if Contexts2;
         AllWaitArithmetic    "P13.2    all warps wait for the arithmetic unit" if Contexts2 Arithmetic;

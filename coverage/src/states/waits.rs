@@ -1,7 +1,10 @@
 //! Warps that wait for one another, for the console, and for the units.
 
 use isa::trace::WarpState;
-use isa::{Context, CoreConfig, ExecutionUnit, Multiplier, PerBarrier, PerContext, Scalar, Slot};
+use isa::{
+    Context, CoreConfig, ExecutionUnit, Multiplier, PerBarrier, PerClusterBarrier, PerContext,
+    Scalar, Slot,
+};
 
 use super::{Counts, Seen, State};
 
@@ -15,6 +18,8 @@ pub(super) struct WaitObserver {
     config: CoreConfig,
     /// Who waited at each barrier in the cycle before.
     barriers: Vec<u64>,
+    /// The same of barriers between cores.
+    cluster_barriers: Vec<u64>,
     /// The warp that has the arithmetic unit for itself, since how many cycles, and how many it takes.
     alone: Option<(Context, u64, u64)>,
 }
@@ -24,6 +29,7 @@ impl WaitObserver {
         WaitObserver {
             config: *config,
             barriers: vec![0; config.barriers as usize],
+            cluster_barriers: vec![0; config.cluster_barriers() as usize],
             alone: None,
         }
     }
@@ -94,8 +100,8 @@ impl WaitObserver {
         }
         counts.note_if(completes, State::BarrierCompletes);
         counts.note_if(in_use > 1, State::BarriersAtOnce);
-        let (before, now) = (seen.before.contexts, seen.now.contexts);
-        let mut gone_on = before.of(WarpState::WaitBarrier) & now.of(WarpState::Running);
+        let left = self.cluster_barriers(seen, counts);
+        let mut gone_on = leave_barriers(seen) & !left;
         while gone_on != 0 && !completes {
             let context = Context(gone_on.trailing_zeros());
             let is_refused = seen.context(PerContext::DueInterrupt, context) != 0;
@@ -103,6 +109,29 @@ impl WaitObserver {
             gone_on &= gone_on - 1;
         }
     }
+
+    /// Barriers between cores; the contexts that leave one.
+    fn cluster_barriers(&mut self, seen: &Seen, counts: &mut Counts) -> u64 {
+        let mut left = 0;
+        for (number, before) in (0..).zip(&mut self.cluster_barriers) {
+            let slot = Slot::ClusterBarrier(PerClusterBarrier::Waiting, number);
+            let now = seen.record.get(slot);
+            let comes = now & !*before != 0;
+            let leaves = *before & !now & leave_barriers(seen);
+            counts.note_if(comes, State::ClusterBarrierWaits);
+            counts.note_if(now.count_ones() > 1, State::ClusterBarrierOfMany);
+            counts.note_if(leaves != 0, State::ClusterBarrierOpens);
+            counts.note_if(leaves != 0 && comes, State::ClusterBarrierStays);
+            left |= leaves;
+            *before = now;
+        }
+        left
+    }
+}
+
+/// The contexts that were at a barrier, and run.
+fn leave_barriers(seen: &Seen) -> u64 {
+    seen.before.contexts.of(WarpState::WaitBarrier) & seen.now.contexts.of(WarpState::Running)
 }
 
 /// Warps that go on, or stop, by what others do.
