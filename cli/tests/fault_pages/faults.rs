@@ -37,51 +37,10 @@ fn never(_: Expr, _: &Signals<'_>) -> Expr {
 }
 
 /// All lanes do arithmetic on their own numbers, part, and store.
-const LANES: &str = "
-        hwid    %r1, #2
-        jalis   %r5, %r1, #0
-        hwid    %r0, #0
-        addi    %r1, %r0, #7
-        add     %r2, %r1, %r1
-        add     %r3, %r1, %r2
-        xori    %r4, %r3, #5
-        subi    %r6, %r0, #2
-        isneg   @p0, %r6
-part:   @p0 ? split
-        @p0 ? jmpi low
-        addi    %r4, %r4, #0x10
-        jmpi    over
-low:    addi    %r4, %r4, #0x20
-over:   join
-        shli    %r2, %r0, #6
-store:  st      %r4, %r2, #0x100
-        ld      %r3, %r2, #0x100
-        halt
-";
+const LANES: &str = include_str!("../../../testbenches/tests/faults/programs/lanes.s");
 
 /// Code that is stored, and fetched again behind a fence.
-const CODE: &str = "
-        ldi     %r2, #2
-        ldi     %r1, new
-        ld      %r1, %r1, #0
-        ldi     %r3, place
-again:  jali    %r5, place
-        st      %r1, %r3, #0
-        nop
-fence:  tlbflush
-        subi    %r2, %r2, #1
-        rtop    @p0, %r2
-        @p0 ? jmpi again
-        halt
-        nop
-        nop
-        nop
-        nop
-place:  addi    %r4, %r4, #1
-        jmpr    %r5
-new:    addi    %r4, %r4, #2
-        halt
-";
+const CODE: &str = include_str!("../../../testbenches/tests/faults/programs/changing-code.s");
 
 /// A word that is stored while its line is in the cache.
 const DATA: &str = "

@@ -13,28 +13,7 @@ fn core(ways: u32, lines: u32) -> CoreConfig {
 
 /// The place at 0x40 shares its set with the lines at 0 and 0x20. The fence stands at the end of a line, so that the next one is on
 /// its way when it is executed.
-const PROGRAM: &str = "
-        ldi     %r2, #2
-        ldi     %r1, new
-        ld      %r1, %r1, #0
-        ldi     %r3, place
-again:  jali    %r5, place
-        st      %r1, %r3, #0
-        nop
-        tlbflush
-        subi    %r2, %r2, #1
-        rtop    @p0, %r2
-        @p0 ? jmpi again
-        halt
-        nop
-        nop
-        nop
-        nop
-place:  addi    %r4, %r4, #1
-        jmpr    %r5
-new:    addi    %r4, %r4, #2
-        halt
-";
+const PROGRAM: &str = include_str!("programs/changing-code.s");
 
 const MODULE: &str = "instruction_cache";
 
