@@ -125,13 +125,13 @@ fn tops_and_packages() {
         verilog --top cluster --cores 2 --console ports -o new => --console is of the accelerator, and harmonica_cluster has none
         verilog --top soc --trace -o new => --top soc has no trace ports; leave --trace or --top soc out
         verilog --top soc --banks 2 -o new => 2 banks are for several cores, and there is one; say how many cores there are
-        verilog --top soc --cores 2 --banks 2 --memory external -o new => 2 banks need RAM with a port each, and memory = "external" has one port for all
+        verilog --top soc --cores 2 --banks 2 --memory external -o new => 2 banks need RAM with a port each, and memory =
         verilog --top soc --cores 2 --package vivado -o new => has no place for the files that the RAM of harmonica_soc starts with
         verilog --top soc --memory flash -o new => no memory is called flash; there are dual-port, registered-dual-port
         verilog --clock 50 -o new => --clock is of the soc, and harmonica_core has none; add --top soc
         fpga --board ulx3s-85f --banks 2 -o new => 2 banks are for several cores, and there is one; say how many cores there are
         fpga --board ulx3s-85f --cores 17 -o new => a cluster of 17 cores is not possible: 1 to 16
-        fpga --board ice40-hx8k --cores 2 -o new => several cores need RAM in banks
+        fpga --board ice40-hx8k --cores 2 --banks 2 -o new => 2 banks need RAM with a port each, and memory =
         verilog --top cluster --cores 2 --package vivado -o new => a vivado package joins the module to a bus, and harmonica_cluster has none
         verilog --package ise -o new => it is one of filelist, fusesoc, litex, vivado
         verilog --prefix 2nd- -o new => names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`
