@@ -69,6 +69,7 @@ hardware! {
         fetch_guard: FetchGuard(core.extension) if (several.is_some()),
         bus_master: BusMaster(shape, &core),
         _core_number: u32 = config.core_number,
+        _fills: bool = core.instruction_cache.is_some(),
     }
 }
 
@@ -135,6 +136,11 @@ impl HarmonicaAccelerator {
         k.comment("what the core asks for has been taken, and the bus is done with it");
         let cores = self.cores();
         let asks = cores.data_request.valid.val() | &cores.console_output.valid;
+        // A line that a cache fills is fetched to its end.
+        let asks = match self._fills {
+            true => asks | &cores.instruction_request.valid,
+            false => asks,
+        };
         k.drive(&run.core_rests, cores.done.val() & !asks);
         let master = &self.bus_master;
         k.drive(&run.bus_rests, master.rests());
