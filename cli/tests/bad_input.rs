@@ -111,7 +111,13 @@ fn tops_and_packages() {
         verilog --top accelerator --extension --bus axi-lite -o new => an AXI4-Lite bus has nothing that keeps other masters away between a read and a write; choose another bus
         verilog --top accelerator --trace -o new => --top accelerator has no trace ports; leave --trace or --top accelerator out
         verilog --cores 2 -o new => --cores is of the cluster, and harmonica_core has none; add --top cluster
-        verilog --top accelerator --banks 2 -o new => --banks is of the cluster, and harmonica_accelerator has none; add --top cluster
+        verilog --top accelerator --banks 2 -o new => --banks is for several cores, and harmonica_accelerator has one; add --cores N
+        verilog --top accelerator --cores 2 --banks 2 -o new => --banks 2: the cores of harmonica_accelerator have one bank
+        verilog --top accelerator --cores 0 -o new => a cluster of 0 cores is not possible: 1 to 16
+        verilog --top accelerator --cores 2 --core-number 1 -o new => core_number is 1, but the numbers of several cores are 0, 1, 2
+        verilog --top accelerator --cores 2 --bus-errors -o new => bus_errors is not possible in a cluster
+        verilog --top accelerator --cores 2 --extension --bus axi -o new => choose a Wishbone bus, or, if no other master stores to the core's memory, set sole_master
+        verilog --top accelerator --cores 2 --extension --bus axi-lite -o new => set sole_master
         verilog --top cluster -o new => harmonica_cluster has several cores; add --cores N
         verilog --top cluster --cores 17 -o new => a cluster of 17 cores is not possible: 1 to 16
         verilog --top cluster --cores 2 --banks 3 -o new => a cluster of 3 banks is not possible: a power of two from 1 to 16
@@ -119,13 +125,13 @@ fn tops_and_packages() {
         verilog --top cluster --cores 2 --console ports -o new => --console is of the accelerator, and harmonica_cluster has none
         verilog --top soc --trace -o new => --top soc has no trace ports; leave --trace or --top soc out
         verilog --top soc --banks 2 -o new => 2 banks are for several cores, and there is one; say how many cores there are
-        verilog --top soc --cores 2 --memory external -o new => several cores need RAM in banks
+        verilog --top soc --cores 2 --banks 2 --memory external -o new => 2 banks need RAM with a port each, and memory =
         verilog --top soc --cores 2 --package vivado -o new => has no place for the files that the RAM of harmonica_soc starts with
         verilog --top soc --memory flash -o new => no memory is called flash; there are dual-port, registered-dual-port
         verilog --clock 50 -o new => --clock is of the soc, and harmonica_core has none; add --top soc
         fpga --board ulx3s-85f --banks 2 -o new => 2 banks are for several cores, and there is one; say how many cores there are
         fpga --board ulx3s-85f --cores 17 -o new => a cluster of 17 cores is not possible: 1 to 16
-        fpga --board ice40-hx8k --cores 2 -o new => several cores need RAM in banks
+        fpga --board ice40-hx8k --cores 2 --banks 2 -o new => 2 banks need RAM with a port each, and memory =
         verilog --top cluster --cores 2 --package vivado -o new => a vivado package joins the module to a bus, and harmonica_cluster has none
         verilog --package ise -o new => it is one of filelist, fusesoc, litex, vivado
         verilog --prefix 2nd- -o new => names in Verilog begin with a letter or `_`, and go on with letters, digits and `_`; try `core0_`

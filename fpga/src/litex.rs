@@ -43,11 +43,11 @@ pub enum LitexTarget {
     Simulation,
 }
 
-/// The board of that name, with what differs in this system.
+/// The board of that name, with what differs in this system of one core, or of so many.
 ///
 /// # Errors
 /// When there is no LiteX system for the board.
-pub fn litex_board(name: &str) -> Result<Board, FlowError> {
+pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
     let board = Board::find(name).filter(|board| board.name == BOARD);
     let board = board.ok_or_else(|| {
         FlowError::Design(format!(
@@ -59,30 +59,41 @@ pub fn litex_board(name: &str) -> Result<Board, FlowError> {
         memory: SocMemory::Bus(BusKind::Wishbone),
         loader: false,
         constraints: format!("{TOP}.lpf"),
-        core: litex_core()?,
+        core: litex_core(cores)?,
+        cores,
+        banks: None,
         ..board
     })
 }
 
-/// The core of the system, where nothing else is said.
+/// The core of the system, or each of so many, where nothing else is said. Several have no `bus_errors` (docs/cluster.md, C1.4).
 ///
 /// # Errors
 /// When its description is faulty.
-pub fn litex_core() -> Result<CoreOptions, FlowError> {
-    CoreOptions::from_toml(CORE).map_err(|error| FlowError::Design(error.to_string()))
+pub fn litex_core(cores: Option<u32>) -> Result<CoreOptions, FlowError> {
+    let core = CoreOptions::from_toml(CORE);
+    let mut core = core.map_err(|error| FlowError::Design(error.to_string()))?;
+    if cores.is_some() {
+        core.bus_errors = None;
+    }
+    Ok(core)
 }
 
-/// The system's files, as LiteX writes them: its Verilog first, then the accelerator's modules and the rest.
+/// The files of the system of such a core, or of several, as LiteX writes them: its Verilog first, then the accelerator's modules and the rest.
 ///
 /// # Errors
 /// When LiteX cannot be had or finds fault.
 pub fn litex_files(
     core: &CoreConfig,
+    cores: Option<u32>,
     clock_hz: u32,
     target: LitexTarget,
 ) -> Result<Vec<TextFile>, FlowError> {
     check(core, clock_hz)?;
-    let top = PackageTop::Accelerator(AcceleratorConfig::new(*core, HostBus::Wishbone));
+    let top = PackageTop::Accelerator(AcceleratorConfig {
+        cores,
+        ..AcceleratorConfig::new(*core, HostBus::Wishbone)
+    });
     let package = package(PackageKind::Litex, &top, &ModulePrefix::default());
     let package = package.map_err(|error| FlowError::Design(error.to_string()))?;
     let design = format!("LiteX system of {}", core.arch);
@@ -142,7 +153,12 @@ pub fn build_litex(
 ) -> Result<Report, FlowError> {
     let design = || {
         Ok(Design {
-            files: litex_files(&options.core, options.clock_hz, LitexTarget::Board)?,
+            files: litex_files(
+                &options.core,
+                options.board.cores,
+                options.clock_hz,
+                LitexTarget::Board,
+            )?,
             soc: options.board.soc(&options.core, options.clock_hz)?,
             top: TOP,
             for_hosts: vec![SYSTEM.to_owned(), HOST.0.to_owned()],

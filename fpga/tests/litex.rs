@@ -11,9 +11,9 @@ const BOARD: &str = "ulx3s-85f";
 
 #[test]
 fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
-    let board = litex_board(BOARD).unwrap();
+    let board = litex_board(BOARD, None).unwrap();
     let core = CoreConfig::from_options(&board.core).unwrap();
-    let files = litex_files(&core, board.clock_hz, LitexTarget::Board);
+    let files = litex_files(&core, None, board.clock_hz, LitexTarget::Board);
     let files = files.unwrap_or_else(|error| panic!("{error}"));
     let constraints = files.iter().find(|file| file.name == board.constraints);
     let constraints = &constraints.expect("the pins").text;
@@ -29,7 +29,17 @@ fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
 #[test]
 #[ignore = "15 minutes: synthesises, places and routes the LiteX system"]
 fn the_system_becomes_a_bitstream() {
-    let board = litex_board(BOARD).unwrap();
+    becomes_a_bitstream(None);
+}
+
+#[test]
+#[ignore = "20 minutes: synthesises, places and routes the LiteX system of two cores"]
+fn the_system_of_two_cores_becomes_a_bitstream() {
+    becomes_a_bitstream(Some(2));
+}
+
+fn becomes_a_bitstream(cores: Option<u32>) {
+    let board = litex_board(BOARD, cores).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out");
     let options = FlowOptions {

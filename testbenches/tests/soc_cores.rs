@@ -8,7 +8,9 @@ use common::assemble;
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
 use isa::{CoreConfig, CoreOptions};
 use loader::frame;
-use system::{config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
+use system::{
+    attach_ram, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS,
+};
 use testbenches::bridge::Start;
 use testbenches::soc::{emitted_system, SystemBench};
 
@@ -150,7 +152,51 @@ fn cores_of_every_shape_print_load_and_reset() {
     }
 }
 
-/// Rules: S5.2.1, S5.2.6.
+/// Systems whose RAM has one port, behind each bus and without one; `enable`, loader and resets, too.
+///
+/// Rules: S5.2.3, S5.2.4, S5.2.5, S5.2.7, S5.2.8, S5.2.9, S5.2.10.
+#[test]
+#[ignore = "minutes: systems of several shapes"]
+fn cores_on_one_port_print_rest_load_and_reset() {
+    let cached = "instruction_cache_bytes = 512";
+    use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
+    for (number, options, memory) in [
+        (2, cached, SocMemory::SinglePort),
+        (3, "", SocMemory::External),
+        (2, cached, SocMemory::External),
+        (2, cached, SocMemory::Bus(Wishbone)),
+        (2, "line_words = 1", SocMemory::Bus(WishboneClassic)),
+        (3, cached, SocMemory::Bus(Axi)),
+        (2, "", SocMemory::Bus(AxiLite)),
+    ] {
+        let mut config = cores("4w8/8/2/2", options, (number, 1), memory);
+        config.sole_master = matches!(memory, SocMemory::Bus(Axi | AxiLite));
+        if memory == SocMemory::SinglePort {
+            let mut bench = with_image(&config, HELLO);
+            prints(&mut bench, &program(HELLO).expected);
+            loads_and_resets(&mut bench, &config);
+            continue;
+        }
+        let system = emitted_system(&config, &[]).unwrap_or_else(|error| panic!("{error}"));
+        for seed in [None, Some(1)] {
+            let mut bench = start(&system, Start::Random(2));
+            let empty = vec![0xa5; config.core.ram_bytes as usize];
+            attach_ram(&mut bench, &config, empty, seed);
+            bench.run(100).unwrap();
+            loads_and_resets(&mut bench, &config);
+            send_break(&mut bench);
+            bench.sender.push_bytes(&frame(&image(&config, HELLO)));
+            bench.run_until_sent().unwrap();
+            let expected = [b"K", &program(HELLO).expected[..]].concat();
+            match options == cached {
+                true => prints(&mut bench, &expected),
+                false => rests_and_goes_on(&mut bench, &expected),
+            }
+        }
+    }
+}
+
+/// Rules: C1.4, S5.2.1, S5.2.6, S5.2.7, S5.2.9.
 #[test]
 fn what_several_cores_cannot_have_is_refused_with_what_to_change() {
     let refused = |shape: (u32, u32), memory: SocMemory, change: fn(&mut SocConfig)| {
@@ -175,9 +221,9 @@ fn what_several_cores_cannot_have_is_refused_with_what_to_change() {
             (2, 2),
             SocMemory::External,
             unchanged,
-            "\"external\" has none",
+            "\"external\" has one port for all",
         ),
-        ((2, 2), bus, unchanged, "leave cores and banks out"),
+        ((2, 2), bus, unchanged, "leave banks out"),
         ((17, 2), plain, unchanged, "1 to 16"),
         ((0, 2), plain, unchanged, "1 to 16"),
         ((2, 3), plain, unchanged, "a power of two"),
@@ -202,5 +248,15 @@ fn what_several_cores_cannot_have_is_refused_with_what_to_change() {
     ] {
         let error = refused(shape, memory, change);
         assert!(error.contains(words), "{error}");
+    }
+    for (kind, words) in [
+        (BusKind::Axi, "choose a Wishbone bus"),
+        (BusKind::AxiLite, "set sole_master"),
+    ] {
+        let mut config = cores("4w8/8/2/2", "", (2, 1), SocMemory::Bus(kind));
+        let error = config.bus().unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+        config.sole_master = true;
+        assert!(config.bus().is_ok());
     }
 }

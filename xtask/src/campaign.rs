@@ -27,8 +27,8 @@ macro_rules! campaigns {
 
 /// All campaigns.
 pub const CAMPAIGNS: &[Campaign] = &campaigns! {
-    "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival": "harmonica" "c_on_buses",
-        "testbenches" "bus_agents";
+    "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus":
+        "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
     "cluster"        "2 h"    "all programs, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
@@ -36,7 +36,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
-    "litex"          "15 min" "the bitstream of the LiteX system": "fpga" "litex";
+    "litex"          "40 min" "the bitstreams of the LiteX system, and of that of two cores, which is simulated, too": "fpga" "litex",
+        "testbenches" "litex_sdram";
     "mechanisms"     "1 h"    "each mechanism of divergence on five cores": "fuzz" "mechanisms";
     "model"          "20 min" "100 million instructions of random programs on the model": "golden-model" "model";
     "model-mutants"  "15 min" "some mutants of the golden model, built and run": "mutation" "model";

@@ -24,7 +24,7 @@ const CLOCK_HZ: u32 = 25_000_000;
 pub enum Top {
     /// The core alone: `harmonica_core`.
     Core,
-    /// The core behind a host's bus: `harmonica_accelerator`.
+    /// Core or cores behind a host's bus: `harmonica_accelerator`.
     Accelerator,
     /// Several cores on one memory: `harmonica_cluster`.
     Cluster,
@@ -42,6 +42,7 @@ pub enum Top {
 ///   harmonica verilog --top accelerator --package litex --console ports -o harmonica
 ///   harmonica verilog --top cluster --cores 4 --arch 4w8/8/4/4 -o rtl
 ///   harmonica verilog --top soc --cores 2 --arch 4w8/8/4/4 --clock 50 -o rtl
+///   harmonica verilog --top accelerator --cores 4 --bus axi --sole-master -o rtl
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -50,14 +51,15 @@ pub struct Arguments {
     /// Folder for the files; made if it is missing
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// core: the core with its memory ports; accelerator: a bus master with a control slave (docs/host.md); cluster: several cores on one
+    /// core: the core with its memory ports; accelerator: core or cores with a bus master and a control slave (docs/host.md); cluster: several cores on one
     /// memory (docs/cluster.md); soc: core or cores with RAM, UART console and loader (docs/soc.md)
     #[arg(long, value_name = "TOP", default_value_t = Top::Core, value_parser = by_display::<Top>)]
     top: Top,
-    /// How many cores the cluster or the system has, 1 to 16 [default of a system: one, whose RAM has no banks]
+    /// How many cores the cluster, the accelerator or the system has, 1 to 16 [default but of a cluster: one, which is not one of several]
     #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    /// Banks of the cores' memory, a power of two, 1 to 16 [default: twice as many as cores; one for one core, behind a bus, and of
+    /// memory with one port]
     #[arg(long, value_name = "B")]
     banks: Option<u32>,
     /// Where the system's RAM is: dual-port, registered-dual-port, single-port or external [default: dual-port]
@@ -194,7 +196,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             system(arguments, core).map(PackageTop::System)
         }
         Top::Accelerator => {
-            refuse(&of_cluster(arguments), Top::Cluster, ACCELERATOR_TOP_MODULE)?;
+            banks_of_accelerator(arguments)?;
             refuse(&of_system(arguments), Top::Soc, ACCELERATOR_TOP_MODULE)?;
             let by_itself = match arguments.package {
                 Some(PackageKind::Vivado) => HostBus::Axi,
@@ -203,6 +205,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let bus = arguments.bus.unwrap_or(by_itself);
             let plain = AcceleratorConfig::new(core, bus);
             Ok(PackageTop::Accelerator(AcceleratorConfig {
+                cores: arguments.cores,
                 core_number: arguments.core_number.unwrap_or(plain.core_number),
                 bus_bits: arguments.bus_bits,
                 sole_master: arguments.sole_master,
@@ -214,13 +217,28 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
     }
 }
 
+/// Refuses banks of an accelerator: several cores have one behind its master.
+fn banks_of_accelerator(arguments: &Arguments) -> Result<(), Failure> {
+    let message = match (arguments.cores, arguments.banks) {
+        (_, None) | (Some(_), Some(1)) => return Ok(()),
+        (None, Some(_)) => {
+            format!("--banks is for several cores, and {ACCELERATOR_TOP_MODULE} has one; add --cores N, or leave --banks out")
+        }
+        (Some(_), Some(banks)) => format!(
+            "--banks {banks}: the cores of {ACCELERATOR_TOP_MODULE} have one bank, since its master has one port; leave --banks out"
+        ),
+    };
+    Err(Failure::input(message))
+}
+
 /// The system that is asked for.
 fn system(arguments: &Arguments, core: CoreConfig) -> Result<SocConfig, Failure> {
     let plain = SocConfig::new(core, arguments.clock.unwrap_or(CLOCK_HZ));
-    let several = SocCores::asked(&core, arguments.cores, arguments.banks);
+    let memory = arguments.memory.unwrap_or(plain.memory);
+    let several = SocCores::asked(&core, memory, arguments.cores, arguments.banks);
     Ok(SocConfig {
         several: several.map_err(Failure::input)?,
-        memory: arguments.memory.unwrap_or(plain.memory),
+        memory,
         baud: arguments.baud.unwrap_or(plain.baud),
         ..plain
     })

@@ -193,7 +193,7 @@ impl Board {
     /// # Errors
     /// [`FlowError::Design`] when it has banks and no number of cores.
     pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> Result<SocConfig, FlowError> {
-        let several = SocCores::asked(core, self.cores, self.banks);
+        let several = SocCores::asked(core, self.memory, self.cores, self.banks);
         Ok(SocConfig {
             core: core.without_trace(),
             several: several.map_err(|error| FlowError::Design(error.to_string()))?,

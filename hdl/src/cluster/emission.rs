@@ -15,7 +15,7 @@ pub const CLUSTER_MODULE: &str = "harmonica_cluster";
 /// # Errors
 /// A fault in the description: a mistake in this crate, never in a legal configuration.
 pub fn emit_cluster(config: &ClusterConfig) -> Result<Vec<EmittedModule>, BuildErrors> {
-    Ok(emit(&HarmonicaCluster::new(config))?.modules)
+    Ok(emit(&HarmonicaCluster::new(config, false))?.modules)
 }
 
 /// The same with these beginnings of the modules' names.
@@ -23,7 +23,7 @@ pub(crate) fn emit_prefixed_cluster(
     config: &ClusterConfig,
     prefixes: Prefixes<'_>,
 ) -> Result<Vec<EmittedModule>, BuildErrors> {
-    Ok(emit_prefixed(&HarmonicaCluster::new(config), prefixes)?.modules)
+    Ok(emit_prefixed(&HarmonicaCluster::new(config, false), prefixes)?.modules)
 }
 
 /// The same with one driver changed; for tests that the change is noticed.
@@ -34,7 +34,7 @@ pub fn emit_cluster_with_defect(
     config: &ClusterConfig,
     defect: &Defect,
 ) -> Result<Vec<EmittedModule>, BuildErrors> {
-    Ok(emit_with_defect(&HarmonicaCluster::new(config), defect)?.modules)
+    Ok(emit_with_defect(&HarmonicaCluster::new(config, false), defect)?.modules)
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub use barriers::ClusterBarriers;
 pub use emission::{emit_cluster, emit_cluster_with_defect, CLUSTER_MODULE};
 pub use interconnect::CoreInterconnect;
 pub use ports::{of_bank, BankPort, CoreShown, CoreSide, InterconnectTrace, ShownCores};
-pub use top::HarmonicaCluster;
+pub use top::{HarmonicaCluster, CORE_NUMBER_BITS};
 pub use turn::CoreTurn;
 
 pub(crate) use emission::emit_prefixed_cluster;

@@ -1,19 +1,31 @@
 //! The cluster: its cores and the interconnect, and nothing but wires between them.
 
-use isa::cluster::QUEUE_ENTRIES;
-use isa::ClusterConfig;
+use isa::cluster::{CORES_MAX, QUEUE_ENTRIES};
+use isa::{ClusterConfig, CoreConfig};
 
 use super::interconnect::CoreInterconnect;
 use super::ports::{BankPort, InterconnectTrace, ShownCores};
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, InstructionRequest, InstructionResponse};
+use crate::units::counters::Counters;
+
+/// Bits of the number by which a host names a core.
+pub const CORE_NUMBER_BITS: u32 = CORES_MAX.ilog2();
 
 hardware! {
     /// Harmonica cores on one memory, which has a port for fetches and several banks for loads and stores.
     ///
     /// docs/cluster.md says how the ports work, and what programs may rely on.
-    pub struct HarmonicaCluster(config: &ClusterConfig) {
+    pub struct HarmonicaCluster(
+        config: &ClusterConfig,
+        /// A host reads the cores' counters.
+        shows_counters: bool,
+    ) {
+        let counted = CoreConfig {
+            performance_counters: config.core.performance_counters && shows_counters,
+            ..config.core
+        };
         let word_bits = config.core.arch.word_bits();
 
         /// The clock.
@@ -36,6 +48,10 @@ hardware! {
         pub console_input_valid: In(1),
         /// Every core is done.
         pub done: Out(1),
+        /// From host: the core whose counters it reads.
+        pub counter_core: In(CORE_NUMBER_BITS) if (counted.performance_counters),
+        /// To host: they; 0 of a core that is not there.
+        pub counter: Counters<Out>(&counted),
         /// To the lock step: the state of the interconnect.
         pub trace: InterconnectTrace = InterconnectTrace::new(config),
         /// To the lock step: what stands at each core's ports, and what is traced of it.
@@ -66,6 +82,7 @@ impl Describe for HarmonicaCluster {
             &self.done,
             all_of(1, self.core.iter().map(|core| core.done.val())),
         );
+        self.counters(k);
         self.trace.hand_on(k, &interconnect.trace);
         for (shown, core) in self.shown.cores().iter().zip(&self.core) {
             shown.show(k, core);
@@ -88,8 +105,28 @@ impl HarmonicaCluster {
         };
         k.drive(&core.console_input_valid, waits);
         self.core_interconnect.core[number as usize].join(k, core);
-        if self.shown.cores().is_empty() {
+        if self.shown.cores().is_empty() && !self.counter_core.is_present() {
             k.ignore("programs read the counters", core.counter.values());
         }
+    }
+
+    /// The counters of the core that a host has chosen.
+    fn counters(&self, k: &mut Kernel) {
+        if !self.counter_core.is_present() {
+            return;
+        }
+        k.comment("counters for a host");
+        let ports = self.counter.fields().into_iter().enumerate();
+        let chosen = ports.map(|(place, port)| {
+            let arms = (0u128..).zip(&self.core).map(|(number, core)| {
+                let counter = core.counter.values().swap_remove(place);
+                (vec![number], counter)
+            });
+            let name = format!("chosen_{}", port.name);
+            let none = zeros(port.value.width());
+            k.case(name, &self.counter_core, arms.collect(), none)
+        });
+        let chosen = chosen.collect();
+        k.drive_bundle(&self.counter, chosen);
     }
 }

@@ -9,6 +9,7 @@ use isa::{
 
 use super::{ModulePrefix, PackageFile, PackageTop};
 use crate::kit::{EmittedModule, PortDirection};
+use crate::soc::host::AcceleratorConfig;
 use crate::soc::{SocConfig, SocCores};
 
 /// The page with the measured tables.
@@ -57,10 +58,18 @@ fn selection(top: &PackageTop) -> String {
     }
 }
 
-/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator's buses are not repeated.
+/// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator of one core is told as its core.
 fn emission(top: &PackageTop) -> String {
     match top {
-        PackageTop::Core(_) | PackageTop::Accelerator(_) => String::new(),
+        PackageTop::Core(_) | PackageTop::Accelerator(AcceleratorConfig { cores: None, .. }) => {
+            String::new()
+        }
+        PackageTop::Accelerator(AcceleratorConfig {
+            bus, sole_master, ..
+        }) => {
+            let sole_master = if *sole_master { " --sole-master" } else { "" };
+            format!(" --top accelerator --bus {bus}{sole_master}")
+        }
         PackageTop::Cluster(_) => " --top cluster".to_owned(),
         PackageTop::System(SocConfig {
             memory,
@@ -321,6 +330,9 @@ fn memory_map(top: &PackageTop) -> String {
         PackageTop::Accelerator(_) => {
             "The RAM is a window of the host's memory: `docs/host.md` has the host's registers.\n"
         }
+        PackageTop::System(config) if !config.memory.has_banks() => {
+            "All cores have one RAM: `docs/cluster.md` has the order of accesses.\n"
+        }
         PackageTop::Cluster(_) | PackageTop::System(_) => {
             "All cores have one RAM. Line l of it is in bank l mod the number of banks: `docs/cluster.md` has the order of accesses.\n"
         }
@@ -445,7 +457,7 @@ mod tests {
 
     use super::*;
     use crate::package::verilog;
-    use crate::soc::host::{AcceleratorConfig, HostBus};
+    use crate::soc::host::HostBus;
 
     fn handbook(top: &PackageTop) -> String {
         let files = verilog(top, &ModulePrefix::default(), true).expect("a sound description");

@@ -132,7 +132,11 @@ impl PackageTop {
     /// How many cores and banks there are, where there are several.
     fn several(&self) -> Option<SocCores> {
         match self {
-            PackageTop::Core(_) | PackageTop::Accelerator(_) => None,
+            PackageTop::Core(_) => None,
+            PackageTop::Accelerator(config) => {
+                let cores = config.cores?;
+                Some(SocCores { cores, banks: 1 })
+            }
             &PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
                 Some(SocCores { cores, banks })
             }
@@ -172,14 +176,20 @@ impl PackageTop {
         let arch = self.core().arch;
         match self {
             PackageTop::Core(_) => format!("Harmonica SIMT core {arch}"),
-            PackageTop::Accelerator(AcceleratorConfig { bus, .. }) => {
+            PackageTop::Accelerator(AcceleratorConfig { bus, cores, .. }) => {
                 let bus = match bus {
                     HostBus::Wishbone => "pipelined Wishbone",
                     HostBus::WishboneClassic => "classic Wishbone",
                     HostBus::Axi => "AXI4",
                     HostBus::AxiLite => "AXI4-Lite",
                 };
-                format!("Harmonica SIMT core {arch} as an accelerator on {bus}")
+                match cores {
+                    None => format!("Harmonica SIMT core {arch} as an accelerator on {bus}"),
+                    Some(cores) => {
+                        let cores = counted(*cores, "core");
+                        format!("Harmonica cluster: {cores} {arch} as an accelerator on {bus}")
+                    }
+                }
             }
             PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
                 let (cores, banks) = (counted(*cores, "core"), counted(*banks, "bank"));

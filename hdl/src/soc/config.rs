@@ -39,6 +39,14 @@ impl SocMemory {
         SocMemory::External,
     ];
 
+    /// Whether several cores have it in banks, each with a port for fetches and one for data. The others are one bank.
+    pub const fn has_banks(self) -> bool {
+        match self {
+            SocMemory::DualPort | SocMemory::RegisteredDualPort => true,
+            SocMemory::SinglePort | SocMemory::External | SocMemory::Bus(_) => false,
+        }
+    }
+
     /// Its name, as boards and the command line have it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -56,18 +64,19 @@ impl SocMemory {
 pub struct SocCores {
     /// How many, 1 to 16.
     pub cores: u32,
-    /// Banks of the RAM, a power of two, 1 to 16; each has two lines or more.
+    /// Banks of the RAM, a power of two, 1 to 16; in block RAM each has two lines or more. RAM with one port is one bank.
     pub banks: u32,
 }
 
 impl SocCores {
-    /// So many cores, with as many banks as serve them well when nothing is said of banks; `None` when nothing is said of
-    /// cores: there is one, whose RAM has no banks.
+    /// So many cores, with as many banks of that memory as serve them well when nothing is said of banks; `None` when nothing
+    /// is said of cores: there is one, whose RAM has no banks.
     ///
     /// # Errors
     /// [`SocError::BanksOfOneCore`].
     pub fn asked(
         core: &CoreConfig,
+        memory: SocMemory,
         cores: Option<u32>,
         banks: Option<u32>,
     ) -> Result<Option<SocCores>, SocError> {
@@ -75,7 +84,11 @@ impl SocCores {
             (None, None) => Ok(None),
             (None, Some(banks)) => Err(SocError::BanksOfOneCore(banks)),
             (Some(cores), banks) => {
-                let banks = banks.unwrap_or_else(|| ClusterConfig::usual_banks(core, cores));
+                let usual = match memory.has_banks() {
+                    true => ClusterConfig::usual_banks(core, cores),
+                    false => 1,
+                };
+                let banks = banks.unwrap_or(usual);
                 Ok(Some(SocCores { cores, banks }))
             }
         }
@@ -149,12 +162,15 @@ pub enum SocError {
     /// There is no such cluster.
     #[error(transparent)]
     Cluster(#[from] ClusterError),
-    /// Several cores on RAM of a kind that has no banks.
+    /// Several banks of RAM of a kind that has one port.
     #[error(
-        "several cores need RAM in banks, and {} has none; set memory to dual-port or registered-dual-port, or leave cores and banks out",
+        "{banks} banks need RAM with a port each, and {} has one port for all; leave banks out, or set memory to dual-port or \
+         registered-dual-port",
         match memory { SocMemory::Bus(_) => "RAM behind a bus".to_owned(), kind => format!("memory = \"{}\"", kind.name()) }
     )]
-    NoBanks {
+    OneBank {
+        /// Banks asked for.
+        banks: u32,
         /// Where the RAM is.
         memory: SocMemory,
     },
@@ -306,19 +322,18 @@ impl SocConfig {
     /// The cores and the banks, if there are several cores.
     ///
     /// # Errors
-    /// [`SocError::Cluster`], [`SocError::NoBanks`], [`SocError::SmallBanks`], [`SocError::CoreNumber`].
+    /// [`SocError::Cluster`], [`SocError::OneBank`], [`SocError::SmallBanks`], [`SocError::CoreNumber`].
     pub fn cluster(&self) -> Result<Option<ClusterConfig>, SocError> {
         let Some(SocCores { cores, banks }) = self.several else {
             return Ok(None);
         };
         let cluster = ClusterConfig::new(self.core.without_trace(), cores, banks)?;
         let memory = self.memory;
-        match memory {
-            SocMemory::DualPort | SocMemory::RegisteredDualPort => {}
-            _ => return Err(SocError::NoBanks { memory }),
+        if banks > 1 && !memory.has_banks() {
+            return Err(SocError::OneBank { banks, memory });
         }
         let line_bytes = self.core.line_bytes();
-        if self.core.ram_bytes < 2 * u64::from(banks) * u64::from(line_bytes) {
+        if self.has_ram() && self.core.ram_bytes < 2 * u64::from(banks) * u64::from(line_bytes) {
             return Err(SocError::SmallBanks { banks, line_bytes });
         }
         match self.core_number {
@@ -334,7 +349,11 @@ impl SocConfig {
     pub fn bus(&self) -> Result<Option<BusShape>, SocError> {
         match (self.memory, self.bus_bits) {
             (SocMemory::Bus(kind), bits) => {
-                BusShape::new(kind, &self.core, bits, self.sole_master).map(Some)
+                let shape = match self.several {
+                    None => BusShape::new(kind, &self.core, bits, self.sole_master),
+                    Some(_) => BusShape::of_several(kind, &self.core, bits, self.sole_master),
+                };
+                shape.map(Some)
             }
             (_, Some(bits)) => Err(SocError::NoBus(bits)),
             (_, None) => Ok(None),

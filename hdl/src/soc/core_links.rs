@@ -1,15 +1,63 @@
-//! Between the core's two memory ports, the RAM and the console.
+//! Between the two memory ports of the core, or of several cores, the RAM and the console.
 
 use super::console::Console;
-use super::memory::MemoryPort;
+use super::memory::{FetchGuard, MemoryPort};
+use crate::cluster::HarmonicaCluster;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
-use crate::ports::{DataRequest, DataResponse};
+use crate::ports::{
+    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
+};
+
+/// What a system sees of its core, or of all of its cores.
+#[derive(Clone, Copy)]
+pub(super) struct CorePorts<'a> {
+    /// Fetches.
+    pub(super) instruction_request: &'a InstructionRequest<Out>,
+    /// Their answers.
+    pub(super) instruction_response: &'a InstructionResponse<In>,
+    /// Loads and stores, loads of the console's word among them: of several cores those of bank 0.
+    pub(super) data_request: &'a DataRequest<Out>,
+    /// The answers to the loads.
+    pub(super) data_response: &'a DataResponse<In>,
+    /// Bytes to print.
+    pub(super) console_output: &'a ConsoleOutput<Out>,
+    /// A byte waits at the console.
+    pub(super) console_input_valid: &'a RSignal<In>,
+    /// All are done.
+    pub(super) done: &'a RSignal<Out>,
+}
+
+impl<'a> CorePorts<'a> {
+    /// Those of the cluster, where there is one; else those of the core.
+    pub(super) fn of(core: &'a HarmonicaCore, cluster: Option<&'a HarmonicaCluster>) -> Self {
+        let Some(cluster) = cluster else {
+            return CorePorts {
+                instruction_request: &core.instruction_request,
+                instruction_response: &core.instruction_response,
+                data_request: &core.data_request,
+                data_response: &core.data_response,
+                console_output: &core.console_output,
+                console_input_valid: &core.console_input_valid,
+                done: &core.done,
+            };
+        };
+        CorePorts {
+            instruction_request: &cluster.instruction_request,
+            instruction_response: &cluster.instruction_response,
+            data_request: &cluster.bank[0].request,
+            data_response: &cluster.bank[0].response,
+            console_output: &cluster.console_output,
+            console_input_valid: &cluster.console_input_valid,
+            done: &cluster.done,
+        }
+    }
+}
 
 /// What is joined.
 pub(super) struct CoreLinks<'a> {
-    /// The core.
-    pub(super) core: &'a HarmonicaCore,
+    /// The core, or several.
+    pub(super) core: CorePorts<'a>,
     /// Answers loads of the console's word.
     pub(super) console: &'a Console,
     /// The RAM's end of the core's ports.
@@ -18,6 +66,8 @@ pub(super) struct CoreLinks<'a> {
     pub(super) held: Expr,
     /// Fetches may be taken.
     pub(super) fetches: Expr,
+    /// Of several cores: lets fetches through.
+    pub(super) guard: Option<&'a FetchGuard>,
 }
 
 impl CoreLinks<'_> {
@@ -25,10 +75,12 @@ impl CoreLinks<'_> {
     pub(super) fn join(&self, k: &mut Kernel) -> Expr {
         let (core, ram) = (self.core, self.ram);
         k.comment("fetches");
-        k.drive(
-            &ram.instruction_request.valid,
-            core.instruction_request.valid.val() & &self.fetches,
-        );
+        let fetches = core.instruction_request.valid.val() & &self.fetches;
+        if let Some(guard) = self.guard {
+            k.drive(&guard.fetch_valid, &fetches);
+            k.drive(&guard.fetch_ready, &ram.instruction_request.ready);
+        }
+        k.drive(&ram.instruction_request.valid, fetches);
         k.drive(
             &ram.instruction_request.word,
             &core.instruction_request.word,
@@ -37,13 +89,13 @@ impl CoreLinks<'_> {
             &core.instruction_request.ready,
             &ram.instruction_request.ready.val() & &self.fetches,
         );
-        k.join(&core.instruction_response, &ram.instruction_response);
+        k.join(core.instruction_response, &ram.instruction_response);
         self.data().join(k)
     }
 
     /// Asks the RAM's data port for what the core asks for.
     pub(super) fn drive_data(&self, k: &mut Kernel, to_ram: Expr) {
-        let (asked, ram) = (&self.core.data_request, &self.ram.data_request);
+        let (asked, ram) = (self.core.data_request, &self.ram.data_request);
         k.drive(&ram.valid, to_ram);
         k.drive(&ram.console, low());
         pass_on!(k, asked => ram; write, line, byte_enable, data, lock);
@@ -51,12 +103,13 @@ impl CoreLinks<'_> {
 
     fn data(&self) -> DataLinks<'_> {
         DataLinks {
-            request: &self.core.data_request,
-            response: &self.core.data_response,
+            request: self.core.data_request,
+            response: self.core.data_response,
             console: self.console,
             ram: self.ram,
             held: self.held.clone(),
             word_bits: self.core.instruction_response.data.width(),
+            guard: self.guard,
         }
     }
 }
@@ -75,6 +128,8 @@ pub(super) struct DataLinks<'a> {
     pub(super) held: Expr,
     /// Bits of a word.
     pub(super) word_bits: u32,
+    /// Where fetches share the RAM's port with those of several cores: lets fetches through.
+    pub(super) guard: Option<&'a FetchGuard>,
 }
 
 impl DataLinks<'_> {
@@ -87,9 +142,17 @@ impl DataLinks<'_> {
         let to_console = request.console.val();
         // Before its first reset the core might ask for anything.
         let asks = request.valid.val() & !&self.held;
-        let to_ram = asks & !&to_console & !&answered;
+        let mut to_ram = asks & !&to_console & !&answered;
+        let mut ram_ready = &ram.data_request.ready.val() & !&answered;
+        if let Some(guard) = self.guard {
+            to_ram = to_ram & &guard.may_access;
+            ram_ready = ram_ready & &guard.may_access;
+        }
         let to_ram = k.wire("to_ram", to_ram);
-        let ram_ready = &ram.data_request.ready.val() & !&answered;
+        if let Some(guard) = self.guard {
+            k.drive(&guard.accesses, &to_ram & &ram.data_request.ready);
+            k.drive(&guard.locks, &request.lock);
+        }
         k.drive(
             &request.ready,
             select(to_console, &console.ready, ram_ready),

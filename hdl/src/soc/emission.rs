@@ -78,7 +78,8 @@ fn emitted(
     let has_image = !image.is_empty();
     let soc = HarmonicaSoc::new(config, config.bit_clocks()?, bus, several, has_image);
     let design = emit(&soc)?;
-    let banks = several.map(|cluster| cluster.banks);
+    let banks = several.filter(|_| config.memory.has_banks());
+    let banks = banks.map(|cluster| cluster.banks);
     let images = match config.has_ram() {
         true => image_files(image, core.ram_bytes, core.line_bytes(), banks),
         false => Vec::new(),

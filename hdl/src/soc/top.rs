@@ -4,10 +4,11 @@ use isa::{ClusterConfig, CoreConfig};
 
 use super::config::{SocConfig, SocMemory};
 use super::console::Console;
+use super::core_links::CorePorts;
 use super::image::{bank_image_file, IMAGE_FILE};
 use super::loader::Loader;
 use super::memory::{
-    BankFetches, BusKind, BusMaster, BusPort, BusShape, DualPortMemory, MemoryAccess,
+    BankFetches, BusKind, BusMaster, BusPort, BusShape, DualPortMemory, FetchGuard, MemoryAccess,
     RegisteredDualPortMemory, SharedPort, SinglePortMemory,
 };
 use super::reset_sequence::ResetSequence;
@@ -15,7 +16,6 @@ use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
 use crate::cluster::{of_bank, HarmonicaCluster};
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
-use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
 
 mod banks;
 mod memory;
@@ -36,7 +36,8 @@ hardware! {
         has_image: bool,
     ) {
         let core = config.core.without_trace();
-        let is = |kind: SocMemory| config.memory == kind && several.is_none();
+        let has_banks = several.is_some() && config.memory.has_banks();
+        let is = |kind: SocMemory| config.memory == kind && !has_banks;
         let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1 });
         let bank = of_bank(&cluster);
         let banks_of = |kind: SocMemory| match config.memory == kind {
@@ -83,8 +84,9 @@ hardware! {
         console: Console(),
         loader: Loader(&core, has_image) if (config.loader),
         core: HarmonicaCore(&core) if (several.is_none()),
-        cluster: HarmonicaCluster(&cluster) if (several.is_some()),
-        bank_fetches: BankFetches(&cluster) if (several.is_some()),
+        cluster: HarmonicaCluster(&cluster, false) if (several.is_some()),
+        bank_fetches: BankFetches(&cluster) if (has_banks),
+        fetch_guard: FetchGuard(core.extension) if (several.is_some() && !has_banks),
         bank_memory: [DualPortMemory(&bank, &bank_image_file(number)); for number in 0..banks_of(SocMemory::DualPort)],
         registered_bank_memory: [
             RegisteredDualPortMemory(&bank, &bank_image_file(number)); for number in 0..banks_of(SocMemory::RegisteredDualPort)
@@ -98,6 +100,7 @@ hardware! {
         queue_reset: Local(1),
         _config: CoreConfig = core,
         _banks: u32 = several.map_or(0, |cluster| cluster.banks),
+        _has_banks: bool = has_banks,
         _core_number: u32 = config.core_number,
         _memory: SocMemory = config.memory,
     }
@@ -114,39 +117,11 @@ impl Describe for HarmonicaSoc {
     }
 }
 
-/// What the console and the lights see of the core, or of all cores.
-struct Cores<'a> {
-    /// Loads of the console's word, among others.
-    data_request: &'a DataRequest<Out>,
-    /// Their answers.
-    data_response: &'a DataResponse<In>,
-    /// Bytes to print.
-    console_output: &'a ConsoleOutput<Out>,
-    /// A byte waits at the console.
-    console_input_valid: &'a RSignal<In>,
-    /// All are done.
-    done: &'a RSignal<Out>,
-}
-
 impl HarmonicaSoc {
-    fn cores(&self) -> Cores<'_> {
+    /// What the memory, the console and the lights see of the core, or of all cores.
+    fn cores(&self) -> CorePorts<'_> {
         let (core, cluster) = (&self.core, &self.cluster);
-        match cluster.is_present() {
-            true => Cores {
-                data_request: &cluster.bank[0].request,
-                data_response: &cluster.bank[0].response,
-                console_output: &cluster.console_output,
-                console_input_valid: &cluster.console_input_valid,
-                done: &cluster.done,
-            },
-            false => Cores {
-                data_request: &core.data_request,
-                data_response: &core.data_response,
-                console_output: &core.console_output,
-                console_input_valid: &core.console_input_valid,
-                done: &core.done,
-            },
-        }
+        CorePorts::of(core, cluster.is_present().then_some(&**cluster))
     }
 
     fn resets(&self, k: &mut Kernel) {

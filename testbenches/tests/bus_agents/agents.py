@@ -21,6 +21,8 @@ BEAT_BYTES = int(os.environ["BEAT_BYTES"])
 BIT_CLOCKS = int(os.environ["BIT_CLOCKS"])
 SEED = int(os.environ["SEED"])
 RESETS = int(os.environ["RESETS"])
+# Runs that are begun and reset; none of a program that could not run again on the memory that such a run leaves.
+BEGUN = 0 if "ONCE" in os.environ else 1 + RESETS
 REFUSED = range(0)
 if os.environ["REFUSED"]:
     REFUSED = range(int(os.environ["REFUSED"]), int(os.environ["REFUSED"]) + 64)
@@ -142,7 +144,7 @@ async def the_program_prints_what_it_must(dut):
     dut.reset.value = 0
     cocotb.start_soon(Clock(dut.clock, CLOCK_NS, "ns").start())
     attach(dut, image, randomness)
-    for _ in range(1 + RESETS):
+    for _ in range(BEGUN):
         dut.reset.value = 1
         await ClockCycles(dut.clock, 8)
         dut.reset.value = 0

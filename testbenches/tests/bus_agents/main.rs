@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::Command;
 
 use assembler::Image;
-use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
+use hdl::soc::{emit_soc, BusKind, SocConfig, SocCores, SocMemory, SOC_TOP_MODULE};
 use tools::{Cocotb, Icarus};
 
 /// What plays the other end, and what simulates.
@@ -240,6 +240,48 @@ fn cocotbext_axi_serves_the_axi_master() {
 #[test]
 fn cocotbext_axi_serves_the_axi_lite_master() {
     run_on(BusKind::AxiLite, None, "4w8/8/2/4");
+}
+
+/// A cluster's cores on such a bus run a program, without resets, which would not restore its data.
+fn cores_on(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str, seeds: &[u32]) {
+    let (cocotb, icarus) = agents();
+    let config = SocConfig {
+        bus_bits,
+        loader: false,
+        several: Some(SocCores { cores: 2, banks: 1 }),
+        sole_master: kind.is_axi(),
+        ..system::config(name, arch, SocMemory::Bus(kind))
+    };
+    let program = system::program(name);
+    let image = program.image(&config.core.arch);
+    let bench = Bench::of(&icarus, config, &image, &program.expected);
+    for &seed in seeds {
+        bench.run_script(&cocotb, &icarus, "agents", (seed, 0), &[("ONCE", 1)]);
+    }
+}
+
+/// Rules: S5.2.7, S5.2.8.
+#[test]
+fn cocotbext_wishbone_serves_two_cores() {
+    cores_on(BusKind::Wishbone, None, "systems/hello", "4w8/8/1/1", &[1]);
+}
+
+/// Rules: S5.2.7, S5.2.8, S5.2.9, S5.2.10.
+#[test]
+#[ignore = "minutes: programs of two cores on each bus"]
+fn the_agents_serve_two_cores_on_every_bus() {
+    use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
+    for (kind, bus_bits) in [
+        (Wishbone, None),
+        (WishboneClassic, Some(64)),
+        (Axi, None),
+        (Axi, Some(32)),
+        (AxiLite, None),
+    ] {
+        cores_on(kind, bus_bits, "systems/hello", "4w8/8/2/2", &[0, 1]);
+        cores_on(kind, bus_bits, "cluster/sum", "4w8/8/2/2", &[0, 2]);
+        cores_on(kind, bus_bits, "cluster/messages", "4w8/8/2/2", &[3]);
+    }
 }
 
 /// Counts up words by atomic instructions. What it adds: to the first word by acas, and for each lane to the first word and one of its own.

@@ -57,9 +57,9 @@ pub struct Arguments {
     #[command(flatten)]
     core: CoreSelection,
     /// Several cores, 1 to 16, on one RAM [default: the board's, mostly one core, whose RAM has no banks]
-    #[arg(long, value_name = "N", conflicts_with = "litex")]
+    #[arg(long, value_name = "N")]
     cores: Option<u32>,
-    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one bank for one core]
+    /// Banks of the cores' RAM, a power of two, 1 to 16 [default: twice as many as cores; one for one core, and of RAM with one port]
     #[arg(long, value_name = "B", conflicts_with = "litex")]
     banks: Option<u32>,
     #[command(flatten)]
@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let board = Board::find(name).ok_or_else(|| unknown(name))?;
     let board = match arguments.litex {
-        true => fpga::litex_board(name).map_err(Failure::input)?,
+        true => fpga::litex_board(name, arguments.cores).map_err(Failure::input)?,
         false => Board {
             cores: arguments.cores.or(board.cores),
             banks: arguments.banks.or(board.banks),

@@ -1,6 +1,6 @@
 //! What an accelerator is built from.
 
-use isa::CoreConfig;
+use isa::{ClusterConfig, ClusterError, CoreConfig};
 use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
@@ -61,7 +61,9 @@ pub enum HostConsole {
 pub struct AcceleratorConfig {
     /// The core; its `ram_bytes` is its window of the bus. Its trace ports are left out.
     pub core: CoreConfig,
-    /// Number of the core, which hwid with key 4 reads.
+    /// How many such cores there are; `None`: one, which is not one of several.
+    pub cores: Option<u32>,
+    /// Number of the core, which hwid with key 4 reads; 0 where there are several, which have numbers of their own.
     pub core_number: u32,
     /// The master's bus.
     pub bus: HostBus,
@@ -79,9 +81,12 @@ pub struct AcceleratorConfig {
 /// Why an accelerator is not emitted.
 #[derive(Clone, Debug, Error)]
 pub enum AcceleratorError {
-    /// The core cannot have such a bus.
+    /// The core, or several, cannot have such a bus, or the core's number is given where there are several.
     #[error(transparent)]
     Bus(#[from] SocError),
+    /// There is no such cluster.
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
     /// A fault in the description: a mistake in this crate.
     #[error("the accelerator's description is faulty: {0}")]
     Description(#[from] BuildErrors),
@@ -92,6 +97,7 @@ impl AcceleratorConfig {
     pub fn new(core: CoreConfig, bus: HostBus) -> AcceleratorConfig {
         AcceleratorConfig {
             core,
+            cores: None,
             core_number: 0,
             bus,
             bus_bits: None,
@@ -104,12 +110,31 @@ impl AcceleratorConfig {
         }
     }
 
+    /// The cores on one bank, if there are several.
+    ///
+    /// # Errors
+    /// [`AcceleratorError::Cluster`]; [`SocError::CoreNumber`] when one of them is given a number.
+    pub fn cluster(&self) -> Result<Option<ClusterConfig>, AcceleratorError> {
+        let Some(cores) = self.cores else {
+            return Ok(None);
+        };
+        let cluster = ClusterConfig::new(self.core.without_trace(), cores, 1)?;
+        match self.core_number {
+            0 => Ok(Some(cluster)),
+            number => Err(SocError::CoreNumber(number).into()),
+        }
+    }
+
     /// The master's bus, of which the core sees a window.
     ///
     /// # Errors
     /// When the core cannot have it.
     pub fn shape(&self) -> Result<BusShape, SocError> {
-        let shape = BusShape::new(self.bus.kind(), &self.core, self.bus_bits, self.sole_master)?;
+        let (kind, bits, sole) = (self.bus.kind(), self.bus_bits, self.sole_master);
+        let shape = match self.cores {
+            None => BusShape::new(kind, &self.core, bits, sole)?,
+            Some(_) => BusShape::of_several(kind, &self.core, bits, sole)?,
+        };
         Ok(shape.with_window(BUS_ADDRESS_BITS))
     }
 }

@@ -2,7 +2,7 @@
 
 use isa::{CoreConfig, HardwareId, PerformanceCounter};
 
-use super::registers::{HostRegister, HostRegisters};
+use super::registers::{HostRegister, HostRegisters, BYTE_BITS};
 use super::REGISTER_BITS;
 use crate::kit::prelude::*;
 use crate::units::counters::SELECTOR_BITS;
@@ -19,6 +19,12 @@ impl HostRegisters {
         let data = self.access.write_data.val();
         let asks = writes & self.is(HostRegister::CounterNumber);
         k.update_when(number, asks, data.bits(0, number.width()));
+        let core = &self.core_chosen;
+        if core.is_present() {
+            let asks = writes & self.is(HostRegister::CounterNumber);
+            k.update_when(core, asks, data.bits(BYTE_BITS, core.width()));
+            k.drive(&self.counter_core, core);
+        }
         let word_bits = self.counter.cycles.width();
         let arms = PerformanceCounter::ALL.iter().zip(self.counter.fields());
         let arms = arms.map(|(&counter, field)| {
@@ -44,7 +50,15 @@ impl HostRegisters {
         if !self.counter_number.is_present() {
             return Vec::new();
         }
-        let number = self.counter_number.val().zero_extend(REGISTER_BITS);
+        let (number, core) = (self.counter_number.val(), &self.core_chosen);
+        let number = match core.is_present() {
+            false => number,
+            true => {
+                let between = BYTE_BITS - number.width();
+                pack([number, zeros(between), core.val()])
+            }
+        };
+        let number = number.zero_extend(REGISTER_BITS);
         vec![
             (HostRegister::CounterNumber, number),
             (HostRegister::Counter, self.counter_value.val()),

@@ -11,7 +11,7 @@ pub const ACCELERATOR_TOP_MODULE: &str = "harmonica_accelerator";
 /// Emits an accelerator: the modules, [`ACCELERATOR_TOP_MODULE`] first, for one file each. Their names begin with `harmonica_`.
 ///
 /// # Errors
-/// A fault in the description.
+/// A bus that the core cannot have, a cluster that there is not, or a fault in the description.
 pub fn emit_accelerator(
     config: &AcceleratorConfig,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
@@ -27,7 +27,8 @@ pub(crate) fn emit_prefixed_accelerator(
         outer: prefix,
         family: MODULE_PREFIX,
     };
-    let accelerator = HarmonicaAccelerator::new(config, config.shape()?);
+    let several = config.cluster()?;
+    let accelerator = HarmonicaAccelerator::new(config, config.shape()?, several);
     Ok(emit_prefixed(&accelerator, prefixes)?.modules)
 }
 
@@ -39,7 +40,9 @@ pub fn emit_accelerator_with_defect(
     config: &AcceleratorConfig,
     defect: &Defect,
 ) -> Result<Vec<EmittedModule>, AcceleratorError> {
-    Ok(emit_with_defect(&HarmonicaAccelerator::new(config, config.shape()?), defect)?.modules)
+    let several = config.cluster()?;
+    let accelerator = HarmonicaAccelerator::new(config, config.shape()?, several);
+    Ok(emit_with_defect(&accelerator, defect)?.modules)
 }
 
 #[cfg(test)]

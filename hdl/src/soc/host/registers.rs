@@ -5,6 +5,7 @@ use isa::CoreConfig;
 use super::counters::counter_number_bits;
 use super::run::CYCLES_BITS;
 use super::{HostConsole, BUS_ADDRESS_BITS, REGISTER_BITS, REGISTER_NUMBER_BITS};
+use crate::cluster::CORE_NUMBER_BITS;
 use crate::kit::prelude::*;
 use crate::units::counters::Counters;
 
@@ -12,6 +13,8 @@ use crate::units::counters::Counters;
 const IDENTITY: u128 = 0x4841_5250;
 /// Causes of the interrupt.
 const CAUSES: u32 = 3;
+/// Bits of a byte of the console; above them is the number of a core.
+pub(super) const BYTE_BITS: u32 = 8;
 
 codes! {
     /// A register; its number is its offset by words.
@@ -67,7 +70,13 @@ bundle! {
 
 hardware! {
     /// The registers of the host.
-    pub struct HostRegisters(config: &CoreConfig, console: HostConsole) {
+    pub struct HostRegisters(
+        config: &CoreConfig,
+        console: HostConsole,
+        /// How many cores there are, where there are several.
+        cores: Option<u32>,
+    ) {
+        let chooses_core = config.performance_counters && cores.is_some();
         let window_bits = config.ram_bytes.trailing_zeros();
         let has_console = console == HostConsole::Registers;
         let word_bits = config.arch.word_bits();
@@ -105,6 +114,8 @@ hardware! {
         pub cycles: In(CYCLES_BITS),
         /// From core: what it has counted.
         pub counter: Counters<In>(config),
+        /// To cores: the one whose counters are read.
+        pub counter_core: Out(CORE_NUMBER_BITS) if (chooses_core),
         /// From bus: no transfer is under way.
         pub bus_rests: In(1),
         /// From output queue: a byte waits.
@@ -135,7 +146,9 @@ hardware! {
         argument: Register(word_bits) if (has_start),
         /// Which performance counter is read: its selector of hwid, and above it whether its upper half. Reset: 0.
         pub(super) counter_number: Register(counter_number_bits(config); reset 0) if (config.performance_counters),
-        /// It.
+        /// Of which core. Reset: 0.
+        pub(super) core_chosen: Register(CORE_NUMBER_BITS; reset 0) if (chooses_core),
+        /// The counter.
         pub(super) counter_value: Register(REGISTER_BITS) if (config.performance_counters),
         /// Causes that make an interrupt. Reset: 0.
         enabled: Register(CAUSES; reset 0),
@@ -147,6 +160,7 @@ hardware! {
         interrupts: Register(1; reset 0),
         _window_bits: u32 = window_bits,
         _shape: u128 = shape(config),
+        _cores: Option<u32> = cores,
     }
 }
 
@@ -193,15 +207,7 @@ impl HostRegisters {
             data.bits(0, CAUSES),
         );
         let clears = k.wire("clears", &writes & self.is(HostRegister::InterruptPending));
-        let used = match self.input_push.is_present() {
-            true => 8,
-            false if self.counter_number.is_present() => self.counter_number.width(),
-            false => CAUSES,
-        };
-        if window_bits > used && !self.next_argument.is_present() {
-            let unused = data.bits(used, window_bits - used);
-            k.ignore("no register has these bits", vec![unused]);
-        }
+        self.ignore_unused(k, &data);
         let causes = [
             (&self.done_pending, &self.becomes_done),
             (&self.error_pending, &self.fails),
@@ -214,6 +220,30 @@ impl HostRegisters {
         k.drive(&self.input_push, pushes);
         k.drive(&self.input_byte, data.bits(0, 8));
         k.drive(&self.empties, control & data.bit(2));
+    }
+
+    /// States which bits of what is written no register has.
+    fn ignore_unused(&self, k: &mut Kernel, data: &Expr) {
+        if self.next_argument.is_present() {
+            return;
+        }
+        let low = match self.input_push.is_present() {
+            true => BYTE_BITS,
+            false if self.counter_number.is_present() => self.counter_number.width(),
+            false => CAUSES,
+        };
+        let core_end = BYTE_BITS + CORE_NUMBER_BITS;
+        let unused = match self.core_chosen.is_present() {
+            true => vec![(low, BYTE_BITS), (core_end, self._window_bits)],
+            false => vec![(low, self._window_bits)],
+        };
+        let unused = unused.into_iter().filter(|(from, to)| from < to);
+        let unused: Vec<Expr> = unused
+            .map(|(from, to)| data.bits(from, to - from))
+            .collect();
+        if !unused.is_empty() {
+            k.ignore("no register has these bits", unused);
+        }
     }
 
     /// Where the program is to start and with what argument; a start takes that over.
@@ -273,6 +303,14 @@ impl HostRegisters {
             waiting.clone(),
             self.input_full.val(),
         ]);
+        let status = match self._cores {
+            None => status,
+            Some(cores) => {
+                let others = constant(CORE_NUMBER_BITS, u128::from(cores - 1));
+                let between = BYTE_BITS - status.width();
+                pack([status, zeros(between), others])
+            }
+        };
         let wide = |value: Expr| value.zero_extend(REGISTER_BITS);
         let (cycles, half) = (self.cycles.val(), REGISTER_BITS);
         let mut rows = vec![

@@ -1,27 +1,33 @@
-//! The accelerator: the core, its master, and what a host starts it with; nothing but wires between them.
+//! The accelerator: the core or several, their master, and what a host starts it with; nothing but wires between them.
+
+use isa::ClusterConfig;
 
 use super::axi_lite_slave::{AxiLiteControl, AxiLiteControlPort};
 use super::config::{AcceleratorConfig, ControlBus, HostConsole};
 use super::registers::HostRegisters;
 use super::run::HostRun;
 use super::wishbone_slave::{WishboneControl, WishboneControlPort};
+use crate::cluster::HarmonicaCluster;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 use crate::soc::console::Console;
-use crate::soc::core_links::CoreLinks;
-use crate::soc::memory::{BusMaster, BusPort, BusShape};
+use crate::soc::core_links::{CoreLinks, CorePorts};
+use crate::soc::memory::{BusMaster, BusPort, BusShape, FetchGuard};
 use crate::soc::uart::ByteFifo;
 
 hardware! {
-    /// A Harmonica core as an accelerator: a bus master that a host starts and stops over a control slave.
+    /// A Harmonica core, or several, as an accelerator: a bus master that a host starts and stops over a control slave.
     ///
     /// docs/host.md says how the ports work.
     pub struct HarmonicaAccelerator(
         config: &AcceleratorConfig,
         /// The master's bus, of which the core sees a window.
         shape: BusShape,
+        /// The cores, where there are several.
+        several: Option<ClusterConfig>,
     ) {
         let core = config.core.without_trace();
+        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1 });
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
         let control = config.control;
@@ -53,14 +59,17 @@ hardware! {
 
         wishbone_control: WishboneControl() if (control == ControlBus::Wishbone),
         axi_lite_control: AxiLiteControl() if (control == ControlBus::AxiLite),
-        host_registers: HostRegisters(&core, config.console),
+        host_registers: HostRegisters(&core, config.console, several.map(|cluster| cluster.cores)),
         host_run: HostRun(window_bits),
         output_queue: ByteFifo() if (registers),
         input_queue: ByteFifo() if (registers),
         console_loads: Console(),
-        core: HarmonicaCore(&core),
+        core: HarmonicaCore(&core) if (several.is_none()),
+        cluster: HarmonicaCluster(&cluster, true) if (several.is_some()),
+        fetch_guard: FetchGuard(core.extension) if (several.is_some()),
         bus_master: BusMaster(shape, &core),
         _core_number: u32 = config.core_number,
+        _fills: bool = core.instruction_cache.is_some(),
     }
 }
 
@@ -75,6 +84,12 @@ impl Describe for HarmonicaAccelerator {
 }
 
 impl HarmonicaAccelerator {
+    /// What is seen of the core, or of all cores.
+    fn cores(&self) -> CorePorts<'_> {
+        let (core, cluster) = (&self.core, &self.cluster);
+        CorePorts::of(core, cluster.is_present().then_some(&**cluster))
+    }
+
     fn slave(&self, k: &mut Kernel) {
         let registers = &self.host_registers;
         let (wishbone, axi_lite) = (&self.wishbone_control, &self.axi_lite_control);
@@ -90,12 +105,19 @@ impl HarmonicaAccelerator {
     }
 
     fn host_run(&self, k: &mut Kernel) {
-        let (core, registers, run) = (&self.core, &self.host_registers, &self.host_run);
+        let (core, cluster) = (&self.core, &self.cluster);
+        let (registers, run) = (&self.host_registers, &self.host_run);
         pass_on!(k, registers => run; start, stop, base);
         pass_on!(k, run => registers; running, done, becomes_done, fails, has_failed, cycles);
-        k.connect(&registers.counter, &core.counter);
+        match cluster.is_present() {
+            true => k.connect(&registers.counter, &cluster.counter),
+            false => k.connect(&registers.counter, &core.counter),
+        }
+        k.drive(&cluster.counter_core, &registers.counter_core);
         let held = &run.core_held;
-        k.drive(&core.reset, held);
+        for reset in [&core.reset, &cluster.reset, &self.fetch_guard.reset] {
+            k.drive(reset, held);
+        }
         k.drive(&self.console_loads.reset, held);
         let number = u128::from(self._core_number);
         k.drive(
@@ -103,12 +125,23 @@ impl HarmonicaAccelerator {
             constant(core.core_number.width(), number),
         );
 
-        k.drive(&core.start_address, &registers.start_address);
-        k.drive(&core.start_argument, &registers.start_argument);
+        for (address, argument) in [
+            (&core.start_address, &core.start_argument),
+            (&cluster.start_address, &cluster.start_argument),
+        ] {
+            k.drive(address, &registers.start_address);
+            k.drive(argument, &registers.start_argument);
+        }
 
         k.comment("what the core asks for has been taken, and the bus is done with it");
-        let asks = core.data_request.valid.val() | &core.console_output.valid;
-        k.drive(&run.core_rests, core.done.val() & !asks);
+        let cores = self.cores();
+        let asks = cores.data_request.valid.val() | &cores.console_output.valid;
+        // A line that a cache fills is fetched to its end.
+        let asks = match self._fills {
+            true => asks | &cores.instruction_request.valid,
+            false => asks,
+        };
+        k.drive(&run.core_rests, cores.done.val() & !asks);
         let master = &self.bus_master;
         k.drive(&run.bus_rests, master.rests());
         k.drive(&registers.bus_rests, master.rests());
@@ -117,7 +150,7 @@ impl HarmonicaAccelerator {
 
     /// Bytes printed: into the queue, or out at the ports.
     fn console_output(&self, k: &mut Kernel) {
-        let (printed, registers) = (&self.core.console_output, &self.host_registers);
+        let (printed, registers) = (self.cores().console_output, &self.host_registers);
         k.comment("while the core is held, what it prints means nothing");
         let runs = k.wire("core_runs", !self.host_run.core_held.val());
         let prints = k.wire("prints", printed.valid.val() & runs);
@@ -139,7 +172,7 @@ impl HarmonicaAccelerator {
 
     /// Bytes for the console: out of the queue, or in at the ports.
     fn console_input(&self, k: &mut Kernel) {
-        let (core, loads, registers) = (&self.core, &self.console_loads, &self.host_registers);
+        let (core, loads, registers) = (self.cores(), &self.console_loads, &self.host_registers);
         let request = core.data_request.valid.val() & &core.data_request.console;
         let runs = !self.host_run.core_held.val();
         k.drive(&loads.request, request & runs);
@@ -160,18 +193,20 @@ impl HarmonicaAccelerator {
         };
         k.drive(&loads.input_waiting, &waiting);
         k.drive(&loads.input_byte, byte);
-        k.drive(&core.console_input_valid, waiting);
+        k.drive(core.console_input_valid, waiting);
     }
 
     /// The core's window of the bus.
     fn memory(&self, k: &mut Kernel) {
         let (master, held) = (&self.bus_master, &self.host_run.core_held);
+        let guard = &self.fetch_guard;
         let links = CoreLinks {
-            core: &self.core,
+            core: self.cores(),
             console: &self.console_loads,
             ram: master.core(),
             held: held.val(),
             fetches: !held.val(),
+            guard: guard.is_present().then_some(&**guard),
         };
         let to_ram = links.join(k);
         links.drive_data(k, to_ram);

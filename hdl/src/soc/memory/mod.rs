@@ -5,6 +5,7 @@
 mod bank_fetches;
 mod bus;
 mod dual_port;
+mod fetch_guard;
 mod registered_dual_port;
 mod shared_port;
 mod single_port;
@@ -15,6 +16,7 @@ pub use bus::{
     WishboneMaster, WishbonePort,
 };
 pub use dual_port::DualPortMemory;
+pub use fetch_guard::FetchGuard;
 pub use registered_dual_port::RegisteredDualPortMemory;
 pub use shared_port::{MemoryAccess, SharedPort};
 pub use single_port::SinglePortMemory;

@@ -95,6 +95,7 @@ impl HarmonicaSoc {
                 ram,
                 held: self.core_held.val(),
                 word_bits: self._config.arch.word_bits(),
+                guard: None,
             };
             return links.join(k);
         }

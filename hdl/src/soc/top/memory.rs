@@ -12,16 +12,18 @@ use super::HarmonicaSoc;
 impl HarmonicaSoc {
     /// Between the core, its RAM and the console.
     pub(super) fn memory(&self, k: &mut Kernel) {
-        if self.cluster.is_present() {
+        if self._has_banks {
             return self.banks(k);
         }
-        let ram = self.ram();
+        let (ram, guard) = (self.ram(), &self.fetch_guard);
+        k.drive(&guard.reset, &self.core_held);
         let links = CoreLinks {
-            core: &self.core,
+            core: self.cores(),
             console: &self.console,
             ram,
             held: self.core_held.val(),
             fetches: self.fetches(),
+            guard: guard.is_present().then_some(&**guard),
         };
         let to_ram = links.join(k);
         match self.loader.is_present() {
@@ -38,6 +40,7 @@ impl HarmonicaSoc {
         let enabled = self.enabled.val();
         match self._config.instruction_cache {
             None => enabled,
+            Some(_) if self.cluster.is_present() => enabled,
             Some(cache) => {
                 let word = self.core.instruction_request.word.val();
                 let place = word.bits(0, cache.line_words.trailing_zeros());
@@ -48,13 +51,10 @@ impl HarmonicaSoc {
 
     /// What is written to RAM is the core's, or, while it is in reset, the loader's.
     fn stores(&self, k: &mut Kernel, loader: &Loader, ram: &DataRequest<In>, to_ram: Expr) {
-        let core = &self.core;
+        let asked = self.cores().data_request;
         k.drive(&ram.console, low());
-        let (write, line) = (core.data_request.write.val(), core.data_request.line.val());
-        let (enable, data) = (
-            core.data_request.byte_enable.val(),
-            core.data_request.data.val(),
-        );
+        let (write, line) = (asked.write.val(), asked.line.val());
+        let (enable, data) = (asked.byte_enable.val(), asked.data.val());
         let (loading, address) = (loader.loading.val(), loader.address.val());
         let line_bytes = self._config.line_bytes();
         let place_bits = line_bytes.trailing_zeros();
@@ -63,7 +63,7 @@ impl HarmonicaSoc {
         let byte = self.input_queue.head_byte.val();
         k.drive(&ram.valid, select(&loading, &loader.write, to_ram));
         k.drive(&ram.write, &loading | write);
-        k.drive(&ram.lock, &core.data_request.lock);
+        k.drive(&ram.lock, &asked.lock);
         k.drive(&ram.line, select(&loading, loaded_line, line));
         k.drive(&ram.byte_enable, select(&loading, place, enable));
         k.drive(

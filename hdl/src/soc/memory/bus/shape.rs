@@ -104,6 +104,29 @@ impl BusShape {
         })
     }
 
+    /// The shape of the bus of several such cores: each fetch is a transfer of its own, since those of the cores come in turns.
+    ///
+    /// # Errors
+    /// As [`BusShape::new`]; [`SocError::BusLock`] also where exchanges would have to be made anew, which several cores are not told.
+    pub fn of_several(
+        kind: BusKind,
+        core: &CoreConfig,
+        bus_bits: Option<u32>,
+        sole_master: bool,
+    ) -> Result<BusShape, SocError> {
+        if core.extension && !sole_master && kind == BusKind::Axi {
+            return Err(SocError::BusLock {
+                bus: kind.title(),
+                cause: "has exclusive accesses that are made anew when they fail, which needs bus_errors, and several cores have none",
+                remedy: "choose a Wishbone bus".to_owned(),
+            });
+        }
+        Ok(BusShape {
+            fetch_words: 1,
+            ..BusShape::new(kind, core, bus_bits, sole_master)?
+        })
+    }
+
     /// The same without a lock.
     fn wide(kind: BusKind, core: &CoreConfig, bus_bits: Option<u32>) -> Result<BusShape, SocError> {
         let (word_bits, line_bits) = (core.arch.word_bits(), 8 * core.line_bytes());
