@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use hdl::soc::host::AcceleratorConfig;
 use hdl::soc::SocConfig;
 use hdl::EmittedModule;
 use isa::{ClusterConfig, CoreConfig};
@@ -75,6 +76,18 @@ impl Workplace {
         let ClusterConfig { core, cores, banks } = config;
         let design = format!("cluster of {cores} cores {} and {banks} banks", core.arch);
         let modules = hdl::emit_cluster(config).map_err(CheckError::emission(&design))?;
+        let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
+        Workplace::with_files(&checks_folder(), design, &files)
+    }
+
+    /// Emits an accelerator, one file a module.
+    ///
+    /// # Errors
+    /// When emission fails or the folder cannot be written.
+    pub fn of_accelerator(config: &AcceleratorConfig) -> Result<Self, CheckError> {
+        let design = format!("accelerator of {} on {}", config.core.arch, config.bus);
+        let modules = hdl::soc::host::emit_accelerator(config);
+        let modules = modules.map_err(CheckError::emission(&design))?;
         let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
         Workplace::with_files(&checks_folder(), design, &files)
     }

@@ -1,6 +1,10 @@
 //! The emitted systems through Verilator, Icarus Verilog and yosys.
 
-use fpga::{compile_with_icarus, lint_with_verilator, map_memories, synthesise, Family, Workplace};
+use fpga::{
+    compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family,
+    Workplace,
+};
+use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
 use isa::CoreConfig;
 
@@ -103,12 +107,36 @@ fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig
 /// Rules: S5.2.1.
 #[test]
 fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
-    let (plain, registered) = (SocMemory::DualPort, SocMemory::RegisteredDualPort);
-    for (cores, banks, memory, loader) in [(2, 2, registered, true), (3, 1, plain, false)] {
+    use SocMemory::{DualPort, External, RegisteredDualPort, SinglePort};
+    for (cores, banks, memory, loader) in [
+        (2, 2, RegisteredDualPort, true),
+        (3, 1, DualPort, false),
+        (2, 1, SinglePort, true),
+        (2, 1, External, false),
+    ] {
         let config = several(cores, banks, memory, loader);
         let place = Workplace::of_system(&config).unwrap();
         lint_with_verilator(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
         compile_with_icarus(&place).unwrap_or_else(|error| panic!("{config:?}: {error}"));
+    }
+}
+
+/// Rules: H10.1.
+#[test]
+fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
+    for (bus, more) in [
+        (HostBus::Wishbone, "performance_counters = true"),
+        (HostBus::Axi, "instruction_cache_bytes = 256"),
+    ] {
+        let core = format!("arch = '4w8/8/2/2', ram_bytes = 8192, host_start = true, {more}");
+        let config = AcceleratorConfig {
+            cores: Some(2),
+            ..AcceleratorConfig::new(CoreConfig::from_line(&core).unwrap(), bus)
+        };
+        let place = Workplace::of_accelerator(&config).unwrap();
+        for check in [lint_with_verilator, compile_with_icarus, elaborate] {
+            check(&place).unwrap_or_else(|error| panic!("{bus}: {error}"));
+        }
     }
 }
 
