@@ -20,57 +20,57 @@ define hidden void @add_up(ptr noundef readonly captures(none) %0, ptr noundef w
   %5 = tail call i32 @__harp_hardware_id(i32 noundef 2) #7, !dbg !25
   %6 = tail call i32 @__harp_hardware_id(i32 noundef 0) #7, !dbg !28
   %7 = mul nsw i32 %5, %4, !dbg !31
-  %8 = add nsw i32 %7, %6, !dbg !32
+  %8 = add nsw i32 %7, %6, !dbg !31
   %9 = sext i32 %8 to i64, !dbg !14
   %10 = getelementptr inbounds i32, ptr %3, i64 %9, !dbg !14
   %11 = load i32, ptr %10, align 4, !dbg !14, !tbaa !6
-  %12 = sext i32 %11 to i64, !dbg !33
-  %13 = load i32, ptr @harp_opencl_group, align 4, !dbg !34
-  %14 = sext i32 %13 to i64, !dbg !39
-  %15 = load i32, ptr getelementptr inbounds nuw (i8, ptr @harp_opencl_group, i64 4), align 4, !dbg !40
-  %16 = sext i32 %15 to i64, !dbg !43
-  %17 = mul nsw i64 %16, %14, !dbg !44
-  %18 = getelementptr i32, ptr %0, i64 %17, !dbg !45
-  %19 = getelementptr i32, ptr %18, i64 %12, !dbg !45
-  %20 = load i32, ptr %19, align 4, !dbg !46, !tbaa !6
-  %21 = shl nsw i64 %12, 2, !dbg !47
-  %22 = getelementptr inbounds i8, ptr @add_up.partial, i64 %21, !dbg !47
-  store i32 %20, ptr %22, align 4, !dbg !48, !tbaa !6
-  br label %25, !dbg !49
+  %12 = sext i32 %11 to i64, !dbg !32
+  %13 = load i32, ptr @harp_opencl_group, align 4, !dbg !33
+  %14 = sext i32 %13 to i64, !dbg !38
+  %15 = load i32, ptr getelementptr inbounds nuw (i8, ptr @harp_opencl_group, i64 4), align 4, !dbg !39
+  %16 = sext i32 %15 to i64, !dbg !42
+  %17 = mul nsw i64 %16, %14, !dbg !43
+  %18 = getelementptr i32, ptr %0, i64 %17, !dbg !44
+  %19 = getelementptr i32, ptr %18, i64 %12, !dbg !44
+  %20 = load i32, ptr %19, align 4, !dbg !45, !tbaa !6
+  %21 = shl nsw i64 %12, 2, !dbg !46
+  %22 = getelementptr inbounds i8, ptr @add_up.partial, i64 %21, !dbg !46
+  store i32 %20, ptr %22, align 4, !dbg !47, !tbaa !6
+  br label %25, !dbg !48
 
 23:                                               ; preds = %35
-  %24 = icmp eq i32 %11, 0, !dbg !50
-  br i1 %24, label %39, label %42, !dbg !51
+  %24 = icmp eq i32 %11, 0, !dbg !49
+  br i1 %24, label %39, label %42, !dbg !50
 
 25:                                               ; preds = %2, %35
   %26 = phi i32 [ %20, %2 ], [ %36, %35 ]
   %27 = phi i32 [ 8, %2 ], [ %37, %35 ]
-  %28 = icmp sgt i32 %27, %11, !dbg !52
-  br i1 %28, label %29, label %35, !dbg !53
+  %28 = icmp sgt i32 %27, %11, !dbg !51
+  br i1 %28, label %29, label %35, !dbg !52
 
 29:                                               ; preds = %25
-  %30 = add nsw i32 %27, %11, !dbg !54
-  %31 = sext i32 %30 to i64, !dbg !55
-  %32 = getelementptr inbounds i32, ptr @add_up.partial, i64 %31, !dbg !55
-  %33 = load i32, ptr %32, align 4, !dbg !55, !tbaa !6
-  %34 = add nsw i32 %26, %33, !dbg !56
-  store i32 %34, ptr %22, align 4, !dbg !57, !tbaa !6
-  br label %35, !dbg !58
+  %30 = add nsw i32 %27, %11, !dbg !53
+  %31 = sext i32 %30 to i64, !dbg !54
+  %32 = getelementptr inbounds i32, ptr @add_up.partial, i64 %31, !dbg !54
+  %33 = load i32, ptr %32, align 4, !dbg !54, !tbaa !6
+  %34 = add nsw i32 %26, %33, !dbg !55
+  store i32 %34, ptr %22, align 4, !dbg !56, !tbaa !6
+  br label %35, !dbg !57
 
 35:                                               ; preds = %25, %29
   %36 = phi i32 [ %26, %25 ], [ %34, %29 ]
-  %37 = lshr i32 %27, 1, !dbg !59
-  %38 = icmp eq i32 %37, 0, !dbg !60
-  br i1 %38, label %23, label %25, !dbg !61, !llvm.loop !62
+  %37 = lshr i32 %27, 1, !dbg !58
+  %38 = icmp eq i32 %37, 0, !dbg !59
+  br i1 %38, label %23, label %25, !dbg !60, !llvm.loop !61
 
 39:                                               ; preds = %23
-  %40 = load i32, ptr @add_up.partial, align 16, !dbg !67, !tbaa !6
-  %41 = getelementptr inbounds nuw i32, ptr %1, i64 %14, !dbg !68
-  store i32 %40, ptr %41, align 4, !dbg !69, !tbaa !6
-  br label %42, !dbg !70
+  %40 = load i32, ptr @add_up.partial, align 16, !dbg !66, !tbaa !6
+  %41 = getelementptr inbounds nuw i32, ptr %1, i64 %14, !dbg !67
+  store i32 %40, ptr %41, align 4, !dbg !68, !tbaa !6
+  br label %42, !dbg !69
 
 42:                                               ; preds = %39, %23
-  ret void, !dbg !71
+  ret void, !dbg !70
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -80,96 +80,96 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nounwind
-define hidden noundef i32 @main() #2 !dbg !72 {
+define hidden noundef i32 @main() #2 !dbg !71 {
   %1 = alloca [12 x i8], align 1
   %2 = alloca [8 x i64], align 8
-  br label %42, !dbg !73
+  br label %42, !dbg !72
 
 3:                                                ; preds = %42
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16, !dbg !74
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false), !dbg !74
-  store i64 ptrtoint (ptr @numbers to i64), ptr %2, align 8, !dbg !74, !tbaa !75
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !74
-  store i64 ptrtoint (ptr @sums to i64), ptr %5, align 8, !dbg !74, !tbaa !75
-  call void @harp_opencl_run(ptr noundef nonnull @add_up, i32 noundef 48, i32 noundef 16, ptr noundef nonnull %2) #8, !dbg !74
-  br label %6, !dbg !77
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 16, !dbg !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false), !dbg !73
+  store i64 ptrtoint (ptr @numbers to i64), ptr %2, align 8, !dbg !73, !tbaa !74
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 8, !dbg !73
+  store i64 ptrtoint (ptr @sums to i64), ptr %5, align 8, !dbg !73, !tbaa !74
+  call void @harp_opencl_run(ptr noundef nonnull @add_up, i32 noundef 48, i32 noundef 16, ptr noundef nonnull %2) #8, !dbg !73
+  br label %6, !dbg !76
 
 6:                                                ; preds = %36, %3
   %7 = phi i64 [ 0, %3 ], [ %39, %36 ]
-  %8 = getelementptr inbounds nuw i32, ptr @sums, i64 %7, !dbg !81
-  %9 = load i32, ptr %8, align 4, !dbg !81, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9, !dbg !82
-  %10 = icmp slt i32 %9, 0, !dbg !85
-  %11 = call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !86
-  br i1 %10, label %12, label %13, !dbg !87
+  %8 = getelementptr inbounds nuw i32, ptr @sums, i64 %7, !dbg !80
+  %9 = load i32, ptr %8, align 4, !dbg !80, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9, !dbg !81
+  %10 = icmp slt i32 %9, 0, !dbg !84
+  %11 = call i32 @llvm.abs.i32(i32 %9, i1 false), !dbg !85
+  br i1 %10, label %12, label %13, !dbg !86
 
 12:                                               ; preds = %6
-  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !88, !tbaa !75
-  br label %13, !dbg !92
+  store volatile i64 45, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !87, !tbaa !74
+  br label %13, !dbg !91
 
 13:                                               ; preds = %12, %6
-  br label %14, !dbg !93
+  br label %14, !dbg !92
 
 14:                                               ; preds = %13, %14
-  %15 = phi i64 [ %27, %14 ], [ 1, %13 ], !dbg !94
-  %16 = phi i64 [ %24, %14 ], [ 0, %13 ], !dbg !94
-  %17 = phi i32 [ %19, %14 ], [ %11, %13 ], !dbg !94
-  %18 = freeze i32 %17, !dbg !95
-  %19 = udiv i32 %18, 10, !dbg !95
-  %20 = mul i32 %19, 10, !dbg !96
-  %21 = sub i32 %18, %20, !dbg !96
-  %22 = trunc nuw nsw i32 %21 to i8, !dbg !97
-  %23 = or disjoint i8 %22, 48, !dbg !97
-  %24 = add nuw nsw i64 %16, 1, !dbg !98
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 %16, !dbg !99
-  store i8 %23, ptr %25, align 1, !dbg !100, !tbaa !101
-  %26 = icmp ult i32 %17, 10, !dbg !102
-  %27 = add nuw i64 %15, 1, !dbg !103
-  br i1 %26, label %28, label %14, !dbg !103, !llvm.loop !104
+  %15 = phi i64 [ %27, %14 ], [ 1, %13 ], !dbg !93
+  %16 = phi i64 [ %24, %14 ], [ 0, %13 ], !dbg !93
+  %17 = phi i32 [ %19, %14 ], [ %11, %13 ], !dbg !93
+  %18 = freeze i32 %17, !dbg !94
+  %19 = udiv i32 %18, 10, !dbg !94
+  %20 = mul i32 %19, 10, !dbg !95
+  %21 = sub i32 %18, %20, !dbg !95
+  %22 = trunc nuw nsw i32 %21 to i8, !dbg !96
+  %23 = or disjoint i8 %22, 48, !dbg !96
+  %24 = add nuw nsw i64 %16, 1, !dbg !97
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 %16, !dbg !98
+  store i8 %23, ptr %25, align 1, !dbg !99, !tbaa !100
+  %26 = icmp ult i32 %17, 10, !dbg !101
+  %27 = add nuw i64 %15, 1, !dbg !102
+  br i1 %26, label %28, label %14, !dbg !102, !llvm.loop !103
 
 28:                                               ; preds = %14, %28
   %29 = phi i64 [ %30, %28 ], [ %15, %14 ]
-  %30 = add nsw i64 %29, -1, !dbg !106
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 %30, !dbg !107
-  %32 = load i8, ptr %31, align 1, !dbg !107, !tbaa !101
-  %33 = zext i8 %32 to i64, !dbg !108
-  store volatile i64 %33, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !110, !tbaa !75
-  %34 = trunc nuw i64 %29 to i32, !dbg !111
-  %35 = icmp sgt i32 %34, 1, !dbg !111
-  br i1 %35, label %28, label %36, !dbg !112, !llvm.loop !113
+  %30 = add nsw i64 %29, -1, !dbg !105
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 %30, !dbg !106
+  %32 = load i8, ptr %31, align 1, !dbg !106, !tbaa !100
+  %33 = zext i8 %32 to i64, !dbg !107
+  store volatile i64 %33, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !109, !tbaa !74
+  %34 = trunc nuw i64 %29 to i32, !dbg !110
+  %35 = icmp sgt i32 %34, 1, !dbg !110
+  br i1 %35, label %28, label %36, !dbg !111, !llvm.loop !112
 
 36:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9, !dbg !116
-  %37 = icmp eq i64 %7, 2, !dbg !117
-  %38 = select i1 %37, i64 10, i64 32, !dbg !118
-  store volatile i64 %38, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !119, !tbaa !75
-  %39 = add nuw nsw i64 %7, 1, !dbg !121
-  %40 = icmp eq i64 %39, 3, !dbg !122
-  br i1 %40, label %41, label %6, !dbg !123, !llvm.loop !124
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9, !dbg !115
+  %37 = icmp eq i64 %7, 2, !dbg !116
+  %38 = select i1 %37, i64 10, i64 32, !dbg !117
+  store volatile i64 %38, ptr inttoptr (i64 -9223372036854775808 to ptr), align 4294967296, !dbg !118, !tbaa !74
+  %39 = add nuw nsw i64 %7, 1, !dbg !120
+  %40 = icmp eq i64 %39, 3, !dbg !121
+  br i1 %40, label %41, label %6, !dbg !122, !llvm.loop !123
 
 41:                                               ; preds = %36
-  ret i32 0, !dbg !127
+  ret i32 0, !dbg !126
 
 42:                                               ; preds = %0, %42
   %43 = phi i64 [ 0, %0 ], [ %49, %42 ]
-  %44 = mul nuw nsw i64 %43, %43, !dbg !128
-  %45 = trunc i64 %44 to i16, !dbg !129
-  %46 = urem i16 %45, 37, !dbg !129
-  %47 = zext nneg i16 %46 to i32, !dbg !129
-  %48 = getelementptr inbounds nuw i32, ptr @numbers, i64 %43, !dbg !130
-  store i32 %47, ptr %48, align 4, !dbg !131, !tbaa !6
-  %49 = add nuw nsw i64 %43, 1, !dbg !132
-  %50 = icmp eq i64 %49, 48, !dbg !133
-  br i1 %50, label %3, label %42, !dbg !134, !llvm.loop !135
+  %44 = mul nuw nsw i64 %43, %43, !dbg !127
+  %45 = trunc i64 %44 to i16, !dbg !128
+  %46 = urem i16 %45, 37, !dbg !128
+  %47 = zext nneg i16 %46 to i32, !dbg !128
+  %48 = getelementptr inbounds nuw i32, ptr @numbers, i64 %43, !dbg !129
+  store i32 %47, ptr %48, align 4, !dbg !130, !tbaa !6
+  %49 = add nuw nsw i64 %43, 1, !dbg !131
+  %50 = icmp eq i64 %49, 48, !dbg !132
+  br i1 %50, label %3, label %42, !dbg !133, !llvm.loop !134
 }
 
-declare !dbg !138 void @harp_opencl_run(ptr noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+declare !dbg !137 void @harp_opencl_run(ptr noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !139 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #5
+declare !dbg !138 i32 @__harp_hardware_id(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #6
@@ -217,116 +217,115 @@ attributes #9 = { nounwind }
 !24 = distinct !DILocation(line: 65, column: 47, scope: !15, inlinedAt: !17)
 !25 = !DILocation(line: 43, column: 38, scope: !26, inlinedAt: !27, atomGroup: 1, atomRank: 2)
 !26 = distinct !DISubprogram(name: "lanes", scope: !23, file: !23, line: 43, type: !12, scopeLine: 43, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!27 = distinct !DILocation(line: 65, column: 59, scope: !15, inlinedAt: !17)
+!27 = distinct !DILocation(line: 65, column: 47, scope: !15, inlinedAt: !17)
 !28 = !DILocation(line: 39, column: 40, scope: !29, inlinedAt: !30, atomGroup: 1, atomRank: 2)
 !29 = distinct !DISubprogram(name: "lane_id", scope: !23, file: !23, line: 39, type: !12, scopeLine: 39, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!30 = distinct !DILocation(line: 65, column: 69, scope: !15, inlinedAt: !17)
-!31 = !DILocation(line: 65, column: 57, scope: !15, inlinedAt: !17)
-!32 = !DILocation(line: 65, column: 67, scope: !15, inlinedAt: !17)
-!33 = !DILocation(line: 65, column: 12, scope: !15, inlinedAt: !17, atomGroup: 1, atomRank: 2)
-!34 = !DILocation(line: 68, column: 58, scope: !35, inlinedAt: !36, atomGroup: 2, atomRank: 1)
-!35 = distinct !DISubprogram(name: "get_group_id", scope: !16, file: !16, line: 68, type: !12, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!36 = distinct !DILocation(line: 78, column: 12, scope: !37, inlinedAt: !38)
-!37 = distinct !DISubprogram(name: "get_global_id", scope: !16, file: !16, line: 77, type: !12, scopeLine: 77, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!38 = distinct !DILocation(line: 19, column: 29, scope: !10)
-!39 = !DILocation(line: 68, column: 58, scope: !35, inlinedAt: !36, atomGroup: 1, atomRank: 2)
-!40 = !DILocation(line: 67, column: 60, scope: !41, inlinedAt: !42, atomGroup: 2, atomRank: 1)
-!41 = distinct !DISubprogram(name: "get_local_size", scope: !16, file: !16, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!42 = distinct !DILocation(line: 78, column: 38, scope: !37, inlinedAt: !38)
-!43 = !DILocation(line: 67, column: 60, scope: !41, inlinedAt: !42, atomGroup: 1, atomRank: 2)
-!44 = !DILocation(line: 78, column: 36, scope: !37, inlinedAt: !38)
-!45 = !DILocation(line: 19, column: 21, scope: !10)
-!46 = !DILocation(line: 19, column: 21, scope: !10, atomGroup: 2, atomRank: 2)
-!47 = !DILocation(line: 19, column: 5, scope: !10)
-!48 = !DILocation(line: 19, column: 19, scope: !10, atomGroup: 2, atomRank: 1)
-!49 = !DILocation(line: 21, column: 5, scope: !10, atomGroup: 15, atomRank: 1)
-!50 = !DILocation(line: 27, column: 14, scope: !10, atomGroup: 10, atomRank: 2)
-!51 = !DILocation(line: 27, column: 14, scope: !10, atomGroup: 10, atomRank: 1)
-!52 = !DILocation(line: 22, column: 18, scope: !10, atomGroup: 6, atomRank: 2)
-!53 = !DILocation(line: 22, column: 18, scope: !10, atomGroup: 6, atomRank: 1)
-!54 = !DILocation(line: 23, column: 43, scope: !10)
-!55 = !DILocation(line: 23, column: 30, scope: !10)
-!56 = !DILocation(line: 23, column: 27, scope: !10, atomGroup: 7, atomRank: 2)
-!57 = !DILocation(line: 23, column: 27, scope: !10, atomGroup: 7, atomRank: 1)
-!58 = !DILocation(line: 24, column: 9, scope: !10)
-!59 = !DILocation(line: 21, column: 47, scope: !10, atomGroup: 8, atomRank: 2)
-!60 = !DILocation(line: 21, column: 37, scope: !10, atomGroup: 4, atomRank: 1)
-!61 = !DILocation(line: 21, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
-!62 = distinct !{!62, !63, !64, !65, !66}
-!63 = !DILocation(line: 21, column: 5, scope: !10)
-!64 = !DILocation(line: 26, column: 5, scope: !10)
-!65 = !{!"llvm.loop.mustprogress"}
-!66 = !{!"llvm.loop.unroll.disable"}
-!67 = !DILocation(line: 28, column: 33, scope: !10, atomGroup: 11, atomRank: 2)
-!68 = !DILocation(line: 28, column: 9, scope: !10)
-!69 = !DILocation(line: 28, column: 31, scope: !10, atomGroup: 11, atomRank: 1)
-!70 = !DILocation(line: 29, column: 5, scope: !10)
-!71 = !DILocation(line: 30, column: 1, scope: !10, atomGroup: 12, atomRank: 1)
-!72 = distinct !DISubprogram(name: "main", scope: !11, file: !11, line: 34, type: !12, scopeLine: 34, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!73 = !DILocation(line: 35, column: 5, scope: !72, atomGroup: 21, atomRank: 1)
-!74 = !DILocation(line: 38, column: 5, scope: !72)
-!75 = !{!76, !76, i64 0}
-!76 = !{!"long", !8, i64 0}
-!77 = !DILocation(line: 24, column: 5, scope: !78, inlinedAt: !80, atomGroup: 19, atomRank: 1)
-!78 = distinct !DISubprogram(name: "show", scope: !79, file: !79, line: 23, type: !12, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!79 = !DIFile(filename: "cli/tests/programs/races/../../../../programs/c/show.h", directory: "")
-!80 = distinct !DILocation(line: 39, column: 5, scope: !72)
-!81 = !DILocation(line: 25, column: 21, scope: !78, inlinedAt: !80)
-!82 = !DILocation(line: 8, column: 5, scope: !83, inlinedAt: !84)
-!83 = distinct !DISubprogram(name: "show_number", scope: !79, file: !79, line: 7, type: !12, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!84 = distinct !DILocation(line: 25, column: 9, scope: !78, inlinedAt: !80)
-!85 = !DILocation(line: 10, column: 28, scope: !83, inlinedAt: !84, atomGroup: 3, atomRank: 2)
-!86 = !DILocation(line: 10, column: 21, scope: !83, inlinedAt: !84, atomGroup: 3, atomRank: 1)
-!87 = !DILocation(line: 11, column: 16, scope: !83, inlinedAt: !84, atomGroup: 4, atomRank: 1)
-!88 = !DILocation(line: 25, column: 95, scope: !89, inlinedAt: !91, atomGroup: 1, atomRank: 1)
-!89 = distinct !DISubprogram(name: "putchar", scope: !90, file: !90, line: 24, type: !12, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
-!90 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
-!91 = distinct !DILocation(line: 12, column: 9, scope: !83, inlinedAt: !84)
-!92 = !DILocation(line: 13, column: 5, scope: !83, inlinedAt: !84)
-!93 = !DILocation(line: 14, column: 5, scope: !83, inlinedAt: !84)
-!94 = !DILocation(line: 0, scope: !83, inlinedAt: !84)
-!95 = !DILocation(line: 16, column: 14, scope: !83, inlinedAt: !84, atomGroup: 7, atomRank: 2)
-!96 = !DILocation(line: 15, column: 45, scope: !83, inlinedAt: !84)
-!97 = !DILocation(line: 15, column: 27, scope: !83, inlinedAt: !84, atomGroup: 5, atomRank: 2)
-!98 = !DILocation(line: 15, column: 21, scope: !83, inlinedAt: !84, atomGroup: 6, atomRank: 2)
-!99 = !DILocation(line: 15, column: 9, scope: !83, inlinedAt: !84)
-!100 = !DILocation(line: 15, column: 25, scope: !83, inlinedAt: !84, atomGroup: 5, atomRank: 1)
-!101 = !{!8, !8, i64 0}
-!102 = !DILocation(line: 17, column: 19, scope: !83, inlinedAt: !84, atomGroup: 8, atomRank: 1)
-!103 = !DILocation(line: 17, column: 5, scope: !83, inlinedAt: !84, atomGroup: 9, atomRank: 1)
-!104 = distinct !{!104, !93, !105, !65, !66}
-!105 = !DILocation(line: 17, column: 23, scope: !83, inlinedAt: !84)
-!106 = !DILocation(line: 19, column: 24, scope: !83, inlinedAt: !84, atomGroup: 12, atomRank: 2)
-!107 = !DILocation(line: 19, column: 17, scope: !83, inlinedAt: !84)
-!108 = !DILocation(line: 25, column: 97, scope: !89, inlinedAt: !109, atomGroup: 1, atomRank: 2)
-!109 = distinct !DILocation(line: 19, column: 9, scope: !83, inlinedAt: !84)
-!110 = !DILocation(line: 25, column: 95, scope: !89, inlinedAt: !109, atomGroup: 1, atomRank: 1)
-!111 = !DILocation(line: 18, column: 18, scope: !83, inlinedAt: !84, atomGroup: 10, atomRank: 1)
-!112 = !DILocation(line: 18, column: 5, scope: !83, inlinedAt: !84, atomGroup: 11, atomRank: 1)
-!113 = distinct !{!113, !114, !115, !65, !66}
-!114 = !DILocation(line: 18, column: 5, scope: !83, inlinedAt: !84)
-!115 = !DILocation(line: 20, column: 5, scope: !83, inlinedAt: !84)
-!116 = !DILocation(line: 21, column: 1, scope: !83, inlinedAt: !84)
-!117 = !DILocation(line: 26, column: 19, scope: !78, inlinedAt: !80)
-!118 = !DILocation(line: 26, column: 17, scope: !78, inlinedAt: !80)
-!119 = !DILocation(line: 25, column: 95, scope: !89, inlinedAt: !120, atomGroup: 1, atomRank: 1)
-!120 = distinct !DILocation(line: 26, column: 9, scope: !78, inlinedAt: !80)
-!121 = !DILocation(line: 24, column: 33, scope: !78, inlinedAt: !80, atomGroup: 4, atomRank: 2)
-!122 = !DILocation(line: 24, column: 23, scope: !78, inlinedAt: !80, atomGroup: 2, atomRank: 1)
-!123 = !DILocation(line: 24, column: 5, scope: !78, inlinedAt: !80, atomGroup: 3, atomRank: 1)
-!124 = distinct !{!124, !125, !126, !65, !66}
-!125 = !DILocation(line: 24, column: 5, scope: !78, inlinedAt: !80)
-!126 = !DILocation(line: 27, column: 5, scope: !78, inlinedAt: !80)
-!127 = !DILocation(line: 40, column: 5, scope: !72, atomGroup: 7, atomRank: 1)
-!128 = !DILocation(line: 36, column: 24, scope: !72)
-!129 = !DILocation(line: 36, column: 28, scope: !72, atomGroup: 4, atomRank: 2)
-!130 = !DILocation(line: 36, column: 9, scope: !72)
-!131 = !DILocation(line: 36, column: 20, scope: !72, atomGroup: 4, atomRank: 1)
-!132 = !DILocation(line: 35, column: 42, scope: !72, atomGroup: 5, atomRank: 2)
-!133 = !DILocation(line: 35, column: 23, scope: !72, atomGroup: 2, atomRank: 1)
-!134 = !DILocation(line: 35, column: 5, scope: !72, atomGroup: 3, atomRank: 1)
-!135 = distinct !{!135, !136, !137, !65, !66}
-!136 = !DILocation(line: 35, column: 5, scope: !72)
-!137 = !DILocation(line: 37, column: 5, scope: !72)
-!138 = !DISubprogram(name: "harp_opencl_run", scope: !16, file: !16, line: 141, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!139 = !DISubprogram(name: "__harp_hardware_id", scope: !23, file: !23, line: 25, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!30 = distinct !DILocation(line: 65, column: 47, scope: !15, inlinedAt: !17)
+!31 = !DILocation(line: 65, column: 47, scope: !15, inlinedAt: !17)
+!32 = !DILocation(line: 65, column: 12, scope: !15, inlinedAt: !17, atomGroup: 1, atomRank: 2)
+!33 = !DILocation(line: 68, column: 58, scope: !34, inlinedAt: !35, atomGroup: 2, atomRank: 1)
+!34 = distinct !DISubprogram(name: "get_group_id", scope: !16, file: !16, line: 68, type: !12, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!35 = distinct !DILocation(line: 78, column: 12, scope: !36, inlinedAt: !37)
+!36 = distinct !DISubprogram(name: "get_global_id", scope: !16, file: !16, line: 77, type: !12, scopeLine: 77, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!37 = distinct !DILocation(line: 19, column: 29, scope: !10)
+!38 = !DILocation(line: 68, column: 58, scope: !34, inlinedAt: !35, atomGroup: 1, atomRank: 2)
+!39 = !DILocation(line: 67, column: 60, scope: !40, inlinedAt: !41, atomGroup: 2, atomRank: 1)
+!40 = distinct !DISubprogram(name: "get_local_size", scope: !16, file: !16, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!41 = distinct !DILocation(line: 78, column: 38, scope: !36, inlinedAt: !37)
+!42 = !DILocation(line: 67, column: 60, scope: !40, inlinedAt: !41, atomGroup: 1, atomRank: 2)
+!43 = !DILocation(line: 78, column: 36, scope: !36, inlinedAt: !37)
+!44 = !DILocation(line: 19, column: 21, scope: !10)
+!45 = !DILocation(line: 19, column: 21, scope: !10, atomGroup: 2, atomRank: 2)
+!46 = !DILocation(line: 19, column: 5, scope: !10)
+!47 = !DILocation(line: 19, column: 19, scope: !10, atomGroup: 2, atomRank: 1)
+!48 = !DILocation(line: 21, column: 5, scope: !10, atomGroup: 15, atomRank: 1)
+!49 = !DILocation(line: 27, column: 14, scope: !10, atomGroup: 10, atomRank: 2)
+!50 = !DILocation(line: 27, column: 14, scope: !10, atomGroup: 10, atomRank: 1)
+!51 = !DILocation(line: 22, column: 18, scope: !10, atomGroup: 6, atomRank: 2)
+!52 = !DILocation(line: 22, column: 18, scope: !10, atomGroup: 6, atomRank: 1)
+!53 = !DILocation(line: 23, column: 43, scope: !10)
+!54 = !DILocation(line: 23, column: 30, scope: !10)
+!55 = !DILocation(line: 23, column: 27, scope: !10, atomGroup: 7, atomRank: 2)
+!56 = !DILocation(line: 23, column: 27, scope: !10, atomGroup: 7, atomRank: 1)
+!57 = !DILocation(line: 24, column: 9, scope: !10)
+!58 = !DILocation(line: 21, column: 47, scope: !10, atomGroup: 8, atomRank: 2)
+!59 = !DILocation(line: 21, column: 37, scope: !10, atomGroup: 4, atomRank: 1)
+!60 = !DILocation(line: 21, column: 5, scope: !10, atomGroup: 5, atomRank: 1)
+!61 = distinct !{!61, !62, !63, !64, !65}
+!62 = !DILocation(line: 21, column: 5, scope: !10)
+!63 = !DILocation(line: 26, column: 5, scope: !10)
+!64 = !{!"llvm.loop.mustprogress"}
+!65 = !{!"llvm.loop.unroll.disable"}
+!66 = !DILocation(line: 28, column: 33, scope: !10, atomGroup: 11, atomRank: 2)
+!67 = !DILocation(line: 28, column: 9, scope: !10)
+!68 = !DILocation(line: 28, column: 31, scope: !10, atomGroup: 11, atomRank: 1)
+!69 = !DILocation(line: 29, column: 5, scope: !10)
+!70 = !DILocation(line: 30, column: 1, scope: !10, atomGroup: 12, atomRank: 1)
+!71 = distinct !DISubprogram(name: "main", scope: !11, file: !11, line: 34, type: !12, scopeLine: 34, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!72 = !DILocation(line: 35, column: 5, scope: !71, atomGroup: 21, atomRank: 1)
+!73 = !DILocation(line: 38, column: 5, scope: !71)
+!74 = !{!75, !75, i64 0}
+!75 = !{!"long", !8, i64 0}
+!76 = !DILocation(line: 24, column: 5, scope: !77, inlinedAt: !79, atomGroup: 19, atomRank: 1)
+!77 = distinct !DISubprogram(name: "show", scope: !78, file: !78, line: 23, type: !12, scopeLine: 23, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!78 = !DIFile(filename: "cli/tests/programs/races/../../../../programs/c/show.h", directory: "")
+!79 = distinct !DILocation(line: 39, column: 5, scope: !71)
+!80 = !DILocation(line: 25, column: 21, scope: !77, inlinedAt: !79)
+!81 = !DILocation(line: 8, column: 5, scope: !82, inlinedAt: !83)
+!82 = distinct !DISubprogram(name: "show_number", scope: !78, file: !78, line: 7, type: !12, scopeLine: 7, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!83 = distinct !DILocation(line: 25, column: 9, scope: !77, inlinedAt: !79)
+!84 = !DILocation(line: 10, column: 28, scope: !82, inlinedAt: !83, atomGroup: 3, atomRank: 2)
+!85 = !DILocation(line: 10, column: 21, scope: !82, inlinedAt: !83, atomGroup: 3, atomRank: 1)
+!86 = !DILocation(line: 11, column: 16, scope: !82, inlinedAt: !83, atomGroup: 4, atomRank: 1)
+!87 = !DILocation(line: 25, column: 95, scope: !88, inlinedAt: !90, atomGroup: 1, atomRank: 1)
+!88 = distinct !DISubprogram(name: "putchar", scope: !89, file: !89, line: 24, type: !12, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, keyInstructions: true)
+!89 = !DIFile(filename: "compiler/library/include/stdio.h", directory: "")
+!90 = distinct !DILocation(line: 12, column: 9, scope: !82, inlinedAt: !83)
+!91 = !DILocation(line: 13, column: 5, scope: !82, inlinedAt: !83)
+!92 = !DILocation(line: 14, column: 5, scope: !82, inlinedAt: !83)
+!93 = !DILocation(line: 0, scope: !82, inlinedAt: !83)
+!94 = !DILocation(line: 16, column: 14, scope: !82, inlinedAt: !83, atomGroup: 7, atomRank: 2)
+!95 = !DILocation(line: 15, column: 45, scope: !82, inlinedAt: !83)
+!96 = !DILocation(line: 15, column: 27, scope: !82, inlinedAt: !83, atomGroup: 5, atomRank: 2)
+!97 = !DILocation(line: 15, column: 21, scope: !82, inlinedAt: !83, atomGroup: 6, atomRank: 2)
+!98 = !DILocation(line: 15, column: 9, scope: !82, inlinedAt: !83)
+!99 = !DILocation(line: 15, column: 25, scope: !82, inlinedAt: !83, atomGroup: 5, atomRank: 1)
+!100 = !{!8, !8, i64 0}
+!101 = !DILocation(line: 17, column: 19, scope: !82, inlinedAt: !83, atomGroup: 8, atomRank: 1)
+!102 = !DILocation(line: 17, column: 5, scope: !82, inlinedAt: !83, atomGroup: 9, atomRank: 1)
+!103 = distinct !{!103, !92, !104, !64, !65}
+!104 = !DILocation(line: 17, column: 23, scope: !82, inlinedAt: !83)
+!105 = !DILocation(line: 19, column: 24, scope: !82, inlinedAt: !83, atomGroup: 12, atomRank: 2)
+!106 = !DILocation(line: 19, column: 17, scope: !82, inlinedAt: !83)
+!107 = !DILocation(line: 25, column: 97, scope: !88, inlinedAt: !108, atomGroup: 1, atomRank: 2)
+!108 = distinct !DILocation(line: 19, column: 9, scope: !82, inlinedAt: !83)
+!109 = !DILocation(line: 25, column: 95, scope: !88, inlinedAt: !108, atomGroup: 1, atomRank: 1)
+!110 = !DILocation(line: 18, column: 18, scope: !82, inlinedAt: !83, atomGroup: 10, atomRank: 1)
+!111 = !DILocation(line: 18, column: 5, scope: !82, inlinedAt: !83, atomGroup: 11, atomRank: 1)
+!112 = distinct !{!112, !113, !114, !64, !65}
+!113 = !DILocation(line: 18, column: 5, scope: !82, inlinedAt: !83)
+!114 = !DILocation(line: 20, column: 5, scope: !82, inlinedAt: !83)
+!115 = !DILocation(line: 21, column: 1, scope: !82, inlinedAt: !83)
+!116 = !DILocation(line: 26, column: 19, scope: !77, inlinedAt: !79)
+!117 = !DILocation(line: 26, column: 17, scope: !77, inlinedAt: !79)
+!118 = !DILocation(line: 25, column: 95, scope: !88, inlinedAt: !119, atomGroup: 1, atomRank: 1)
+!119 = distinct !DILocation(line: 26, column: 9, scope: !77, inlinedAt: !79)
+!120 = !DILocation(line: 24, column: 33, scope: !77, inlinedAt: !79, atomGroup: 4, atomRank: 2)
+!121 = !DILocation(line: 24, column: 23, scope: !77, inlinedAt: !79, atomGroup: 2, atomRank: 1)
+!122 = !DILocation(line: 24, column: 5, scope: !77, inlinedAt: !79, atomGroup: 3, atomRank: 1)
+!123 = distinct !{!123, !124, !125, !64, !65}
+!124 = !DILocation(line: 24, column: 5, scope: !77, inlinedAt: !79)
+!125 = !DILocation(line: 27, column: 5, scope: !77, inlinedAt: !79)
+!126 = !DILocation(line: 40, column: 5, scope: !71, atomGroup: 7, atomRank: 1)
+!127 = !DILocation(line: 36, column: 24, scope: !71)
+!128 = !DILocation(line: 36, column: 28, scope: !71, atomGroup: 4, atomRank: 2)
+!129 = !DILocation(line: 36, column: 9, scope: !71)
+!130 = !DILocation(line: 36, column: 20, scope: !71, atomGroup: 4, atomRank: 1)
+!131 = !DILocation(line: 35, column: 42, scope: !71, atomGroup: 5, atomRank: 2)
+!132 = !DILocation(line: 35, column: 23, scope: !71, atomGroup: 2, atomRank: 1)
+!133 = !DILocation(line: 35, column: 5, scope: !71, atomGroup: 3, atomRank: 1)
+!134 = distinct !{!134, !135, !136, !64, !65}
+!135 = !DILocation(line: 35, column: 5, scope: !71)
+!136 = !DILocation(line: 37, column: 5, scope: !71)
+!137 = !DISubprogram(name: "harp_opencl_run", scope: !16, file: !16, line: 146, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!138 = !DISubprogram(name: "__harp_hardware_id", scope: !23, file: !23, line: 25, type: !12, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
