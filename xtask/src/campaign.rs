@@ -31,8 +31,8 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
         "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step":
         "compiler" "lower", "compiler" "diverge", "harmonica" "c";
-    "cluster"        "2 h"    "all programs, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
-        "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters";
+    "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
+        "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
     "configurations" "15 min" "Verilator, Icarus Verilog and yosys over the Verilog of every configuration": "fpga" "emitted_verilog";
     "faults"         "20 min" "every fault that the lock step must find, and the pages of twelve": "testbenches" "faults", "testbenches" "accelerator", "harmonica" "fault_pages";
     "float"          "10 min" "a million cases of each operation and width": "testbenches" "float";
