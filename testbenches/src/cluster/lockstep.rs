@@ -37,16 +37,7 @@ impl<'a> ClusterRun<'a> {
     pub fn new(cluster: &'a ClusterConfig, options: &'a CosimOptions) -> Self {
         ClusterRun {
             cluster,
-            run: Run {
-                config: &cluster.core,
-                image: &options.image,
-                timing: options.timing,
-                max_cycles: options.max_cycles,
-                compare_state_every: options.compare_state_every,
-                console_input: &options.console_input,
-                resets: &options.resets,
-                start: options.start,
-            },
+            run: options.run_on(&cluster.core),
         }
     }
 

@@ -73,6 +73,20 @@ pub struct CosimOptions {
 }
 
 impl CosimOptions {
+    /// What they say, on that core.
+    pub(crate) fn run_on<'a>(&'a self, config: &'a CoreConfig) -> Run<'a> {
+        Run {
+            config,
+            image: &self.image,
+            timing: self.timing,
+            max_cycles: self.max_cycles,
+            compare_state_every: self.compare_state_every,
+            console_input: &self.console_input,
+            resets: &self.resets,
+            start: self.start,
+        }
+    }
+
     /// A run of that program with the ideal memory, ten million cycles at most, and nothing else.
     pub fn new(config: CoreConfig, image: Image) -> Self {
         CosimOptions {
@@ -333,16 +347,7 @@ impl Cosimulator {
     /// What the options say, if it fits this core.
     pub(crate) fn run_of<'a>(&'a self, options: &'a CosimOptions) -> Result<Run<'a>, CosimError> {
         check(&self.config, options)?;
-        Ok(Run {
-            config: &self.config,
-            image: &options.image,
-            timing: options.timing,
-            max_cycles: options.max_cycles,
-            compare_state_every: options.compare_state_every,
-            console_input: &options.console_input,
-            resets: &options.resets,
-            start: options.start,
-        })
+        Ok(options.run_on(&self.config))
     }
 
     /// The report on a run that came out so, with the waveform if one is wanted.
