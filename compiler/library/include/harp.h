@@ -84,6 +84,7 @@ _Noreturn void __harp_fail(const char *message);
 extern word_t __harp_cores, __harp_launched_cores, __harp_core_warps[16];
 HARP_INLINE int cores(void) { return (int)__harp_cores; }
 #define HARP_PLACE ((core_id() * warps() + warp_id()) * lanes() + lane_id())
+#define HARP_PLACES (cores() * warps() * lanes())
 // The warps of each core come together, then their first ones; and behind the barrier all see what any has stored before it.
 HARP_INLINE HARP_CONVERGENT void harp_barrier_of_cores(void) {
     word_t own = __harp_core_warps[core_id()];
@@ -98,6 +99,7 @@ HARP_INLINE HARP_CONVERGENT void harp_barrier_of_cores(void) {
 #else
 HARP_INLINE int cores(void) { return 1; }
 #define HARP_PLACE (warp_id() * lanes() + lane_id())
+#define HARP_PLACES (warps() * lanes())
 #endif
 
 // The console's word: a store prints its low byte, a load takes a byte that waits, or 0.

@@ -20,7 +20,7 @@ struct run {
 static void run_item(int item, void *argument) {
     const struct run *run = argument;
     const uword_t *a = run->arguments;
-    harp_opencl_items[warp_id() * lanes() + lane_id()] = item;
+    harp_opencl_items[HARP_PLACE] = item;
     run->kernel(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
 }
 
@@ -30,7 +30,7 @@ void harp_opencl_run(void (*kernel)(void), int items, int group, const uword_t *
         __harp_fail("harmonica: opencl_run: the work items are no multiple of a work group\n");
     }
     if (!harp_opencl_items) {
-        harp_opencl_items = malloc(sizeof(int) * (size_t)(warps() * lanes()));
+        harp_opencl_items = malloc(sizeof(int) * (size_t)HARP_PLACES);
         if (!harp_opencl_items) {
             abort();
         }

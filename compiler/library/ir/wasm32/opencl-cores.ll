@@ -16,9 +16,9 @@ target triple = "wasm32-unknown-unknown-unknown"
 define hidden void @harp_opencl_run(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.run, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
-  store ptr %0, ptr %5, align 4, !tbaa !15
+  store ptr %0, ptr %5, align 4, !tbaa !16
   %6 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr %3, ptr %6, align 4, !tbaa !20
+  store ptr %3, ptr %6, align 4, !tbaa !21
   %7 = icmp slt i32 %2, 1
   br i1 %7, label %13, label %8
 
@@ -34,19 +34,19 @@ define hidden void @harp_opencl_run(ptr noundef %0, i32 noundef %1, i32 noundef 
   unreachable
 
 14:                                               ; preds = %8
-  %15 = load ptr, ptr @harp_opencl_items, align 4, !tbaa !29
+  %15 = load ptr, ptr @harp_opencl_items, align 4, !tbaa !30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %27
 
 17:                                               ; preds = %14
-  %18 = load i32, ptr @__harp_cores, align 4, !tbaa !37
+  %18 = load i32, ptr @__harp_cores, align 4, !tbaa !38
   %19 = tail call i32 @__harp_hardware_id(i32 noundef 3) #8
   %20 = tail call i32 @__harp_hardware_id(i32 noundef 2) #8
   %21 = shl i32 %18, 2
   %22 = mul i32 %21, %19
   %23 = mul i32 %22, %20
   %24 = tail call ptr @malloc(i32 noundef %23) #9
-  store ptr %24, ptr @harp_opencl_items, align 4, !tbaa !29
+  store ptr %24, ptr @harp_opencl_items, align 4, !tbaa !30
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %27
 
@@ -90,8 +90,8 @@ declare void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #
 ; Function Attrs: nounwind
 define internal void @run_item(i32 noundef %0, ptr noundef readonly captures(none) %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !20
-  %5 = load ptr, ptr @harp_opencl_items, align 4, !tbaa !29
+  %4 = load ptr, ptr %3, align 4, !tbaa !21
+  %5 = load ptr, ptr @harp_opencl_items, align 4, !tbaa !30
   %6 = tail call i32 @__harp_hardware_id(i32 noundef 4) #8
   %7 = tail call i32 @__harp_hardware_id(i32 noundef 3) #8
   %8 = mul nsw i32 %7, %6
@@ -103,22 +103,22 @@ define internal void @run_item(i32 noundef %0, ptr noundef readonly captures(non
   %14 = getelementptr i32, ptr %5, i32 %12
   %15 = getelementptr i32, ptr %14, i32 %13
   store i32 %0, ptr %15, align 4, !tbaa !6
-  %16 = load ptr, ptr %1, align 4, !tbaa !15
-  %17 = load i32, ptr %4, align 4, !tbaa !37
+  %16 = load ptr, ptr %1, align 4, !tbaa !16
+  %17 = load i32, ptr %4, align 4, !tbaa !38
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %19 = load i32, ptr %18, align 4, !tbaa !37
+  %19 = load i32, ptr %18, align 4, !tbaa !38
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %21 = load i32, ptr %20, align 4, !tbaa !37
+  %21 = load i32, ptr %20, align 4, !tbaa !38
   %22 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %23 = load i32, ptr %22, align 4, !tbaa !37
+  %23 = load i32, ptr %22, align 4, !tbaa !38
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %25 = load i32, ptr %24, align 4, !tbaa !37
+  %25 = load i32, ptr %24, align 4, !tbaa !38
   %26 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %27 = load i32, ptr %26, align 4, !tbaa !37
+  %27 = load i32, ptr %26, align 4, !tbaa !38
   %28 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %29 = load i32, ptr %28, align 4, !tbaa !37
+  %29 = load i32, ptr %28, align 4, !tbaa !38
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  %31 = load i32, ptr %30, align 4, !tbaa !37
+  %31 = load i32, ptr %30, align 4, !tbaa !38
   tail call void %16(i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %31) #9
   ret void
 }

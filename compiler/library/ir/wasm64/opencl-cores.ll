@@ -16,9 +16,9 @@ target triple = "wasm64-unknown-unknown-unknown"
 define hidden void @harp_opencl_run(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.run, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
-  store ptr %0, ptr %5, align 8, !tbaa !15
+  store ptr %0, ptr %5, align 8, !tbaa !16
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr %3, ptr %6, align 8, !tbaa !20
+  store ptr %3, ptr %6, align 8, !tbaa !21
   %7 = icmp slt i32 %2, 1
   br i1 %7, label %13, label %8
 
@@ -34,12 +34,12 @@ define hidden void @harp_opencl_run(ptr noundef %0, i32 noundef %1, i32 noundef 
   unreachable
 
 14:                                               ; preds = %8
-  %15 = load ptr, ptr @harp_opencl_items, align 8, !tbaa !29
+  %15 = load ptr, ptr @harp_opencl_items, align 8, !tbaa !30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %14
-  %18 = load i64, ptr @__harp_cores, align 8, !tbaa !37
+  %18 = load i64, ptr @__harp_cores, align 8, !tbaa !38
   %19 = trunc i64 %18 to i32
   %20 = tail call i32 @__harp_hardware_id(i32 noundef 3) #8
   %21 = mul nsw i32 %20, %19
@@ -48,7 +48,7 @@ define hidden void @harp_opencl_run(ptr noundef %0, i32 noundef %1, i32 noundef 
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 2
   %26 = tail call ptr @malloc(i64 noundef %25) #9
-  store ptr %26, ptr @harp_opencl_items, align 8, !tbaa !29
+  store ptr %26, ptr @harp_opencl_items, align 8, !tbaa !30
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %29
 
@@ -92,8 +92,8 @@ declare void @launch(ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #
 ; Function Attrs: nounwind
 define internal void @run_item(i32 noundef %0, ptr noundef readonly captures(none) %1) #0 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !20
-  %5 = load ptr, ptr @harp_opencl_items, align 8, !tbaa !29
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %5 = load ptr, ptr @harp_opencl_items, align 8, !tbaa !30
   %6 = tail call i32 @__harp_hardware_id(i32 noundef 4) #8
   %7 = tail call i32 @__harp_hardware_id(i32 noundef 3) #8
   %8 = mul nsw i32 %7, %6
@@ -106,22 +106,22 @@ define internal void @run_item(i32 noundef %0, ptr noundef readonly captures(non
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i32, ptr %5, i64 %15
   store i32 %0, ptr %16, align 4, !tbaa !6
-  %17 = load ptr, ptr %1, align 8, !tbaa !15
-  %18 = load i64, ptr %4, align 8, !tbaa !37
+  %17 = load ptr, ptr %1, align 8, !tbaa !16
+  %18 = load i64, ptr %4, align 8, !tbaa !38
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !37
+  %20 = load i64, ptr %19, align 8, !tbaa !38
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !37
+  %22 = load i64, ptr %21, align 8, !tbaa !38
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !37
+  %24 = load i64, ptr %23, align 8, !tbaa !38
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %26 = load i64, ptr %25, align 8, !tbaa !37
+  %26 = load i64, ptr %25, align 8, !tbaa !38
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %28 = load i64, ptr %27, align 8, !tbaa !37
+  %28 = load i64, ptr %27, align 8, !tbaa !38
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %30 = load i64, ptr %29, align 8, !tbaa !37
+  %30 = load i64, ptr %29, align 8, !tbaa !38
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %32 = load i64, ptr %31, align 8, !tbaa !38
   tail call void %17(i64 noundef %18, i64 noundef %20, i64 noundef %22, i64 noundef %24, i64 noundef %26, i64 noundef %28, i64 noundef %30, i64 noundef %32) #9
   ret void
 }

@@ -99,21 +99,21 @@ define internal void @run_item(i32 noundef %0, ptr noundef readonly captures(non
   %12 = getelementptr inbounds i32, ptr %5, i64 %11
   store i32 %0, ptr %12, align 4, !tbaa !6
   %13 = load ptr, ptr %1, align 8, !tbaa !15
-  %14 = load i64, ptr %4, align 8, !tbaa !89
+  %14 = load i64, ptr %4, align 8, !tbaa !88
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !89
+  %16 = load i64, ptr %15, align 8, !tbaa !88
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %18 = load i64, ptr %17, align 8, !tbaa !89
+  %18 = load i64, ptr %17, align 8, !tbaa !88
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %20 = load i64, ptr %19, align 8, !tbaa !89
+  %20 = load i64, ptr %19, align 8, !tbaa !88
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %22 = load i64, ptr %21, align 8, !tbaa !89
+  %22 = load i64, ptr %21, align 8, !tbaa !88
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %24 = load i64, ptr %23, align 8, !tbaa !89
+  %24 = load i64, ptr %23, align 8, !tbaa !88
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !89
+  %26 = load i64, ptr %25, align 8, !tbaa !88
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %28 = load i64, ptr %27, align 8, !tbaa !89
+  %28 = load i64, ptr %27, align 8, !tbaa !88
   tail call void %13(i64 noundef %14, i64 noundef %16, i64 noundef %18, i64 noundef %20, i64 noundef %22, i64 noundef %24, i64 noundef %26, i64 noundef %28) #9
   ret void
 }
