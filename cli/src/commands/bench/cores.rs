@@ -13,13 +13,6 @@ use crate::failure::Failure;
 use crate::output;
 use crate::selection::CoreSelection;
 
-/// A source of `programs/bench`.
-macro_rules! bench {
-    ($name:literal) => {
-        include_str!(concat!("../../../../programs/bench/", $name, ".s"))
-    };
-}
-
 /// What stands before each kernel.
 const START: &str = bench!("cluster-start");
 /// Loops without end, by name.

@@ -1,5 +1,17 @@
 //! `harmonica bench`: how fast the tools are, each figure beside what it is to be judged against.
 
+/// A source of `programs/bench`.
+macro_rules! bench {
+    ($name:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../programs/bench/",
+            $name,
+            ".s"
+        ))
+    };
+}
+
 mod cores;
 mod cpi;
 mod extension;
@@ -17,17 +29,17 @@ use crate::failure::Failure;
 use crate::output;
 
 /// All lanes of all warps, for ever: arithmetic, divergence, memory.
-const MIXED: &str = include_str!("../../../../programs/bench/mixed.s");
+const MIXED: &str = bench!("mixed");
 /// For ever: arithmetic in all lanes of all warps, behind [`START`].
 const ALU: &str =
     ".global\nkernel: nop\nagain: addi %r1, %r1, #3; xor %r2, %r2, %r1; shri %r3, %r2, #1; sub %r4, %r3, %r1\n\
     isneg @p1, %r4; andi %r4, %r4, #15; or %r5, %r4, %r3; jmpi again\n";
 /// For ever: two loads, a store and arithmetic, behind [`START`].
-const VECTOR_ADD: &str = include_str!("../../../../programs/bench/vector-add.s");
+const VECTOR_ADD: &str = bench!("vector-add");
 /// For ever: sides of branches, a loop that lanes leave in their own time, calls, divisions, products, behind [`START`].
-const DIVERGENCE: &str = include_str!("../../../../programs/bench/divergence.s");
+const DIVERGENCE: &str = bench!("divergence");
 /// Brings all lanes of all warps to what follows.
-const START: &str = include_str!("../../../../programs/bench/start.s");
+const START: &str = bench!("start");
 /// Times that the emitter runs; the best counts.
 const EMISSIONS: u32 = 5;
 
