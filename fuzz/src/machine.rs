@@ -43,7 +43,9 @@ impl From<CoreConfig> for Machine {
 
 impl From<ClusterConfig> for Machine {
     fn from(config: ClusterConfig) -> Self {
-        let ClusterConfig { core, cores, banks } = config;
+        let ClusterConfig {
+            core, cores, banks, ..
+        } = config;
         Machine {
             core,
             cluster: Some(Shape { cores, banks }),

@@ -73,6 +73,15 @@ impl UncachedWindow {
     pub const fn contains(self, address: u64) -> bool {
         address / self.bytes == self.start / self.bytes
     }
+
+    /// The part of it that lies in each of so many banks, by the bank's addresses; the window has a line of each bank at
+    /// least.
+    pub(crate) const fn of_bank(self, banks: u64) -> UncachedWindow {
+        UncachedWindow {
+            start: self.start / banks,
+            bytes: self.bytes / banks,
+        }
+    }
 }
 
 #[cfg(test)]

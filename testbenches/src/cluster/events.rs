@@ -58,14 +58,15 @@ impl SharedPort {
     const fn of(slot: SharedSlot) -> Option<SharedPort> {
         match slot {
             SharedSlot::Interconnect(slot) => match slot {
-                InterconnectSlot::InstructionTurn | InterconnectSlot::InstructionCount => {
-                    Some(SharedPort::Fetches)
-                }
+                InterconnectSlot::InstructionTurn
+                | InterconnectSlot::InstructionCount
+                | InterconnectSlot::BankPassed(_) => Some(SharedPort::Fetches),
                 InterconnectSlot::ConsoleTurn => Some(SharedPort::Console),
                 InterconnectSlot::BankTurn(bank)
                 | InterconnectSlot::BankLocked(bank)
                 | InterconnectSlot::BankLockCore(bank)
-                | InterconnectSlot::BankCount(bank) => Some(SharedPort::Bank(bank)),
+                | InterconnectSlot::BankCount(bank)
+                | InterconnectSlot::BankCache(bank, _) => Some(SharedPort::Bank(bank)),
                 InterconnectSlot::CoreCount(_) | InterconnectSlot::BarrierOpen(_) => None,
             },
             SharedSlot::Once(field) => match field {

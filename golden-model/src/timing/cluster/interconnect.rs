@@ -238,6 +238,7 @@ impl Interconnect {
                 Slot::BankCount(bank) => self.banks[bank as usize].loads.count(),
                 Slot::CoreCount(core) => self.orders[core as usize].count(),
                 Slot::BarrierOpen(barrier) => (open >> barrier & 1) as u8,
+                Slot::BankPassed(_) | Slot::BankCache(..) => 0,
             };
             *value = number.into();
         }
