@@ -38,7 +38,7 @@ hardware! {
         let core = config.core.without_trace();
         let has_banks = several.is_some() && config.memory.has_banks();
         let is = |kind: SocMemory| config.memory == kind && !has_banks;
-        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1 });
+        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1, shared_cache: None });
         let bank = of_bank(&cluster);
         let banks_of = |kind: SocMemory| match config.memory == kind {
             true => several.map_or(0, |cluster| cluster.banks),

@@ -27,7 +27,7 @@ hardware! {
         several: Option<ClusterConfig>,
     ) {
         let core = config.core.without_trace();
-        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1 });
+        let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1, shared_cache: None });
         let window_bits = core.ram_bytes.trailing_zeros();
         let registers = config.console == HostConsole::Registers;
         let control = config.control;
