@@ -99,7 +99,11 @@ fn the_ram_is_in_block_ram_on_every_family() {
 /// Small cores on banks.
 fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig {
     SocConfig {
-        several: Some(SocCores { cores, banks }),
+        several: Some(SocCores {
+            cores,
+            banks,
+            shared_cache: None,
+        }),
         ..system("4w8/8/4/2", 1 << 15, memory, loader)
     }
 }
@@ -144,7 +148,11 @@ fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
 #[test]
 fn each_bank_is_in_as_few_block_rams_as_it_needs() {
     let config = SocConfig {
-        several: Some(SocCores { cores: 2, banks: 2 }),
+        several: Some(SocCores {
+            cores: 2,
+            banks: 2,
+            shared_cache: None,
+        }),
         ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
     };
     let place = Workplace::of_system(&config).unwrap();
