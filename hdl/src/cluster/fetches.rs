@@ -49,7 +49,7 @@ hardware! {
         pub request: InstructionRequest<Out>(&config.core),
         /// From memory: the answer to the oldest fetch.
         pub response: InstructionResponse<In>(&config.core),
-        /// From the shared cache: no store of before the fetch waits there.
+        /// From the shared cache: no store waits there that was taken before the fetch.
         pub may_go: In(1) if (config.shared_cache.is_some()),
         /// To the shared cache: a fetch is asked for.
         pub is_asked: Out(1) if (config.shared_cache.is_some()),

@@ -32,7 +32,7 @@ hardware! {
         pub fetch_asks: In(1),
         /// From the instruction port: it is taken.
         pub fetch_fires: In(1),
-        /// To the instruction port: no store of before the fetch waits here.
+        /// To the instruction port: no store waits here that was taken before the fetch.
         pub fetch_may_go: Out(1),
         /// To the cluster: all that was stored is in the bank.
         pub rests: Out(1),
@@ -42,7 +42,7 @@ hardware! {
         pub trace_passed: Out(1) if (trace),
 
         data_cache: DataCache(&bank),
-        /// A lookup has left while the fetch has waited, so those here are of after it. Reset: 0.
+        /// A lookup has left while the fetch has waited; so what is here came after the fetch. Reset: 0.
         passed: Register(1; reset 0),
     }
 }
@@ -62,7 +62,7 @@ impl Describe for SharedCachePart {
         let sent = [cache.sent.valid.val(), cache.sent.context.val()];
         let queued = cache.has_queued.val();
         k.ignore(
-            "a bank knows no contexts, and its exchanges wait for nothing",
+            "a bank knows no contexts, and its lock keeps exchanges whole",
             sent.into_iter().chain([queued]).collect(),
         );
 
