@@ -31,6 +31,7 @@ mod progress;
 mod recording;
 mod rtl_coverage;
 mod selection;
+mod shared_cache;
 mod signal;
 #[cfg(feature = "workbench")]
 mod surfer;
