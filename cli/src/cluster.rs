@@ -8,6 +8,7 @@ use testbenches::CosimOptions;
 
 use crate::failure::Failure;
 use crate::output;
+use crate::shared_cache::SharedCacheSelection;
 use crate::signal::stop_on_signal;
 
 /// How many cores share the memory.
@@ -19,6 +20,8 @@ pub struct ClusterSelection {
     /// Banks of the cluster's memory, a power of two up to 16 [default: twice as many as cores]
     #[arg(long, value_name = "N", requires = "cores")]
     banks: Option<u32>,
+    #[command(flatten)]
+    shared_cache: SharedCacheSelection,
 }
 
 impl ClusterSelection {
@@ -40,6 +43,8 @@ impl ClusterSelection {
         Self::refuse(others, "--cores")?;
         let usual = ClusterConfig::usual_banks(core, cores);
         let config = ClusterConfig::new(*core, cores, self.banks.unwrap_or(usual));
+        let cache = self.shared_cache.config();
+        let config = config.and_then(|config| config.with_shared_cache(cache));
         config.map(Some).map_err(Failure::input)
     }
 

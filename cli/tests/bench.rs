@@ -175,3 +175,35 @@ fn four_cores_do_four_times_as_much() {
     ",
     );
 }
+
+/// Matrices that fit into the shared cache are read from it, however slow the memory is.
+#[test]
+fn a_shared_cache_is_a_column_of_its_own() {
+    let place = Place::new();
+    let line = "bench cores --cores 2 --banks 1 --latency 64 --shared-cache 0,4096";
+    let figures = place.expect(&format!("{line} --json"));
+    let figures: Value = serde_json::from_str(&figures).expect("JSON");
+    let rate = |kernel: &str, bytes: u64| {
+        let mut figures = figures.as_array().expect("figures").iter();
+        let found = figures.find(|one| one["kernel"] == kernel && one["shared_cache"] == bytes);
+        let rate = &found.expect("it is measured")["instructions_a_cycle"];
+        rate.as_f64().expect("the core can run it")
+    };
+    let [without, with] = [0, 4096].map(|bytes| rate("matrix-multiply", bytes));
+    assert!(with > 1.5 * without, "{figures}");
+    let [without, with] = [0, 4096].map(|bytes| rate("alu-loop", bytes));
+    assert!((with - without).abs() < 0.01, "{figures}");
+    let table = place.expect(line);
+    assert!(table.contains("  2 on 1  2 on 1+4096\n"), "{table}");
+    assert!(
+        table.ends_with(", + bytes of the shared cache at each\n"),
+        "{table}"
+    );
+    place.refuse(
+        r"
+        bench cores --cores 2 --shared-cache 96 => a shared cache of 96 bytes a bank and 1 ways is not possible
+        bench cores --cores 2 --shared-cache 64 --shared-cache-ways 3 => it has 1, 2 or 4 ways
+        bench cores --cores 2 --shared-cache-ways 2 => --shared-cache <BYTES,..>
+    ",
+    );
+}

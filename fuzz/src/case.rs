@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use assembler::{Diagnostics, Image};
-use isa::CoreConfig;
+use isa::{CoreConfig, SharedCacheConfig};
 
 use super::cores::Cores;
 use super::generate;
@@ -172,8 +172,12 @@ impl Case {
             "seed {seed}\nconfiguration {configuration}\nprogram {program}\nmemory seed {}\nresets {}\nmax cycles {max_cycles}\n",
             self.memory_seed, self.resets
         );
-        if let Some(Shape { cores, banks }) = self.cluster {
+        if let Some(shape) = self.cluster {
+            let Shape { cores, banks, .. } = shape;
             seeds += &format!("cores {cores}\nbanks {banks}\n");
+            if let Some(SharedCacheConfig { bank_bytes, ways }) = shape.shared_cache {
+                seeds += &format!("shared_cache {bank_bytes}\nshared_cache_ways {ways}\n");
+            }
         }
         fs::write(folder.join(PROGRAM_FILE), source)?;
         for (name, content) in self.without_program(max_cycles).surroundings() {
@@ -273,6 +277,20 @@ mod tests {
         assert_eq!(kept.tree, Some(case.program));
     }
 
+    /// A cluster's case is kept in a folder and read back. Gives its command, and what its seeds are.
+    fn kept_and_read(machine: Machine, number: CaseNumber) -> (String, String) {
+        let case = Case::new(machine, number);
+        let parent = tempfile::tempdir().unwrap();
+        let folder = case.folder(parent.path());
+        let command = case.command(&folder, 1000);
+        case.keep(&folder, "a report", &command, 1000).unwrap();
+        let kept = Kept::read(&folder).unwrap();
+        assert_eq!(kept.subject, case.subject(1000).unwrap());
+        assert_eq!(kept.subject.machine(), machine);
+        assert_eq!(kept.tree, Some(case.program));
+        (command, fs::read_to_string(folder.join(SEED_FILE)).unwrap())
+    }
+
     #[test]
     fn what_is_kept_of_a_cluster_names_cores_and_banks() {
         let number = CaseNumber {
@@ -286,21 +304,50 @@ mod tests {
             counts,
         };
         let machine = cores.machine(4, 2);
-        let case = Case::new(machine, number);
-        let parent = tempfile::tempdir().unwrap();
-        let folder = case.folder(parent.path());
-        let command = case.command(&folder, 1000);
-        case.keep(&folder, "a report", &command, 1000).unwrap();
-        let Shape { cores: 3, banks } = machine.cluster.unwrap() else {
+        let without = Shape {
+            shared_cache: None,
+            ..machine.cluster.unwrap()
+        };
+        let machine = Machine {
+            cluster: Some(without),
+            ..machine
+        };
+        let (command, seeds) = kept_and_read(machine, number);
+        assert!(!seeds.contains("shared"), "{seeds}");
+        let Shape {
+            cores: 3, banks, ..
+        } = machine.cluster.unwrap()
+        else {
             panic!("{machine:?}");
         };
         let flags = format!(" --cores 3 --banks {banks} ");
         assert!(command.contains(&flags), "{command}");
-        let kept = Kept::read(&folder).unwrap();
-        assert_eq!(kept.subject, case.subject(1000).unwrap());
-        assert_eq!(kept.subject.machine(), machine);
-        assert_eq!(kept.tree, Some(case.program));
         let again = number.command(&cores);
         assert!(again.contains(" --cores 3 --seed 4 "), "{again}");
+    }
+
+    #[test]
+    fn what_is_kept_of_a_cluster_names_its_shared_cache() {
+        let cores = Cores::InClusters {
+            of: Box::new(Cores::Drawn),
+            counts: "2".parse().unwrap(),
+        };
+        let cache = |machine: Machine| machine.cluster?.shared_cache;
+        let drawn = (0..40).map(|number| (number, cores.machine(4, number)));
+        let found: Vec<_> = drawn.filter(|(_, one)| cache(*one).is_some()).collect();
+        assert!(found.len() > 2, "{found:?}");
+        for (configuration, machine) in found {
+            let number = CaseNumber {
+                seed: 4,
+                configuration,
+                program: 3,
+            };
+            let (command, seeds) = kept_and_read(machine, number);
+            let SharedCacheConfig { bank_bytes, ways } = cache(machine).unwrap();
+            let flags = format!(" --shared-cache {bank_bytes} --shared-cache-ways {ways} ");
+            assert!(command.contains(&flags), "{command}");
+            let lines = format!("\nshared_cache {bank_bytes}\nshared_cache_ways {ways}\n");
+            assert!(seeds.contains(&lines), "{seeds}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use isa::CoreConfig;
+use isa::{CoreConfig, SharedCacheConfig};
 use testbenches::{ConsoleInput, Resets};
 
 use super::case::{Case, CaseNumber, COMPARE_EVERY};
@@ -124,7 +124,7 @@ impl Seeds {
         lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(' '))
     }
 
-    /// The cluster; a core alone has no such lines.
+    /// The cluster; a core alone has no such lines, and a cluster without a shared cache none of that.
     fn shape(&self) -> Result<Option<Shape>, KeptError> {
         if self.find("cores").is_none() {
             return Ok(None);
@@ -133,10 +133,14 @@ impl Seeds {
             let number = self.number(key)?;
             u32::try_from(number).map_err(self.error())
         };
-        Ok(Some(Shape {
-            cores: number("cores")?,
-            banks: number("banks")?,
-        }))
+        let mut shape = Shape::new(number("cores")?, number("banks")?);
+        if self.find("shared_cache").is_some() {
+            shape.shared_cache = Some(SharedCacheConfig {
+                bank_bytes: self.number("shared_cache")?,
+                ways: number("shared_cache_ways")?,
+            });
+        }
+        Ok(Some(shape))
     }
 
     fn value(&self, key: &str) -> Result<&str, KeptError> {

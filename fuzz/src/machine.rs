@@ -7,20 +7,33 @@ use std::sync::atomic::AtomicBool;
 
 use coverage::Coverage;
 use isa::cluster::{BANKS_MAX, CORES_MAX};
-use isa::{ClusterConfig, CoreConfig};
+use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
 use testbenches::cluster::{ClusterCosimulator, ClusterOutcome, ClusterVerilog};
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Outcome, Run};
 
 use super::cores;
 use super::random::Random;
 
-/// How many cores and banks a cluster has.
+/// How many cores and banks a cluster has, and its shared cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Shape {
     /// Cores, 1..=[`CORES_MAX`].
     pub cores: u32,
     /// Banks of the memory, a power of two, 1..=[`BANKS_MAX`].
     pub banks: u32,
+    /// The cache that the cores share, if there is one.
+    pub shared_cache: Option<SharedCacheConfig>,
+}
+
+impl Shape {
+    /// A cluster without a shared cache.
+    pub const fn new(cores: u32, banks: u32) -> Self {
+        Shape {
+            cores,
+            banks,
+            shared_cache: None,
+        }
+    }
 }
 
 /// A core alone, or a cluster of such cores.
@@ -44,11 +57,18 @@ impl From<CoreConfig> for Machine {
 impl From<ClusterConfig> for Machine {
     fn from(config: ClusterConfig) -> Self {
         let ClusterConfig {
-            core, cores, banks, ..
+            core,
+            cores,
+            banks,
+            shared_cache,
         } = config;
         Machine {
             core,
-            cluster: Some(Shape { cores, banks }),
+            cluster: Some(Shape {
+                cores,
+                banks,
+                shared_cache,
+            }),
         }
     }
 }
@@ -64,8 +84,9 @@ impl Machine {
     /// # Errors
     /// When there is no such cluster.
     pub fn cluster(&self) -> Option<Result<ClusterConfig, CosimError>> {
-        let Shape { cores, banks } = self.cluster?;
-        let config = ClusterConfig::new(self.core, cores, banks);
+        let shape = self.cluster?;
+        let config = ClusterConfig::new(self.core, shape.cores, shape.banks);
+        let config = config.and_then(|config| config.with_shared_cache(shape.shared_cache));
         Some(config.map_err(CosimError::from))
     }
 
@@ -220,11 +241,35 @@ impl CoreCounts {
             several_cores: true,
             ..core.with_trace()
         };
-        Machine {
+        let mut machine = Machine {
             core,
-            cluster: Some(Shape { cores, banks }),
+            cluster: Some(Shape::new(cores, banks)),
+        };
+        if let Some(Ok(config)) = machine.cluster() {
+            machine = drawn_shared_cache(&random, config).into();
         }
+        machine
     }
+}
+
+/// Of clusters whose cores have instruction caches, as a shared cache needs them, about a third get one. It is small, so that lines
+/// displace each other.
+fn drawn_shared_cache(random: &Random, config: ClusterConfig) -> ClusterConfig {
+    let is_wanted = config.core.instruction_cache.is_some() && random.percent(34);
+    if !is_wanted {
+        return config;
+    }
+    let ways = random.one(&[1, 1, 2, 4]);
+    let lines_a_way = random.one(&[2, 2, 4, 8]);
+    let bank_bytes = u64::from(ways * lines_a_way * config.core.line_bytes());
+    let cache = SharedCacheConfig { bank_bytes, ways };
+    // Banks of a few lines have no room for a larger one, or for any.
+    let least = SharedCacheConfig {
+        bank_bytes: u64::from(2 * config.core.line_bytes()),
+        ways: 1,
+    };
+    let possible = [cache, least].map(|cache| config.with_shared_cache(Some(cache)));
+    possible.into_iter().flatten().next().unwrap_or(config)
 }
 
 /// Lanes of all warps of a core from which on a cluster has no more than two such cores, unless more are asked for.
@@ -286,12 +331,17 @@ mod tests {
     fn clusters_of_all_shapes_are_drawn() {
         let mut counts = [0; CORES_MAX as usize + 1];
         let mut banks = [0; BANKS_MAX as usize + 1];
+        let (mut could_share, mut ways) = (0, [0; 5]);
         for number in 0..400 {
             let drawn = CoreCounts::ANY.drawn(5, number, configuration(5, number % 60));
             let cluster = drawn.cluster().unwrap().unwrap();
             assert_eq!(cluster.core, drawn.core);
             counts[cluster.cores as usize] += 1;
             banks[cluster.banks as usize] += 1;
+            could_share += i32::from(cluster.core.instruction_cache.is_some());
+            if let Some(cache) = cluster.shared_cache {
+                ways[cache.ways as usize] += 1;
+            }
             let again = CoreCounts::ANY.drawn(5, number, configuration(5, number % 60));
             assert_eq!(again, drawn);
         }
@@ -303,6 +353,12 @@ mod tests {
         for power in 0..5 {
             assert!(banks[1 << power] > 20, "{banks:?}");
         }
+        let shared: i32 = ways.iter().sum();
+        assert!(
+            could_share > 100 && (could_share / 4..could_share / 2).contains(&shared),
+            "{shared} of {could_share}"
+        );
+        assert!([1, 2, 4].iter().all(|&count| ways[count] > 5), "{ways:?}");
         let few: CoreCounts = "3..4".parse().unwrap();
         for number in 0..60 {
             let cores = few.drawn(1, number, configuration(1, number)).cores();

@@ -2,7 +2,7 @@
 
 use crate::agreement::private_instruction;
 use crate::common::agree::{manners, states_agree};
-use crate::common::cluster::{in_lanes, in_lines as of, ClusterBench};
+use crate::common::cluster::{in_lanes, in_lines as of, shared, ClusterBench};
 use crate::common::environment::Manners;
 use crate::common::many::cases;
 use crate::common::{halt, op, when};
@@ -80,15 +80,18 @@ fn request(driven: &isa::ports::PortOutputs) -> impl PartialEq + std::fmt::Debug
 proptest! {
     #![proptest_config(cases(30))]
 
-    /// Rules: C2.1, C3.3, C4.3, C6.5.
+    /// Rules: C2.1, C3.3, C4.3, C6.5, C12.2.
     #[test]
     fn what_waits_at_a_port_stays_as_it_is_and_no_core_starves(
-        instruction_cache in any::<bool>(),
+        caches in prop::sample::select(vec![(0, 0), (64, 0), (64, 32)]),
         manners in manners(),
     ) {
-        let cache_bytes = if instruction_cache { 64 } else { 0 };
+        let (cache_bytes, shared_bytes) = caches;
         let line = format!("extension = true, instruction_cache_bytes = {cache_bytes}");
-        let config = of("4w8/8/2/1", &line, 4, 2);
+        let mut config = of("4w8/8/2/1", &line, 4, 2);
+        if shared_bytes != 0 {
+            config = shared(&config, shared_bytes, 1);
+        }
         let mut bench = ClusterBench::on(&config, &busy(), manners);
         let mut before: Option<ClusterPorts> = None;
         let [mut console, mut fetches] = [(); 2].map(|()| Waiting::default());
@@ -98,7 +101,7 @@ proptest! {
             bench.step();
             let now = ClusterPorts::of(&bench);
             if let Some(before) = before {
-                before.stay(&now, instruction_cache)?;
+                before.stay(&now, cache_bytes != 0 && shared_bytes == 0)?;
             }
             console.see(&bench, &[ConsoleOutputValid, ConsoleOutputReady], |_| true)?;
             fetches.see(&bench, &[InstructionRequestValid, InstructionRequestReady], |_| true)?;
@@ -128,10 +131,10 @@ proptest! {
         cores in 1..6_u32,
         banks in prop::sample::select(vec![1_u32, 2, 8]),
         scoreboard in any::<bool>(),
-        cache in any::<bool>(),
+        caches in any::<[bool; 2]>(),
         manners in manners(),
     ) {
-        private(&body, (cores, banks), (scoreboard, cache), manners)?;
+        private(&body, (cores, banks), (scoreboard, caches), manners)?;
     }
 }
 
@@ -149,8 +152,9 @@ impl ClusterPorts {
         }
     }
 
-    /// Without an instruction cache a fetch may be withdrawn.
-    fn stay(&self, now: &ClusterPorts, instruction_cache: bool) -> Result<(), TestCaseError> {
+    /// Without an instruction cache a fetch may be withdrawn; with a shared cache it is held back when a store comes to a
+    /// lookup (C12.5).
+    fn stay(&self, now: &ClusterPorts, fetches_stay: bool) -> Result<(), TestCaseError> {
         for (bank, (driven, input)) in self.driven.iter().zip(&self.inputs).enumerate() {
             if driven.data_request_valid && !input.data_request_ready {
                 prop_assert!(now.driven[bank].data_request_valid);
@@ -159,7 +163,7 @@ impl ClusterPorts {
         }
         let (driven, input) = (&self.driven[0], &self.inputs[0]);
         let fetches = driven.instruction_request_valid && !input.instruction_request_ready;
-        if fetches && instruction_cache {
+        if fetches && fetches_stay {
             prop_assert!(now.driven[0].instruction_request_valid);
             let words = [driven, &now.driven[0]].map(|ports| ports.instruction_request_word);
             prop_assert_eq!(words[0], words[1]);
@@ -182,12 +186,18 @@ const PART_BYTES: u64 = 20;
 fn private(
     body: &[Instruction],
     (cores, banks): (u32, u32),
-    (scoreboard, cache): (bool, bool),
+    (scoreboard, [own_cache, shared_cache]): (bool, [bool; 2]),
     manners: Manners,
 ) -> Result<(), TestCaseError> {
-    let cache_bytes = if cache { 64 } else { 0 };
+    let cache_bytes = if own_cache { 64 } else { 0 };
     let line = format!("scoreboard = {scoreboard}, data_cache_bytes = {cache_bytes}");
-    let config = of("4w8/8/2/1", &line, cores, banks);
+    let config = match shared_cache {
+        false => of("4w8/8/2/1", &line, cores, banks),
+        true => {
+            let line = format!("{line}, instruction_cache_bytes = 128");
+            shared(&of("4w8/8/2/1", &line, cores, banks), 64, 2)
+        }
+    };
     let start = [
         op(Hwid, &[7], 4),
         op(Muli, &[7, 7], PART_BYTES as i64),

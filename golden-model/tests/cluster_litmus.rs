@@ -1,12 +1,12 @@
 //! What programs on a cluster may rely on (docs/cluster.md section 6): litmus tests, whose names are those of the literature.
 //! Outcomes that the page forbids are never seen; those that it allows beside are seen.
 
-use crate::common::cluster::ClusterBench;
+use crate::common::cluster::{shared, ClusterBench};
 use crate::common::environment::Manners;
 use crate::common::litmus::Step::{Add, Fence, Load, Pass, Store};
 use crate::common::litmus::{
-    counting_under_a_lock, outcomes, run, sequential, Cores, Outcome, Step, NEXT_TO_X, UNCACHED,
-    WITHOUT_CACHES, WITH_CACHES, X, Y, Z,
+    counting_under_a_lock, outcomes, run, run_on, sequential, Cores, Outcome, Step, NEXT_TO_X,
+    UNCACHED, WITHOUT_CACHES, WITH_CACHES, X, Y, Z,
 };
 use crate::common::many::cases;
 use crate::extent::Extent;
@@ -312,6 +312,30 @@ extents! {"40,000 litmus tests take minutes; `cargo xtask campaign model` runs t
             for timing in 0..10 {
                 let seen = run(&cores, &warps, seed + timing);
                 prop_assert!(allowed.contains(&seen), "{:?} {:?}", cores, seen);
+            }
+            Ok(())
+        });
+        result.unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    /// The same with a shared cache of two lines a bank, or of eight.
+    ///
+    /// Rules: C6.3, C6.5, C12.1, C12.2.
+    test any_few_accesses_are_sequential_with_a_shared_cache(extent) {
+        let warps = prop::collection::vec(prop::collection::vec(step(), 1..5), 2..4);
+        let line = "instruction_cache_bytes = 128, scoreboard = true";
+        let cores = [(1, 1), (2, 1), (4, 2)].map(|(banks, warps)| Cores::new(line, banks, warps));
+        let cores = prop::sample::select(cores.to_vec());
+        let cache = prop::sample::select(vec![(32, 1), (128, 4)]);
+        let strategy = (warps, cores, cache, 0..1_000_000_u64);
+        let count = if extent.is_full() { 20_000 } else { 120 };
+        let result = TestRunner::new(cases(count)).run(&strategy, |(warps, cores, cache, seed)| {
+            let allowed = sequential(&warps);
+            let (bank_bytes, ways) = cache;
+            let config = shared(&cores.config(warps.len()), bank_bytes, ways);
+            for timing in 0..10 {
+                let seen = run_on(&config, &cores, &warps, seed + timing);
+                prop_assert!(allowed.contains(&seen), "{:?} {:?} {:?}", cores, cache, seen);
             }
             Ok(())
         });

@@ -1,20 +1,26 @@
 //! What of a core reaches the others (docs/cluster.md section 6): code that it stores does, its barriers and warps do not.
 
-use crate::common::cluster::{cluster, ClusterBench};
+use crate::common::cluster::{cluster, shared, ClusterBench};
 use crate::common::environment::{Manners, IDEAL};
 use crate::common::litmus::{X, Y};
 use crate::common::{bare, halt, nop, op, options, when, with};
 use isa::trace::WarpState;
-use isa::{Context, Opcode};
+use isa::{ClusterConfig, Context, Opcode};
 
 /// Core 0 writes another instruction over that at `CODE`, then raises a flag, which core 1 has waited for. Core 1 has executed the old
 /// one before.
 ///
-/// Rules: C6.6.
+/// Rules: C6.6, C12.5.
 #[test]
 fn stored_code_is_executed_by_another_core_behind_its_fence() {
     let line = "extension = true, instruction_cache_bytes = 256, scoreboard = true, jump_prediction = true";
-    let config = cluster(with(line, options("4w8/8/1/1")), 2, 2);
+    let plain = cluster(with(line, options("4w8/8/1/1")), 2, 2);
+    for config in [plain, shared(&plain, 64, 2)] {
+        stored_code_reaches(&config);
+    }
+}
+
+fn stored_code_reaches(config: &ClusterConfig) {
     let code = 0x100;
     let arch = &config.core.arch;
     let new = isa::encode(arch, &op(Opcode::Addi, &[5, 5], 100)).expect("an instruction");
@@ -59,7 +65,7 @@ fn stored_code_is_executed_by_another_core_behind_its_fence() {
             writer(&mut program);
             program.resize(code as usize / 4, nop());
             program.extend([op(Opcode::Addi, &[5, 5], 1), op(Opcode::Jmpr, &[6], 0)]);
-            let mut bench = ClusterBench::on(&config, &program, manners);
+            let mut bench = ClusterBench::on(config, &program, manners);
             bench.memory.write_word(X as u64, new.into(), 0xf);
             bench.run();
             bench.gpr(1, 0, 5)

@@ -13,6 +13,8 @@ mod cluster_litmus;
 mod cluster_machine;
 mod cluster_ports;
 mod cluster_reach;
+mod cluster_shared_cache;
+mod cluster_shared_fetches;
 mod code_changes;
 mod common;
 mod cycles;

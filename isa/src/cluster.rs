@@ -40,7 +40,7 @@ pub struct ClusterConfig {
 }
 
 /// The cache that the cores share: a part of it stands before each bank, and all parts are alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SharedCacheConfig {
     /// Bytes of a bank's part, a power of two below the bank's.
     pub bank_bytes: u64,

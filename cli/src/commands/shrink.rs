@@ -143,8 +143,12 @@ pub fn in_words(shrunk: &Shrunk) -> String {
         cluster,
         ..
     } = &shrunk.subject;
-    let cluster = cluster.map_or_else(String::new, |Shape { cores, banks }| {
-        format!("{cores} cores with {banks} banks, ")
+    let cluster = cluster.map_or_else(String::new, |shape| {
+        let Shape { cores, banks, .. } = shape;
+        let cache = shape.shared_cache.map_or_else(String::new, |cache| {
+            format!(" and {} bytes of shared cache each", cache.bank_bytes)
+        });
+        format!("{cores} cores with {banks} banks{cache}, ")
     });
     let more = match shrunk.is_finished {
         true => "",

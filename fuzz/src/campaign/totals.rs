@@ -90,6 +90,12 @@ pub struct CoreRun {
     /// Banks of the cluster's memory.
     #[serde(default)]
     pub cluster_banks: Option<u32>,
+    /// Bytes of its shared cache at each bank; none: it has no such cache.
+    #[serde(default)]
+    pub cluster_shared_cache: Option<u64>,
+    /// Ways of that.
+    #[serde(default)]
+    pub cluster_shared_cache_ways: Option<u32>,
     /// Whether it was compared at its own ports alone.
     pub is_at_ports: bool,
     /// Programs up to the first failure.
@@ -111,6 +117,7 @@ pub struct CoreRun {
 impl CoreRun {
     pub(crate) fn new(number: u64, machine: &Machine, build: Duration) -> Self {
         let (config, cluster) = (&machine.core, machine.cluster);
+        let shared_cache = cluster.and_then(|shape| shape.shared_cache);
         let options = config.options().values().into_iter();
         let options = options.filter(|(row, _)| row.key != "arch");
         let options: Vec<_> = options.map(|(row, value)| row.assigned(&value)).collect();
@@ -120,6 +127,8 @@ impl CoreRun {
             options: options.join(", "),
             cluster_cores: cluster.map(|shape| shape.cores),
             cluster_banks: cluster.map(|shape| shape.banks),
+            cluster_shared_cache: shared_cache.map(|cache| cache.bank_bytes),
+            cluster_shared_cache_ways: shared_cache.map(|cache| cache.ways),
             is_at_ports: !config.trace,
             programs: 0,
             cycles: 0,

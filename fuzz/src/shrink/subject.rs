@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use assembler::{Diagnostics, Image};
-use isa::CoreConfig;
+use isa::{CoreConfig, SharedCacheConfig};
 use testbenches::{ConsoleInput, CosimOptions, HostStart, MemoryTiming, Resets, Run};
 
 use super::code::Code;
@@ -104,9 +104,13 @@ impl Subject {
         let mut arguments = vec!["cosim".to_owned(), file(PROGRAM_FILE)];
         let mut option = |name: &str, value: String| arguments.extend([name.to_owned(), value]);
         option("--config", file(CORE_FILE));
-        if let Some(Shape { cores, banks }) = self.cluster {
-            option("--cores", cores.to_string());
-            option("--banks", banks.to_string());
+        if let Some(shape) = self.cluster {
+            option("--cores", shape.cores.to_string());
+            option("--banks", shape.banks.to_string());
+            if let Some(SharedCacheConfig { bank_bytes, ways }) = shape.shared_cache {
+                option("--shared-cache", bank_bytes.to_string());
+                option("--shared-cache-ways", ways.to_string());
+            }
         }
         match self.timing {
             MemoryTiming::Seed(seed) => option("--seed", seed.to_string()),

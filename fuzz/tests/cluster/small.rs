@@ -37,7 +37,7 @@ fn a_fault_of_the_interconnect_is_shown_by_two_cores_on_one_bank() {
     let shrunk = shrink(kept.subject, kept.tree.as_ref(), &mut oracle, &time);
     let shrunk = shrunk.expect("it fails again");
     println!("{}\n{}", shrunk.sighting.symptom, shrunk.subject.source());
-    assert_eq!(shrunk.subject.cluster, Some(Shape { cores: 2, banks: 1 }));
+    assert_eq!(shrunk.subject.cluster, Some(Shape::new(2, 1)));
     assert!(matches!(shrunk.sighting.symptom, Symptom::InCycle { .. }));
     assert!(
         shrunk.subject.code.lines().len() <= 4,

@@ -8,7 +8,7 @@ use isa::ports::{LineWords, PortInputs, PortOutputs};
 use isa::trace::Scalar;
 use isa::{
     ClusterConfig, CoreOptions, CycleRecord, Gpr, Instruction, InterconnectSlot, Lane, Opcode,
-    TraceLayout, Warp,
+    SharedCacheConfig, TraceLayout, Warp,
 };
 
 use super::environment::Manners;
@@ -29,6 +29,13 @@ pub fn in_lines(arch: &str, line: &str, cores: u32, banks: u32) -> ClusterConfig
         with(line, lines)
     };
     cluster(options, cores, banks)
+}
+
+/// The same with a shared cache of so many bytes a bank, in so many ways.
+pub fn shared(config: &ClusterConfig, bank_bytes: u64, ways: u32) -> ClusterConfig {
+    let cache = SharedCacheConfig { bank_bytes, ways };
+    let config = config.with_shared_cache(Some(cache));
+    config.expect("a legal shared cache")
 }
 
 /// All lanes on, with their numbers in r3, then the body.

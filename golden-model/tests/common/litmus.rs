@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use isa::{Gpr, Lane, Warp};
+use isa::{ClusterConfig, Gpr, Lane, Warp};
 
 use super::cluster::ClusterBench;
 use super::environment::Manners;
@@ -20,6 +20,11 @@ fn next(random: &mut u64) -> u64 {
 
 /// Runs it once. `seed` says how the memory behaves, and how long each warp waits before its first step.
 pub fn run(cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
+    run_on(&cores.config(warps.len()), cores, warps, seed)
+}
+
+/// The same on a cluster of such cores that has more to it.
+pub fn run_on(config: &ClusterConfig, cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
     let mut random = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     next(&mut random);
     let waits: Vec<usize> = warps
@@ -31,8 +36,7 @@ pub fn run(cores: &Cores, warps: &[Vec<Step>], seed: u64) -> Outcome {
         next(&mut random) % 200,
         next(&mut random),
     );
-    let config = cores.config(warps.len());
-    let mut bench = ClusterBench::on(&config, &cores.program_of(warps, &waits, 1), manners);
+    let mut bench = ClusterBench::on(config, &cores.program_of(warps, &waits, 1), manners);
     for latency in &mut bench.latency {
         // A slow bank beside a fast one.
         *latency = next(&mut random)

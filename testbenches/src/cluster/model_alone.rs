@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use assembler::Image;
 use isa::{ClusterConfig, Cycle};
 
-use super::lockstep::{is_done, ClusterRun};
+use super::lockstep::ClusterRun;
 use super::model::ClusterModelSide;
-use super::record::ClusterRecord;
+use super::record::{ClusterRecord, OnceField, SharedLayout, SharedSlot};
 use super::sides::ClusterBench;
 use crate::compare::events::retires;
 use crate::environment::console_input::ConsoleInput;
@@ -17,8 +17,8 @@ use crate::run::lockstep::Run;
 use crate::run::steady::CountingWindow;
 use crate::sides::SideError;
 
-/// Runs on the golden model and hands over every cycle's record, the one in which all cores are done included. Gives
-/// whether they were done within the cycles of the run. Whoever sees a record can end the run there.
+/// Runs on the golden model and hands over every cycle's record, the one in which the cluster is done included. Gives
+/// whether it was done within the cycles of the run. Whoever sees a record can end the run there.
 ///
 /// # Errors
 /// When the model cannot go on.
@@ -28,10 +28,11 @@ pub fn cluster_records(
 ) -> Result<bool, SideError> {
     let mut bench = ClusterBench::new(ClusterModelSide::new(of.cluster), of);
     let mut record = ClusterRecord::new(of.cluster);
+    let done = SharedLayout::new(of.cluster).index(SharedSlot::Once(OnceField::Done));
     for cycle in (0..of.run.max_cycles).map(Cycle) {
         bench.cycle(&mut record)?;
         let is_ended = see(cycle, &record).is_break();
-        if record.cores.iter().all(is_done) {
+        if record.shared[done] != 0 {
             return Ok(true);
         }
         if is_ended {
@@ -42,7 +43,7 @@ pub fn cluster_records(
 }
 
 /// Runs a program on the golden model with such a memory and counts the instructions of warps of all cores that retire in the window.
-/// `None` when all cores are done.
+/// `None` when the cluster is done.
 ///
 /// # Errors
 /// When the model cannot go on.

@@ -18,6 +18,7 @@ mod faults;
 mod litmus;
 mod programs;
 mod reports;
+mod shared_cache_programs;
 mod speed;
 
 use common::{assemble, core_of};

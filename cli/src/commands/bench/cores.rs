@@ -3,7 +3,7 @@
 use std::fmt;
 
 use clap::Args;
-use isa::{ClusterConfig, CoreConfig, CoreOptions};
+use isa::{ClusterConfig, CoreConfig, CoreOptions, SharedCacheConfig};
 use laboratory::in_parallel;
 use serde::Serialize;
 use testbenches::cluster::cluster_retired_in_window;
@@ -38,6 +38,7 @@ const WINDOW: CountingWindow = CountingWindow {
 /// Examples:
 ///   harmonica bench cores
 ///   harmonica bench cores --cores 4 --banks 1,2,4,8 --latency 1
+///   harmonica bench cores --cores 4 --banks 1 --shared-cache 0,1024,4096 --latency 16
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -54,6 +55,12 @@ pub struct Arguments {
     /// Banks of their memory, each a power of two up to 16 [default: twice as many as cores; one bank for one core]
     #[arg(long, value_delimiter = ',', value_name = "N,..")]
     banks: Vec<u32>,
+    /// Bytes of a shared cache at each bank, each a power of two below the bank's; 0: there is none [default: 0]
+    #[arg(long, value_delimiter = ',', value_name = "BYTES,..")]
+    shared_cache: Vec<u64>,
+    /// Ways of the shared caches: 1, 2 or 4 [default: 1]
+    #[arg(long, value_name = "N", requires = "shared_cache")]
+    shared_cache_ways: Option<u32>,
     /// Cycles that fetches and loads take, each 1 to 256
     #[arg(
         long,
@@ -73,6 +80,8 @@ struct Figure {
     kernel: &'static str,
     cores: u32,
     banks: u32,
+    /// Bytes of the shared cache at each bank; 0: there is none.
+    shared_cache: u64,
     /// As [`Latencies`] writes it.
     latency: String,
     /// Instructions of warps of all cores in a cycle; `None` when the core lacks one of the kernel's, or ends.
@@ -116,6 +125,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Those that are asked for, in their order.
 fn clusters(arguments: &Arguments, core: &CoreConfig) -> Result<Vec<ClusterConfig>, Failure> {
     let mut clusters = Vec::new();
+    let caches = match arguments.shared_cache.as_slice() {
+        [] => &[0],
+        asked => asked,
+    };
     for &cores in &arguments.cores {
         let usual = [ClusterConfig::usual_banks(core, cores)];
         let banks = match arguments.banks.as_slice() {
@@ -123,7 +136,13 @@ fn clusters(arguments: &Arguments, core: &CoreConfig) -> Result<Vec<ClusterConfi
             asked => asked,
         };
         for &banks in banks {
-            clusters.push(ClusterConfig::new(*core, cores, banks).map_err(Failure::input)?);
+            let without = ClusterConfig::new(*core, cores, banks).map_err(Failure::input)?;
+            for &bank_bytes in caches {
+                let ways = arguments.shared_cache_ways.unwrap_or(1);
+                let cache = SharedCacheConfig { bank_bytes, ways };
+                let cache = (bank_bytes != 0).then_some(cache);
+                clusters.push(without.with_shared_cache(cache).map_err(Failure::input)?);
+            }
         }
     }
     Ok(clusters)
@@ -149,6 +168,7 @@ fn measure(
         kernel,
         cores: cluster.cores,
         banks: cluster.banks,
+        shared_cache: cluster.shared_cache.map_or(0, |cache| cache.bank_bytes),
         latency: latency.to_string(),
         instructions_a_cycle: retired.map(|retired| retired as f64 / WINDOW.cycles as f64),
     })
@@ -163,8 +183,15 @@ impl fmt::Display for Figures {
         )?;
         let clusters = in_order(self.measured.iter().map(Figure::cluster));
         write!(f, "{:<18}{:>8}", "kernel", "latency")?;
-        for (cores, banks) in &clusters {
-            write!(f, "{:>12}", format!("{cores} on {banks}"))?;
+        let heading = |&(cores, banks, shared_cache): &(u32, u32, u64)| match shared_cache {
+            0 => format!("{cores} on {banks}"),
+            bytes => format!("{cores} on {banks}+{bytes}"),
+        };
+        let headings: Vec<String> = clusters.iter().map(heading).collect();
+        let longest = headings.iter().map(|heading| heading.len() + 2).max();
+        let width = longest.unwrap_or(0).max(12);
+        for heading in &headings {
+            write!(f, "{heading:>width$}")?;
         }
         writeln!(f)?;
         let mut rows = in_order(self.measured.iter().map(Figure::row));
@@ -176,11 +203,16 @@ impl fmt::Display for Figures {
                 let found = figures.find(|one| one.row() == row && one.cluster() == *cluster);
                 let rate = found.and_then(|one| one.instructions_a_cycle);
                 let rate = rate.map_or_else(|| "-".to_owned(), |rate| format!("{rate:.2}"));
-                write!(f, "{rate:>12}")?;
+                write!(f, "{rate:>width$}")?;
             }
             writeln!(f)?;
         }
-        writeln!(f, "columns: cores on banks of their memory")
+        let has_caches = clusters.iter().any(|&(.., shared_cache)| shared_cache != 0);
+        let caches = match has_caches {
+            true => ", + bytes of the shared cache at each",
+            false => "",
+        };
+        writeln!(f, "columns: cores on banks of their memory{caches}")
     }
 }
 
@@ -196,8 +228,8 @@ fn in_order<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 impl Figure {
-    fn cluster(&self) -> (u32, u32) {
-        (self.cores, self.banks)
+    fn cluster(&self) -> (u32, u32, u64) {
+        (self.cores, self.banks, self.shared_cache)
     }
 
     fn row(&self) -> (&'static str, &str) {

@@ -8,6 +8,7 @@ use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, InterconnectSlot};
 
 use super::queue::Queue;
+use super::shared_cache::SharedCache;
 use super::turn::{Cores, Turn};
 
 /// A port that is shared by turns, and whom it serves in this cycle.
@@ -224,11 +225,15 @@ impl Interconnect {
     }
 
     /// Records the state at the start of a cycle; one value for each of [`InterconnectSlot::all`]. `open`: the barriers between
-    /// cores that open.
-    pub fn record(&self, open: u64, values: &mut [u64]) {
+    /// cores that open. `cache`: the shared one, which records its own part.
+    pub fn record(&self, open: u64, cache: Option<&SharedCache>, values: &mut [u64]) {
         use InterconnectSlot as Slot;
         for (value, slot) in values.iter_mut().zip(&self.slots) {
             let number = match *slot {
+                Slot::BankPassed(_) | Slot::BankCache(..) => {
+                    *value = cache.map_or(0, |cache| cache.recorded(*slot));
+                    continue;
+                }
                 Slot::InstructionTurn => self.fetch_port.turn.0,
                 Slot::InstructionCount => self.fetches.count(),
                 Slot::ConsoleTurn => self.console_port.turn.0,
@@ -238,7 +243,6 @@ impl Interconnect {
                 Slot::BankCount(bank) => self.banks[bank as usize].loads.count(),
                 Slot::CoreCount(core) => self.orders[core as usize].count(),
                 Slot::BarrierOpen(barrier) => (open >> barrier & 1) as u8,
-                Slot::BankPassed(_) | Slot::BankCache(..) => 0,
             };
             *value = number.into();
         }

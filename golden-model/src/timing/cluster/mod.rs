@@ -1,8 +1,10 @@
-//! Several cores on one memory (docs/cluster.md): the cores, and the interconnect between them and the ports.
+//! Several cores on one memory (docs/cluster.md): the cores, the interconnect between them and the ports, and the cache
+//! that they may share.
 
 mod barriers;
 mod interconnect;
 mod queue;
+mod shared_cache;
 mod turn;
 
 use isa::ports::{PortInputs, PortOutputs};
@@ -10,6 +12,7 @@ use isa::{ClusterConfig, CycleRecord};
 
 use self::barriers::Barriers;
 use self::interconnect::Interconnect;
+use self::shared_cache::SharedCache;
 use super::core::Core;
 
 /// The cycle-exact model of a cluster.
@@ -21,6 +24,8 @@ pub struct Cluster {
     config: ClusterConfig,
     cores: Vec<Core>,
     interconnect: Interconnect,
+    /// `None` of a cluster without one.
+    shared_cache: Option<SharedCache>,
     barriers: Barriers,
     /// What each core gets, but for what is the same in all cycles: of the cycle before.
     given: Vec<PortInputs>,
@@ -39,6 +44,7 @@ impl Cluster {
             config: *config,
             cores: vec![Core::new(&config.core); config.cores as usize],
             interconnect: Interconnect::new(config),
+            shared_cache: SharedCache::of(config),
             barriers: Barriers::new(config),
             given: given.collect(),
             outputs: vec![PortOutputs::default(); config.banks as usize],
@@ -54,6 +60,7 @@ impl Cluster {
             core.reset(&self.config.core);
         }
         self.interconnect = Interconnect::new(&self.config);
+        self.shared_cache = SharedCache::of(&self.config);
         self.barriers = Barriers::new(&self.config);
         self.drive_outputs();
     }
@@ -78,7 +85,15 @@ impl Cluster {
         interconnect: &mut [u64],
     ) {
         let open = self.barriers.open();
-        self.interconnect.record(open, interconnect);
+        self.interconnect
+            .record(open, self.shared_cache.as_ref(), interconnect);
+        let banks = match &mut self.shared_cache {
+            None => inputs,
+            Some(cache) => {
+                cache.give(inputs);
+                cache.given()
+            }
+        };
         // It follows from what the cores drive at the start of the cycle.
         self.barriers.step(self.cores.iter().map(Core::outputs));
         for (number, core) in self.cores.iter_mut().enumerate() {
@@ -87,10 +102,16 @@ impl Cluster {
             given.start_argument = inputs[0].start_argument;
             given.cluster_barrier_open = open;
             let wanted = core.outputs();
-            self.interconnect.give(number, wanted, inputs, given);
+            self.interconnect.give(number, wanted, banks, given);
             core.step(given, &mut records[number]);
         }
-        self.interconnect.step(inputs, &self.outputs);
+        match &mut self.shared_cache {
+            None => self.interconnect.step(inputs, &self.outputs),
+            Some(cache) => {
+                self.interconnect.step(cache.given(), cache.asked());
+                cache.step(inputs);
+            }
+        }
         self.drive_outputs();
     }
 
@@ -105,7 +126,15 @@ impl Cluster {
     fn drive_outputs(&mut self) {
         let cores = &self.cores;
         let wanted = |core: usize| cores[core].outputs();
-        self.interconnect.choose(wanted, &mut self.outputs);
-        self.outputs[0].done = cores.iter().all(|core| core.outputs().done);
+        let mut done = cores.iter().all(|core| core.outputs().done);
+        match &mut self.shared_cache {
+            None => self.interconnect.choose(wanted, &mut self.outputs),
+            Some(cache) => {
+                self.interconnect.choose(wanted, cache.asked_mut());
+                cache.begin(&mut self.outputs);
+                done &= !cache.has_lookup();
+            }
+        }
+        self.outputs[0].done = done;
     }
 }

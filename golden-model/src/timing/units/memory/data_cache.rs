@@ -1,4 +1,6 @@
-//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24).
+//! The data cache between the load/store unit and the data port (docs/pipeline.md section 24). Of a cluster's shared cache
+//! a part is the same, between the turns of a bank and its port (docs/cluster.md section 12): who asks is the
+//! interconnect, and nobody is told what is sent.
 //!
 //! A request is looked up a cycle after it has been taken. The tags change there; the lines change later, when the request's
 //! entry comes to the head of the queue and acts. Both go in the same order, so an entry finds the line that its lookup has found.
@@ -174,6 +176,25 @@ impl DataCache {
         self.lookup.is_some()
     }
 
+    /// Whether that is a store.
+    #[inline]
+    pub(crate) fn looks_up_store(&self) -> bool {
+        self.lookup.is_some_and(|lookup| lookup.is_store)
+    }
+
+    /// Whether it leaves in this cycle.
+    #[inline]
+    pub(crate) fn leaves(&self, inputs: &PortInputs) -> bool {
+        let may_leave = !self.asks_port() || inputs.data_request_ready;
+        self.has_lookup() && self.has_room && may_leave
+    }
+
+    /// Whether a request is taken in this cycle if there is one.
+    #[inline]
+    pub(crate) fn is_ready(&self, inputs: &PortInputs) -> bool {
+        !self.has_lookup() || self.leaves(inputs)
+    }
+
     /// Whether something is still to be done for requests that have left the lookup.
     #[inline]
     pub(crate) fn has_queue(&self) -> bool {
@@ -276,7 +297,7 @@ impl DataCache {
 
     /// The lookup leaves, if it can.
     fn leave(&mut self, inputs: &PortInputs) -> Option<Context> {
-        if !self.has_room || (self.asks_port() && !inputs.data_request_ready) {
+        if !self.leaves(inputs) {
             return None;
         }
         let lookup = self.lookup.take()?;
@@ -366,30 +387,28 @@ impl DataCache {
     /// Records lookup, queue and answer as they are at the start of the cycle.
     #[inline]
     pub(crate) fn record(&self, record: &mut CycleRecord) {
-        use DataCacheField as Field;
         let layout = record.layout();
         let slots = record.slots_mut();
-        let mut set = |field, value| slots[layout.index(Slot::DataCache(field))] = value;
-        let lookup = self.lookup.as_ref();
-        let of_lookup = |value: fn(&Lookup) -> u64| lookup.map_or(0, value);
-        set(Field::LookupValid, of_lookup(|_| 1));
-        set(
-            Field::LookupWrite,
-            of_lookup(|lookup| lookup.is_store.into()),
-        );
-        set(
-            Field::LookupConsole,
-            of_lookup(|lookup| lookup.console.into()),
-        );
-        set(Field::LookupLine, of_lookup(|lookup| lookup.line));
-        set(Field::QueueCount, self.queue.len() as u64);
-        set(Field::QueueKind, self.queue.front().map_or(0, Entry::kind));
-        let answer = self.answer.as_ref();
-        set(Field::AnswerValid, answer.is_some().into());
-        set(
-            Field::AnswerError,
-            answer.map_or(0, |answer| answer.error.into()),
-        );
-        set(Field::NextWay, self.next_way.into());
+        for &field in DataCacheField::ALL {
+            slots[layout.index(Slot::DataCache(field))] = self.recorded(field);
+        }
+    }
+
+    /// What is recorded in a field.
+    #[inline]
+    pub(crate) fn recorded(&self, field: DataCacheField) -> u64 {
+        use DataCacheField as Field;
+        let (lookup, answer) = (self.lookup.as_ref(), self.answer.as_ref());
+        match field {
+            Field::LookupValid => lookup.is_some().into(),
+            Field::LookupWrite => lookup.map_or(0, |lookup| lookup.is_store.into()),
+            Field::LookupConsole => lookup.map_or(0, |lookup| lookup.console.into()),
+            Field::LookupLine => lookup.map_or(0, |lookup| lookup.line),
+            Field::QueueCount => self.queue.len() as u64,
+            Field::QueueKind => self.queue.front().map_or(0, Entry::kind),
+            Field::AnswerValid => answer.is_some().into(),
+            Field::AnswerError => answer.map_or(0, |answer| answer.error.into()),
+            Field::NextWay => self.next_way.into(),
+        }
     }
 }

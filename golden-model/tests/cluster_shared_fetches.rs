@@ -1,0 +1,216 @@
+//! Fetches of a cluster with a shared cache: they go past it, and not before a store that was taken earlier. Typed in from
+//! docs/cluster.md section 12.
+
+use crate::common::agree::manners;
+use crate::common::cluster::{by_core, in_lines, shared, ClusterBench};
+use crate::common::environment::{Manners, IDEAL};
+use crate::common::many::cases;
+use crate::common::{nop, op};
+use isa::trace::Scalar::{self, *};
+use isa::DataCacheField::*;
+use isa::Instruction;
+use isa::InterconnectSlot::{BankCache, BankPassed, InstructionTurn};
+use isa::Opcode::*;
+use proptest::prelude::*;
+
+const FETCH: [Scalar; 2] = [InstructionRequestValid, InstructionRequestReady];
+const DATA: i64 = 0x800;
+
+/// The first core goes this way, the second one straight on through many lines, so that it fetches all the time.
+fn beside_fetches(body: Vec<Instruction>, manners: Manners) -> ClusterBench {
+    let line = "instruction_cache_bytes = 64, scoreboard = true";
+    let config = shared(&in_lines("4w8/8/1/1", line, 2, 2), 64, 1);
+    let program = by_core(&[body, vec![nop(); 200]]);
+    ClusterBench::on(&config, &program, manners)
+}
+
+/// Stores into line 0x40 of bank 0.
+fn stores(count: usize) -> Vec<Instruction> {
+    vec![op(St, &[0, 0], DATA); count]
+}
+
+/// Banks whose parts look up a store.
+fn with_store(bench: &ClusterBench) -> Vec<u32> {
+    let looks_up = |&bank: &u32| {
+        let fields = [LookupValid, LookupWrite].map(|field| bench.of(BankCache(bank, field)));
+        fields == [1, 1]
+    };
+    (0..2).filter(looks_up).collect()
+}
+
+fn passed(bench: &ClusterBench) -> [u64; 2] {
+    [0, 1].map(|bank| bench.of(BankPassed(bank)))
+}
+
+fn asking(bench: &ClusterBench) -> Vec<usize> {
+    bench.cores_with(&FETCH[..1])
+}
+
+/// Nothing at the instruction port, though a core asks.
+#[track_caller]
+fn is_held_back(bench: &ClusterBench) {
+    assert!(!asking(bench).is_empty());
+    assert!(!bench.driven[0].instruction_request_valid);
+    assert!(bench.cores_with(&FETCH).is_empty());
+}
+
+/// A store stands in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in which the
+/// store leaves.
+///
+/// Rules: C3.2, C12.5.
+#[test]
+fn a_fetch_waits_for_a_store_in_the_lookup() {
+    let mut bench = beside_fetches(stores(1), IDEAL);
+    bench.closed[0] = true;
+    bench.until(|bench| with_store(bench) == [0] && !asking(bench).is_empty());
+    is_held_back(&bench);
+    bench.step();
+    let served = bench.of(InstructionTurn);
+    for _ in 0..30 {
+        bench.step();
+        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [0, 0]));
+        is_held_back(&bench);
+        assert_eq!(bench.of(InstructionTurn), served);
+    }
+    bench.closed[0] = false;
+    bench.step();
+    is_held_back(&bench);
+    bench.step();
+    assert_eq!((with_store(&bench), passed(&bench)), (vec![], [1, 0]));
+    assert_eq!(bench.cores_with(&FETCH), [served as usize]);
+    bench.step();
+    assert_eq!(passed(&bench), [0, 0], "the fetch has fired");
+    bench.run();
+}
+
+/// The memory takes no fetch. While one waits, a store leaves the lookup, and the next one comes. When the memory takes the
+/// fetch, the fetch behind it waits for that store.
+///
+/// Rules: C12.5.
+#[test]
+fn a_fetch_does_not_wait_for_younger_stores_and_the_next_one_does() {
+    let mut bench = beside_fetches(stores(12), IDEAL);
+    bench.closed[0] = true;
+    bench.until(|bench| with_store(bench) == [0] && !asking(bench).is_empty());
+    bench.fetches_closed = true;
+    bench.closed[0] = false;
+    bench.step();
+    bench.closed[0] = true;
+    bench.until(|bench| with_store(bench) == [0]);
+    for _ in 0..5 {
+        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [1, 0]));
+        assert!(bench.driven[0].instruction_request_valid);
+        bench.step();
+    }
+    bench.fetches_closed = false;
+    bench.step();
+    assert_eq!(bench.cores_with(&FETCH).len(), 1);
+    for _ in 0..5 {
+        bench.step();
+        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [0, 0]));
+        is_held_back(&bench);
+    }
+    bench.closed[0] = false;
+    bench.run();
+}
+
+/// Both banks have a store in the lookup, and one of them takes it.
+///
+/// Rules: C12.5.
+#[test]
+fn a_fetch_waits_for_the_stores_of_all_banks() {
+    let body = vec![op(St, &[0, 0], DATA), op(St, &[0, 0], DATA + 16)];
+    let mut bench = beside_fetches(body, IDEAL);
+    bench.closed.fill(true);
+    bench.until(|bench| with_store(bench) == [0, 1] && !asking(bench).is_empty());
+    bench.closed[1] = false;
+    bench.step();
+    bench.step();
+    for _ in 0..5 {
+        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [0, 1]));
+        is_held_back(&bench);
+        bench.step();
+    }
+    bench.closed[0] = false;
+    bench.run();
+}
+
+/// Bank 0 takes no request. The load that waits for it holds no fetch back, and core 1 comes to its end.
+///
+/// Rules: C12.5.
+#[test]
+fn a_load_in_the_lookup_holds_no_fetch_back() {
+    let mut bench = beside_fetches(vec![op(Ld, &[2, 0], DATA)], IDEAL);
+    bench.closed[0] = true;
+    bench.until(|bench| bench.of(BankCache(0, LookupValid)) == 1);
+    bench.until(|bench| {
+        assert_eq!(passed(bench), [0, 0]);
+        bench.cores_with(&[Done]) == [1]
+    });
+    assert_eq!(bench.of(BankCache(0, LookupValid)), 1);
+    bench.closed[0] = false;
+    bench.run();
+}
+
+/// What a bank owes to the fetch at the instruction port.
+#[derive(Clone, Copy, Default)]
+struct Owed {
+    /// Its lookup holds a store that was taken before the fetch was served.
+    older: bool,
+    /// Lookups that have left since it was served.
+    left: u64,
+}
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    /// Core 0 stores to both banks and loads. A fetch goes to the memory only when the stores that were taken before it was
+    /// served have left, and it is kept back by one lookup of each bank at most.
+    ///
+    /// Rules: C12.5.
+    #[test]
+    fn fetches_and_stores_keep_their_order(
+        body in prop::collection::vec((any::<bool>(), 0..8_i64), 1..60),
+        manners in manners(),
+    ) {
+        let access = |&(is_store, line): &(bool, i64)| {
+            let opcode = if is_store { St } else { Ld };
+            op(opcode, &[2, 0], DATA + 16 * line)
+        };
+        let mut bench = beside_fetches(body.iter().map(access).collect(), manners);
+        let mut owed: Option<[Owed; 2]> = None;
+        while !bench.is_done() {
+            bench.step();
+            prop_assert!(bench.cycle < 100_000, "it does not end");
+            let of_bank = |bank: usize, field| bench.of(BankCache(bank as u32, field));
+            let leaves = |bank: usize| {
+                let (driven, input) = (&bench.driven[bank], &bench.inputs[bank]);
+                let hits = !driven.data_request_valid && of_bank(bank, QueueCount) < 16;
+                let goes = hits || driven.data_request_valid && input.data_request_ready;
+                of_bank(bank, LookupValid) == 1 && goes
+            };
+            if asking(&bench).is_empty() {
+                owed = None;
+            } else {
+                let stores = with_store(&bench);
+                let mut now = owed.unwrap_or_else(|| {
+                    [0, 1].map(|bank| Owed { older: stores.contains(&bank), left: 0 })
+                });
+                let goes = bench.driven[0].instruction_request_valid;
+                if goes {
+                    prop_assert!(!now.iter().any(|bank| bank.older), "it overtakes a store");
+                } else {
+                    let waits_for = |bank: &u32| now[*bank as usize].left == 0;
+                    prop_assert!(stores.iter().any(waits_for), "it waits for a store that came later");
+                }
+                for (bank, owed) in now.iter_mut().enumerate() {
+                    if leaves(bank) {
+                        owed.older = false;
+                        owed.left += 1;
+                    }
+                }
+                owed = bench.cores_with(&FETCH).is_empty().then_some(now);
+            }
+        }
+    }
+}
