@@ -293,7 +293,7 @@ fn a_lock_keeps_other_cores_from_a_part() {
 ///
 /// Rules: C6.1, C6.3, C12.1.
 #[test]
-fn cores_see_one_anothers_stores_in_a_line_that_is_cached() {
+fn cores_see_stores_of_others_in_a_line_that_is_cached() {
     let wait_for = |word: i64| {
         vec![
             load(1, word),
