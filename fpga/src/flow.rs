@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use hdl::soc::SocCores;
 use isa::CoreConfig;
 use tools::{Nextpnr, ToolError, Yosys};
 
@@ -15,7 +14,7 @@ use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::{self, place_seeds, Placements, Target};
-use crate::report::{core_in_words, Report, StepTime};
+use crate::report::{core_in_words, cores_in_words, Report, StepTime};
 use crate::synthesis::{synthesise_netlist, CoresInDesign, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
 
@@ -295,10 +294,7 @@ impl Flow<'_> {
             arch: soc.core.arch.to_string(),
             core: match soc.several {
                 None => core_in_words(&soc.core),
-                Some(SocCores { cores, banks }) => format!(
-                    "cores: {cores}, banks of RAM: {banks}; each core: {}",
-                    core_in_words(&soc.core)
-                ),
+                Some(several) => cores_in_words(&several, &soc.core),
             },
             clock_hz: soc.clock_hz,
             baud: soc.baud,

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use hdl::package::{package, ModulePrefix, PackageFile, PackageKind, PackageTop};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocMemory};
-use isa::{CoreConfig, CoreOptions};
+use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 
 use crate::boards::{Board, Design, TextFile};
 use crate::error::{CheckError, FlowError};
@@ -62,6 +62,7 @@ pub fn litex_board(name: &str, cores: Option<u32>) -> Result<Board, FlowError> {
         core: litex_core(cores)?,
         cores,
         banks: None,
+        shared_cache: None,
         ..board
     })
 }
@@ -79,19 +80,21 @@ pub fn litex_core(cores: Option<u32>) -> Result<CoreOptions, FlowError> {
     Ok(core)
 }
 
-/// The files of the system of such a core, or of several, as LiteX writes them: its Verilog first, then the accelerator's modules and the rest.
+/// The files of the system of such a core, or of several and their shared cache, as LiteX writes them: its Verilog first, then the accelerator's modules and the rest.
 ///
 /// # Errors
 /// When LiteX cannot be had or finds fault.
 pub fn litex_files(
     core: &CoreConfig,
     cores: Option<u32>,
+    shared_cache: Option<SharedCacheConfig>,
     clock_hz: u32,
     target: LitexTarget,
 ) -> Result<Vec<TextFile>, FlowError> {
     check(core, clock_hz)?;
     let top = PackageTop::Accelerator(AcceleratorConfig {
         cores,
+        shared_cache,
         ..AcceleratorConfig::new(*core, HostBus::Wishbone)
     });
     let package = package(PackageKind::Litex, &top, &ModulePrefix::default());
@@ -156,6 +159,7 @@ pub fn build_litex(
             files: litex_files(
                 &options.core,
                 options.board.cores,
+                options.board.shared_cache,
                 options.clock_hz,
                 LitexTarget::Board,
             )?,

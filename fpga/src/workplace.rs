@@ -74,9 +74,16 @@ impl Workplace {
     /// When emission fails or the folder cannot be written.
     pub fn of_cluster(config: &ClusterConfig) -> Result<Self, CheckError> {
         let ClusterConfig {
-            core, cores, banks, ..
+            core,
+            cores,
+            banks,
+            shared_cache,
         } = config;
-        let design = format!("cluster of {cores} cores {} and {banks} banks", core.arch);
+        let shared = shared_cache.map_or("", |_| " with a shared cache");
+        let design = format!(
+            "cluster of {cores} cores {} and {banks} banks{shared}",
+            core.arch
+        );
         let modules = hdl::emit_cluster(config).map_err(CheckError::emission(&design))?;
         let files: Vec<_> = modules.into_iter().map(TextFile::from).collect();
         Workplace::with_files(&checks_folder(), design, &files)

@@ -6,7 +6,7 @@ mod extent;
 
 use extent::Extent;
 use fpga::{compile_with_icarus, elaborate, lint_with_verilator, synthesise, Family, Workplace};
-use isa::{ClusterConfig, CoreConfig};
+use isa::{ClusterConfig, CoreConfig, SharedCacheConfig};
 
 /// Options of the cores: the least, and what has to do with several cores or with the ports.
 const CORES: [&str; 3] = [
@@ -24,6 +24,15 @@ fn cluster(options: &str, cores: u32, banks: u32) -> ClusterConfig {
     ClusterConfig::new(core, cores, banks).unwrap()
 }
 
+/// The cluster with a shared cache of the least size that all shapes may have.
+fn cached(config: ClusterConfig, ways: u32) -> ClusterConfig {
+    let cache = SharedCacheConfig {
+        bank_bytes: 64,
+        ways,
+    };
+    config.with_shared_cache(Some(cache)).unwrap()
+}
+
 /// The clusters that are checked, with and without trace ports in turn: some shapes, in full all of them of every core.
 fn clusters(extent: Extent) -> Vec<ClusterConfig> {
     let mut clusters = Vec::new();
@@ -33,7 +42,11 @@ fn clusters(extent: Extent) -> Vec<ClusterConfig> {
             let is_short = number < 3 && number == kind;
             if extent.is_full() || is_short {
                 let options = format!("{options}, trace = {trace}");
-                clusters.push(cluster(&options, cores, banks));
+                let config = cluster(&options, cores, banks);
+                clusters.push(config);
+                if extent.is_full() && config.core.instruction_cache.is_some() {
+                    clusters.push(cached(config, [1, 2, 4][number % 3]));
+                }
             }
         }
     }
@@ -61,6 +74,15 @@ extents! {
         for config in all.skip(1).take(limit) {
             check(&config, elaborate);
         }
+    }
+}
+
+/// Rules: C12.1, C12.5.
+#[test]
+fn nobody_has_anything_to_say_about_a_shared_cache() {
+    let config = cached(cluster(CORES[1], 2, 2), 2);
+    for tool in [lint_with_verilator, compile_with_icarus, elaborate] {
+        check(&config, tool);
     }
 }
 
@@ -115,4 +137,28 @@ fn the_sizes_of_interconnects() {
         assert!(lut4 > before, "{cores} {banks}");
         before = lut4;
     }
+}
+
+/// The cost in docs/cluster.md section 12: `cargo test -p fpga --test clusters cost -- --ignored --nocapture` prints the table.
+#[test]
+#[ignore = "10 minutes: synthesises two clusters"]
+fn the_cost_of_a_shared_cache() {
+    let line = "arch = '4w8/8/4/4', instruction_cache_bytes = 1024";
+    let without = cluster(line, 2, 1);
+    let cache = SharedCacheConfig {
+        bank_bytes: 4096,
+        ways: 1,
+    };
+    let with = without.with_shared_cache(Some(cache)).unwrap();
+    let reports = [without, with].map(|config| {
+        let place = Workplace::of_cluster(&config).unwrap();
+        synthesise(&place, Family::Ecp5).unwrap_or_else(|error| panic!("{error}"))
+    });
+    for report in &reports {
+        let (lut4, registers) = (report.lut4(), report.flip_flops());
+        println!("| {lut4} | {registers} | {} |", report.block_rams());
+    }
+    // 4096 bytes in words of a line, 16 bytes, take four block RAMs of 36 bits or fewer.
+    let more = reports[1].block_rams() - reports[0].block_rams();
+    assert!((1..=8).contains(&more), "{more}");
 }

@@ -13,7 +13,7 @@ const BOARD: &str = "ulx3s-85f";
 fn the_system_has_no_latch_no_loop_and_nothing_undriven() {
     let board = litex_board(BOARD, None).unwrap();
     let core = CoreConfig::from_options(&board.core).unwrap();
-    let files = litex_files(&core, None, board.clock_hz, LitexTarget::Board);
+    let files = litex_files(&core, None, None, board.clock_hz, LitexTarget::Board);
     let files = files.unwrap_or_else(|error| panic!("{error}"));
     let constraints = files.iter().find(|file| file.name == board.constraints);
     let constraints = &constraints.expect("the pins").text;

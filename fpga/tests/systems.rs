@@ -6,7 +6,7 @@ use fpga::{
 };
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
-use isa::CoreConfig;
+use isa::{CoreConfig, SharedCacheConfig};
 
 const MEMORIES: [SocMemory; 8] = [
     SocMemory::DualPort,
@@ -99,7 +99,11 @@ fn the_ram_is_in_block_ram_on_every_family() {
 /// Small cores on banks.
 fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig {
     SocConfig {
-        several: Some(SocCores { cores, banks }),
+        several: Some(SocCores {
+            cores,
+            banks,
+            shared_cache: None,
+        }),
         ..system("4w8/8/4/2", 1 << 15, memory, loader)
     }
 }
@@ -121,16 +125,23 @@ fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
     }
 }
 
-/// Rules: H10.1.
+/// Rules: H10.1, H10.7.
 #[test]
 fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
-    for (bus, more) in [
-        (HostBus::Wishbone, "performance_counters = true"),
-        (HostBus::Axi, "instruction_cache_bytes = 256"),
+    let cache = SharedCacheConfig {
+        bank_bytes: 512,
+        ways: 2,
+    };
+    let exchanges = "instruction_cache_bytes = 256, extension = true";
+    for (bus, more, shared_cache) in [
+        (HostBus::Wishbone, "performance_counters = true", None),
+        (HostBus::Axi, "instruction_cache_bytes = 256", None),
+        (HostBus::Wishbone, exchanges, Some(cache)),
     ] {
         let core = format!("arch = '4w8/8/2/2', ram_bytes = 8192, host_start = true, {more}");
         let config = AcceleratorConfig {
             cores: Some(2),
+            shared_cache,
             ..AcceleratorConfig::new(CoreConfig::from_line(&core).unwrap(), bus)
         };
         let place = Workplace::of_accelerator(&config).unwrap();
@@ -144,7 +155,11 @@ fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
 #[test]
 fn each_bank_is_in_as_few_block_rams_as_it_needs() {
     let config = SocConfig {
-        several: Some(SocCores { cores: 2, banks: 2 }),
+        several: Some(SocCores {
+            cores: 2,
+            banks: 2,
+            shared_cache: None,
+        }),
         ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
     };
     let place = Workplace::of_system(&config).unwrap();

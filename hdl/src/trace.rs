@@ -245,6 +245,12 @@ impl TracePorts {
         port.map_or(0, |(_, _, port)| port.width())
     }
 
+    /// What is shown of a field; no bits when it has no port here.
+    pub fn value_of(&self, slot: Slot) -> Expr {
+        let port = self.ports.iter().find(|(found, ..)| *found == slot);
+        port.map_or_else(|| absent(0), |(_, _, port)| port.val())
+    }
+
     /// Gives a field its value; nothing happens when there is no trace.
     #[track_caller]
     pub fn drive(&self, k: &mut Kernel, field: Scalar, value: impl Into<Expr>) {

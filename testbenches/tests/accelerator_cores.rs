@@ -10,6 +10,7 @@ use hdl::soc::host::HostRegister::*;
 use hdl::soc::host::{AcceleratorConfig, HostBus};
 use hdl::Defect;
 use host::{address, broken, fill, text, Host, BUSY, CAUSE_DONE, DONE, RUNNING, STOP};
+use isa::SharedCacheConfig;
 use testbenches::soc::accelerator::HostStyle;
 
 const BASE: u64 = 0x4000_0000;
@@ -29,6 +30,11 @@ fn cores(cores: u32, name: &str, arch: &str, options: &str, bus: HostBus) -> Acc
         sole_master: matches!(bus, HostBus::Axi | HostBus::AxiLite),
         ..AcceleratorConfig::new(core, bus)
     }
+}
+
+/// A shared cache of so many bytes and ways.
+fn shared(bank_bytes: u64, ways: u32) -> Option<SharedCacheConfig> {
+    Some(SharedCacheConfig { bank_bytes, ways })
 }
 
 /// Runs a program of several cores to its end.
@@ -78,26 +84,37 @@ fn two_cores_run_stop_and_are_counted() {
     assert_eq!(counted[2..], [0, 0], "no such cores");
 }
 
-/// On every bus, cores and programs of several kinds.
+/// On every bus, cores and programs of several kinds, without and with a shared cache.
 ///
-/// Rules: H10.1, H10.4, S5.2.7, S5.2.8, S5.2.9, S5.2.10.
+/// Rules: H10.1, H10.4, H10.7, S5.2.7, S5.2.8, S5.2.9, S5.2.10, S5.2.12.
 #[test]
 #[ignore = "minutes: accelerators of several shapes"]
 fn cores_of_every_shape_run_on_every_bus() {
     let plain = "line_words = 1";
     let both = "instruction_cache_bytes = 512, instruction_line_words = 8, data_cache_bytes = 256";
     use HostBus::{Axi, AxiLite, Wishbone, WishboneClassic};
-    for (bus, number, arch, options, bus_bits) in [
-        (Wishbone, 3, "4w8/8/4/2", CACHED, None),
-        (Wishbone, 2, "8w8/8/2/2", both, None),
-        (WishboneClassic, 2, "4w8/8/2/2", both, Some(64)),
-        (WishboneClassic, 1, "4w8/8/1/1", plain, None),
-        (Axi, 4, "4w8/8/4/4", CACHED, None),
-        (Axi, 2, "4w8/8/4/2", both, Some(32)),
-        (AxiLite, 2, "4w8/8/2/2", CACHED, None),
+    for (bus, number, arch, options, bus_bits, shared_cache) in [
+        (Wishbone, 3, "4w8/8/4/2", CACHED, None, None),
+        (Wishbone, 3, "4w8/8/4/2", CACHED, None, shared(256, 2)),
+        (Wishbone, 2, "8w8/8/2/2", both, None, None),
+        (WishboneClassic, 2, "4w8/8/2/2", both, Some(64), None),
+        (
+            WishboneClassic,
+            2,
+            "4w8/8/2/2",
+            both,
+            Some(64),
+            shared(64, 4),
+        ),
+        (WishboneClassic, 1, "4w8/8/1/1", plain, None, None),
+        (Axi, 4, "4w8/8/4/4", CACHED, None, None),
+        (Axi, 4, "4w8/8/4/4", CACHED, None, shared(4096, 1)),
+        (Axi, 2, "4w8/8/4/2", both, Some(32), None),
+        (AxiLite, 2, "4w8/8/2/2", CACHED, None, None),
     ] {
         let mut config = cores(number, SUM, arch, options, bus);
         config.bus_bits = bus_bits;
+        config.shared_cache = shared_cache;
         let names = Program::for_clusters().into_iter();
         let fits = names.filter(|program| {
             let wanted = program.config_with_options(arch, &options_of(options));
@@ -109,7 +126,10 @@ fn cores_of_every_shape_run_on_every_bus() {
             let mut host = Host::new(config, HostStyle::Pipelined, BASE, seed);
             assert_eq!(other_cores(host.status()), number - 1);
             for program in &programs {
-                let what = format!("{} on {number} {arch}, {bus}, seed {seed:?}", program.name);
+                let what = format!(
+                    "{} on {number} {arch}, {bus}, seed {seed:?}, {shared_cache:?}",
+                    program.name
+                );
                 prints(&mut host, program, &what);
             }
         }
@@ -177,8 +197,11 @@ flag:   .space  32
 ";
 
 /// Runs core 0 beside three busy ones; it must come to the flag.
-fn busy_cores() {
-    let config = cores(4, SUM, "4w8/8/1/1", CACHED, HostBus::AxiLite);
+fn busy_cores(shared_cache: Option<SharedCacheConfig>) {
+    let config = AcceleratorConfig {
+        shared_cache,
+        ..cores(4, SUM, "4w8/8/1/1", CACHED, HostBus::AxiLite)
+    };
     for seed in [None, Some(3)] {
         let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
         let image = assemble(&config.core.arch, BUSY_CORES);
@@ -190,11 +213,23 @@ fn busy_cores() {
     }
 }
 
-/// Rules: S5.2.11.
+/// Rules: C12.5, S5.2.11.
 #[test]
-#[ignore = "10 seconds: compiles four cores"]
+#[ignore = "20 seconds: compiles four cores twice"]
 fn busy_cores_leave_fetches_their_turn() {
-    busy_cores();
+    busy_cores(None);
+    busy_cores(shared(64, 1));
+}
+
+/// Rules: C12.5.
+#[test]
+#[ignore = "10 seconds: compiles a design with the fault"]
+fn fetches_that_wait_for_every_store_are_found() {
+    let patient = Defect::new("shared_cache_part", "passed", |driver, _| {
+        driver.clone() & !driver
+    });
+    let starves = || busy_cores(shared(64, 1));
+    broken(patient, starves, "core 0 gets instructions");
 }
 
 /// Rules: S5.2.11.
@@ -204,5 +239,5 @@ fn fetches_that_are_never_let_through_are_found() {
     let deaf = Defect::new("fetch_guard", "may_access", |driver, _| {
         driver.clone() | !driver
     });
-    broken(deaf, busy_cores, "core 0 gets instructions");
+    broken(deaf, || busy_cores(None), "core 0 gets instructions");
 }

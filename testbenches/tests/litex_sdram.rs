@@ -134,7 +134,7 @@ fn start(litex: &tools::PythonPackages, folder: &Path, script: &str) -> (Child, 
 /// Runs programs on the system of one core, or of several, from the host's program on; the first program also without its setup of the SDRAM.
 fn runs_from_sdram(cores: Option<u32>, programs: Vec<(&str, Vec<u8>, Vec<u8>)>, core: &CoreConfig) {
     let litex = tools::litex().unwrap_or_else(|error| panic!("{error}"));
-    let files = litex_files(core, cores, CLOCK_HZ, LitexTarget::Simulation)
+    let files = litex_files(core, cores, None, CLOCK_HZ, LitexTarget::Simulation)
         .unwrap_or_else(|error| panic!("{error}"));
     let folder = tools::work_directory().join(match cores {
         None => "litex-sdram".to_owned(),

@@ -34,7 +34,11 @@ fn cores(arch: &str, options: &str, shape: (u32, u32), memory: SocMemory) -> Soc
     let options = options.or(system.core.options());
     system.core = CoreConfig::from_options(&options).unwrap();
     let (cores, banks) = shape;
-    system.several = Some(SocCores { cores, banks });
+    system.several = Some(SocCores {
+        cores,
+        banks,
+        shared_cache: None,
+    });
     system
 }
 

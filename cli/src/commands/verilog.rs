@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::folder;
 use crate::selection::{by_display, parse_mhz, CoreSelection};
+use crate::shared_cache::SharedCacheSelection;
 
 /// The clock of a system, in Hz, when nothing is said.
 const CLOCK_HZ: u32 = 25_000_000;
@@ -43,6 +44,7 @@ pub enum Top {
 ///   harmonica verilog --top cluster --cores 4 --arch 4w8/8/4/4 -o rtl
 ///   harmonica verilog --top soc --cores 2 --arch 4w8/8/4/4 --clock 50 -o rtl
 ///   harmonica verilog --top accelerator --cores 4 --bus axi --sole-master -o rtl
+///   harmonica verilog --top accelerator --cores 4 --shared-cache 8192 --config core.toml -o rtl
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Arguments {
@@ -62,6 +64,8 @@ pub struct Arguments {
     /// memory with one port]
     #[arg(long, value_name = "B")]
     banks: Option<u32>,
+    #[command(flatten)]
+    shared_cache: SharedCacheSelection,
     /// Where the system's RAM is: dual-port, registered-dual-port, single-port or external [default: dual-port]
     #[arg(long, value_name = "KIND", value_parser = parse_memory)]
     memory: Option<SocMemory>,
@@ -184,7 +188,9 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             };
             let usual = ClusterConfig::usual_banks(&core, cores);
             let banks = arguments.banks.unwrap_or(usual);
+            let shared_cache = arguments.shared_cache.config();
             let config = ClusterConfig::new(traced, cores, banks);
+            let config = config.and_then(|config| config.with_shared_cache(shared_cache));
             Ok(PackageTop::Cluster(config.map_err(Failure::input)?))
         }
         Top::Accelerator | Top::Soc if arguments.trace => Err(Failure::input(format!(
@@ -206,6 +212,7 @@ fn top(arguments: &Arguments) -> Result<PackageTop, Failure> {
             let plain = AcceleratorConfig::new(core, bus);
             Ok(PackageTop::Accelerator(AcceleratorConfig {
                 cores: arguments.cores,
+                shared_cache: arguments.shared_cache.config(),
                 core_number: arguments.core_number.unwrap_or(plain.core_number),
                 bus_bits: arguments.bus_bits,
                 sole_master: arguments.sole_master,
@@ -235,7 +242,9 @@ fn banks_of_accelerator(arguments: &Arguments) -> Result<(), Failure> {
 fn system(arguments: &Arguments, core: CoreConfig) -> Result<SocConfig, Failure> {
     let plain = SocConfig::new(core, arguments.clock.unwrap_or(CLOCK_HZ));
     let memory = arguments.memory.unwrap_or(plain.memory);
-    let several = SocCores::asked(&core, memory, arguments.cores, arguments.banks);
+    let shared_cache = arguments.shared_cache.config();
+    let (cores, banks) = (arguments.cores, arguments.banks);
+    let several = SocCores::asked(&core, memory, cores, banks, shared_cache);
     Ok(SocConfig {
         several: several.map_err(Failure::input)?,
         memory,

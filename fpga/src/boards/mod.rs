@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use hdl::soc::{emit_soc, SocConfig, SocCores, SocMemory};
 use hdl::EmittedModule;
-use isa::{CoreConfig, CoreOptions};
+use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use tools::Version;
@@ -101,6 +101,9 @@ pub struct Board {
     /// Banks of the cores' RAM, where there are `cores`; as many as serve them well otherwise.
     #[serde(default)]
     pub banks: Option<u32>,
+    /// The cache that the cores share, where there are `cores`.
+    #[serde(skip)]
+    pub shared_cache: Option<SharedCacheConfig>,
     /// Whether it is synthesised for speed, where its family has something for that and the design fits so.
     #[serde(default)]
     pub fast_synthesis: bool,
@@ -191,9 +194,9 @@ impl Board {
     /// The system on it with this core, at this frequency.
     ///
     /// # Errors
-    /// [`FlowError::Design`] when it has banks and no number of cores.
+    /// [`FlowError::Design`] when it has banks or a shared cache and no number of cores.
     pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> Result<SocConfig, FlowError> {
-        let several = SocCores::asked(core, self.memory, self.cores, self.banks);
+        let several = SocCores::asked(core, self.memory, self.cores, self.banks, self.shared_cache);
         Ok(SocConfig {
             core: core.without_trace(),
             several: several.map_err(|error| FlowError::Design(error.to_string()))?,

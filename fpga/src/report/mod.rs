@@ -8,7 +8,8 @@ mod utilisation;
 
 use std::collections::BTreeMap;
 
-use isa::{CoreConfig, Divider, Multiplier, Shifter};
+use hdl::soc::SocCores;
+use isa::{CoreConfig, Divider, Multiplier, SharedCacheConfig, Shifter};
 use serde::{Deserialize, Serialize};
 
 pub use modules::{Area, ModuleArea, Netlist};
@@ -131,6 +132,21 @@ impl Report {
     pub(crate) fn failure(&self) -> String {
         text::failure(self)
     }
+}
+
+/// Several cores, and what stands before their RAM, in words.
+pub(crate) fn cores_in_words(several: &SocCores, core: &CoreConfig) -> String {
+    let SocCores {
+        cores,
+        banks,
+        shared_cache,
+    } = several;
+    let shared = shared_cache.map_or_else(String::new, |cache| {
+        let SharedCacheConfig { bank_bytes, ways } = cache;
+        format!(" with {bank_bytes} bytes of shared cache in {ways} ways before each")
+    });
+    let core = core_in_words(core);
+    format!("cores: {cores}, banks of RAM: {banks}{shared}; each core: {core}")
 }
 
 /// A core's options, in words.

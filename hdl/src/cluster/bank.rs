@@ -3,7 +3,6 @@
 use isa::ClusterConfig;
 
 use super::fetches::{queued_core_bits, shows};
-use super::ports::of_bank;
 use super::turn::{serve, CoreTurn, Served};
 use crate::kit::prelude::*;
 use crate::units::parts::fifo::Fifo;
@@ -14,7 +13,7 @@ bundle! {
         /// High: store; low: load.
         write: 1,
         /// Number of the line in the bank.
-        line: of_bank(config).ram_line_bits(),
+        line: config.bank_line_bits(),
         /// Bytes stored, or the bytes of the words loaded.
         byte_enable: config.core.line_bytes(),
         /// Words stored.

@@ -39,7 +39,7 @@ pub fn emit_cluster_with_defect(
 
 #[cfg(test)]
 mod tests {
-    use isa::{InterconnectSlot, TraceLayout};
+    use isa::{InterconnectSlot, SharedCacheConfig, TraceLayout};
 
     use super::*;
     use crate::kit::PortDirection;
@@ -65,6 +65,70 @@ mod tests {
                     modules.unwrap_or_else(|error| panic!("{cores}x{banks} {line}: {error}"));
                 assert_eq!(modules[0].name, CLUSTER_MODULE);
             }
+        }
+    }
+
+    /// The cluster with this shared cache.
+    fn with_cache(config: ClusterConfig, bank_bytes: u64, ways: u32) -> ClusterConfig {
+        let cache = SharedCacheConfig { bank_bytes, ways };
+        let cached = config.with_shared_cache(Some(cache));
+        cached.expect("a shared cache that is possible")
+    }
+
+    fn find<'a>(modules: &'a [EmittedModule], name: &str) -> &'a EmittedModule {
+        let found = modules.iter().find(|module| module.name == name);
+        found.unwrap_or_else(|| panic!("no module is called {name}"))
+    }
+
+    /// Rules: C12.1, C12.2, C12.5, C12.6.
+    #[test]
+    fn a_cluster_with_a_shared_cache_of_every_shape_is_emitted() {
+        let plain = "arch = \"4w8/8/2/2\", instruction_cache_bytes = 256";
+        let more =
+            "extension = true, data_cache_bytes = 256, uncached_bytes = 4096, scoreboard = true";
+        let shapes = [1, 2, 3]
+            .into_iter()
+            .flat_map(|cores| [1, 2, 4].map(|banks| (cores, banks)));
+        for (number, (cores, banks)) in shapes.enumerate() {
+            let line = match number % 2 {
+                0 => plain.to_owned(),
+                _ => format!("{plain}, {more}"),
+            };
+            let line = format!("{line}, trace = {}", number % 4 < 2);
+            let ways = [1, 2, 4][(cores as usize + number) % 3];
+            let config = with_cache(cluster(&line, cores, banks), 1024, ways);
+            let what = format!("{cores}x{banks}, {ways} ways, {line}");
+            let modules = emit_cluster(&config);
+            let modules = modules.unwrap_or_else(|error| panic!("{what}: {error}"));
+            let interconnect = &find(&modules, "core_interconnect").text;
+            let parts = interconnect
+                .matches("  shared_cache_part shared_cache_part")
+                .count();
+            assert_eq!(parts, banks as usize, "{what}");
+            let cache = modules
+                .iter()
+                .filter(|module| module.name.starts_with("data_cache"));
+            let in_block_ram = cache.filter(|module| module.text.contains("    line_ram"));
+            assert_eq!(in_block_ram.count(), 1 + number % 2, "{what}");
+            let done = &modules[0].text;
+            assert!(done.contains("core_interconnect_rests"), "{what}");
+        }
+    }
+
+    /// Rules: C12.7.
+    #[test]
+    fn a_traced_cluster_shows_its_shared_cache() {
+        let line = "arch = \"4w8/8/2/2\", instruction_cache_bytes = 256, trace = true";
+        let config = with_cache(cluster(line, 2, 2), 512, 2);
+        let modules = emit_cluster(&config).unwrap();
+        for slot in InterconnectSlot::all(&config) {
+            let name = format!("trace_{}", slot.signal_name());
+            let port = modules[0].ports.iter().find(|port| port.name == name);
+            assert_eq!(
+                port.map(|port| port.width),
+                Some(slot.bits(&config)),
+                "{name}"
+            );
         }
     }
 

@@ -49,6 +49,12 @@ hardware! {
         pub request: InstructionRequest<Out>(&config.core),
         /// From memory: the answer to the oldest fetch.
         pub response: InstructionResponse<In>(&config.core),
+        /// From the shared cache: no store waits there that was taken before the fetch.
+        pub may_go: In(1) if (config.shared_cache.is_some()),
+        /// To the shared cache: a fetch is asked for.
+        pub is_asked: Out(1) if (config.shared_cache.is_some()),
+        /// To the shared cache: it is taken.
+        pub fires: Out(1) if (config.shared_cache.is_some()),
         /// To the lock step: whose turn it is.
         pub trace_turn: Out(config.core_bits()) if (trace),
         /// To the lock step: fetches under way.
@@ -67,15 +73,28 @@ impl Describe for FetchPort {
         k.comment("fetches");
         let room = replicate(self._cores, !queue.full.val());
         let asks = k.wire("asks", self.valid.val() & room);
-        let served = serve(k, &self.core_turn, &asks, &request.ready);
-        k.drive(&request.valid, asks.any());
+        let (is_asked, ready) = match self.may_go.is_present() {
+            true => {
+                k.comment("a fetch that may not go waits as if the memory were not ready");
+                k.drive(&self.is_asked, asks.any());
+                let goes = k.wire("goes", asks.any() & &self.may_go);
+                let ready = k.wire("is_ready", request.ready.val() & &self.may_go);
+                (goes, ready)
+            }
+            false => (asks.any(), request.ready.val()),
+        };
+        let served = serve(k, &self.core_turn, &asks, &ready);
+        k.drive(&request.valid, &is_asked);
         let words: Vec<Expr> = self.word.iter().map(RSignal::val).collect();
         k.drive(&request.word, served.choose(&words));
-        k.drive(
-            &self.taken,
-            &served.cores & replicate(self._cores, &request.ready),
-        );
-        k.drive(&queue.push, asks.any() & &request.ready);
+        k.drive(&self.taken, &served.cores & replicate(self._cores, &ready));
+        let fires = is_asked & &request.ready;
+        let fires = match self.fires.is_present() {
+            true => k.wire("fetch_fires", fires),
+            false => fires,
+        };
+        k.drive(&queue.push, &fires);
+        k.drive(&self.fires, fires);
         k.drive(&queue.push_data, served.number);
 
         k.comment("answers");

@@ -1,15 +1,19 @@
 //! The interconnect: between the cores, and the memory and console that they share.
 
-use isa::{ClusterConfig, InterconnectSlot};
+use isa::{ClusterConfig, DataCacheField, InterconnectSlot};
 
 use super::bank::BankTurns;
 use super::barriers::ClusterBarriers;
 use super::core_loads::CoreLoads;
 use super::fetches::FetchPort;
 use super::ports::{BankPort, CoreSide, InterconnectTrace};
+use super::shared_cache_part::SharedCachePart;
 use super::turn::{serve, CoreTurn};
 use crate::kit::prelude::*;
-use crate::ports::{ConsoleOutput, InstructionRequest, InstructionResponse};
+use crate::kit::Reversible;
+use crate::ports::{
+    ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse,
+};
 
 hardware! {
     /// Joins cores to one instruction port, to the banks of a memory, and to one console. At each of these the cores have their turns.
@@ -22,6 +26,7 @@ hardware! {
     ) {
         let (cores, banks) = (config.cores, config.banks);
         let trace = config.core.trace;
+        let parts = if config.shared_cache.is_some() { banks } else { 0 };
 
         /// The clock.
         pub clock: Clock,
@@ -37,12 +42,15 @@ hardware! {
         pub bank: Numbered<BankPort> = Numbered::new(banks, |_| BankPort::new(config)),
         /// To the console: a byte.
         pub console_output: ConsoleOutput<Out>(&config.core),
+        /// To the cluster: all that was stored is in the banks.
+        pub rests: Out(1) if (config.shared_cache.is_some()),
         /// To the lock step: its state.
         pub trace: InterconnectTrace = InterconnectTrace::new(config),
 
         fetches: FetchPort(config, queue_entries),
         core_loads: [CoreLoads(config, queue_entries); cores],
         bank_turns: [BankTurns(config, queue_entries); banks],
+        shared_cache_part: [SharedCachePart(config); parts],
         console_turn: CoreTurn(cores, trace) if (cores > 1),
         cluster_barriers: ClusterBarriers(cores, config.core.cluster_barriers()) if (config.core.cluster_barriers() > 0),
         _config: ClusterConfig = *config,
@@ -58,6 +66,7 @@ impl Describe for CoreInterconnect {
         for (number, (bank, turns)) in self.bank.iter().zip(&self.bank_turns).enumerate() {
             self.bank(k, number as u32, bank, turns);
         }
+        self.shared_cache(k);
         self.console(k);
         self.barriers(k);
         self.traced(k);
@@ -104,13 +113,26 @@ impl CoreInterconnect {
             .iter()
             .map(|bank| bank.taken.val().bit(number));
         k.drive(&loads.taken, pack(taken));
-        let answers = self.bank_turns.iter().zip(self.bank.iter());
-        let answers =
-            answers.map(|(turns, bank)| turns.awaits.val().bit(number) & &bank.response.valid);
+        let answers = self.bank_turns.iter().zip(self.answers());
+        let answers = answers.map(|(turns, (valid, _))| turns.awaits.val().bit(number) & valid);
         k.drive(&loads.answers, pack(answers));
-        for (line, bank) in loads.lines.iter().zip(self.bank.iter()) {
-            k.drive(line, &bank.response.data);
+        for (line, (_, data)) in loads.lines.iter().zip(self.answers()) {
+            k.drive(line, data);
         }
+    }
+
+    /// Of each bank: whether there is an answer to its oldest load, and the line. With a shared cache its parts answer.
+    fn answers(&self) -> Vec<(Expr, Expr)> {
+        if self.shared_cache_part.is_empty() {
+            let banks = self.bank.iter().map(|bank| &bank.response);
+            return banks
+                .map(|answer| (answer.valid.val(), answer.data.val()))
+                .collect();
+        }
+        let parts = self.shared_cache_part.iter().map(|part| &part.answer);
+        parts
+            .map(|answer| (answer.valid.val(), answer.data.val()))
+            .collect()
     }
 
     fn bank(&self, k: &mut Kernel, number: u32, bank: &BankPort, turns: &BankTurns) {
@@ -129,7 +151,28 @@ impl CoreInterconnect {
             };
             k.drive(&access.line, in_bank);
         }
-        let (request, response) = (&bank.request, &bank.response);
+        match self.shared_cache_part.get(number as usize) {
+            None => {
+                self.ask(k, number, turns, &bank.request);
+                self.answer(k, number, turns, &bank.response);
+            }
+            Some(part) => {
+                self.ask(k, number, turns, &part.access);
+                self.answer(k, number, turns, &part.answer);
+                k.join(&bank.request, &part.request);
+                k.join(&part.response, &bank.response);
+            }
+        }
+    }
+
+    /// Asks the bank, or its part of the shared cache, for what the core wants that is served.
+    fn ask<D: Reversible>(
+        &self,
+        k: &mut Kernel,
+        number: u32,
+        turns: &BankTurns,
+        request: &DataRequest<D>,
+    ) {
         k.drive(&request.valid, &turns.request_valid);
         k.drive(&turns.request_ready, &request.ready);
         let console = match number {
@@ -146,10 +189,38 @@ impl CoreInterconnect {
         k.drive(&request.console, console);
         let asked = &turns.request;
         pass_on!(k, asked => request; write, line, byte_enable, data, lock);
-        let takes = self.core_loads.iter().map(|loads| bit(&loads.takes));
+    }
+
+    /// The answers of the bank, or of its part of the shared cache, go to the cores that wait for them.
+    fn answer<D: Reversible>(
+        &self,
+        k: &mut Kernel,
+        number: u32,
+        turns: &BankTurns,
+        response: &DataResponse<D>,
+    ) {
+        let takes = self.core_loads.iter();
+        let takes = takes.map(|loads| loads.takes.val().bit(number));
         k.drive(&turns.takes, pack(takes));
         k.drive(&turns.response_valid, &response.valid);
         k.drive(&response.ready, &turns.response_ready);
+    }
+
+    /// The shared cache, the fetches that wait for stores in it, and whether stores wait in it.
+    fn shared_cache(&self, k: &mut Kernel) {
+        let (parts, fetches) = (&self.shared_cache_part, &self.fetches);
+        if parts.is_empty() {
+            return;
+        }
+        k.comment("shared cache");
+        for part in parts {
+            k.drive(&part.fetch_asks, &fetches.is_asked);
+            k.drive(&part.fetch_fires, &fetches.fires);
+        }
+        let may_go = parts.iter().map(|part| part.fetch_may_go.val());
+        k.drive(&fetches.may_go, all_of(1, may_go));
+        let rest = parts.iter().map(|part| part.rests.val());
+        k.drive(&self.rests, all_of(1, rest));
     }
 
     fn console(&self, k: &mut Kernel) {
@@ -200,6 +271,15 @@ impl CoreInterconnect {
         }
         for (core, loads) in (0..).zip(&self.core_loads) {
             trace.drive(k, InterconnectSlot::CoreCount(core), &loads.trace_count);
+        }
+        if self._config.core.trace {
+            for (bank, part) in (0..).zip(&self.shared_cache_part) {
+                trace.drive(k, InterconnectSlot::BankPassed(bank), &part.trace_passed);
+                for &field in DataCacheField::ALL {
+                    let slot = InterconnectSlot::BankCache(bank, field);
+                    trace.drive(k, slot, part.shown(field));
+                }
+            }
         }
         for barrier in 0..self._config.core.cluster_barriers() {
             let open = self.cluster_barriers.open.val().bit(barrier);

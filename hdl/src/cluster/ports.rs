@@ -13,14 +13,6 @@ use crate::ports::{
 };
 use crate::trace::TracePorts;
 
-/// The core whose ports have the widths of a bank: as many lines of RAM as the bank has.
-pub fn of_bank(config: &ClusterConfig) -> CoreConfig {
-    CoreConfig {
-        ram_bytes: config.core.ram_bytes / u64::from(config.banks),
-        ..config.core
-    }
-}
-
 /// The interconnect's end of a core's ports.
 #[derive(Debug)]
 pub struct CoreSide {
@@ -95,7 +87,7 @@ bundle_block!([] [BankPort] { request, response });
 impl BankPort {
     /// The port to a bank of the cluster.
     pub fn new(config: &ClusterConfig) -> BankPort {
-        let bank = of_bank(config);
+        let bank = config.core_of_bank();
         BankPort {
             request: DataRequest::new(&bank),
             response: DataResponse::new(&bank),

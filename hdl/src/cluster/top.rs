@@ -78,10 +78,12 @@ impl Describe for HarmonicaCluster {
             bank.hand_on(k, inner);
         }
         k.join(&self.console_output, &interconnect.console_output);
-        k.drive(
-            &self.done,
-            all_of(1, self.core.iter().map(|core| core.done.val())),
-        );
+        let done = all_of(1, self.core.iter().map(|core| core.done.val()));
+        let done = match interconnect.rests.is_present() {
+            true => done & &interconnect.rests,
+            false => done,
+        };
+        k.drive(&self.done, done);
         self.counters(k);
         self.trace.hand_on(k, &interconnect.trace);
         for (shown, core) in self.shown.cores().iter().zip(&self.core) {

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use isa::{
     ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass,
-    OperandKind, OptionKind, OptionRow,
+    OperandKind, OptionKind, OptionRow, SharedCacheConfig,
 };
 
-use super::{ModulePrefix, PackageFile, PackageTop};
+use super::{counted, ModulePrefix, PackageFile, PackageTop};
 use crate::kit::{EmittedModule, PortDirection};
 use crate::soc::host::AcceleratorConfig;
 use crate::soc::{SocConfig, SocCores};
@@ -54,8 +54,21 @@ pub(super) fn file(
 fn selection(top: &PackageTop) -> String {
     match top.several() {
         None => String::new(),
-        Some(SocCores { cores, banks }) => format!(" --cores {cores} --banks {banks}"),
+        Some(SocCores {
+            cores,
+            banks,
+            shared_cache,
+        }) => format!(
+            " --cores {cores} --banks {banks}{}",
+            shared_cache.map_or_else(String::new, shared_cache_flags)
+        ),
     }
+}
+
+/// The flags of a shared cache.
+fn shared_cache_flags(cache: SharedCacheConfig) -> String {
+    let SharedCacheConfig { bank_bytes, ways } = cache;
+    format!(" --shared-cache {bank_bytes} --shared-cache-ways {ways}")
 }
 
 /// What `harmonica verilog` is told to emit this, the cores and banks excepted. An accelerator of one core is told as its core.
@@ -337,7 +350,22 @@ fn memory_map(top: &PackageTop) -> String {
             "All cores have one RAM. Line l of it is in bank l mod the number of banks: `docs/cluster.md` has the order of accesses.\n"
         }
     };
+    if let Some(several) = top.several() {
+        text += &shared_cache(&several);
+    }
     text
+}
+
+/// What the cores' shared cache keeps, if they have one.
+fn shared_cache(several: &SocCores) -> String {
+    let Some(SharedCacheConfig { bank_bytes, ways }) = several.shared_cache else {
+        return String::new();
+    };
+    let ways = counted(ways, "way");
+    format!(
+        "Before each bank stands a part of the cores' shared cache, {bank_bytes} bytes in {ways}. Stores go through it to the memory at once. What \
+         others store is not seen in a line that it holds; reset empties it.\n"
+    )
 }
 
 /// What the configuration was verified with, and how to run the lock step on it.
@@ -521,6 +549,28 @@ mod tests {
             text.contains("The project's tests run this configuration"),
             "{text}"
         );
+    }
+
+    /// Rules: C12.1.
+    #[test]
+    fn a_shared_cache_is_told_of() {
+        let core = crate::tests::core_of("arch = \"4w8/8/2/2\", instruction_cache_bytes = 1024");
+        let config = AcceleratorConfig {
+            cores: Some(2),
+            shared_cache: Some(SharedCacheConfig {
+                bank_bytes: 2048,
+                ways: 2,
+            }),
+            ..AcceleratorConfig::new(core, HostBus::Axi)
+        };
+        let text = handbook(&PackageTop::Accelerator(config));
+        for expected in [
+            "2 cores 4w8/8/2/2 with a shared cache as an accelerator on AXI4.",
+            "--cores 2 --banks 1 --shared-cache 2048 --shared-cache-ways 2 -o rtl",
+            "shared cache, 2048 bytes in 2 ways. Stores go through it",
+        ] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
     }
 
     #[test]

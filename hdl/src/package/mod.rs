@@ -135,11 +135,23 @@ impl PackageTop {
             PackageTop::Core(_) => None,
             PackageTop::Accelerator(config) => {
                 let cores = config.cores?;
-                Some(SocCores { cores, banks: 1 })
+                let shared_cache = config.shared_cache;
+                Some(SocCores {
+                    cores,
+                    banks: 1,
+                    shared_cache,
+                })
             }
-            &PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
-                Some(SocCores { cores, banks })
-            }
+            &PackageTop::Cluster(ClusterConfig {
+                cores,
+                banks,
+                shared_cache,
+                ..
+            }) => Some(SocCores {
+                cores,
+                banks,
+                shared_cache,
+            }),
             PackageTop::System(config) => config.several,
         }
     }
@@ -174,6 +186,8 @@ impl PackageTop {
     /// What it is, in a few words.
     fn description(&self) -> String {
         let arch = self.core().arch;
+        let shared = self.several().and_then(|several| several.shared_cache);
+        let shared = shared.map_or("", |_| " with a shared cache");
         match self {
             PackageTop::Core(_) => format!("Harmonica SIMT core {arch}"),
             PackageTop::Accelerator(AcceleratorConfig { bus, cores, .. }) => {
@@ -187,23 +201,23 @@ impl PackageTop {
                     None => format!("Harmonica SIMT core {arch} as an accelerator on {bus}"),
                     Some(cores) => {
                         let cores = counted(*cores, "core");
-                        format!("Harmonica cluster: {cores} {arch} as an accelerator on {bus}")
+                        format!(
+                            "Harmonica cluster: {cores} {arch}{shared} as an accelerator on {bus}"
+                        )
                     }
                 }
             }
             PackageTop::Cluster(ClusterConfig { cores, banks, .. }) => {
                 let (cores, banks) = (counted(*cores, "core"), counted(*banks, "bank"));
-                format!("Harmonica cluster: {cores} {arch} on a memory of {banks}")
+                format!("Harmonica cluster: {cores} {arch}{shared} on a memory of {banks}")
             }
-            PackageTop::System(config) => {
-                match config.several {
-                    None => format!("Harmonica SIMT core {arch} with RAM, console and loader"),
-                    Some(SocCores { cores, banks }) => {
-                        let (cores, banks) = (counted(cores, "core"), counted(banks, "bank"));
-                        format!("Harmonica cluster: {cores} {arch} with RAM of {banks}, console and loader")
-                    }
+            PackageTop::System(config) => match config.several {
+                None => format!("Harmonica SIMT core {arch} with RAM, console and loader"),
+                Some(SocCores { cores, banks, .. }) => {
+                    let (cores, banks) = (counted(cores, "core"), counted(banks, "bank"));
+                    format!("Harmonica cluster: {cores} {arch}{shared} with RAM of {banks}, console and loader")
                 }
-            }
+            },
         }
     }
 }

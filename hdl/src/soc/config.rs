@@ -3,6 +3,7 @@
 use isa::{ClusterConfig, ClusterError, CoreConfig};
 use thiserror::Error;
 
+use super::cores::SocCores;
 use super::memory::{BusKind, BusShape};
 use crate::kit::BuildErrors;
 
@@ -55,42 +56,6 @@ impl SocMemory {
             SocMemory::SinglePort => "single-port",
             SocMemory::External => "external",
             SocMemory::Bus(_) => "a bus",
-        }
-    }
-}
-
-/// Several cores in a system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SocCores {
-    /// How many, 1 to 16.
-    pub cores: u32,
-    /// Banks of the RAM, a power of two, 1 to 16; in block RAM each has two lines or more. RAM with one port is one bank.
-    pub banks: u32,
-}
-
-impl SocCores {
-    /// So many cores, with as many banks of that memory as serve them well when nothing is said of banks; `None` when nothing
-    /// is said of cores: there is one, whose RAM has no banks.
-    ///
-    /// # Errors
-    /// [`SocError::BanksOfOneCore`].
-    pub fn asked(
-        core: &CoreConfig,
-        memory: SocMemory,
-        cores: Option<u32>,
-        banks: Option<u32>,
-    ) -> Result<Option<SocCores>, SocError> {
-        match (cores, banks) {
-            (None, None) => Ok(None),
-            (None, Some(banks)) => Err(SocError::BanksOfOneCore(banks)),
-            (Some(cores), banks) => {
-                let usual = match memory.has_banks() {
-                    true => ClusterConfig::usual_banks(core, cores),
-                    false => 1,
-                };
-                let banks = banks.unwrap_or(usual);
-                Ok(Some(SocCores { cores, banks }))
-            }
         }
     }
 }
@@ -188,6 +153,9 @@ pub enum SocError {
     /// Banks where there is one core.
     #[error("{0} banks are for several cores, and there is one; say how many cores there are, or leave banks out")]
     BanksOfOneCore(u32),
+    /// A shared cache where there is one core.
+    #[error("a shared cache is for several cores, and there is one; say how many cores there are, or give the core data_cache_bytes")]
+    SharedCacheOfOneCore,
     /// A number for one core, where each has its own.
     #[error("core_number is {0}, but the numbers of several cores are 0, 1, 2 and so on; leave core_number out")]
     CoreNumber(u32),
@@ -324,9 +292,10 @@ impl SocConfig {
     /// # Errors
     /// [`SocError::Cluster`], [`SocError::OneBank`], [`SocError::SmallBanks`], [`SocError::CoreNumber`].
     pub fn cluster(&self) -> Result<Option<ClusterConfig>, SocError> {
-        let Some(SocCores { cores, banks }) = self.several else {
+        let Some(several) = self.several else {
             return Ok(None);
         };
+        let (cores, banks) = (several.cores, several.banks);
         let cluster = ClusterConfig::new(self.core.without_trace(), cores, banks)?;
         let memory = self.memory;
         if banks > 1 && !memory.has_banks() {
@@ -336,6 +305,7 @@ impl SocConfig {
         if self.has_ram() && self.core.ram_bytes < 2 * u64::from(banks) * u64::from(line_bytes) {
             return Err(SocError::SmallBanks { banks, line_bytes });
         }
+        let cluster = cluster.with_shared_cache(several.shared_cache)?;
         match self.core_number {
             0 => Ok(Some(cluster)),
             number => Err(SocError::CoreNumber(number)),

@@ -13,7 +13,7 @@ use super::memory::{
 };
 use super::reset_sequence::ResetSequence;
 use super::uart::{BitClock, ByteFifo, Receiver, Transmitter};
-use crate::cluster::{of_bank, HarmonicaCluster};
+use crate::cluster::HarmonicaCluster;
 use crate::core::HarmonicaCore;
 use crate::kit::prelude::*;
 
@@ -39,7 +39,7 @@ hardware! {
         let has_banks = several.is_some() && config.memory.has_banks();
         let is = |kind: SocMemory| config.memory == kind && !has_banks;
         let cluster = several.unwrap_or(ClusterConfig { core, cores: 1, banks: 1, shared_cache: None });
-        let bank = of_bank(&cluster);
+        let bank = cluster.core_of_bank();
         let banks_of = |kind: SocMemory| match config.memory == kind {
             true => several.map_or(0, |cluster| cluster.banks),
             false => 0,

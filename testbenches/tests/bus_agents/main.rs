@@ -248,7 +248,11 @@ fn cores_on(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str, seeds:
     let config = SocConfig {
         bus_bits,
         loader: false,
-        several: Some(SocCores { cores: 2, banks: 1 }),
+        several: Some(SocCores {
+            cores: 2,
+            banks: 1,
+            shared_cache: None,
+        }),
         sole_master: kind.is_axi(),
         ..system::config(name, arch, SocMemory::Bus(kind))
     };

@@ -14,6 +14,7 @@ use isa::CoreConfig;
 use crate::c::COptions;
 use crate::failure::Failure;
 use crate::selection::{parse_mhz, CoreSelection};
+use crate::shared_cache::SharedCacheSelection;
 use crate::signal::stop_on_signal;
 use crate::{output, program};
 use progress::Progress;
@@ -63,6 +64,8 @@ pub struct Arguments {
     #[arg(long, value_name = "B", conflicts_with = "litex")]
     banks: Option<u32>,
     #[command(flatten)]
+    shared_cache: SharedCacheSelection,
+    #[command(flatten)]
     c: COptions,
     /// Source (assembly or C), object or image that starts with the board [default: a program that says hello]
     #[arg(long, value_name = "PROGRAM")]
@@ -104,6 +107,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             banks: arguments.banks.or(board.banks),
             ..board
         },
+    };
+    let board = Board {
+        shared_cache: arguments.shared_cache.config(),
+        ..board
     };
     let (core, image) = core_and_image(arguments, &board)?;
     let options = FlowOptions {

@@ -1,6 +1,6 @@
 //! What an accelerator is built from.
 
-use isa::{ClusterConfig, ClusterError, CoreConfig};
+use isa::{ClusterConfig, ClusterError, CoreConfig, SharedCacheConfig};
 use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
@@ -63,6 +63,8 @@ pub struct AcceleratorConfig {
     pub core: CoreConfig,
     /// How many such cores there are; `None`: one, which is not one of several.
     pub cores: Option<u32>,
+    /// The cache that several cores share, before the master (docs/cluster.md section 12).
+    pub shared_cache: Option<SharedCacheConfig>,
     /// Number of the core, which hwid with key 4 reads; 0 where there are several, which have numbers of their own.
     pub core_number: u32,
     /// The master's bus.
@@ -81,7 +83,8 @@ pub struct AcceleratorConfig {
 /// Why an accelerator is not emitted.
 #[derive(Clone, Debug, Error)]
 pub enum AcceleratorError {
-    /// The core, or several, cannot have such a bus, or the core's number is given where there are several.
+    /// The core, or several, cannot have such a bus; or the core's number is given where there are several, a shared cache where there is
+    /// one.
     #[error(transparent)]
     Bus(#[from] SocError),
     /// There is no such cluster.
@@ -98,6 +101,7 @@ impl AcceleratorConfig {
         AcceleratorConfig {
             core,
             cores: None,
+            shared_cache: None,
             core_number: 0,
             bus,
             bus_bits: None,
@@ -113,12 +117,16 @@ impl AcceleratorConfig {
     /// The cores on one bank, if there are several.
     ///
     /// # Errors
-    /// [`AcceleratorError::Cluster`]; [`SocError::CoreNumber`] when one of them is given a number.
+    /// [`AcceleratorError::Cluster`]; [`SocError::CoreNumber`] when one of them is given a number; [`SocError::SharedCacheOfOneCore`].
     pub fn cluster(&self) -> Result<Option<ClusterConfig>, AcceleratorError> {
         let Some(cores) = self.cores else {
-            return Ok(None);
+            return match self.shared_cache {
+                None => Ok(None),
+                Some(_) => Err(SocError::SharedCacheOfOneCore.into()),
+            };
         };
         let cluster = ClusterConfig::new(self.core.without_trace(), cores, 1)?;
+        let cluster = cluster.with_shared_cache(self.shared_cache)?;
         match self.core_number {
             0 => Ok(Some(cluster)),
             number => Err(SocError::CoreNumber(number).into()),

@@ -7,7 +7,6 @@ use isa::ClusterConfig;
 
 use super::LineShape;
 use crate::bundle_block;
-use crate::cluster::of_bank;
 use crate::kit::prelude::*;
 use crate::ports::{InstructionRequest, InstructionResponse};
 
@@ -24,7 +23,7 @@ bundle_block!([] [BankFetchPort] { request, response });
 
 impl BankFetchPort {
     fn new(config: &ClusterConfig) -> BankFetchPort {
-        let bank = of_bank(config);
+        let bank = config.core_of_bank();
         BankFetchPort {
             request: InstructionRequest::new(&bank),
             response: InstructionResponse::new(&bank),

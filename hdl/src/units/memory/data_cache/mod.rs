@@ -118,6 +118,10 @@ struct Head {
 }
 
 impl Describe for DataCache {
+    fn variant(&self) -> String {
+        self._shape.variant()
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let looked = self.look_up(k);
         self.take(k, &looked);

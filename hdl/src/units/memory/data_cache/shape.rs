@@ -50,6 +50,11 @@ impl Shape {
         }
     }
 
+    /// What tells the cache of cores from the one that they share: sets and ways.
+    pub fn variant(self) -> String {
+        format!("{}x{}", self.sets, self.ways)
+    }
+
     /// The set of a line.
     pub fn set_of(self, line: &Expr) -> Expr {
         line.bits(0, self.set)

@@ -35,6 +35,10 @@ hardware! {
 }
 
 impl Describe for DataTags {
+    fn variant(&self) -> String {
+        self._shape.variant()
+    }
+
     fn kernel(&self, k: &mut Kernel) {
         let shape = self._shape;
         let line = self.line.val();

@@ -5,7 +5,7 @@
 use isa::CoreConfig;
 
 use super::shape::Shape;
-use super::size::extended;
+use super::size::{Free, Loaded};
 use crate::kit::prelude::*;
 
 hardware! {
@@ -38,19 +38,27 @@ impl Describe for ResponseLanes {
         let words: Vec<Expr> = (0..shape.line_words)
             .map(|word| line.bits(word * shape.word, shape.word))
             .collect();
+        let free = self.size.is_present().then(|| {
+            let (size, is_signed) = (self.size.val(), self.is_signed.val());
+            Free::of(k, size, is_signed, shape.word_bytes())
+        });
         for (lane, (place, value)) in self.place.iter().zip(&self.value).enumerate() {
             let place = place.val();
             let word = pick_word(k, &format!("word_{lane}"), &words, &shape.word_of(&place));
-            let distance = concat([shape.byte_of(&place), zeros(3)]);
-            let wanted = replicate(shape.word, &self.wanted);
-            let found = wanted & word.shift_right(distance);
-            let Some(old) = self.old.get(lane) else {
-                k.drive(value, found);
+            let byte = shape.byte_of(&place);
+            let (Some(free), Some(old)) = (&free, self.old.get(lane)) else {
+                let wanted = replicate(shape.word, &self.wanted);
+                let distance = concat([byte, zeros(3)]);
+                k.drive(value, wanted & word.shift_right(distance));
                 continue;
             };
-            let found = k.wire(format!("found_{lane}"), found);
-            let (size, is_signed) = (self.size.val(), self.is_signed.val());
-            let extended = extended(k, &lane.to_string(), &found, &size, &is_signed);
+            let loaded = Loaded {
+                lane,
+                word,
+                byte,
+                wanted: self.wanted.val(),
+            };
+            let extended = loaded.extended(k, free);
             k.drive(value, extended | old);
         }
     }
