@@ -3,7 +3,7 @@
 
 use hdl::kit::{high, low, ones, replicate, zeros, Expr, Signals};
 
-use super::{found, found_at_barriers, found_in_company};
+use super::{found, found_at_barriers, found_behind_turns, found_in_company};
 
 /// Not any more.
 fn never(driver: Expr, _: &Signals<'_>) -> Expr {
@@ -129,4 +129,30 @@ faults! {
     /// Rules: P9.6.2, P9.6.3.
     long test a_core_that_waits_for_too_many:
         found_at_barriers("cluster_barrier_open_0", "barriers", "cluster_wanted", always);
+
+    /// A fetch overtakes a store that was taken before it.
+    ///
+    /// Rules: C12.5.
+    test a_fetch_that_waits_for_no_store: found_behind_turns("instruction_request", "shared_cache_part", "fetch_may_go", always);
+
+    /// Stores that come later hold a fetch up.
+    ///
+    /// Rules: C12.5.
+    long test a_fetch_that_waits_for_later_stores: found_behind_turns("bank_passed_", "shared_cache_part", "passed", never);
+
+    /// An exchange reads what the cache holds.
+    ///
+    /// Rules: C12.2.
+    long test an_exchange_with_the_shared_cache:
+        found_behind_turns("bank", "data_cache", "is_cached", |_, signals| !signals.get("lookup_console"));
+
+    /// A line that comes is not kept.
+    ///
+    /// Rules: C12.1.
+    long test a_shared_cache_that_keeps_nothing: found_behind_turns("bank", "data_cache", "fills", never);
+
+    /// The cache hits whatever line of the set it holds.
+    ///
+    /// Rules: C12.1.
+    long test a_shared_cache_without_tags: found_behind_turns("bank", "data_tags", "found_in_0", |_, signals| signals.get("valid_0.is_valid"));
 }

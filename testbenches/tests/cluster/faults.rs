@@ -4,6 +4,7 @@
 mod list;
 
 use hdl::kit::{Defect, Expr, Signals};
+use isa::{ClusterConfig, SharedCacheConfig};
 use testbenches::cluster::{ClusterCosimulator, ClusterMismatch, ClusterOutcome, ClusterVerilog};
 use testbenches::{ConsoleInput, CosimOptions};
 
@@ -18,21 +19,26 @@ type Change = fn(Expr, &Signals<'_>) -> Expr;
 const SEEDS: u64 = 8;
 
 /// Puts a fault in, and runs a program of which something is typed.
-fn mismatch(program: &str, module: &str, signal: &str, change: Change) -> ClusterMismatch {
-    let config = small_cluster("extension = true", 2, 2);
+fn mismatch(
+    config: &ClusterConfig,
+    program: &str,
+    module: &str,
+    signal: &str,
+    change: Change,
+) -> ClusterMismatch {
     let defect = Defect::new(module, signal, move |driver, signals| {
         // The old driver is still read: what nobody reads is refused.
         let nothing = driver.clone() ^ driver.clone();
         change(driver, signals) ^ nothing
     });
-    let verilog = ClusterVerilog::with_defect(&config, &defect);
+    let verilog = ClusterVerilog::with_defect(config, &defect);
     let verilog = verilog.unwrap_or_else(|error| panic!("{error}"));
-    let cluster = ClusterCosimulator::hastily(&config, &verilog);
+    let cluster = ClusterCosimulator::hastily(config, &verilog);
     let cluster = cluster.unwrap_or_else(|error| panic!("{error}"));
     for seed in 0..SEEDS {
         let options = CosimOptions {
             console_input: ConsoleInput::seeded(b"typed", seed),
-            ..options(&config, program, seed)
+            ..options(config, program, seed)
         };
         if let ClusterOutcome::Mismatch(mismatch) = run(&cluster, &options).outcome {
             return *mismatch;
@@ -59,9 +65,31 @@ fn found_in_company(expected: &str, module: &str, signal: &str, change: Change) 
     found_by(COMPANY, expected, module, signal, change);
 }
 
+/// The same of cores with a shared cache, which meet in memory.
+#[track_caller]
+fn found_behind_turns(expected: &str, module: &str, signal: &str, change: Change) {
+    let options = "extension = true, instruction_cache_bytes = 64";
+    let cache = SharedCacheConfig {
+        bank_bytes: 64,
+        ways: 1,
+    };
+    let config = small_cluster(options, 2, 2).with_shared_cache(Some(cache));
+    let config = config.unwrap_or_else(|error| panic!("{error}"));
+    let mismatch = mismatch(&config, MEETING, module, signal, change);
+    first_is(expected, &mismatch);
+}
+
 #[track_caller]
 fn found_by(program: &str, expected: &str, module: &str, signal: &str, change: Change) {
-    let mismatch = mismatch(program, module, signal, change);
+    let config = small_cluster("extension = true", 2, 2);
+    first_is(
+        expected,
+        &mismatch(&config, program, module, signal, change),
+    );
+}
+
+#[track_caller]
+fn first_is(expected: &str, mismatch: &ClusterMismatch) {
     println!("{mismatch}");
     let first = mismatch.first_field();
     assert!(first.starts_with(expected), "{first}\n{mismatch}");
