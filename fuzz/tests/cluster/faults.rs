@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use fuzz::{campaign, CampaignOptions, Kept, Machine};
 use hdl::kit::{Defect, Expr, Signals};
+use isa::{ClusterConfig, SharedCacheConfig};
 use testbenches::cluster::{ClusterCosimulator, ClusterVerilog};
 
 use crate::{cluster_of, on};
@@ -29,7 +30,24 @@ use found as found_in_company;
 /// Requires random programs to find the fault in time. In which field it shows first is up to the program.
 #[track_caller]
 fn found(_field: &str, module: &str, signal: &str, change: Change) {
-    let config = cluster_of(CORE, 2, 2);
+    found_on(cluster_of(CORE, 2, 2), module, signal, change);
+}
+
+/// The same of cores with a shared cache.
+#[track_caller]
+fn found_behind_turns(_field: &str, module: &str, signal: &str, change: Change) {
+    let core = format!("{CORE}, instruction_cache_bytes = 64");
+    let cache = SharedCacheConfig {
+        bank_bytes: 64,
+        ways: 1,
+    };
+    let config = cluster_of(&core, 2, 2).with_shared_cache(Some(cache));
+    let config = config.unwrap_or_else(|error| panic!("{error}"));
+    found_on(config, module, signal, change);
+}
+
+#[track_caller]
+fn found_on(config: ClusterConfig, module: &str, signal: &str, change: Change) {
     let defect = Defect::new(module, signal, move |driver, signals| {
         // The old driver is still read: what nobody reads is refused.
         let nothing = driver.clone() ^ driver.clone();

@@ -70,9 +70,9 @@ impl Describe for SharedCachePart {
         let busy = cache.is_busy.val();
         let leaves = k.wire("lookup_leaves", &busy & &cache.access.ready);
         let stores = k.wire("store_waits", &busy & &cache.request.write);
-        k.drive(&self.fetch_may_go, !stores | &self.passed);
+        k.drive(&self.fetch_may_go, !&stores | &self.passed);
         let waits = self.fetch_asks.val() & !self.fetch_fires.val();
-        k.update(&self.passed, waits & (self.passed.val() | leaves));
+        k.update(&self.passed, waits & (self.passed.val() | leaves | !stores));
         k.drive(&self.rests, !busy);
         k.drive(&self.trace_passed, &self.passed);
         self.trace.hand_on(k, &cache.trace);

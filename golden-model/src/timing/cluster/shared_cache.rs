@@ -112,7 +112,8 @@ impl SharedCache {
         let fetch_fires = fetch_is_asked_for && self.given[0].instruction_request_ready;
         let fetch_waits = fetch_is_asked_for && !fetch_fires;
         for (part, input) in self.parts.iter_mut().zip(inputs) {
-            part.passed = fetch_waits && (part.passed || part.cache.leaves(input));
+            let holds_no_older_store = part.cache.leaves(input) || !part.cache.looks_up_store();
+            part.passed = fetch_waits && (part.passed || holds_no_older_store);
             part.cache.take_answer();
             // No context waits for a store here: to its core it has been sent when the part has taken it.
             part.cache.step(input);
