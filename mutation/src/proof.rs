@@ -10,7 +10,7 @@ use crate::campaign::{MutationError, MutationOptions};
 use crate::record::Record;
 
 /// A proof that takes longer is given up. Most take some seconds.
-const TIME_MAX: Duration = Duration::from_secs(120);
+const TIME_MAX: Duration = Duration::from_secs(300);
 
 /// Whether it is proven that the mutant's module does the same with it, whatever is around that module.
 ///
