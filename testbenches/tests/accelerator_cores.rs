@@ -241,3 +241,72 @@ fn fetches_that_are_never_let_through_are_found() {
     });
     broken(deaf, || busy_cores(None), "core 0 gets instructions");
 }
+
+/// Core 0 loads a word, waits for the flag, and loads the word again: at once, behind a fence, and with an atomic instruction. It waits with
+/// acas, which stores nothing before the flag is 1: the host of this test knows no lock of the bus.
+const WATCHER: &str = "
+.perm x
+.entry
+.global
+entry:  hwid    %r0, #4
+        rtop    @p0, %r0
+        @p0 ? halt
+        ldi     %r1, data
+        ldi     %r2, flag
+        ldi     %r4, seen
+        ld      %r0, %r1, #0
+        st      %r0, %r4, #0
+        ldi     %r5, #1
+wait:   ldi     %r3, #1
+        acas    %r3, %r2, %r5
+        iszero  @p0, %r3
+        @p0 ? jmpi wait
+        ld      %r0, %r1, #0
+        st      %r0, %r4, #4
+        fence
+        ld      %r0, %r1, #0
+        st      %r0, %r4, #8
+        ldi     %r3, #0
+        aor     %r3, %r1, %r3
+        st      %r3, %r4, #12
+        halt
+.perm rw
+.align 64
+.global
+data:   .space  64
+flag:   .space  64
+seen:   .space  64
+";
+
+/// What the host stores while the cores run is seen by atomic instructions, and by all loads of the next run.
+///
+/// Rules: C12.2, C12.6, H10.7, H10.8, S5.2.14.
+#[test]
+#[ignore = "10 seconds: compiles two cores"]
+fn the_shared_cache_keeps_what_it_has_while_the_host_stores() {
+    let options = format!("{CACHED}, extension = true");
+    let mut config = cores(2, SUM, "4w8/8/1/1", &options, HostBus::Wishbone);
+    config.shared_cache = shared(1024, 1);
+    for seed in [None, Some(5)] {
+        let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
+        let image = assemble(&config.core.arch, WATCHER);
+        let [data, flag, seen] = ["data", "flag", "seen"].map(|name| address(&image, name));
+        let seen_by = |host: &Host| {
+            let place = seen as usize;
+            let words = host.memory.borrow().bytes[place..place + 16].to_vec();
+            [words[0], words[4], words[8], words[12]]
+        };
+        fill(&mut host, &image);
+        host.memory.borrow_mut().bytes[data as usize] = 1;
+        host.start();
+        host.bench.run(5_000).unwrap();
+        assert_eq!(seen_by(&host), [1, 0, 0, 0], "it waits, seed {seed:?}");
+        host.memory.borrow_mut().bytes[data as usize] = 2;
+        host.memory.borrow_mut().bytes[flag as usize] = 1;
+        host.finish("the first run");
+        assert_eq!(seen_by(&host), [1, 1, 1, 2], "seed {seed:?}");
+        host.start();
+        host.finish("the second run");
+        assert_eq!(seen_by(&host), [2, 2, 2, 2], "seed {seed:?}");
+    }
+}

@@ -6,7 +6,7 @@ mod system;
 
 use common::assemble;
 use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
-use isa::{CoreConfig, CoreOptions};
+use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 use loader::frame;
 use system::{
     attach_ram, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS,
@@ -39,6 +39,13 @@ fn cores(arch: &str, options: &str, shape: (u32, u32), memory: SocMemory) -> Soc
         banks,
         shared_cache: None,
     });
+    system
+}
+
+/// The same with a shared cache.
+fn cached(mut system: SocConfig, bank_bytes: u64, ways: u32) -> SocConfig {
+    let several = system.several.as_mut().expect("several cores");
+    several.shared_cache = Some(SharedCacheConfig { bank_bytes, ways });
     system
 }
 
@@ -135,21 +142,24 @@ fn two_cores_print_rest_load_and_reset() {
     loads_and_resets(&mut bench, &config);
 }
 
-/// Every kind of memory and shape; without caches, too, and lines of a word.
+/// Every kind of memory and shape; without caches, too, and lines of a word; with a shared cache.
 ///
-/// Rules: S5.2.1, S5.2.2, S5.2.3.
+/// Rules: S5.2.1, S5.2.2, S5.2.3, S5.2.12, S5.2.13.
 #[test]
 #[ignore = "minutes: systems of several shapes"]
 fn cores_of_every_shape_print_load_and_reset() {
     let (plain, registered) = (SocMemory::DualPort, SocMemory::RegisteredDualPort);
-    for (arch, options, shape, memory) in [
+    let mut systems: Vec<_> = [
         ("4w8/8/2/2", "", (1, 1), plain),
         ("4w8/8/2/2", "line_words = 1", (2, 1), plain),
         ("4w8/8/4/4", "instruction_cache_bytes = 1024", (2, 4), plain),
         ("4w8/8/1/1", "line_words = 1", (3, 4), registered),
         ("8w8/8/4/4", "", (4, 8), registered),
-    ] {
-        let config = cores(arch, options, shape, memory);
+    ]
+    .map(|(arch, options, shape, memory)| cores(arch, options, shape, memory))
+    .into();
+    systems.push(cached(systems[2], 256, 2));
+    for config in systems {
         let mut bench = with_image(&config, HELLO);
         prints(&mut bench, &program(HELLO).expected);
         loads_and_resets(&mut bench, &config);
@@ -158,22 +168,27 @@ fn cores_of_every_shape_print_load_and_reset() {
 
 /// Systems whose RAM has one port, behind each bus and without one; `enable`, loader and resets, too.
 ///
-/// Rules: S5.2.3, S5.2.4, S5.2.5, S5.2.7, S5.2.8, S5.2.9, S5.2.10.
+/// Rules: S5.2.3, S5.2.4, S5.2.5, S5.2.7, S5.2.8, S5.2.9, S5.2.10, S5.2.12, S5.2.13.
 #[test]
 #[ignore = "minutes: systems of several shapes"]
 fn cores_on_one_port_print_rest_load_and_reset() {
-    let cached = "instruction_cache_bytes = 512";
+    let with_cache = "instruction_cache_bytes = 512";
     use BusKind::{Axi, AxiLite, Wishbone, WishboneClassic};
-    for (number, options, memory) in [
-        (2, cached, SocMemory::SinglePort),
-        (3, "", SocMemory::External),
-        (2, cached, SocMemory::External),
-        (2, cached, SocMemory::Bus(Wishbone)),
-        (2, "line_words = 1", SocMemory::Bus(WishboneClassic)),
-        (3, cached, SocMemory::Bus(Axi)),
-        (2, "", SocMemory::Bus(AxiLite)),
+    for (number, options, memory, shares) in [
+        (2, with_cache, SocMemory::SinglePort, false),
+        (3, "", SocMemory::External, false),
+        (2, with_cache, SocMemory::External, false),
+        (2, with_cache, SocMemory::External, true),
+        (2, with_cache, SocMemory::Bus(Wishbone), false),
+        (2, with_cache, SocMemory::Bus(Wishbone), true),
+        (2, "line_words = 1", SocMemory::Bus(WishboneClassic), false),
+        (3, with_cache, SocMemory::Bus(Axi), false),
+        (2, "", SocMemory::Bus(AxiLite), false),
     ] {
         let mut config = cores("4w8/8/2/2", options, (number, 1), memory);
+        if shares {
+            config = cached(config, 512, 1);
+        }
         config.sole_master = matches!(memory, SocMemory::Bus(Axi | AxiLite));
         if memory == SocMemory::SinglePort {
             let mut bench = with_image(&config, HELLO);
@@ -192,7 +207,7 @@ fn cores_on_one_port_print_rest_load_and_reset() {
             bench.sender.push_bytes(&frame(&image(&config, HELLO)));
             bench.run_until_sent().unwrap();
             let expected = [b"K", &program(HELLO).expected[..]].concat();
-            match options == cached {
+            match options == with_cache {
                 true => prints(&mut bench, &expected),
                 false => rests_and_goes_on(&mut bench, &expected),
             }
