@@ -270,7 +270,7 @@ pub enum InterconnectSlot {
     CoreCount(u32),
     /// A barrier between cores opens.
     BarrierOpen(u32),
-    /// Lookups of the bank have left while the fetch at the instruction port has waited (C12.5).
+    /// The fetch at the instruction port waits, and the bank's lookup holds no store that is older (C12.5).
     BankPassed(u32),
     /// The bank's part of the shared cache.
     BankCache(u32, DataCacheField),

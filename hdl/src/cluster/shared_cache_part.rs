@@ -42,7 +42,7 @@ hardware! {
         pub trace_passed: Out(1) if (trace),
 
         data_cache: DataCache(&bank),
-        /// A lookup has left while the fetch has waited; so what is here came after the fetch. Reset: 0.
+        /// The fetch waits, and no store is here that was taken before it. Reset: 0.
         passed: Register(1; reset 0),
     }
 }

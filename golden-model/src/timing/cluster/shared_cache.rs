@@ -10,7 +10,7 @@ use crate::timing::units::memory::data_cache::DataCache;
 #[derive(Clone, Debug)]
 struct Part {
     cache: DataCache,
-    /// The lookup has left while the fetch at the instruction port has waited. Reset: false.
+    /// The fetch at the instruction port waits, and no store is here that was taken before it. Reset: false.
     passed: bool,
 }
 
