@@ -112,7 +112,7 @@ fn faults_and_hangs_name_their_core() {
     assert_eq!(hang.code, 1);
     hang.tells("did not end in ");
     hang.tells("core 2: warp 0 waits for ");
-    hang.tells("core 3: warp 0 goes on at ");
+    hang.tells("core 3 warp 0, lane 0: round and round since instruction ");
     hang.tells("(round)");
     let json: Value = serde_json::from_str(
         &place

@@ -146,8 +146,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // A log that nobody reads any more is no fault of the program's.
     let _ = log.flush();
     let livelock = match outcome {
-        Outcome::Limit if machine.core_count() == 1 => {
-            let again = Machine::new(image.arch, options, &image.bytes).map_err(Failure::input)?;
+        Outcome::Limit => {
+            let again = cluster(cores, options, &image)?;
             let repeated = Repeated {
                 image: &image,
                 slice: SLICE_INSTRUCTIONS,
@@ -156,7 +156,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             };
             Some(repeated.livelock(again))
         }
-        Outcome::Limit | Outcome::AllStopped | Outcome::Deadlock(_) => None,
+        Outcome::AllStopped | Outcome::Deadlock(_) => None,
     };
     if arguments.json {
         println!(

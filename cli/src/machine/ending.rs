@@ -2,8 +2,7 @@
 
 use assembler::Image;
 use golden_model::{Cluster, Outcome, State, StoppedByInterrupt};
-use isa::trace::WarpState;
-use isa::{Context, Interrupt};
+use isa::Interrupt;
 
 use crate::failure::Failure;
 
@@ -34,9 +33,6 @@ pub fn conclude(
                 ),
             }
             tell_waiting(machine);
-            if machine.core_count() > 1 {
-                tell_running(machine, image);
-            }
         }
         Outcome::Deadlock(_) => {
             eprintln!("deadlock: nothing will ever wake the warps that wait");
@@ -65,20 +61,6 @@ fn tell_waiting(machine: &Cluster) {
         let noun = if cores.len() == 1 { "core" } else { "cores" };
         let cores: Vec<String> = cores.iter().map(ToString::to_string).collect();
         eprintln!("at cluster barrier {barrier}: {noun} {}", cores.join(", "));
-    }
-}
-
-/// Of each core, where its warps are that go on.
-fn tell_running(machine: &Cluster, image: &Image) {
-    for core in 0..machine.core_count() {
-        let state = machine.state(core);
-        let contexts = (0..state.shape().contexts as u32).map(Context);
-        let running = contexts.filter(|&of| state.context(of).state == WarpState::Running);
-        for context in running {
-            let (warp, pc) = (state.warp_of(context), state.context(context).pc);
-            let place = image.describe(pc);
-            eprintln!("core {core}: warp {warp} goes on at {pc} ({place})");
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A run that did not end, once more on a machine of its own: who goes round, and what keeps them there.
 
 use assembler::Image;
-use golden_model::{Machine, State};
+use golden_model::{Cluster, State};
 use testbenches::{observe, History, Livelock, TimeUnit};
 
 use super::console::Arrival;
@@ -24,12 +24,13 @@ pub struct Repeated<'a> {
 }
 
 impl Repeated<'_> {
-    /// Repeats the run, which was on one core, on a machine that has run nothing yet.
-    pub fn livelock(&self, mut machine: Machine) -> Livelock {
-        let shape = *machine.state().shape();
-        let contexts = shape.contexts as u32;
+    /// Repeats the run on a machine that has run nothing yet.
+    pub fn livelock(&self, mut machine: Cluster) -> Livelock {
+        let cores = machine.core_count();
+        let contexts = machine.state(0).shape().contexts as u32;
         let word_bytes = self.image.arch.word_bytes();
-        let mut history = History::new(contexts, word_bytes, self.image.bytes.clone());
+        let image = self.image.bytes.clone();
+        let mut history = History::new(cores as u32, contexts, word_bytes, image);
         let slices = self.instructions.div_ceil(self.slice);
         let unseen = SLICES_OBSERVED_FIRST..slices.saturating_sub(SLICES_OBSERVED_LAST);
         if !unseen.is_empty() {
@@ -49,9 +50,11 @@ impl Repeated<'_> {
             };
             machine.take_console_output();
         }
-        let (state, memory): (&State, _) = (machine.state(), machine.memory());
-        let is_known = |address| address < memory.ram_bytes() && !state.tlb().is_present();
+        let states: Vec<&State> = (0..cores).map(|core| machine.state(core)).collect();
+        let is_translated = states.iter().any(|state| state.tlb().is_present());
+        let memory = machine.memory();
+        let is_known = |address| address < memory.ram_bytes() && !is_translated;
         let word = |address| is_known(address).then(|| memory.read_word(address));
-        Livelock::new(TimeUnit::Instruction, history, self.image, state, word)
+        Livelock::new(TimeUnit::Instruction, history, self.image, &states, word)
     }
 }

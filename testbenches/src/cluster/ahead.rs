@@ -91,8 +91,8 @@ pub(super) fn run(
         Verdict::Agreed => (!differ()).then(|| judge.passed()),
         Verdict::Limit if judge.has_state() && differ() => None,
         Verdict::Limit => Some(match judge.cycle.0 < of.run.max_cycles {
-            true => ClusterOutcome::Stopped(judge.standstill()),
-            false => ClusterOutcome::CycleLimit(judge.standstill()),
+            true => ClusterOutcome::Stopped(judge.standstill()?),
+            false => ClusterOutcome::CycleLimit(judge.standstill()?),
         }),
     })
 }

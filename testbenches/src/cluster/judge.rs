@@ -5,6 +5,7 @@ use isa::{Cycle, PerClusterBarrier, Slot};
 use super::lockstep::ClusterRun;
 use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed, WaitedBarrier};
 use super::record::{ClusterRecord, SharedLayout};
+use super::retrace::livelock;
 use super::sides::{ClusterBench, ClusterSide};
 use crate::compare::difference::{FieldDifference, ValueKind};
 use crate::environment::console_input::ConsoleInput;
@@ -112,8 +113,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         found.collect()
     }
 
-    /// What each core waits for, after the last cycle.
-    pub(super) fn standstill(&self) -> ClusterStandstill {
+    /// What each core waits for, after the last cycle; of a run that goes on, with who goes round.
+    pub(super) fn standstill(&self) -> Result<ClusterStandstill, SideError> {
         let ram = self.model.environment.memory();
         let hangs = self.idle_cycles >= IDLE_CYCLES_MAX;
         let idle_cycles = if hangs { self.idle_cycles } else { 0 };
@@ -132,7 +133,11 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
         let slots = self.layout.slots()[..interconnect].iter();
         let values = slots.zip(&self.record.shared);
         let held = values.filter(|(_, &value)| value != 0);
-        ClusterStandstill {
+        let livelock = match hangs {
+            true => None,
+            false => Some(livelock(&self.of, self.cycle.0)?),
+        };
+        Ok(ClusterStandstill {
             cycle: self.cycle,
             idle_cycles,
             cores: self.of.cores().map(of_core).collect(),
@@ -140,7 +145,8 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
             interconnect: held
                 .map(|(&slot, &value)| (self.layout.name(slot), value))
                 .collect(),
-        }
+            livelock,
+        })
     }
 
     /// The barriers between cores at which some wait.

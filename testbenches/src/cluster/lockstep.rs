@@ -132,7 +132,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
                 return Ok(ClusterOutcome::Mismatch(Box::new(mismatch)));
             }
         }
-        Ok(outcome(self.judge.standstill()))
+        Ok(outcome(self.judge.standstill()?))
     }
 
     fn compare_state_on_request(&self) -> Option<ClusterMismatch> {

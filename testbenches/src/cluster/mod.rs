@@ -15,6 +15,7 @@ mod model;
 mod model_alone;
 mod outcome;
 mod record;
+mod retrace;
 mod rtl;
 mod sides;
 mod speed;

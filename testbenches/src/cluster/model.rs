@@ -1,7 +1,7 @@
 //! The golden model of a cluster as a side of the lock step.
 
 use golden_model::timing::Cluster;
-use golden_model::AwaitingWarp;
+use golden_model::{AwaitingWarp, State};
 use isa::ports::{PortInputs, PortOutputs};
 use isa::{ClusterConfig, Context};
 
@@ -26,6 +26,12 @@ impl ClusterModelSide {
             config: *config,
             layout: SharedLayout::new(config),
         }
+    }
+
+    /// The architectural states of the cores.
+    pub(super) fn states(&self) -> Vec<&State> {
+        let cores = 0..self.config.cores as usize;
+        cores.map(|core| self.cluster.core(core).state()).collect()
     }
 }
 

@@ -6,6 +6,7 @@ use isa::Cycle;
 use serde::Serialize;
 
 use super::mismatch::ClusterMismatch;
+use crate::report::livelock::Livelock;
 use crate::report::standstill::Standstill;
 use crate::run::outcome::{tell_interrupted, InterruptedWarp};
 use crate::run::statistics::Statistics;
@@ -71,6 +72,9 @@ pub struct ClusterStandstill {
     pub barriers: Vec<WaitedBarrier>,
     /// Values of the interconnect that are not 0.
     pub interconnect: Vec<(String, u64)>,
+    /// Who goes round in a loop, of a run that was given up while it went on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub livelock: Option<Livelock>,
 }
 
 /// How a run of a cluster came out.
@@ -127,7 +131,7 @@ impl Display for ClusterPassed {
 }
 
 impl ClusterStandstill {
-    /// What every warp of every core waits for, and what the interconnect holds.
+    /// What every warp of every core waits for, what the interconnect holds, and who goes round.
     fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("(RTL and model agreed in every cycle)\n")?;
         for (number, core) in self.cores.iter().enumerate() {
@@ -144,8 +148,12 @@ impl ClusterStandstill {
             .map(|(name, value)| format!("{name} {value}"))
             .collect();
         match held.is_empty() {
-            true => writeln!(f, "\ninterconnect: nothing under way, no locks"),
-            false => writeln!(f, "\ninterconnect: {}", held.join(", ")),
+            true => writeln!(f, "\ninterconnect: nothing under way, no locks")?,
+            false => writeln!(f, "\ninterconnect: {}", held.join(", "))?,
+        }
+        match &self.livelock {
+            Some(livelock) => write!(f, "\n{livelock}"),
+            None => Ok(()),
         }
     }
 }

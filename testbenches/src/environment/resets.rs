@@ -47,6 +47,11 @@ impl Resets {
         &self.0
     }
 
+    /// Whether one comes before this cycle.
+    pub fn at(&self, cycle: u64) -> bool {
+        self.0.iter().any(|reset| reset.cycle == cycle)
+    }
+
     /// The cycle before which the last one comes.
     pub fn last_cycle(&self) -> Option<u64> {
         self.0.last().map(|reset| reset.cycle)

@@ -113,7 +113,7 @@ impl Cosimulator {
 }
 
 fn tell_reset(run: Run, cycle: u64, see: &mut dyn FnMut(Sight<'_>)) {
-    if run.resets.all().iter().any(|reset| reset.cycle == cycle) {
+    if run.resets.at(cycle) {
         see(Sight::Reset);
     }
 }

@@ -9,10 +9,11 @@ use isa::{
     Scalar, Slot, TraceLayout, Warp,
 };
 
-use crate::report::livelock::{Actor, History, Livelock, TimeUnit};
+use crate::environment::ram::Ram;
+use crate::report::livelock::{Actor, CoreContext, History, Livelock, TimeUnit};
 use crate::run::lockstep::Run;
 use crate::sides::model::ModelSide;
-use crate::sides::{Bench, SideError};
+use crate::sides::SideError;
 
 /// What goes round in the first so many cycles of a run.
 ///
@@ -22,31 +23,31 @@ pub(crate) fn livelock(run: &Run, cycles: u64) -> Result<Livelock, SideError> {
     let config = run.config;
     let mut bench = run.bench(ModelSide::new(config));
     let mut record = CycleRecord::new(TraceLayout::new(config));
-    let history = History::new(config.contexts(), config.arch.word_bytes(), run.memory());
-    let mut retrace = Retrace {
-        run,
-        history,
-        loads: Vec::new(),
-        stores: vec![VecDeque::new(); config.contexts() as usize],
-    };
+    let mut history = history(run, 1);
+    let mut retrace = Retrace::new(run, 0);
     for cycle in 0..cycles {
-        if run.resets.all().iter().any(|reset| reset.cycle == cycle) {
+        if run.resets.at(cycle) {
             retrace.forget_accesses();
         }
         bench.cycle(&mut record)?;
-        retrace.see(cycle, &record, &bench);
+        let (state, ram) = (bench.side.architectural(), bench.environment.memory());
+        retrace.see(&mut history, cycle, &record, (state, ram));
     }
-    let (state, environment) = (bench.side.architectural(), &bench.environment);
-    let has_memory = !state.tlb().is_present();
-    let memory = |word| environment.word_at(word).filter(|_| has_memory);
-    let unit = TimeUnit::Cycle;
-    Ok(Livelock::new(
-        unit,
-        retrace.history,
-        run.image,
-        state,
-        memory,
-    ))
+    let (state, ram) = (bench.side.architectural(), bench.environment.memory());
+    Ok(found(run, history, &[state], ram))
+}
+
+/// Notes of a run of so many cores, in which nothing has happened yet.
+pub(crate) fn history(run: &Run, cores: u32) -> History {
+    let (config, memory) = (run.config, run.memory());
+    History::new(cores, config.contexts(), config.arch.word_bytes(), memory)
+}
+
+/// What the notes of a run come to, whose cores and memory stand so now.
+pub(crate) fn found(run: &Run, history: History, states: &[&State], ram: &Ram) -> Livelock {
+    let is_translated = states.iter().any(|state| state.tlb().is_present());
+    let memory = |word| ram.word_at(word).filter(|_| !is_translated);
+    Livelock::new(TimeUnit::Cycle, history, run.image, states, memory)
 }
 
 /// An access that has been executed, and is still to be carried out.
@@ -58,62 +59,87 @@ struct Access {
     lanes: Vec<(Lane, u64, u64)>,
 }
 
-/// Makes notes of records.
-struct Retrace<'a> {
+/// Makes notes of a core's records.
+pub(crate) struct Retrace<'a> {
     run: &'a Run<'a>,
-    history: History,
+    /// The core's number.
+    core: u32,
     /// The loads and atomic instructions under way.
     loads: Vec<Access>,
     /// The stores under way, by context.
     stores: Vec<VecDeque<Access>>,
 }
 
-impl Retrace<'_> {
-    fn forget_accesses(&mut self) {
+impl<'a> Retrace<'a> {
+    /// Of a core, before cycle 0.
+    pub(crate) fn new(run: &'a Run<'a>, core: u32) -> Self {
+        Retrace {
+            run,
+            core,
+            loads: Vec::new(),
+            stores: vec![VecDeque::new(); run.config.contexts() as usize],
+        }
+    }
+
+    /// The core is reset: nothing is under way any more.
+    pub(crate) fn forget_accesses(&mut self) {
         self.loads.clear();
         self.stores.iter_mut().for_each(VecDeque::clear);
     }
 
-    /// Notes a cycle, which the model has just ended.
-    fn see(&mut self, cycle: u64, record: &CycleRecord, bench: &Bench<ModelSide>) {
+    /// Notes a cycle, which the model has just ended; the core and the memory stand so now.
+    pub(crate) fn see(
+        &mut self,
+        history: &mut History,
+        cycle: u64,
+        record: &CycleRecord,
+        now: (&State, &Ram),
+    ) {
         let is_load = record.scalar(Scalar::WriteSource) == WriteSource::Load as u64;
         let written = LaneMask(record.scalar(Scalar::WriteLanes));
         if is_load && !written.is_empty() {
-            self.answered(record, written);
+            self.answered(history, record, written);
         }
         if record.scalar(Scalar::StoreDoneValid) != 0 {
-            self.stored(record.context(Scalar::StoreDoneContext));
+            self.stored(history, record.context(Scalar::StoreDoneContext));
         }
         if record.scalar(Scalar::PrintDoneValid) != 0 {
-            self.stored(record.context(Scalar::PrintDoneContext));
+            self.stored(history, record.context(Scalar::PrintDoneContext));
         }
         let executes = record.scalar(Scalar::ExecuteValid) != 0;
         if executes && record.scalar(Scalar::ExecuteMicro) == 0 {
-            self.executed(cycle, record, bench);
+            self.executed(history, cycle, record, now);
         }
     }
 
     /// Notes the instruction in execute. What it read stands in the registers after this cycle: all older ones have
     /// written theirs then, and its own result has not been written.
-    fn executed(&mut self, cycle: u64, record: &CycleRecord, bench: &Bench<ModelSide>) {
+    fn executed(
+        &mut self,
+        history: &mut History,
+        cycle: u64,
+        record: &CycleRecord,
+        (state, ram): (&State, &Ram),
+    ) {
+        let core = self.core;
         let context = record.context(Scalar::ExecuteContext);
         let pc = record.scalar(Scalar::ExecutePc);
         let active = LaneMask(record.get(Slot::Context(PerContext::ActiveMask, context)));
-        self.history.executed(context, cycle, pc, active);
+        history.executed(CoreContext { core, context }, cycle, pc, active);
         if record.scalar(Scalar::InterruptValid) != 0 {
             self.stores[context.index()].clear();
             return;
         }
         let listing = self.run.listing();
-        let instruction = listing.instruction(bench.environment.memory(), pc);
+        let instruction = listing.instruction(ram, pc);
         let is_access =
             |instruction: &Instruction| instruction.opcode().unit() == ExecutionUnit::LoadStore;
         let Some(instruction) = instruction.filter(is_access) else {
             return;
         };
-        let state = bench.side.architectural();
         let by = Actor {
             when: cycle,
+            core,
             warp: state.warp_of(context),
             context,
             lane: Lane(0),
@@ -133,10 +159,9 @@ impl Retrace<'_> {
     }
 
     /// Lanes of a load or of an atomic instruction have got their values.
-    fn answered(&mut self, record: &CycleRecord, written: LaneMask) {
+    fn answered(&mut self, history: &mut History, record: &CycleRecord, written: LaneMask) {
         let warp = record.warp(Scalar::WriteWarp);
         let register = Some(record.scalar(Scalar::WriteRegister));
-        let history = &mut self.history;
         for access in &mut self.loads {
             let destination = access.instruction.destination_gpr();
             if access.by.warp != warp || destination.map(|Gpr(number)| number.into()) != register {
@@ -160,7 +185,7 @@ impl Retrace<'_> {
     }
 
     /// The oldest store of a context has been carried out.
-    fn stored(&mut self, context: Context) {
+    fn stored(&mut self, history: &mut History, context: Context) {
         let Some(access) = self.stores[context.index()].pop_front() else {
             return;
         };
@@ -171,7 +196,7 @@ impl Retrace<'_> {
             .unwrap_or(u32::MAX);
         for (lane, address, value) in access.lanes {
             let by = Actor { lane, ..access.by };
-            self.history.stored(by, address, value, bytes);
+            history.stored(by, address, value, bytes);
         }
     }
 }

@@ -102,6 +102,94 @@ fn a_program_that_goes_on_is_given_up_with_what_each_core_does() {
     assert!(told.to_string().contains("(--max-cycles)"), "{told}");
 }
 
+/// Core 0 takes the first lock and wants the second, core 1 the other way round, and core 2 ends.
+const TWO_LOCKS: &str = "
+        hwid    %r0, #4
+        subi    %r1, %r0, #2
+        iszero  @p0, %r1
+        @p0 ? halt
+        ldi     %r5, first
+        ldi     %r6, second
+        iszero  @p0, %r0
+        @p0 ? jmpi both
+        ldi     %r5, second
+        ldi     %r6, first
+both:   ldi     %r2, #1
+own:    aswap   %r3, %r5, %r2
+        rtop    @p0, %r3
+        @p0 ? jmpi own
+        ldi     %r4, #50
+delay:  subi    %r4, %r4, #1
+        rtop    @p0, %r4
+        @p0 ? jmpi delay
+their:  aswap   %r3, %r6, %r2
+        rtop    @p0, %r3
+        @p0 ? jmpi their
+        halt
+first:  .word   0
+second: .word   0
+";
+
+#[test]
+fn two_cores_that_want_each_other_s_lock_are_a_ring() {
+    let outcome = outcome("extension = true", TWO_LOCKS, [0, 0], 6_000);
+    let told = outcome.to_string();
+    insta::assert_snapshot!("two_locks", told);
+    let ClusterOutcome::CycleLimit(standstill) = outcome else {
+        panic!("{told}");
+    };
+    let rings = standstill.livelock.expect("cores that go on").rings;
+    let cores: Vec<Vec<u32>> = rings
+        .iter()
+        .map(|ring| ring.iter().map(|link| link.core).collect())
+        .collect();
+    assert_eq!(cores, [[0, 1]], "{told}");
+}
+
+/// Core 1 takes the lock and waits for core 0 at a barrier between cores, which wants the lock before it comes.
+#[test]
+fn a_core_that_holds_a_lock_at_a_barrier_is_in_a_ring_with_one_that_wants_it_before() {
+    let program = "
+        hwid    %r0, #4
+        subi    %r1, %r0, #2
+        iszero  @p0, %r1
+        @p0 ? halt
+        ldi     %r5, lock
+        ldi     %r2, #1
+        ldi     %r6, #1
+        shli    %r6, %r6, #31
+        ldi     %r7, #2
+        rtop    @p0, %r0
+        @p0 ? jmpi own
+        ldi     %r4, #50
+delay:  subi    %r4, %r4, #1
+        rtop    @p0, %r4
+        @p0 ? jmpi delay
+own:    aswap   %r3, %r5, %r2
+        rtop    @p0, %r3
+        @p0 ? jmpi own
+        bar     %r6, %r7
+        ldi     %r2, #0
+        st      %r2, %r5, #0
+        halt
+lock:   .word   0
+";
+    let outcome = outcome("extension = true, barriers = 2", program, [0, 0], 6_000);
+    let told = outcome.to_string();
+    let ClusterOutcome::CycleLimit(standstill) = outcome else {
+        panic!("{told}");
+    };
+    let rings = standstill.livelock.expect("core 0 goes on").rings;
+    let links: Vec<_> = rings
+        .iter()
+        .flatten()
+        .map(|link| (link.core, link.waits_for.as_str()))
+        .collect();
+    let lock = "lock, which core 1 warp 0 lane 0 changed last";
+    let expected = [(0, lock), (1, "2 cores at cluster barrier 0")];
+    assert_eq!(links, expected, "{told}");
+}
+
 /// A verdict in the lock step of two models with unlike memories: they do other things only when memory makes them.
 #[test]
 fn the_same_work_at_other_times_is_a_matter_of_timing() {

@@ -11,6 +11,8 @@ use serde::Serialize;
 pub struct Actor {
     /// When: a cycle, or the number of an instruction.
     pub when: u64,
+    /// Its core.
+    pub core: u32,
     /// Its warp.
     pub warp: Warp,
     /// The context in which it executed.
@@ -19,6 +21,24 @@ pub struct Actor {
     pub lane: Lane,
     /// The address of the instruction.
     pub pc: u64,
+}
+
+impl Actor {
+    const fn at(&self) -> CoreContext {
+        CoreContext {
+            core: self.core,
+            context: self.context,
+        }
+    }
+}
+
+/// A context of a core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CoreContext {
+    /// The core.
+    pub core: u32,
+    /// Its context.
+    pub context: Context,
 }
 
 /// The last time that a context executed an instruction.
@@ -109,22 +129,23 @@ pub struct History {
     word_bytes: u64,
     /// What memory held at the start, from address 0 on.
     image: Vec<u8>,
-    /// Of every context.
-    pub(super) trails: Vec<Trail>,
+    /// Of every context of every core.
+    pub(super) trails: Vec<Vec<Trail>>,
     /// By context, address of the instruction, and lane.
-    pub(super) readings: HashMap<(Context, u64, Lane), Reading>,
+    pub(super) readings: HashMap<(CoreContext, u64, Lane), Reading>,
     words: HashMap<u64, WordPast>,
     /// The part of the run that nobody has looked at, from one time to another.
     pub(super) unseen: Option<(u64, u64)>,
 }
 
 impl History {
-    /// Of so many contexts, whose memory holds an image from address 0 on.
-    pub fn new(contexts: u32, word_bytes: u32, image: Vec<u8>) -> Self {
+    /// Of so many cores, each with so many contexts, whose memory holds an image from address 0 on.
+    pub fn new(cores: u32, contexts: u32, word_bytes: u32, image: Vec<u8>) -> Self {
+        let of_core = |_| (0..contexts).map(|_| Trail::default()).collect();
         History {
             word_bytes: word_bytes.into(),
             image,
-            trails: (0..contexts).map(|_| Trail::default()).collect(),
+            trails: (0..cores).map(of_core).collect(),
             readings: HashMap::new(),
             words: HashMap::new(),
             unseen: None,
@@ -137,8 +158,12 @@ impl History {
     }
 
     /// A context has executed an instruction.
-    pub fn executed(&mut self, context: Context, when: u64, pc: u64, lanes: LaneMask) {
-        self.trails[context.index()].add(when, pc, lanes);
+    pub fn executed(&mut self, at: CoreContext, when: u64, pc: u64, lanes: LaneMask) {
+        self.trails[at.core as usize][at.context.index()].add(when, pc, lanes);
+    }
+
+    pub(super) fn trail(&self, at: CoreContext) -> &Trail {
+        &self.trails[at.core as usize][at.context.index()]
     }
 
     /// A lane has loaded this from an address; `is_whole`: it is all of the word.
@@ -172,7 +197,7 @@ impl History {
 
     fn read(&mut self, by: Actor, address: u64, value: u64) {
         let word = address - address % self.word_bytes;
-        let step = self.trails[by.context.index()].steps;
+        let step = self.trail(by.at()).steps;
         let reading = Reading {
             word,
             value,
@@ -180,7 +205,7 @@ impl History {
             since_step: step,
             last_step: step,
         };
-        let known = self.readings.entry((by.context, by.pc, by.lane));
+        let known = self.readings.entry((by.at(), by.pc, by.lane));
         let known = known.or_insert(reading);
         known.last_step = step;
         if (known.word, known.value) != (word, value) {
@@ -227,6 +252,7 @@ mod tests {
     fn actor(lane: u32, when: u64) -> Actor {
         Actor {
             when,
+            core: 0,
             warp: Warp(0),
             context: Context(0),
             lane: Lane(lane),
@@ -235,7 +261,7 @@ mod tests {
     }
 
     fn history() -> History {
-        History::new(1, 4, vec![1, 0, 0, 0, 0xff])
+        History::new(1, 1, 4, vec![1, 0, 0, 0, 0xff])
     }
 
     #[test]
@@ -275,10 +301,10 @@ mod tests {
     fn a_lane_that_reads_the_same_again_has_read_it_since_the_first_time() {
         let mut history = history();
         for (when, value) in [(1, 3), (2, 4), (3, 4), (4, 4)] {
-            history.executed(Context(0), when, 0, LaneMask(1));
+            history.executed(actor(0, when).at(), when, 0, LaneMask(1));
             history.loaded(actor(0, when), 0, value, true);
         }
-        let reading = history.readings[&(Context(0), 0, Lane(0))];
+        let reading = history.readings[&(actor(0, 4).at(), 0, Lane(0))];
         assert_eq!(
             (reading.since, reading.since_step, reading.last_step),
             (2, 2, 4)

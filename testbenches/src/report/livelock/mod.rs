@@ -20,7 +20,7 @@ use isa::{Address, Context, Lane, LaneMask, Warp};
 use serde::Serialize;
 
 use self::history::Reading;
-pub use self::history::{Actor, History};
+pub use self::history::{Actor, CoreContext, History};
 pub use self::observe::{observe, Observed};
 pub use self::rings::Link;
 use self::rounds::{deciding_reads, standing_loop, Round};
@@ -83,6 +83,8 @@ pub struct AwaitedWord {
 /// Lanes of a context that go round in a loop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Spinner {
+    /// Their core.
+    pub core: u32,
     /// Their warp.
     pub warp: Warp,
     /// Their context, if it is not the warp's home.
@@ -114,6 +116,8 @@ pub struct Livelock {
     /// The part of the run that nobody has looked at.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unseen: Option<(u64, u64)>,
+    /// How many cores there are, for printing.
+    pub cores: u32,
     /// Lanes of a warp, for printing.
     pub lanes: u32,
     /// Word size in bits, for printing.
@@ -121,20 +125,23 @@ pub struct Livelock {
 }
 
 impl Livelock {
-    /// What the end of a run looks like. `state` and `memory`, which gives the word at an address where there is one, are as
-    /// they stand then.
+    /// What the end of a run looks like. `states`, one a core, and `memory`, which gives the word at an address where there is one,
+    /// are as they stand then.
     pub fn new(
         unit: TimeUnit,
         mut history: History,
         image: &Image,
-        state: &State,
+        states: &[&State],
         memory: impl Fn(u64) -> Option<u64>,
     ) -> Self {
-        let contexts = (0..history.trails.len() as u32).map(Context);
-        let rounds: Vec<_> = contexts
-            .map(|context| {
-                let goes_on = goes_on(state.context(context).state);
-                goes_on.then(|| standing_loop(&history.trails[context.index()]))?
+        let cores = states.iter().zip(&history.trails);
+        let rounds: Vec<Vec<_>> = cores
+            .map(|(state, trails)| {
+                let contexts = (0..).map(Context).zip(trails);
+                let round = |(context, trail)| {
+                    goes_on(state.context(context).state).then(|| standing_loop(trail))?
+                };
+                contexts.map(round).collect()
             })
             .collect();
         let reads = reads(&history, &rounds, image);
@@ -150,7 +157,7 @@ impl Livelock {
             .collect();
         let end = End {
             image,
-            state,
+            states,
             trails: &history.trails,
             rounds: &rounds,
         };
@@ -161,6 +168,7 @@ impl Livelock {
             spinners,
             rings: rings::rings(&told, &reads),
             unseen: history.unseen,
+            cores: states.len() as u32,
             lanes: image.arch.lanes(),
             word_bits: image.arch.word_bits(),
         }
@@ -190,7 +198,7 @@ struct Steady {
 
 /// What decides in a context's loop.
 struct Reads<'a> {
-    context: Context,
+    at: CoreContext,
     round: &'a Round,
     lanes: LaneMask,
     steady: Vec<Steady>,
@@ -198,19 +206,22 @@ struct Reads<'a> {
     changing: Vec<u64>,
 }
 
-/// What decides in the loops, by context.
-fn reads<'a>(history: &History, rounds: &'a [Option<Round>], image: &Image) -> Vec<Reads<'a>> {
-    let contexts = (0..).map(Context).zip(rounds);
-    let looping = contexts.filter_map(|(context, round)| Some((context, round.as_ref()?)));
+/// What decides in the loops, by core and context.
+fn reads<'a>(history: &History, rounds: &'a [Vec<Option<Round>>], image: &Image) -> Vec<Reads<'a>> {
+    let contexts = (0..).zip(rounds).flat_map(|(core, rounds)| {
+        let contexts = (0..).map(Context).zip(rounds);
+        contexts.map(move |(context, round)| (CoreContext { core, context }, round))
+    });
+    let looping = contexts.filter_map(|(at, round)| Some((at, round.as_ref()?)));
     looping
-        .map(|(context, round)| {
-            let trail = &history.trails[context.index()];
+        .map(|(at, round)| {
+            let trail = history.trail(at);
             let lanes = round.lanes(trail, image.arch.lanes());
             let (mut steady, mut changing) = (Vec::new(), Vec::new());
             let readers = deciding_reads(&round.pcs, |pc| image.instruction(Address(pc)));
             for reader in readers {
                 for lane in lanes.iter() {
-                    let reading = history.readings.get(&(context, reader, lane));
+                    let reading = history.readings.get(&(at, reader, lane));
                     let is_recent = |reading: &&Reading| round.is_recent(trail, reading.last_step);
                     // A lane whose guard is false has not read in this loop for long.
                     let Some(reading) = reading.filter(is_recent) else {
@@ -230,7 +241,7 @@ fn reads<'a>(history: &History, rounds: &'a [Option<Round>], image: &Image) -> V
                 }
             }
             Reads {
-                context,
+                at,
                 round,
                 lanes,
                 steady,
@@ -250,9 +261,8 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn spinner(&self, reads: &Reads<'_>) -> Spinner {
-        let context = reads.context;
-        let warp = self.end.state.warp_of(context);
-        let home = self.end.state.divergence().home_context(warp);
+        let CoreContext { core, context } = reads.at;
+        let warp = self.warp_of(reads.at);
         let pcs = &reads.round.pcs;
         // The words of one instruction stand together, each with all lanes that read it there.
         let mut words: BTreeMap<(u64, u64), (LaneMask, u64)> = BTreeMap::new();
@@ -274,8 +284,9 @@ impl Told<'_> {
             }
         });
         Spinner {
+            core,
             warp,
-            split_context: (context != home).then_some(context),
+            split_context: (!self.is_home(reads.at)).then_some(context),
             lanes: reads.lanes,
             first: self.place(pcs[0]),
             last: self.place(pcs[pcs.len() - 1]),
@@ -289,16 +300,34 @@ impl Told<'_> {
         LastChange {
             by,
             place: self.place(by.pc),
-            stands: self.stands(&self.end.standing(by.warp, by.lane)),
+            stands: self.stands(by.core, &self.end.core(by.core).standing(by.warp, by.lane)),
         }
     }
 
+    fn state(&self, core: u32) -> &State {
+        self.end.states[core as usize]
+    }
+
+    fn warp_of(&self, at: CoreContext) -> Warp {
+        self.state(at.core).warp_of(at.context)
+    }
+
+    fn is_home(&self, at: CoreContext) -> bool {
+        let divergence = self.state(at.core).divergence();
+        at.context == divergence.home_context(self.warp_of(at))
+    }
+
+    /// `warp 1`, or of one core of several `core 0 warp 1`.
+    fn warp(&self, core: u32, warp: Warp) -> String {
+        text::warp(self.end.states.len() as u32, core, warp)
+    }
+
     /// `warp 1`, or `context 5 of warp 1`.
-    fn context(&self, context: Context) -> String {
-        let warp = self.end.state.warp_of(context);
-        match context == self.end.state.divergence().home_context(warp) {
-            true => format!("warp {warp}"),
-            false => format!("context {context} of warp {warp}"),
+    fn context(&self, at: CoreContext) -> String {
+        let warp = self.warp(at.core, self.warp_of(at));
+        match self.is_home(at) {
+            true => warp,
+            false => format!("context {} of {warp}", at.context),
         }
     }
 
@@ -317,12 +346,13 @@ impl Told<'_> {
         }
     }
 
-    /// Where a lane stands, in words behind its name.
-    fn stands(&self, standing: &Standing) -> String {
+    /// Where a lane of a core stands, in words behind its name.
+    fn stands(&self, core: u32, standing: &Standing) -> String {
         let place = |pc: u64| self.place(pc).to_string();
         match standing {
-            Standing::GoesRound { context } => {
-                format!("goes round in the loop of {}", self.context(*context))
+            &Standing::GoesRound { context } => {
+                let at = CoreContext { core, context };
+                format!("goes round in the loop of {}", self.context(at))
             }
             Standing::Runs { pc } => format!("runs on, now at {}", place(*pc)),
             Standing::AtJoin { pc, others } => {

@@ -3,13 +3,15 @@
 use golden_model::{Event, Observer};
 use isa::{ExecutionUnit, Instruction};
 
-use super::history::{Actor, History};
+use super::history::{Actor, CoreContext, History};
 
 /// An observer that notes what a run does.
 pub struct Observed<'a> {
     history: &'a mut History,
     /// Instructions so far.
     when: u64,
+    /// Whose instructions are seen.
+    core: u32,
 }
 
 /// Notes a run from an instruction of that number on.
@@ -17,19 +19,24 @@ pub fn observe(history: &mut History, from: u64) -> Observed<'_> {
     Observed {
         history,
         when: from,
+        core: 0,
     }
 }
 
 impl Observer for Observed<'_> {
+    fn core(&mut self, number: u32) {
+        self.core = number;
+    }
+
     fn instruction(&mut self, event: &Event<'_>) {
         self.when += 1;
-        let (when, pc) = (self.when, event.pc.0);
-        self.history.executed(
-            event.context,
-            when,
-            pc,
-            event.executing | event.active_before,
-        );
+        let (core, when, pc) = (self.core, self.when, event.pc.0);
+        let at = CoreContext {
+            core,
+            context: event.context,
+        };
+        let lanes = event.executing | event.active_before;
+        self.history.executed(at, when, pc, lanes);
         let Some(instruction) = event.instruction else {
             return;
         };
@@ -39,6 +46,7 @@ impl Observer for Observed<'_> {
         for (lane, address) in event.accesses() {
             let by = Actor {
                 when,
+                core,
                 warp: event.warp,
                 context: event.context,
                 lane,

@@ -5,15 +5,18 @@ use std::collections::BTreeMap;
 use isa::{Address, Lane, LaneMask, Warp};
 use serde::Serialize;
 
+use super::history::CoreContext;
 use super::standing::Standing;
 use super::{text, Reads, Told};
 
-/// A lane of a warp.
-type Node = (Warp, Lane);
+/// A lane of a warp of a core.
+type Node = (u32, Warp, Lane);
 
 /// Lanes that wait for the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {
+    /// Their core.
+    pub core: u32,
     /// Their warp.
     pub warp: Warp,
     /// Which lanes.
@@ -33,14 +36,15 @@ struct Waits(BTreeMap<Node, Vec<(Node, String)>>);
 pub(super) fn rings(told: &Told<'_>, reads: &[Reads<'_>]) -> Vec<Vec<Link>> {
     let mut waits = Waits::default();
     for read in reads {
-        let warp = told.end.state.warp_of(read.context);
+        let (core, warp) = (read.at.core, told.warp_of(read.at));
         for steady in &read.steady {
             let (_, changed_by) = told.words[&steady.word];
             if let Some(by) = changed_by {
-                let holder = (by.warp, by.lane);
+                let holder = (by.core, by.warp, by.lane);
                 let name = told.image.describe(Address(steady.word));
-                let why = format!("{name}, which {} changed last", named(holder));
-                waits.add((warp, steady.lane), holder, why);
+                let who = told.warp(by.core, by.warp);
+                let why = format!("{name}, which {who} lane {} changed last", by.lane);
+                waits.add((core, warp, steady.lane), holder, why);
             }
         }
     }
@@ -49,10 +53,6 @@ pub(super) fn rings(told: &Told<'_>, reads: &[Reads<'_>]) -> Vec<Vec<Link>> {
         waits.add_holder(told, reads, holder);
     }
     waits.rings()
-}
-
-fn named((warp, lane): Node) -> String {
-    format!("warp {warp} lane {lane}")
 }
 
 impl Waits {
@@ -65,35 +65,37 @@ impl Waits {
 
     /// For whom one waits who does not read himself.
     fn add_holder(&mut self, told: &Told<'_>, reads: &[Reads<'_>], holder: Node) {
-        let (warp, lane) = holder;
-        match told.end.standing(warp, lane) {
+        let (core, warp, lane) = holder;
+        match told.end.core(core).standing(warp, lane) {
             Standing::AtJoin { pc, others } => {
                 let place = told.place(pc);
                 let why = format!("{}, at the join {place}", text::lanes(others));
                 for other in others.iter() {
-                    self.add(holder, (warp, other), why.clone());
+                    self.add(holder, (core, warp, other), why.clone());
                 }
             }
             Standing::Parked { others, .. } => {
                 let why = format!("{} to come to its join", text::lanes(others));
                 for other in others.iter() {
-                    self.add(holder, (warp, other), why.clone());
+                    self.add(holder, (core, warp, other), why.clone());
                 }
             }
             Standing::AwaitsOthers { what, warps } => {
                 let spinning: Vec<Node> = self.0.keys().copied().collect();
-                for node in spinning.into_iter().filter(|node| warps.contains(&node.0)) {
+                let could = |node: &Node| warps.contains(&(node.0, node.1));
+                for node in spinning.into_iter().filter(could) {
                     self.add(holder, node, what.clone());
                 }
             }
             // Lanes of a loop leave it together: those whose guards are false wait for those who read.
             Standing::GoesRound { context } if !self.0.contains_key(&holder) => {
-                let own = reads.iter().filter(|read| read.context == context);
+                let at = CoreContext { core, context };
+                let own = reads.iter().filter(|read| read.at == at);
                 let readers = own.flat_map(|read| read.steady.iter().map(|steady| steady.lane));
                 let readers = readers.fold(LaneMask::EMPTY, LaneMask::with);
                 let why = format!("{} to leave the loop", text::lanes(readers));
                 for reader in readers.iter() {
-                    self.add(holder, (warp, reader), why.clone());
+                    self.add(holder, (core, warp, reader), why.clone());
                 }
             }
             Standing::GoesRound { .. }
@@ -145,17 +147,22 @@ impl Waits {
     /// A ring, each lane with those of its warp that wait for the same.
     fn links(&self, ring: &[Node]) -> Vec<Link> {
         let following = ring.iter().cycle().skip(1);
-        let link = |(&(warp, lane), next): (&Node, &Node)| {
-            let (_, why) = self.0[&(warp, lane)]
+        let link = |(node, next): (&Node, &Node)| {
+            let (core, warp, _) = *node;
+            let (_, why) = self.0[node]
                 .iter()
                 .find(|(node, _)| node == next)
                 .expect("the next of the ring is one that it waits for");
-            let same = self.0.iter().filter(|((other, _), waits)| {
-                *other == warp && waits.iter().any(|(_, reason)| reason == why)
+            let same = self.0.iter().filter(|((core_of, warp_of, _), waits)| {
+                (*core_of, *warp_of) == (core, warp)
+                    && waits.iter().any(|(_, reason)| reason == why)
             });
             Link {
+                core,
                 warp,
-                lanes: same.fold(LaneMask::EMPTY, |lanes, ((_, lane), _)| lanes.with(*lane)),
+                lanes: same.fold(LaneMask::EMPTY, |lanes, ((_, _, lane), _)| {
+                    lanes.with(*lane)
+                }),
                 waits_for: why.clone(),
             }
         };

@@ -1,7 +1,7 @@
 //! Where a lane stands at the end of a run.
 
 use assembler::Image;
-use golden_model::State;
+use golden_model::{AwaitedEvent, State};
 use isa::trace::WarpState;
 use isa::{Address, Context, Lane, LaneMask, Opcode, Warp};
 
@@ -13,7 +13,7 @@ use super::rounds::Round;
 pub(super) enum Standing {
     /// It goes round in a loop.
     GoesRound {
-        /// Of this context.
+        /// Of this context of its core.
         context: Context,
     },
     /// It executes, and is not known to be in a loop.
@@ -43,8 +43,8 @@ pub(super) enum Standing {
     AwaitsOthers {
         /// For what, in words.
         what: String,
-        /// The warps that could bring it.
-        warps: Vec<Warp>,
+        /// The warps that could bring it, with their cores.
+        warps: Vec<(u32, Warp)>,
     },
     /// An interrupt has stopped its warp.
     Interrupted {
@@ -61,15 +61,60 @@ pub(super) enum Standing {
 }
 
 /// What is known at the end of a run.
+#[derive(Clone, Copy)]
 pub(super) struct End<'a> {
     pub image: &'a Image,
-    pub state: &'a State,
-    pub trails: &'a [Trail],
-    /// By context.
-    pub rounds: &'a [Option<Round>],
+    /// By core.
+    pub states: &'a [&'a State],
+    /// By core and context.
+    pub trails: &'a [Vec<Trail>],
+    /// By core and context.
+    pub rounds: &'a [Vec<Option<Round>>],
 }
 
-impl End<'_> {
+impl<'a> End<'a> {
+    /// A core.
+    pub fn core(&self, number: u32) -> CoreEnd<'a> {
+        CoreEnd {
+            number,
+            of: *self,
+            state: self.states[number as usize],
+            trails: &self.trails[number as usize],
+            rounds: &self.rounds[number as usize],
+        }
+    }
+
+    /// The warps that are alive of the cores that have not come to a barrier between cores.
+    fn still_to_come(&self, barrier: usize) -> Vec<(u32, Warp)> {
+        let cores = (0..).zip(self.states);
+        let others = cores.filter(|(_, state)| {
+            let barrier = state.cluster_barriers().get(barrier);
+            barrier.is_some_and(|barrier| barrier.waiting.is_empty())
+        });
+        let warps = others.flat_map(|(core, state)| {
+            let contexts = (0..state.shape().contexts as u32).map(Context);
+            let alive = contexts.filter(|&context| {
+                let state = state.context(context).state;
+                !matches!(state, WarpState::Free | WarpState::Stopped)
+            });
+            alive.map(move |context| (core, state.warp_of(context)))
+        });
+        warps.collect()
+    }
+}
+
+/// What is known of a core at the end of a run.
+pub(super) struct CoreEnd<'a> {
+    number: u32,
+    of: End<'a>,
+    state: &'a State,
+    /// By context.
+    trails: &'a [Trail],
+    /// By context.
+    rounds: &'a [Option<Round>],
+}
+
+impl CoreEnd<'_> {
     fn contexts(&self) -> impl Iterator<Item = Context> {
         (0..self.trails.len() as u32).map(Context)
     }
@@ -102,8 +147,11 @@ impl End<'_> {
     fn active(&self, context: Context, lane: Lane) -> Standing {
         if let Some(awaiting) = self.state.awaiting_others(context) {
             let what = awaiting.to_string();
-            let mut warps = awaiting.going_on;
-            warps.extend(awaiting.waiting_too);
+            let own = awaiting.going_on.into_iter().chain(awaiting.waiting_too);
+            let warps = match awaiting.event {
+                AwaitedEvent::Cores { barrier, .. } => self.of.still_to_come(barrier),
+                _ => own.map(|warp| (self.number, warp)).collect(),
+            };
             return Standing::AwaitsOthers { what, warps };
         }
         let round = self.rounds[context.index()].as_ref();
@@ -126,7 +174,7 @@ impl End<'_> {
             .rfind(|(_, waiting)| waiting.lanes.contains(lane))?;
         let last = self.last_pc(context, lane);
         let is_at_join = last.is_some_and(|pc| {
-            let instruction = self.image.instruction(Address(pc));
+            let instruction = self.of.image.instruction(Address(pc));
             instruction.is_some_and(|instruction| instruction.opcode() == Opcode::Join)
         });
         let active = |context| self.state.context(context).active_mask;

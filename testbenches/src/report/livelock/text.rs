@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use isa::LaneMask;
+use isa::{LaneMask, Warp};
 
 use super::{AwaitedWord, CodePlace, Livelock, Spinner, TimeUnit};
 use crate::report::table::hexadecimal;
@@ -15,6 +15,19 @@ const WORDS_MAX: usize = 3;
 /// `lane 2`, or `lanes 0, 1, 3`, or `lanes 0 to 7`.
 pub(super) fn lanes(lanes: LaneMask) -> String {
     numbers("lane", &lanes.iter().map(|lane| lane.0).collect::<Vec<_>>())
+}
+
+/// `warp 1`, or of one core of several `core 0 warp 1`.
+pub(super) fn warp(cores: u32, core: u32, warp: Warp) -> String {
+    format!("{}warp {warp}", of_core(cores, core))
+}
+
+/// `core 0 `, when there are several.
+fn of_core(cores: u32, core: u32) -> String {
+    match cores {
+        1 => String::new(),
+        _ => format!("core {core} "),
+    }
 }
 
 fn numbers(noun: &str, numbers: &[u32]) -> String {
@@ -86,7 +99,8 @@ impl Livelock {
 
     fn write_group(&self, f: &mut fmt::Formatter<'_>, group: &Alike<'_>) -> fmt::Result {
         let (spinner, unit) = (group.first, self.unit);
-        write!(f, "{}", numbers("warp", &group.warps))?;
+        let core = of_core(self.cores, spinner.core);
+        write!(f, "{core}{}", numbers("warp", &group.warps))?;
         if let Some(context) = spinner.split_context {
             write!(f, " (in context {context})")?;
         }
@@ -142,7 +156,8 @@ impl Livelock {
             return writeln!(f, "    nobody has changed it since the start");
         };
         let (by, place) = (change.by, &change.place);
-        let actor = format!("warp {} lane {} ({unit} {})", by.warp, by.lane, by.when);
+        let warp = warp(self.cores, by.core, by.warp);
+        let actor = format!("{warp} lane {} ({unit} {})", by.lane, by.when);
         match place == reader {
             true => writeln!(f, "    changed last by {actor}, with that instruction")?,
             false => writeln!(f, "    changed last by {actor} at {place}: {}", place.text)?,
@@ -160,6 +175,7 @@ fn is_alike(one: &Spinner, other: &Spinner) -> bool {
     };
     let is_home = one.split_context.is_none() && other.split_context.is_none();
     is_home
+        && one.core == other.core
         && (one.lanes, &one.first, &one.last) == (other.lanes, &other.first, &other.last)
         && one.changing == other.changing
         && words(one) == words(other)
@@ -184,8 +200,8 @@ impl Display for Livelock {
         for ring in &self.rings {
             writeln!(f, "a ring: each waits for the next, so nobody goes on unless another changes the word")?;
             for link in ring {
-                let whom = lanes(link.lanes);
-                writeln!(f, "  warp {}, {whom}: for {}", link.warp, link.waits_for)?;
+                let (whom, warp) = (lanes(link.lanes), warp(self.cores, link.core, link.warp));
+                writeln!(f, "  {warp}, {whom}: for {}", link.waits_for)?;
             }
         }
         if let Some((from, to)) = self.unseen {
