@@ -7,6 +7,7 @@ use testbenches::cluster::{ClusterCosimulator, ClusterOutcome};
 use testbenches::CosimOptions;
 
 use crate::failure::Failure;
+use crate::html::HtmlOptions;
 use crate::output;
 use crate::shared_cache::SharedCacheSelection;
 use crate::signal::stop_on_signal;
@@ -64,14 +65,17 @@ pub fn run(
     config: &ClusterConfig,
     options: &mut CosimOptions,
     bar: &ProgressBar,
+    (html, title): (&HtmlOptions, &str),
     json: bool,
 ) -> Result<(), Failure> {
+    html.check()?;
     let cosimulator = ClusterCosimulator::new(config).map_err(Failure::input)?;
     // From here on a signal ends the run, not the process.
     options.stop = stop_on_signal()?;
     let report = cosimulator.run(options, &mut |cycles| bar.set_position(cycles));
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
+    html.write_cluster(&cosimulator, options, &report, title)?;
     if json {
         output::json(&report)?;
     } else {

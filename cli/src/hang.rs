@@ -4,45 +4,76 @@ use std::collections::BTreeMap;
 
 use golden_model::{AwaitedEvent, AwaitingWarp};
 use isa::{Context, LaneMask, Warp};
-use testbenches::{Awaited, AwaitedWord, Spinner, StandingWarp, Standstill};
+use testbenches::cluster::{ClusterStandstill, WaitedBarrier};
+use testbenches::{Awaited, AwaitedWord, Livelock, Spinner, StandingWarp, Standstill};
 use view::{HangEdge, HangKind, HangNode, HangView};
 
 /// The graph of a run that does not come to its end.
 pub fn of(standstill: &Standstill) -> HangView {
     let mut graph = Graph::default();
-    for standing in &standstill.warps {
-        if standing.state != "Stopped" {
-            graph.add_context(standing);
-        }
-    }
-    for standing in &standstill.warps {
-        graph.add_awaited(standstill, standing);
-    }
-    let livelock = standstill.livelock.iter();
-    for spinner in livelock.flat_map(|livelock| &livelock.spinners) {
-        graph.add_spinner(spinner);
-    }
+    graph.add_core(standstill);
+    graph.add_livelock(standstill.livelock.as_ref());
     graph.view
 }
 
-/// A context's name in the graph.
-fn context_name(warp: Warp, split_context: Option<Context>) -> String {
-    match split_context {
-        Some(context) => format!("warp {warp}, context {context}"),
-        None => format!("warp {warp}"),
+/// The same of a run on several cores, which stand in one graph.
+pub fn of_cluster(standstill: &ClusterStandstill) -> HangView {
+    let mut graph = Graph {
+        is_cluster: true,
+        ..Graph::default()
+    };
+    for (core, of) in (0..).zip(&standstill.cores) {
+        graph.core = core;
+        graph.add_core(of);
     }
+    for barrier in &standstill.barriers {
+        graph.add_missing(barrier, standstill.cores.len() as u32);
+    }
+    graph.add_livelock(standstill.livelock.as_ref());
+    graph.view
 }
 
 #[derive(Default)]
 struct Graph {
     view: HangView,
-    /// By warp: the names of its contexts that are drawn.
-    contexts: BTreeMap<Warp, Vec<String>>,
+    /// Names begin with their core's.
+    is_cluster: bool,
+    /// The core of which is told.
+    core: u32,
+    /// By core and warp: the names of its contexts that are drawn.
+    contexts: BTreeMap<(u32, Warp), Vec<String>>,
 }
 
 impl Graph {
+    fn add_core(&mut self, standstill: &Standstill) {
+        for standing in &standstill.warps {
+            if standing.state != "Stopped" {
+                self.add_context(standing);
+            }
+        }
+        for standing in &standstill.warps {
+            self.add_awaited(standstill, standing);
+        }
+    }
+
+    /// A name in the graph of what each core has.
+    fn own(&self, name: &str) -> String {
+        match self.is_cluster {
+            true => format!("core {}, {name}", self.core),
+            false => name.to_owned(),
+        }
+    }
+
+    /// A context's name in the graph.
+    fn context_name(&self, warp: Warp, split_context: Option<Context>) -> String {
+        self.own(&match split_context {
+            Some(context) => format!("warp {warp}, context {context}"),
+            None => format!("warp {warp}"),
+        })
+    }
+
     fn add_context(&mut self, standing: &StandingWarp) {
-        let id = context_name(standing.warp, standing.split_context);
+        let id = self.context_name(standing.warp, standing.split_context);
         let line = &standing.instruction;
         let source = line.source.as_ref();
         let source = source.map(|place| {
@@ -58,9 +89,10 @@ impl Graph {
             id: id.clone(),
             kind: HangKind::Context,
             lines: lines.into_iter().flatten().collect(),
-            place: Some((standing.warp.0, line.pc)),
+            place: Some((self.core, standing.warp.0, line.pc)),
         });
-        self.contexts.entry(standing.warp).or_default().push(id);
+        let of_warp = self.contexts.entry((self.core, standing.warp));
+        of_warp.or_default().push(id);
     }
 
     /// Adds what is no context, once.
@@ -88,13 +120,14 @@ impl Graph {
 
     /// From a thing to the contexts of a warp.
     fn add_edges(&mut self, from: &str, warp: Warp, text: &str) {
-        for to in self.contexts.get(&warp).cloned().unwrap_or_default() {
+        let of_warp = self.contexts.get(&(self.core, warp));
+        for to in of_warp.cloned().unwrap_or_default() {
             self.add_edge(from, &to, text);
         }
     }
 
     fn add_awaited(&mut self, standstill: &Standstill, standing: &StandingWarp) {
-        let name = context_name(standing.warp, standing.split_context);
+        let name = self.context_name(standing.warp, standing.split_context);
         match &standing.awaited {
             Awaited::Nothing => {}
             Awaited::Others(awaiting) => self.add_others(&name, awaiting),
@@ -104,25 +137,28 @@ impl Graph {
                 let holder =
                     all.find(|one| one.split_context.unwrap_or(Context(one.warp.0)) == *context);
                 if let Some(holder) = holder {
-                    let holder = context_name(holder.warp, holder.split_context);
+                    let holder = self.context_name(holder.warp, holder.split_context);
                     self.add_edge(&name, &holder, "to leave its handler");
                 }
             }
             Awaited::InstructionPort => {
-                self.add_thing("instruction port", HangKind::Port, Vec::new());
-                self.add_edge(&name, "instruction port", &standing.waits_for);
+                let port = self.own("instruction port");
+                self.add_thing(&port, HangKind::Port, Vec::new());
+                self.add_edge(&name, &port, &standing.waits_for);
             }
             Awaited::DataPort => {
                 let (_, detail) = standing
                     .waits_for
                     .split_once("; ")
                     .unwrap_or(("", &standing.waits_for));
-                self.add_thing("data port", HangKind::Port, vec![detail.to_owned()]);
-                self.add_edge(&name, "data port", "its load or store");
+                let port = self.own("data port");
+                self.add_thing(&port, HangKind::Port, vec![detail.to_owned()]);
+                self.add_edge(&name, &port, "its load or store");
             }
             Awaited::Unit => {
-                self.add_thing("the core", HangKind::Unit, Vec::new());
-                self.add_edge(&name, "the core", &standing.waits_for);
+                let core = self.own("the core");
+                self.add_thing(&core, HangKind::Unit, Vec::new());
+                self.add_edge(&name, &core, &standing.waits_for);
             }
         }
     }
@@ -155,7 +191,7 @@ impl Graph {
             }
         };
         let is_alone = awaiting.going_on.is_empty() && awaiting.waiting_too.is_empty();
-        let mut lines = lines;
+        let (thing, mut lines) = (self.own(&thing), lines);
         if is_alone && awaiting.event != AwaitedEvent::SpawnTurn {
             lines.push(format!("nobody is left who could {verb}"));
         }
@@ -169,8 +205,38 @@ impl Graph {
         }
     }
 
+    /// From a barrier between cores to the cores that have not come there.
+    fn add_missing(&mut self, barrier: &WaitedBarrier, cores: u32) {
+        let thing = format!("cluster barrier {}", barrier.barrier);
+        let has_come = |core| barrier.come.iter().any(|&(come, _)| come == core);
+        for core in (0..cores).filter(|&core| !has_come(core)) {
+            self.core = core;
+            let warps: Vec<Warp> = self
+                .contexts
+                .keys()
+                .copied()
+                .filter_map(|(of, warp)| (of == core).then_some(warp))
+                .collect();
+            for warp in &warps {
+                self.add_edges(&thing, *warp, "has not come");
+            }
+            if warps.is_empty() {
+                let ended = self.own("which has ended");
+                self.add_thing(&ended, HangKind::Unit, Vec::new());
+                self.add_edge(&thing, &ended, "has not come");
+            }
+        }
+    }
+
+    fn add_livelock(&mut self, livelock: Option<&Livelock>) {
+        for spinner in livelock.iter().flat_map(|livelock| &livelock.spinners) {
+            self.add_spinner(spinner);
+        }
+    }
+
     fn add_spinner(&mut self, spinner: &Spinner) {
-        let name = context_name(spinner.warp, spinner.split_context);
+        self.core = spinner.core;
+        let name = self.context_name(spinner.warp, spinner.split_context);
         for word in &spinner.words {
             self.add_word(&name, word);
         }
@@ -185,6 +251,7 @@ impl Graph {
         self.add_edge(name, &word.name, &format!("read by {}", lanes(word.lanes)));
         if let Some(change) = &word.last_change {
             let text = format!("lane {} has changed it last", change.by.lane);
+            self.core = change.by.core;
             self.add_edges(&word.name, change.by.warp, &text);
         }
     }

@@ -1,6 +1,7 @@
 //! `cosim --html`: the page of a run in lock step. Part of the workbench, as the page is.
 
 use clap::Args;
+use testbenches::cluster::{ClusterCosimulator, ClusterReport};
 use testbenches::{CosimOptions, CosimReport, Cosimulator};
 
 use crate::failure::Failure;
@@ -16,11 +17,6 @@ pub struct HtmlOptions {
 
 #[cfg(feature = "workbench")]
 impl HtmlOptions {
-    /// Whether a page is wanted.
-    pub const fn is_given(&self) -> bool {
-        self.html.is_some()
-    }
-
     /// Fails early when the page cannot be written.
     pub fn check(&self) -> Result<(), Failure> {
         match &self.html {
@@ -43,15 +39,25 @@ impl HtmlOptions {
         let run = crate::recording::of_lock_step(title, cosimulator, options, report)?;
         crate::recording::write(path, &[run]).map(|_| ())
     }
+
+    /// The same of a run on several cores.
+    pub fn write_cluster(
+        &self,
+        cosimulator: &ClusterCosimulator,
+        options: &CosimOptions,
+        report: &ClusterReport,
+        title: &str,
+    ) -> Result<(), Failure> {
+        let Some(path) = &self.html else {
+            return Ok(());
+        };
+        let cores = crate::recording::of_cluster_lock_step(title, cosimulator, options, report)?;
+        crate::recording::write_cluster(path, &cores).map(|_| ())
+    }
 }
 
 #[cfg(not(feature = "workbench"))]
 impl HtmlOptions {
-    /// Never: this build has no page.
-    pub const fn is_given(&self) -> bool {
-        false
-    }
-
     /// Nothing: this build has no page.
     pub fn check(&self) -> Result<(), Failure> {
         Ok(())
@@ -64,6 +70,17 @@ impl HtmlOptions {
         _: &CosimOptions,
         _: &CosimReport,
         _: String,
+    ) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// Nothing: this build has no page.
+    pub fn write_cluster(
+        &self,
+        _: &ClusterCosimulator,
+        _: &CosimOptions,
+        _: &ClusterReport,
+        _: &str,
     ) -> Result<(), Failure> {
         Ok(())
     }

@@ -113,7 +113,7 @@ fn faults_and_hangs_name_their_core() {
     hang.tells("did not end in ");
     hang.tells("core 2: warp 0 waits for ");
     hang.tells("core 3 warp 0, lane 0: round and round since instruction ");
-    hang.tells("(round)");
+    hang.tells("at 40 (round, ends.s:22): jmpi #-4");
     let json: Value = serde_json::from_str(
         &place
             .run("run ends.s --arch 4w8/8/1/2 --cores 2 --json")

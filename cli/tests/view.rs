@@ -58,11 +58,13 @@ fn several_cores_have_one_page() {
     let outcome = place.run("view endless.s --cores 2 --max-cycles 100");
     outcome.ends(1, "");
     outcome.tells("endless.s, core 1: 100 cycles");
+    let again = place.run("view short.s --arch 4w8/8/2/1 --cores 3 --resets 9:1 -o again.html");
+    again.ends(0, "");
+    is_whole(&place.text("again.html"));
     place.refuse(
         r"
         view short.s --cores 2 --with endless.s => --with is not possible with --cores
         view short.s --cores 2 --surfer 0 => --surfer is not possible with --cores
-        view short.s --cores 2 --resets 9:1 => --resets is not possible with --cores
         view short.s --cores 0 => a cluster of 0 cores is not possible
     ",
     );

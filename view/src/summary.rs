@@ -98,8 +98,8 @@ pub struct HangNode {
     pub kind: HangKind,
     /// Lines below the name.
     pub lines: Vec<String>,
-    /// Of a context its warp, and the address at which it stands.
-    pub place: Option<(u32, u64)>,
+    /// Of a context its core, its warp, and the address at which it stands.
+    pub place: Option<(u32, u32, u64)>,
 }
 
 /// An edge of the graph.

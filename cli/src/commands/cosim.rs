@@ -122,7 +122,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(cluster) = cluster {
         options.command = program::command_line();
         let bar = bar(arguments);
-        return cluster::run(&cluster, &mut options, &bar, arguments.json);
+        let title = title_of(arguments);
+        let page = (&arguments.html, title.as_str());
+        return cluster::run(&cluster, &mut options, &bar, page, arguments.json);
     }
     options.waveform = waveform(arguments)?;
     options.snapshot_every = snapshot_every(arguments, ports_only, options.max_cycles);
@@ -166,7 +168,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     bar.finish_and_clear();
     let report = report.map_err(Failure::input)?;
-    let title = arguments.run.timed.program.files[0].display().to_string();
+    let title = title_of(arguments);
     arguments
         .html
         .write(&cosimulator, &options, &report, title)?;
@@ -181,6 +183,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         print!("{report}");
     }
     Failure::unless(report.passed() && is_covered_rightly)
+}
+
+/// What the page of the run is called.
+fn title_of(arguments: &Arguments) -> String {
+    arguments.run.timed.program.files[0].display().to_string()
 }
 
 /// The command without its flag for coverage: it runs the program again, and overwrites no file.
@@ -231,7 +238,7 @@ fn kept(_: &Arguments) -> Result<Option<(CosimOptions, Option<ClusterConfig>)>, 
 }
 
 /// Flags that are for a core alone: whether they are given, and what they do.
-fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 8] {
+fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str); 7] {
     let waveform = "waveforms are";
     [
         (arguments.vcd.is_some(), "--vcd", waveform),
@@ -252,7 +259,6 @@ fn not_for_clusters(arguments: &Arguments) -> [(bool, &'static str, &'static str
             "--rtl-coverage",
             "the Verilog's coverage is counted",
         ),
-        (arguments.html.is_given(), "--html", "the page of a run is"),
         (
             arguments.snapshot_every.is_some(),
             "--snapshot-every",

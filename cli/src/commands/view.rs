@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
-use testbenches::{CosimOptions, Cosimulator, Resets};
+use testbenches::cluster::ClusterCosimulator;
+use testbenches::{CosimOptions, Cosimulator};
 use view::Ending;
 
 use crate::cluster::ClusterSelection;
@@ -66,8 +67,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .as_deref()
         .map(|words| second(&arguments.run, words))
         .transpose()?;
-    if arguments.cluster.cores().is_some() {
-        return cores(arguments, &output, &stop);
+    if let Some(cores) = cores(arguments, &stop)? {
+        recording::write_cluster(&output, &cores)?;
+        return Failure::unless(cores.iter().all(|core| core.ending == Ending::Done));
     }
     let mut runs = vec![recorded(&arguments.run, title_of(&arguments.run), &stop)?];
     if let (Some(run), Some(words)) = (&second, &arguments.with) {
@@ -84,27 +86,42 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Failure::unless(runs.iter().all(|one| one.ending == Ending::Done))
 }
 
-/// A program on several cores.
-fn cores(arguments: &Arguments, output: &Path, stop: &Arc<AtomicBool>) -> Result<(), Failure> {
-    let mut run = arguments.run.clone();
-    run.timed.program.c.cores = arguments.cluster.cores();
-    let options = model_options(&run, stop)?;
+/// The cores of a run on several: of a program, or of a case that a folder keeps.
+fn cores(arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Option<Vec<Recorded>>, Failure> {
     let others = [
         (arguments.with.is_some(), "--with", "two runs are"),
         (arguments.surfer.is_some(), "--surfer", "waveforms are"),
-        (
-            options.resets != *Resets::none(),
-            "--resets",
-            "resets are seen",
-        ),
     ];
+    let title = title_of(&arguments.run);
+    if let Some(folder) = folder_of(&arguments.run) {
+        let (mut options, Some(cluster)) = kept::options(folder)? else {
+            return Ok(None);
+        };
+        ClusterSelection::refuse(&others, "a case of several cores")?;
+        options.stop = stop.clone();
+        let cosimulator = ClusterCosimulator::new(&cluster).map_err(Failure::input)?;
+        let report = cosimulator.run(&options, &mut |_| {});
+        let report = report.map_err(Failure::input)?;
+        print!("{report}");
+        return recording::of_cluster_lock_step(&title, &cosimulator, &options, &report).map(Some);
+    }
+    if arguments.cluster.cores().is_none() {
+        return Ok(None);
+    }
+    let mut run = arguments.run.clone();
+    run.timed.program.c.cores = arguments.cluster.cores();
+    let options = model_options(&run, stop)?;
     let cluster = arguments.cluster.config(&options.config, &others)?;
-    let Some(cluster) = cluster else {
-        return Ok(());
-    };
-    let cores = recording::of_cluster(&title_of(&run), &cluster, &options)?;
-    recording::write_cluster(output, &cores)?;
-    Failure::unless(cores.iter().all(|core| core.ending == Ending::Done))
+    let recorded = |cluster| recording::of_cluster(&title, &cluster, &options);
+    cluster.map(recorded).transpose()
+}
+
+/// The folder with a case, if that is given in place of a program.
+fn folder_of(run: &LockStepRun) -> Option<&Path> {
+    match run.timed.program.files.as_slice() {
+        [folder] if folder.is_dir() => Some(folder),
+        _ => None,
+    }
 }
 
 /// The page's name when nobody says.
@@ -118,13 +135,10 @@ fn title_of(run: &LockStepRun) -> String {
 }
 
 fn recorded(run: &LockStepRun, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
-    let inputs = &run.timed.program.files;
-    if let [folder] = inputs.as_slice() {
-        if folder.is_dir() {
-            return case(folder, title, stop);
-        }
+    match folder_of(run) {
+        Some(folder) => case(folder, title, stop),
+        None => recording::of_model(title, &model_options(run, stop)?),
     }
-    recording::of_model(title, &model_options(run, stop)?)
 }
 
 /// A run on the model.
@@ -136,15 +150,9 @@ fn model_options(run: &LockStepRun, stop: &Arc<AtomicBool>) -> Result<CosimOptio
     Ok(options)
 }
 
-/// A case that a folder keeps, in lock step.
+/// A case of one core that a folder keeps, in lock step.
 fn case(folder: &Path, title: String, stop: &Arc<AtomicBool>) -> Result<Recorded, Failure> {
-    let (mut options, cluster) = kept::options(folder)?;
-    if cluster.is_some() {
-        return Err(Failure::input(format!(
-            "{}: the page of a run is of one core alone, and this is a cluster's\n  remedy: `harmonica cosim` runs it",
-            folder.display()
-        )));
-    }
+    let (mut options, _) = kept::options(folder)?;
     options.stop = stop.clone();
     let cosimulator = match options.config.trace {
         true => Cosimulator::new(&options.config),

@@ -10,7 +10,7 @@ const STUCK: &str =
     "ldi %r1, other; wspawn %r2, %r1, %r1; other: ldi %r2, #3; ldi %r3, #1; bar %r3, %r2; halt";
 
 /// An edge of the graph, in words.
-fn edges(seen: &Value) -> Vec<String> {
+pub fn edges(seen: &Value) -> Vec<String> {
     let edges = seen["edges"].as_array().expect("edges").iter();
     let text = |edge: &Value, name: &str| edge[name].as_str().expect("a text").to_owned();
     edges

@@ -233,9 +233,10 @@ impl fmt::Display for ClusterReport {
         let ClusterReport {
             cores, banks, arch, ..
         } = self;
+        let noun = if *banks == 1 { "bank" } else { "banks" };
         writeln!(
             f,
-            "\n{cores} cores {arch} on {banks} banks, {}",
+            "\n{cores} cores {arch} on {banks} {noun}, {}",
             self.timing
         )?;
         writeln!(f, "  instruction port  {}", self.instruction_port)?;

@@ -1,16 +1,15 @@
 //! The comparison of a cycle of a cluster, the same whether the RTL goes beside the model or ahead of it.
 
-use isa::{Cycle, PerClusterBarrier, Slot};
+use isa::Cycle;
 
 use super::lockstep::ClusterRun;
-use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed, WaitedBarrier};
+use super::outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
 use super::record::{ClusterRecord, SharedLayout};
-use super::retrace::livelock;
 use super::sides::{ClusterBench, ClusterSide};
+use super::standstill::standstill;
 use crate::compare::difference::{FieldDifference, ValueKind};
 use crate::environment::console_input::ConsoleInput;
 use crate::environment::memory_timing::IDLE_CYCLES_MAX;
-use crate::report::standstill::Standstill;
 use crate::run::judge::{interrupted, tell, Judged};
 use crate::run::watch::{is_active, Seen, Watch};
 use crate::sides::SideError;
@@ -115,58 +114,14 @@ impl<'a, M: ClusterSide> ClusterJudge<'a, M> {
 
     /// What each core waits for, after the last cycle; of a run that goes on, with who goes round.
     pub(super) fn standstill(&self) -> Result<ClusterStandstill, SideError> {
-        let ram = self.model.environment.memory();
         let hangs = self.idle_cycles >= IDLE_CYCLES_MAX;
         let idle_cycles = if hangs { self.idle_cycles } else { 0 };
-        let of_core = |core: u32| {
-            Standstill::new(
-                &self.of.cluster.core,
-                self.cycle,
-                idle_cycles,
-                &self.record.cores[core as usize],
-                ram,
-                &|context| self.model.side.awaiting_others(core, context),
-                self.of.run.listing(),
-            )
-        };
-        let interconnect = self.layout.interconnect_count();
-        let slots = self.layout.slots()[..interconnect].iter();
-        let values = slots.zip(&self.record.shared);
-        let held = values.filter(|(_, &value)| value != 0);
-        let livelock = match hangs {
-            true => None,
-            false => Some(livelock(&self.of, self.cycle.0)?),
-        };
-        Ok(ClusterStandstill {
-            cycle: self.cycle,
-            idle_cycles,
-            cores: self.of.cores().map(of_core).collect(),
-            barriers: self.waited_barriers(),
-            interconnect: held
-                .map(|(&slot, &value)| (self.layout.name(slot), value))
-                .collect(),
-            livelock,
-        })
-    }
-
-    /// The barriers between cores at which some wait.
-    fn waited_barriers(&self) -> Vec<WaitedBarrier> {
-        let barriers = 0..self.of.cluster.core.cluster_barriers();
-        let of_barrier = |barrier: u32| {
-            let field = |core: u32, field| {
-                let slot = Slot::ClusterBarrier(field, barrier);
-                self.record.cores[core as usize].get(slot)
-            };
-            let cores = self.of.cores();
-            let come = cores.filter(|&core| field(core, PerClusterBarrier::Waiting) != 0);
-            let come = come.map(|core| (core, field(core, PerClusterBarrier::Wanted)));
-            WaitedBarrier {
-                barrier,
-                come: come.collect(),
-            }
-        };
-        let all = barriers.map(of_barrier);
-        all.filter(|barrier| !barrier.come.is_empty()).collect()
+        standstill(
+            &self.of,
+            &self.model,
+            &self.record,
+            (self.cycle, idle_cycles),
+        )
     }
 
     /// A run that agreed to its end.

@@ -89,12 +89,7 @@ impl<'a, R: ClusterSide, M: ClusterSide> ClusterLockStep<'a, R, M> {
     pub fn run(&mut self, progress: &mut dyn FnMut(u64)) -> Result<ClusterOutcome, SideError> {
         let run = self.judge.of.run;
         while self.judge.cycle.0 < run.max_cycles || self.judge.is_done() {
-            if run
-                .resets
-                .all()
-                .iter()
-                .any(|reset| reset.cycle == self.judge.cycle.0)
-            {
+            if run.resets.at(self.judge.cycle.0) {
                 self.history.forget_accesses();
             }
             self.rtl.cycle(&mut self.record)?;

@@ -13,12 +13,14 @@ mod lockstep;
 mod mismatch;
 mod model;
 mod model_alone;
+mod observed;
 mod outcome;
 mod record;
 mod retrace;
 mod rtl;
 mod sides;
 mod speed;
+mod standstill;
 
 pub use cosim::{ClusterCosimulator, ClusterOptions, ClusterReport, ClusterVerilog};
 pub use counted::ClusterCovered;
@@ -28,7 +30,10 @@ pub use lockstep::{ClusterLockStep, ClusterRun};
 pub use mismatch::{ClusterMismatch, ClusterVerdict};
 pub use model::ClusterModelSide;
 pub use model_alone::{cluster_records, cluster_retired_in_window};
-pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed};
+pub use observed::standstill_of_cluster;
+pub use outcome::{
+    ClusterOutcome, ClusterPassed, ClusterStandstill, ClusterTable, CorePassed, WaitedBarrier,
+};
 pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
 pub use rtl::ClusterRtlSide;
 pub use sides::{ClusterBench, ClusterSide};

@@ -131,19 +131,34 @@ impl Display for ClusterPassed {
 }
 
 impl ClusterStandstill {
-    /// What every warp of every core waits for, what the interconnect holds, and who goes round.
+    /// What every warp of every core waits for, what the interconnect holds, and who goes round; why the run was given up stands
+    /// before it.
     fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(RTL and model agreed in every cycle)\n")?;
-        for (number, core) in self.cores.iter().enumerate() {
+        write!(f, "(RTL and model agreed in every cycle)\n{}", self.table())
+    }
+
+    /// The same without a word on the RTL.
+    pub const fn table(&self) -> ClusterTable<'_> {
+        ClusterTable(self)
+    }
+}
+
+/// The tables of a [`ClusterStandstill`], for a person.
+pub struct ClusterTable<'a>(&'a ClusterStandstill);
+
+impl Display for ClusterTable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let standstill = self.0;
+        for (number, core) in standstill.cores.iter().enumerate() {
             write!(f, "\ncore {number}\n{}", core.table())?;
         }
-        if !self.barriers.is_empty() {
+        if !standstill.barriers.is_empty() {
             writeln!(f)?;
         }
-        for barrier in &self.barriers {
+        for barrier in &standstill.barriers {
             writeln!(f, "{barrier}")?;
         }
-        let held = self.interconnect.iter();
+        let held = standstill.interconnect.iter();
         let held: Vec<String> = held
             .map(|(name, value)| format!("{name} {value}"))
             .collect();
@@ -151,7 +166,7 @@ impl ClusterStandstill {
             true => writeln!(f, "\ninterconnect: nothing under way, no locks")?,
             false => writeln!(f, "\ninterconnect: {}", held.join(", "))?,
         }
-        match &self.livelock {
+        match &standstill.livelock {
             Some(livelock) => write!(f, "\n{livelock}"),
             None => Ok(()),
         }

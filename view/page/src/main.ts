@@ -331,6 +331,12 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
+/** The core of a cluster that differs in the cycle of the mismatch; else core 0. */
+function firstToDiffer(cores: Run[]): number {
+  const differs = ({ head: { mismatch } }: Run) => mismatch?.differing.some((one) => one.cycle === mismatch.cycle);
+  return Math.max(0, cores.findIndex(differs));
+}
+
 async function start(): Promise<void> {
   const app = document.getElementById("app")!;
   const say = (words: string) => app.replaceChildren(el("p", "wait", words));
@@ -352,6 +358,7 @@ async function start(): Promise<void> {
   setCycles(runs[0].cycles);
   const { mismatch, hang } = runs[0].head;
   Object.assign(place, { from: 0, to: runs[0].cycles });
+  if (has("cluster")) place.run = firstToDiffer(runs);
   if (hang) Object.assign(place, { view: "hang", cycle: runs[0].cycles - 1 });
   if (compared) place.view = "compare";
   if (mismatch) Object.assign(place, { view: "mismatch", cycle: mismatch.cycle, from: mismatch.cycle - 40, to: mismatch.cycle + 40 });

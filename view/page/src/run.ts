@@ -14,7 +14,7 @@ export interface Line { pc: number; text: string; label?: string; source?: [numb
 export interface Differing { cycle: number; field: string; rtl: string; model: string }
 export type HangKind = "context" | "barrier" | "spawn" | "word" | "port" | "unit";
 export interface Hang {
-  nodes: { id: string; kind: HangKind; lines: string[]; place: [number, number] | null }[];
+  nodes: { id: string; kind: HangKind; lines: string[]; place: [number, number, number] | null }[];
   edges: { from: string; to: string; text: string }[];
 }
 export interface Head {

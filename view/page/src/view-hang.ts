@@ -88,9 +88,9 @@ export class HangView implements View {
     return defs;
   }
 
-  private open([warp, pc]: [number, number]): void {
-    const { run } = this.app;
-    go({ view: "warp", warp, pc, cycle: run.cycles - 1, from: run.cycles - 60, to: run.cycles });
+  private open([core, warp, pc]: [number, number, number]): void {
+    const run = this.app.isCluster ? this.app.runs[core] : this.app.run;
+    go({ run: run.number, view: "warp", warp, pc, cycle: run.cycles - 1, from: run.cycles - 60, to: run.cycles });
   }
 
   draw(): void {}

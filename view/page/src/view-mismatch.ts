@@ -50,7 +50,7 @@ export class MismatchView implements View {
     this.shown = key;
     if (fields.length === 0) {
       this.table.replaceChildren(el("p", "soft", mismatch.differing.length === 0
-        ? "The records agree in every cycle; what differs is what is kept, as the report says." : "Nothing differs in the cycles around the cursor."));
+        ? "The records agree in every cycle; the report says what differs." : "Nothing differs in the cycles around the cursor."));
       return;
     }
     const table = el("table", "grid mismatch");

@@ -1,13 +1,11 @@
 //! Runs, recorded for the page of `harmonica view`.
 
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use assembler::Image;
 use indicatif::ProgressBar;
-use isa::{ClusterConfig, CycleRecord, Scalar};
-use testbenches::cluster::{cluster_records, ClusterRun};
+use isa::{CycleRecord, Scalar};
 use testbenches::{
     observe_model, standstill_of_model, CosimOptions, CosimReport, Cosimulator, Outcome, Sight,
 };
@@ -15,6 +13,10 @@ use view::{About, Ending, MismatchView, Recorder, Recording, SourceText};
 
 use crate::failure::Failure;
 use crate::{files, hang, progress};
+
+mod cluster;
+
+pub use cluster::{of_cluster, of_cluster_lock_step, write_cluster};
 
 /// Cycles that both sides are shown beyond a mismatch.
 const CYCLES_BEYOND: u64 = 64;
@@ -43,19 +45,6 @@ pub fn write(path: &Path, runs: &[Recorded]) -> Result<String, Failure> {
     files::write(path, page.as_bytes())?;
     for run in runs {
         told(&run.title, &run.recording);
-    }
-    tell_size(path, &page);
-    Ok(page)
-}
-
-/// The same of a run of several cores.
-pub fn write_cluster(path: &Path, cores: &[Recorded]) -> Result<String, Failure> {
-    let recordings: Vec<_> = cores.iter().map(|core| &core.recording).collect();
-    let title = cores.first().map_or("", |core| core.title.as_str());
-    let page = view::cluster_page(title, &recordings).map_err(Failure::input)?;
-    files::write(path, page.as_bytes())?;
-    for (number, core) in cores.iter().enumerate() {
-        told(&format!("{title}, core {number}"), &core.recording);
     }
     tell_size(path, &page);
     Ok(page)
@@ -114,48 +103,6 @@ pub fn of_model(title: String, options: &CosimOptions) -> Result<Recorded, Failu
         about.hang = Some(hang::of(&standstill));
     }
     Ok(recorded(recorder, &options.image, about))
-}
-
-/// The cores of a cluster on the golden model, by their numbers, to the end, the limit or a signal.
-pub fn of_cluster(
-    title: &str,
-    cluster: &ClusterConfig,
-    options: &CosimOptions,
-) -> Result<Vec<Recorded>, Failure> {
-    let bar = bar();
-    let cores = 0..cluster.cores;
-    let mut recorders: Vec<_> = cores.map(|_| Recorder::new(&cluster.core)).collect();
-    let (mut cycles, mut idle_cycles) = (0, 0);
-    let is_done = cluster_records(&ClusterRun::new(cluster, options), &mut |_, record| {
-        for (recorder, record) in recorders.iter_mut().zip(&record.cores) {
-            recorder.see(record);
-        }
-        cycles += 1;
-        idle_cycles = match record.cores.iter().all(stands_still) {
-            true => idle_cycles + 1,
-            false => 0,
-        };
-        if cycles % 4096 == 0 {
-            bar.set_position(cycles);
-        }
-        match options.stop.load(Ordering::Relaxed) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        }
-    });
-    bar.finish_and_clear();
-    let (ending, report) = ending(
-        is_done.map_err(Failure::input)?,
-        options,
-        cycles,
-        idle_cycles,
-    );
-    let side = "the golden model of a cluster";
-    let recorded = recorders.into_iter().map(|recorder| {
-        let about = about(title.to_owned(), options, side, ending, report.clone());
-        recorded(recorder, &options.image, about)
-    });
-    Ok(recorded.collect())
 }
 
 /// How a run on the model has ended after so many cycles, in the last of which nothing has moved, and how that is said.
