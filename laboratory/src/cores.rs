@@ -4,16 +4,19 @@
 use std::fmt;
 
 use isa::{
-    Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar, SharedCacheConfig,
+    Address, ClusterConfig, ClusterError, CoreConfig, Cycle, CycleRecord, Scalar,
+    SharedCacheConfig, Warp,
 };
 use serde::Serialize;
 use testbenches::cluster::{
     cluster_records_or_standstill, ClusterRecord, ClusterRun, ClusterStandstill, WaitedBarrier,
 };
-use testbenches::{Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, StandingWarp};
+use testbenches::{
+    Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp,
+};
 
 use crate::meter::{place, printed, stopped_warp, StoppedWarp};
-use crate::{Activity, Figures, MeasureError, Measurement, Meter, Variant};
+use crate::{Activity, Figures, Measurement, Meter, Variant};
 
 /// The state of a warp that has come to its end, by its name in a standstill.
 const STOPPED: &str = "Stopped";
@@ -73,6 +76,29 @@ impl fmt::Display for Cluster {
     }
 }
 
+/// Why a run of a cluster says nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ClusterMeasureError {
+    /// The model cannot go on.
+    #[error(transparent)]
+    Side(#[from] SideError),
+    /// It does not come to its end.
+    #[error("{0}")]
+    Stands(Diagnosis),
+    /// An interrupt stopped a warp for good.
+    #[error("core {core}: interrupt {interrupt} stops warp {warp} at {place}")]
+    Stopped {
+        /// Of which core.
+        core: usize,
+        /// Whose.
+        warp: Warp,
+        /// Which.
+        interrupt: u64,
+        /// Where, with the source's line.
+        place: String,
+    },
+}
+
 /// Runs a program on the timing model of a cluster and counts; `see` gets every cycle's records, too.
 ///
 /// # Errors
@@ -83,7 +109,7 @@ pub fn measure_cluster(
     timing: MemoryTiming,
     max_cycles: u64,
     see: &mut dyn FnMut(Cycle, &ClusterRecord),
-) -> Result<Measurement, MeasureError> {
+) -> Result<Measurement, ClusterMeasureError> {
     let of = ClusterRun {
         cluster,
         run: Run {
@@ -106,10 +132,13 @@ pub fn measure_cluster(
         see(cycle, record);
     });
     if let Some(standstill) = stood? {
-        return Err(MeasureError::Stands(Diagnosis::of(&standstill, variant)));
+        return Err(ClusterMeasureError::Stands(Diagnosis::of(
+            &standstill,
+            variant,
+        )));
     }
     if let Some((core, (warp, interrupt, pc))) = cores.stopped {
-        return Err(MeasureError::StoppedInCluster {
+        return Err(ClusterMeasureError::Stopped {
             core,
             warp,
             interrupt,

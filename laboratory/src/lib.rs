@@ -20,7 +20,7 @@ mod scaling;
 mod sides;
 mod table;
 
-pub use cores::{measure_cluster, Cluster, Cores, Diagnosis};
+pub use cores::{measure_cluster, Cluster, ClusterMeasureError, Cores, Diagnosis};
 pub use decisions::{
     compare_decisions, decisions_page, Branches, Decided, DecidedProgram, DecisionMean,
     DecisionPlan, DecisionProgram, DecisionResults, DecisionRow, Divergence,

@@ -7,7 +7,7 @@ use testbenches::{model_records, retires, ConsoleInput, MemoryTiming, SideError}
 
 use crate::alive::Warps;
 use crate::paths::{Meeting, Paths};
-use crate::{Diagnosis, Variant};
+use crate::Variant;
 
 /// What has come of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,21 +34,6 @@ pub enum MeasureError {
     /// An interrupt stopped a warp for good.
     #[error("interrupt {interrupt} stops warp {warp} at {place}")]
     Stopped {
-        /// Whose.
-        warp: Warp,
-        /// Which.
-        interrupt: u64,
-        /// Where, with the source's line.
-        place: String,
-    },
-    /// It was given up, of a cluster.
-    #[error("{0}")]
-    Stands(Diagnosis),
-    /// An interrupt stopped a warp of a cluster for good.
-    #[error("core {core}: interrupt {interrupt} stops warp {warp} at {place}")]
-    StoppedInCluster {
-        /// Whose warp.
-        core: usize,
         /// Whose.
         warp: Warp,
         /// Which.

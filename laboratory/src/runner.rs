@@ -77,8 +77,7 @@ impl Job<'_> {
         let cluster = self.variant.cluster(arch, self.mechanism, cores);
         let cluster = cluster.map_err(|error| error.to_string())?;
         let timing = MemoryTiming::Latency(self.latency);
-        let measured =
-            measure_cluster(&cluster, self.variant, timing, max_cycles, &mut |_, _| {});
+        let measured = measure_cluster(&cluster, self.variant, timing, max_cycles, &mut |_, _| {});
         Ok(Run {
             measured: measured.map_err(|error| error.to_string())?,
             cluster: Some(Cluster::from(&cluster)),

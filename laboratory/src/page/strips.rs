@@ -29,6 +29,8 @@ const SIDES: usize = 6;
 /// A mechanism's strip.
 pub(super) struct Strip {
     pub(super) mechanism: Mechanism,
+    /// Which core of a cluster.
+    core: Option<usize>,
     /// From when lanes part to when all have met.
     pub(super) parted: Range<u64>,
     spans: Vec<Span>,
@@ -36,13 +38,17 @@ pub(super) struct Strip {
 
 impl Strip {
     /// `None` when no lanes part.
-    pub(super) fn new(mechanism: Mechanism, sides: &Sides) -> Option<Self> {
+    pub(super) fn new(
+        (mechanism, core): (Mechanism, Option<usize>),
+        sides: &Sides,
+    ) -> Option<Self> {
         let parted = sides.first_long_parting()?;
         let shown = parted.start.saturating_sub(AROUND)..parted.end + AROUND;
         let is_shown =
             |span: &&Span| span.cycles.start < shown.end && span.cycles.end > shown.start;
         Some(Strip {
             mechanism,
+            core,
             spans: sides.spans.iter().filter(is_shown).cloned().collect(),
             parted,
         })
@@ -86,7 +92,10 @@ fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64,
     let middle = top + rows.lanes.len() as f64 * LANE / 2.0;
     let name = strip.mechanism.to_string();
     letters(document, (LEFT - 14.0, middle - 2.0), "end", &name);
-    let cycles = format!("{} cycles", strip.cycles());
+    let cycles = match strip.core {
+        Some(core) => format!("core {core}, {} cycles", strip.cycles()),
+        None => format!("{} cycles", strip.cycles()),
+    };
     letters(document, (LEFT - 14.0, middle + 12.0), "tick end", &cycles);
     let start = strip.parted.start.saturating_sub(AROUND);
     let end = start + shown.min(strip.cycles() + 2 * AROUND);

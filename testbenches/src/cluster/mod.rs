@@ -27,9 +27,7 @@ pub use lockstep::{ClusterLockStep, ClusterRun};
 pub use mismatch::{ClusterMismatch, ClusterVerdict};
 pub use model::ClusterModelSide;
 pub use model_alone::{cluster_records, cluster_records_or_standstill, cluster_retired_in_window};
-pub use outcome::{
-    ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed, WaitedBarrier,
-};
+pub use outcome::{ClusterOutcome, ClusterPassed, ClusterStandstill, CorePassed, WaitedBarrier};
 pub use record::{BankField, ClusterRecord, OnceField, SharedLayout, SharedSlot};
 pub use rtl::ClusterRtlSide;
 pub use sides::{ClusterBench, ClusterSide};
