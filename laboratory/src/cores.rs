@@ -12,7 +12,7 @@ use testbenches::cluster::{
     cluster_records_or_standstill, ClusterRecord, ClusterRun, ClusterStandstill, WaitedBarrier,
 };
 use testbenches::{
-    Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp,
+    retires, Awaited, ConsoleInput, HostStart, MemoryTiming, Resets, Run, SideError, StandingWarp,
 };
 
 use crate::meter::{place, printed, stopped_warp, StoppedWarp};
@@ -135,6 +135,7 @@ pub fn measure_cluster(
         return Err(ClusterMeasureError::Stands(Diagnosis::of(
             &standstill,
             variant,
+            &cores,
         )));
     }
     if let Some((core, (warp, interrupt, pc))) = cores.stopped {
@@ -157,6 +158,8 @@ struct SeenCores {
     console: Vec<u8>,
     /// The first core with a warp that an interrupt has stopped.
     stopped: Option<(usize, StoppedWarp)>,
+    /// By core and context: the last instruction that went through commit.
+    committed: Vec<Vec<Option<Address>>>,
 }
 
 impl SeenCores {
@@ -168,7 +171,15 @@ impl SeenCores {
             cycles: 0,
             console: Vec::new(),
             stopped: None,
+            committed: vec![vec![None; cluster.core.contexts() as usize]; cluster.cores as usize],
         }
+    }
+
+    /// Where a warp has been last.
+    fn place(&self, core: usize, warp: &StandingWarp) -> Address {
+        let home = self.core.home_context(warp.warp);
+        let context = warp.split_context.unwrap_or(home);
+        self.committed[core][context.index()].unwrap_or(Address(warp.instruction.pc))
     }
 
     fn see(&mut self, cycle: Cycle, records: &[CycleRecord]) {
@@ -180,6 +191,11 @@ impl SeenCores {
                 continue;
             }
             meter.see(cycle, record);
+            if retires(record) {
+                let context = record.context(Scalar::CommitContext);
+                let pc = Address(record.scalar(Scalar::CommitPc));
+                self.committed[number][context.index()] = Some(pc);
+            }
             *is_done = record.scalar(Scalar::Done) != 0;
             if *is_done && self.stopped.is_none() {
                 let stopped = stopped_warp(&self.core, record);
@@ -217,7 +233,7 @@ pub struct Diagnosis {
 }
 
 impl Diagnosis {
-    fn of(standstill: &ClusterStandstill, variant: &Variant) -> Self {
+    fn of(standstill: &ClusterStandstill, variant: &Variant, seen: &SeenCores) -> Self {
         let (cycle, idle_cycles) = (standstill.cycle, standstill.idle_cycles);
         let mut lines = vec![match idle_cycles {
             0 => format!("does not end within {cycle} cycles; --max-cycles raises it"),
@@ -235,7 +251,7 @@ impl Diagnosis {
         lines.extend(warps.clone().filter_map(|(core, warp)| waits(core, warp)));
         lines.extend(standstill.barriers.iter().map(WaitedBarrier::to_string));
         let goes_on = |core: usize, warp: &StandingWarp| {
-            let pc = Address(warp.instruction.pc);
+            let pc = seen.place(core, warp);
             let (number, place) = (warp.warp, variant.image.describe(pc));
             let stands = warp.state == STOPPED || matches!(warp.awaited, Awaited::Others(_));
             (!stands).then(|| format!("core {core}: warp {number} goes on at {pc} ({place})"))

@@ -69,12 +69,11 @@ pub(super) fn whose_sides(material: &Material<'_>) -> String {
     match material.plan.cores.last() {
         None => "One warp".to_owned(),
         Some(cores) if cores.count == 1 => "One warp of the only core".to_owned(),
-        Some(cores) if cores.count <= DRAWN_MAX => format!(
-            "Warp 0 of each of {} on which its lanes part",
-            named(cores.count)
-        ),
+        Some(cores) if cores.count <= DRAWN_MAX => {
+            format!("Warp 0 of each of {}", named(cores.count))
+        }
         Some(cores) => format!(
-            "Warp 0 of the first {DRAWN_MAX} of {}, where its lanes part",
+            "Warp 0 of each of the first {DRAWN_MAX} of {}",
             named(cores.count)
         ),
     }

@@ -79,9 +79,10 @@ pub(super) fn strips(name: &str, lanes: u32, strips: &[Strip]) -> String {
         };
         letters(&mut document, (x, TOP - 9.0), "tick middle", &text);
     }
-    let rows = Rows::new(lanes, strips);
     let mut top = TOP;
     for strip in strips {
+        let of_core = strips.iter().filter(|one| one.core == strip.core);
+        let rows = Rows::new(lanes, of_core);
         draw(&mut document, strip, &rows, (top, scale), shown);
         top += height_of_one + GAP;
     }
@@ -125,7 +126,7 @@ fn draw(document: &mut Document, strip: &Strip, rows: &Rows, (top, scale): (f64,
     }
 }
 
-/// The sides of all strips, and the lanes in such an order that those of a side stand together.
+/// The sides of a core's strips, and the lanes in such an order that those of a side stand together.
 struct Rows {
     /// In the order in which they first do something, the one with all lanes before them.
     sides: Vec<LaneMask>,
@@ -134,8 +135,8 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(lanes: u32, strips: &[Strip]) -> Self {
-        let all = strips.iter().flat_map(|strip| &strip.spans);
+    fn new<'a>(lanes: u32, strips: impl Iterator<Item = &'a Strip> + Clone) -> Self {
+        let all = strips.flat_map(|strip| &strip.spans);
         let all = all.map(|span| span.side).filter(|side| !side.is_empty());
         let most = all.clone().max_by_key(|side| side.count());
         let mut sides: Vec<LaneMask> = most.into_iter().collect();

@@ -15,7 +15,7 @@ use crate::shared_cache::SharedCacheSelection;
 const INSTRUCTION_CACHE_BYTES: u64 = 1024;
 /// What is run when nothing is named: programs of C whose launches all cores share.
 const PROGRAMS: &str =
-    "jump-into-side two-exits short-circuit mandelbrot matrix-multiply n-body reduction stencil";
+    "jump-into-side two-exits short-circuit mandelbrot matrix-multiply reduction stencil";
 /// Where their IR is, in a folder for each word size.
 const KEPT: &str = "programs/c/ir";
 
